@@ -91,9 +91,7 @@ class RuleSearch final : public HintSearch {
       for (const Variable variable : rules_[rule]->variables) rules_of_[variable].push_back(rule);
     waits_.assign(rules_.size(), true);
     if (network.is_impossible) conclude(Verdict::none, "broken-rule");
-    is_filled_ = true;
-    for (std::size_t cell = 0; cell < board.cells(); ++cell)
-      is_filled_ = is_filled_ && (board.givens[cell] != 0 || network.domains[cell].values == 1);
+    is_filled_ = std::find(board.givens.begin(), board.givens.end(), 0) == board.givens.end();
   }
 
   bool advance(Fuel& fuel) override {

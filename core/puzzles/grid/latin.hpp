@@ -45,20 +45,6 @@ struct View {
 /// Of `top`, `bottom`, `left` and `right`, those that have a clue.
 std::vector<View> views_of(const Text& text);
 
-/// The longest parts of rows, then of columns, whose cells are all `inside(cell)`.
-template <class Inside>
-std::vector<Cells> segments_of(const Text& text, Inside inside) {
-  std::vector<Cells> segments;
-  for (const Cells& line : lines_of(text)) {
-    bool goes_on = false;
-    for (const Variable cell : line) {
-      if (inside(cell) && !goes_on) segments.emplace_back();
-      if ((goes_on = inside(cell))) segments.back().push_back(cell);
-    }
-  }
-  return segments;
-}
-
 /// Whether no two cells have the same value, but for the values below `first`, which are indices from 1.
 bool are_different(const Cells& cells, const Answer& answer, unsigned first = 1);
 

@@ -47,6 +47,20 @@ bool are_clues_right(const Text& text, std::string_view section, IsCounted is_co
   return true;
 }
 
+/// The longest parts of rows, then of columns, whose cells are all `inside(cell)`.
+template <class Inside>
+std::vector<Cells> segments_of(const Text& text, Inside inside) {
+  std::vector<Cells> segments;
+  for (const Cells& line : lines_of(text)) {
+    bool goes_on = false;
+    for (const Variable cell : line) {
+      if (inside(cell) && !goes_on) segments.emplace_back();
+      if ((goes_on = inside(cell))) segments.back().push_back(cell);
+    }
+  }
+  return segments;
+}
+
 /// Appends an answer whose cells belong to parts, which have any numbers: a letter for each part, or a number where
 /// there are more than 52, and `?` for cells of `no_part`.
 void write_parts(const Text& text, const std::vector<std::size_t>& part_of, std::string& out);

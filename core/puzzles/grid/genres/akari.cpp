@@ -11,26 +11,12 @@ constexpr Values lamp = 2;
 
 bool is_wall(const Text& text, std::size_t cell) { return text.at("cells", cell)->text[0] == '#'; }
 
-// The pieces of a line between walls.
-std::vector<Cells> pieces_of(const Text& text, const Cells& line) {
-  std::vector<Cells> pieces(1);
-  for (const Variable cell : line) {
-    if (!is_wall(text, cell)) {
-      pieces.back().push_back(cell);
-    } else if (!pieces.back().empty()) {
-      pieces.emplace_back();
-    }
-  }
-  if (pieces.back().empty()) pieces.pop_back();
-  return pieces;
-}
-
-// A variable that is 1 if the piece has a lamp, and 0 if it has none.
-Variable lamps_of(Maker& maker, const Cells& piece) {
-  if (piece.size() == 1) return piece[0];
+// A variable that is 1 if the segment has a lamp, and 0 if it has none.
+Variable lamps_of(Maker& maker, const Cells& segment) {
+  if (segment.size() == 1) return segment[0];
   const Variable lamps = maker.network.add_auxiliary(2, 0);
   std::vector<network::Network::Term> terms = {{-1, lamps}};
-  for (const Variable cell : piece) terms.push_back({1, cell});
+  for (const Variable cell : segment) terms.push_back({1, cell});
   network::add_sum(maker.network, std::move(terms), 0);
   return lamps;
 }
@@ -55,11 +41,10 @@ std::optional<Error> compile(Maker& maker) {
     if (auto error = maker.count_clue(token, 4, neighbours4(text, cell), lamp)) return error;
   }
   std::vector<Cells> lights(text.cells());  // by cell: whether there are lamps in its row, and in its column
-  for (const Cells& line : lines_of(text))
-    for (const Cells& piece : pieces_of(text, line)) {
-      const Variable lamps = lamps_of(maker, piece);
-      for (const Variable cell : piece) lights[cell].push_back(lamps);
-    }
+  for (const Cells& segment : segments_of(text, [&](Variable cell) { return !is_wall(text, cell); })) {
+    const Variable lamps = lamps_of(maker, segment);
+    for (const Variable cell : segment) lights[cell].push_back(lamps);
+  }
   for (const Cells& both : lights)
     if (!both.empty()) maker.relate(both[0], both[1], [](std::int64_t a, std::int64_t b) { return a + b > 0; });
   return std::nullopt;
