@@ -22,8 +22,8 @@
 #include <vector>
 
 #include "core/insight/split.hpp"
-#include "core/job/puzzle.hpp"
 #include "core/job/make_task.hpp"
+#include "core/job/puzzle.hpp"
 #include "core/puzzles/cover/cover.hpp"
 #include "core/puzzles/kakuro/kakuro.hpp"
 #include "core/puzzles/queens/queens.hpp"
