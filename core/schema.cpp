@@ -9,6 +9,7 @@
 #include "core/cover/cover_form.hpp"
 #include "core/job/records.hpp"
 #include "core/job/request.hpp"
+#include "core/puzzles/tiling/catalogue.hpp"
 #include "core/text/json.hpp"
 #include "core/text/link_table.hpp"
 
@@ -67,6 +68,7 @@ std::string schema_json() {
   append_names(json, "unitKinds", cover::unit_kind_names);
   append_names(json, "errorCodes", error_code_names);
   append_links(json);
+  tiling::append_catalogue(json.key("pieceSets"));
   json.key("request").open('{');
   const Request defaults;
   std::apply([&](const auto&... field) { (append_field(json, field.name, field.of(defaults)), ...); }, request_fields);

@@ -39,7 +39,7 @@ const javaScript = {
   'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille', 'idb'], types: ['web/puzzles'] },
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/dialog': { imports: ['lit'] },
-  'web/tiling/model': { imports: [] },
+  'web/tiling/model': { imports: ['wasm/bindings'] },
   'web/tiling': {
     imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
     types: ['web/puzzles'],

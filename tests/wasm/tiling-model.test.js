@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { piecesNamed, singles } from '../../web/tiling/model/catalogue.js';
 import { reasonAgainst } from '../../web/tiling/model/chequers.js';
 import { huesOf } from '../../web/tiling/model/colours.js';
-import { border, corners, directions, flipped, neighbours, normal, turned } from '../../web/tiling/model/grids.js';
+import { border, corners, flipped, neighbours, normal, turned } from '../../web/tiling/model/grids.js';
 import { calendarRows, labelsOf } from '../../web/tiling/model/labels.js';
 import {
   added,
@@ -32,6 +32,21 @@ const read = (text) => {
   assert.ok(model, `not read: ${text}`);
   return model;
 };
+
+/** @import { Grid, Place } from '../../web/tiling/model/board.js' */
+
+/** A shape in every direction. @param {Grid} grid @param {Place[]} shape @param {'fixed' | 'rotate' | 'free'} turning */
+function directions(grid, shape, turning) {
+  const found = new Map([[String(normal(grid, shape)), shape]]);
+  const moves = turning === 'rotate' && grid !== 'cube' ? [turned] : [turned, flipped]; // a cube is flipped by a turn
+  for (const each of found.values()) {
+    for (const move of moves) {
+      const moved = move(grid, each);
+      found.set(String(moved), found.get(String(moved)) ?? moved);
+    }
+  }
+  return [...found.keys()];
+}
 
 const MIXED = `grid square
 board
@@ -132,10 +147,27 @@ for (const [set, grid, size] of /** @type {const} */ ([
   test(`there are ${size} pieces in the set ${set}, no two alike`, () => {
     const pieces = piecesNamed(set, grid);
     assert.equal(pieces.length, size);
-    const least = pieces.map(({ shape, turning }) => directions(grid, shape, turning).map(String).sort()[0]);
+    const least = pieces.map(({ shape, turning }) => directions(grid, shape, turning).sort()[0]);
     assert.equal(new Set(least).size, size);
   });
 }
+
+test('a one-sided set has the mirror images of pieces that have one, each with a name of its own', () => {
+  for (const [set, grid, size] of /** @type {const} */ ([
+    ['one-sided-tetrominoes', 'square', 7], // A000988
+    ['one-sided-hexominoes', 'square', 60],
+    ['one-sided-pentahexes', 'hex', 33], // A006535
+    ['one-sided-heptiamonds', 'triangle', 43], // A006534
+  ])) {
+    const pieces = piecesNamed(set, grid);
+    assert.equal(pieces.length, size, set);
+    const least = pieces.map(({ shape }) => directions(grid, shape, 'rotate').sort()[0]);
+    assert.equal(new Set(least).size, size, set);
+    for (const piece of pieces) assert.deepEqual(piecesNamed(piece.name, grid)[0].shape, piece.shape, piece.name);
+  }
+  assert.deepEqual(piecesNamed("T'", 'square'), []);
+  assert.deepEqual(piecesNamed('one-sided-pentominoes', 'cube'), []);
+});
 
 test('every grid offers its smallest pieces, each by a name that stands for it', () => {
   for (const [grid, size] of /** @type {const} */ ([

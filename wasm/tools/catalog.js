@@ -1,5 +1,6 @@
 // Writes build/wasm/catalog.js: what core says of its puzzles, so that the package knows it before it has loaded any
-// WebAssembly; and names.d.ts, the types of those names. Tested by tests/wasm/catalog.test.js and schema.test.js.
+// WebAssembly; names.d.ts, the types of those names; and piece-sets.js, the pieces of tilings, which only the page's
+// board of a tiling loads. Tested by tests/wasm/catalog.test.js and schema.test.js.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,8 @@ const tree = join(root, 'build/wasm');
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
   const { functions } = await instantiateModule('quadrille');
-  const schema = JSON.parse(functions.schema());
+  const { pieceSets, ...schema } = JSON.parse(functions.schema());
+  write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
   const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);

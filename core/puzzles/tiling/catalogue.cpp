@@ -1,22 +1,14 @@
 #include "core/puzzles/tiling/catalogue.hpp"
 
 #include <algorithm>
-#include <cstddef>
-#include <optional>
+#include <iterator>
+#include <span>
 #include <utility>
 
 #include "core/puzzles/tiling/polyforms.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::tiling {
-
-// A set of polyforms: `letter` is that of their names.
-struct Family {
-  Grid grid;
-  char letter;
-  Turning turning;  // mirror images of cubes are pieces of their own
-  std::size_t most_cells;
-};
 
 namespace {
 
@@ -25,12 +17,14 @@ struct Drawn {
   std::string_view rows;  ///< separated by '/', layers by '|'
 };
 
-// By size: those of the sets come together.
-constexpr Drawn small[] = {{"I1", "X"}, {"I2", "XX"}, {"I3", "XXX"}, {"V3", "XX/X"}};
+constexpr Drawn monomino[] = {{"I1", "X"}};
+constexpr Drawn domino[] = {{"I2", "XX"}};
+constexpr Drawn trominoes[] = {{"I3", "XXX"}, {"V3", "XX/X"}};
 constexpr Drawn tetrominoes[] = {{"I4", "XXXX"}, {"L4", "XXX/X"}, {"O4", "XX/XX"}, {"S4", ".XX/XX"}, {"T4", "XXX/.X"}};
 constexpr Drawn pentominoes[] = {{"F", ".XX/XX/.X"}, {"I", "XXXXX"},     {"L", "XXXX/X"},  {"N", ".XXX/XX"},
                                  {"P", "XX/XX/X"},   {"T", "XXX/.X/.X"}, {"U", "X.X/XXX"}, {"V", "X/X/XXX"},
                                  {"W", "X/XX/.XX"},  {"X", ".X/XXX/.X"}, {"Y", "XXXX/.X"}, {"Z", "XX/.X/.XX"}};
+constexpr Drawn rectangle[] = {{"O6", "XXX/XXX"}};
 
 // Sets that are sold. Piet Hein's Soma cube, with the usual letters: A and B are mirror images.
 constexpr Drawn soma[] = {{"V", "XX/X"},    {"L", "XXX/X"},   {"T", "XXX/.X"}, {"Z", "XX/.XX"},
@@ -65,32 +59,98 @@ Shape read_rows(std::string_view rows) {
   return shape;
 }
 
-template <std::size_t size>
-void append(const Drawn (&drawn)[size], Turning turning, std::vector<CatalogPiece>& pieces) {
-  for (const Drawn& piece : drawn) pieces.push_back({std::string(piece.name), read_rows(piece.rows), turning});
+// As `read_rows` reads them. A triangle keeps the parity of its place, so a column may be empty.
+std::string rows_of(Grid grid, const Shape& shape) {
+  Point least = shape.front();
+  for (const Point& point : shape) {
+    least.row = std::min(least.row, point.row);
+    least.column = std::min(least.column, point.column);
+  }
+  if (grid == Grid::triangle && ((least.row + least.column) & 1) != 0) --least.column;
+  std::string rows;
+  Point at = least;
+  for (const Point& point : shape) {
+    for (; at.layer < point.layer; at = {at.layer + 1, least.row, least.column}) rows += '|';
+    for (; at.row < point.row; at = {at.layer, at.row + 1, least.column}) rows += '/';
+    rows.append(static_cast<std::size_t>(point.column - at.column), '.');
+    rows += 'X';
+    at.column = point.column + 1;
+  }
+  return rows;
 }
 
-constexpr Family polyominoes = {Grid::square, 'P', Turning::free, 7};
-constexpr Family polyhexes = {Grid::hex, 'H', Turning::free, 6};
-constexpr Family polyiamonds = {Grid::triangle, 'T', Turning::free, 8};
-constexpr Family polycubes = {Grid::cube, 'C', Turning::rotate, 5};
-
+// Pieces that are drawn, or else all polyforms of a size.
 struct Set {
-  std::string_view name;
-  const Family* family;
-  std::size_t cells;
+  std::string_view name;  // of the whole set; empty: there is none
+  Grid grid;              // flat pieces lie in a layer of a cube
+  std::span<const Drawn> drawn = {};
+  std::size_t cells = 0;
+  bool is_sold = false;  // its letters stand for its pieces only where the set is named
 };
 constexpr Set sets[] = {
-    {"hexominoes", &polyominoes, 6},  {"heptominoes", &polyominoes, 7}, {"trihexes", &polyhexes, 3},
-    {"tetrahexes", &polyhexes, 4},    {"pentahexes", &polyhexes, 5},    {"hexahexes", &polyhexes, 6},
-    {"tetriamonds", &polyiamonds, 4}, {"pentiamonds", &polyiamonds, 5}, {"hexiamonds", &polyiamonds, 6},
-    {"heptiamonds", &polyiamonds, 7}, {"octiamonds", &polyiamonds, 8},  {"tetracubes", &polycubes, 4},
-    {"pentacubes", &polycubes, 5},
+    {.name = "", .grid = Grid::square, .drawn = monomino},
+    {.name = "dominoes", .grid = Grid::square, .drawn = domino},
+    {.name = "trominoes", .grid = Grid::square, .drawn = trominoes},
+    {.name = "tetrominoes", .grid = Grid::square, .drawn = tetrominoes},
+    {.name = "pentominoes", .grid = Grid::square, .drawn = pentominoes},
+    {.name = "", .grid = Grid::square, .drawn = rectangle},
+    {.name = "kanoodle", .grid = Grid::square, .drawn = kanoodle, .is_sold = true},
+    {.name = "calendar", .grid = Grid::square, .drawn = calendar, .is_sold = true},
+    {.name = "soma", .grid = Grid::cube, .drawn = soma, .is_sold = true},
+    {.name = "bedlam", .grid = Grid::cube, .drawn = bedlam, .is_sold = true},
+    {.name = "", .grid = Grid::square, .cells = 1},
+    {.name = "", .grid = Grid::square, .cells = 2},
+    {.name = "", .grid = Grid::square, .cells = 3},
+    {.name = "", .grid = Grid::square, .cells = 4},
+    {.name = "", .grid = Grid::square, .cells = 5},
+    {.name = "hexominoes", .grid = Grid::square, .cells = 6},
+    {.name = "heptominoes", .grid = Grid::square, .cells = 7},
+    {.name = "", .grid = Grid::hex, .cells = 1},
+    {.name = "", .grid = Grid::hex, .cells = 2},
+    {.name = "trihexes", .grid = Grid::hex, .cells = 3},
+    {.name = "tetrahexes", .grid = Grid::hex, .cells = 4},
+    {.name = "pentahexes", .grid = Grid::hex, .cells = 5},
+    {.name = "hexahexes", .grid = Grid::hex, .cells = 6},
+    {.name = "", .grid = Grid::triangle, .cells = 1},
+    {.name = "", .grid = Grid::triangle, .cells = 2},
+    {.name = "", .grid = Grid::triangle, .cells = 3},
+    {.name = "tetriamonds", .grid = Grid::triangle, .cells = 4},
+    {.name = "pentiamonds", .grid = Grid::triangle, .cells = 5},
+    {.name = "hexiamonds", .grid = Grid::triangle, .cells = 6},
+    {.name = "heptiamonds", .grid = Grid::triangle, .cells = 7},
+    {.name = "octiamonds", .grid = Grid::triangle, .cells = 8},
+    {.name = "", .grid = Grid::cube, .cells = 1},
+    {.name = "", .grid = Grid::cube, .cells = 2},
+    {.name = "", .grid = Grid::cube, .cells = 3},
+    {.name = "tetracubes", .grid = Grid::cube, .cells = 4},
+    {.name = "pentacubes", .grid = Grid::cube, .cells = 5},
 };
 
-// Flat pieces lie in a layer of a cube.
-bool has_family(Grid grid, const Family& family) {
-  return family.grid == grid || (family.grid == Grid::square && grid == Grid::cube);
+constexpr std::string_view letters = "PHTC";  // of the polyforms of each grid
+
+// Mirror images of cubes are pieces of their own.
+constexpr Turning turning_on(Grid grid) { return grid == Grid::cube ? Turning::rotate : Turning::free; }
+
+// What the names of all polyforms of a set begin with: "P6.".
+std::string front_of(const Set& set) { return letters[static_cast<std::size_t>(set.grid)] + decimal(set.cells) + '.'; }
+
+std::vector<CatalogPiece> pieces_of(const Set& set) {
+  std::vector<CatalogPiece> pieces;
+  const Turning turning = turning_on(set.grid);
+  for (const Drawn& piece : set.drawn) pieces.push_back({std::string(piece.name), read_rows(piece.rows), turning});
+  if (!pieces.empty()) return pieces;
+  for (Shape& shape : polyforms(set.grid, set.cells, turning))
+    pieces.push_back({front_of(set) + decimal(pieces.size() + 1), std::move(shape), turning});
+  return pieces;
+}
+
+bool has_set(Grid grid, const Set& set) { return set.grid == grid || (set.grid == Grid::square && grid == Grid::cube); }
+
+// Whether the set has a piece of this name, which stands for the piece where the set is not named.
+bool names_piece(const Set& set, std::string_view name) {
+  if (set.is_sold) return false;
+  if (set.drawn.empty()) return name.starts_with(front_of(set));
+  return std::any_of(set.drawn.begin(), set.drawn.end(), [name](const Drawn& piece) { return piece.name == name; });
 }
 
 bool is_chiral(Grid grid, const Shape& shape) {
@@ -114,65 +174,22 @@ std::vector<CatalogPiece> one_sided(Grid grid, const std::vector<CatalogPiece>& 
 
 }  // namespace
 
-std::vector<CatalogPiece> Catalogue::find(std::string_view name) {
-  for (const Kept& kept : kept_) {
-    if (kept.name == name) return kept.pieces;
-  }
-  std::vector<CatalogPiece> pieces = look_up(name);
-  if (pieces.size() > 1) kept_.push_back({std::string(name), pieces});
-  return pieces;
-}
-
-// No name has a space: it keeps these names apart from those that users write.
-std::vector<CatalogPiece> Catalogue::family(const Family& family, std::size_t cells) {
-  std::string front(1, family.letter);
-  front += decimal(cells);
-  for (const Kept& kept : kept_) {
-    if (kept.name == front + " ") return kept.pieces;
-  }
-  std::vector<CatalogPiece> pieces;
-  for (Shape& shape : polyforms(family.grid, cells, family.turning))
-    pieces.push_back({front + "." + decimal(pieces.size() + 1), std::move(shape), family.turning});
-  kept_.push_back({front + " ", pieces});
-  return pieces;
+// A set is kept, since it may take milliseconds to find.
+const std::vector<CatalogPiece>& Catalogue::pieces(std::size_t set) {
+  kept_.resize(std::size(sets));
+  std::vector<CatalogPiece>& kept = kept_[set];
+  if (kept.empty()) kept = pieces_of(sets[set]);
+  return kept;
 }
 
 std::vector<CatalogPiece> Catalogue::set(std::string_view name) {
-  std::vector<CatalogPiece> pieces;
-  for (const Set& set : sets) {
-    if (set.name == name && has_family(grid_, *set.family)) return family(*set.family, set.cells);
-  }
-  if (grid_ != Grid::square && grid_ != Grid::cube) return pieces;
-  if (name == "dominoes") pieces = find("I2");
-  if (name == "trominoes") {
-    append(small, Turning::free, pieces);
-    pieces.erase(pieces.begin(), pieces.begin() + 2);
-  }
-  if (name == "tetrominoes") append(tetrominoes, Turning::free, pieces);
-  if (name == "pentominoes") append(pentominoes, Turning::free, pieces);
-  if (name == "kanoodle") append(kanoodle, Turning::free, pieces);
-  if (name == "calendar") append(calendar, Turning::free, pieces);
-  if (grid_ == Grid::cube && name == "soma") append(soma, Turning::rotate, pieces);
-  if (grid_ == Grid::cube && name == "bedlam") append(bedlam, Turning::rotate, pieces);
-  return pieces;
-}
-
-// "P6.12".
-std::vector<CatalogPiece> Catalogue::member(std::string_view name) {
-  const std::size_t dot = name.find('.');
-  if (dot == std::string_view::npos) return {};
-  for (const Family* group : {&polyominoes, &polyhexes, &polyiamonds, &polycubes}) {
-    if (!has_family(grid_, *group) || name[0] != group->letter) continue;
-    const auto cells = whole_number(name.substr(1, dot - 1));
-    if (!cells || *cells < 1 || *cells > group->most_cells) continue;
-    for (CatalogPiece& piece : family(*group, static_cast<std::size_t>(*cells))) {
-      if (piece.name == name) return {std::move(piece)};
-    }
+  for (std::size_t i = 0; i < std::size(sets); ++i) {
+    if (!name.empty() && sets[i].name == name && has_set(grid_, sets[i])) return pieces(i);
   }
   return {};
 }
 
-std::vector<CatalogPiece> Catalogue::look_up(std::string_view name) {
+std::vector<CatalogPiece> Catalogue::find(std::string_view name) {
   constexpr std::string_view one_side = "one-sided-";
   if (name.starts_with(one_side)) {
     if (grid_ == Grid::cube) return {};
@@ -185,19 +202,30 @@ std::vector<CatalogPiece> Catalogue::look_up(std::string_view name) {
     if (pieces.size() != 1 || pieces[0].name != front || !is_chiral(grid_, pieces[0].shape)) return {};
     return {mirror_of(grid_, pieces[0])};
   }
-  std::vector<CatalogPiece> pieces = set(name);
-  if (!pieces.empty()) return pieces;
-  if (grid_ == Grid::square || grid_ == Grid::cube) {
-    std::vector<CatalogPiece> known;
-    append(small, Turning::free, known);
-    append(tetrominoes, Turning::free, known);
-    append(pentominoes, Turning::free, known);
-    known.push_back({"O6", read_rows("XXX/XXX"), Turning::free});
-    for (CatalogPiece& piece : known) {
-      if (piece.name == name) return {std::move(piece)};
+  for (std::size_t i = 0; i < std::size(sets); ++i) {
+    if (!has_set(grid_, sets[i]) || !names_piece(sets[i], name)) continue;
+    for (const CatalogPiece& piece : pieces(i)) {
+      if (piece.name == name) return {piece};
     }
   }
-  return member(name);
+  return set(name);
+}
+
+void append_catalogue(Json& json) {
+  json.open('[');
+  for (const Set& set : sets) {
+    json.open('{').key("name").text(set.name).key("grid").text(grid_names[static_cast<std::size_t>(set.grid)]);
+    json.key("turning").text(turning_names[static_cast<std::size_t>(turning_on(set.grid))]);
+    json.key("isSold").boolean(set.is_sold).key("pieces").open('[');
+    for (const CatalogPiece& piece : pieces_of(set)) {
+      json.open('[').text(piece.name).text(rows_of(set.grid, piece.shape));
+      if (set.grid != Grid::cube && is_chiral(set.grid, piece.shape))
+        json.text(rows_of(set.grid, mirror_of(set.grid, piece).shape));
+      json.close(']');
+    }
+    json.close(']').close('}');
+  }
+  json.close(']');
 }
 
 std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) { return Catalogue(grid).find(name); }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/puzzles/tiling/grid.hpp"
+#include "core/text/json.hpp"
 
 namespace quadrille::tiling {
 
@@ -23,8 +24,6 @@ struct CatalogPiece {
   Shape shape;  ///< in normal form
   Turning turning = Turning::free;
 };
-
-struct Family;
 
 /// The pieces of one grid. It keeps the sets that it was asked about: the heptominoes take milliseconds to find.
 class Catalogue {
@@ -35,21 +34,19 @@ class Catalogue {
   std::vector<CatalogPiece> find(std::string_view name);
 
  private:
-  struct Kept {
-    std::string name;
-    std::vector<CatalogPiece> pieces;
-  };
-
-  std::vector<CatalogPiece> look_up(std::string_view name);
-  std::vector<CatalogPiece> family(const Family& family, std::size_t cells);
+  const std::vector<CatalogPiece>& pieces(std::size_t set);
   std::vector<CatalogPiece> set(std::string_view name);
-  std::vector<CatalogPiece> member(std::string_view name);
 
   Grid grid_;
-  std::vector<Kept> kept_;
+  std::vector<std::vector<CatalogPiece>> kept_;  ///< by the place of a set in the table; empty: not yet asked about
 };
 
 /// The piece, or all pieces of the set, that has this name on the grid; empty if there is none.
 std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name);
+
+/// Appends all sets, for the page: a list of `{"name", "grid", "turning", "isSold", "pieces": [[name, rows, those of
+/// the mirror image if that is another piece], …]}`. Rows are separated by '/', layers by '|'. A set of squares is also
+/// one of cubes. One that is sold has pieces whose names do not stand alone.
+void append_catalogue(Json& json);
 
 }  // namespace quadrille::tiling

@@ -239,22 +239,3 @@ export function normal(grid, shape) {
     .map((place) => /** @type {Place} */ (place.map((part, axis) => part - least[axis])))
     .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
 }
-
-/**
- * A shape in every direction.
- * @param {Grid} grid
- * @param {Place[]} shape
- * @param {'fixed' | 'rotate' | 'free'} turning  in a cube, `free` is treated as `rotate`
- * @returns {Place[][]}  without repetitions, the shape itself first
- */
-export function directions(grid, shape, turning) {
-  const found = new Map([[String(normal(grid, shape)), normal(grid, shape)]]);
-  const moves = { fixed: [], rotate: grid === 'cube' ? [turned, flipped] : [turned], free: [turned, flipped] }[turning];
-  for (const each of found.values()) {
-    for (const move of moves) {
-      const moved = move(grid, each);
-      if (!found.has(String(moved))) found.set(String(moved), moved);
-    }
-  }
-  return [...found.values()];
-}
