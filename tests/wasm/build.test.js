@@ -1,11 +1,12 @@
 // How CMake is called: compiler warnings are errors where the environment has CI, and only there.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { configure } from '../../wasm/tools/build.js';
-import { root } from '../../wasm/tools/run.js';
+import { Fault, root } from '../../wasm/tools/run.js';
+import { checkFolder } from '../../wasm/tools/setup.js';
 
 const STRICT = '-DCMAKE_COMPILE_WARNING_AS_ERROR=ON';
 const { CI } = process.env;
@@ -59,4 +60,16 @@ test('warnings are errors where the environment has CI, also in an older tree', 
   assert.ok((await argumentsWith('true'))?.includes(STRICT));
   assert.equal(await argumentsWith('true'), undefined);
   assert.equal(await argumentsWith(undefined), undefined, 'a strict tree stays strict');
+});
+
+test('packages are not installed through a symbolic link', () => {
+  mkdirSync(join(tree, 'of-another'));
+  const modules = join(tree, 'node_modules');
+  symlinkSync('of-another', modules);
+  assert.throws(
+    () => checkFolder(relative(root, modules)),
+    (error) => error instanceof Fault && /node_modules is a symbolic link/.test(error.message),
+  );
+  assert.doesNotThrow(() => checkFolder(relative(root, join(tree, 'of-another'))));
+  assert.doesNotThrow(() => checkFolder(relative(root, join(tree, 'nowhere'))));
 });

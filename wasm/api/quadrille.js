@@ -108,7 +108,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Grade} grade
  */
 
-/** @type {import('../transport/shared.js').Shared} */
+/** @type {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} */
 const shared = {
   QuadrilleError,
   RecordReader,
@@ -283,7 +283,7 @@ export class Quadrille {
   /**
    * Makes puzzles with one solution. The same seed and wishes make the same puzzles, on every machine. A puzzle that is
    * hard to find is looked for until it is stopped: by the signal, `seconds`, or after `nodes` attempts.
-   * @param {PuzzleId} puzzle `sudoku`, `kakuro` or `queens`
+   * @param {PuzzleId} puzzle one that `generates` in `catalog`: `sudoku`, `variant`, `kakuro` or `queens`
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}
    */

@@ -1,7 +1,7 @@
 // Installs what is missing on this machine, and only that: Debian's packages by apt-get, the npm packages by npm ci.
 // It looks before it asks, so that where all stands it is quick and says nothing.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
 
@@ -146,9 +146,22 @@ async function rootPrefix() {
  * @param {string} [folder] within the project, which holds that file
  */
 export async function installModules(folder = '.') {
+  checkFolder(join(folder, 'node_modules'));
   if (modulesStand(join(root, folder))) return;
   say(`Installing the npm packages of ${join(folder, 'package-lock.json')}`);
   await run('npm', ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund']);
+}
+
+/**
+ * `npm ci` would empty the folder that a link leads to, which another project may use; and what Node finds behind a
+ * link, it takes for a part of that project.
+ * @param {string} modules
+ */
+export function checkFolder(modules) {
+  if (!lstatSync(join(root, modules), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new Fault(
+    `${modules} is a symbolic link; remove it, so that packages are installed in a folder of this project`,
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ import { treeOf } from './part-tree.js';
  * @typedef {import('./request-runner.js').Query} Query
  * @typedef {import('./request-runner.js').RequestRunner} RequestRunner
  * @typedef {import('./request-runner.js').Sink} Sink
- * @typedef {Pick<import('./shared.js').Shared, 'RequestRunner'>} Shared
+ * @typedef {Pick<import('./request-runner.js').Runners, 'RequestRunner'>} Shared
  */
 
 /** A search that had nothing to give away is asked again after this time. */

@@ -49,6 +49,14 @@ let lastId = 0;
  * @property {(error: unknown) => void} reject
  */
 
+/**
+ * What modules that are loaded later are handed of this one: see shared.js.
+ * @typedef {object} Runners
+ * @property {typeof RequestRunner} RequestRunner
+ * @property {typeof tryQuery} tryQuery
+ * @property {typeof Watchdog} Watchdog
+ */
+
 /** What a worker has to do before its search is divided again, when it had nothing to give away, in milliseconds. */
 const ASK_AGAIN_MS = 50;
 

@@ -4,7 +4,7 @@
 /**
  * @typedef {import('./protocol.js').StreamItem} StreamItem
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./shared.js').Shared} Shared
+ * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  */
 
 /**
@@ -23,7 +23,6 @@ export async function answerWithRetries(shared, pool, query, deliver) {
     return deliver(found);
   };
   for (let oneByOne = false; ; ) {
-    /** @type {Awaited<ReturnType<typeof import('./request-runner.js').tryQuery>>} */
     const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
     if (lost === undefined) return;
     if (lost.found === undefined) {

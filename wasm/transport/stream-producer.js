@@ -7,7 +7,7 @@ import { answerWithRetries } from './retries.js';
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
  * @typedef {import('./outbox-queue.js').OutboxQueue} OutboxQueue
- * @typedef {import('./shared.js').Shared} Shared
+ * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  * @typedef {AsyncIterable<import('./protocol.js').Piece> | Iterable<import('./protocol.js').Piece>} Source
  */
 
@@ -151,7 +151,7 @@ async function detectFormat(shared, pool, { puzzle, seconds, signal }, bytes, la
   const { QuadrilleError, Watchdog } = shared;
   const agent = await (signal ? pool.acquireUnless(puzzle, signal) : pool.acquire(puzzle));
   if (agent === undefined) return '';
-  /** @type {import('./watchdog.js').Watchdog | undefined} */
+  /** @type {InstanceType<Shared['Watchdog']> | undefined} */
   let watchdog;
   try {
     const format = await new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { produce } from './stream-producer.js';
  * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./shared.js').Shared} Shared
+ * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  */
 
 /** Long enough that sending a piece to a worker costs little, short enough to divide a text among workers. */
