@@ -159,6 +159,37 @@ TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") 
   CHECK(unique >= enough(100));
 }
 
+TEST_CASE("what is filled in apart from the clues leaves the solutions that agree with it", "[grid]") {
+  int left_some_out = 0;
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(38);
+    for (int round = 0; round < rounds(10); ++round) {
+      const std::string text = oracle.random_text(random);
+      const auto solutions = listed(text, EngineChoice::bits);
+      if (solutions.empty()) continue;
+      const auto [rows, columns] = size_of(text);
+      const bool is_of_parts = board_of(text).text->genre->value_in_part != nullptr;
+      auto filled = solutions[random.below(solutions.size())];
+      std::string section = "\nfilled";
+      for (std::size_t cell = 0; cell < filled.size(); ++cell) {
+        // Parts are filled in whole: a piece of one would be another part.
+        if (!is_of_parts && random.below(2) == 0) filled[cell] = "?";
+        section += (cell % columns == 0 ? '\n' : ' ') + filled[cell];
+      }
+      INFO(text + section);
+      std::vector<std::vector<std::string>> agreeing;
+      for (const auto& solution : solutions)
+        if (std::equal(solution.begin(), solution.end(), filled.begin(),
+                       [](const auto& a, const auto& b) { return b == "?" || a == b; }))
+          agreeing.push_back(solution);
+      REQUIRE(listed(text + section, EngineChoice::bits) == agreeing);
+      left_some_out += agreeing.size() < solutions.size() ? 1 : 0;
+      REQUIRE(texts_or_errors("grid", text + section) == std::vector{text + section});
+    }
+  }
+  CHECK(left_some_out >= enough(10));
+}
+
 TEST_CASE("a grid puzzle that is written is read again as the same one", "[grid]") {
   for (const GridOracle& oracle : all_oracles()) {
     Random random(37);

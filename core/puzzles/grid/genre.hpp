@@ -28,6 +28,9 @@ struct Genre {
   void (*write_value)(const Text& text, std::size_t cell, unsigned value, std::string& out);
   /// Appends a whole answer; null: the tokens of the cells.
   void (*write_answer)(const Board& board, const Answer& answer, std::string& out) = nullptr;
+  /// Where answers have a token for each part of the board: the value of a cell, by the neighbours of the same part
+  /// (bits: 1 above, 2 left, 4 right, 8 below); none if no part is so.
+  std::optional<unsigned> (*value_in_part)(unsigned neighbours) = nullptr;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

@@ -136,21 +136,55 @@ void Maker::leave_out(std::size_t cell, std::string_view token) {
   give(cell, 0);
 }
 
+std::optional<unsigned> Maker::value_of(std::size_t cell, const Token& token) const {
+  if (is_left_out(cell)) return std::nullopt;
+  std::string written;
+  for (unsigned value = 0; value < network.domains[cell].values; ++value) {
+    written.clear();
+    text.genre->write_value(text, cell, value, written);
+    if (written == token.text) return value;
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> Maker::give_filled() {
   if (text.find("cells") == nullptr) return std::nullopt;
-  std::string written;
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at("cells", cell);
     if (token.is_blank() || token.text == model_.shown[cell]) continue;
-    unsigned value = 0;
-    for (; value < network.domains[cell].values; ++value) {
-      written.clear();
-      text.genre->write_value(text, cell, value, written);
-      if (written == token.text) break;
+    const auto value = value_of(cell, token);
+    if (!value) return error_at(token, quote(token.text) + " is no value of this cell");
+    give(cell, *value);
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> Maker::give_answer() {
+  const Section* filled = text.find(filled_rule.name);
+  if (filled == nullptr) return std::nullopt;
+  const auto value_in_part = text.genre->value_in_part;
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at(filled_rule.name, cell);
+    if (token.text == "?" || token.text == model_.shown[cell]) continue;
+    std::optional<unsigned> value;
+    if (value_in_part != nullptr) {
+      unsigned joined = 0;
+      for (const Variable other : neighbours4(text, cell)) {
+        if (text.at(filled_rule.name, other)->text != token.text) continue;
+        const bool is_beside = other / text.columns == cell / text.columns;
+        joined |= other < cell ? (is_beside ? 2u : 1u) : (is_beside ? 4u : 8u);
+      }
+      value = value_in_part(joined);
+    } else {
+      value = value_of(cell, token);
     }
-    if (is_left_out(cell) || value == network.domains[cell].values)
+    if (value) {
+      if (model_.filled[cell] != 0 && model_.filled[cell] != *value + 1)
+        return error_at(token, quote(token.text) + " is not what this cell has");
+      give(cell, *value);
+    } else if (!token.is_blank()) {
       return error_at(token, quote(token.text) + " is no value of this cell");
-    give(cell, value);
+    }
   }
   return std::nullopt;
 }

@@ -85,6 +85,8 @@ class Maker {
   void give(std::size_t cell, unsigned value) { model_.filled[cell] = static_cast<std::uint8_t>(value + 1); }
   /// All tokens of the section `cells`, if there is one: each is blank, that of a cell that is left out, or a value.
   std::optional<Error> give_filled();
+  /// The same of the section `filled`, where `?` is what is not known yet.
+  std::optional<Error> give_answer();
   /// Without those that are left out.
   Cells present(Cells cells) const;
 
@@ -129,6 +131,9 @@ class Maker {
                                       std::optional<Error>& error) const;
 
  private:
+  /// The value of a cell with this token; none if it has no such value.
+  std::optional<unsigned> value_of(std::size_t cell, const Token& token) const;
+
   enum class Automata : std::int32_t { genre, count };
 
   static constexpr std::size_t most_variables = std::size_t{1} << 15;

@@ -116,11 +116,13 @@ class Reader {
     const std::string_view word = first_word(line.text);
     const bool is_alone = word.size() == trim(line.text).size();
     const auto& rules = text_.genre->sections;
-    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const SectionRule& each) {
+    const auto named = std::find_if(rules.begin(), rules.end(), [&](const SectionRule& each) {
       return each.name == word && (each.kind == SectionKind::parameter || is_alone);
     });
-    if (rule != rules.end() && text_.find(rule->name) == nullptr) {
-      text_.sections.push_back({&*rule, line.number, {}});
+    const SectionRule* rule = named != rules.end() ? &*named : nullptr;
+    if (rule == nullptr && word == filled_rule.name && is_alone) rule = &filled_rule;
+    if (rule != nullptr && text_.find(rule->name) == nullptr) {
+      text_.sections.push_back({rule, line.number, {}});
       if (rule->kind == SectionKind::parameter) {
         const std::size_t begin = line.text.find(word);
         text_.sections.back().rows.push_back(tokens_of(line, begin + word.size()));

@@ -4,6 +4,8 @@
 //     stars 2              a parameter: its name and its values
 //     regions              a section: its name alone, then its rows
 //     A A B
+//     filled               what somebody has filled in, in every genre: an answer with `?` where nothing is known yet
+//     ? * ?
 //
 // A blank line, or the name of the next genre, ends a puzzle. Tested by tests/core/grid_test.cpp.
 #pragma once
@@ -51,6 +53,9 @@ struct SectionRule {
   SectionKind kind;
   bool is_needed = true;
 };
+
+/// What has been filled in, apart from the clues: a section of every genre.
+constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false};
 
 struct Section {
   const SectionRule* rule = nullptr;

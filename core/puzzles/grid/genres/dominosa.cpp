@@ -84,8 +84,19 @@ void write_answer(const Board& board, const Answer& answer, std::string& out) {
   write_parts(*board.text, part_of, out);
 }
 
+std::optional<unsigned> value_in_part(unsigned neighbours) {
+  switch (neighbours) {
+    case 1: return up;
+    case 2: return left;
+    case 4: return right;
+    case 8: return down;
+    default: return std::nullopt;
+  }
+}
+
 }  // namespace
 
-const Genre genre = {"dominosa", sections, compile, obeys, write_token<'^', '<', '>', 'v'>, write_answer};
+const Genre genre = {"dominosa",   sections,     compile, obeys, write_token<'^', '<', '>', 'v'>,
+                     write_answer, value_in_part};
 
 }  // namespace quadrille::grid::dominosa

@@ -181,8 +181,13 @@ void write_answer(const Board& board, const Answer& answer, std::string& out) {
   write_parts(*board.text, parts_of(*board.text, answer), out);
 }
 
+// A rectangle of one cell has no neighbours.
+std::optional<unsigned> value_in_part(unsigned neighbours) {
+  return ((neighbours & 2) != 0 ? with_left : 0u) | ((neighbours & 1) != 0 ? with_upper : 0u);
+}
+
 }  // namespace
 
-const Genre genre = {"shikaku", sections, compile, obeys, write_token<'0', '1', '2', '3'>, write_answer};
+const Genre genre = {"shikaku", sections, compile, obeys, write_token<'0', '1', '2', '3'>, write_answer, value_in_part};
 
 }  // namespace quadrille::grid::shikaku
