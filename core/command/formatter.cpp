@@ -61,6 +61,23 @@ std::string short_number(double number) {
 // have a line each. Then a list has a blank line after every solution, else nobody could tell where one ends.
 bool varies_in_lines(std::string_view puzzle) { return puzzle == "cover" || puzzle == "tiling"; }
 
+// What stands beside a solution, after a tab: the numbers of variables, as VA1=2 VA2=12.
+std::string_view variables_of(std::string_view solution) {
+  const std::size_t tab = solution.find('\t');
+  return tab == std::string_view::npos ? std::string_view() : solution.substr(tab + 1);
+}
+
+void append_variables(std::string_view variables, Json& json) {
+  json.open('{');
+  while (!variables.empty()) {
+    const std::string_view one = variables.substr(0, variables.find(' '));
+    const std::size_t sign = one.find('=');
+    json.key(one.substr(0, sign)).raw(one.substr(sign + 1));
+    variables.remove_prefix(std::min(one.size() + 1, variables.size()));
+  }
+  json.close('}');
+}
+
 std::string_view or_else(std::string_view words, std::string_view otherwise) {
   return words.empty() ? otherwise : words;
 }
@@ -223,8 +240,13 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
     const bool is_exact = failure == std::errc() && after == end && number <= most_exact;
     is_exact ? json.key("count").number(number) : json.key("count").text(answer.count);
     json.key("solutions").open('[');
-    for (const std::string& solution : solutions_) json.text(solution);
+    for (const std::string_view solution : solutions_) json.text(solution.substr(0, solution.find('\t')));
     json.close(']');
+    if (!variables_of(first_solution()).empty()) {
+      json.key("variables").open('[');
+      for (const std::string& solution : solutions_) append_variables(variables_of(solution), json);
+      json.close(']');
+    }
   }
   json.key("nodes").number(answer.nodes).key("ms").raw(short_number(ms)).key("engine").text(answer.engine);
   if (!note_.empty()) json.key("note").text(note_);

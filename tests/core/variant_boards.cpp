@@ -45,7 +45,7 @@ void add_marks(std::string_view strict_rule, Board& board, const Answer& filling
   for (const auto& [a, b] : variant::adjacent_pairs(board.shape)) {
     for (const std::string_view mark : {is_kropki ? "WhiteDot" : "X", is_kropki ? "BlackDot" : "V"}) {
       std::string text(mark);
-      variant::write_cells(board.shape, Group{a, b}, text);
+      variant::write_cells(board, Group{a, b}, text);
       add_rule_text(board, text);
       if (!board.rules.back().kind->obeys(board.rules.back(), board, filling)) board.rules.pop_back();
     }

@@ -51,7 +51,7 @@ void add_cages(Board& board, const Answer& filling, Random& random) {
     int sum = 0;
     for (const Cell cell : cage) sum += filling[cell];
     std::string text = "Cage~" + std::to_string(sum);
-    variant::write_cells(shape, cage, text);
+    variant::write_cells(board, cage, text);
     REQUIRE(add_rule_text(board, text));
   }
 }

@@ -21,12 +21,14 @@ constexpr std::size_t most_steps = 300'000;
 
 class BruteForce {
  public:
-  explicit BruteForce(const Board& board) : board_(board), answer_(board.shape.size(), 0), ripe_(board.shape.size()) {
+  explicit BruteForce(const Board& board) : board_(board), answer_(board.cells(), 0), ripe_(board.cells()) {
     std::vector<Group> groups = variant::regions(board);
-    for (unsigned row = 0; row < board.shape.rows; ++row) groups.push_back(variant::row_of(board.shape, row));
-    for (unsigned column = 0; column < board.shape.columns; ++column)
+    const bool is_raw = board.shape.is_raw;
+    for (unsigned row = 0; row < board.shape.rows && !is_raw; ++row)
+      groups.push_back(variant::row_of(board.shape, row));
+    for (unsigned column = 0; column < board.shape.columns && !is_raw; ++column)
       groups.push_back(variant::column_of(board.shape, column));
-    others_.resize(board.shape.size());
+    others_.resize(board.cells());
     for (const Group& group : groups) {
       for (const Cell a : group) {
         for (const Cell b : group) {

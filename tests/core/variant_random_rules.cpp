@@ -19,15 +19,21 @@ namespace {
 
 std::string number(int value) { return std::to_string(value); }
 
+Board board_of(const Shape& shape) {
+  Board board;
+  variant::set_shape(board, shape);
+  return board;
+}
+
 std::string cell_name(const Shape& shape, Cell cell) {
   std::string name;
-  variant::write_cell(shape, cell, name);
+  variant::write_cell(board_of(shape), cell, name);
   return name;
 }
 
 std::string names(const Shape& shape, const Group& cells) {
   std::string text;
-  variant::write_cells(shape, cells, text);
+  variant::write_cells(board_of(shape), cells, text);
   return text;
 }
 

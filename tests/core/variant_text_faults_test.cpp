@@ -47,10 +47,33 @@ TEST_CASE("errors of a variant have their place and quote what is wrong") {
       {std::string(5000, '.'), 1, 1, "5000 dots are no board"},
       {".AntiKing.Foo~R1C1", 1, 10, "there is no rule \"Foo\""},
       {".AntiKing\n  .antiking", 2, 3, "there is no rule \"antiking\""},
-      {".Or.AntiKing.End", 1, 1, "the rule \"Or\" is not supported"},
+      {".Or.AntiKing.End", 1, 4, "AntiKing cannot stand in \"Or\""},
+      {".Replicate~B.Or.XSum~R1~5~.End.End", 1, 16, "XSum cannot stand in \"Replicate\""},
+      {".Or.Var~A.End", 1, 4, "Var cannot stand in \"Or\""},
+      {".Or.Shape~4x4.End", 1, 4, "Shape cannot stand in \"Or\""},
+      {".Or.~R1C1_1", 1, 1, "\"Or\" has no \"End\""},
+      {".Replicate~B", 1, 1, "\"Replicate\" has no \"End\""},
+      {".Thermo~R1C1~VD1", 1, 14, "\"VD1\" is a cell of variables, and the text has no .Var~D"},
+      {".Var~D~~3.Thermo~R1C1~VD4", 1, 23, "\"VD4\" is no cell of .Var~D, which has 3: VD1 to VD3"},
+      {".Var~D~~3.Thermo~R1C1~VD", 1, 23, "\"VD\" is no cell of .Var~D, which has 3: VD1 to VD3"},
+      {".Var~D~~3.Thermo~R1C1~VD01", 1, 23, "\"VD01\" is no cell of .Var~D"},
+      {".Var~D.Thermo~R1C1~VD1", 1, 20, "\"VD1\" is no cell of .Var~D, which has one: VD"},
+      {".Var", 1, 1, "Var needs a name"},
+      {".Var~a", 1, 6, "\"a\" is no name of variables"},
+      {".Var~A~x~2~3", 1, 12, "\"3\" is one argument too many for Var"},
+      {".Var~A~x~2x17", 1, 10, "at most 16 columns"},
+      {".Shape~2x2.Var~A~x~500.Var~B~x~497", 1, 23, "more than 1000 cells"},
+      {".Var~A~x~3x1.WhiteDot~VA1~VA3", 1, 14, "no two cells that are neighbours"},
+      {".Var~A~x~5.Quad~VA1~1", 1, 17, "\"VA1\" is not the top left cell"},
+      {".Var~A~x~4.Indexing~C~VA1", 1, 23, "\"VA1\" is in no row and no column"},
+      {".Var~A~x~4.LittleKiller~5~VA1", 1, 27, "\"VA1\" begins no diagonal"},
+      {".Replicate~B~R1C2~R1C3.End", 1, 19, "one argument too many for Replicate"},
+      {".Shape~2x2~2~Raw.Replicate~_.End", 1, 28, "names cells beyond the last one"},
+      {".Shape~3x3.Replicate~E.AllDifferent~R1C1~R1C2.End", 1, 11, "at R1C3 moves R1C2 off the board"},
+      {".Var~A~x~4.Replicate~B~VA1.~R1C1_1.End", 1, 12, "R1C1 and VA1 are of different ones"},
       {".NoBoxes.ChaosConstruction", 1, 9, "the rule \"ChaosConstruction\" is not supported"},
       {".And.AntiKing", 1, 1, "\"And\" has no \"End\""},
-      {".AntiKing.End", 1, 10, "\"End\" has no \"And\""},
+      {".AntiKing.End", 1, 10, "\"End\" has no \"Or\", \"And\" or \"Replicate\" before it"},
       {".Shape", 1, 1, "needs a size"},
       {".Shape~6x17", 1, 8, "\"6x17\" is no size"},
       {".Shape~0x4", 1, 8, "\"0x4\" is no size"},
@@ -58,7 +81,12 @@ TEST_CASE("errors of a variant have their place and quote what is wrong") {
       {".Shape~6x6~5", 1, 12, "with 6 to 16 values"},
       {".Shape~6x6~17", 1, 12, "with 6 to 16 values"},
       {".Shape~6x6~2-9", 1, 12, "\"2-9\" are no values"},
-      {".Shape~6x6~~Raw", 1, 13, "\"Raw\" is not supported"},
+      {".Shape~6x6~~raw", 1, 13, "\"raw\" is no kind of grid"},
+      {".Shape~6x6~~", 1, 13, "\"\" is no kind of grid"},
+      {".Shape~6x6~17~Raw", 1, 12, "with 1 to 16 values"},
+      {".Shape~6x6~~Raw.AntiKing", 1, 16, "AntiKing cannot stand on a raw grid"},
+      {".Shape~6x6~~Raw.XSum~R1~5~", 1, 16, "XSum cannot stand on a raw grid"},
+      {".~R1C1_01", 1, 8, "\"01\" is no value"},
       {".Shape~6x6.AntiKing.Shape~9x9", 1, 20, "contradicts"},
       {".~R1C1_10", 1, 8, "\"10\" is no value of this board; values are 1 to 9"},
       {".~R1C1_1_x", 1, 10, "\"x\" is no value"},
@@ -96,7 +124,6 @@ TEST_CASE("errors of a variant have their place and quote what is wrong") {
       {".Shape~4x4.Jigsaw~1112111222223333", 1, 19, "pieces that are no regions; a region has 4 cells"},
       {".Shape~4x4~6.Jigsaw~1111122222333333", 1, 13, "a piece of this Jigsaw has 5 cells; a region has 4"},
       {".RegionSize~0", 1, 13, "\"0\" is no number from 1 to 16"},
-      {".RegionSize~9.RegionSize~8", 1, 26, "contradicts a RegionSize before"},
       {".Sum~x~R1C1", 1, 6, "\"x\" is no sum"},
       {".Sum~5_1~R1C1", 1, 6, "is no sum"},
       {".Sum~5_=_1~R1C1~R1C2", 1, 6, "1 coefficients for 2 cells"},
@@ -113,7 +140,6 @@ TEST_CASE("errors of a variant have their place and quote what is wrong") {
       {".LittleKiller~5~R5C5", 1, 17, "\"R5C5\" begins no diagonal"},
       {".Shape~6x6~7.FullRank~C1~3~", 1, 13, "as many values"},
       {".FullRankTies~some", 1, 15, "\"some\" is not one of"},
-      {".FullRankTies~any.FullRankTies~none", 1, 32, "contradicts"},
       {".Doppelganger", 1, 1, "one value more, from 0"},
       {".Quad~R9C9~1", 1, 7, "\"R9C9\" is not the top left cell"},
       {".Quad~R1C1", 1, 1, "too few arguments"},
@@ -155,11 +181,11 @@ TEST_CASE("a rule that the network cannot hold is an error at its place") {
   require_fault({".AntiKing.SumLine~99999" + cells + "~LOOP", 1, 10, "the sum of a loop is at most"});
 }
 
-TEST_CASE("a group has at most 512 cells") {
+TEST_CASE("a group has at most 2000 cells") {
   std::string line = ".AntiKing.Palindrome";
-  for (int i = 0; i < 512; ++i) line += "~R1C1";
+  for (int i = 0; i < 2000; ++i) line += "~R1C1";
   CHECK(variant_error(line).empty());
-  CHECK(variant_error(line + "~R1C1") == "1:10: Palindrome has more than 512 cells");
+  CHECK(variant_error(line + "~R1C1") == "1:10: Palindrome has more than 2000 cells");
 }
 
 TEST_CASE("a million characters of nonsense are refused with one error") {
@@ -226,7 +252,6 @@ TEST_CASE("contradicting regions and cages have no solution or an error with its
   // A cell that is named twice counts twice: 1 + 1 + 2.
   CHECK(verdict(".Cage~4~R1C1~R1C1~R1C2") == "solved");
   CHECK(verdict(".Cage~99~R1C1~R1C1~R1C2") == "none");
-  require_fault({".RegionSize~9.RegionSize~3", 1, 26, "contradicts"});
 }
 
 }  // namespace variant_text_faults_test

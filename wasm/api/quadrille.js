@@ -80,11 +80,13 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it reads and writes links
  *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
  *
- * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
- * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
+ * @typedef {Record<string, number>} Variables the numbers of the variables that a variant has beside its board, by name
+ * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, variables?: Variables, stats: Stats }} Solved
+ * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], variables?: Variables[],
+ *   stats: Stats }} Checked
  * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the
  *   count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
- * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
+ * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], variables?: Variables[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns

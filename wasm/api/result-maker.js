@@ -17,11 +17,30 @@ export async function resultMaker(question) {
 
 /** @type {Record<Exclude<Question, Insight>, ToResult>} */
 export const resultMakers = {
-  solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
-  check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
+  solve: (verdict, solutions, stats) => {
+    const { solutions: boards, variables } = splitVariables(solutions);
+    return { verdict, solution: boards[0] ?? null, ...(variables && { variables: variables[0] }), stats };
+  },
+  check: (verdict, solutions, stats) => ({ verdict, ...splitVariables(solutions), stats }),
   count: (verdict, _, stats, count) => withJson({ verdict, ...countOf(verdict, count), stats }),
-  list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
+  list: (verdict, solutions, stats) => ({ verdict, ...splitVariables(solutions), stats }),
 };
+
+/**
+ * Core writes the variables of a solution after it and a tab: VA1=2 VA2=12.
+ * @param {string[]} solutions
+ * @returns {{ solutions: string[], variables?: Record<string, number>[] }}
+ */
+function splitVariables(solutions) {
+  if (!solutions[0]?.includes('\t')) return { solutions };
+  const parts = solutions.map((solution) => solution.split('\t'));
+  return {
+    solutions: parts.map(([board]) => board),
+    variables: parts.map(([, names]) =>
+      Object.fromEntries(names.split(' ').map((one) => [one.split('=')[0], Number(one.split('=')[1])])),
+    ),
+  };
+}
 
 /**
  * Lets `JSON.stringify` write a result with a count, which it refuses for a `bigint`: as a number up to 2^53, past that

@@ -54,21 +54,15 @@ std::vector<Group> boxes_of(const Shape& shape, Box box) {
 }
 
 // To the left, to the right, above and below.
-Group neighbours_of(const Shape& shape, Cell cell) {
-  std::size_t base = 0, size = shape.size(), columns = shape.columns;
-  if (cell >= shape.size()) {
-    const auto [kind, index] = lacking_group(shape, cell);
-    base = cell - index;
-    size = shape.rows;
-    columns = kind == Lacking::box ? shape.columns / box_of_size(shape, shape.columns).width : shape.rows;
-  }
-  const std::size_t at = cell - base;
+Group neighbours_of(const Board& board, Cell cell) {
+  const Area area = area_of(board, cell);
+  const std::size_t at = cell - area.first;
   Group neighbours;
   neighbours.reserve(4);
-  if (at % columns > 0) neighbours.push_back(static_cast<Cell>(cell - 1));
-  if (at % columns + 1 < columns) neighbours.push_back(static_cast<Cell>(cell + 1));
-  if (at >= columns) neighbours.push_back(static_cast<Cell>(cell - columns));
-  if (at + columns < size) neighbours.push_back(static_cast<Cell>(cell + columns));
+  if (at % area.columns > 0) neighbours.push_back(static_cast<Cell>(cell - 1));
+  if (at % area.columns + 1 < area.columns && at + 1 < area.size) neighbours.push_back(static_cast<Cell>(cell + 1));
+  if (at >= area.columns) neighbours.push_back(static_cast<Cell>(cell - area.columns));
+  if (at + area.columns < area.size) neighbours.push_back(static_cast<Cell>(cell + area.columns));
   return neighbours;
 }
 
@@ -79,6 +73,7 @@ unsigned region_size(const Board& board) {
 }
 
 std::vector<Group> boxes(const Board& board) {
+  if (board.shape.is_raw) return {};
   for (const Rule& rule : board.rules) {
     if (rule.kind == &kinds::no_boxes) return {};
   }
@@ -163,9 +158,21 @@ Group little_killer_line(const Shape& shape, Cell from) {
   return cells;
 }
 
-std::pair<Lacking, unsigned> lacking_group(const Shape& shape, Cell cell) {
-  const auto after = static_cast<unsigned>(cell - shape.size());
-  return {static_cast<Lacking>(after / shape.rows), after % shape.rows};
+std::pair<Lacking, unsigned> lacking_group(const Board& board, Cell cell) {
+  const auto after = static_cast<unsigned>(cell - board.cells());
+  return {static_cast<Lacking>(after / board.shape.rows), after % board.shape.rows};
+}
+
+Area area_of(const Board& board, Cell cell) {
+  const Shape& shape = board.shape;
+  if (cell < shape.size()) return {0, shape.size(), shape.columns};
+  for (const Variables& each : board.variables) {
+    if (cell < each.first + each.size) return {each.first, each.size, each.columns};
+  }
+  const auto [kind, index] = lacking_group(board, cell);
+  const std::size_t columns =
+      kind == Lacking::box ? shape.columns / box_of_size(shape, shape.columns).width : shape.rows;
+  return {cell - std::size_t{index}, shape.rows, columns};
 }
 
 bool are_neighbours(const Shape& shape, Cell a, Cell b) {
@@ -173,12 +180,12 @@ bool are_neighbours(const Shape& shape, Cell a, Cell b) {
   return top == bottom ? std::max(a, b) - std::min(a, b) == 1 : std::max(a, b) - std::min(a, b) == shape.columns;
 }
 
-std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape, std::span<const Cell> cells) {
-  std::vector<std::size_t> places(shape.size() + 3u * shape.rows, cells.size());
+std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Board& board, std::span<const Cell> cells) {
+  std::vector<std::size_t> places(board.cells() + 3u * board.shape.rows, cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) places[cells[i]] = i;
   std::vector<std::pair<Cell, Cell>> pairs;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    for (const Cell other : neighbours_of(shape, cells[i])) {
+    for (const Cell other : neighbours_of(board, cells[i])) {
       const std::size_t place = places[other];
       if (place > i && place < cells.size()) pairs.emplace_back(cells[i], other);
     }

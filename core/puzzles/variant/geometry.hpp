@@ -38,16 +38,27 @@ Group diagonal_of(const Shape& shape, int direction);
 Group little_killer_line(const Shape& shape, Cell from);
 
 /// On a board of `Doppelganger`, each row, column and box lacks one value. Rules may name what they lack like cells:
-/// after the last cell come the rows, the columns, then the boxes, as many of each as the board has rows.
+/// after the last variable come the rows, the columns, then the boxes, as many of each as the board has rows.
 enum class Lacking : std::uint8_t { row, column, box };
-/// Which group it is that lacks the value `cell`, from `shape.size()` on; and its index.
-std::pair<Lacking, unsigned> lacking_group(const Shape& shape, Cell cell);
+/// Which group it is that lacks the value `cell`, from `board.cells()` on; and its index.
+std::pair<Lacking, unsigned> lacking_group(const Board& board, Cell cell);
 
-bool are_neighbours(const Shape& shape, Cell a, Cell b);
+/// Cells that are a board of their own: the grid, a group of variables, or what rows, columns or boxes lack.
+struct Area {
+  std::size_t first = 0, size = 0, columns = 1;
+
+  bool has(Cell cell) const { return cell >= first && cell < first + size; }
+  std::size_t row(Cell cell) const { return (cell - first) / columns; }
+  std::size_t column(Cell cell) const { return (cell - first) % columns; }
+  friend bool operator==(const Area&, const Area&) = default;
+};
+Area area_of(const Board& board, Cell cell);
+
+bool are_neighbours(const Shape& shape, Cell a, Cell b);  ///< of the grid
 /// The pairs of orthogonal neighbours among `cells`; the one that is earlier in `cells` comes first. What rows lack is
 /// in a line, as what columns lack; boxes are neighbours where they touch.
-std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape, std::span<const Cell> cells);
-/// All pairs of orthogonal neighbours of the board.
+std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Board& board, std::span<const Cell> cells);
+/// All pairs of orthogonal neighbours of the grid.
 std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape);
 /// The pairs of cells that are `rows` and `columns` apart.
 std::vector<std::pair<Cell, Cell>> pairs_apart(const Shape& shape, unsigned rows, unsigned columns);

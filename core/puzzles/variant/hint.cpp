@@ -9,6 +9,7 @@
 #include "core/network/form/part_filter.hpp"
 #include "core/puzzles/variant/hint_position.hpp"
 #include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/rules/combined.hpp"
 
 namespace quadrille::variant {
 
@@ -131,15 +132,18 @@ class BoardSearch final : public HintSearch {
     for (std::uint32_t cell = 0; cell < position_.cells(); ++cell) {
       if (!position_.is_filled(cell)) return false;
     }
+    const auto is_known = [](Values values) { return HintPosition::size_of(values) == 1; };
+    const auto& candidates = board_.candidates;
+    if (!std::all_of(candidates.begin(), candidates.end(), is_known)) return false;
     return conclude(Verdict::solved, "");
   }
 
   // Compiles the rule alone, and removes what it cannot have. False if that is too much.
   bool filter_by(const Rule& rule, FormParts& parts, Fuel& fuel) const {
-    // What rows, columns and boxes lack is only there with the rule Doppelganger.
-    for (const auto& group : rule.groups) {
-      if (std::any_of(group.begin(), group.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
-    }
+    // What rows, columns and boxes lack is only there with the rule Doppelganger; variables are no cells that are
+    // shown.
+    const Group cells = variant::cells_of(rule);
+    if (std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
     const auto& domains = board_.network->domains;
     Network alone;
     alone.cells = position_.cells();
@@ -155,7 +159,10 @@ class BoardSearch final : public HintSearch {
 
   std::vector<std::uint32_t> cells_of(std::uint32_t rule) const {
     std::vector<std::uint32_t> cells;
-    for (const auto& group : board_.rules[rule].groups) cells.insert(cells.end(), group.begin(), group.end());
+    const Rule& its = board_.rules[rule];
+    for (const variant::Group& group :
+         its.children.empty() ? its.groups : std::vector<variant::Group>{variant::cells_of(its)})
+      cells.insert(cells.end(), group.begin(), group.end());
     return cells;
   }
 

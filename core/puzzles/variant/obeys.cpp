@@ -9,16 +9,16 @@ namespace quadrille::variant {
 
 bool obeys(const Board& board, const Answer& answer) {
   const Shape& shape = board.shape;
-  if (answer.size() != shape.size()) return false;
+  if (answer.size() != board.cells()) return false;
   for (std::size_t cell = 0; cell < answer.size(); ++cell) {
     if (answer[cell] == 0 || answer[cell] > shape.values) return false;
     if ((board.candidates[cell] >> (answer[cell] - 1u) & 1) == 0) return false;
   }
   const Numbers numbers{board, answer};
-  for (unsigned row = 0; row < shape.rows; ++row) {
+  for (unsigned row = 0; row < shape.rows && !shape.is_raw; ++row) {
     if (!numbers.all_differ(row_of(shape, row))) return false;
   }
-  for (unsigned column = 0; column < shape.columns; ++column) {
+  for (unsigned column = 0; column < shape.columns && !shape.is_raw; ++column) {
     if (!numbers.all_differ(column_of(shape, column))) return false;
   }
   const auto all_differ = [&](const Group& group) { return numbers.all_differ(group); };

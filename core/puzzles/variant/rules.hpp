@@ -18,6 +18,15 @@ namespace quadrille::variant {
 /// What stands between the tildes of a rule, without its name.
 using Arguments = std::span<const std::string_view>;
 
+/// Where a rule may stand.
+enum class Place : std::uint8_t {
+  anywhere,      ///< also in `Or`, `And` and `Replicate`
+  sudoku_cells,  ///< the same, but not on a raw grid
+  outside,       ///< not in `Replicate`, nor on a raw grid
+  whole_board,   ///< not in `Or`, nor in `Replicate`
+  whole_sudoku   ///< likewise, nor on a raw grid
+};
+
 struct RuleKind {
   std::string_view name;  ///< as `iss` writes it; the list of kinds is in the order of these names
   /// Reads the arguments and appends the rule, or the rules, that they make. Cells are on the board, numbers in their
@@ -31,6 +40,7 @@ struct RuleKind {
   std::optional<Fault> (*compile)(const Rule& rule, const Board& board, Network& network);
   /// A bound on the work of `obeys` (search/engine.hpp). Null where that is a few units for each of the rule's cells.
   std::int64_t (*work_to_check)(const Rule& rule) = nullptr;
+  Place place = Place::anywhere;
 };
 
 /// All kinds, sorted by name.

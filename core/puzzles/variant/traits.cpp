@@ -34,7 +34,7 @@ void Traits::write_supposed(const Board& board, Placements more, Board& supposed
 }
 
 void Traits::write_answer(const Board& board, Placements placements, Answer& answer) {
-  answer.assign(board.shape.size(), 0);
+  answer.assign(board.cells(), 0);
   for (const cover::Placement placement : placements)
     answer[placement / board.shape.values] = static_cast<std::uint8_t>(placement % board.shape.values + 1);
 }

@@ -27,7 +27,7 @@ struct Traits {
 
   static constexpr std::string_view single_place = "hidden-single";
 
-  static std::size_t cells(const Board& board) { return board.shape.size(); }
+  static std::size_t cells(const Board& board) { return board.cells(); }
   static std::uint32_t values(const Board& board) { return board.shape.values; }
   static std::uint32_t columns(const Board& board) { return board.shape.columns; }
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);

@@ -19,6 +19,7 @@ constexpr std::size_t most_constraints = std::size_t{1} << 18;
 
 void add_lines(const Board& board, Network& network) {
   const Shape& shape = board.shape;
+  if (shape.is_raw) return;
   for (unsigned row = 0; row < shape.rows; ++row) {
     const Group cells = row_of(shape, row);
     add_different(network, {cells.begin(), cells.end()}, cover::unit(cover::UnitKind::row, row));
@@ -51,8 +52,8 @@ bool is_too_large(const Network& network, std::size_t& counted, std::size_t& tra
 std::optional<RuleFault> compile(Board& board) {
   const Shape& shape = board.shape;
   auto network = std::make_shared<Network>();
-  network->cells = shape.size();
-  network->domains.assign(shape.size(), {shape.values, shape.lowest});
+  network->cells = board.cells();
+  network->domains.assign(board.cells(), {shape.values, shape.lowest});
   add_lines(board, *network);
   add_regions(board, *network);
   std::size_t counted = 0, transitions = 0;

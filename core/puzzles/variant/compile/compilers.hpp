@@ -9,10 +9,12 @@
 namespace quadrille::variant {
 
 std::optional<Fault> compile_all_different(const Rule& rule, const Board& board, Network& network);
+std::optional<Fault> compile_all_of(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_anti_consecutive(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_anti_king(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_anti_knight(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_anti_taxicab(const Rule& rule, const Board& board, Network& network);
+std::optional<Fault> compile_any_of(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_arrow(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_between(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_black_dot(const Rule& rule, const Board& board, Network& network);
@@ -31,6 +33,7 @@ std::optional<Fault> compile_equal_sum(const Rule& rule, const Board& board, Net
 std::optional<Fault> compile_equality_cage(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_full_rank(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_full_rank_ties(const Rule& rule, const Board& board, Network& network);
+std::optional<Fault> compile_given(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_global_entropy(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_global_mod(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_greater_than(const Rule& rule, const Board& board, Network& network);
@@ -56,6 +59,7 @@ std::optional<Fault> compile_region_size(const Rule& rule, const Board& board, N
 std::optional<Fault> compile_region_sum_line(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_renban(const Rule& rule, const Board& board, Network& network);
+std::optional<Fault> compile_replicate(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_same_values(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_sandwich(const Rule& rule, const Board& board, Network& network);
 std::optional<Fault> compile_skyscraper(const Rule& rule, const Board& board, Network& network);

@@ -71,13 +71,14 @@ struct Known {
   std::int64_t total = 0;
 };
 
-std::vector<Known> find_cages(const Network& network) {
+// Variables are no cells here: houses have none.
+std::vector<Known> find_cages(const Shape& shape, const Network& network) {
   std::vector<Known> cages;
   for (const Network::Sum& sum : network.sums) {
     Known cage{{}, sum.total};
     bool is_cage = cages.size() < most_cages;
     for (const auto& term : sum.terms) {
-      is_cage = is_cage && term.coefficient == 1 && term.variable < network.cells;
+      is_cage = is_cage && term.coefficient == 1 && term.variable < shape.size();
       if (is_cage) cage.cells.add(term.variable);
     }
     if (is_cage) cages.push_back(cage);
@@ -89,12 +90,12 @@ std::vector<Known> find_cages(const Network& network) {
 }
 
 // The houses of one kind, in order; those of rules are a kind of their own.
-std::vector<Known> find_houses(const Network& network, cover::UnitKind kind) {
+std::vector<Known> find_houses(const Shape& shape, const Network& network, cover::UnitKind kind) {
   std::vector<Known> houses;
   for (const auto& group : network.different) {
     const auto& domain = network.domains[group.variables[0]];
     if (cover::kind_of(group.unit) != kind || group.variables.size() != domain.values) continue;
-    if (group.variables.back() >= network.cells) continue;
+    if (group.variables.back() >= shape.size()) continue;
     const std::int64_t lowest = domain.lowest, highest = lowest + domain.values - 1;
     Known house{{}, (lowest + highest) * domain.values / 2};
     for (const Variable variable : group.variables) house.cells.add(variable);
@@ -164,13 +165,13 @@ struct Derived {
 
 class Deriver {
  public:
-  Deriver(Network& network, std::vector<Known> cages)
+  Deriver(const Shape& shape, Network& network, std::vector<Known> cages)
       : network_(network), cages_(std::move(cages)), found_(most_cells + 1) {
     for (const Known& cage : cages_) sizes_.push_back(cage.cells.size());
     for (const auto& group : network.different) {
       CellSet& cells = different_.emplace_back();
       for (const Variable variable : group.variables)
-        if (variable < network.cells) cells.add(variable);
+        if (variable < shape.size()) cells.add(variable);
     }
   }
 
@@ -283,13 +284,13 @@ class Deriver {
 
 void derive_sums(const Shape& shape, Network& network) {
   using enum cover::UnitKind;
-  std::vector<Known> cages = find_cages(network);
+  std::vector<Known> cages = find_cages(shape, network);
   if (cages.empty()) return;
-  for (const Known& house : find_houses(network, item)) cages.push_back(house);
+  for (const Known& house : find_houses(shape, network, item)) cages.push_back(house);
   std::vector<Known> wholes;
   Unions unions(shape, wholes);
-  for (const cover::UnitKind kind : {row, column, box, item}) unions.add(find_houses(network, kind));
-  Deriver deriver(network, std::move(cages));
+  for (const cover::UnitKind kind : {row, column, box, item}) unions.add(find_houses(shape, network, kind));
+  Deriver deriver(shape, network, std::move(cages));
   for (const Known& whole : wholes) deriver.derive(whole);
   deriver.finish();
 }

@@ -6,6 +6,7 @@
 #include "core/puzzles/variant/compile/compilers.hpp"
 #include "core/puzzles/variant/compile/constraints.hpp"
 #include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules/combined.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -36,9 +37,9 @@ Pairs unmarked_pairs(const Board& board, std::string_view kind, std::string_view
     return pair.first < pair.second ? pair : std::pair{pair.second, pair.first};
   };
   Pairs marked;
-  for (const Rule& rule : board.rules) {
+  for (const Rule& rule : drawn_rules(board.rules)) {
     if (rule.kind->name != kind && rule.kind->name != other_kind) continue;
-    for (const auto& pair : adjacent_pairs(board.shape, rule.groups[0])) marked.push_back(sorted(pair));
+    for (const auto& pair : adjacent_pairs(board, rule.groups[0])) marked.push_back(sorted(pair));
   }
   std::sort(marked.begin(), marked.end());
   Pairs pairs = adjacent_pairs(board.shape);
@@ -77,28 +78,27 @@ std::optional<Fault> compile_anti_consecutive(const Rule&, const Board& board, N
 }
 
 std::optional<Fault> compile_white_dot(const Rule& rule, const Board& board, Network& network) {
-  relate(network, adjacent_pairs(board.shape, rule.groups[0]), [](Number a, Number b) { return std::abs(a - b) == 1; });
+  relate(network, adjacent_pairs(board, rule.groups[0]), [](Number a, Number b) { return std::abs(a - b) == 1; });
   return std::nullopt;
 }
 
 std::optional<Fault> compile_black_dot(const Rule& rule, const Board& board, Network& network) {
-  relate(network, adjacent_pairs(board.shape, rule.groups[0]),
-         [](Number a, Number b) { return a == 2 * b || b == 2 * a; });
+  relate(network, adjacent_pairs(board, rule.groups[0]), [](Number a, Number b) { return a == 2 * b || b == 2 * a; });
   return std::nullopt;
 }
 
 std::optional<Fault> compile_greater_than(const Rule& rule, const Board& board, Network& network) {
-  relate(network, adjacent_pairs(board.shape, rule.groups[0]), [](Number a, Number b) { return a > b; });
+  relate(network, adjacent_pairs(board, rule.groups[0]), [](Number a, Number b) { return a > b; });
   return std::nullopt;
 }
 
 std::optional<Fault> compile_x(const Rule& rule, const Board& board, Network& network) {
-  relate(network, adjacent_pairs(board.shape, rule.groups[0]), [](Number a, Number b) { return a + b == 10; });
+  relate(network, adjacent_pairs(board, rule.groups[0]), [](Number a, Number b) { return a + b == 10; });
   return std::nullopt;
 }
 
 std::optional<Fault> compile_v(const Rule& rule, const Board& board, Network& network) {
-  relate(network, adjacent_pairs(board.shape, rule.groups[0]), [](Number a, Number b) { return a + b == 5; });
+  relate(network, adjacent_pairs(board, rule.groups[0]), [](Number a, Number b) { return a + b == 5; });
   return std::nullopt;
 }
 

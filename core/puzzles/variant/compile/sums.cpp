@@ -141,7 +141,7 @@ std::optional<Fault> compile_region_sum_line(const Rule& rule, const Board& boar
   std::vector<Group> all = boxes(board);
   if (all.empty()) all = pieces(board);
   if (all.empty()) return std::nullopt;
-  std::vector<std::size_t> region_of(board.shape.size(), all.size());
+  std::vector<std::size_t> region_of(board.cells(), all.size());
   for (std::size_t region = 0; region < all.size(); ++region)
     for (const Cell cell : all[region]) region_of[cell] = region;
   std::vector<Group> groups;

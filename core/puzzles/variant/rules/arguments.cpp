@@ -23,19 +23,73 @@ char coordinate_name(unsigned coordinate) { return "123456789abcdefg"[coordinate
 
 }  // namespace
 
-void write_cell(const Shape& shape, Cell cell, std::string& out) {
-  if (cell >= shape.size()) {
-    const auto [kind, index] = lacking_group(shape, cell);
-    out += "DG";
-    out += "CRB"[static_cast<std::size_t>(kind)];
-    out += decimal(index + 1u);
+void write_cell(const Board& board, Cell cell, std::string& out) {
+  const Shape& shape = board.shape;
+  if (cell < shape.size()) {
+    out += 'R';
+    out += coordinate_name(shape.row(cell));
+    out += 'C';
+    out += coordinate_name(shape.column(cell));
     return;
   }
-  out += 'R';
-  out += coordinate_name(shape.row(cell));
-  out += 'C';
-  out += coordinate_name(shape.column(cell));
+  if (cell < board.cells()) {
+    const auto group = std::find_if(board.variables.begin(), board.variables.end(),
+                                    [&](const Variables& each) { return cell < each.first + each.size; });
+    out += group->name;
+    if (group->size > 1) out += decimal(cell - group->first + std::uint64_t{1});
+    return;
+  }
+  const auto [kind, index] = lacking_group(board, cell);
+  out += "DG";
+  out += "CRB"[static_cast<std::size_t>(kind)];
+  out += decimal(index + 1u);
 }
+
+namespace {
+
+bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+
+// VD12: the name of the group, and the number behind it.
+std::pair<std::string_view, std::string_view> split_variable(std::string_view name) {
+  std::size_t at = 0;
+  while (at < name.size() && is_upper(name[at])) ++at;
+  return {name.substr(0, at), name.substr(at)};
+}
+
+// Whether it is written like a cell of variables, such as VD12 or VD; V12 and R1C1 are not.
+bool is_variable_name(std::string_view name) {
+  const auto [group, number] = split_variable(name);
+  return group.size() > 1 && group[0] == 'V' && number.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+const Variables* group_named(const Board& board, std::string_view name) {
+  const auto group = std::find_if(board.variables.begin(), board.variables.end(),
+                                  [&](const Variables& each) { return each.name == name; });
+  return group == board.variables.end() ? nullptr : &*group;
+}
+
+std::optional<Cell> variable_named(std::string_view name, const Board& board) {
+  const auto [group_name, number] = split_variable(name);
+  const Variables* const group = group_named(board, group_name);
+  if (group == nullptr || number.empty() != (group->size == 1)) return std::nullopt;
+  if (number.empty()) return group->first;
+  const auto index = number_in(number, 1, group->size);
+  if (!index || number[0] == '0') return std::nullopt;
+  return static_cast<Cell>(group->first + *index - 1);
+}
+
+// Why a name that is written like a variable's is none.
+std::string variable_fault(std::string_view name, const Board& board) {
+  const std::string_view group_name = split_variable(name).first;
+  const std::string prefix(group_name.substr(1));
+  const Variables* const group = group_named(board, group_name);
+  if (group == nullptr) return " is a cell of variables, and the text has no .Var~" + prefix;
+  if (group->size == 1) return " is no cell of .Var~" + prefix + ", which has one: " + group->name;
+  return " is no cell of .Var~" + prefix + ", which has " + decimal(group->size) + ": " + group->name + "1 to " +
+         group->name + decimal(group->size);
+}
+
+}  // namespace
 
 std::optional<Cell> cell_named(std::string_view name, const Board& board) {
   const Shape& shape = board.shape;
@@ -45,8 +99,9 @@ std::optional<Cell> cell_named(std::string_view name, const Board& board) {
     const auto number = number_in(name.substr(3), 1, shape.rows);
     if (!has_them || kind == std::string_view::npos || !number) return std::nullopt;
     if (kind == 2 && boxes(board).empty()) return std::nullopt;
-    return static_cast<Cell>(shape.size() + kind * shape.rows + static_cast<std::size_t>(*number) - 1);
+    return static_cast<Cell>(board.cells() + kind * shape.rows + static_cast<std::size_t>(*number) - 1);
   }
+  if (const auto variable = variable_named(name, board)) return variable;
   if (name.size() != 4 || (name[0] | 0x20) != 'r' || (name[2] | 0x20) != 'c') return std::nullopt;
   const unsigned row = coordinate(name[1]), column = coordinate(name[3]);
   if (row == 0 || row > shape.rows || column == 0 || column > shape.columns) return std::nullopt;
@@ -64,6 +119,8 @@ std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const 
     cell = *found;
     return std::nullopt;
   }
+  if (is_variable_name(arguments[argument]))
+    return fault_at(arguments, argument, variable_fault(arguments[argument], board));
   const Shape& shape = board.shape;
   return fault_at(arguments, argument,
                   " is no cell of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
@@ -76,7 +133,7 @@ std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::
     return fault_of(kind, " needs at least " + decimal(least) + (least == 1 ? " cell" : " cells"));
   }
   if (to > from + most_in_group) return fault_of(kind, " has more than " + decimal(most_in_group) + " cells");
-  std::bitset<most_cells + 3 * most_side> seen;  // with what rows, columns and boxes lack
+  std::bitset<most_all_cells + 3 * most_side> seen;  // with what rows, columns and boxes lack
   cells.reserve(to - from);
   for (std::size_t i = from; i < to; ++i) {
     Cell cell = 0;
@@ -156,16 +213,14 @@ void write_number(std::int32_t number, std::string& out) {
   out += decimal(static_cast<std::uint64_t>(number < 0 ? -number : number));
 }
 
-void write_cells(const Shape& shape, std::span<const Cell> cells, std::string& out) {
+void write_cells(const Board& board, std::span<const Cell> cells, std::string& out) {
   for (const Cell cell : cells) {
     out += '~';
-    write_cell(shape, cell, out);
+    write_cell(board, cell, out);
   }
 }
 
-void write_group(const Rule& rule, const Board& board, std::string& out) {
-  write_cells(board.shape, rule.groups[0], out);
-}
+void write_group(const Rule& rule, const Board& board, std::string& out) { write_cells(board, rule.groups[0], out); }
 
 void write_numbered_group(const Rule& rule, const Board& board, std::string& out) {
   out += '~';
@@ -176,14 +231,14 @@ void write_numbered_group(const Rule& rule, const Board& board, std::string& out
 void write_segments(const Rule& rule, const Board& board, std::string& out) {
   for (std::size_t i = 0; i < rule.groups.size(); ++i) {
     if (i > 0) out += "~-";
-    write_cells(board.shape, rule.groups[i], out);
+    write_cells(board, rule.groups[i], out);
   }
 }
 
 int Numbers::operator[](Cell cell) const {
   const Shape& shape = board.shape;
-  if (cell < shape.size()) return shape.lowest + answer[cell] - 1;
-  const auto [kind, index] = lacking_group(shape, cell);
+  if (cell < board.cells()) return shape.lowest + answer[cell] - 1;
+  const auto [kind, index] = lacking_group(board, cell);
   const Group group = kind == Lacking::row      ? row_of(shape, index)
                       : kind == Lacking::column ? column_of(shape, index)
                                                 : boxes(board)[index];

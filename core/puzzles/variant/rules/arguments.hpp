@@ -17,17 +17,17 @@
 
 namespace quadrille::variant {
 
-/// The largest number of cells in a group: a line may visit each cell of the largest board twice.
-constexpr std::size_t most_in_group = 2 * most_cells;
+/// The largest number of cells in a group: a line may visit each cell twice.
+constexpr std::size_t most_in_group = 2 * most_all_cells;
 /// Sums and clues are at most this.
 constexpr std::int32_t most_number = 99'999;
 
 /// Whether a cell may occur twice in a group.
 enum class Repeats : bool { no, yes };
 
-/// `cell` as the notation writes it: R1C1, with a to g for 10 to 16; or DGC1, DGR1, DGB1 for what the first row, column
-/// and box lack.
-void write_cell(const Shape& shape, Cell cell, std::string& out);
+/// `cell` as the notation writes it: R1C1, with a to g for 10 to 16; VA1 for a variable; or DGC1, DGR1, DGB1 for what
+/// the first row, column and box lack.
+void write_cell(const Board& board, Cell cell, std::string& out);
 std::optional<Cell> cell_named(std::string_view name, const Board& board);
 
 /// A fault about argument `argument`: its text in quotes, then `rest`.
@@ -78,7 +78,7 @@ std::optional<Fault> read_numbered_group(const RuleKind& kind, Arguments argumen
 
 void write_number(std::int32_t number, std::string& out);
 /// `~R1C1~R1C2…`
-void write_cells(const Shape& shape, std::span<const Cell> cells, std::string& out);
+void write_cells(const Board& board, std::span<const Cell> cells, std::string& out);
 /// The first group.
 void write_group(const Rule& rule, const Board& board, std::string& out);
 /// The first number, then the first group.

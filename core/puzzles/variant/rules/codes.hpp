@@ -13,6 +13,8 @@ namespace quadrille::variant {
 
 /// The six bits of a character of base64; none if it is another one.
 std::optional<unsigned> base64_bits(char c);
+/// The character of six bits.
+char base64_character(unsigned six);
 /// A code without the `=` that fill its last four characters.
 std::string_view without_padding(std::string_view code);
 /// The bytes of base64 without padding; none if it is not that.

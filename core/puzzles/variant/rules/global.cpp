@@ -144,17 +144,23 @@ bool obeys_doppelganger(const Rule&, const Board& board, const Answer& answer) {
 
 }  // namespace
 
-const RuleKind anti_knight = {"AntiKnight", read_nothing, write_nothing, obeys_anti_knight, compile_anti_knight};
-const RuleKind anti_king = {"AntiKing", read_nothing, write_nothing, obeys_anti_king, compile_anti_king};
-const RuleKind anti_taxicab = {"AntiTaxicab", read_from_one, write_nothing, obeys_anti_taxicab, compile_anti_taxicab};
-const RuleKind anti_consecutive = {"AntiConsecutive", read_nothing, write_nothing, obeys_anti_consecutive,
-                                   compile_anti_consecutive};
-const RuleKind global_entropy = {"GlobalEntropy", read_nine_from_one, write_nothing, obeys_global_entropy,
-                                 compile_global_entropy};
-const RuleKind global_mod = {"GlobalMod", read_nine, write_nothing, obeys_global_mod, compile_global_mod};
-const RuleKind dutch_flatmates = {"DutchFlatmates", read_nine_from_one, write_nothing, obeys_dutch_flatmates,
-                                  compile_dutch_flatmates};
-const RuleKind doppelganger = {"Doppelganger", read_doppelganger, write_nothing, obeys_doppelganger,
-                               compile_doppelganger};
+const RuleKind anti_knight = {"AntiKnight",        read_nothing, write_nothing,      obeys_anti_knight,
+                              compile_anti_knight, nullptr,      Place::whole_sudoku};
+const RuleKind anti_king = {"AntiKing",        read_nothing, write_nothing,      obeys_anti_king,
+                            compile_anti_king, nullptr,      Place::whole_sudoku};
+const RuleKind anti_taxicab = {"AntiTaxicab",        read_from_one, write_nothing,     obeys_anti_taxicab,
+                               compile_anti_taxicab, nullptr,       Place::whole_board};
+const RuleKind anti_consecutive = {"AntiConsecutive",        read_nothing, write_nothing,     obeys_anti_consecutive,
+                                   compile_anti_consecutive, nullptr,      Place::whole_board};
+const RuleKind global_entropy = {"GlobalEntropy",      read_nine_from_one,     write_nothing,
+                                 obeys_global_entropy, compile_global_entropy, nullptr,
+                                 Place::whole_board};
+const RuleKind global_mod = {"GlobalMod",        read_nine, write_nothing,     obeys_global_mod,
+                             compile_global_mod, nullptr,   Place::whole_board};
+const RuleKind dutch_flatmates = {"DutchFlatmates",      read_nine_from_one,      write_nothing,
+                                  obeys_dutch_flatmates, compile_dutch_flatmates, nullptr,
+                                  Place::whole_board};
+const RuleKind doppelganger = {"Doppelganger",       read_doppelganger, write_nothing,      obeys_doppelganger,
+                               compile_doppelganger, nullptr,           Place::whole_sudoku};
 
 }  // namespace quadrille::variant::kinds

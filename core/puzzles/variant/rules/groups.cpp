@@ -55,8 +55,9 @@ std::optional<Fault> read_quad(const RuleKind& kind, Arguments arguments, Board&
   const Shape& shape = board.shape;
   Cell corner = 0;
   if (auto fault = read_cell(arguments, 0, board, corner)) return fault;
-  const unsigned row = shape.row(corner), column = shape.column(corner);
-  if (row + 1u >= shape.rows || column + 1u >= shape.columns) {
+  const Area area = area_of(board, corner);
+  const std::size_t last = corner + area.columns + 1;
+  if (area.column(corner) + 1 >= area.columns || last >= area.first + area.size) {
     return fault_at(arguments, 0, " is not the top left cell of a square of four cells");
   }
   std::vector<std::int32_t> values;
@@ -67,12 +68,12 @@ std::optional<Fault> read_quad(const RuleKind& kind, Arguments arguments, Board&
     }
   }
   add_rule(board, kind, std::move(values),
-           {{corner, shape.cell(row, column + 1), shape.cell(row + 1, column), shape.cell(row + 1, column + 1)}});
+           {{corner, static_cast<Cell>(corner + 1), static_cast<Cell>(last - 1), static_cast<Cell>(last)}});
   return std::nullopt;
 }
 
 void write_quad(const Rule& rule, const Board& board, std::string& out) {
-  write_cells(board.shape, std::span(rule.groups[0]).first(1), out);
+  write_cells(board, std::span(rule.groups[0]).first(1), out);
   for (const std::int32_t number : rule.numbers) {
     out += '~';
     write_number(number, out);
@@ -149,7 +150,7 @@ std::optional<Fault> read_same_values(const RuleKind& kind, Arguments arguments,
 void write_same_values(const Rule& rule, const Board& board, std::string& out) {
   out += '~';
   out += decimal(rule.groups.size());
-  for (const Group& group : rule.groups) write_cells(board.shape, group, out);
+  for (const Group& group : rule.groups) write_cells(board, group, out);
 }
 
 bool obeys_same_values(const Rule& rule, const Board& board, const Answer& answer) {
@@ -174,7 +175,7 @@ std::optional<Fault> read_count_distinct(const RuleKind& kind, Arguments argumen
 }
 
 void write_count_distinct(const Rule& rule, const Board& board, std::string& out) {
-  for (const Group& group : rule.groups) write_cells(board.shape, group, out);
+  for (const Group& group : rule.groups) write_cells(board, group, out);
 }
 
 bool obeys_count_distinct(const Rule& rule, const Board& board, const Answer& answer) {
@@ -197,6 +198,8 @@ std::optional<Fault> read_indexing(const RuleKind& kind, Arguments arguments, Bo
   }
   Group cells;
   if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::no, cells)) return fault;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    if (cells[i] >= board.shape.size()) return fault_at(arguments, i + 1, " is in no row and no column of the grid");
   add_rule(board, kind, {arguments[0] == "R" ? 1 : 0}, {std::move(cells)});
   return std::nullopt;
 }
@@ -235,6 +238,7 @@ const RuleKind count_distinct = {"CountDistinct", read_count_distinct, write_cou
                                  compile_count_distinct};
 const RuleKind counting_circles = {"CountingCircles", read_group<1, Repeats::no>, write_group, obeys_counting_circles,
                                    compile_counting_circles};
-const RuleKind indexing = {"Indexing", read_indexing, write_indexing, obeys_indexing, compile_indexing};
+const RuleKind indexing = {"Indexing",       read_indexing, write_indexing,     obeys_indexing,
+                           compile_indexing, nullptr,       Place::sudoku_cells};
 
 }  // namespace quadrille::variant::kinds

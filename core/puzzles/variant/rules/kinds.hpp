@@ -13,4 +13,8 @@ extern const RuleKind all_different, anti_consecutive, anti_king, anti_knight, a
     region_size, region_sum_line, rellik_cage, renban, same_values, sandwich, skyscraper, strict_kropki, strict_xv, sum,
     sum_line, thermo, v, value_indexing, whisper, white_dot, windoku, x, x_sum, zipper;
 
+/// Kinds whose rules have rules in them up to `End`, and candidates of cells inside them. The reader knows these by
+/// itself; they are not in the table.
+extern const RuleKind all_of, any_of, given, replicate;
+
 }  // namespace quadrille::variant::kinds

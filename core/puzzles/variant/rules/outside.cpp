@@ -111,9 +111,6 @@ std::optional<Fault> read_full_rank_ties(const RuleKind& kind, Arguments argumen
   if (ties != "none" && ties != "only-unclued" && ties != "any") {
     return fault_at(arguments, 0, " is not one of none, only-unclued and any");
   }
-  for (const Rule& rule : board.rules) {
-    if (rule.kind == &kind && rule.text != ties) return fault_at(arguments, 0, " contradicts a FullRankTies before");
-  }
   add_rule(board, kind, {}, {}, std::string(ties));
   return std::nullopt;
 }
@@ -183,7 +180,7 @@ std::optional<Fault> read_little_killer(const RuleKind& kind, Arguments argument
   Cell from = 0;
   if (auto fault = read_number(arguments, 0, 0, most_number, sum)) return fault;
   if (auto fault = read_cell(arguments, 1, board, from)) return fault;
-  Group line = little_killer_line(board.shape, from);
+  Group line = from < board.shape.size() ? little_killer_line(board.shape, from) : Group();
   if (line.empty()) {
     return fault_at(arguments, 1,
                     " begins no diagonal: the left side looks down, the top to the left, the right side "
@@ -196,7 +193,7 @@ std::optional<Fault> read_little_killer(const RuleKind& kind, Arguments argument
 void write_little_killer(const Rule& rule, const Board& board, std::string& out) {
   out += '~';
   write_number(rule.numbers[0], out);
-  write_cells(board.shape, std::span(rule.groups[0]).first(1), out);
+  write_cells(board, std::span(rule.groups[0]).first(1), out);
 }
 
 bool obeys_little_killer(const Rule& rule, const Board& board, const Answer& answer) {
@@ -205,17 +202,23 @@ bool obeys_little_killer(const Rule& rule, const Board& board, const Answer& ans
 
 }  // namespace
 
-const RuleKind x_sum = {"XSum", read_two_clues<1>, write_clue, obeys_x_sum, compile_x_sum};
-const RuleKind skyscraper = {"Skyscraper", read_two_clues<1>, write_clue, obeys_skyscraper, compile_skyscraper};
-const RuleKind hidden_skyscraper = {"HiddenSkyscraper", read_two_clues<0>, write_clue, obeys_hidden_skyscraper,
-                                    compile_hidden_skyscraper};
-const RuleKind numbered_room = {"NumberedRoom", read_two_clues<0>, write_clue, obeys_numbered_room,
-                                compile_numbered_room};
-const RuleKind full_rank = {"FullRank", read_full_rank, write_clue, obeys_full_rank, compile_full_rank};
-const RuleKind full_rank_ties = {"FullRankTies", read_full_rank_ties, write_full_rank_ties, obeys_full_rank_ties,
-                                 compile_full_rank_ties};
-const RuleKind sandwich = {"Sandwich", read_sandwich, write_sandwich, obeys_sandwich, compile_sandwich};
-const RuleKind little_killer = {"LittleKiller", read_little_killer, write_little_killer, obeys_little_killer,
-                                compile_little_killer};
+const RuleKind x_sum = {"XSum", read_two_clues<1>, write_clue, obeys_x_sum, compile_x_sum, nullptr, Place::outside};
+const RuleKind skyscraper = {"Skyscraper",       read_two_clues<1>, write_clue,    obeys_skyscraper,
+                             compile_skyscraper, nullptr,           Place::outside};
+const RuleKind hidden_skyscraper = {"HiddenSkyscraper",      read_two_clues<0>,         write_clue,
+                                    obeys_hidden_skyscraper, compile_hidden_skyscraper, nullptr,
+                                    Place::outside};
+const RuleKind numbered_room = {"NumberedRoom",        read_two_clues<0>, write_clue,    obeys_numbered_room,
+                                compile_numbered_room, nullptr,           Place::outside};
+const RuleKind full_rank = {"FullRank",        read_full_rank, write_clue,    obeys_full_rank,
+                            compile_full_rank, nullptr,        Place::outside};
+const RuleKind full_rank_ties = {"FullRankTies",       read_full_rank_ties,    write_full_rank_ties,
+                                 obeys_full_rank_ties, compile_full_rank_ties, nullptr,
+                                 Place::whole_sudoku};
+const RuleKind sandwich = {"Sandwich",       read_sandwich, write_sandwich, obeys_sandwich,
+                           compile_sandwich, nullptr,       Place::outside};
+const RuleKind little_killer = {"LittleKiller",      read_little_killer,    write_little_killer,
+                                obeys_little_killer, compile_little_killer, nullptr,
+                                Place::outside};
 
 }  // namespace quadrille::variant::kinds

@@ -4,6 +4,7 @@
 
 #include "core/puzzles/variant/compile/compilers.hpp"
 #include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/rules/combined.hpp"
 #include "core/puzzles/variant/rules/kinds.hpp"
 
 namespace quadrille::variant::kinds {
@@ -20,7 +21,7 @@ bool is_v(int first, int second) { return first + second == 5; }
 
 std::optional<Fault> read_mark(const RuleKind& kind, Arguments arguments, Board& board) {
   if (auto fault = read_group<2, Repeats::no>(kind, arguments, board)) return fault;
-  if (!adjacent_pairs(board.shape, board.rules.back().groups[0]).empty()) return std::nullopt;
+  if (!adjacent_pairs(board, board.rules.back().groups[0]).empty()) return std::nullopt;
   board.rules.pop_back();
   return fault_of(kind, " has no two cells that are neighbours");
 }
@@ -28,7 +29,7 @@ std::optional<Fault> read_mark(const RuleKind& kind, Arguments arguments, Board&
 template <Relation holds>
 bool obeys_mark(const Rule& rule, const Board& board, const Answer& answer) {
   const Numbers numbers{board, answer};
-  for (const auto& [first, second] : adjacent_pairs(board.shape, rule.groups[0])) {
+  for (const auto& [first, second] : adjacent_pairs(board, rule.groups[0])) {
     if (!holds(numbers[first], numbers[second])) return false;
   }
   return true;
@@ -38,9 +39,9 @@ bool obeys_mark(const Rule& rule, const Board& board, const Answer& answer) {
 bool obeys_strict(const Board& board, const Answer& answer, const RuleKind& one, Relation is_one, const RuleKind& two,
                   Relation is_two) {
   std::set<std::pair<Cell, Cell>> marked;
-  for (const Rule& rule : board.rules) {
+  for (const Rule& rule : drawn_rules(board.rules)) {
     if (rule.kind != &one && rule.kind != &two) continue;
-    for (const auto& [first, second] : adjacent_pairs(board.shape, rule.groups[0])) {
+    for (const auto& [first, second] : adjacent_pairs(board, rule.groups[0])) {
       marked.insert(std::minmax(first, second));
     }
   }
@@ -68,8 +69,9 @@ const RuleKind black_dot = {"BlackDot", read_mark, write_group, obeys_mark<is_bl
 const RuleKind greater_than = {"GreaterThan", read_mark, write_group, obeys_mark<is_greater>, compile_greater_than};
 const RuleKind x = {"X", read_mark, write_group, obeys_mark<is_x>, compile_x};
 const RuleKind v = {"V", read_mark, write_group, obeys_mark<is_v>, compile_v};
-const RuleKind strict_kropki = {"StrictKropki", read_nothing, write_nothing, obeys_strict_kropki,
-                                compile_strict_kropki};
-const RuleKind strict_xv = {"StrictXV", read_nothing, write_nothing, obeys_strict_xv, compile_strict_xv};
+const RuleKind strict_kropki = {"StrictKropki",        read_nothing, write_nothing,     obeys_strict_kropki,
+                                compile_strict_kropki, nullptr,      Place::whole_board};
+const RuleKind strict_xv = {"StrictXV",        read_nothing, write_nothing,     obeys_strict_xv,
+                            compile_strict_xv, nullptr,      Place::whole_board};
 
 }  // namespace quadrille::variant::kinds

@@ -72,10 +72,6 @@ std::optional<Fault> read_region_size(const RuleKind& kind, Arguments arguments,
   if (auto fault = expect_arguments(kind, arguments, 1, 1)) return fault;
   std::int32_t size = 0;
   if (auto fault = read_number(arguments, 0, 1, most_values, size)) return fault;
-  for (const Rule& rule : board.rules) {
-    if (rule.kind == &kind && rule.numbers[0] != size)
-      return fault_at(arguments, 0, " contradicts a RegionSize before");
-  }
   add_rule(board, kind, {size});
   return std::nullopt;
 }
@@ -130,14 +126,21 @@ bool obeys_region_same_values(const Rule&, const Board& board, const Answer& ans
 
 }  // namespace
 
-const RuleKind jigsaw = {"Jigsaw", read_jigsaw, write_jigsaw, obeys_always, compile_jigsaw};
-const RuleKind region_size = {"RegionSize", read_region_size, write_number_alone, obeys_always, compile_region_size};
-const RuleKind no_boxes = {"NoBoxes", read_nothing, write_nothing, obeys_always, compile_no_boxes};
-const RuleKind diagonal = {"Diagonal", read_diagonal, write_number_alone, obeys_diagonal, compile_diagonal};
-const RuleKind windoku = {"Windoku", read_on_square, write_nothing, obeys_groups<windows>, compile_windoku};
-const RuleKind disjoint_sets = {"DisjointSets", read_on_square, write_nothing, obeys_groups<variant::disjoint_sets>,
-                                compile_disjoint_sets};
-const RuleKind region_same_values = {"RegionSameValues", read_nothing, write_nothing, obeys_region_same_values,
-                                     compile_region_same_values};
+const RuleKind jigsaw = {"Jigsaw",       read_jigsaw, write_jigsaw,       obeys_always,
+                         compile_jigsaw, nullptr,     Place::whole_sudoku};
+const RuleKind region_size = {"RegionSize",        read_region_size, write_number_alone, obeys_always,
+                              compile_region_size, nullptr,          Place::whole_sudoku};
+const RuleKind no_boxes = {"NoBoxes",        read_nothing, write_nothing,      obeys_always,
+                           compile_no_boxes, nullptr,      Place::whole_sudoku};
+const RuleKind diagonal = {"Diagonal",       read_diagonal, write_number_alone, obeys_diagonal,
+                           compile_diagonal, nullptr,       Place::whole_sudoku};
+const RuleKind windoku = {"Windoku",       read_on_square, write_nothing,      obeys_groups<windows>,
+                          compile_windoku, nullptr,        Place::whole_sudoku};
+const RuleKind disjoint_sets = {
+    "DisjointSets",        read_on_square, write_nothing,      obeys_groups<variant::disjoint_sets>,
+    compile_disjoint_sets, nullptr,        Place::whole_sudoku};
+const RuleKind region_same_values = {
+    "RegionSameValues",         read_nothing, write_nothing,      obeys_region_same_values,
+    compile_region_same_values, nullptr,      Place::whole_sudoku};
 
 }  // namespace quadrille::variant::kinds

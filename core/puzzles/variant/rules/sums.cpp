@@ -89,9 +89,10 @@ std::optional<Fault> read_pill_arrow(const RuleKind& kind, Arguments arguments, 
   Group pill(cells.begin(), cells.begin() + digits);
   std::sort(pill.begin(), pill.end());
   for (std::size_t i = 1; i < pill.size(); ++i) {
-    const unsigned down = board.shape.row(pill[i]) - board.shape.row(pill[i - 1]);
-    const unsigned right = board.shape.column(pill[i]) - board.shape.column(pill[i - 1]);
-    if (down > 1 || right > 1 || down + right == 0) {
+    const Area area = area_of(board, pill[0]);
+    const std::size_t down = area.row(pill[i]) - area.row(pill[i - 1]);
+    const std::size_t right = area.column(pill[i]) - area.column(pill[i - 1]);
+    if (!area.has(pill[i]) || down > 1 || right > 1 || down + right == 0) {
       return fault_of(kind,
                       "'s pill cannot be read as a number: its cells must be neighbours, from left to right "
                       "and from top to bottom");
@@ -175,7 +176,7 @@ bool obeys_region_sum_line(const Rule& rule, const Board& board, const Answer& a
   std::vector<Group> regions = boxes(board);
   if (regions.empty()) regions = pieces(board);
   if (regions.empty()) return true;
-  std::vector<std::size_t> region_of(board.shape.size(), regions.size());
+  std::vector<std::size_t> region_of(board.cells(), regions.size());
   for (std::size_t i = 0; i < regions.size(); ++i) {
     for (const Cell cell : regions[i]) region_of[cell] = i;
   }

@@ -37,10 +37,20 @@ class Statement {
   bool is_in_line_ = false;  // the one at hand, with those that go on with it
 };
 
+// Of rules, `Or`, `And` and `Replicate` begin a group, which `End` ends.
+int groups_begun(std::string_view rule) {
+  const std::string_view name = trim(rule.substr(0, rule.find('~')));
+  return name == "Or" || name == "And" || name == "Replicate" ? 1 : name == "End" ? -1 : 0;
+}
+
 }  // namespace
 
+// Where every line is one rule, or a group goes over several lines, they are one puzzle: but lists of givens are a
+// puzzle each. Lines of several rules are one puzzle if just one of them states a shape or givens.
 Detection detect_iss_text(std::string_view text, bool last) {
-  std::size_t lines = 0;
+  std::size_t lines = 0, rules = 0, given_lists = 0;
+  int depth = 0;
+  bool has_long_group = false;
   Statement shape, givens;
   Cursor cursor(text, last);
   std::string_view line;
@@ -51,15 +61,24 @@ Detection detect_iss_text(std::string_view text, bool last) {
     if (lines == 0 || !is_continued(line)) {
       if (!begins_with_rule(content)) return Detection::no;
       ++lines;
+      has_long_group |= depth > 0;
       shape.begin_line();
       givens.begin_line();
     }
     shape.note(has(content, ".Shape~"));
     givens.note(has(content, ".~") || has(content, ".Given~"));
-    if (shape.lines() > 1 || givens.lines() > 1) return Detection::no;
+    for (std::size_t at = content.find('.'); at != std::string_view::npos; at = content.find('.', at + 1)) {
+      ++rules;
+      const std::string_view rule = content.substr(at + 1, content.find('.', at + 1) - at - 1);
+      depth += groups_begun(rule);
+      given_lists += rule.starts_with('~') || rule.starts_with("Given~") ? 1 : 0;
+    }
+    if (shape.lines() > 1) return Detection::no;
   }
   if (read == Read::more) return text.size() < most_bytes ? Detection::more : Detection::no;
-  return lines > 1 && shape.lines() + givens.lines() > 0 ? Detection::yes : Detection::no;
+  if (lines < 2) return Detection::no;
+  if (has_long_group || (rules == lines && given_lists < lines)) return Detection::yes;
+  return givens.lines() < 2 && shape.lines() + givens.lines() > 0 ? Detection::yes : Detection::no;
 }
 
 }  // namespace quadrille::variant

@@ -16,15 +16,15 @@ namespace quadrille::variant {
 Read read_iss(Cursor& cursor, Board& board, Error& error);
 /// All lines are one puzzle, as in Interactive Sudoku Solver.
 Read read_iss_text(Cursor& cursor, Board& board, Error& error);
-/// Whether the lines of a text are one puzzle: there are several, each begins with a rule, and just one of them states
-/// a shape or givens.
+/// Whether the lines of a text are one puzzle, which Interactive Sudoku Solver takes for granted.
 Detection detect_iss_text(std::string_view text, bool last);
 void write_iss(const Board& board, std::string& out);
-/// The values row by row: 1 to 9, or A for 1, B for 2, … where the board has values above 9; 0 is always 0.
+/// The values row by row: 1 to 9, or A for 1, B for 2, … where the board has values above 9; 0 is always 0. Variables
+/// follow after a tab, as numbers: VA1=2 VA2=12.
 void write_iss_answer(const Board& board, const Answer& answer, std::string& out);
 
-/// Writes the shape and gives each cell all values. A board has 1 to 16 rows and columns, and at most 16 values, as
-/// many as the longer one of a row and a column at least.
+/// Writes the shape and gives each cell all values. A board has 1 to 16 rows and columns, and at most 16 values; unless
+/// it is raw, as many as the longer one of a row and a column at least.
 void set_shape(Board& board, const Shape& shape);
 
 /// What a text is found to be wrong about: the message, and the character of the compact text.

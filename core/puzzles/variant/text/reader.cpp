@@ -2,14 +2,18 @@
 // argument, such as `.Shape~6x6.Thermo~R1C1~R1C2.~R3C4_5`. A rule without a name is a list of cells with their values.
 // After js/sudoku_parser.js and js/cell_geometry.js.
 //
-// The shape is read first, wherever it stands, then Doppelganger, whose cells other rules may name; then the other
-// rules in their order.
+// The shape is read first, wherever it stands, then variables and Doppelganger, whose cells other rules may name; then
+// the other rules in their order. Rules between `Or`, `And` or `Replicate` and its `End` are its children; an `And`
+// that is in no `Or` or `Replicate` says nothing.
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <set>
 #include <utility>
 
 #include "core/puzzles/variant/compile.hpp"
 #include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/rules/combined.hpp"
 #include "core/puzzles/variant/rules/kinds.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 
@@ -17,9 +21,11 @@ namespace quadrille::variant {
 
 namespace {
 
-// Rules of that program that need more than the values of the cells: other variables, or one rule out of several.
-constexpr std::array<std::string_view, 7> rules_not_supported = {
-    "ChaosArrow", "ChaosConstruction", "ChaosCount", "ConnectedValues", "Or", "Replicate", "Var"};
+// Rules of that program that need more than the values of the cells.
+constexpr std::array<std::string_view, 4> rules_not_supported = {"ChaosArrow", "ChaosConstruction", "ChaosCount",
+                                                                 "ConnectedValues"};
+
+constexpr std::size_t most_nested = 100;  // rules in rules
 
 // Rules about pairs of cells, which may also be about what rows, columns and boxes lack.
 constexpr std::array<const RuleKind*, 6> kinds_of_pairs = {
@@ -53,8 +59,9 @@ class ConstraintReader {
                       "pencil marks 8, 27 and so on to 729");
     }
     return for_each_item(&ConstraintReader::read_shape) && (set_shape(board_, shape_), true) &&
+           for_each_item(&ConstraintReader::read_variables) && place_variables() &&
            for_each_item(&ConstraintReader::read_first_rule) && for_each_item(&ConstraintReader::read_rule) &&
-           check_end() && check_jigsaws();
+           check_end() && drop_earlier_clues() && check_jigsaws();
   }
 
  private:
@@ -88,6 +95,8 @@ class ConstraintReader {
   }
 
   bool read_shape();
+  bool read_variables();
+  bool place_variables();
   bool read_first_rule() {
     if (item_.name != kinds::doppelganger.name) return true;
     split_arguments();
@@ -96,7 +105,15 @@ class ConstraintReader {
   bool read_rule();
   bool read_kind(const RuleKind& kind);
   bool read_candidates();
-  bool check_end() { return open_groups_.empty() || fail(open_groups_.back(), "\"And\" has no \"End\""); }
+  bool check_place(const RuleKind& kind);
+  bool begin_group(const RuleKind& kind);
+  bool end_group();
+  // Whether what is read holds whatever else does: it is in no Or or Replicate.
+  bool is_on_board() const { return open_.empty() || open_.back().is_flat; }
+  bool check_end() {
+    return open_.empty() || fail(open_.back().rule.offset, quote(open_.back().rule.kind->name) + " has no \"End\"");
+  }
+  bool drop_earlier_clues();
   bool check_jigsaws();
 
   std::string_view text_;
@@ -105,10 +122,16 @@ class ConstraintReader {
   Item item_;  // kept, so that its vectors are allocated once
   Shape shape_;
   bool has_shape_ = false;
-  std::vector<std::size_t> open_groups_;  // where each `And` begins that has no `End` yet
+  struct Open {
+    Rule rule;                // Or, And or Replicate, without its children
+    std::size_t first_child;  // among the board's rules
+    bool is_flat;             // an And whose children are rules of the board
+  };
+  std::vector<Open> open_;  // without `End` yet
 };
 
-// `6x8` or `6x8~9`, `6x8~0-8`: rows, columns, and the number of values or the lowest and the highest one.
+// `6x8` or `6x8~9`, `6x8~0-8`: rows, columns, and the number of values or the lowest and the highest one. A raw grid,
+// `6x8~9~Raw`, may have fewer values.
 std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
   if (arguments.empty()) return Fault{"Shape needs a size such as 6x6"};
   const std::string_view size = arguments[0];
@@ -116,8 +139,12 @@ std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
   const auto rows = number_in(size.substr(0, cross), 1, most_side);
   const auto columns = cross == std::string_view::npos ? std::nullopt : number_in(size.substr(cross + 1), 1, most_side);
   if (!rows || !columns) return fault_at(arguments, 0, " is no size; a size is such as 6x6, up to 16x16");
+  if (arguments.size() > 2 && arguments[2] != "Raw" && arguments[2] != "Sudoku")
+    return fault_at(arguments, 2, " is no kind of grid; it is Raw or Sudoku");
+  if (arguments.size() > 3) return fault_at(arguments, 3, " is one argument too many for Shape");
+  const bool is_raw = arguments.size() > 2 && arguments[2] == "Raw";
   std::int32_t low = 1, high = std::max(*rows, *columns);
-  const std::int32_t least = high;
+  const std::int32_t least = is_raw ? 1 : high;
   if (arguments.size() > 1 && !arguments[1].empty()) {
     const std::string_view range = arguments[1];
     const std::size_t dash = range.find('-');
@@ -132,9 +159,8 @@ std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
     low = *first;
     high = *last;
   }
-  if (arguments.size() > 2) return fault_at(arguments, 2, " is not supported as a kind of board");
   shape = {static_cast<std::uint8_t>(*rows), static_cast<std::uint8_t>(*columns),
-           static_cast<std::uint8_t>(high - low + 1), static_cast<std::int8_t>(low)};
+           static_cast<std::uint8_t>(high - low + 1), static_cast<std::int8_t>(low), is_raw};
   return std::nullopt;
 }
 
@@ -149,19 +175,108 @@ bool ConstraintReader::read_shape() {
   return true;
 }
 
+namespace {
+
+// `12` or `3x4`; what is neither is one cell.
+void read_size(std::string_view text, const Shape& shape, Variables& variables) {
+  const auto positive = [](std::string_view word) {
+    return word.starts_with('0') ? std::nullopt : number_in(word, 1, static_cast<std::int32_t>(most_all_cells) + 1);
+  };
+  const std::size_t cross = text.find('x');
+  const auto rows = positive(text.substr(0, cross));
+  const auto columns = cross == std::string_view::npos ? std::optional(1) : positive(text.substr(cross + 1));
+  variables.size = variables.columns = 1;
+  if (!rows || !columns) return;
+  // Too many are as bad as more.
+  variables.size = static_cast<std::uint16_t>(std::min<std::int32_t>(*rows * *columns, most_all_cells + 1));
+  if (cross != std::string_view::npos) {
+    variables.columns = static_cast<std::uint16_t>(*columns);
+  } else {
+    variables.columns = shape.columns;
+  }
+}
+
+}  // namespace
+
+// The same name again: the last one counts.
+bool ConstraintReader::read_variables() {
+  if (item_.name != "Var") return true;
+  split_arguments();
+  if (item_.arguments.empty() || item_.arguments[0].empty())
+    return fail(item_.at, "Var needs a name such as .Var~A~~3, whose cells are VA1 to VA3");
+  const std::string_view prefix = item_.arguments[0];
+  if (!std::all_of(prefix.begin(), prefix.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
+    return fail(item_.places[0], quote(prefix) + " is no name of variables; a name has letters from A to Z only");
+  if (item_.arguments.size() > 3)
+    return fail(item_.places[3], quote(item_.arguments[3]) + " is one argument too many for Var");
+  Variables variables;
+  variables.name = "V" + std::string(prefix);
+  if (item_.arguments.size() > 1) variables.label = item_.arguments[1];
+  if (item_.arguments.size() > 2) read_size(item_.arguments[2], board_.shape, variables);
+  if (variables.columns > most_side && variables.columns != board_.shape.columns)
+    return fail(item_.places[2], "variables have at most 16 columns");
+  std::size_t all = board_.shape.size() + variables.size;
+  for (const Variables& other : board_.variables) all += other.name == variables.name ? 0 : other.size;
+  if (all > most_all_cells)
+    return fail(item_.at, "the grid and all variables have more than " + decimal(most_all_cells) + " cells");
+  const auto same = std::find_if(board_.variables.begin(), board_.variables.end(),
+                                 [&](const Variables& other) { return other.name == variables.name; });
+  if (same == board_.variables.end()) {
+    board_.variables.push_back(std::move(variables));
+  } else {
+    *same = std::move(variables);
+  }
+  return true;
+}
+
+bool ConstraintReader::place_variables() {
+  for (Variables& each : board_.variables) {
+    each.first = static_cast<std::uint16_t>(board_.candidates.size());
+    board_.candidates.resize(board_.candidates.size() + each.size, all_values(board_.shape.values));
+  }
+  return true;
+}
+
+bool ConstraintReader::begin_group(const RuleKind& kind) {
+  if (open_.size() == most_nested) return fail(item_.at, "rules are in more than " + decimal(most_nested) + " others");
+  Open open = {{}, board_.rules.size(), &kind == &kinds::all_of && is_on_board()};
+  open.rule.kind = &kind;
+  open.rule.offset = static_cast<std::uint32_t>(item_.at);
+  if (&kind == &kinds::replicate) {
+    if (auto fault = read_replicate(item_.arguments, board_, open.rule)) return fail(item_, std::move(*fault));
+  }
+  open_.push_back(std::move(open));
+  return true;
+}
+
+bool ConstraintReader::end_group() {
+  if (open_.empty()) return fail(item_.at, "\"End\" has no \"Or\", \"And\" or \"Replicate\" before it");
+  Open open = std::move(open_.back());
+  open_.pop_back();
+  if (open.is_flat) return true;
+  const auto first = board_.rules.begin() + static_cast<std::ptrdiff_t>(open.first_child);
+  open.rule.children.assign(std::make_move_iterator(first), std::make_move_iterator(board_.rules.end()));
+  board_.rules.erase(first, board_.rules.end());
+  if (open.rule.kind == &kinds::replicate) {
+    if (auto fault = replicate_fault(open.rule, board_)) return fail(open.rule.offset, std::move(fault->message));
+  }
+  board_.rules.push_back(std::move(open.rule));
+  return true;
+}
+
 bool ConstraintReader::read_rule() {
   split_arguments();
   std::string_view name = item_.name;
   if (name.empty() || name == "Given") return read_candidates();
-  if (name == "Shape" || name == "SearchPriority") return true;
-  if (name == "And") {
-    open_groups_.push_back(item_.at);
-    return true;
-  }
-  if (name == "End") {
-    if (open_groups_.empty()) return fail(item_.at, "\"End\" has no \"And\" before it");
-    open_groups_.pop_back();
-    return true;
+  if (name == "Or") return begin_group(kinds::any_of);
+  if (name == "And") return begin_group(kinds::all_of);
+  if (name == "Replicate") return begin_group(kinds::replicate);
+  if (name == "End") return end_group();
+  if (name == "Var")
+    return open_.empty() || fail(item_.at, "Var cannot stand in " + quote(open_.back().rule.kind->name));
+  if (name == "Shape" || name == "SearchPriority") {
+    return is_on_board() ||
+           fail(item_.at, std::string(name) + " cannot stand in " + quote(open_.back().rule.kind->name));
   }
   // Older codes of relations have `-` and `_` the other way round.
   std::string swapped;
@@ -179,7 +294,21 @@ bool ConstraintReader::read_rule() {
     return fail(item_.at,
                 is_known ? "the rule " + quote(name) + " is not supported" : "there is no rule " + quote(name));
   }
-  return kind == &kinds::doppelganger || read_kind(*kind);
+  return check_place(*kind) && (kind == &kinds::doppelganger || read_kind(*kind));
+}
+
+// Whether a rule of this kind may stand here.
+bool ConstraintReader::check_place(const RuleKind& kind) {
+  const bool is_whole = kind.place == Place::whole_board || kind.place == Place::whole_sudoku;
+  if (shape_.is_raw && kind.place != Place::anywhere && kind.place != Place::whole_board)
+    return fail(item_.at, std::string(kind.name) + " cannot stand on a raw grid, which has no rows, columns and boxes");
+  if (is_on_board()) return true;
+  const bool is_replicated =
+      std::any_of(open_.begin(), open_.end(), [](const Open& open) { return open.rule.kind == &kinds::replicate; });
+  if (is_whole || (is_replicated && kind.place == Place::outside))
+    return fail(item_.at, std::string(kind.name) + " cannot stand in " +
+                              quote(is_replicated ? kinds::replicate.name : open_.back().rule.kind->name));
+  return true;
 }
 
 bool ConstraintReader::read_kind(const RuleKind& kind) {
@@ -189,32 +318,47 @@ bool ConstraintReader::read_kind(const RuleKind& kind) {
     Rule& rule = board_.rules[i];
     rule.offset = static_cast<std::uint32_t>(item_.at);
     const auto has_other_cell = [this](const Group& group) {
-      return std::any_of(group.begin(), group.end(), [this](Cell cell) { return cell >= shape_.size(); });
+      return std::any_of(group.begin(), group.end(), [this](Cell cell) { return cell >= board_.cells(); });
     };
     if (std::any_of(rule.groups.begin(), rule.groups.end(), has_other_cell) &&
         std::find(kinds_of_pairs.begin(), kinds_of_pairs.end(), &kind) == kinds_of_pairs.end()) {
       return fail(item_.at, std::string(kind.name) + " cannot name what rows, columns or boxes lack");
     }
   }
+  // Several rules of one name are one of the rules in an Or.
+  if (!open_.empty() && open_.back().rule.kind == &kinds::any_of && board_.rules.size() != first + 1) {
+    Rule all;
+    all.kind = &kinds::all_of;
+    all.offset = static_cast<std::uint32_t>(item_.at);
+    const auto begin = board_.rules.begin() + static_cast<std::ptrdiff_t>(first);
+    all.children.assign(std::make_move_iterator(begin), std::make_move_iterator(board_.rules.end()));
+    board_.rules.erase(begin, board_.rules.end());
+    board_.rules.push_back(std::move(all));
+  }
   return true;
 }
 
-// `R1C1_5` is a given, `R1C1_2_4` has candidates, `R1C1` has none. A cell that is named again keeps what all say.
+// `R1C1_5` is a given, `R1C1_2_4` has candidates, `R1C1` has none. A cell that is named again keeps what all say. In an
+// Or or a Replicate, all of these together are a rule.
 bool ConstraintReader::read_candidates() {
   const Shape& shape = board_.shape;
+  Rule rule;
+  rule.kind = &kinds::given;
+  rule.offset = static_cast<std::uint32_t>(item_.at);
+  rule.groups.emplace_back();
   for (std::size_t i = 0; i < item_.arguments.size(); ++i) {
     std::string_view rest = item_.arguments[i];
     const std::string_view name = rest.substr(0, rest.find('_'));
     const std::array<std::string_view, 1> names = {name};
     Cell cell = 0;
     if (auto fault = read_cell(names, 0, board_, cell)) return fail(item_.places[i], std::move(fault->message));
-    if (cell >= shape.size()) return fail(item_.places[i], quote(name) + " cannot have candidates");
+    if (cell >= board_.cells()) return fail(item_.places[i], quote(name) + " cannot have candidates");
     Values values = 0;
     for (rest.remove_prefix(name.size()); !rest.empty();) {
       rest.remove_prefix(1);
       const std::string_view word = rest.substr(0, rest.find('_'));
       const auto number = number_in(word, shape.lowest, shape.lowest + shape.values - 1);
-      if (!number) {
+      if (!number || (word.size() > 1 && word[0] == '0')) {
         std::string message = quote(word) + " is no value of this board; values are ";
         write_number(shape.lowest, message);
         message += " to ";
@@ -224,8 +368,32 @@ bool ConstraintReader::read_candidates() {
       values |= Values{1} << (*number - shape.lowest);
       rest.remove_prefix(word.size());
     }
-    board_.candidates[cell] &= values;
+    if (is_on_board()) {
+      board_.candidates[cell] &= values;
+    } else {
+      rule.groups[0].push_back(cell);
+      rule.numbers.push_back(static_cast<std::int32_t>(values));
+    }
   }
+  if (!is_on_board()) board_.rules.push_back(std::move(rule));
+  return true;
+}
+
+// Of clues at the same place, and of what the board has once, the last one counts.
+bool ConstraintReader::drop_earlier_clues() {
+  constexpr std::array<const RuleKind*, 8> at_a_place = {
+      &kinds::quad,          &kinds::x_sum,     &kinds::skyscraper, &kinds::hidden_skyscraper,
+      &kinds::numbered_room, &kinds::full_rank, &kinds::sandwich,   &kinds::little_killer};
+  std::set<std::pair<const RuleKind*, Group>> seen;
+  std::vector<bool> is_dropped(board_.rules.size());
+  for (std::size_t i = board_.rules.size(); i-- > 0;) {
+    const Rule& rule = board_.rules[i];
+    const bool has_place = std::find(at_a_place.begin(), at_a_place.end(), rule.kind) != at_a_place.end();
+    if (!has_place && rule.kind != &kinds::full_rank_ties && rule.kind != &kinds::region_size) continue;
+    is_dropped[i] = !seen.emplace(rule.kind, has_place ? rule.groups[0] : Group()).second;
+  }
+  std::size_t at = 0;
+  std::erase_if(board_.rules, [&](const Rule&) { return is_dropped[at++]; });
   return true;
 }
 

@@ -1,0 +1,31 @@
+// Rules that have rules in them: `Or`, `And`, and `Replicate`, which moves its rules to other cells. Tested by
+// tests/core/variant_combined_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules.hpp"
+
+namespace quadrille::variant {
+
+/// The rules in a `Replicate`, moved to each of its places; all of them hold.
+std::vector<Rule> copies_of(const Rule& replicate);
+
+/// Reads the arguments of a `Replicate`: the places of copies as bits in base64, and the cell that is moved there. Its
+/// rules are read later.
+std::optional<Fault> read_replicate(Arguments arguments, const Board& board, Rule& replicate);
+/// What is wrong with a `Replicate` whose rules are read: a copy that leaves the board, or too many of them.
+std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board);
+
+/// All cells that a rule names, also in its rules and their copies.
+Group cells_of(const Rule& rule);
+
+/// The rules that are drawn on the board, whatever else holds: also copies, but not what is in `Or`.
+std::vector<Rule> drawn_rules(const std::vector<Rule>& rules);
+/// Whether a rule of this kind is in an `Or`.
+bool is_in_or(const std::vector<Rule>& rules, const RuleKind& kind);
+
+}  // namespace quadrille::variant
