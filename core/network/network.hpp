@@ -1,12 +1,15 @@
-// What engines see of a puzzle with rules: variables with small domains, and five kinds of constraints.
+// What engines see of a puzzle with rules: variables with small domains, and six kinds of constraints.
 //
 //     different   no two variables have the same value; a house also has every value
 //     relation    a table of the pairs of values that two variables may have
 //     sum         a linear equation: coefficient · number + … = total
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
+//     disjunction at least one of some networks on the same variables has a solution
 //
 // Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
+//
+// No cover form and no learning search knows disjunctions: whoever takes a form checks what it finds.
 //
 // The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
 // another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
@@ -100,6 +103,16 @@ struct Network {
     friend bool operator==(const Ranking&, const Ranking&) = default;
   };
 
+  /// A network whose first variables are `variables`, ascending, of the one around; those behind them are its own.
+  struct Branch {
+    std::vector<Variable> variables;
+    std::shared_ptr<const Network> network;
+  };
+  struct Disjunction {
+    std::vector<Variable> variables;  ///< of all branches, ascending
+    std::vector<Branch> branches;
+  };
+
   std::size_t cells = 0;
   std::vector<Domain> domains;  ///< by variable, the cells first
   std::vector<Different> different;
@@ -107,6 +120,7 @@ struct Network {
   std::vector<Sum> sums;
   std::vector<Sequence> sequences;
   std::vector<Ranking> rankings;
+  std::vector<Disjunction> disjunctions;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
   /// While rules are compiled: the diagrams by what they were made from. Empty afterwards.

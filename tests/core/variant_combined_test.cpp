@@ -1,5 +1,6 @@
 // Variables, raw grids, and rules that have rules in them. The numbers of solutions are those of Interactive Sudoku
 // Solver at e373f98, which every text was run in; random boards are held to brute force.
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
+#include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
@@ -69,6 +71,86 @@ TEST_CASE("a solution names its variables, and JSON has them by name") {
   CHECK(answers[0].solutions.at(0) == "1221\tVA=2 VBC1=1 VBC2=2");
 }
 
+// Brute force has the rules of the board and `obeys`.
+TEST_CASE("rules about variables, on raw grids and in others, have the solutions of brute force") {
+  const std::vector<std::string> texts = {
+      // Circles may be variables, and a raw row may have a value twice.
+      ".Shape~3x3.Var~Q~~3.CountingCircles~R1C1~R2C2~VQ1~VQ2~VQ3",
+      ".Shape~4x4.Var~Q~~2.CountingCircles~R1C1~R2C2~R3C3~R4C4~VQ1~VQ2.~R1C1_1~R2C1_2",
+      ".Shape~2x3~3~Raw.CountingCircles~R1C1~R1C2~R1C3~R2C1",
+      ".Shape~2x3~3~Raw.Sum~7~R1C1~R1C2~R1C3~R2C1.ContainExact~1_1_2~R1C1~R1C2~R1C3~R2C3",
+      ".Shape~2x3~3~Raw.CountDistinct~R1C1~R1C2~R1C3~R2C1.EqualSum~R1C2~R1C3~-~R2C1~R2C2",
+      ".Shape~2x2.Var~A~~3.EqualSum~R1C1~VA1~-~R1C2~VA2~-~VA3~R2C1.Renban~VA1~VA2",
+      // In Or: sums with auxiliary variables, loops that are cut in several ways, counts, and each other.
+      ".Shape~3x3.Or.EqualSum~R1C1~R1C2~-~R2C1~R2C2~-~R3C2~R3C3.Thermo~R1C1~R2C2~R3C3.End",
+      ".Shape~1x4~4.Or.SumLine~5~R1C1~R1C2~R1C3~R1C4~LOOP.SumLine~4~R1C1~R1C2~R1C3~R1C4~LOOP.End",
+      ".Shape~3x3.Or.CountDistinct~R1C1~R2C2~R3C3~R2C1.And.Cage~3~R1C1~R1C2.WhiteDot~R2C1~R2C2.End.~R3C3_1_2.End",
+      ".Shape~3x3.Or.And.Or.~R1C1_1.~R2C2_1.End.Or.~R1C2_2.~R3C3_3.End.End.Replicate~D.AllDifferent~R1C1~R2C2.End.End",
+      ".Shape~4x4.Or.FullRank~R1~3~.FullRank~C2~~9.End.FullRank~C1~5~.~R1C2_1",
+      ".Shape~4x4.Or.Sandwich~5~R1.Skyscraper~C1~4~2.LittleKiller~9~R2C1.End.~R4C1_1~R4C2_2",
+      ".Shape~3x3.Var~A~~2.Or.Arrow~VA1~R1C1~R1C2.Sum~5~VA1~VA2~R1C1.End.Or.~VA1_1.~VA2_2_3.End",
+      ".Shape~3x3.Or.Regex~MSoy~R1C1~R1C2.SameValues~2~R1C1~R1C2~R2C2~R2C3.CountingCircles~R1C1~R2C2~R3C3.End",
+      ".Shape~2x4~4.Or.Modular~2~R1C1~R1C2~R1C3.Between~R1C1~R1C2~R1C3.Lockout~2~R1C1~R1C4~R1C2.End"};
+  int solved = 0;
+  for (const std::string& text : texts) {
+    INFO(text);
+    const Board board = read_variant(text);
+    const auto expected = solutions_by_brute_force(board);
+    REQUIRE(expected);
+    CHECK(solutions_by<variant::Search>(board) == *expected);
+    CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
+    CHECK(written(read_variant(written(board))) == written(board));
+    solved += expected->empty() ? 0 : 1;
+  }
+  CHECK(solved >= 13);
+}
+
+// Two to four rules at random, of which one holds, beside others.
+TEST_CASE("random rules in Or, And and Replicate have the solutions of brute force") {
+  constexpr std::array<std::string_view, 16> names = {
+      "Thermo",   "Whisper",  "Renban",     "Arrow",      "Cage", "Sum", "EqualSum",      "Between",
+      "WhiteDot", "BlackDot", "Palindrome", "SameValues", "Pair", "NFA", "CountDistinct", "AllDifferent"};
+  Random random(7);
+  int checked = 0, solved = 0;
+  for (int round = 0; round < rounds(300); ++round) {
+    const Board shape = read_variant(random.one_in(2) ? ".Shape~3x3" : ".Shape~2x4~4");
+    const auto any_rule = [&] {
+      for (;;) {
+        Board board = shape;
+        const std::string rule = random_rule(names[random.below(names.size())], shape, random);
+        if (add_rule_text(board, rule)) return "." + rule;
+      }
+    };
+    const auto any_of = [&](const auto& self, unsigned depth) -> std::string {
+      std::string text = ".Or";
+      for (unsigned count = 1 + random.below(3); count > 0; --count) {
+        if (depth > 0 && random.one_in(4))
+          text += self(self, depth - 1);
+        else if (random.one_in(3))
+          text += ".And" + any_rule() + any_rule() + ".End";
+        else
+          text += any_rule();
+      }
+      return text + ".End";
+    };
+    std::string text = written(shape) + any_of(any_of, 2);
+    if (random.one_in(2)) text += any_of(any_of, 1);
+    if (random.one_in(2)) text += any_rule();
+    INFO(text);
+    if (!variant_error(text).empty()) continue;
+    const Board board = read_variant(text);
+    const auto expected = solutions_by_brute_force(board);
+    if (!expected) continue;
+    REQUIRE(solutions_by<variant::Search>(board) == *expected);
+    REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
+    CHECK(read_variant(written(board)).rules == board.rules);
+    ++checked;
+    solved += expected->empty() ? 0 : 1;
+  }
+  CHECK(checked > enough(150));
+  CHECK(solved > enough(75));
+}
+
 TEST_CASE("a raw grid has no rows, columns and boxes") {
   hold_to({{".Shape~2x3~3~Raw", 729},
            {".Shape~2x2~~Raw", 16},
@@ -91,6 +173,22 @@ TEST_CASE("Replicate has a copy of its rules for each place") {
   const std::string copies = ".Shape~1x3~9.StrictKropki.Replicate~D.WhiteDot~R1C1~R1C2.End";
   CHECK(solutions_by<variant::Search>(read_variant(copies)) == solutions_by<variant::Search>(read_variant(dots)));
   CHECK(solutions_by_brute_force(read_variant(copies)) == solutions_by_brute_force(read_variant(dots)));
+}
+
+TEST_CASE("of the rules in Or at least one holds, and what obeys several counts once") {
+  hold_to({{".Shape~2x2.Or.~R1C1_1.~R2C2_1.End", 1},
+           {".Shape~2x2.Or.~R1C1_1~R1C2_1.~R2C1_1.End", 1},
+           {".Shape~4x4.Or.XSum~R1~5~5.XSum~R2~5~5.End", 0},
+           {".Shape~4x4.Or.XSum~R1~5~.XSum~R2~5~.End", 48},
+           {".Shape~2x2.Or.And.~R1C1_1.~R1C1_2.End.End", 0},
+           {".Shape~2x2.Or.End", 0},
+           {".Shape~2x2.Or.And.End.~R1C1_1.End", 2},
+           {".Shape~4x4.Or.Thermo~R1C1~R1C2~R1C3.Thermo~R1C3~R1C2~R1C1.End", 96},
+           {".Shape~4x4.Or.Cage~3~R1C1~R1C2.Cage~7~R1C1~R1C2.End", 96},
+           {".Shape~4x4.Or.Or.~R1C1_1.~R1C1_2.End.And.~R1C1_3.Or.~R1C2_1.~R1C2_2.End.End.End", 192},
+           {".Shape~3x3~2~Raw.Replicate~D.Or.~R1C1_1.~R2C1_1.End.End", 288}});
+  CHECK(variant_error(".StrictKropki.Or.WhiteDot~R1C1~R1C2.~R1C1_1.End").find("1:1: a dot that may not be") == 0);
+  CHECK(variant_error(".StrictXV.Or.X~R1C1~R1C2.~R1C1_1.End").find("1:1: an X or V that may not be") == 0);
 }
 
 TEST_CASE("of clues at the same place the last one counts") {

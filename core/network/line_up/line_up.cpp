@@ -11,7 +11,7 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   plain_.open(problem_);
   is_open_ = false;
   is_plain_ = true;
-  is_alone_ = false;
+  is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
   left_ = alone_;
   behind_ = 0;
   stats_ = {};

@@ -1,8 +1,8 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences and rankings. Tested by
-// tests/core/network_plain_test.cpp.
+// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences, rankings and disjunctions.
+// Tested by tests/core/network_plain_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -22,6 +22,7 @@
 #include "core/network/filters/sum.hpp"
 #include "core/network/network.hpp"
 #include "core/network/plain/agenda.hpp"
+#include "core/network/plain/disjunctions.hpp"
 
 namespace quadrille::network {
 
@@ -58,7 +59,7 @@ class MaskPropagator {
   std::string find_unrest(std::span<const Values> masks);
 
  private:
-  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking };
+  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking, disjunction };
   struct Constraint {
     Kind kind;
     bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
@@ -93,6 +94,7 @@ class MaskPropagator {
   CageSets cage_sets_;
   SequencePart sequences_;
   Rankings rankings_;
+  Disjunctions<MaskPropagator> disjunctions_;
 
   std::vector<Constraint> constraints_;
   Exclusions exclusions_;               // of sums, then of sets, then of cages

@@ -28,7 +28,7 @@ namespace quadrille::network {
 
 namespace {
 
-constexpr const char* kind_names[] = {"band", "house", "sum", "set", "cage", "sequence", "ranking"};
+constexpr const char* kind_names[] = {"band", "house", "sum", "set", "cage", "sequence", "ranking", "disjunction"};
 
 bool are_single(std::span<const Variable> variables, std::span<const Values> masks) {
   return std::all_of(variables.begin(), variables.end(), [&](Variable variable) { return is_single(masks[variable]); });
@@ -41,6 +41,7 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
     case Kind::sum: return sums_.may_be_lazy(constraint.index, masks);
     case Kind::set: return constraint.rests && sets_.is_lazy(constraint.index);
     case Kind::cage: return true;
+    case Kind::disjunction: return true;  // as what is in it
     default: return false;
   }
 }

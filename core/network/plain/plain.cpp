@@ -31,6 +31,8 @@ double blunted(int values) {
     if (sum.is_derived) continue;
     for (const auto& term : sum.terms) scores[term.variable] += of_constraint;
   }
+  for (const auto& disjunction : network.disjunctions)
+    for (const Variable variable : disjunction.variables) scores[variable] += of_constraint;
   for (const auto& sequence : network.sequences) {
     if (sequence.variables.size() < 2) continue;
     for (const Variable variable : sequence.variables) scores[variable] += of_constraint;

@@ -3,12 +3,39 @@
 #include <bit>
 
 #include "core/network/form/form.hpp"
+#include "core/puzzles/variant/obeys.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::variant {
 
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
   return network::write_form(*board.network, board.candidates, board.shape.values, form);
+}
+
+std::optional<Error> DancingLinks::open(const Board& board) {
+  has_checks_ = !board.network->disjunctions.empty();
+  if (has_checks_) board_ = board;
+  refused_ = 0;
+  stats_ = {};
+  return Links::open(board);
+}
+
+Step DancingLinks::advance(Fuel& fuel) {
+  if (!has_checks_) return Links::advance(fuel);
+  for (;;) {
+    const Step step = Links::advance(fuel);
+    bool obeys_all = step != Step::solution;
+    if (!obeys_all) {
+      read(answer_);
+      fuel.work -= work_to_check(board_);
+      obeys_all = obeys(board_, answer_);
+    }
+    if (!obeys_all) ++refused_;
+    stats_ = Links::stats();
+    stats_.solutions -= refused_;
+    if (obeys_all) return step;
+    if (fuel.is_spent()) return Step::paused;
+  }
 }
 
 Board Traits::without_givens(const Board& board) {

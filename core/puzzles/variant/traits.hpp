@@ -45,6 +45,21 @@ struct Traits {
   static std::string note(const Board& board);
 };
 
-using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
+/// Dancing links over the form, which knows no disjunctions: with these, what it finds is checked.
+class DancingLinks : public cover::ByCover<Traits, cover::AlgorithmC> {
+ public:
+  std::optional<Error> open(const Board& board);
+  Step advance(Fuel& fuel);
+  const Stats& stats() const { return has_checks_ ? stats_ : Links::stats(); }
+
+ private:
+  using Links = cover::ByCover<Traits, cover::AlgorithmC>;
+
+  Board board_;
+  bool has_checks_ = false;
+  std::uint64_t refused_ = 0;  // solutions of the form that are none of the board
+  Stats stats_;
+  Answer answer_;
+};
 
 }  // namespace quadrille::variant

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 #include "core/network/compile/merge.hpp"
 #include "core/network/compile/split.hpp"
@@ -15,6 +16,7 @@ namespace {
 // Bounds on what all rules together may need.
 constexpr std::size_t most_auxiliary = std::size_t{1} << 14;
 constexpr std::size_t most_transitions = std::size_t{1} << 21;
+constexpr std::size_t most_branches = std::size_t{1} << 13;  // with their diagrams
 constexpr std::size_t most_constraints = std::size_t{1} << 18;
 
 void add_lines(const Board& board, Network& network) {
@@ -42,7 +44,11 @@ bool is_too_large(const Network& network, std::size_t& counted, std::size_t& tra
     const Diagram& diagram = network.diagrams[counted];
     for (std::size_t layer = 0; layer < diagram.layers(); ++layer) transitions += diagram.transitions(layer).size();
   }
-  return network.domains.size() - network.cells > most_auxiliary || transitions > most_transitions ||
+  std::size_t branches = 0;
+  for (const Network::Disjunction& disjunction : network.disjunctions)
+    for (const Network::Branch& branch : disjunction.branches) branches += 1 + branch.network->diagrams.size();
+  return branches > most_branches || network.domains.size() - network.cells > most_auxiliary ||
+         transitions > most_transitions ||
          network.different.size() + network.relations.size() + network.sums.size() + network.sequences.size() >
              most_constraints;
 }
@@ -57,7 +63,12 @@ std::optional<RuleFault> compile(Board& board) {
   add_lines(board, *network);
   add_regions(board, *network);
   std::size_t counted = 0, transitions = 0;
-  for (std::size_t rule = 0; rule < board.rules.size(); ++rule) {
+  // What Or has in it begins with all that differs, so it comes last.
+  std::vector<std::size_t> order(board.rules.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_partition(order.begin(), order.end(),
+                        [&](std::size_t rule) { return board.rules[rule].children.empty(); });
+  for (const std::size_t rule : order) {
     std::optional<Fault> fault = board.rules[rule].kind->compile(board.rules[rule], board, *network);
     if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{"the rules need too many constraints"};
     if (fault) return RuleFault{std::move(*fault), rule};

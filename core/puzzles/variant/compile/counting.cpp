@@ -120,13 +120,16 @@ std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& boa
   const Shape& shape = board.shape;
   const auto count = static_cast<Number>(circles.size());
   std::vector<Group> rows;
-  for (unsigned row = 0; row < shape.rows; ++row) rows.push_back(row_of(shape, row));
+  for (unsigned row = 0; row < shape.rows && !shape.is_raw; ++row) rows.push_back(row_of(shape, row));
   // Each value is counted by rows and by regions: one automaton of both would have too many states.
   std::vector<std::vector<Group>> all_houses = {std::move(rows), boxes(board)};
   if (all_houses.back().empty()) all_houses.back() = pieces(board);
   if (all_houses.back().empty()) all_houses.pop_back();
   Group others;
-  if (shape.rows == shape.values && shape.columns == shape.values)
+  // Where all circles are on a board that has each value as often.
+  const bool are_on_board =
+      std::all_of(circles.begin(), circles.end(), [&](Cell circle) { return circle < shape.size(); });
+  if (shape.rows == shape.values && shape.columns == shape.values && are_on_board && !shape.is_raw)
     for (Cell cell = 0; cell < shape.size(); ++cell)
       if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
   std::vector<Variable> present;

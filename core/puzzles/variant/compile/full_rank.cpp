@@ -62,14 +62,17 @@ std::optional<Fault> check_board(const Board& board) {
 // The lines with clues that begin with the value `first`, by how many lines with the same value are lower.
 using Clues = std::array<std::vector<Group>, sides>;
 
-Clues clues_of(const Board& board, const RuleKind* kind, std::int32_t first) {
+// Also that of a rule that is in an `Or`.
+Clues clues_of(const Board& board, const Rule& own, std::int32_t first) {
   Clues clues;
-  for (const Rule& rule : board.rules) {
-    const std::int32_t rank = rule.kind == kind ? rule.numbers[0] : 0;
-    if (rank < 1 || (rank - 1) / std::int32_t{sides} != first) continue;
+  const auto add = [&](const Rule& rule) {
+    const std::int32_t rank = rule.kind == own.kind ? rule.numbers[0] : 0;
+    if (rank < 1 || (rank - 1) / std::int32_t{sides} != first) return;
     auto& lines = clues[static_cast<std::size_t>((rank - 1) % std::int32_t{sides})];
     if (std::find(lines.begin(), lines.end(), rule.groups[0]) == lines.end()) lines.push_back(rule.groups[0]);
-  }
+  };
+  std::for_each(board.rules.begin(), board.rules.end(), add);
+  add(own);
   return clues;
 }
 
@@ -142,7 +145,7 @@ std::optional<Fault> compile_full_rank(const Rule& rule, const Board& board, Net
   ranking.first = static_cast<std::uint32_t>(first);
   ranking.may_tie = ties_of(board) == Ties::any;
   const auto& known = network.rankings;
-  if (!make_ranking(board.shape, clues_of(board, rule.kind, first), network, ranking)) {
+  if (!make_ranking(board.shape, clues_of(board, rule, first), network, ranking)) {
     network.is_impossible = true;
   } else if (std::find(known.begin(), known.end(), ranking) == known.end()) {
     network.rankings.push_back(std::move(ranking));

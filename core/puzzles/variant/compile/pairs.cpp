@@ -7,6 +7,7 @@
 #include "core/puzzles/variant/compile/constraints.hpp"
 #include "core/puzzles/variant/geometry.hpp"
 #include "core/puzzles/variant/rules/combined.hpp"
+#include "core/puzzles/variant/rules/kinds.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -103,12 +104,16 @@ std::optional<Fault> compile_v(const Rule& rule, const Board& board, Network& ne
 }
 
 std::optional<Fault> compile_strict_kropki(const Rule&, const Board& board, Network& network) {
+  if (is_in_or(board.rules, kinds::white_dot) || is_in_or(board.rules, kinds::black_dot))
+    return Fault{"a dot that may not be there has no place beside StrictKropki"};
   relate(network, unmarked_pairs(board, "WhiteDot", "BlackDot"),
          [](Number a, Number b) { return a != 2 * b && b != 2 * a && std::abs(a - b) != 1; });
   return std::nullopt;
 }
 
 std::optional<Fault> compile_strict_xv(const Rule&, const Board& board, Network& network) {
+  if (is_in_or(board.rules, kinds::x) || is_in_or(board.rules, kinds::v))
+    return Fault{"an X or V that may not be there has no place beside StrictXV"};
   relate(network, unmarked_pairs(board, "X", "V"), [](Number a, Number b) { return a + b != 5 && a + b != 10; });
   return std::nullopt;
 }

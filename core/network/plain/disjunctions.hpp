@@ -1,0 +1,137 @@
+// Disjunctions: of each, at least one of the branches holds. A branch is a network of its own with its own propagator,
+// which begins with what the outer variables may be. A branch that meets a contradiction is out; the variables keep
+// what some branch that is left lets them have ("constructive disjunction"). Tested by
+// tests/core/variant_combined_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/network/network.hpp"
+
+namespace quadrille::network {
+
+/// `Propagator` is MaskPropagator, which has this filter itself.
+template <class Propagator>
+class Disjunctions {
+ public:
+  void open(const Network& network);
+  std::size_t size() const { return disjunctions_.size(); }
+  std::span<const Variable> variables(std::uint32_t index) const { return disjunctions_[index].variables; }
+  /// What a run takes, in nanoseconds, roughly.
+  std::size_t cost(std::uint32_t index) const { return ns_of_branch * disjunctions_[index].branches.size(); }
+
+  /// Looks what the variables can still be; false if no branch can hold. A branch whose outer variables all have one
+  /// value holds or not: the rest of it is searched where that does not follow.
+  bool filter(std::uint32_t index, std::span<const Values> masks);
+  /// By variable of the last one: what it keeps.
+  const Values* kept() const { return kept_.data(); }
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  static constexpr std::size_t ns_of_branch = 1000;
+
+  struct Branch {
+    std::vector<Variable> variables;  // of the outer network: the branch's first ones
+    std::vector<std::size_t> places;  // of these among the disjunction's
+    Propagator propagator;
+    std::vector<Values> begun, masks;  // at rest where nothing else is known; with what the outer variables may be
+  };
+  struct Disjunction {
+    std::vector<Variable> variables;
+    std::vector<std::unique_ptr<Branch>> branches;
+  };
+
+  bool settle(Branch& branch, std::span<const Values> masks);
+  bool has_solution(Branch& branch);
+
+  std::vector<Disjunction> disjunctions_;
+  std::vector<Values> kept_, before_;
+  std::size_t steps_ = 0;
+};
+
+template <class Propagator>
+[[clang::minsize]] void Disjunctions<Propagator>::open(const Network& network) {
+  disjunctions_.clear();
+  for (const Network::Disjunction& disjunction : network.disjunctions) {
+    Disjunction& its = disjunctions_.emplace_back();
+    its.variables = disjunction.variables;
+    for (const Network::Branch& branch : disjunction.branches) {
+      auto opened = std::make_unique<Branch>();
+      opened->variables = branch.variables;
+      for (const Variable variable : branch.variables) {
+        const auto place = std::lower_bound(its.variables.begin(), its.variables.end(), variable);
+        opened->places.push_back(static_cast<std::size_t>(place - its.variables.begin()));
+      }
+      if (opened->propagator.open({branch.network, {}}, opened->begun) && opened->propagator.settle(opened->begun))
+        its.branches.push_back(std::move(opened));
+    }
+  }
+  steps_ = 0;
+}
+
+template <class Propagator>
+bool Disjunctions<Propagator>::filter(std::uint32_t index, std::span<const Values> masks) {
+  const Disjunction& disjunction = disjunctions_[index];
+  const std::size_t size = disjunction.variables.size();
+  before_.resize(size);
+  for (std::size_t i = 0; i < size; ++i) before_[i] = masks[disjunction.variables[i]];
+  kept_.assign(size, 0);
+  bool holds = false;
+  for (const auto& branch : disjunction.branches) {
+    if (!settle(*branch, masks)) continue;
+    holds = true;
+    // What the branch does not have, it leaves as it is.
+    std::size_t next = 0, open = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      const bool has = next < branch->places.size() && branch->places[next] == i;
+      kept_[i] |= has ? branch->masks[next++] : before_[i];
+      open += kept_[i] != before_[i] ? 1 : 0;
+    }
+    if (open == 0) break;
+  }
+  return holds;
+}
+
+// Whether the branch can hold, as far as that follows from what the outer variables may be.
+template <class Propagator>
+bool Disjunctions<Propagator>::settle(Branch& branch, std::span<const Values> masks) {
+  const std::size_t size = branch.variables.size();
+  steps_ += size;
+  for (std::size_t i = 0; i < size; ++i)
+    if ((branch.begun[i] & masks[branch.variables[i]]) == 0) return false;
+  branch.masks = branch.begun;
+  bool are_single = true;
+  for (std::size_t i = 0; i < size; ++i) {
+    const Values values = branch.begun[i] & masks[branch.variables[i]];
+    are_single = are_single && is_single(values);
+    if (values != branch.begun[i]) branch.propagator.set(branch.masks, static_cast<Variable>(i), values);
+  }
+  const bool is_possible = branch.propagator.settle(branch.masks);
+  steps_ += branch.propagator.take_steps();
+  return is_possible && (!are_single || has_solution(branch));
+}
+
+// Decides the variables that are left, from masks at rest.
+template <class Propagator>
+bool Disjunctions<Propagator>::has_solution(Branch& branch) {
+  std::size_t variable = 0;
+  while (variable < branch.propagator.variables() && is_single(branch.masks[variable])) ++variable;
+  if (variable == branch.propagator.variables()) return true;
+  const std::vector<Values> masks = branch.masks;
+  for (Values left = masks[variable]; left != 0; left &= left - 1) {
+    branch.masks = masks;
+    branch.propagator.set(branch.masks, static_cast<Variable>(variable), left & (~left + 1));
+    const bool is_possible = branch.propagator.settle(branch.masks) && has_solution(branch);
+    steps_ += branch.propagator.take_steps();
+    if (is_possible) return true;
+  }
+  return false;
+}
+
+}  // namespace quadrille::network
