@@ -88,6 +88,23 @@ bool read_solutions(const JsonValue* list, std::vector<std::string>& solutions) 
   return true;
 }
 
+// What the formatter has split from the solutions: the numbers of variables by name.
+bool add_variables(const JsonValue* list, std::vector<std::string>& solutions) {
+  if (list == nullptr) return true;
+  if (!list->is(Kind::list) || list->items.size() != solutions.size()) return false;
+  for (std::size_t i = 0; i < solutions.size(); ++i) {
+    if (!list->items[i].is(Kind::object)) return false;
+    char before = '\t';
+    for (std::size_t at = 0; at < list->items[i].items.size(); ++at) {
+      const auto number = list->items[i].items[at].whole();
+      if (!number) return false;
+      solutions[i] += before + list->items[i].keys[at] + "=" + decimal(*number);
+      before = ' ';
+    }
+  }
+  return true;
+}
+
 bool read_count(const JsonValue* value, std::string& count) {
   if (value == nullptr) return false;
   const auto whole = value->whole();
@@ -99,7 +116,8 @@ bool read_count(const JsonValue* value, std::string& count) {
 bool read_found(const JsonValue& object, PartAnswer& answer) {
   if (answer.question != Question::candidates)
     return read_count(object.member("count"), answer.count) &&
-           read_solutions(object.member("solutions"), answer.solutions);
+           read_solutions(object.member("solutions"), answer.solutions) &&
+           add_variables(object.member("variables"), answer.solutions);
   const auto cap = object.member("cap") == nullptr ? 1 : whole_member(object, "cap");
   answer.cap = cap.value_or(0);
   return cap && read_candidates(object.member("candidates"), answer.candidates);

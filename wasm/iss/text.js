@@ -32,6 +32,11 @@ export const MOST = 16;
 /** Names of what is no rule: the shape, and the candidates of cells. */
 const SHAPE = 'Shape';
 const CANDIDATES = new Set(['', 'Given']);
+/**
+ * What is not read here: cells beside the board, rules that have rules in them, and what needs either. Core answers
+ * texts with them.
+ */
+const NOT_READ = new Set(['Var', 'Or', 'And', 'End', 'Replicate', 'ConnectedValues']);
 
 /** An empty board without rules. @param {number} rows @param {number} columns @returns {Variant} */
 export const blankBoard = (rows, columns) => ({
@@ -48,12 +53,15 @@ export const blankBoard = (rows, columns) => ({
 
 /**
  * @param {string} text
- * @returns {Variant | undefined}  undefined when it is not in this notation
+ * @returns {Variant | undefined}  undefined when it is not in this notation, or has what is not read here: rules in
+ *   rules, cells beside the board, a raw grid
  */
 export function readVariant(text) {
   const { code, words, decoration } = takeWords(text);
   const rules = rulesIn(code);
-  const shape = shapeOf(rules?.find(({ kind }) => kind === SHAPE)?.args ?? []);
+  const shapeRule = rules?.find(({ kind }) => kind === SHAPE)?.args ?? [];
+  const shape = shapeOf(shapeRule);
+  if (shapeRule[2] === 'Raw' || rules?.some(({ kind }) => NOT_READ.has(kind))) return undefined;
   const isPossible = [shape.rows, shape.columns, shape.values].every((size) => size >= 1 && size <= MOST);
   if (!rules || !isPossible) return undefined;
   const board = {
