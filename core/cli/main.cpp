@@ -140,7 +140,7 @@ std::string refusal_of_wishes(const Command& command) {
   reader.text();
   reader.number();
   reader.number();
-  return std::string(reader.text());
+  return Message::plain(reader.text());
 }
 
 Status answer_all(const Command& command) {

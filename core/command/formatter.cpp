@@ -113,7 +113,7 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         const std::uint64_t line = reader.number(), column = reader.number();
         if (style_.is_single && line == 0 && is_bad_input) {
           std::string refusal;
-          append_utf8(reader.text(), refusal);
+          append_utf8(Message::plain(reader.text()), refusal);
           out.messages += refusal_text(refusal);
           out.status = Status::wrong_usage;
           break;
@@ -122,7 +122,7 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         if (line > 0) out.messages += ':' + decimal(line);
         if (column > 0) out.messages += ':' + decimal(column);
         out.messages += ": ";
-        append_utf8(reader.text(), out.messages);
+        append_utf8(Message::plain(reader.text()), out.messages);
         out.messages += '\n';
         out.status = Status::failed;
         solutions_.clear();

@@ -61,7 +61,7 @@ class GenerateBatch final : public Batch {
       return true;
     }
     if (const auto refused = read(line)) {
-      records.error({Error::Code::bad_input, *refused, 0, 0});
+      records.error({Error::Code::bad_input, Message(*refused), 0, 0});
       ++answered;
       return true;
     }
@@ -81,7 +81,8 @@ class GenerateBatch final : public Batch {
         const auto name = word.substr(0, equals), value = word.substr(std::min(equals + 1, word.size()));
         if (name == "seed" || name == "number") {
           const auto given = whole_number(value);
-          if (!given) return std::string(name) + ": " + quote(value) + " is no whole number of at most 15 digits";
+          if (!given)
+            return std::string(name) + ": " + quote(value).text() + " is no whole number of at most 15 digits";
           (name == "seed" ? seed : number) = *given;
         } else if (!is_first) {
           if (auto refused = maker_.wish(name, value)) return std::string(name) + ": " + *refused;

@@ -117,7 +117,7 @@ bool Job::begin_next(Fuel& fuel) {
   if (read == Read::error) {
     refused = std::move(error);
   } else if (!puzzle_->write(nullptr)) {
-    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + std::string(puzzle_->to()),
+    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to()),
                     cursor_.next_line() - 1, 1};
   } else {
     refused = narrow();

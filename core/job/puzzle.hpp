@@ -203,11 +203,11 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       constexpr std::size_t most_placements = std::size_t{1} << 18;
       const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
       if (placements <= most_placements) return std::nullopt;
-      return Error{Error::Code::too_large, "the board has " + decimal(placements) +
+      return Error{Error::Code::too_large, "the board has " + in_digits(placements) +
                                                " placements, too many for answers up to symmetry: at most " +
                                                decimal(most_placements)};
     } else {
-      return Error{Error::Code::bad_input, "there are no answers up to symmetry for " + std::string(Puzzle::id)};
+      return Error{Error::Code::bad_input, "there are no answers up to symmetry for " + Message(Puzzle::id)};
     }
   }
 

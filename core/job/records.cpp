@@ -101,12 +101,13 @@ void Records::note(std::string_view text) {
     add_to_columns(own_record, 0);
   }
   const std::string_view code = error_code_names[static_cast<std::size_t>(error.code)];
-  char* at = room(1 + 4 * longest_number + code.size() + error.message.size());
+  const std::string& message = error.message.marked();
+  char* at = room(1 + 4 * longest_number + code.size() + message.size());
   *at++ = 'E';
   at = put_text(at, code);
   at = put_number(at, error.line);
   at = put_number(at, error.column);
-  close(put_text(at, error.message));
+  close(put_text(at, message));
 }
 
 void Records::converted(std::string_view format, std::string_view text) {

@@ -6,7 +6,8 @@
 //                                                      (hint) a hint as JSON (core/job/hint_record.hpp)
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     N text                                           a note on the answer that comes next
-//     E code line column message                       this puzzle could not be read or answered; the next one is
+//     E code line column message                       this puzzle could not be read or answered; the next one is. The
+//                                                      message is `Message::marked`
 //     T format text                                    (convert) the puzzle in the notation of the answers
 //     C puzzles nodes dead-ends depth solutions bytes  many answers as columns: the sums over all of them (of `depth`
 //                                                      the maximum), then the columns themselves, as bytes

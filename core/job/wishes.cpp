@@ -9,7 +9,7 @@ namespace quadrille {
 Refusal read_wish(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& number) {
   const auto given = whole_number(value);
   if (!given || *given < least || *given > most)
-    return quote(value) + " is not a whole number from " + decimal(least) + " to " + decimal(most);
+    return (quote(value) + " is not a whole number from " + decimal(least) + " to " + decimal(most)).text();
   number = static_cast<std::uint32_t>(*given);
   return std::nullopt;
 }
@@ -23,7 +23,7 @@ std::size_t place_of(std::string_view name, std::span<const std::string_view> na
 }
 
 std::string none_of(std::string_view name, std::span<const std::string_view> names) {
-  std::string text = quote(name) + " is none of ";
+  std::string text = quote(name).text() + " is none of ";
   for (const std::string_view each : names) text.append(text.ends_with(' ') ? "" : ", ").append(each);
   return text;
 }

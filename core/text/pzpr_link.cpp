@@ -61,10 +61,8 @@ void write_pzpr_end(std::string& out) {
 PzprLinkReader::PzprLinkReader(std::string_view line, std::uint32_t number, Error& error)
     : line_(without_additions(line)), number_(number), error_(error) {}
 
-bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_view rest) {
-  std::string message = quote(text);
-  message += rest;
-  error_ = error_at(number_, line_, at, std::move(message));
+bool PzprLinkReader::fault(std::size_t at, std::string_view text, const Message& rest) {
+  error_ = error_at(number_, line_, at, quote(text) + rest);
   return false;
 }
 

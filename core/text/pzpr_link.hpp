@@ -36,7 +36,7 @@ class PzprLinkReader {
   PzprLinkReader(std::string_view line, std::uint32_t number, Error& error);
 
   /// Writes an error at byte `at`: `text` in quotes, then `rest`. Returns false.
-  bool fault(std::size_t at, std::string_view text, std::string_view rest);
+  bool fault(std::size_t at, std::string_view text, const Message& rest);
   bool read_name(std::string_view name);
   /// Reads a number of columns or rows, not 0.
   bool read_size(std::uint64_t& size);

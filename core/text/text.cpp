@@ -133,13 +133,13 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   return number;
 }
 
-std::string quote(std::string_view text) {
+Message quote(std::string_view text) {
   constexpr std::size_t longest = 24;
   constexpr char hex[] = "0123456789ABCDEF";
   std::string quoted = "\"";
   std::size_t size = 0;
   for (std::size_t characters = 0; !text.empty(); text.remove_prefix(size), ++characters) {
-    if (characters == longest) return quoted + "\"…";
+    if (characters == longest) return Message(quoted + "\"…");
     size = character_size(text);
     const auto byte = static_cast<unsigned char>(text[0]);
     if (size == 0 || byte < 0x20 || byte == 0x7F) {
@@ -151,16 +151,16 @@ std::string quote(std::string_view text) {
       quoted += text.substr(0, size);
     }
   }
-  return quoted + '"';
+  return Message(quoted + '"');
 }
 
-Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, std::string message) {
+Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, Message message) {
   std::uint32_t column = 1;
   for (std::size_t i = 0; i < offset && i < line.size(); ++i) column += !continues_character(line[i]);
   return {Error::Code::bad_input, std::move(message), number, column};
 }
 
-Error error_at(const Word& word, std::string message) {
+Error error_at(const Word& word, Message message) {
   return error_at(word.number, word.before, word.before.size(), std::move(message));
 }
 

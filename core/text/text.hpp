@@ -13,6 +13,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/message.hpp"
+
 namespace quadrille {
 
 /// What is wrong with an input, and where. `line` and `column` count from 1, columns in characters (UTF-8); both are 0
@@ -20,7 +22,7 @@ namespace quadrille {
 struct Error {
   enum class Code : std::uint8_t { bad_input, too_large, internal };
   Code code = Code::bad_input;
-  std::string message;
+  Message message;
   std::uint32_t line = 0;
   std::uint32_t column = 0;
 };
@@ -29,7 +31,7 @@ struct Error {
 /// argument that is to blame (or `whole`).
 struct Fault {
   static constexpr std::size_t whole = ~std::size_t{0};
-  std::string message;
+  Message message;
   std::size_t argument = whole;
 };
 
@@ -122,15 +124,18 @@ std::optional<std::uint64_t> whole_number(std::string_view text);
 /// The number of bytes of the first UTF-8 character of `text`; 0 if there is none that is valid.
 std::size_t character_size(std::string_view text);
 
-/// `text` in double quotes for a message, cut after 24 characters. Control characters and bytes that are not UTF-8 are
-/// written as `\xHH`.
-std::string quote(std::string_view text);
+/// `text` in double quotes, as a value of a message, cut after 24 characters. Control characters and bytes that are not
+/// UTF-8 are written as `\xHH`.
+Message quote(std::string_view text);
+
+/// A number as a value of a message.
+inline Message in_digits(std::uint64_t number) { return Message(decimal(number)); }
 
 /// An error at byte `offset` of `line`, which is line `number`.
-Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, std::string message);
+Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, Message message);
 
 /// An error at a word.
-Error error_at(const Word& word, std::string message);
+Error error_at(const Word& word, Message message);
 
 /// `text` without spaces, tabs and carriage returns at its ends.
 std::string_view trim(std::string_view text);

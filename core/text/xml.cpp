@@ -116,7 +116,7 @@ XmlReader::Event XmlReader::read_tag() {
   name_ = read_name();
   if (name_.empty()) return fail(begin_, "\"<\" begins no tag here; in a text it is written &lt;");
   if (open_.empty() && had_root_) return fail(begin_, "the element " + quote(name_) + " stands after the last one");
-  if (open_.size() == most_depth) return fail(begin_, "elements nest more than " + decimal(most_depth) + " deep");
+  if (open_.size() == most_depth) return fail(begin_, "elements nest more than " + in_digits(most_depth) + " deep");
   if (!read_attributes()) return Event::error;
   open_.push_back(name_);
   had_root_ = true;
@@ -162,7 +162,7 @@ XmlReader::Event XmlReader::read_end_tag() {
   ++at_;
   if (open_.empty() || open_.back() != name_) {
     return fail(begin_, "the end tag of " + quote(name_) + " stands where " +
-                            (open_.empty() ? std::string("no element is open") : quote(open_.back()) + " is open"));
+                            (open_.empty() ? Message("no element is open") : quote(open_.back()) + " is open"));
   }
   open_.pop_back();
   return Event::close;
@@ -206,12 +206,12 @@ bool XmlReader::decode(std::string_view raw, std::string& out) {
   return true;
 }
 
-XmlReader::Event XmlReader::fail(std::size_t at, std::string message) {
+XmlReader::Event XmlReader::fail(std::size_t at, Message message) {
   error_ = error_at_byte(at, std::move(message));
   return Event::error;
 }
 
-Error XmlReader::error_at_byte(std::size_t at, std::string message) const {
+Error XmlReader::error_at_byte(std::size_t at, Message message) const {
   const std::string_view before = text_.substr(0, at);
   const std::size_t line = before.rfind('\n') + 1;  // 0 if there is no line break
   const auto number = static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n') + 1);

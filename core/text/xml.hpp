@@ -46,11 +46,11 @@ class XmlReader {
 
   const Error& error() const { return error_; }
   /// An error at the last tag or text.
-  Error error_here(std::string message) const { return error_at_byte(begin_, std::move(message)); }
+  Error error_here(Message message) const { return error_at_byte(begin_, std::move(message)); }
 
  private:
-  Event fail(std::size_t at, std::string message);
-  Error error_at_byte(std::size_t at, std::string message) const;
+  Event fail(std::size_t at, Message message);
+  Error error_at_byte(std::size_t at, Message message) const;
   bool skip_past(std::string_view end);
   bool skip_markup();
   Event read_tag();

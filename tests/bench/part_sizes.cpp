@@ -57,7 +57,7 @@ class Counted {
     Cursor cursor(text_, true, 1, 0);
     Error error;
     if (puzzle_.read(cursor, AnyPuzzle::Slot::at_hand, error) != Read::puzzle) fail("no puzzle: " + error.message);
-    if (const auto refused = puzzle_.write_form(true, form_)) fail(refused->message);
+    if (const auto refused = puzzle_.write_form(true, form_)) fail(refused->message.text());
   }
 
   std::vector<Sized> split(std::size_t parts) {
@@ -73,10 +73,10 @@ class Counted {
 
   /// Without opening the engine, which pays for itself first: it is a part of the start.
   double work_of(const Part& part) {
-    if (const auto refused = puzzle_.narrow_to(part)) fail(refused->message);
+    if (const auto refused = puzzle_.narrow_to(part)) fail(refused->message.text());
     Records records;
     const auto task = make_task(request_, puzzle_, records);
-    if (const auto refused = task->begin()) fail(refused->message);
+    if (const auto refused = task->begin()) fail(refused->message.text());
     double work = 0;
     for (Fuel fuel = {.work = 1}; task->search() != nullptr; fuel = {}) {
       const bool opens = fuel.work == 1;

@@ -80,7 +80,7 @@ void take_last_record(char letter, Fields& fields, Answered& answered) {
       answered.code = fields.text();
       answered.line = fields.number();
       answered.column = fields.number();
-      answered.message = fields.text();
+      answered.message = quadrille::Message::plain(fields.text());
       break;
     case 'T':
       answered.format = fields.text();

@@ -64,7 +64,7 @@ void require_same(const std::vector<Number>& numbers, Write write, ReadEntries r
   std::vector<Entry> entries(numbers.size());
   INFO(body);
   const bool is_read = read(reader, entries);
-  CAPTURE(error.message);
+  CAPTURE(error.message.text());
   REQUIRE(is_read);
   REQUIRE(reader.read_slash());
   REQUIRE(reader.read_end());
@@ -236,7 +236,7 @@ TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
     Text read;
     Error error;
     const bool is_read = read_link(link, 1, *found, *find_genre(found->genre), read, error);
-    CAPTURE(error.message);
+    CAPTURE(error.message.text());
     REQUIRE(is_read);
     std::string written;
     write_text(read, written);

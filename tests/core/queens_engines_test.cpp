@@ -305,7 +305,7 @@ TEST_CASE("dancing links refuse a board whose links would need too much memory")
   const auto refused = links.open(empty_board(queens::largest_side));
   REQUIRE(refused);
   REQUIRE(refused->code == Error::Code::too_large);
-  REQUIRE(refused->message ==
+  REQUIRE(refused->message.text() ==
           "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
 }
 

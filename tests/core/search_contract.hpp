@@ -43,7 +43,7 @@ auto watch_search(E& engine, const Board& board, Fuel slice, Show show) {
     if (!holds && course.fault.empty()) course.fault = what;
   };
   if (const auto refused = engine.open(board)) {
-    course.fault = "refused to open: " + refused->message;
+    course.fault = "refused to open: " + refused->message.text();
     return course;
   }
   demand(engine.stats() == Stats{}, "an opened engine has counted something already");

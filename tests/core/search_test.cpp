@@ -51,13 +51,13 @@ TEST_CASE("the fraction done never falls and never exceeds 1, also where shares 
 }
 
 TEST_CASE("a quotation is always short, printable UTF-8") {
-  REQUIRE(quote("") == "\"\"");
-  REQUIRE(quote("né 😀") == "\"né 😀\"");
-  REQUIRE(quote(std::string("a\0\x1F\x7F", 4)) == "\"a\\x00\\x1F\\x7F\"");
-  REQUIRE(quote("\xC0\xAF \xED\xA0\x80 \xF5 \xE2\x82") == "\"\\xC0\\xAF \\xED\\xA0\\x80 \\xF5 \\xE2\\x82\"");
-  REQUIRE(quote(std::string(24, 'x')) == '"' + std::string(24, 'x') + '"');
-  REQUIRE(quote(std::string(25, 'x')) == '"' + std::string(24, 'x') + "\"…");
-  REQUIRE(quote(std::string(1000, '\x80')).size() < 110);
+  REQUIRE(quote("").text() == "\"\"");
+  REQUIRE(quote("né 😀").text() == "\"né 😀\"");
+  REQUIRE(quote(std::string("a\0\x1F\x7F", 4)).text() == "\"a\\x00\\x1F\\x7F\"");
+  REQUIRE(quote("\xC0\xAF \xED\xA0\x80 \xF5 \xE2\x82").text() == "\"\\xC0\\xAF \\xED\\xA0\\x80 \\xF5 \\xE2\\x82\"");
+  REQUIRE(quote(std::string(24, 'x')).text() == '"' + std::string(24, 'x') + '"');
+  REQUIRE(quote(std::string(25, 'x')).text() == '"' + std::string(24, 'x') + "\"…");
+  REQUIRE(quote(std::string(1000, '\x80')).text().size() < 110);
 }
 
 TEST_CASE("an error's column counts characters, not bytes") {

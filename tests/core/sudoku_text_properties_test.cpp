@@ -134,7 +134,7 @@ TEST_CASE("ten million meaningless bytes give a short message, quickly") {
   for (std::size_t i = 0; i < size; i += 2) spaced[i] = '1';
   for (const std::string& text : {std::string(size, '1'), std::string(size, '\0'), std::string(size, '\x80'), spaced}) {
     for (const auto& notation : Sudoku::notations) {
-      INFO(notation.name << " of " << quote(text));
+      INFO(notation.name << " of " << quote(text).text());
       const auto read = convert("sudoku", text, "", std::string(notation.name));
       REQUIRE(!read.empty());
       REQUIRE(std::all_of(read.begin(), read.end(),
@@ -148,7 +148,7 @@ TEST_CASE("twenty thousand lines that are not boards take time in proportion") {
     std::string text = std::string(1000, '.') + "\n";
     for (int i = 0; i < 20'000; ++i) text += line;
     for (const auto& notation : Sudoku::notations) {
-      INFO(notation.name << " of " << quote(line));
+      INFO(notation.name << " of " << quote(line).text());
       REQUIRE(convert("sudoku", text, "", std::string(notation.name)).size() <= 20'001);
     }
   }

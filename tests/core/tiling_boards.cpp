@@ -124,7 +124,7 @@ Board tiling_of(std::string_view text) {
   Board board;
   Cursor cursor(text, true);
   Error error;
-  if (tiling::notations[0].read(cursor, board, error) != Read::puzzle) throw std::runtime_error(error.message);
+  if (tiling::notations[0].read(cursor, board, error) != Read::puzzle) throw std::runtime_error(error.message.text());
   return board;
 }
 

@@ -87,7 +87,7 @@ TEST_CASE("a regular expression that makes no sense is a fault with its place") 
     INFO(pattern);
     const auto fault = read_regex(pattern, 3, 1, machine);
     REQUIRE(fault);
-    CHECK(fault->message.find("at character") != std::string::npos);
+    CHECK(fault->message.text().find("at character") != std::string::npos);
   }
   StateMachine machine;
   CHECK(read_regex(std::string(300, '(') + "1" + std::string(300, ')'), 3, 1, machine));
@@ -102,7 +102,7 @@ TEST_CASE("a range of a pattern may go from digits to letters") {
     CAPTURE(pattern);
     StateMachine machine;
     REQUIRE_FALSE(read_regex(pattern, 16, 1, machine));
-    std::string fault;
+    Message fault;
     const auto regex = variant::Regex::read(pattern, {16, 16, 16, 1}, fault);
     REQUIRE(regex);
     for (unsigned index = 0; index < 16; ++index) {

@@ -58,7 +58,7 @@ void require_last_rule_too_much(Board board, const std::string& last) {
   REQUIRE(add_rule_text(board, last));
   const auto fault = compile(board);
   REQUIRE(fault);
-  CHECK(fault->message == "the rules need too many constraints");
+  CHECK(fault->message.text() == "the rules need too many constraints");
   CHECK(fault->rule == board.rules.size() - 1);
 }
 

@@ -29,10 +29,10 @@ void require_fault(const TextFault& fault) {
   Board board;
   Error error;
   REQUIRE(variant::notations[0].read(cursor, board, error) == Read::error);
-  CAPTURE(error.message);
+  CAPTURE(error.message.text());
   CHECK(error.line == fault.line);
   CHECK(error.column == fault.column);
-  CHECK(error.message.find(fault.message) != std::string::npos);
+  CHECK(error.message.text().find(fault.message) != std::string::npos);
 }
 
 }  // namespace

@@ -216,7 +216,8 @@ TEST_CASE("a text of variants that is cut anywhere asks for more, or has the sam
           line = before.next_line();
           break;
         }
-        found.push_back(read == Read::puzzle ? written(board) : std::to_string(error.line) + ": " + error.message);
+        found.push_back(read == Read::puzzle ? written(board)
+                                             : std::to_string(error.line) + ": " + error.message.text());
       }
     }
     CHECK(found == std::vector<std::string>{"# words\n.Thermo~R1C1~R1C2~R1C3", ".Shape~4x4.~R1C1_1~R1C3_3~R4C4_2",
@@ -274,8 +275,9 @@ TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
     Cursor cursor(text, last);
     Error error;
     const Read outcome = notation.read(cursor, board, error);
-    return outcome == Read::error ? std::to_string(error.line) + ":" + std::to_string(error.column) + error.message
-                                  : std::to_string(static_cast<int>(outcome));
+    return outcome == Read::error
+               ? std::to_string(error.line) + ":" + std::to_string(error.column) + error.message.text()
+               : std::to_string(static_cast<int>(outcome));
   };
   const auto done = std::to_string(static_cast<int>(Read::puzzle));
   Board board;

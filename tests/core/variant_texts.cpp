@@ -11,7 +11,7 @@ namespace quadrille::test {
 namespace {
 
 std::string message_of(const Error& error) {
-  return std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message;
+  return std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message.text();
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ std::string events_of(std::string_view text) {
       case Event::text: events += xml.text(); break;
       case Event::end: return events;
       case Event::error:
-        return decimal(xml.error().line) + ":" + decimal(xml.error().column) + ": " + xml.error().message;
+        return decimal(xml.error().line) + ":" + decimal(xml.error().column) + ": " + xml.error().message.text();
     }
   }
 }

@@ -60,7 +60,7 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     board.cells[i] = line[i] == '.' ? std::uint8_t{0} : static_cast<std::uint8_t>(line[i] - '0');
   }
   if (line.size() == cell_count) return Read::puzzle;
-  error = error_at(number, line, line.size(), "a board has 16 cells, this one has " + decimal(line.size()));
+  error = error_at(number, line, line.size(), "a board has 16 cells, this one has " + in_digits(line.size()));
   return Read::error;
 }
 

@@ -2,7 +2,7 @@
 // not known stays as it is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { load } from '../../dist/package/sync.js';
+import { load, QuadrilleError } from '../../dist/package/sync.js';
 import { inChinese } from '../../web/strings/zh.core.js';
 
 const quadrille = await load();
@@ -88,26 +88,45 @@ const faulty = [
   ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc'],
 ];
 
-/** @param {string} puzzle @param {string} text */
-function messageAbout(puzzle, text) {
+/** @param {string} puzzle @param {string} text @returns {QuadrilleError} */
+function faultOf(puzzle, text) {
   try {
     quadrille.check(puzzle, text);
   } catch (error) {
-    return error.message;
+    assert.ok(error instanceof QuadrilleError);
+    return error;
   }
   return assert.fail(`${puzzle} reads ${text}`);
 }
 
-test('messages about texts are in Chinese, with what they quote', () => {
+test('messages about texts are in Chinese, with the values that they have', () => {
   for (const [puzzle, text] of faulty) {
-    const message = messageAbout(puzzle, text);
-    const said = inChinese(message);
-    assert.notEqual(said, message, 'the words of core have changed');
+    const fault = faultOf(puzzle, text);
+    const said = inChinese(fault);
+    assert.notEqual(said, fault.message, 'the words of core have changed');
     assert.match(said, /\p{Script=Han}/u);
-    for (const [quoted] of message.matchAll(/^"(?:[^"\\]|\\.)*"/g)) assert.ok(said.includes(quoted), said);
+    assert.doesNotMatch(said, /\{\d\}|undefined/);
+    for (const quoted of fault.wording?.values.filter(
+      (value) => value.startsWith('"') && !/board|pieces|\|/.test(value),
+    ) ?? [])
+      assert.ok(said.includes(quoted), said);
   }
 });
 
+test('a message is its sentence with the values in it', () => {
+  const { message, wording } = faultOf('variant', '.~R1C1_99');
+  assert.equal(message, '"99" is no value of this board; values are 1 to 9');
+  assert.deepEqual(wording, {
+    pattern: '{0} is no value of this board; values are {1} to {2}',
+    values: ['"99"', '1', '9'],
+  });
+});
+
 test('a message that is not known stays as it is', () => {
-  assert.equal(inChinese('a message that core may have some day'), 'a message that core may have some day');
+  const message = 'a message that core may have some day';
+  assert.equal(inChinese({ message }), message);
+  assert.equal(
+    inChinese({ message: 'there are 3', wording: { pattern: 'there are {0}', values: ['3'] } }),
+    'there are 3',
+  );
 });

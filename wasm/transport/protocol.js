@@ -125,13 +125,19 @@ export class QuadrilleError extends Error {
    * @param {string} message
    * @param {number} [line]
    * @param {number} [column]
+   * @param {{ pattern: string, values: string[] }} [wording]
    */
-  constructor(code, message, line, column) {
+  constructor(code, message, line, column, wording) {
     super(message);
     this.name = 'QuadrilleError';
     this.code = code;
     this.line = line;
     this.column = column;
+    /**
+     * What the message of an error in a text is made of, to say it in another language: `{0} is no number from {1} to
+     * {2}`, and the values.
+     */
+    this.wording = wording;
   }
 }
 
@@ -165,6 +171,22 @@ function foundError(...facts) {
   const error = new QuadrilleError(...facts);
   Error.stackTraceLimit = limit.value;
   return error;
+}
+
+/**
+ * A message with its values between two control characters: core/text/message.hpp.
+ * @param {string} marked
+ */
+function readMessage(marked) {
+  const [first, ...more] = marked.split('\u0001');
+  const read = { message: first, pattern: first, values: /** @type {string[]} */ ([]) };
+  for (const part of more) {
+    const [value, sentence] = part.split('\u0002');
+    read.pattern += `{${read.values.length}}${sentence}`;
+    read.message += value + sentence;
+    read.values.push(value);
+  }
+  return read;
 }
 
 /** Reads the records (core/job/records.hpp) of one question. A millisecond of work may yield thousands of them. */
@@ -241,7 +263,8 @@ export class RecordReader {
         default: {
           const code = this.#field();
           const [line, column] = [this.#number(), this.#number()];
-          found.push(foundError(code, this.#field(), line || undefined, column || undefined));
+          const { message, ...wording } = readMessage(this.#field());
+          found.push(foundError(code, message, line || undefined, column || undefined, wording));
           this.#solutions = [];
           this.solutionCount = 0;
         }

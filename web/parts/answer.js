@@ -102,7 +102,7 @@ function sentenceOf(error) {
     case 'bad-input':
       return boardStrings.badInput(error);
     case 'too-large':
-      return boardStrings.tooLarge(error.message);
+      return boardStrings.tooLarge(error);
     case 'stopped':
       return boardStrings.notRead;
     case 'out-of-memory':
@@ -110,7 +110,7 @@ function sentenceOf(error) {
     case 'unknown-puzzle':
       return boardStrings.unknownPuzzle(error.message);
     default:
-      return boardStrings.failed(error.message);
+      return boardStrings.failed(error);
   }
 }
 

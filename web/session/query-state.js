@@ -21,8 +21,8 @@
  * @property {Answer} [answer]
  * @property {Failure} [error]
  *
- * @typedef {{code?: string, message: string, line?: number, column?: number, sentence?: string}} Failure  sentence:
- *   what a person is told, where that is more than the message
+ * @typedef {import('../strings/en.js').Fault & {code?: string, sentence?: string}} Failure  sentence: what a person is
+ *   told, where that is more than the message
  */
 
 /** Fires `change` when `state` has been replaced. */

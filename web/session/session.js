@@ -305,7 +305,7 @@ export class Session extends EventTarget {
    * @returns {Promise<{text: string, format: string} | undefined>}  undefined when something else has replaced it
    */
   async read(puzzle, text, deflated = false) {
-    if (text.length > MAX_TEXT) throw tooLarge(`a text of more than ${MAX_TEXT / 1e6} MB`);
+    if (text.length > MAX_TEXT) throw tooLarge('a text of more than {0} MB', MAX_TEXT / 1e6);
     const trimmed = text.trim();
     if (!deflated && !puzzle.judgedByCore && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };
     const board = this.store.puzzle && this.text;
@@ -313,7 +313,7 @@ export class Session extends EventTarget {
       this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, signal }),
     );
     if (read && puzzle.canDraw?.(read.text) === false)
-      throw tooLarge(`a board of ${puzzle.size(read.text)} cells cannot be drawn`);
+      throw tooLarge('a board of {0} cells cannot be drawn', puzzle.size(read.text));
     return read;
   }
 
@@ -341,5 +341,9 @@ export class Session extends EventTarget {
   }
 }
 
-/** @param {string} message @returns {Failure} */
-const tooLarge = (message) => Object.assign(new Error(message), { code: 'too-large' });
+/** @param {string} pattern @param {string | number} value @returns {Failure} */
+const tooLarge = (pattern, value) =>
+  Object.assign(new Error(pattern.replace('{0}', `${value}`)), {
+    code: 'too-large',
+    wording: { pattern, values: [`${value}`] },
+  });

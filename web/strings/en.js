@@ -1,6 +1,11 @@
 // English. All strings that a board shows or speaks, on our page or on others. The strings that only the page needs
 // are in en.page.js.
 
+/**
+ * What went wrong; `wording`: the message's sentence with {0}, {1}, … where it has values.
+ * @typedef {{message: string, line?: number, column?: number, wording?: {pattern: string, values: string[]}}} Fault
+ */
+
 export const grouped = new Intl.NumberFormat('en');
 
 /** @param {number | bigint} n @param {string} one @param {string} [many] */
@@ -190,17 +195,17 @@ export default {
   whichSolution: 'Which solution is shown',
 
   // Failed.
-  /** @param {{message: string, line?: number, column?: number}} error */
+  /** @param {Fault} error */
   badInput: ({ message, line, column }) =>
     line === undefined || column === undefined
       ? `That could not be read: ${message}`
       : `That could not be read, line ${line}, column ${column}: ${message}`,
-  /** @param {string} message */
-  tooLarge: (message) => `This goes beyond a limit: ${message}`,
+  /** @param {Fault} error */
+  tooLarge: ({ message }) => `This goes beyond a limit: ${message}`,
   notRead: 'Stopped: the text was not read.',
   outOfMemory: 'The memory ran out before the answer was found.',
-  /** @param {string} message */
-  failed: (message) => `The solver could not answer: ${message}`,
+  /** @param {Fault} error */
+  failed: ({ message }) => `The solver could not answer: ${message}`,
   /** @param {string} id */
   unknownPuzzle: (id) => `There is no kind of puzzle called “${id}” here.`,
 

@@ -140,14 +140,14 @@ export default {
   secondSolution: '第二个解',
   whichSolution: '显示哪个解',
 
-  badInput: ({ message, line, column }) =>
-    line === undefined || column === undefined
-      ? `无法读取：${inChinese(message)}`
-      : `无法读取，第 ${line} 行第 ${column} 列：${inChinese(message)}`,
-  tooLarge: (message) => `超出限制：${inChinese(message)}`,
+  badInput: (error) =>
+    error.line === undefined || error.column === undefined
+      ? `无法读取：${inChinese(error)}`
+      : `无法读取，第 ${error.line} 行第 ${error.column} 列：${inChinese(error)}`,
+  tooLarge: (error) => `超出限制：${inChinese(error)}`,
   notRead: '已停止：文本没有读取。',
   outOfMemory: '还没找到答案，内存已用尽。',
-  failed: (message) => `求解器无法回答：${inChinese(message)}`,
+  failed: (error) => `求解器无法回答：${inChinese(error)}`,
   unknownPuzzle: (id) => `这里没有名为“${id}”的谜题。`,
   readAs: (format, file) => `已按“${format}”读取${file ? ` ${file}` : ''}。`,
 };

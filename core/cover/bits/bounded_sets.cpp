@@ -12,7 +12,7 @@ namespace quadrille::cover {
 
 [[clang::minsize]] std::optional<Error> BoundedSets::open(const Problem& problem) {
   if (problem.entries() + std::uint64_t{word_bits} * problem.primary() > most_bits) {
-    return Error{Error::Code::too_large, "the cover problem with multiplicities has " + decimal(problem.entries()) +
+    return Error{Error::Code::too_large, "the cover problem with multiplicities has " + in_digits(problem.entries()) +
                                              " entries and " + decimal(problem.primary()) +
                                              " primary items, more than bit sets can address"};
   }

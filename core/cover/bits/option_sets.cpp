@@ -11,8 +11,8 @@ namespace quadrille::cover {
 
 [[clang::minsize]] std::optional<Error> OptionSets::open(const Problem& problem) {
   if (!SetLayout::can_lay_out(problem)) {
-    return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) + " entries and " +
-                                             decimal(problem.primary()) +
+    return Error{Error::Code::too_large, "the exact cover problem has " + in_digits(problem.entries()) +
+                                             " entries and " + decimal(problem.primary()) +
                                              " primary items, more than bit sets can address"};
   }
   open_sets(problem);

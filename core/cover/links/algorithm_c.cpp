@@ -6,7 +6,7 @@ namespace quadrille::cover {
 
 [[clang::minsize]] std::optional<Error> AlgorithmC::open(const Problem& problem) {
   if (Links::nodes_for(problem) > Links::most_nodes) {
-    return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) +
+    return Error{Error::Code::too_large, "the exact cover problem has " + in_digits(problem.entries()) +
                                              " entries, more than dancing links can address"};
   }
   links_.build(problem);

@@ -7,7 +7,7 @@ namespace quadrille::cover {
 
 [[clang::minsize]] std::optional<Error> AlgorithmM::open(const Problem& problem) {
   if (Links::nodes_for(problem) > BoundedLinks::most_nodes) {
-    return Error{Error::Code::too_large, "the cover problem with multiplicities has " + decimal(problem.entries()) +
+    return Error{Error::Code::too_large, "the cover problem with multiplicities has " + in_digits(problem.entries()) +
                                              " entries, more than dancing links can address"};
   }
   links_.build(problem);

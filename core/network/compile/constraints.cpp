@@ -86,7 +86,7 @@ std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variab
     std::optional<Diagram> diagram = make_diagram(domains, start, automaton);
     if (!diagram) {
       network.diagram_of.erase(at);
-      return Fault{"the rule needs an automaton with more than " + decimal(Diagram::most_states) + " states"};
+      return Fault{"the rule needs an automaton with more than " + in_digits(Diagram::most_states) + " states"};
     }
     network.diagrams.push_back(std::move(*diagram));
   }

@@ -46,8 +46,9 @@ class PartFinder {
     for (const Network::Sequence& sequence : network_.sequences) add_path({sequence.variables, sequence.diagram});
     for (const Values domain : parts_.domains) parts_.entries += 2 * size_of(domain);
     if (parts_.entries <= most_form_entries) return std::nullopt;
-    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + decimal(parts_.entries) +
-                                             " entries; at most " + decimal(most_form_entries) + " are accepted"};
+    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " +
+                                             in_digits(parts_.entries) + " entries; at most " +
+                                             decimal(most_form_entries) + " are accepted"};
   }
 
  private:
@@ -174,7 +175,7 @@ class PartFinder {
     const auto start = static_cast<std::uint64_t>(sum.total - least[0]);
     auto diagram = make_diagram(domains, start, step, [](std::uint64_t rest) { return rest == 0; });
     if (!diagram)
-      return Error{Error::Code::too_large, "a sum of " + decimal(terms.size()) + " cells needs more than " +
+      return Error{Error::Code::too_large, "a sum of " + in_digits(terms.size()) + " cells needs more than " +
                                                decimal(Diagram::most_states) + " states"};
     add_path({std::move(variables), own(std::move(*diagram))});
     return std::nullopt;

@@ -8,7 +8,7 @@ namespace quadrille::grid {
 
 namespace {
 
-Error bad_board(const Text& text, std::string message) {
+Error bad_board(const Text& text, Message message) {
   return {Error::Code::bad_input, std::move(message), text.line, 1};
 }
 
@@ -17,15 +17,15 @@ Error bad_board(const Text& text, std::string message) {
 std::optional<Error> need_small(const Text& text) {
   constexpr std::size_t most = network::most_values;
   if (std::max(text.rows, text.columns) <= most) return std::nullopt;
-  Error error = bad_board(text, std::string(text.genre->id) + " has at most " + decimal(most) +
-                                    " rows and columns, not " + decimal(std::max(text.rows, text.columns)));
+  Error error = bad_board(text, Message(text.genre->id) + " has at most " + decimal(most) + " rows and columns, not " +
+                                    decimal(std::max(text.rows, text.columns)));
   error.code = Error::Code::too_large;
   return error;
 }
 
 std::optional<Error> need_square(const Text& text) {
   if (text.rows != text.columns)
-    return bad_board(text, "the board must be a square, not " + decimal(text.rows) + " × " + decimal(text.columns));
+    return bad_board(text, "the board must be a square, not " + in_digits(text.rows) + " × " + decimal(text.columns));
   return need_small(text);
 }
 
@@ -98,7 +98,7 @@ std::optional<Error> fill_regions(Maker& maker) {
   for (const Cells& region : regions) {
     largest = std::max(largest, region.size());
     if (region.size() > network::most_values)
-      return error_at(*text.at("regions", region[0]), "this region has " + decimal(region.size()) +
+      return error_at(*text.at("regions", region[0]), "this region has " + in_digits(region.size()) +
                                                           " cells, not at most " + decimal(network::most_values));
   }
   maker.set_values(static_cast<unsigned>(largest), 1);
@@ -120,7 +120,7 @@ std::optional<Error> read_pairs(const Text& text, std::string_view signs, std::v
   for (const auto& row : section->rows) {
     if (row.size() != 3)
       return error_at(row[0],
-                      "a pair is a cell, a sign and a cell, such as r1c1 " + std::string(1, signs[0]) + " r1c2");
+                      "a pair is a cell, a sign and a cell, such as r1c1 " + Message(signs.substr(0, 1)) + " r1c2");
     const auto a = cell_named(text, row[0].text), b = cell_named(text, row[2].text);
     if (!a || !b) return error_at(row[a ? 2 : 0], quote(row[a ? 2 : 0].text) + " is no cell of the board");
     if (a == b) return error_at(row[2], "a pair has two cells, not " + quote(row[2].text) + " twice");

@@ -102,11 +102,11 @@ class Reader {
   }
 
  private:
-  bool fail(std::uint32_t line, std::string message) {
+  bool fail(std::uint32_t line, Message message) {
     error_ = {Error::Code::bad_input, std::move(message), line, 1};
     return false;
   }
-  bool fail(const Line& line, std::string message) {
+  bool fail(const Line& line, Message message) {
     const std::size_t at = line.text.find_first_not_of(" \t");
     error_ = quadrille::error_at(line.number, line.text, at == std::string_view::npos ? 0 : at, std::move(message));
     return false;
@@ -138,7 +138,7 @@ class Reader {
   bool check() {
     for (const SectionRule& rule : text_.genre->sections)
       if (rule.is_needed && text_.find(rule.name) == nullptr)
-        return fail(text_.line, std::string(text_.genre->id) + " needs a section " + quote(rule.name));
+        return fail(text_.line, Message(text_.genre->id) + " needs a section " + quote(rule.name));
     for (Section& section : text_.sections) {
       const SectionKind kind = section.rule->kind;
       if (kind == SectionKind::cells || kind == SectionKind::top || kind == SectionKind::left ||
@@ -166,7 +166,7 @@ class Reader {
 
   bool set(const Section& section, std::size_t& side, std::uint64_t size) {
     if (size > most_side)
-      return fail(section.line, "a board has at most 128 rows and columns, this one has " + decimal(size));
+      return fail(section.line, "a board has at most 128 rows and columns, this one has " + in_digits(size));
     if (side == 0) side = static_cast<std::size_t>(size);
     return true;
   }
@@ -205,7 +205,7 @@ class Reader {
     for (const auto& row : section.rows)
       if (width != 0 && row.size() != width) {
         error_ = error_at(row.empty() ? Token{{}, section.line, 1} : row[std::min(row.size() - 1, width)],
-                          "this row has " + decimal(row.size()) + " tokens instead of " + decimal(width));
+                          "this row has " + in_digits(row.size()) + " tokens instead of " + decimal(width));
         return false;
       }
     return true;

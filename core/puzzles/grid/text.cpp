@@ -15,7 +15,7 @@ const Token* Text::at(std::string_view name, std::size_t cell) const {
   return section == nullptr ? nullptr : &section->rows[cell / columns][cell % columns];
 }
 
-Error error_at(const Token& token, std::string message) {
+Error error_at(const Token& token, Message message) {
   return {Error::Code::bad_input, std::move(message), token.line, token.column};
 }
 

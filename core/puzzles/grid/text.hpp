@@ -76,6 +76,6 @@ struct Text {
   const Token* at(std::string_view name, std::size_t cell) const;
 };
 
-Error error_at(const Token& token, std::string message);
+Error error_at(const Token& token, Message message);
 
 }  // namespace quadrille::grid

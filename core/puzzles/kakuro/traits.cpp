@@ -76,7 +76,7 @@ std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& fo
   Runs runs;
   runs.find(board);
   if (const std::size_t entries = entries_at_most(runs); entries > most_entries) {
-    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + decimal(entries) +
+    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + in_digits(entries) +
                                              " entries; dancing links take " + decimal(most_entries)};
   }
   const Items items = {static_cast<cover::Item>(runs.cells()), static_cast<cover::Item>(runs.runs.size())};

@@ -56,9 +56,9 @@ class DrawingReader {
     const Word end = {"", line, number};
     if (board_.columns.empty()) width_ = size;
     if (size != width_)
-      return fail(end, "the row has " + decimal(size) + " squares; the first row has " + decimal(width_));
+      return fail(end, "the row has " + in_digits(size) + " squares; the first row has " + decimal(width_));
     if (board_.side() == width_)
-      return fail({"", "", number}, "a row too many: each row has " + decimal(width_) + " squares");
+      return fail({"", "", number}, "a row too many: each row has " + in_digits(width_) + " squares");
     board_.columns.push_back(queen);
     last_ = end;
     return true;
@@ -66,17 +66,17 @@ class DrawingReader {
 
   bool finish() {
     return board_.side() == width_ ||
-           fail(last_, "the board ends after " + decimal(board_.side()) + " rows of " + decimal(width_) + " squares");
+           fail(last_, "the board ends after " + in_digits(board_.side()) + " rows of " + decimal(width_) + " squares");
   }
 
  private:
-  bool fail(const Word& place, std::string message) {
+  bool fail(const Word& place, Message message) {
     error_ = error_at(place, std::move(message));
     return false;
   }
 
   bool refuse_size(const Word& place) {
-    fail(place, "a row has at most " + decimal(largest_side) + " squares");
+    fail(place, "a row has at most " + in_digits(largest_side) + " squares");
     error_.code = Error::Code::too_large;
     return false;
   }

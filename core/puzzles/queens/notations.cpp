@@ -64,17 +64,17 @@ bool read_side(Words& words, Board& board, Error& error) {
 
 bool read_columns(Words& words, Board& board, Error& error) {
   const std::size_t side = board.side();
-  const auto rows = [side] { return "a board of " + decimal(side) + " rows"; };
+  const auto rows = [side] { return "a board of " + in_digits(side) + " rows"; };
   for (std::size_t row = 0; row < side; ++row) {
     const Word word = words.next();
-    const auto fault = [&](const std::string& message) {
+    const auto fault = [&](Message message) {
       error = error_at(word, message);
       return false;
     };
     const std::size_t column = value_up_to(side, word.text);
     if (column > side) {
       if (word.text.empty())
-        return fault("the line ends after " + decimal(row) + " columns; " + rows() + " needs " + decimal(side));
+        return fault("the line ends after " + in_digits(row) + " columns; " + rows() + " needs " + decimal(side));
       if (column > side + 1) {
         return fault(quote(word.text) + " is not a column; " + rows() + " has columns 1 to " + decimal(side) +
                      ", and 0 means an empty row");

@@ -99,7 +99,7 @@ static_assert(largest_side <= cover::unit_numbers);
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
   const std::size_t free = free_squares(board);
   if (free > most_squares) {
-    return Error{Error::Code::too_large, "the board has " + decimal(free) + " free squares, more than the " +
+    return Error{Error::Code::too_large, "the board has " + in_digits(free) + " free squares, more than the " +
                                              decimal(most_squares) + " that dancing links are given memory for"};
   }
   if (has_attack(board)) {

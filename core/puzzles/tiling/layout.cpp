@@ -19,7 +19,7 @@ std::optional<Error> Layout::build(const Board& board) {
     names_.add(board.kinds[kind].name);
     if (!add_kind(board, kind)) {
       return Error{Error::Code::too_large, "the pieces have too many placements: more than " +
-                                               decimal(most_placements) + ", or " + decimal(most_entries) +
+                                               in_digits(most_placements) + ", or " + decimal(most_entries) +
                                                " cells in all, or they take too long to find"};
     }
   }

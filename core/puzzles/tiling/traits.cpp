@@ -175,7 +175,7 @@ std::string Traits::note(const Board& board) {
   for (const Kind& kind : board.kinds) {
     needed += std::uint64_t{kind.low} * kind.shape.size();
     if (!is_connected(board.grid, kind.shape))
-      note += (note.empty() ? "" : "; ") + ("the piece " + quote(kind.name) + " falls apart");
+      note += (note.empty() ? "" : "; ") + ("the piece " + quote(kind.name).text() + " falls apart");
   }
   const auto is_cell = [](const Cell& cell) { return cell.use != Cell::Use::outside; };
   const auto cells = static_cast<std::uint64_t>(std::count_if(board.cells.begin(), board.cells.end(), is_cell));

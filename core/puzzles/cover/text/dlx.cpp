@@ -75,8 +75,8 @@ class Reader {
   std::string_view word_at(const char* at) const { return between(at, std::find_if_not(at, end_, is_in_word)); }
 
   // Writes an error that quotes `word`, which must lie in the current line. Returns null.
-  const char* fault(std::string_view before, std::string_view word, std::string_view after);
-  const char* too_large(std::string_view word, std::size_t most, std::string_view what);
+  const char* fault(const char* before, std::string_view word, const Message& after);
+  const char* too_large(std::string_view word, std::size_t most, const char* what);
 
   const std::string_view text_;
   const char* const end_;
@@ -90,8 +90,8 @@ class Reader {
   std::vector<Entry> option_;                    // the current option; it contains no item twice
 };
 
-[[clang::minsize]] const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
-  std::string message(before);
+[[clang::minsize]] const char* Reader::fault(const char* before, std::string_view word, const Message& after) {
+  Message message(before);
   message += quote(word);
   message += after;
   const std::string_view front = between(line_, word.data());
@@ -99,8 +99,8 @@ class Reader {
   return nullptr;
 }
 
-[[clang::minsize]] const char* Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
-  fault("at ", word, " the problem has more than " + decimal(most) + " " + std::string(what));
+[[clang::minsize]] const char* Reader::too_large(std::string_view word, std::size_t most, const char* what) {
+  fault("at ", word, " the problem has more than " + in_digits(most) + " " + what);
   error_.code = Error::Code::too_large;
   return nullptr;
 }
@@ -174,7 +174,7 @@ const char* Reader::read_items(const char* at) {
   }
   if (bounds.low > bounds.high) return fault("", word, " has a lower bound greater than its upper bound");
   if (bounds.high > most_bound) {
-    fault("", word, " has a bound greater than " + decimal(most_bound));
+    fault("", word, " has a bound greater than " + in_digits(most_bound));
     error_.code = Error::Code::too_large;
     return nullptr;
   }
@@ -246,7 +246,7 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
   const Read read = reader.read();
   cursor.count_lines(reader.next_line() - line);
   if (read == Read::puzzle && board.options() == 0 && board.primary() > 0)
-    board.note = "the text has items but no options: its only line is " + quote(trim(reader.items()));
+    board.note = "the text has items but no options: its only line is " + quote(trim(reader.items())).text();
   return read;
 }
 

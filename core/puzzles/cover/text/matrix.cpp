@@ -120,7 +120,7 @@ class RowsReader {
     if (first == rows && *second == columns) return true;
     const bool may_be_secondary = first == columns && *second < columns;
     if (!may_be_secondary) {
-      return fault(" is not the size of this matrix: it has " + decimal(rows) + " rows and " + decimal(columns) +
+      return fault(" is not the size of this matrix: it has " + in_digits(rows) + " rows and " + decimal(columns) +
                    " columns");
     }
     make_secondary(static_cast<std::size_t>(*second));
@@ -147,10 +147,10 @@ class RowsReader {
                   " columns, the first ones, are secondary: each is covered at most once";
   }
 
-  bool fault(std::string_view rest) {
+  bool fault(const Message& rest) {
     const std::string_view word = trim(size_->text);
     error_ = error_at(size_->number, size_->text, static_cast<std::size_t>(word.data() - size_->text.data()),
-                      quote(word) + std::string(rest));
+                      quote(word) + rest);
     return false;
   }
 

@@ -5,7 +5,7 @@
 namespace quadrille::cover {
 
 bool MatrixRows::add(std::string_view text, std::uint32_t number, std::string_view line, std::size_t at) {
-  const auto refuse = [&](std::string message, bool is_too_large) {
+  const auto refuse = [&](Message message, bool is_too_large) {
     const std::size_t blank = text.size() - trim(text).size();
     error_ = error_at(number, line, blank == 0 ? at : at + text.find(trim(text)), std::move(message));
     if (is_too_large) error_.code = Error::Code::too_large;
@@ -105,8 +105,8 @@ class ListReader {
     return is_in_line ? rows_.add(cells, number_, line_, row_start_) : rows_.add(cells, row_number_, cells, 0);
   }
 
-  bool fault(std::size_t at, std::string_view part, std::string_view rest) {
-    error_ = error_at(number_, line_, at, quote(trim(part)) + std::string(rest));
+  bool fault(std::size_t at, std::string_view part, const Message& rest) {
+    error_ = error_at(number_, line_, at, quote(trim(part)) + rest);
     return false;
   }
 

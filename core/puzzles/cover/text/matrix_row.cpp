@@ -51,7 +51,7 @@ void add(int value, MatrixRow& row) {
   ++row.width;
 }
 
-bool fault(std::string_view text, std::string_view part, std::string message, MatrixRow& row) {
+bool fault(std::string_view text, std::string_view part, Message message, MatrixRow& row) {
   row.at = static_cast<std::size_t>(part.data() - text.data());
   row.fault = std::move(message);
   return false;

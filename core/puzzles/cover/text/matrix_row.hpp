@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/cover/problem.hpp"
+#include "core/text/message.hpp"
 
 namespace quadrille::cover {
 
@@ -14,7 +15,7 @@ namespace quadrille::cover {
 struct MatrixRow {
   std::vector<Entry> ones;
   std::size_t width = 0;
-  std::string fault;
+  Message fault;
   std::size_t at = 0;
 };
 

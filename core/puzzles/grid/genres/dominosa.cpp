@@ -32,7 +32,7 @@ std::optional<Error> read_numbers(Maker& maker, std::uint64_t& highest) {
   while ((highest + 1) * (highest + 2) < text.cells()) ++highest;
   if ((highest + 1) * (highest + 2) != text.cells())
     return error_at(*text.at("cells", 0), "a full set of dominoes has 2, 6, 12, 20 … halves, this board has " +
-                                              decimal(text.cells()) + " cells");
+                                              in_digits(text.cells()) + " cells");
   std::optional<Error> error;
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
     if (!maker.number(*text.at("cells", cell), 0, highest, error)) return error;

@@ -13,7 +13,7 @@ std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   if (auto error = need_small(text)) return error;
   if (text.columns != 10)
-    return Error{Error::Code::bad_input, "tenner needs 10 columns, not " + decimal(text.columns), text.line, 1};
+    return Error{Error::Code::bad_input, "tenner needs 10 columns, not " + in_digits(text.columns), text.line, 1};
   maker.set_values(10);
   for (std::size_t row = 0; row < text.rows; ++row)
     maker.differ(row_of(text, row), cover::unit(cover::UnitKind::row, row));

@@ -131,7 +131,8 @@ bool BodyReader::read_packed(Packing packing, std::span<Entry> entries) {
     if (!expect_more()) return false;
     const std::size_t value = digit_of(line_[at_], base);
     if (value == base)
-      return fault(at_, line_.substr(at_, 1), " is not from 0 to 9 or a to " + std::string(1, digits[base - 1]));
+      return fault(at_, line_.substr(at_, 1),
+                   " is not from 0 to 9 or a to " + Message(std::string_view(&digits[base - 1], 1)));
     for (std::size_t weight = base / packing.radix; weight > 0 && i < entries.size(); weight /= packing.radix, ++i) {
       const std::size_t number = value / weight % packing.radix;
       entries[i] = {number == 0 ? none : static_cast<Number>(number), at_};

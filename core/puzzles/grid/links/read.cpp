@@ -46,8 +46,7 @@ class LinkReader : BodyReader {
         section(part.section).rows = {{{std::string(part.symbols.list), number_, 1}}};
       }
     }
-    return flags.empty() ||
-           fault(start, flags, " stands for rules that " + std::string(link_.genre) + " does not have");
+    return flags.empty() || fault(start, flags, " stands for rules that " + Message(link_.genre) + " does not have");
   }
 
   bool read_board_size() {
@@ -203,7 +202,7 @@ class LinkReader : BodyReader {
     std::string text;
     if (!write_symbol(symbols, entry.number, text))
       return fault(entry.at, line_.substr(entry.at, entry.size),
-                   " is a clue that " + std::string(link_.genre) + " does not have");
+                   " is a clue that " + Message(link_.genre) + " does not have");
     row.push_back(token(std::move(text), entry.number == none ? start_ : entry.at));
     return true;
   }

@@ -13,7 +13,7 @@ bool is_too_large(std::uint64_t rows, std::uint64_t columns) { return columns > 
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, std::uint32_t line, std::uint32_t column) {
   return {Error::Code::too_large,
-          "a board of " + decimal(rows) + "×" + decimal(columns) + " cells is too large; a board may have " +
+          "a board of " + in_digits(rows) + "×" + decimal(columns) + " cells is too large; a board may have " +
               decimal(most_cells) + " cells",
           line, column};
 }

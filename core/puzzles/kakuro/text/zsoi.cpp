@@ -89,7 +89,7 @@ class BoardReader {
     if (count == std::uint64_t{0}) return Read::puzzle;
     const Read read = by_lines_ ? take_line(cursor_, words_) : take_words(*count);
     if (read == Read::more) return Read::more;
-    const std::string expected = count ? decimal(*count) + ' ' + what : what;
+    const Message expected = count ? in_digits(*count) + ' ' + what : what;
     if (read == Read::end) {
       came_to_end_ = true;
       fault({Error::Code::bad_input, expected + " expected here", cursor_.next_line(), 1});
@@ -186,7 +186,7 @@ Read read_zsoi(Cursor& cursor, Board& board, Error& error) {
   if (read == Read::more || cursor.announced == any_number) return read;
   if (read == Read::end) {
     if (cursor.announced == 1) return Read::end;
-    error = {Error::Code::bad_input, decimal(cursor.announced - 1) + " of the announced boards are missing here",
+    error = {Error::Code::bad_input, in_digits(cursor.announced - 1) + " of the announced boards are missing here",
              cursor.next_line(), 1};
     cursor.announced = 1;
     return Read::error;

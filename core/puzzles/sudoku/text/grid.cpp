@@ -113,7 +113,7 @@ Read gather_lines(Cursor& cursor, GridLines& rows) {
   return rows.lines() == 0 ? Read::end : Read::puzzle;
 }
 
-Error wrong_width(const GridRow& row, const std::string& expected) {
+Error wrong_width(const GridRow& row, const Message& expected) {
   return wrong_count(row.number, row.line, 0, trim(row.line), row.count, "values; " + expected);
 }
 
@@ -145,7 +145,7 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
   for (std::size_t r = 0; r < std::min(rows.size(), side); ++r) {
     const GridRow& row = rows[r];
     if (row.count != side) {
-      error = wrong_width(row, "the others have " + decimal(side));
+      error = wrong_width(row, "the others have " + in_digits(side));
       return Read::error;
     }
     for (std::size_t column = 0; column < side; ++column) {

@@ -77,8 +77,8 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
       if (row == 0 && (surplus || cursor.announced == any_number)) return Read::end;
       if (faulty) break;
       error = {Error::Code::bad_input,
-               row == 0 ? decimal(cursor.announced - 1) + " of the announced boards are missing here"
-                        : decimal(9 - row) + " rows of the board are missing here",
+               row == 0 ? in_digits(cursor.announced - 1) + " of the announced boards are missing here"
+                        : in_digits(9 - row) + " rows of the board are missing here",
                number, 1};
       cursor.announced = 1;
       return Read::error;

@@ -29,15 +29,13 @@ Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t of
 }
 
 Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text,
-                  std::size_t count, std::string_view expected) {
-  std::string message = quote(text) + " has " + decimal(count) + ' ';
-  message += expected;
-  return error_at(number, line, offset, std::move(message));
+                  std::size_t count, const Message& expected) {
+  return error_at(number, line, offset, quote(text) + " has " + decimal(count) + ' ' + expected);
 }
 
 Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first) {
   return {Error::Code::bad_input,
-          "the board that begins here has " + decimal(rows) + " of its " + decimal(side) + " rows", first, 1};
+          "the board that begins here has " + in_digits(rows) + " of its " + decimal(side) + " rows", first, 1};
 }
 
 }  // namespace quadrille::sudoku

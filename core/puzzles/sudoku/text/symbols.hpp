@@ -50,7 +50,7 @@ Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t of
 
 /// The error that `text` at `offset` of a line has `count` …; `expected` completes the sentence.
 Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text,
-                  std::size_t count, std::string_view expected);
+                  std::size_t count, const Message& expected);
 
 /// The error that a board whose first row is line `first` has only `rows` of its `side` rows.
 Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first);

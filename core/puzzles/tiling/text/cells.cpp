@@ -85,11 +85,11 @@ bool Reader::set_cell(const Line& line, std::size_t at, Cell& cell) {
   return true;
 }
 
-bool Reader::check_parity(const Line& line, const Shape& shape, std::string_view what) {
+bool Reader::check_parity(const Line& line, const Shape& shape, const char* what) {
   if (board_.grid != Grid::hex) return true;
   for (const Point point : shape) {
     if (((point.row + point.column + shape[0].row + shape[0].column) & 1) == 0) continue;
-    return fail(line.error(trim(line.text), std::string(what) + " has hexagons in row " +
+    return fail(line.error(trim(line.text), Message(what) + " has hexagons in row " +
                                                 decimal(static_cast<std::uint64_t>(point.row + 1)) + ", column " +
                                                 decimal(static_cast<std::uint64_t>(point.column + 1)) +
                                                 " and half a hexagon beside it: neighbours are two columns apart, "

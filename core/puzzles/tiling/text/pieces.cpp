@@ -135,8 +135,8 @@ bool Reader::add_kind(const Line& line, std::string_view at, Kind kind, bool is_
   const std::uint32_t known = kind_named(kind.name);
   if (known == none) {
     if (board_.kinds.size() == most_kinds) {
-      return fail(
-          line.too_large(at, "with " + quote(at) + " there are more than " + decimal(most_kinds) + " kinds of pieces"));
+      return fail(line.too_large(
+          at, "with " + quote(at) + " there are more than " + in_digits(most_kinds) + " kinds of pieces"));
     }
     board_.kinds.push_back(std::move(kind));
     is_drawn_.push_back(is_drawn ? 1 : 0);
@@ -148,7 +148,7 @@ bool Reader::add_kind(const Line& line, std::string_view at, Kind kind, bool is_
   other.low += kind.low;
   other.high = other.high == any_number || kind.high == any_number ? any_number : other.high + kind.high;
   if (other.low > most_copies || (other.high > most_copies && other.high != any_number)) {
-    return fail(line.too_large(at, "there are more than " + decimal(most_copies) + " copies of " + quote(kind.name)));
+    return fail(line.too_large(at, "there are more than " + in_digits(most_copies) + " copies of " + quote(kind.name)));
   }
   return true;
 }

@@ -35,7 +35,7 @@ class Reader {
   bool set_size(std::span<const Line> lines);
   bool set_cells(std::span<const Line> lines);
   bool set_cell(const Line& line, std::size_t at, Cell& cell);
-  bool check_parity(const Line& line, const Shape& shape, std::string_view what);
+  bool check_parity(const Line& line, const Shape& shape, const char* what);
   bool check_letters();
 
   // Reads the piece that `lines` begin with, and removes its lines from them.

@@ -19,10 +19,10 @@ struct Line {
   std::string_view text;
   std::uint32_t number = 0;
 
-  Error error(std::string_view at, std::string message) const {
+  Error error(std::string_view at, Message message) const {
     return error_at(number, text, static_cast<std::size_t>(at.data() - text.data()), std::move(message));
   }
-  Error too_large(std::string_view at, std::string message) const {
+  Error too_large(std::string_view at, Message message) const {
     Error large = error(at, std::move(message));
     large.code = Error::Code::too_large;
     return large;

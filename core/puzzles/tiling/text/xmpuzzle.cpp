@@ -31,7 +31,7 @@ class Builder {
   bool set_cells(const VoxelShape& result);
   bool add_kind(const PackingPart& part);
   bool check_colours(const VoxelShape& piece, const VoxelShape& result);
-  bool fail(std::string message, Error::Code code = Error::Code::bad_input) {
+  bool fail(Message message, Error::Code code = Error::Code::bad_input) {
     error_ = problem_.place;
     error_.message = std::move(message);
     error_.code = code;

@@ -34,7 +34,7 @@ bool PackingFile::read_number(std::string_view name, std::size_t most, std::size
   std::optional<std::uint64_t> value = otherwise;
   if (text) value = whole_number(*text);
   if (!value || *value > most) {
-    return fail(std::string(name) + "=" + quote(text ? *text : "") + " of the element " + quote(xml_.name()) +
+    return fail(Message(name) + "=" + quote(text ? *text : "") + " of the element " + quote(xml_.name()) +
                 " is no number from 0 to " + decimal(most));
   }
   number = static_cast<std::size_t>(*value);
@@ -46,7 +46,7 @@ bool PackingFile::read_grid() {
                                                      "tetrahedra and octahedra"};
   std::size_t type = 0;
   if (!read_number("type", grids.size() - 1, type)) return false;
-  return type == 0 || fail("pieces of " + std::string(grids[type]) + " are not read, only those of cubes");
+  return type == 0 || fail("pieces of " + Message(grids[type]) + " are not read, only those of cubes");
 }
 
 bool PackingFile::read_shape() {
@@ -57,7 +57,7 @@ bool PackingFile::read_shape() {
     if (!read_number(sides[i], most_side, side)) return false;
     shape.size[i] = side;
   }
-  if (shapes.size() == most_shapes) return fail("there are more than " + decimal(most_shapes) + " shapes");
+  if (shapes.size() == most_shapes) return fail("there are more than " + in_digits(most_shapes) + " shapes");
   shape.name = "S" + decimal(shapes.size() + 1);
   if (const auto name = xml_.attribute("name"); name && !name->empty()) {
     shape.name += '-';
@@ -90,7 +90,7 @@ bool PackingFile::read_shape() {
 }
 
 bool PackingFile::read_problem() {
-  if (problems.size() == most_problems) return fail("there are more than " + decimal(most_problems) + " problems");
+  if (problems.size() == most_problems) return fail("there are more than " + in_digits(most_problems) + " problems");
   PackingProblem problem;
   problem.place = xml_.error_here("");
   if (xml_.attribute("maxHoles")) {
@@ -122,8 +122,8 @@ bool PackingFile::read_part(PackingProblem& problem) {
   } else if (!read_number("min", most_copies, low) || !read_number("max", most_copies, high)) {
     return false;
   }
-  if (low > high) return fail("min=" + decimal(low) + " is more than max=" + decimal(high));
-  if (shape >= shapes.size()) return fail("there is no shape with the number " + decimal(shape));
+  if (low > high) return fail("min=" + in_digits(low) + " is more than max=" + decimal(high));
+  if (shape >= shapes.size()) return fail("there is no shape with the number " + in_digits(shape));
   if (high > 0) problem.parts.push_back({shape, static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(high)});
   return true;
 }
@@ -131,7 +131,7 @@ bool PackingFile::read_part(PackingProblem& problem) {
 bool PackingFile::read_result(PackingProblem& problem) {
   std::size_t shape = 0;
   if (!read_number("id", most_shapes, shape)) return false;
-  if (shape >= shapes.size()) return fail("there is no shape with the number " + decimal(shape));
+  if (shape >= shapes.size()) return fail("there is no shape with the number " + in_digits(shape));
   problem.result = shape;
   problem.has_result = true;
   return true;

@@ -77,7 +77,7 @@ class PackingFile {
   // The attribute of the tag at hand, 0 to `most`; `otherwise` if it has no such attribute and that may be.
   bool read_number(std::string_view name, std::size_t most, std::size_t& number,
                    std::optional<std::size_t> otherwise = std::nullopt);
-  bool fail(std::string message) {
+  bool fail(Message message) {
     error = xml_.error_here(std::move(message));
     return false;
   }

@@ -35,7 +35,7 @@ class RegexReader {
   static constexpr unsigned no_limit = ~0u;
 
   bool has_failed() const { return !message_.empty(); }
-  void fail(std::string_view message) {
+  void fail(const char* message) {
     if (message_.empty()) message_ = message;
   }
   char peek() const { return at_ < pattern_.size() ? pattern_[at_] : '\0'; }
@@ -69,7 +69,7 @@ class RegexReader {
   StateMachine& machine_;
   std::size_t at_ = 0;
   unsigned depth_ = 0;
-  std::string message_;
+  Message message_;
 };
 
 RegexReader::Part RegexReader::read_alternatives() {

@@ -55,7 +55,7 @@ Refusal Maker::read_frame() {
   Cursor cursor(text, true);
   Error error;
   const Read read = read_iss(cursor, frame_, error);
-  if (read != Read::puzzle) return "rules: " + (read == Read::error ? error.message : "there are none");
+  if (read != Read::puzzle) return "rules: " + (read == Read::error ? error.message.text() : "there are none");
   frame_text_ = text;
   frame_answer_.clear();
   answer_.clear();

@@ -79,9 +79,9 @@ std::optional<Cell> variable_named(std::string_view name, const Board& board) {
 }
 
 // Why a name that is written like a variable's is none.
-std::string variable_fault(std::string_view name, const Board& board) {
+Message variable_fault(std::string_view name, const Board& board) {
   const std::string_view group_name = split_variable(name).first;
-  const std::string prefix(group_name.substr(1));
+  const Message prefix(group_name.substr(1));
   const Variables* const group = group_named(board, group_name);
   if (group == nullptr) return " is a cell of variables, and the text has no .Var~" + prefix;
   if (group->size == 1) return " is no cell of .Var~" + prefix + ", which has one: " + group->name;
@@ -108,11 +108,11 @@ std::optional<Cell> cell_named(std::string_view name, const Board& board) {
   return shape.cell(row - 1, column - 1);
 }
 
-Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest) {
-  return {quote(arguments[argument]) + std::string(rest), argument};
+Fault fault_at(Arguments arguments, std::size_t argument, const Message& rest) {
+  return {quote(arguments[argument]) + rest, argument};
 }
 
-Fault fault_of(const RuleKind& kind, std::string_view rest) { return {std::string(kind.name) + std::string(rest)}; }
+Fault fault_of(const RuleKind& kind, const Message& rest) { return {Message(kind.name) + rest}; }
 
 std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Board& board, Cell& cell) {
   if (const auto found = cell_named(arguments[argument], board)) {
@@ -123,23 +123,23 @@ std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const 
     return fault_at(arguments, argument, variable_fault(arguments[argument], board));
   const Shape& shape = board.shape;
   return fault_at(arguments, argument,
-                  " is no cell of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
+                  " is no cell of this board of " + in_digits(shape.rows) + "x" + decimal(shape.columns) +
                       " cells; cells are R1C1, R1C2, …, with a to g for 10 to 16");
 }
 
 std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
                                 const Board& board, std::size_t least, Repeats repeats, Group& cells) {
   if (to < from + least) {
-    return fault_of(kind, " needs at least " + decimal(least) + (least == 1 ? " cell" : " cells"));
+    return fault_of(kind, " needs at least " + in_digits(least) + (least == 1 ? " cell" : " cells"));
   }
-  if (to > from + most_in_group) return fault_of(kind, " has more than " + decimal(most_in_group) + " cells");
+  if (to > from + most_in_group) return fault_of(kind, " has more than " + in_digits(most_in_group) + " cells");
   std::bitset<most_all_cells + 3 * most_side> seen;  // with what rows, columns and boxes lack
   cells.reserve(to - from);
   for (std::size_t i = from; i < to; ++i) {
     Cell cell = 0;
     if (auto fault = read_cell(arguments, i, board, cell)) return fault;
     if (repeats == Repeats::no && seen[cell]) {
-      return fault_at(arguments, i, " is in this " + std::string(kind.name) + " twice");
+      return fault_at(arguments, i, " is in this " + Message(kind.name) + " twice");
     }
     seen[cell] = true;
     cells.push_back(cell);
@@ -176,16 +176,19 @@ std::optional<Fault> read_number(Arguments arguments, std::size_t argument, std:
     number = *read;
     return std::nullopt;
   }
-  std::string range = " is no number from ";
-  write_number(low, range);
-  range += " to ";
-  write_number(high, range);
-  return fault_at(arguments, argument, range);
+  return fault_at(arguments, argument, " is no number from " + range_of(low, high));
+}
+
+Message range_of(std::int32_t low, std::int32_t high) {
+  std::string numbers[2];
+  write_number(low, numbers[0]);
+  write_number(high, numbers[1]);
+  return Message(numbers[0]) + " to " + numbers[1];
 }
 
 std::optional<Fault> expect_arguments(const RuleKind& kind, Arguments arguments, std::size_t least, std::size_t most) {
   if (arguments.size() > most) {
-    return fault_at(arguments, most, " is one argument too many for " + std::string(kind.name));
+    return fault_at(arguments, most, " is one argument too many for " + Message(kind.name));
   }
   if (arguments.size() < least) return fault_of(kind, " has too few arguments");
   return std::nullopt;

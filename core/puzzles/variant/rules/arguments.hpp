@@ -31,8 +31,8 @@ void write_cell(const Board& board, Cell cell, std::string& out);
 std::optional<Cell> cell_named(std::string_view name, const Board& board);
 
 /// A fault about argument `argument`: its text in quotes, then `rest`.
-Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest);
-Fault fault_of(const RuleKind& kind, std::string_view rest);
+Fault fault_at(Arguments arguments, std::size_t argument, const Message& rest);
+Fault fault_of(const RuleKind& kind, const Message& rest);
 
 /// Reads the cell that argument `argument` names.
 std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Board& board, Cell& cell);
@@ -77,6 +77,8 @@ std::optional<Fault> read_numbered_group(const RuleKind& kind, Arguments argumen
 }
 
 void write_number(std::int32_t number, std::string& out);
+/// "{0} to {1}".
+Message range_of(std::int32_t low, std::int32_t high);
 /// `~R1C1~R1C2…`
 void write_cells(const Board& board, std::span<const Cell> cells, std::string& out);
 /// The first group.

@@ -86,7 +86,7 @@ std::optional<Fault> read_replicate(Arguments arguments, const Board& board, Rul
 
 std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board) {
   if (count_rules(replicate) > most_copies)
-    return Fault{"this Replicate stands for more than " + decimal(most_copies) + " rules"};
+    return Fault{"this Replicate stands for more than " + in_digits(most_copies) + " rules"};
   Group cells;
   for (const Rule& child : replicate.children) append_cells(child, cells);
   const auto origin = static_cast<Cell>(replicate.numbers[0]);
@@ -98,7 +98,7 @@ std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board) 
   };
   for (const Cell cell : cells) {
     if (!area.has(cell))
-      return Fault{"a Replicate moves cells of one board: " + name(cell) + " and " + name(origin) +
+      return Fault{"a Replicate moves cells of one board: " + Message(name(cell)) + " and " + name(origin) +
                    " are of different ones"};
     for (const Cell place : replicate.groups[0]) {
       const std::size_t row = area.row(cell) + area.row(place), column = area.column(cell) + area.column(place);
@@ -106,7 +106,8 @@ std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board) 
                              column - area.column(origin) < area.columns &&
                              cell + std::size_t{place} - origin < area.first + area.size;
       if (!is_inside)
-        return Fault{"the copy of this Replicate at " + name(place) + " moves " + name(cell) + " off the board"};
+        return Fault{"the copy of this Replicate at " + Message(name(place)) + " moves " + name(cell) +
+                     " off the board"};
     }
   }
   return std::nullopt;

@@ -68,7 +68,7 @@ std::optional<Fault> read_relation(const RuleKind& kind, Arguments arguments, Bo
                                    Repeats repeats) {
   const auto relation = RelationCode::read(code, board.shape.values);
   if (!relation) {
-    return fault_at(arguments, 0, " is no code of a relation of " + decimal(board.shape.values) + " values");
+    return fault_at(arguments, 0, " is no code of a relation of " + in_digits(board.shape.values) + " values");
   }
   if (repeats == Repeats::no && !relation->is_symmetric()) {
     return fault_at(arguments, 0, " is no relation that is the same both ways");
@@ -169,7 +169,7 @@ std::optional<Fault> read_regex(const RuleKind& kind, Arguments arguments, Board
   if (arguments.empty()) return fault_of(kind, " needs a pattern");
   const auto pattern = decode_pattern(arguments[0]);
   if (!pattern) return fault_at(arguments, 0, " is no pattern in base64");
-  std::string wrong;
+  Message wrong;
   const auto regex = Regex::read(*pattern, board.shape, wrong);
   if (!regex) return Fault{"the pattern " + quote(*pattern) + " " + wrong, 0};
   return read_lines(kind, arguments, [&](std::string_view, std::size_t from, std::size_t to) {
@@ -187,7 +187,7 @@ void write_regex(const Rule& rule, const Board& board, std::string& out) {
 }
 
 bool obeys_regex(const Rule& rule, const Board& board, const Answer& answer) {
-  std::string fault;
+  Message fault;
   return Regex::read(rule.text, board.shape, fault)->matches(indices(rule.groups[0], answer));
 }
 

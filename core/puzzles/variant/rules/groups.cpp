@@ -18,11 +18,8 @@ std::optional<Fault> read_values(Arguments arguments, std::size_t argument, cons
     const std::string_view word = rest.substr(0, rest.find('_'));
     const auto value = number_in(word, shape.lowest, highest);
     if (!value) {
-      std::string range = " is no list of values from ";
-      write_number(shape.lowest, range);
-      range += " to ";
-      write_number(highest, range);
-      return fault_at(arguments, argument, range + ", such as 1_2_2");
+      return fault_at(arguments, argument,
+                      " is no list of values from " + range_of(shape.lowest, highest) + ", such as 1_2_2");
     }
     values.push_back(*value);
     if (values.size() > most_cells) return fault_at(arguments, argument, " has too many values");
@@ -134,7 +131,7 @@ std::optional<Fault> read_same_values(const RuleKind& kind, Arguments arguments,
   const auto sets = static_cast<std::size_t>(number);
   const std::size_t cells = arguments.size() - 1;
   if (cells == 0 || cells % sets != 0) {
-    return fault_at(arguments, 0, " sets of the same size cannot be made of " + decimal(cells) + " cells");
+    return fault_at(arguments, 0, " sets of the same size cannot be made of " + in_digits(cells) + " cells");
   }
   std::vector<Group> groups(sets);
   for (std::size_t i = 0; i < sets; ++i) {

@@ -23,7 +23,7 @@ std::optional<Fault> read_line(Arguments arguments, std::size_t argument, const 
     }
   }
   return fault_at(arguments, argument,
-                  " is no row or column of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
+                  " is no row or column of this board of " + in_digits(shape.rows) + "x" + decimal(shape.columns) +
                       " cells; they are R1, R2, … and C1, C2, …");
 }
 

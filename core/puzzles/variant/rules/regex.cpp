@@ -22,12 +22,12 @@ struct Node {
 // Reads by recursive descent; the depth of groups is limited.
 class RegexReader {
  public:
-  RegexReader(std::string_view pattern, const Shape& shape, std::string& fault)
+  RegexReader(std::string_view pattern, const Shape& shape, Message& fault)
       : pattern_(pattern), shape_(shape), fault_(fault) {}
 
   std::optional<std::vector<Node>> read() {
     if (pattern_.size() > Regex::most_characters) {
-      fault_ = "is longer than " + decimal(Regex::most_characters) + " characters";
+      fault_ = "is longer than " + in_digits(Regex::most_characters) + " characters";
       return std::nullopt;
     }
     const auto whole = read_choice(0);
@@ -41,14 +41,14 @@ class RegexReader {
 
   static constexpr unsigned most_depth = 50;
 
-  std::nullopt_t fail(std::string_view what) {
+  std::nullopt_t fail(const char* what) {
     const std::string_view here =
         pattern_.substr(at_, at_ < pattern_.size() ? character_size(pattern_.substr(at_)) : 0);
-    fault_ = here.empty() ? "ends too early"
-                          : "has " + quote(here) + " as character " + decimal(at_ + 1) + ", which " + std::string(what);
+    fault_ = here.empty() ? Message("ends too early")
+                          : "has " + quote(here) + " as character " + decimal(at_ + 1) + ", which " + what;
     return std::nullopt;
   }
-  bool refuse(std::string_view what) {
+  bool refuse(const char* what) {
     fail(what);
     return false;
   }
@@ -183,7 +183,7 @@ class RegexReader {
 
   std::string_view pattern_;
   const Shape& shape_;
-  std::string& fault_;
+  Message& fault_;
   std::size_t at_ = 0;
   std::vector<Node> nodes_;  // the last one is the whole
 };
@@ -262,11 +262,11 @@ class RegexBuilder {
   Regex regex_;
 };
 
-std::optional<Regex> Regex::read(std::string_view pattern, const Shape& shape, std::string& fault) {
+std::optional<Regex> Regex::read(std::string_view pattern, const Shape& shape, Message& fault) {
   const auto nodes = RegexReader(pattern, shape, fault).read();
   if (!nodes) return std::nullopt;
   auto regex = RegexBuilder(*nodes).build();
-  if (!regex) fault = "needs too many states: at most " + decimal(most_states);
+  if (!regex) fault = "needs too many states: at most " + in_digits(most_states);
   return regex;
 }
 

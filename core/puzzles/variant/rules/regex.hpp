@@ -14,13 +14,14 @@
 #include <vector>
 
 #include "core/puzzles/variant/board.hpp"
+#include "core/text/message.hpp"
 
 namespace quadrille::variant {
 
 class Regex {
  public:
   /// Reads a pattern; writes what is wrong with it and returns nothing if it cannot.
-  static std::optional<Regex> read(std::string_view pattern, const Shape& shape, std::string& fault);
+  static std::optional<Regex> read(std::string_view pattern, const Shape& shape, Message& fault);
 
   /// Whether a sequence of indices of values matches.
   bool matches(const std::vector<unsigned>& sequence) const;

@@ -22,7 +22,7 @@ std::optional<Fault> read_jigsaw(const RuleKind& kind, Arguments arguments, Boar
   if (layout.size() != shape.size()) {
     return fault_at(
         arguments, last,
-        " has " + decimal(layout.size()) + " characters, and the board has " + decimal(shape.size()) + " cells");
+        " has " + in_digits(layout.size()) + " characters, and the board has " + decimal(shape.size()) + " cells");
   }
   std::vector<Group> groups;
   std::array<std::size_t, 256> index{};
@@ -40,9 +40,9 @@ std::optional<Fault> read_jigsaw(const RuleKind& kind, Arguments arguments, Boar
   const auto others = std::count_if(groups.begin(), groups.end(), is_other);
   if (others > 1) {
     return fault_at(arguments, last,
-                    " has " + decimal(static_cast<std::uint64_t>(others)) +
+                    " has " + in_digits(static_cast<std::uint64_t>(others)) +
                         " pieces that are no regions; a region has " + decimal(least) +
-                        (shape.values == least ? "" : " to " + decimal(shape.values)) + " cells");
+                        (shape.values == least ? "" : " to " + in_digits(shape.values)) + " cells");
   }
   groups.erase(std::remove_if(groups.begin(), groups.end(), is_other), groups.end());
   add_rule(board, kind, {}, std::move(groups));

@@ -37,8 +37,9 @@ std::optional<Fault> read_sum(const RuleKind& kind, Arguments arguments, Board& 
       numbers.push_back(*coefficient);
     }
     if (numbers.size() != cells.size() + 1) {
-      return fault_at(arguments, 0,
-                      " has " + decimal(numbers.size() - 1) + " coefficients for " + decimal(cells.size()) + " cells");
+      return fault_at(
+          arguments, 0,
+          " has " + in_digits(numbers.size() - 1) + " coefficients for " + decimal(cells.size()) + " cells");
     }
   }
   add_rule(board, kind, std::move(numbers), {std::move(cells)});

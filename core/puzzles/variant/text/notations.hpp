@@ -29,7 +29,7 @@ void set_shape(Board& board, const Shape& shape);
 
 /// What a text is found to be wrong about: the message, and the character of the compact text.
 struct TextFault {
-  std::string message;
+  Message message;
   std::size_t at = 0;
 };
 

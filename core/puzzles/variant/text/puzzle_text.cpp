@@ -111,7 +111,7 @@ std::vector<std::string_view> PuzzleText::grid_words() const {
   return words;
 }
 
-Error PuzzleText::error_at(std::size_t at, std::string message) const {
+Error PuzzleText::error_at(std::size_t at, Message message) const {
   Error error;
   std::size_t left = at;
   for (const Line& line : lines_) {

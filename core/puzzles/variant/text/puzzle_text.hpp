@@ -35,7 +35,7 @@ class PuzzleText {
   /// characters.
   std::vector<std::string_view> grid_words() const;
   /// An error at a character of `compact()`.
-  Error error_at(std::size_t at, std::string message) const;
+  Error error_at(std::size_t at, Message message) const;
 
  private:
   struct Line {

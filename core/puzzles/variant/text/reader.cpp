@@ -54,7 +54,7 @@ class ConstraintReader {
     // Each dot would be a rule without a name and without cells, which says nothing.
     if (text_.size() > 1 && text_.find_first_not_of('.') == std::string_view::npos) {
       return fail(0,
-                  decimal(text_.size()) +
+                  in_digits(text_.size()) +
                       " dots are no board; a board in one line has 4, 9, 16 and so on to 256 characters, and one with "
                       "pencil marks 8, 27 and so on to 729");
     }
@@ -65,7 +65,7 @@ class ConstraintReader {
   }
 
  private:
-  bool fail(std::size_t at, std::string message) {
+  bool fail(std::size_t at, Message message) {
     fault_ = {std::move(message), at};
     return false;
   }
@@ -154,7 +154,7 @@ std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
     if (!first || !last || *last - *first + 1 < least || *last - *first >= static_cast<int>(most_values)) {
       return fault_at(arguments, 1,
                       " are no values for this board: such as 9 or 0-8, from 0 or 1, with " +
-                          decimal(static_cast<std::uint64_t>(least)) + " to 16 values");
+                          in_digits(static_cast<std::uint64_t>(least)) + " to 16 values");
     }
     low = *first;
     high = *last;
@@ -218,7 +218,7 @@ bool ConstraintReader::read_variables() {
   std::size_t all = board_.shape.size() + variables.size;
   for (const Variables& other : board_.variables) all += other.name == variables.name ? 0 : other.size;
   if (all > most_all_cells)
-    return fail(item_.at, "the grid and all variables have more than " + decimal(most_all_cells) + " cells");
+    return fail(item_.at, "the grid and all variables have more than " + in_digits(most_all_cells) + " cells");
   const auto same = std::find_if(board_.variables.begin(), board_.variables.end(),
                                  [&](const Variables& other) { return other.name == variables.name; });
   if (same == board_.variables.end()) {
@@ -238,7 +238,8 @@ bool ConstraintReader::place_variables() {
 }
 
 bool ConstraintReader::begin_group(const RuleKind& kind) {
-  if (open_.size() == most_nested) return fail(item_.at, "rules are in more than " + decimal(most_nested) + " others");
+  if (open_.size() == most_nested)
+    return fail(item_.at, "rules are in more than " + in_digits(most_nested) + " others");
   Open open = {{}, board_.rules.size(), &kind == &kinds::all_of && is_on_board()};
   open.rule.kind = &kind;
   open.rule.offset = static_cast<std::uint32_t>(item_.at);
@@ -275,8 +276,7 @@ bool ConstraintReader::read_rule() {
   if (name == "Var")
     return open_.empty() || fail(item_.at, "Var cannot stand in " + quote(open_.back().rule.kind->name));
   if (name == "Shape" || name == "SearchPriority") {
-    return is_on_board() ||
-           fail(item_.at, std::string(name) + " cannot stand in " + quote(open_.back().rule.kind->name));
+    return is_on_board() || fail(item_.at, Message(name) + " cannot stand in " + quote(open_.back().rule.kind->name));
   }
   // Older codes of relations have `-` and `_` the other way round.
   std::string swapped;
@@ -301,12 +301,12 @@ bool ConstraintReader::read_rule() {
 bool ConstraintReader::check_place(const RuleKind& kind) {
   const bool is_whole = kind.place == Place::whole_board || kind.place == Place::whole_sudoku;
   if (shape_.is_raw && kind.place != Place::anywhere && kind.place != Place::whole_board)
-    return fail(item_.at, std::string(kind.name) + " cannot stand on a raw grid, which has no rows, columns and boxes");
+    return fail(item_.at, Message(kind.name) + " cannot stand on a raw grid, which has no rows, columns and boxes");
   if (is_on_board()) return true;
   const bool is_replicated =
       std::any_of(open_.begin(), open_.end(), [](const Open& open) { return open.rule.kind == &kinds::replicate; });
   if (is_whole || (is_replicated && kind.place == Place::outside))
-    return fail(item_.at, std::string(kind.name) + " cannot stand in " +
+    return fail(item_.at, Message(kind.name) + " cannot stand in " +
                               quote(is_replicated ? kinds::replicate.name : open_.back().rule.kind->name));
   return true;
 }
@@ -322,7 +322,7 @@ bool ConstraintReader::read_kind(const RuleKind& kind) {
     };
     if (std::any_of(rule.groups.begin(), rule.groups.end(), has_other_cell) &&
         std::find(kinds_of_pairs.begin(), kinds_of_pairs.end(), &kind) == kinds_of_pairs.end()) {
-      return fail(item_.at, std::string(kind.name) + " cannot name what rows, columns or boxes lack");
+      return fail(item_.at, Message(kind.name) + " cannot name what rows, columns or boxes lack");
     }
   }
   // Several rules of one name are one of the rules in an Or.
@@ -359,11 +359,9 @@ bool ConstraintReader::read_candidates() {
       const std::string_view word = rest.substr(0, rest.find('_'));
       const auto number = number_in(word, shape.lowest, shape.lowest + shape.values - 1);
       if (!number || (word.size() > 1 && word[0] == '0')) {
-        std::string message = quote(word) + " is no value of this board; values are ";
-        write_number(shape.lowest, message);
-        message += " to ";
-        write_number(shape.lowest + shape.values - 1, message);
-        return fail(item_.places[i] + item_.arguments[i].size() - rest.size(), std::move(message));
+        return fail(item_.places[i] + item_.arguments[i].size() - rest.size(),
+                    quote(word) + " is no value of this board; values are " +
+                        range_of(shape.lowest, shape.lowest + shape.values - 1));
       }
       values |= Values{1} << (*number - shape.lowest);
       rest.remove_prefix(word.size());
@@ -404,7 +402,7 @@ bool ConstraintReader::check_jigsaws() {
     for (const Group& piece : rule.groups) {
       if (piece.size() == size) continue;
       return fail(rule.offset,
-                  "a piece of this Jigsaw has " + decimal(piece.size()) + " cells; a region has " + decimal(size));
+                  "a piece of this Jigsaw has " + in_digits(piece.size()) + " cells; a region has " + decimal(size));
     }
   }
   return true;

@@ -178,7 +178,7 @@ ShortForm read_killer(std::string_view text, Board& board, TextFault& fault) {
 }
 
 ShortForm read_long_killer(std::string_view text, Board& board, TextFault& fault) {
-  const auto refuse = [&](std::size_t at, std::string message) {
+  const auto refuse = [&](std::size_t at, Message message) {
     fault = {std::move(message), at};
     return ShortForm::fault;
   };
