@@ -67,8 +67,10 @@ const javaScript = {
     ],
     types: ['web/puzzles', 'quadrille'],
   },
+  'web/grids': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles'] },
   'web/puzzles': {
     imports: [
+      'web/grids',
       ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
       ...['web/variant/model', 'wasm/iss', 'lit'],
     ],

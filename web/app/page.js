@@ -17,6 +17,7 @@ import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
 import { readFragment, replaceFragment } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
+import { titleOf } from '../session/title.js';
 import { languages } from '../strings/board-strings.js';
 import { language, pageStrings, switchLanguage } from '../strings/page-strings.js';
 
@@ -32,6 +33,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 // A dialog is fetched when it is first opened.
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
+  gallery: () => import('../parts/gallery-dialog.js'),
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
   library: () => import('../library/library-dialog.js'),
@@ -141,10 +143,10 @@ export class QuadrillePage extends LitElement {
     if (!session || !theme) return nothing;
     const { puzzle, text, mode } = session;
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
-    const label = pageStrings.puzzles[puzzle.id];
+    const label = titleOf(puzzle);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
-      ${pageHeader(session)}
+      ${pageHeader(session, () => this.#openDialog('gallery'))}
       <main>
         ${this.#savingNotes?.(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
@@ -170,6 +172,7 @@ export class QuadrillePage extends LitElement {
         }
       </main>
       ${this.#foot(theme)}
+      <gallery-dialog></gallery-dialog>
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
       <library-dialog></library-dialog>
@@ -303,7 +306,7 @@ export class QuadrillePage extends LitElement {
   /** Opens what the address names: a link of this page, or a puzzle in any form. @param {PageSession} session */
   #follow(session) {
     const { hash } = location;
-    const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id);
+    const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id && id !== 'grid');
     if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
     else session.arrival.expect(this.#receive(hash.slice(1)));
   }

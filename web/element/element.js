@@ -18,6 +18,7 @@ import { Session } from '../session/session.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 import { drawThrottled } from '../session/throttle.js';
+import { titleOf } from '../session/title.js';
 import { boardStrings, fetchLanguage, languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from '../styles/element.css?inline';
@@ -82,7 +83,8 @@ export class QuadrilleBoard extends FormField {
 
   constructor() {
     super();
-    /** Which kind of puzzle it is: `sudoku`, `variant`, `kakuro`, `queens`, `tiling` or `cover`. */
+    /** Which kind of puzzle it is: `sudoku`, `variant`, `kakuro`, `queens`, `tiling`, `cover`, or `grid` or a
+     * genre of it, such as `starbattle`. */
     this.puzzle = catalog[0].id;
     /** `light`, `dark`, or `auto`: as the page around it. @type {Theme} */
     this.theme = 'auto';
@@ -280,8 +282,8 @@ export class QuadrilleBoard extends FormField {
   /** The board's name: the text of its labels, or else the name of the puzzle. */
   get #label() {
     const labels = Array.from(this.labels, (label) => (label.textContent ?? '').trim());
-    const puzzles = /** @type {Record<string, string>} */ (boardStrings.puzzles);
-    return labels.join(' ') || (puzzles[this.puzzle] ?? this.puzzle);
+    const { puzzle } = this.#session;
+    return labels.join(' ') || (puzzle && titleOf(puzzle)) || this.puzzle;
   }
 
   /** The view of the puzzle, once it is drawn. */

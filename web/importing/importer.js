@@ -47,6 +47,9 @@ export async function importText(session, text, name, choose) {
     if (chosen?.isEachLine) return collectLines(session, chosen.reading, name);
     return chosen ? put(session, chosen, name) : fail(session, { code: 'stopped', message: '' });
   }
+  const other =
+    first?.otherwise && /no link to a puzzle|name of no genre/.test(error?.message ?? '') ? first.otherwise : undefined;
+  if (other) return fail(session, refusal(other));
   const failure = await collectFrom(
     session,
     first ? readings : session.kinds.map((puzzle) => ({ puzzle, text })),

@@ -3,6 +3,7 @@
 
 import { linkKind } from '../../wasm/notations/link-kinds.js';
 import { readFragment } from '../session/address.js';
+import { genres } from '../session/genres.js';
 import { plain } from './lines.js';
 import { readSudokuWiki } from './position.js';
 import { hasBoxes, isSide, issOf, lineOf, sideOfCells } from './symbols.js';
@@ -59,7 +60,10 @@ export function readLink(link) {
   if (!address) return { readings: [] };
   const { hostname: host, pathname, search, hash } = address;
   const own = readFragment(hash);
-  const isOwn = own !== undefined && /^(sudoku|variant|kakuro|queens|tiling|cover)$/.test(own.id) && own.text !== '';
+  const isOwn =
+    own !== undefined &&
+    (/^(sudoku|variant|kakuro|queens|tiling|cover)$/.test(own.id) || genres.some((id) => id === own.id)) &&
+    own.text !== '';
   if (isOwn)
     return {
       readings: [{ puzzle: /** @type {Reading['puzzle']} */ (own.id), format: 'link', text: own.text, link: hash }],
@@ -142,7 +146,10 @@ function readPuzzlink(link) {
   const [, genre, rest] = /\?([a-z][\w-]*?)(?:_edit|_play)?\/((?:v:|b|[a-z])?\/?\d+\/\d+\/.*)$/.exec(link) ?? [];
   if (!genre) return undefined;
   const puzzle = GENRES[genre];
-  if (!puzzle) return problem('other-genre', { genre });
+  if (!puzzle)
+    return {
+      readings: [{ puzzle: 'grid', format: 'puzzlink', text: link, otherwise: { code: 'other-genre', genre } }],
+    };
   const body = rest.replace(/^(v:|b)\//, '');
   const other = puzzle === 'sudoku' ? otherSudoku(body) : undefined;
   if (other) return { readings: [other] };

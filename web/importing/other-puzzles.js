@@ -2,6 +2,7 @@
 // is found here is as strict as the notations are, since a text that fits none may be a Sudoku with a mistake in it.
 // Tested by tests/wasm/importing.test.js.
 
+import { genres } from '../session/genres.js';
 import { readKakuro } from './kakuro.js';
 import { linesOf } from './lines.js';
 import { readPzprv3 } from './pzprv3.js';
@@ -78,6 +79,13 @@ const kakuro = (text) => {
   // With a few wrong cells it is still a Kakuro, and its reader says which they are.
   const clues = cells.filter((cell) => /^\d*\\\d*$/.test(cell)).length;
   return 4 * clues > cells.length ? { puzzle: 'kakuro', format: 'grid', text } : undefined;
+};
+
+/** A grid puzzle begins with its genre, after comments. @type {Recogniser} */
+const grid = (text) => {
+  const body = text.replace(/^\s*grid=/, '').replace(/^(\s*#( .*)?\n)+/, '');
+  const [first] = body.trimStart().split('\n', 1);
+  return genres.some((id) => id === first.trim()) ? { puzzle: 'grid', format: 'grid', text: body } : undefined;
 };
 
 /** A count; then for each board its sides, the sums of its rows and columns, its digits. @param {string[][]} rows */
@@ -202,7 +210,7 @@ const wordsOf = (text) =>
     .filter(([first]) => first !== '');
 
 /** In the order in which they are asked: the strictest first. @type {Recogniser[]} */
-export const recognisers = [readPzprv3, variant, tiling, queens, kakuro];
+export const recognisers = [grid, readPzprv3, variant, tiling, queens, kakuro];
 
 /** These are asked after the boards of digits. @type {Recogniser[]} */
 export const lateRecognisers = [cover];

@@ -122,7 +122,7 @@ export class LibraryDialog extends PageDialog {
       ${kinds.map((kind) => {
         const isShown = kind === this.kind && !this.isGallery;
         return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
-          ${pageStrings.puzzles[kind]}
+          ${/** @type {Record<string, string>} */ (pageStrings.puzzles)[kind]}
         </button>`;
       })}
       <button aria-pressed=${this.isGallery} @click=${() => this.#showGallery()}>${strings.gallery}</button>
@@ -180,7 +180,13 @@ export class LibraryDialog extends PageDialog {
   /** @param {typeof sets[number]} set @param {string} text @param {number} number @param {State} state */
   #item({ puzzle, size, label }, text, number, state) {
     const started = this.#progress?.started(puzzle, text);
-    const name = libraryStrings().name(pageStrings.puzzles[puzzle], size, label, number, state);
+    const name = libraryStrings().name(
+      /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle],
+      size,
+      label,
+      number,
+      state,
+    );
     return html`<li>
       <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(puzzle, text)}>
         <board-picture

@@ -2,14 +2,18 @@
 
 import { html } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
+import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session */
-export function pageHeader(session) {
+/** @param {PageSession} session @param {() => void} openGallery */
+export function pageHeader(session, openGallery) {
   return html`
     <header>
       <h1>${mark}<span>${pageStrings.title}</span></h1>
+      <button class="all" aria-label=${pageStrings.allPuzzles} title=${pageStrings.allPuzzles} @click=${openGallery}>
+        ${icons.library}<span>${pageStrings.allPuzzles}</span>
+      </button>
       ${tabs(session)}
     </header>
   `;
@@ -21,9 +25,16 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <rect class="frame" x="2" y="2" width="20" height="20" rx="2.5"></rect>
 </svg>`;
 
+/** @type {{id: string, name: string} | undefined} */
+let shownGenre;
+
 /** @param {PageSession} session */
 function tabs(session) {
-  const catalog = session.catalog.filter(({ tab }) => tab === undefined);
+  // The genre that was opened last stands beside the others.
+  const { puzzle, store } = session;
+  if (puzzle.name) shownGenre = { id: puzzle.id, name: puzzle.name() };
+  else shownGenre ??= /** @type {typeof shownGenre} */ (store.wants('genre'));
+  const catalog = session.catalog.filter(({ id, tab, isGenre }) => (isGenre ? id === shownGenre?.id : !tab));
   /** @param {KeyboardEvent} event @param {number} index */
   const keyed = (event, index) => {
     const last = catalog.length - 1;
@@ -49,7 +60,7 @@ function tabs(session) {
         @click=${() => session.openTab(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
-        ${pageStrings.puzzles[id]}
+        ${id === shownGenre?.id ? shownGenre.name : /** @type {Record<string, string>} */ (pageStrings.puzzles)[id]}
       </button>`;
     })}
   </div>`;

@@ -2,9 +2,9 @@
 // Tested by tests/web/importing.test.js.
 
 import { html, nothing } from 'lit';
+import { titleOf } from '../session/title.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { importStrings } from '../strings/import-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/preview.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
@@ -96,7 +96,7 @@ function wayOf(found, all) {
   const { lines } = found.reading;
   const { asOne, asMany } = importStrings();
   if (lines) return isEachLine ? asMany(lines.count) : asOne(lines.count);
-  const name = pageStrings.puzzles[puzzle.id];
+  const name = titleOf(puzzle);
   const hasTwin = all.some((each) => each !== found && each.puzzle === puzzle);
   return hasTwin ? `${name} (${format})` : name;
 }
@@ -104,12 +104,12 @@ function wayOf(found, all) {
 /** The kind, the size, and how much is given. @param {Found} found */
 function factsOf({ puzzle, text, givens }) {
   const { facts } = importStrings();
-  return facts(pageStrings.puzzles[puzzle.id], puzzle.size(text), givens);
+  return facts(titleOf(puzzle), puzzle.size(text), givens);
 }
 
 /** @param {Found} found */
 const pictureOf = ({ puzzle, text, reading }) =>
-  puzzle.view({ text, layers: { marks: reading.game?.marks }, label: pageStrings.puzzles[puzzle.id], readonly: true });
+  puzzle.view({ text, layers: { marks: reading.game?.marks }, label: titleOf(puzzle), readonly: true });
 
 adoptStyle(styles);
 customElements.define('preview-dialog', PreviewDialog);

@@ -6,8 +6,8 @@ import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
 import { replaceFragment } from '../session/address.js';
 import { linkTo } from '../session/link.js';
+import { titleOf } from '../session/title.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
@@ -188,7 +188,7 @@ export class ShareDialog extends PageDialog {
   async #downloadPicture(kind) {
     const session = /** @type {PageSession} */ (this.#session);
     const { puzzle, text } = session;
-    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: pageStrings.puzzles[puzzle.id] });
+    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: titleOf(puzzle) });
     const made =
       svg && (kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg).catch(() => {}));
     if (made) this.#download(kind, made);

@@ -2,6 +2,7 @@
 // in examples.js. The first puzzle is part of the page. The others are fetched when they are opened, so the first load
 // does not grow with the catalog.
 
+import { genres } from '../session/genres.js';
 import { sudoku } from './sudoku.js';
 
 /**
@@ -11,6 +12,7 @@ import { sudoku } from './sudoku.js';
  * @typedef {object} Puzzle
  * @property {Id} id  the same word in every layer
  * @property {import('quadrille').NotationName} notation  the name of the canonical notation
+ * @property {() => string} [name]  where it is not among the names of boards
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size
@@ -97,11 +99,16 @@ import { sudoku } from './sudoku.js';
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  */
 
-/** @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles']} Id */
+/** @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles'] | typeof genres[number] | 'grid'} Id */
 
 /** @typedef {import('../session/solver-client.js').Question} Question */
 
-/** @typedef {{id: Id, tab?: Id, load: () => Promise<Puzzle>}} Entry  tab: the puzzle whose tab it shares */
+/**
+ * @typedef {{id: Id, tab?: Id, isGenre?: boolean, load: () => Promise<Puzzle>}} Entry  tab: the puzzle whose tab it
+ *   shares; isGenre: whether it is found among all puzzles, and has no tab before it has been opened
+ */
+
+const genreIds = /** @type {const} */ (['grid', ...genres]);
 
 /** @type {Entry[]} */
 export const catalog = [
@@ -111,4 +118,6 @@ export const catalog = [
   { id: 'queens', load: async () => (await import('./queens.js')).queens },
   { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },
   { id: 'cover', load: async () => (await import('./cover.js')).cover },
+  // `grid` stands for all of them where a text says which it is.
+  ...genreIds.map((id) => ({ id, isGenre: true, load: async () => (await import('./grid.js')).genrePuzzle(id) })),
 ];

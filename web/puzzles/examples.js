@@ -24,9 +24,9 @@ const all = {
 /** @type {Record<string, Example[] | undefined>} */
 const fetched = {};
 
-/** @param {string} id  of a puzzle; an unknown one has no examples */
+/** @param {string} id  of a puzzle; one that is not in the list is a genre of grid puzzles */
 export async function fetchExamples(id) {
-  fetched[id] ??= await all[id]?.();
+  fetched[id] ??= await (all[id] ?? (async () => (await import('./grid.examples.js')).examples(id)))();
 }
 
 /**

@@ -55,6 +55,9 @@ export class PageSession extends Session {
     this.sequel = new Sequel(this);
     store.addEventListener('change', () => {
       this.#lastIn.set(this.tab, this.puzzle.id);
+      const { id, name } = this.puzzle;
+      if (name && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
+        store.want('genre', { id, name: name() });
       this.interrupted.find();
     });
     store.addEventListener('saved', () => this.changed());
@@ -79,7 +82,12 @@ export class PageSession extends Session {
   }
 
   get examples() {
-    return this.#examples.examplesOf(this.puzzle.id);
+    return this.examplesOf(this.puzzle.id);
+  }
+
+  /** Those of a puzzle that has been fetched. @param {Id} id */
+  examplesOf(id) {
+    return this.#examples.examplesOf(id);
   }
 
   get options() {
@@ -140,7 +148,7 @@ export class PageSession extends Session {
 
   /** Opens the link's puzzle, or the one that was open last, or the first of the catalog. @param {string} hash */
   async openInitial(hash) {
-    const ids = [readFragment(hash)?.id, this.store.lastOpen];
+    const ids = [readFragment(hash)?.id, this.store.lastOpen].filter((id) => id !== 'grid');
     const id = ids.find((each) => this.catalog.some((entry) => entry.id === each)) ?? this.catalog[0].id;
     this.store.open(await this.fetch(/** @type {string} */ (id)));
   }

@@ -133,7 +133,8 @@ export class Solver {
   /** The names of a puzzle's notations. @param {PuzzleId} puzzle */
   async notations(puzzle) {
     const { catalog } = await this.start(puzzle);
-    return catalog.find(({ id }) => id === puzzle)?.notations.map(({ name }) => name) ?? [];
+    const entry = catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle));
+    return entry?.notations.map(({ name }) => name).filter((name) => !entry.genres.includes(name)) ?? [];
   }
 }
 

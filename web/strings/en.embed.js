@@ -31,6 +31,10 @@ export default {
   queensAbout: 'Complete the board so that no queen attacks another.',
   tiling: 'Tilings',
   tilingAbout: 'Twelve pentominoes in a box: 2,339 ways.',
+  grid: 'Grid puzzles',
+  gridAbout:
+    'Star battle, nonogram, KenKen, tents and twenty more: the first line names the genre, which may also be ' +
+    '<code>puzzle</code>.',
   cover: 'Exact cover',
   coverAbout: 'Choose rows so that every column has exactly one mark.',
 

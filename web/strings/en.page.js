@@ -15,6 +15,7 @@ export default {
   api: 'Reference for programs.',
 
   puzzle: 'Puzzle',
+  allPuzzles: 'All puzzles',
   list: 'List',
   candidates: 'Candidates',
   hint: 'Hint',

@@ -28,6 +28,8 @@ export default {
   queensAbout: '补全棋盘，使皇后互不攻击。',
   tiling: '拼图',
   tilingAbout: '十二块五连方拼满一个盒子：2,339 种拼法。',
+  grid: '格子谜题',
+  gridAbout: '星战、数织、聪明格、帐篷等二十多种：第一行是种类的名称，它也可以写在 <code>puzzle</code> 里。',
   cover: '精确覆盖',
   coverAbout: '选出若干行，使每一列恰好有一个标记。',
 

@@ -72,6 +72,7 @@ export class RulesEditing {
     if (puzzle !== session.puzzle || next === puzzle) return;
     const convert = (/** @type {string} */ text) => next.fromPlain?.(text) ?? puzzle.plainer?.(text)?.text;
     query.dismiss();
-    if (store.continueAs(next, convert, boardStrings.puzzles[id])) session.edited();
+    if (store.continueAs(next, convert, /** @type {Record<string, string>} */ (boardStrings.puzzles)[id]))
+      session.edited();
   }
 }

@@ -1,0 +1,130 @@
+// The cells of a grid puzzle as they are drawn and spoken.
+
+import { svg } from 'lit';
+import { entry, pencilMarks, strike } from '../board/digit-cell.js';
+import { CELL } from '../board/places.js';
+import { readMarks, splitMarks } from '../session/marks.js';
+import { boardStrings } from '../strings/board-strings.js';
+import { gridStrings } from '../strings/grids-strings.js';
+import { colourClass, isOutside } from './drawing.js';
+import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
+import { drawn } from './marks.js';
+import { readGrid, tokensOf } from './text.js';
+
+/** @import { Cell } from '../board/grid-puzzle.js' */
+/** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { GridBoard } from './text.js' */
+
+/** How a value is called: a star, shaded, or the value itself. @param {GridBoard} board @param {string} token */
+export function nameOf(board, token) {
+  const { looks = {}, isOfParts } = describe(board);
+  const names = /** @type {Record<string, string>} */ (gridStrings().tokens);
+  const usual = { '#': 'shade', '.': 'dot', '*': 'star' }[token];
+  return isOfParts ? names.part : (names[looks[token] ?? usual ?? ''] ?? token);
+}
+
+/** @param {GridBoard} board @param {string} token */
+function look(board, token) {
+  const { looks } = describe(board);
+  if (board.genre !== 'nonogram' || token === '.' || token === '#') return drawn(token, looks);
+  return svg`<g class=${colourClass(token)}>${drawn('#')}<text class="colour-name" x=${CELL / 2} y="26">${token}</text></g>`;
+}
+
+/** @param {GridBoard} board @param {string} clue */
+function clueMark(board, clue) {
+  const { hasCages } = describe(board);
+  if (hasCages)
+    return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
+  if (clue === 'T') return drawn('tree', { tree: 'tree' });
+  if (clue[0] === '#') return svg`<text class="wall-number" x=${CELL / 2} y=${CELL * 0.71}>${clue.slice(1)}</text>`;
+  return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.71}>${clue}</text>`;
+}
+
+/** @param {string} clue */
+function clueName(clue) {
+  const { clue: named, wall, tree } = gridStrings();
+  if (clue === 'T') return tree;
+  return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
+}
+
+/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
+export function cells(board, { givens, found, other, tried, wrong, marks, annotations }) {
+  const values = valuesOf(board);
+  const clashing = conflictsIn(board, values);
+  const original = givens === undefined ? values : valuesOf(readGrid(givens));
+  const marked = readMarks(marks);
+  const [right, second, attempt] = [found, other, tried].map(tokensOf);
+  const tokens = describe(board).values(board);
+  const { isClosed, isOfParts, marksDigits } = describe(board);
+  const alphabet = tokens.map((token) => glyphOf(board, token));
+  return board.cells.map((_, index) => {
+    if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
+    const clue = clueAt(board, index);
+    const spoken = clue && clueName(clue);
+    const isWall = clue[0] === '#';
+    const isShaded = (values[index] || right?.[index]) === '#';
+    const closed = isClosed?.(board, index) ?? false;
+    /** @param {{name: string, classes: string, mark: unknown}} value @returns {Cell} */
+    const cell = ({ name, classes, mark }) => ({
+      index,
+      name: [spoken, closed && spoken ? '' : name].filter(Boolean).join(', '),
+      classes: [isWall ? 'black' : '', classes, isShaded ? 'on-shade' : ''].filter(Boolean).join(' '),
+      mark: svg`${mark}${clue ? clueMark(board, clue) : ''}`,
+    });
+    const value = values[index];
+    if (closed) return cell({ name: value, classes: 'given', mark: clue ? '' : look(board, value) });
+    if (isOfParts) {
+      const name = value
+        ? boardStrings.own(nameOf(board, value))
+        : right
+          ? boardStrings.found(right[index])
+          : boardStrings.empty;
+      return cell({ name, classes: wrong?.has(index) ? 'clash' : 'empty', mark: wrong?.has(index) ? strike : '' });
+    }
+    if (value !== '') {
+      const clash = clashing.has(index) || Boolean(wrong?.has(index));
+      const mark = svg`${look(board, value)}${clash ? strike : ''}`;
+      return cell({ ...entry(nameOf(board, value), original[index] !== value, clash), mark });
+    }
+    if (right && right[index] !== '?') {
+      const [name, differs] = [nameOf(board, right[index]), second !== undefined && second[index] !== right[index]];
+      return cell({
+        name: differs ? boardStrings.foundOr(name, nameOf(board, second?.[index] ?? '')) : boardStrings.found(name),
+        classes: differs ? 'found differs' : 'found',
+        mark: look(board, right[index]),
+      });
+    }
+    if (attempt && attempt[index] !== '?')
+      return cell({
+        name: boardStrings.tried(nameOf(board, attempt[index])),
+        classes: 'tried',
+        mark: look(board, attempt[index]),
+      });
+    const hint = annotations?.hint;
+    if (hint?.cell === index && hint.value !== null) {
+      const token = tokens[hint.value - 1] ?? '';
+      return cell({ name: boardStrings.hinted(nameOf(board, token)), classes: 'found', mark: look(board, token) });
+    }
+    const annotated = alphabet.length > 0 ? annotations?.cell(index, alphabet) : undefined;
+    if (annotated) return cell(annotated);
+    const { marks: corners } = splitMarks(marked.get(index));
+    if (corners && marksDigits)
+      return cell({
+        name: boardStrings.marked([...corners]),
+        classes: 'empty',
+        mark: pencilMarks(corners, alphabet.join('')),
+      });
+    return cell({ name: boardStrings.empty, classes: 'empty', mark: '' });
+  });
+}
+
+/** A value as one sign, on a key or small in a cell. @param {GridBoard} board @param {string} token */
+export function glyphOf(board, token) {
+  const { looks = {} } = describe(board);
+  /** @type {Record<string, string>} */
+  const glyphs = {
+    ...{ star: '★', tent: '▲', lamp: '✹', mine: '✱', wet: '■', water: '≈', submarine: '●', middle: '■', part: '◆' },
+    ...{ west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
+  };
+  return glyphs[looks[token]] ?? { '#': '■', '.': '•' }[token] ?? token;
+}

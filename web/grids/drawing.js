@@ -1,0 +1,220 @@
+// What is drawn around and over the cells of a grid puzzle: lines and borders, signs between cells, clues outside.
+
+import { svg } from 'lit';
+import { CELL } from '../board/places.js';
+import { describe, isSatisfied, runsOf, valuesOf } from './genres.js';
+import { BLANK, cellNamed, lineCells, sideClues, sidesOf, tokensOf } from './text.js';
+
+/** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { GridBoard, Side } from './text.js' */
+
+/** The room of a clue outside, in cells; and how far numbers of a nonogram are apart. */
+const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
+
+/** @param {GridBoard} board */
+const isNonogram = ({ sections }) => sections.has('rows') && sections.has('columns');
+
+/** A board with the room for its clues. @param {GridBoard} board @returns {GridBoard} */
+export function withRoom(board) {
+  if (isNonogram(board)) {
+    const [rows, columns] = ['rows', 'columns'].map((name) =>
+      Math.max(1, ...(board.sections.get(name) ?? []).map((runs) => runs.length)),
+    );
+    return { ...board, before: rows * ROW_STEP + PADDING, above: columns * COLUMN_STEP + PADDING };
+  }
+  const sides = new Set(sidesOf(board));
+  const { hasWeights } = describe(board);
+  return {
+    ...board,
+    above: sides.has('top') ? BAND : 0,
+    below: sides.has('bottom') || hasWeights ? BAND : 0,
+    before: sides.has('left') ? BAND : 0,
+    after: sides.has('right') || hasWeights ? BAND : 0,
+  };
+}
+
+/** Whether a cell is not on the board. @param {GridBoard} board @param {number} cell */
+export function isOutside(board, cell) {
+  const region = board.regions[cell];
+  if (region === '#' || (region === BLANK && board.sections.has('regions'))) return true;
+  return Boolean(describe(board).hasHoles) && board.cells[cell] === '#';
+}
+
+/**
+ * The lines between cells, by kind.
+ * @param {GridBoard} board
+ * @param {(a: number, b: number) => boolean} isBorder  between two cells side by side
+ */
+function linesBetween(board, isBorder) {
+  const { rows, columns } = board;
+  const { box = 0 } = describe(board);
+  const outside = board.cells.map((_, cell) => isOutside(board, cell));
+  const paths = { fine: '', mid: '', bold: '', frame: '' };
+  /** @typedef {keyof typeof paths} Kind */
+  /** @param {number | undefined} a @param {number | undefined} b @param {number} at @returns {Kind | undefined} */
+  const kind = (a, b, at) => {
+    const [left, right] = [a, b].map((cell) => cell !== undefined && !outside[cell]);
+    if (!left && !right) return undefined;
+    if (!left || !right) return 'frame';
+    if (isBorder(/** @type {number} */ (a), /** @type {number} */ (b))) return 'bold';
+    return box > 0 && at % box === 0 ? 'mid' : 'fine';
+  };
+  /** @param {number} lines @param {number} length @param {boolean} isRow */
+  const draw = (lines, length, isRow) => {
+    for (let at = 0; at <= lines; ++at) {
+      /** @type {Kind | undefined} */
+      let open;
+      for (let along = 0; along <= length; ++along) {
+        const cell = (/** @type {number} */ line) =>
+          line < 0 || line >= lines ? undefined : isRow ? line * columns + along : along * columns + line;
+        const next = along < length ? kind(cell(at - 1), cell(at), at) : undefined;
+        if (next === open) continue;
+        if (open) paths[open] += isRow ? `H${along * CELL}` : `V${along * CELL}`;
+        if (next) paths[next] += isRow ? `M${along * CELL} ${at * CELL}` : `M${at * CELL} ${along * CELL}`;
+        open = next;
+      }
+    }
+  };
+  draw(rows, columns, true);
+  draw(columns, rows, false);
+  return paths;
+}
+
+/** @param {GridBoard} board */
+function bordersOf(board) {
+  const { regions } = board;
+  if (board.sections.has('regions'))
+    return (/** @type {number} */ a, /** @type {number} */ b) => regions[a] !== regions[b];
+  const boxes = describe(board).boxes?.(board);
+  if (!boxes) return () => false;
+  // Boxes of overlapping grids may overlap: a border is where one of them ends.
+  return (/** @type {number} */ a, /** @type {number} */ b) => boxes.some((box) => box.has(a) !== box.has(b));
+}
+
+/** What is drawn under the cells. @param {GridBoard} board @param {Layers} layers */
+export function ground(board, { annotations, found }) {
+  return svg`${thermometers(board)}${partsOf(board, found)}${annotations?.ground(board.columns)}`;
+}
+
+/** @param {GridBoard} board */
+function thermometers(board) {
+  const at = (/** @type {string} */ name) => {
+    const cell = cellNamed(board, name);
+    return [((cell % board.columns) + 0.5) * CELL, (Math.floor(cell / board.columns) + 0.5) * CELL];
+  };
+  return (board.sections.get('lines') ?? [])
+    .filter((cells) => cells.length > 1)
+    .map((cells) => {
+      const points = cells.map(at);
+      return svg`<path class="tube" d="M${points.map((point) => point.join(' ')).join('L')}"></path>
+        <circle class="bulb" cx=${points[0][0]} cy=${points[0][1]} r="15"></circle>`;
+    });
+}
+
+/** The parts that are drawn, and those of a solution. @param {GridBoard} board @param {string | undefined} found */
+function partsOf(board, found) {
+  if (!describe(board).isOfParts) return '';
+  return [
+    { letters: found ? (tokensOf(found) ?? []) : [], classes: 'part-box found-part' },
+    { letters: valuesOf(board), classes: 'part-box' },
+  ].map(({ letters, classes }) => {
+    /** @type {Map<string, number[]>} */
+    const parts = new Map();
+    for (const [cell, letter] of letters.entries())
+      if (letter !== '' && letter !== '?') parts.set(letter, [...(parts.get(letter) ?? []), cell]);
+    return [...parts.values()].map((cells) => {
+      const [xs, ys] = [
+        cells.map((cell) => cell % board.columns),
+        cells.map((cell) => Math.floor(cell / board.columns)),
+      ];
+      const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+      return svg`<rect class=${classes} x=${left * CELL + 3} y=${top * CELL + 3} width=${(right - left + 1) * CELL - 6}
+        height=${(bottom - top + 1) * CELL - 6} rx="7"></rect>`;
+    });
+  });
+}
+
+/** The lines over the cells, and the clues outside. @param {GridBoard} board */
+export function rules(board) {
+  const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
+  return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
+    <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
+    ${signs(board)} ${bands(board)}`;
+}
+
+/** The signs between cells. @param {GridBoard} board */
+function signs(board) {
+  return (describe(board).pairs?.(board) ?? []).map(({ a, b, sign }) => {
+    const [x, y] = [a, b]
+      .map((cell) => [cell % board.columns, Math.floor(cell / board.columns)])
+      .reduce(([x, y], [column, row]) => [x + (column + 0.5) * (CELL / 2), y + (row + 0.5) * (CELL / 2)], [0, 0]);
+    const isFirst = a < b;
+    const isUpright = Math.abs(a - b) === board.columns;
+    if (sign === '<' || sign === '>') {
+      const turn = ((sign === '<') === isFirst ? 0 : 180) + (isUpright ? 90 : 0);
+      return svg`<path class="sign" transform="translate(${x} ${y}) rotate(${turn})" d="M3 -5 -3 0 3 5"></path>`;
+    }
+    return svg`<circle class="sign-ground" cx=${x} cy=${y} r="7"></circle>
+      <path class="sign" transform="translate(${x} ${y})" d=${sign === '=' ? 'M-4 -2H4M-4 2H4' : 'M-3 -3 3 3M3 -3 -3 3'}></path>`;
+  });
+}
+
+/** @param {GridBoard} board */
+function bands(board) {
+  const values = valuesOf(board);
+  if (isNonogram(board)) return [runs(board, values, 'columns'), runs(board, values, 'rows')];
+  const all = sidesOf(board).map((side) => {
+    const clues = sideClues(board, side).map((clue, line) =>
+      clue === ''
+        ? ''
+        : outer(board, side, line, clue, isSatisfied(board, values, side, line) ? 'outer faded' : 'outer'),
+    );
+    return svg`<g class=${`band ${side}`}>${clues}</g>`;
+  });
+  if (!describe(board).hasWeights) return all;
+  const weights = (/** @type {Side} */ side, /** @type {number} */ count) =>
+    svg`<g class=${`band ${side}`}>${Array.from({ length: count }, (_, line) => outer(board, side, line, String(line + 1), 'outer weight'))}</g>`;
+  return [...all, weights('bottom', board.columns), weights('right', board.rows)];
+}
+
+/** @param {GridBoard} board @param {Side} side @param {number} line @param {string} clue @param {string} classes */
+function outer({ rows, columns }, side, line, clue, classes) {
+  const middle = (line + 0.5) * CELL;
+  const [x, y] = {
+    top: [middle, (-BAND / 2) * CELL],
+    bottom: [middle, (rows + BAND / 2) * CELL],
+    left: [(-BAND / 2) * CELL, middle],
+    right: [(columns + BAND / 2) * CELL, middle],
+  }[side];
+  return svg`<text class=${classes} x=${x} y=${y + 7.5}>${clue}</text>`;
+}
+
+/** The runs of a nonogram; those of a line that has them already are faded. */
+/** @param {GridBoard} board @param {string[]} values @param {'rows' | 'columns'} name */
+function runs(board, values, name) {
+  const isRow = name === 'rows';
+  const lines = (board.sections.get(name) ?? []).map((clues, line) => {
+    const cells = lineCells(board, isRow ? 'row' : 'column', line);
+    const there = runsOf(cells.map((cell) => values[cell])).join(' ') || '0';
+    const classes = there === clues.join(' ') ? 'outer run faded' : 'outer run';
+    return clues.map((clue, at) => {
+      const back = clues.length - at - 0.5;
+      const [x, y] = isRow
+        ? [-(back * ROW_STEP + PADDING / 2) * CELL, (line + 0.5) * CELL]
+        : [(line + 0.5) * CELL, -(back * COLUMN_STEP + PADDING / 2) * CELL];
+      const [, length, colour = ''] = /^(\d+)(\w?)$/.exec(clue) ?? ['', clue];
+      const ground =
+        colour &&
+        svg`<rect class=${`shaded ${colourClass(colour)}`} x=${x - 10} y=${y - 10} width="20" height="20" rx="3"></rect>`;
+      return svg`${ground}<text class=${colour ? `${classes} on-colour` : classes} x=${x} y=${y + 6.5}>${length}</text>`;
+    });
+  });
+  const { before = 0, above = 0, rows, columns } = board;
+  const edges = isRow
+    ? Array.from({ length: rows + 1 }, (_, at) => `M${-before * CELL} ${at * CELL}H0`)
+    : Array.from({ length: columns + 1 }, (_, at) => `M${at * CELL} ${-above * CELL}V0`);
+  return svg`<g class=${`band ${isRow ? 'left' : 'top'}`}><path class="fine" d=${edges.join('')}></path>${lines}</g>`;
+}
+
+/** The class of a nonogram's colour. @param {string} letter */
+export const colourClass = (letter) => (letter === '#' ? '' : `colour-${letter.charCodeAt(0) % 6}`);

@@ -1,0 +1,372 @@
+// What the page knows of each genre: its values, what is a clue, and what is drawn beside the cells. A genre that is
+// not here is drawn from its sections. Rules are core's: only what contradicts itself at first sight is known here.
+
+import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
+
+/** @import { GridBoard, Side } from './text.js' */
+
+/**
+ * @typedef {object} Description
+ * @property {(board: GridBoard) => string[]} values  the tokens of answers in the order of core
+ * @property {(board: GridBoard) => string[]} [symbols]  what a person fills in, in the order of the keypad, and in that
+ *   in which clicks go on; the values where left out
+ * @property {string} [rest]  the value of all cells that a person leaves out
+ * @property {boolean} [isPainted]  whether clicks and strokes fill cells in
+ * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
+ * @property {string[]} [clues]  the tokens of clues that are typed in cells, for the keypad; numbers are `0`
+ * @property {(board: GridBoard, cell: number) => boolean} [isClosed]  whether nothing is filled in there
+ * @property {(board: GridBoard) => number[][]} [units]  groups of cells with different values
+ * @property {Set<string>} [apart]  values of which no two touch, not even by a corner
+ * @property {boolean} [isApart]  the same of any two equal values
+ * @property {(token: string, side: Side) => number} [counts]  what a value counts for a clue outside
+ * @property {boolean} [hasWeights]  whether a cell counts as its place in the line, which is written beside it
+ * @property {(board: GridBoard) => Pair[]} [pairs]  signs between cells
+ * @property {boolean} [hasCages]  whether regions are drawn as cages, with a target in the first cell
+ * @property {number} [box]  the side of boxes that are ruled
+ * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
+ * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
+ * @property {string} blank  the sections of an empty board, as `blankText` reads them
+ * @property {boolean} [marksDigits]  whether pencil marks are values
+ * @property {Record<string, string>} [looks]  how tokens are drawn, by names of marks.js, where it is not by themselves
+ */
+
+/** @typedef {{a: number, b: number, sign: string}} Pair */
+
+/** @param {number} from @param {number} to */
+const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
+
+/** @param {GridBoard} board @param {string} name */
+const parameter = ({ sections }, name) => sections.get(name)?.[0];
+
+/** @param {string} token */
+const isNumber = (token) => /^\d+$/.test(token);
+
+/** @param {GridBoard} board @returns {Pair[]} */
+const pairsOf = (board) =>
+  (board.sections.get('pairs') ?? []).map(([a, sign, b]) => ({ a: cellNamed(board, a), b: cellNamed(board, b), sign }));
+
+/** @param {GridBoard} board */
+const regions = (board) => [...regionsOf(board).values()];
+
+/** Closed are the cells that have a clue, or are not on the board. @param {GridBoard} board @param {number} cell */
+const isClue = ({ cells }, cell) => cells[cell] !== BLANK;
+
+/** @param {GridBoard} board @param {number} cell */
+const isHole = ({ cells, regions }, cell) => cells[cell][0] === '#' || regions[cell] === '#' || regions[cell] === BLANK;
+
+/** The colours of a nonogram. @param {GridBoard} board */
+function colours({ sections }) {
+  const runs = ['rows', 'columns'].flatMap((name) => sections.get(name)?.flat() ?? []);
+  const all = new Set(runs.filter((run) => run !== '0').map((run) => /[a-z]$/.exec(run)?.[0] ?? '#'));
+  return [...all].sort();
+}
+
+/** @param {string} token @param {...string} tokens */
+const oneIf = (token, ...tokens) => Number(tokens.includes(token));
+
+/** @type {Description} */
+const latin = {
+  blank: '',
+  values: ({ rows }) => numbers(1, rows),
+  units: allLines,
+  marksDigits: true,
+};
+
+/** Cells are shaded, or not. @type {Description} */
+const shading = {
+  blank: '',
+  values: () => [BLANK, '#'],
+  symbols: () => ['#', BLANK],
+  rest: BLANK,
+  isPainted: true,
+  counts: (token) => oneIf(token, '#'),
+  isClosed: isHole,
+};
+
+/** Things stand in cells. @param {string} thing @param {string} look @returns {Description} */
+const placing = (thing, look) => ({
+  blank: '',
+  values: () => [BLANK, thing],
+  symbols: () => [thing, BLANK],
+  rest: BLANK,
+  isPainted: true,
+  counts: (token) => oneIf(token, thing),
+  looks: { [thing]: look },
+  isClosed: isHole,
+});
+
+/** The corners of the grids of 9×9 cells. @param {GridBoard} board */
+function corners(board) {
+  const { rows, columns, cells } = board;
+  const named = parameter(board, 'grids');
+  if (named) return named.map((name) => cellNamed(board, name));
+  const found = [];
+  for (let row = 0; row + 9 <= rows; row += 3)
+    for (let column = 0; column + 9 <= columns; column += 3) {
+      const whole = numbers(0, 80).every(
+        (i) => cells[(row + Math.floor(+i / 9)) * columns + column + (+i % 9)] !== '#',
+      );
+      if (whole) found.push(row * columns + column);
+    }
+  return found;
+}
+
+/** The rows, columns and boxes of all grids. @param {GridBoard} board */
+function houses(board) {
+  const nine = numbers(0, 8).map(Number);
+  return corners(board).flatMap((corner) => {
+    /** @param {number} row @param {number} column */
+    const at = (row, column) => corner + row * board.columns + column;
+    return nine.flatMap((i) => [
+      nine.map((k) => at(i, k)),
+      nine.map((k) => at(k, i)),
+      nine.map((k) => at(Math.floor(i / 3) * 3 + Math.floor(k / 3), (i % 3) * 3 + (k % 3))),
+    ]);
+  });
+}
+
+/** The parts of lines between black cells. @param {GridBoard} board */
+const lit = (board) =>
+  allLines(board).flatMap((line) => {
+    /** @type {number[][]} */
+    const parts = [[]];
+    for (const cell of line) {
+      if (isClue(board, cell) && board.cells[cell][0] === '#') parts.push([]);
+      else parts[parts.length - 1].push(cell);
+    }
+    return parts;
+  });
+
+/** @param {GridBoard} board */
+const largest = (board) => Math.max(1, ...regions(board).map((cells) => cells.length));
+
+/** @type {Record<string, Description>} */
+const genres = {
+  starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*') },
+  nonogram: {
+    ...shading,
+    blank: 'rows columns',
+    values: (board) => [BLANK, ...colours(board)],
+    symbols: (board) => [...colours(board), BLANK],
+    box: 5,
+  },
+  kenken: { ...latin, blank: 'cells regions=each', hasCages: true },
+  futoshiki: { ...latin, blank: 'cells', pairs: pairsOf },
+  skyscrapers: {
+    ...latin,
+    blank: 'top bottom left right',
+    values(board) {
+      const parks = parameter(board, 'parks');
+      const count = parks ? Number(parks[0] ?? 1) : 0;
+      return numbers(count > 0 ? 0 : 1, board.rows - count);
+    },
+  },
+  binairo: {
+    blank: 'cells',
+    values: () => ['0', '1'],
+    isPainted: true,
+    pairs: pairsOf,
+    looks: { 0: 'ring', 1: 'disc' },
+  },
+  tents: { ...placing('^', 'tent'), blank: 'top left cells', apart: new Set('^'), isClosed: isClue, clues: ['T'] },
+  battleships: {
+    blank: 'fleet=4,3,3,2,2,2,1,1,1,1 top left',
+    values: () => ['~', 'o', '<', '>', '^', 'v', '#'],
+    symbols: () => [...'?~o<>^v#'],
+    rest: '~',
+    isPainted: true,
+    counts: (token) => Number(token !== '~' && token !== ''),
+    looks: {
+      '~': 'water',
+      o: 'submarine',
+      '<': 'west',
+      '>': 'east',
+      '^': 'north',
+      v: 'south',
+      '#': 'middle',
+      '?': 'part',
+    },
+    clues: [...'~o<>^v#?'],
+  },
+  shikaku: { blank: 'cells', values: () => [], isOfParts: true, clues: ['0', '?'] },
+  dominosa: { blank: 'cells=0', values: () => [], isOfParts: true, clues: ['0'] },
+  suguru: {
+    ...latin,
+    blank: 'cells regions',
+    values: (board) => numbers(1, largest(board)),
+    units: regions,
+    isApart: true,
+  },
+  ripple: { ...latin, blank: 'cells regions', values: (board) => numbers(1, largest(board)), units: regions },
+  akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#', '#0', '#1', '#2', '#3', '#4'] },
+  norinori: { ...shading, blank: 'regions' },
+  kakurasu: { ...shading, blank: 'top left', hasWeights: true },
+  thermometers: { ...shading, blank: 'top left lines' },
+  aquarium: { ...shading, blank: 'top left regions', looks: { '#': 'wet' } },
+  mosaic: { ...shading, blank: 'cells', isClosed: () => false, clues: ['0'] },
+  minesweeper: { ...placing('*', 'mine'), blank: 'cells', hasHoles: true, isClosed: isClue, clues: ['0', '#'] },
+  str8ts: { ...latin, blank: 'cells', isClosed: isHole, clues: ['#'] },
+  abcendview: {
+    ...latin,
+    blank: 'letters=3 top bottom left right',
+    values: (board) => [BLANK, ...'abcdefghijklmnopqrstuvwxyz'.slice(0, Number(parameter(board, 'letters')?.[0] ?? 3))],
+    symbols: (board) => [...genres.abcendview.values(board).slice(1), BLANK],
+  },
+  magnets: {
+    blank: 'top bottom left right regions=dominoes',
+    values: () => ['+', '-', BLANK],
+    isPainted: true,
+    counts: (token, side) => oneIf(token, side === 'top' || side === 'left' ? '+' : '-'),
+    looks: { '+': 'plus', '-': 'minus', x: 'dot' },
+    isClosed: isHole,
+    clues: ['x'],
+  },
+  tenner: {
+    ...latin,
+    blank: 'cells bottom',
+    values: () => numbers(0, 9),
+    units: (board) => numbers(0, board.rows - 1).map((row) => lineCells(board, 'row', Number(row))),
+    isApart: true,
+  },
+  multisudoku: {
+    ...latin,
+    blank: 'cells',
+    hasHoles: true,
+    values: () => numbers(1, 9),
+    units: houses,
+    boxes: (board) =>
+      houses(board)
+        .filter((_, i) => i % 3 === 2)
+        .map((box) => new Set(box)),
+    isClosed: isHole,
+  },
+};
+
+/** What a genre without a description has: its answer's tokens are not known, so nothing is filled in. */
+const unknown = /** @type {Description} */ ({ blank: 'cells', values: () => [], isClosed: () => true });
+
+/** @param {GridBoard} board @returns {Description} */
+export const describe = ({ genre }) => genres[genre] ?? unknown;
+
+/** What a person can fill in. @param {GridBoard} board */
+export function symbolsOf(board) {
+  const { symbols, values } = describe(board);
+  return (symbols ?? values)(board);
+}
+
+/** What is in each cell: '' where something can be filled in. @param {GridBoard} board @returns {string[]} */
+export function valuesOf(board) {
+  const { isClosed, hasCages, isOfParts } = describe(board);
+  const known = new Set(describe(board).values(board));
+  return board.cells.map((token, cell) => {
+    const filled = board.filled[cell];
+    if (isOfParts) return filled === UNKNOWN ? '' : filled;
+    if (isClosed?.(board, cell)) return token === BLANK ? '#' : token;
+    const isGiven = token !== BLANK && known.has(token) && !(hasCages && isTarget(board, cell));
+    if (isGiven || (token === 'x' && known.has('-')) || (token === UNKNOWN && known.has('~'))) return token;
+    return filled === UNKNOWN ? '' : filled;
+  });
+}
+
+/** Whether a cell is where its region has its target. @param {GridBoard} board @param {number} cell */
+export const isTarget = ({ regions }, cell) => regions.indexOf(regions[cell]) === cell;
+
+/** The clue of a cell, apart from its value; '' where there is none. @param {GridBoard} board @param {number} cell */
+export function clueAt(board, cell) {
+  const { values, hasCages } = describe(board);
+  const token = board.cells[cell];
+  if (token === BLANK) return '';
+  return !values(board).includes(token) || (hasCages && isTarget(board, cell)) ? token : '';
+}
+
+/** The cells that contradict each other at first sight. @param {GridBoard} board @param {string[]} values */
+export function conflictsIn(board, values) {
+  const { units, apart, isApart, rest, isClosed } = describe(board);
+  /** @type {Set<number>} */
+  const clashing = new Set();
+  const counted = values.map((value, cell) => (value === rest || isClosed?.(board, cell) ? '' : value));
+  for (const unit of units?.(board) ?? []) {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    for (const cell of unit) {
+      const value = counted[cell];
+      if (value === '' || (board.genre === 'skyscrapers' && value === '0') || value === BLANK) continue;
+      const twin = seen.get(value);
+      if (twin !== undefined) clashing.add(twin).add(cell);
+      seen.set(value, cell);
+    }
+  }
+  for (const [cell, value] of counted.entries()) {
+    if (value === '' || !(isApart || apart?.has(value))) continue;
+    for (const other of around(board, cell)) if (counted[other] === value) clashing.add(cell);
+  }
+  return clashing;
+}
+
+/**
+ * Whether a clue outside says what is on its line, as far as that is known here.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {Side} side
+ * @param {number} line
+ */
+export function isSatisfied(board, values, side, line) {
+  const isColumn = side === 'top' || side === 'bottom';
+  const clue = sideClues(board, side)[line];
+  const { counts, hasWeights } = describe(board);
+  if (!counts || !isNumber(clue)) return false;
+  const cells = lineCells(board, isColumn ? 'column' : 'row', line);
+  const sum = cells.reduce((all, cell, at) => all + counts(values[cell], side) * (hasWeights ? at + 1 : 1), 0);
+  return sum === Number(clue);
+}
+
+/** The lengths of the runs of a line, as a nonogram has them. @param {string[]} values */
+export function runsOf(values) {
+  /** @type {string[]} */
+  const runs = [];
+  let length = 0;
+  for (const [at, value] of values.entries()) {
+    if (value === '' || value === BLANK) continue;
+    length += 1;
+    if (values[at + 1] === value) continue;
+    runs.push(value === '#' ? `${length}` : `${length}${value}`);
+    length = 0;
+  }
+  return runs;
+}
+
+/**
+ * An empty board: each section of `blank` with its usual tokens.
+ * @param {string} genre
+ * @param {number} rows
+ * @param {number} columns
+ */
+export function blankText(genre, rows, columns) {
+  const lines = [genre];
+  for (const [name, usual = BLANK] of (genres[genre] ?? unknown).blank.split(' ').map((part) => part.split('='))) {
+    const [height, width] = heightAndWidth(name, rows, columns);
+    if (height === 0) lines.push(`${name} ${usual.replaceAll(',', ' ')}`);
+    else lines.push(name, ...numbers(0, height - 1).map((row) => blankRow(name, usual, Number(row), width)));
+  }
+  return lines.join('\n');
+}
+
+/** The rows and tokens of a section; 0 of a parameter. @param {string} name @param {number} rows @param {number} columns */
+function heightAndWidth(name, rows, columns) {
+  if (name === 'cells' || name === 'regions') return [rows, columns];
+  if (name === 'rows' || name === 'columns') return [name === 'rows' ? rows : columns, 1];
+  if (name === 'top' || name === 'bottom') return [1, columns];
+  if (name === 'left' || name === 'right') return [1, rows];
+  return name === 'lines' ? [1, 1] : [0, 0];
+}
+
+/** @param {string} name @param {string} usual @param {number} row @param {number} width */
+function blankRow(name, usual, row, width) {
+  const fixed = /** @type {Record<string, string>} */ ({ rows: '0', columns: '0', lines: 'r1c1' })[name];
+  const region = name === 'regions' && usual === BLANK ? 'A' : usual;
+  const tokens = numbers(row * width, (row + 1) * width - 1).map((cell) => {
+    if (usual === 'each') return String(Number(cell) + 1);
+    return usual === 'dominoes' ? String(Math.floor(Number(cell) / 2) + 1) : (fixed ?? region);
+  });
+  return tokens.join(' ');
+}

@@ -1,0 +1,75 @@
+// How values and clues are drawn in a cell, by name. Shapes differ, not only colours.
+
+import { svg } from 'lit';
+import { digit } from '../board/digit-cell.js';
+import { CELL } from '../board/places.js';
+
+/** @import { SVGTemplateResult } from 'lit' */
+
+const HALF = CELL / 2;
+
+/** @param {string} d */
+const piece = (d) => svg`<path class="piece" d=${d}></path>`;
+
+/** @param {number} x @param {number} y @param {number} r */
+const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+/** The corners of a star around the middle of a cell. */
+const starPath = `M${Array.from({ length: 10 }, (_, i) => {
+  const [radius, angle] = [i % 2 ? 5.6 : 13.5, (i * Math.PI) / 5];
+  return `${(HALF + radius * Math.sin(angle)).toFixed(1)} ${(HALF + 1 - radius * Math.cos(angle)).toFixed(1)}`;
+}).join('L')}Z`;
+
+const rays = Array.from({ length: 8 }, (_, i) => {
+  const [x, y] = [Math.sin((i * Math.PI) / 4), Math.cos((i * Math.PI) / 4)];
+  const at = (/** @type {number} */ r) => `${(HALF + r * x).toFixed(1)} ${(HALF + r * y).toFixed(1)}`;
+  return `M${at(11)}L${at(15)}`;
+}).join('');
+
+/** @type {Record<string, SVGTemplateResult>} */
+export const marks = {
+  shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
+  wet: svg`<rect class="water-full" width=${CELL} height=${CELL}></rect><path class="wave" d="M4 13q4-5 8 0t8 0 8 0 8 0"></path>`,
+  dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="3"></circle>`,
+  star: piece(starPath),
+  lamp: svg`${piece(circle(HALF, HALF, 7.5))}<path class="ray" d=${rays}></path>`,
+  mine: svg`${piece(circle(HALF, HALF, 9))}<path class="ray" d="M20 6v28M6 20h28M10 10l20 20M30 10 10 30"></path>`,
+  tent: piece('M20 8 34 32H24L20 24 16 32H6Z'),
+  tree: svg`<path class="trunk" d="M18 27h4v7h-4Z"></path><path class="tree" d=${`${circle(20, 14, 8)}${circle(13.5, 21, 7)}${circle(26.5, 21, 7)}`}></path>`,
+  water: svg`<path class="wave" d="M7 17q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M7 25q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0"></path>`,
+  submarine: piece(circle(HALF, HALF, 12)),
+  middle: piece('M7 7h26v26H7Z'),
+  west: piece('M33 7v26H20a13 13 0 0 1 0-26Z'),
+  east: piece('M7 7v26h13a13 13 0 0 0 0-26Z'),
+  north: piece('M7 33h26V20a13 13 0 0 0-26 0Z'),
+  south: piece('M7 7h26v13a13 13 0 0 1-26 0Z'),
+  part: piece(`${circle(HALF, HALF, 7)}`),
+  plus: svg`<path class="pole plus" d="M20 10v20M10 20h20"></path>`,
+  minus: svg`<path class="pole" d="M10 20h20"></path>`,
+  disc: piece(circle(HALF, HALF, 11.5)),
+  ring: svg`<path class="ring" d=${circle(HALF, HALF, 10.5)}></path>`,
+  rising: svg`<path class="slash-mark" d="M4 36 36 4"></path>`,
+  falling: svg`<path class="slash-mark" d="M4 4 36 36"></path>`,
+};
+
+/** How tokens are drawn that a genre does not draw in its own way. @type {Record<string, string>} */
+const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' };
+
+/** What a line goes to from the middle of a cell. @type {Record<string, string>} */
+const ways = { n: 'V-.5', s: 'V40.5', e: 'H40.5', w: 'H-.5' };
+
+/**
+ * A value as it is drawn.
+ * @param {string} token
+ * @param {Record<string, string>} [looks]
+ * @param {boolean} [isNonogram]
+ */
+export function drawn(token, looks = {}, isNonogram = false) {
+  const mark = marks[looks[token] ?? usual[token]];
+  if (mark) return mark;
+  if (/^[nesw]{1,2}$/.test(token) && !looks[token] && token.length === 2)
+    return svg`<path class="path" d=${[...token].map((way) => `M20 20${ways[way]}`).join('')}></path>`;
+  if (isNonogram)
+    return svg`<g class=${`colour-${token.charCodeAt(0) % 6}`}>${marks.shade}<text class="colour-name" x=${HALF} y="26">${token}</text></g>`;
+  return digit(token);
+}

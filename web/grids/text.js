@@ -1,0 +1,190 @@
+// The text of a grid puzzle (core/puzzles/grid/text.hpp): the name of its genre, parameters, and sections of tokens.
+
+/** @import { Board } from '../board/grid-puzzle.js' */
+
+export const BLANK = '.';
+/** What nobody has filled in yet. */
+export const UNKNOWN = '?';
+
+const PARAMETERS = new Set([
+  ...['stars', 'fleet', 'mines', 'level', 'letters', 'diagonals', 'parks', 'different', 'grids', 'fill', 'size'],
+]);
+const OF_CELLS = new Set(['cells', 'regions', 'filled']);
+const SIDES = /** @type {const} */ (['top', 'bottom', 'left', 'right']);
+/** Lines of tokens: a line a row or column, or any. */
+const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners']);
+
+/** @typedef {typeof SIDES[number]} Side */
+
+/**
+ * @typedef {object} Sections
+ * @property {string} genre
+ * @property {Map<string, string[][]>} sections  by name, in order: rows of tokens; a parameter has one
+ *
+ * @typedef {Board & Sections & GridParts} GridBoard
+ *
+ * @typedef {object} GridParts
+ * @property {string[]} cells  the tokens of the section, BLANK where there is none
+ * @property {string[]} regions  '' where there are none
+ * @property {string[]} filled  UNKNOWN where nothing is filled in
+ */
+
+/** The last texts that were read: a board is asked about often before it changes. @type {Map<string, GridBoard>} */
+const recent = new Map();
+
+/** @param {string} text  canonical @returns {GridBoard} */
+export function readGrid(text) {
+  let board = recent.get(text);
+  if (!board) {
+    board = parse(text);
+    recent.set(text, board);
+    if (recent.size > 16) for (const [oldest] of [...recent].slice(0, 8)) recent.delete(oldest);
+  }
+  return board;
+}
+
+/** @param {string} text @returns {GridBoard} */
+function parse(text) {
+  const [first = '', ...lines] = text.trim().split('\n');
+  /** @type {Map<string, string[][]>} */
+  const sections = new Map();
+  /** @type {string[][] | undefined} */
+  let open;
+  for (const line of lines) {
+    const words = line.trim().split(/\s+/);
+    const [name] = words;
+    const isNew = !sections.has(name);
+    if (isNew && PARAMETERS.has(name)) sections.set(name, [words.slice(1)]);
+    else if (isNew && words.length === 1 && isSection(name)) {
+      open = [];
+      sections.set(name, open);
+    } else open?.push(words);
+  }
+  for (const [name, rows] of sections) if (!PARAMETERS.has(name)) sections.set(name, separated(name, rows));
+  return boardOf({ genre: first.trim(), sections });
+}
+
+/** @param {string} name */
+const isSection = (name) => OF_CELLS.has(name) || LISTS.has(name) || SIDES.some((side) => side === name);
+
+/** One-character tokens may stand without blanks. @param {string} name @param {string[][]} rows */
+function separated(name, rows) {
+  const isCompact = rows.every((row) => row.length === 1) && rows.some(([token]) => [...token].length > 1);
+  return isCompact && !['rows', 'columns', 'pairs', 'lines', 'centres'].includes(name)
+    ? rows.map(([row]) => [...row])
+    : rows;
+}
+
+/** @param {Sections} read @returns {GridBoard} */
+export function boardOf({ genre, sections }) {
+  const { rows, columns } = sizeOf(sections);
+  /** @param {string} name @param {string} blank */
+  const flat = (name, blank) => sections.get(name)?.flat() ?? Array(rows * columns).fill(blank);
+  return {
+    genre,
+    sections,
+    rows,
+    columns,
+    cells: flat('cells', BLANK),
+    regions: flat('regions', ''),
+    filled: flat('filled', UNKNOWN),
+  };
+}
+
+/** @param {Map<string, string[][]>} sections */
+function sizeOf(sections) {
+  const cells = sections.get('cells') ?? sections.get('regions') ?? sections.get('filled');
+  if (cells) return { rows: cells.length, columns: cells[0]?.length ?? 0 };
+  const size = sections.get('size')?.[0].map(Number);
+  if (size) return { rows: size[0], columns: size[1] };
+  const corners = sections.get('corners');
+  if (corners) return { rows: corners.length - 1, columns: corners[0].length - 1 };
+  const [top, left] = ['top', 'left'].map((side) => sections.get(side)?.[0].length);
+  return { rows: left ?? sections.get('rows')?.length ?? 0, columns: top ?? sections.get('columns')?.length ?? 0 };
+}
+
+/** @param {Sections} board */
+export function writeGrid({ genre, sections }) {
+  const lines = [genre];
+  for (const [name, rows] of sections) {
+    if (PARAMETERS.has(name)) lines.push([name, ...rows[0]].join(' '));
+    else lines.push(name, ...rows.map((row) => row.join(' ')));
+  }
+  return lines.join('\n');
+}
+
+/**
+ * A board with another section; without any rows, without that section.
+ * @param {GridBoard} board
+ * @param {string} name
+ * @param {string[][] | undefined} rows
+ * @returns {GridBoard}
+ */
+export function withSection(board, name, rows) {
+  const sections = new Map(board.sections);
+  if (rows) sections.set(name, rows);
+  else sections.delete(name);
+  return boardOf({ genre: board.genre, sections });
+}
+
+/** @param {string[]} tokens  row by row @param {number} columns */
+export const inRows = (tokens, columns) =>
+  Array.from({ length: Math.ceil(tokens.length / columns) }, (_, row) =>
+    tokens.slice(row * columns, (row + 1) * columns),
+  );
+
+/** A board with other tokens in its cells. @param {GridBoard} board @param {string} name @param {string[]} tokens */
+export const withCells = (board, name, tokens) => withSection(board, name, inRows(tokens, board.columns));
+
+/** The tokens of a solution, row by row. @param {string | undefined} solution */
+export const tokensOf = (solution) => solution?.trim().split(/\s+/);
+
+/** The clues of a side, one a line; '' where there is none. @param {GridBoard} board @param {Side} side */
+export function sideClues(board, side) {
+  const tokens = board.sections.get(side)?.[0] ?? [];
+  return tokens.map((token) => (token === BLANK ? '' : token));
+}
+
+/** The sides that have clues. @param {GridBoard} board */
+export const sidesOf = (board) => SIDES.filter((side) => board.sections.has(side));
+
+/** The cells of a row, or of a column. @param {GridBoard} board @param {'row' | 'column'} kind @param {number} line */
+export const lineCells = ({ rows, columns }, kind, line) =>
+  kind === 'row'
+    ? Array.from({ length: columns }, (_, column) => line * columns + column)
+    : Array.from({ length: rows }, (_, row) => row * columns + line);
+
+/** All rows, then all columns. @param {GridBoard} board */
+export const allLines = (board) => [
+  ...Array.from({ length: board.rows }, (_, row) => lineCells(board, 'row', row)),
+  ...Array.from({ length: board.columns }, (_, column) => lineCells(board, 'column', column)),
+];
+
+/** The cells of each region. @param {GridBoard} board */
+export function regionsOf({ regions }) {
+  /** @type {Map<string, number[]>} */
+  const all = new Map();
+  for (const [cell, region] of regions.entries()) {
+    if (region === '' || region === '#' || region === BLANK) continue;
+    const cells = all.get(region);
+    if (cells) cells.push(cell);
+    else all.set(region, [cell]);
+  }
+  return all;
+}
+
+/** The cells around a cell, also by corners. @param {GridBoard} board @param {number} cell */
+export function around({ rows, columns }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  const found = [];
+  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); ++r)
+    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); ++c)
+      if (r !== row || c !== column) found.push(r * columns + c);
+  return found;
+}
+
+/** A cell that is written as r2c11. @param {GridBoard} board @param {string} name */
+export function cellNamed({ columns }, name) {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  return (Number(row) - 1) * columns + Number(column) - 1;
+}

@@ -1,0 +1,143 @@
+// <gallery-dialog>: all puzzles by name, also by other names that people know, each with a drawn board.
+
+import { html, nothing } from 'lit';
+import { svgOf } from '../board/picture.js';
+import { titleOf } from '../session/title.js';
+import { gridStrings } from '../strings/grids-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/gallery.css?inline';
+import { adoptStyle } from './adopt-style.js';
+import { PageDialog } from './page-dialog.js';
+
+/** @import { Id } from '../puzzles/catalog.js' */
+/** @import { PageSession } from '../session/page-session.js' */
+
+/** Other usual names of genres, in any language. @type {Record<string, string>} */
+const others = {
+  starbattle: 'Queens, Two Not Touch, LinkedIn Queens, 皇后',
+  nonogram: 'Picross, Hanjie, Griddlers, Paint by Numbers, Crucipixel, Pic-a-Pix, 绘图方块',
+  kenken: 'Calcudoku, Mathdoku, Inky, Calkuro, 算术数独',
+  futoshiki: 'Unequal, Hutoshiki, More or Less',
+  skyscrapers: 'Towers, Buildings, 摩天大楼',
+  binairo: 'Takuzu, Tango, Binary Puzzle, Binoxxo, Tohu wa Vohu, Unruly, 二元谜题',
+  tents: 'Tents and Trees, Camping, 帐篷与树',
+  battleships: 'Bimaru, Battleship Solitaire, Yubotu, 海战',
+  shikaku: 'Rectangles, Divide by Box, Patches, 数方',
+  dominosa: 'Domino Hunt, Solitaire Dominoes',
+  suguru: 'Tectonic, Nanbaburokku, Number Blocks',
+  ripple: 'Hakyuu, Hakyukoka',
+  akari: 'Light Up, Bijutsukan, 照明',
+  norinori: 'Domino Shade',
+  kakurasu: 'Index Sums',
+  thermometers: 'Thermometer, 体温计',
+  aquarium: 'Water Tanks',
+  mosaic: 'Fill-a-Pix, Mosaik, Nurie-Puzzle, 数字填图',
+  minesweeper: 'Mines, Landmines',
+  str8ts: 'Straights',
+  abcendview: 'Easy as ABC, Last Man Standing',
+  magnets: 'Positive Negative',
+  tenner: 'Grid Ten, From 1 to 10, Zehnergitter',
+  multisudoku: 'Samurai, Gattai, Butterfly Sudoku, Windmill, Sohei, Shogun, 武士数独',
+};
+
+/** @param {string} words */
+const plain = (words) => words.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** @param {Element} element @returns {'light' | 'dark'} */
+function schemeOf(element) {
+  const { colorScheme } = getComputedStyle(element);
+  if (!colorScheme.includes('light')) return 'dark';
+  return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export class GalleryDialog extends PageDialog {
+  static properties = { wanted: { state: true } };
+
+  /** @type {PageSession | undefined} */
+  #session;
+  /** By id, the address of its picture. @type {Map<string, string>} */
+  #pictures = new Map();
+
+  constructor() {
+    super();
+    this.wanted = '';
+  }
+
+  /** @param {PageSession} session */
+  async open(session) {
+    this.#session = session;
+    this.wanted = '';
+    await this.show();
+    for (const id of this.#ids) await this.#draw(session, id).catch(() => {}); // without a network it has no picture
+  }
+
+  /** @returns {Id[]} */
+  get #ids() {
+    return (this.#session?.catalog ?? []).flatMap(({ id, tab }) => (id === 'grid' || tab ? [] : id));
+  }
+
+  /** @param {PageSession} session @param {Id} id */
+  async #draw(session, id) {
+    if (this.#pictures.has(id)) return;
+    const puzzle = await session.fetch(id);
+    const { text } = session.examplesOf(id)[0];
+    const svg = await svgOf(puzzle, { text, layers: {}, label: titleOf(puzzle), readonly: true }, schemeOf(this));
+    if (svg) this.#pictures.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+    this.requestUpdate();
+  }
+
+  /** @param {Id} id */
+  #name(id) {
+    return gridStrings().names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id];
+  }
+
+  render() {
+    const { allPuzzles, search, noneFound } = gridStrings();
+    const wanted = plain(this.wanted);
+    const shown = this.#ids.filter((id) =>
+      [
+        this.#name(id),
+        gridStrings('en').names[id] ?? id,
+        gridStrings('zh').names[id] ?? id,
+        ...(others[id] ?? '').split(', '),
+      ].some((name) => plain(name).includes(wanted)),
+    );
+    return this.frame(
+      html`<div class="head">${this.heading(allPuzzles)} ${this.closeButton()}</div>
+        <input
+          type="search"
+          aria-label=${search}
+          placeholder=${search}
+          .value=${this.wanted}
+          @input=${(/** @type {Event} */ { target }) => {
+            this.wanted = /** @type {HTMLInputElement} */ (target).value;
+          }}
+        />
+        ${shown.length > 0 ? nothing : html`<p role="status">${noneFound}</p>`}
+        <ul class="gallery">
+          ${shown.map((id) => this.#item(id))}
+        </ul>`,
+      'all-puzzles',
+    );
+  }
+
+  /** @param {Id} id */
+  #item(id) {
+    const picture = this.#pictures.get(id);
+    return html`<li>
+      <button @click=${() => this.#choose(id)}>
+        <span class="picture">${picture ? html`<img src=${picture} alt="" />` : nothing}</span>
+        <span>${this.#name(id)}</span>
+      </button>
+    </li>`;
+  }
+
+  /** @param {Id} id */
+  async #choose(id) {
+    this.close();
+    await this.#session?.open(id);
+  }
+}
+
+adoptStyle(styles);
+customElements.define('gallery-dialog', GalleryDialog);

@@ -1,0 +1,961 @@
+// Examples of grid puzzles by genre, from small to large. They are from the public collections of janko.at and puzz.link,
+// through SmilingWayne/puzzlekit-dataset; those of futoshiki and aquarium are our own.
+
+/** @type {Record<string, string[]>} */
+export const texts = {
+  starbattle: [
+    `starbattle
+stars 1
+regions
+A A A A B B B B
+A A A A A C C B
+A A D A D D C B
+D D D D D C C B
+D D D D D D E E
+F F F D F D G E
+F F F F F F G E
+F F F H H H G G`,
+    `starbattle
+stars 2
+regions
+A A A A A A B C C C
+A A A A B B B D C C
+E A A A B D D D C C
+E E E F F D D D C C
+F F F F F D D G C H
+F I I F F G G G G H
+I I I F G G G G G H
+I I I I G G J G H H
+I I I G G J J J J H
+I I G G H H H H H H`,
+    `starbattle
+stars 3
+regions
+A A A A A A A A B C C C D D D
+A A E E E E A A B B B C D D D
+A E E E F F F A A A B C C D D
+A E E F F F G G H H B B C C C
+A E E F F F G I I H H B B B C
+A E E F F G G I I I H J J B C
+A A E F G G G I I I H I J B B
+A A E F G G G G I I H I J J J
+K K E L L L L L I I H I I J J
+M K E E L L L L I I I I I I J
+M K K K L L L L I I J J I I J
+M M M K K J L L L L J J J J J
+N N M M K J J J L L L J O O O
+N N N M K K K J L J L J O O O
+N N N M M M K J J J J J O O O`,
+  ],
+  nonogram: [
+    `nonogram
+rows
+2
+4
+3 2
+2 2 2
+1 1 1 1 2
+2 1 1 1 1
+2 1 2 1
+2 1 2
+2 2
+4
+columns
+3
+2 2
+1 1 2
+2 1 2
+2 2 1 2
+2 1 1 1 1
+2 1 1 1
+2 2 2
+2 2
+4`,
+    `nonogram
+rows
+2
+3
+2
+4 1
+3 4
+3 2 4
+3 6
+2 3
+1 4
+3 5
+4 2 2
+5 2 2
+4 2 2
+6 2 2
+6 2 2
+columns
+2
+4
+2 6
+1 10
+1 3 6
+1 2 2
+2
+1
+2
+2
+1 6
+1 3 7
+3 6
+15
+11`,
+    `nonogram
+rows
+27
+26
+26
+3 10
+2 6
+1 4
+2 2 5 2
+6 10 3
+21 4
+24 4
+7 11 3
+6 2 11
+4 1 2 9
+3 1 6
+3 6
+4 3 5
+4 2 1 3 4
+3 2 1 2 1 3
+3 5 2 1 5
+2 3 5 4
+6 2 5 3
+1 1 1 1 3 4 2
+1 4 2 2 1
+1 1 5 1 1
+2 5 1 2 1 1
+1 1 1 5 2 1
+2 3 1 1
+3 2 2
+3 2 2
+4 4
+columns
+10 5
+11 2 1
+16 2
+1 6 4 1 1 2
+3 6 3 1 1 1
+12 3 2
+5 3 3 1
+4 2 5 2
+3 3 2 1 2 1
+3 3 1 1 2 2 1
+3 3 3 1 1
+3 4 2 3
+3 4 1 1 1
+3 4 3
+3 4
+3 5
+3 4
+3 4 4
+3 3 1 6 3
+3 6 1 3 1 1
+4 4 1 3 1 1
+4 4 4 1 1
+4 4 6
+4 4 2 1 2
+5 5 1 2
+5 1 6 1 1 3 1
+6 3 6 2 2 1 1
+6 14 3 2
+7 14 2
+7 15 3`,
+  ],
+  kenken: [
+    `kenken
+cells
+11 . . 10 . 3
+1 3 . . 3 .
+. 1 . 36 8 .
+4 3 . . . 1
+2 . 36 . . .
+. 9 . . 2 .
+regions
+A A A B B C
+D E E B F C
+D G G H I I
+J K H H I L
+M K N N N L
+M O O O P P`,
+    `kenken
+cells
+56* . 8* . 3/ 6/ 1- .
+7- 4 5- . . . 3 9+
+. 3- . 210* 56* . 6* .
+6+ 14* 32* . . 5 . .
+. . . 8 7+ 12+ 24* 1
+3/ . 1- . . . . 448*
+2- . 6* 8+ . . . .
+11+ . . . 2/ . 9+ .
+regions
+A A B B C D E E
+F G H H C D I J
+F K K L M M N J
+O P Q L L R N N
+O P Q S T U V W
+X X Y Y T U V Z
+a a b c c U Z Z
+d d b c e e f f`,
+  ],
+  futoshiki: [
+    `futoshiki
+cells
+. . . .
+. . . .
+. . . .
+. . . .
+pairs
+r1c1 < r1c2
+r1c2 < r1c3
+r1c3 < r1c4
+r1c1 < r2c1
+r2c1 < r3c1
+r3c1 < r4c1
+r2c2 < r2c3
+r3c3 < r3c2`,
+  ],
+  skyscrapers: [
+    `skyscrapers
+parks
+top
+. 3 1 . 1
+bottom
+. 2 . 1 3
+left
+3 2 . 1 .
+right
+. . 4 . .
+cells
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .`,
+  ],
+  binairo: [
+    `binairo
+different no
+cells
+. . 0 . 0 . 1 0
+1 . 1 1 . . 0 .
+. 1 . . . 1 . .
+1 . 0 . 0 . . 0
+. . . . . . . .
+1 . . . 1 0 1 .
+. 0 . . 0 1 . .
+. . . 0 . . . .`,
+    `binairo
+different no
+cells
+1 . 1 . 1 . . . . .
+1 . . 1 0 . . . . 0
+. . . 1 1 . 1 0 . .
+. 1 0 . . . 1 . . .
+. . . 0 . . . 0 . .
+. . . . . . . 0 . .
+. . . . . . . . 0 0
+. . . . . . 1 1 . .
+. 1 . . 0 0 . 0 . 1
+. . . . . . . . 1 .`,
+  ],
+  tents: [
+    `tents
+top
+4 1 4 0 3 2 1 5 1 2 3 2
+left
+1 4 0 3 3 1 3 2 2 4 1 4
+cells
+. . . . . . T T . . T .
+T . . T . . . . . . . .
+. . T . . . . . . T . .
+T . . . . T . . T . . .
+. . . . . . . T . . T .
+. . . . . . . . . . T .
+. T . . . . . . . . . .
+. T . . T . T . . . . .
+. T . . . T . . . T . .
+. T T . . . . . T . . .
+. . . . . . . . . . T T
+. T . . T . T . . . . .`,
+    `tents
+top
+3 3 3 2 2 3 1 3 1 4 2 1 5 1 3 2 2 3 2 2
+left
+5 4 3 3 5 2 3 6 1 7 2 7
+cells
+. . . . . . T . . . . . . T . T . . . .
+. T T . T . . . . T . . T . . . . T . .
+T . . . . . . . T . . . . . T . . . T .
+. . T . . . . T . . . T . . . . T . . .
+T . . . . . . . T . . . T . . . . . . .
+. . . . T . . . . . . . . . . . . . T .
+. . T . T . . . . . T . . . . . . . . .
+. . T . . . . . . T . . . T T . . . . .
+. . . . . . . . . . . . T . . . . T . T
+. . . T . T T . T . . . . T . T . . . T
+T . . . . T . T . . T . . . . . . T . .
+. T . T . . . . . . . . . T T . . . . .`,
+  ],
+  battleships: [
+    `battleships
+fleet 3 2 2 1 1 1
+top
+1 2 1 3 0 3
+left
+2 0 2 1 1 4
+cells
+. . < . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `battleships
+fleet 5 4 4 3 3 3 2 2 2 2 1 1 1 1 1
+top
+4 3 4 4 4 2 3 4 1 6 0
+left
+2 1 6 1 5 1 6 2 4 1 6
+cells
+. . . ~ . . . . . . .
+~ . . . . . . . . . .
+. . . . ~ . . . . . .
+. . . . . . . . . v .
+. . ~ . . . # . . . .
+. . . . . . . . . . .
+~ . . ~ . . . . . . .
+. . . . . . . . ~ . .
+. # . . . . . . . . .
+. . . . . . . . . . .
+. . . . . . . . . . .`,
+    `battleships
+fleet 5 5 4 4 4 3 3 3 3 2 2 2 2 2 1 1 1 1 1 1
+top
+4 2 5 1 3 3 7 1 3 4 6 3 2 6
+left
+3 4 2 3 6 5 2 2 5 2 2 9 1 4
+cells
+. . . # . . . . . . . . . .
+. . . . . . ~ . . # . . . .
+. . . . . . . . . . . . . .
+. . . . . . . . . . . . . .
+. . . . . . . . . . . . . .
+. . . . . . . . . . . . . .
+. . . . . . . . . . . . . .
+. . . . . . . . . . . . < .
+~ . . . . . . . . . . . . .
+. . . . . < . . . . . . . .
+. . ~ . . . . . . . . . . .
+. . ~ . . . . . . . . . . .
+. . . . . . . . . . . . . #
+. . . . . . . o . . . . . .`,
+  ],
+  shikaku: [
+    `shikaku
+cells
+2 . . . . . 3
+. . . . . . .
+. . 8 . 4 . .
+. . . 4 . . .
+. . 9 . 8 . .
+. . . . . . .
+5 . . . . . 6`,
+    `shikaku
+cells
+. 8 . 4 . . . . . .
+. . . . . . . 6 . .
+. . 2 2 . 12 . . . .
+. . . . . . . 8 . .
+. . . . . . . . . .
+2 10 . . . . . . 12 .
+. . . . . . . . . .
+. . . . . 12 4 . . .
+10 . . . . . . . . .
+. . . . . . 4 . 2 2`,
+    `shikaku
+cells
+. 4 . . . . . . . . . 6 . 4 . . .
+. . . 10 . . . . . 6 . . . . . 14 .
+. 8 . . . 4 . 4 . . . . . . . . .
+. . . . . . . . . . 2 . 6 . . . 2
+. . 4 . . . . . 2 . . . . . 4 . .
+. . . . 9 . 4 . . . . 6 . . . . .
+. . . . . . . . . . 4 . 2 . . 8 .
+. . . . 12 . 3 . . . . 6 . . . . .
+. . 10 . . . . . 12 . . . . . 20 . .
+. . . . . 2 . . . . 2 . 4 . . . .
+. 6 . . 6 . 3 . . . . . . . . . .
+. . . . . 2 . . . . 2 . 6 . . . .
+. . 2 . . . . . 4 . . . . . 4 . .
+2 . . . 8 . 6 . . . . . . . . . .
+. . . . . . . . . 2 . 6 . . . 10 .
+. 6 . . . . . 4 . . . . . 3 . . .
+. . . 8 . 11 . . . . . . . . . 4 .`,
+  ],
+  dominosa: [
+    `dominosa
+cells
+1 5 2 1 0 1 6 4
+0 3 6 4 6 1 2 3
+0 5 4 1 3 1 2 5
+5 4 5 2 6 6 3 5
+0 0 3 0 2 3 3 2
+2 3 6 4 2 0 0 6
+4 4 5 6 1 5 4 1`,
+    `dominosa
+cells
+7 3 9 2 9 5 3 0 3 9 9
+9 8 8 8 2 5 5 5 1 1 0
+7 2 2 1 1 5 0 2 8 1 6
+8 7 0 9 8 5 6 4 3 0 0
+9 5 3 9 1 2 2 2 1 1 8
+3 6 9 0 6 8 6 6 4 4 9
+7 8 4 7 5 8 1 5 6 0 4
+0 0 7 9 6 6 4 4 1 3 5
+7 4 0 7 6 2 4 6 7 3 1
+7 2 3 5 3 8 4 3 7 2 4`,
+  ],
+  suguru: [
+    `suguru
+cells
+4 . . 2 . .
+. . . . . .
+1 . . . 2 .
+. . . . . .
+. 5 . . . 4
+4 . . . . .
+regions
+A B B B B C
+A B D E E E
+A A D D E E
+A F F D D G
+H H F F G G
+H H H F G I`,
+    `suguru
+cells
+2 . 6 . . 4 1 .
+3 . . . . 5 . .
+4 . 5 . 1 . 3 1
+. 2 . . . 4 . .
+3 . 3 . . . 3 .
+5 . . 5 . . . 2
+4 . . . . . 3 .
+3 . 4 . . 1 . 1
+regions
+A A A A B B C C
+A D D A B C C C
+D D D D B E F F
+G H H E E E F F
+G G H H E E I I
+G G J J J I I I
+K K J J J L M I
+K K L L L L M M`,
+    `suguru
+cells
+. 6 . 1 4 7 . 2 . 7
+. . . . . 3 6 5 . .
+1 5 . 2 1 . 4 . 6 5
+4 7 1 . 6 . . 2 . 3
+. . 2 3 . . 7 . 4 .
+6 . 1 . . . . . . .
+2 . . 3 . 5 . 5 . .
+. 1 5 . 6 . . 3 7 1
+5 . 6 . . 3 . . . 2
+1 2 . 2 1 . 1 6 . 3
+regions
+A B B B C C D D E E
+A A B B C C D D F E
+G H B B C D D D F E
+G H I I C C F F F E
+G H H I J J J F F E
+G H H I I J J J K E
+G G H L M N N J K O
+P P L L M Q N N K O
+P P L M M Q Q N K K
+R P L L M M Q N K K`,
+  ],
+  ripple: [
+    `ripple
+cells
+. . . . . .
+. 1 . . . 4
+. . . . . .
+. . . . . .
+2 . . . 4 .
+. . . . . .
+regions
+A A B B C C
+A D E F G C
+H H E I G C
+H E E I G J
+K L L I M M
+K L L N M M`,
+    `ripple
+cells
+. . . 1 . . 2 1
+. . 1 . . . 4 .
+. . . . 4 . . 1
+. . . . 1 . . 3
+. . 3 . . 6 . .
+. . . . . . 1 .
+. 1 . 7 . . 3 .
+. 6 . . . 2 . .
+regions
+A A A B B C C D
+E E E B B C F F
+G G H B B F F F
+G H H B I I I I
+G J H K L L I I
+G J H L L M M M
+G J J J L N N N
+J J O O L N N N`,
+    `ripple
+cells
+2 . . . 1 4 . . . . . .
+. . . . 6 . . . . . . .
+. . . . . . 4 . . 8 5 .
+1 . . . . . . . . . . .
+. 4 . . . . . . . 6 . .
+. . . . . . . . . . . 5
+1 . . . . . . . . . . .
+. . 5 . . . . . . . 3 .
+. . . . . . . . . . . 1
+. 2 1 . . 7 . . . . . .
+. . . . . . . 1 . . . .
+. . . . . . 1 2 . . . 3
+regions
+A A B B B B C D D E E F
+G G H I J K D D E E L M
+G N N I J O O O O E E M
+P P Q I J J J J O E R M
+P S S S T T U J V E R R
+P W S S T X Y Z Z Z a R
+b c c d e f Y Y g h h R
+b i d d d f Y j g k h h
+l i m d n f o j p q h r
+s i m f f f f j j q h r
+s i i t u u v w q q h x
+s y z z z z v v v q x x`,
+  ],
+  akari: [
+    `akari
+cells
+. # . . #2 .
+. . . . . .
+. . #0 # . .
+. . #0 #0 . .
+. . . . . .
+. #0 . . #1 .`,
+    `akari
+cells
+. . . #1 . . #1 . #1 #
+#0 #0 . # # . # . . .
+. # . . . . #1 . #1 .
+. # . # #0 . . . # .
+. . . # . . #1 . #1 #1
+#1 # . # . . # . . .
+. # . . . # #0 . # .
+. #0 . # . . . . # .
+. . . # . # # . #0 #1
+# # . # . . #0 . . .`,
+    `akari
+cells
+. #0 . . . . . # . . . . #2 . . . .
+. . . . #1 . . . . . #2 . . . # . #
+. . #2 . . . #1 . #2 . . . . . . . .
+#1 . . . . . . . . . #2 . . . # . .
+. . . #1 . . . #2 . . . . # . . . #1
+. #1 . . . #2 . . . #1 . . . . . . .
+. . . . . . . . . . . #2 . . . # .
+# . #1 . #2 . . . # . . . . #1 . . .
+. . . . . . # . . . #1 . . . . . .
+. . . #2 . . . . # . . . #1 . #2 . #1
+. #2 . . . # . . . . . . . . . . .
+. . . . . . . #1 . . . #1 . . . #2 .
+#1 . . . #0 . . . . #1 . . . # . . .
+. . # . . . #1 . . . . . . . . . #1
+. . . . . . . . # . #0 . . . # . .
+#2 . # . . . #2 . . . . . #1 . . . .
+. . . . #1 . . . . # . . . . . #2 .`,
+  ],
+  norinori: [
+    `norinori
+regions
+A A A B B B
+A C C D D D
+C C E E F F
+G E E E F F
+G G G G F F
+H H G G G G`,
+    `norinori
+regions
+A A A B C C D D D D
+A E E B F C D D D D
+G E G B F C H D I J
+G G G B F K H H I J
+L L F F F K H H I J
+L L M K K K N J J J
+L M M M O O N N N N
+L L M M O O P P Q N
+R R S S O O P P Q Q
+R R S O O O T T T T`,
+    `norinori
+regions
+A B C B D E E E F G G G G G G G
+A B C B D E H E F I I I J J J G
+B B B B D E H E F I K I J L J M
+D D D D D E E E F I K I J L J M
+N N N O P F F F F I I I J J J Q
+O O O O P R R R R S S T U U T Q
+V V V W P P P P P P P T T T T Q
+X X X W Y Y Y Y Q Q Q Q Q Q Q Q
+X Z X W Y a a b b c c c d e e e
+X Z X W f a a g c c h h d d d d
+X X X f f a a g c c h h i i i i
+j j j j k k a g g g h h i l l i
+m m m j k n n n o o o h i i i i
+m p m j k n q n o r r r r r r r
+m p m j k n q n o r s s s s s s
+m m m k k n n n r r s t t s u u`,
+  ],
+  kakurasu: [
+    `kakurasu
+top
+41 12 23 25 22 10 34 30 23
+left
+7 27 5 32 19 29 16 45 16`,
+  ],
+  thermometers: [
+    `thermometers
+top
+3 3 6 4 5 3 2 7
+left
+4 3 4 7 4 5 3 3
+lines
+r7c1 r7c2 r6c2 r6c1 r5c1 r5c2
+r8c1 r8c2
+r1c3 r1c2 r1c1
+r3c2 r3c1
+r3c3 r2c3 r2c2 r2c1
+r4c3 r4c2 r4c1
+r5c3 r6c3 r7c3 r8c3 r8c4 r7c4
+r4c4 r5c4 r6c4
+r1c7 r1c6 r1c5 r1c4
+r6c5 r7c5
+r8c5 r8c6 r8c7 r7c7 r6c7
+r3c4 r3c5 r3c6 r3c7 r3c8
+r4c5 r4c6 r4c7 r4c8
+r5c7 r5c6 r5c5
+r6c6 r7c6
+r1c8 r2c8 r2c7 r2c6 r2c5 r2c4
+r5c8 r6c8 r7c8 r8c8`,
+    `thermometers
+top
+2 4 8 7 5 1 4 7 3 4
+left
+2 7 4 4 4 6 4 6 4 4
+lines
+r1c1 r2c1 r3c1 r4c1 r5c1 r6c1 r7c1
+r9c1 r9c2
+r2c2 r3c2 r4c2
+r5c2 r5c3 r5c4 r5c5 r5c6 r5c7
+r7c2 r6c2
+r10c2 r10c1
+r1c2 r1c3 r1c4 r1c5 r1c6
+r2c3 r3c3 r4c3
+r9c3 r10c3
+r4c4 r4c5 r4c6
+r6c3 r6c4 r6c5 r6c6 r6c7
+r7c3 r7c4 r7c5
+r9c4 r10c4
+r2c6 r2c5 r2c4
+r3c4 r3c5 r3c6
+r8c5 r8c4 r8c3 r8c2 r8c1
+r10c5 r10c6 r10c7 r10c8 r10c9
+r8c6 r7c6
+r9c7 r9c6 r9c5
+r1c7 r2c7 r3c7 r4c7
+r8c7 r7c7
+r2c8 r2c9
+r9c8 r8c8 r7c8 r6c8 r5c8
+r1c10 r1c9 r1c8
+r3c9 r3c8
+r4c9 r4c8
+r9c9 r8c9 r7c9 r6c9 r5c9
+r5c10 r4c10 r3c10 r2c10
+r10c10 r9c10 r8c10 r7c10 r6c10`,
+  ],
+  aquarium: [
+    `aquarium
+top
+2 3 2 3
+left
+0 2 4 4
+regions
+A A B B
+A C C B
+A C D B
+E E D D`,
+  ],
+  mosaic: [
+    `mosaic
+cells
+. . . . . . . 3 . . 2 . 4 . 2
+. 0 . 0 . . 5 . 6 3 . 4 . . .
+. . . 1 . . . . 7 4 . . 6 . 3
+. 0 . . . 8 . . . 6 . . . 4 .
+. . . . . . 7 7 . . 5 . 9 . 3
+. 0 . . 4 . 7 . 7 . . 6 . . .
+. . . . 5 . . 7 . . 5 . . 8 .
+. 0 2 5 . . . . . 6 . 6 . . .
+. . . 6 . . . . . 6 . . . 9 .
+. . . . . . 7 7 . . 5 . . . .
+. 3 . . . 4 . . 5 . 4 4 6 . .
+. . 4 . . 4 . . . . . . . . 4
+2 . . 6 . . 7 . . 6 . . . . 5
+. 0 . . . . . . . . . . 8 . 3
+. . . 1 . 5 . 6 . 6 . . . 3 .`,
+  ],
+  minesweeper: [
+    `minesweeper
+mines 18
+cells
+. . . 1 . . 2
+. 2 2 . . 4 .
+. 3 3 . 2 . .
+4 . . . . . 1
+. . 4 . 2 2 .
+. 4 . . 3 3 .
+2 . . 1 . . .`,
+    `minesweeper
+mines 45
+cells
+. . . . . 3 3 . . . 3 .
+. 1 1 . . . . 5 5 5 . .
+. . 2 5 . . 5 . . . . .
+. 3 . . . . . . 4 4 6 .
+. 3 3 . 3 4 . . . . 4 .
+. 3 . . 2 2 . . . . . 3
+. . . 5 . . 2 2 . . . .
+. 2 4 . . 3 . . . 1 2 .
+. . . . . . 1 . . 1 . 2
+1 . . 3 5 . . . . 2 . 2
+. 0 0 . . . 3 2 . . . 2
+. . . 1 . . . . 2 . . .`,
+    `minesweeper
+mines 90
+cells
+. 2 . . . 2 2 . . . 0 1 . . 3 1 .
+2 . 5 . 5 . . 4 . . . 2 . . . . 0
+2 . . . . . . . 2 . 2 . 3 . . 3 .
+1 . . . . . 2 . 3 . 4 . . . . 2 .
+. 2 . 3 . 4 2 . 2 . . . 1 . 1 . 3
+. 2 2 3 . . . . 2 . . . 1 . . . .
+3 . . . . 5 2 3 . . . 3 . . . . .
+. . . 4 . . 3 . . . . . . 4 1 1 .
+2 4 3 . . . . 3 . 2 1 . . . 0 . .
+. . . 4 . 5 . . . . 1 . . 4 3 3 .
+. 3 4 . . . 2 . . 2 . . 4 . . . .
+. . . . 5 4 . 1 . . 4 . . . . . 3
+3 3 . . . . . . . 2 . . 1 0 . . 3
+. . 2 . . . 3 0 . 3 . 4 . . . . .
+. . . 1 . . . . . . . . . 3 3 . .
+. 2 2 . . 2 . . . 2 . 5 . . 5 . 4
+1 . . 1 0 . 0 . . . 1 . . . 4 . 2`,
+  ],
+  str8ts: [
+    `str8ts
+cells
+# #1 . . # . . 8 #
+# 6 . . . # . . #
+#4 . . # . . . #7 .
+. . . # . . . . 3
+. 8 . . # . 5 . .
+. . . . . # . . 4
+. # . . . #9 3 . #
+# . . #3 . 8 . . #
+# . . . # . . # #8`,
+  ],
+  abcendview: [
+    `abcendview
+letters 4
+top
+a . . c .
+bottom
+. b . . d
+left
+d . d b .
+right
+b c . . a
+cells
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .`,
+    `abcendview
+letters 6
+top
+d f c e a e b
+bottom
+. a e . c f .
+left
+d b a b c . f
+right
+b c . e . c .
+cells
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .`,
+  ],
+  magnets: [
+    `magnets
+top
+2 2 0 2 2 2
+bottom
+2 1 2 1 2 2
+left
+2 2 1 2 2 1
+right
+1 2 1 3 1 2
+regions
+A A B B C D
+E F G G C D
+E F H I I J
+K K H L M J
+N O O L M P
+N Q Q R R P`,
+    `magnets
+top
+5 3 2 3 2 4 3 5 2 5
+bottom
+3 5 0 4 3 2 5 4 4 4
+left
+4 4 5 2 3 3 2 3 3 5
+right
+4 5 3 3 3 3 3 3 3 4
+regions
+A A B B C C D E F F
+G H I J K K D E L M
+G H I J N O O P L M
+Q Q R R N S T P U U
+V W X X Y S T Z a b
+V W c c Y d d Z a b
+e f g h h i i j j k
+e f g l l m n n o k
+p p q r s m t t o u
+v v q r s w w x x u`,
+    `magnets
+top
+5 5 6 5 5 2 3 5 6 5 6 4
+bottom
+5 5 6 6 4 3 2 5 5 6 4 6
+left
+3 5 5 5 5 5 5 6 5 5 2 6
+right
+4 5 5 4 6 5 5 5 6 4 3 5
+regions
+1 2 3 4 4 5 5 6 6 7 7 8
+1 2 3 9 10 10 11 12 13 13 14 8
+15 16 16 9 17 17 11 12 18 18 14 19
+15 20 21 21 22 23 23 24 24 25 25 19
+26 20 27 27 22 28 29 30 31 31 32 32
+26 33 34 35 36 28 29 30 37 38 38 39
+40 33 34 35 36 41 42 42 37 43 43 39
+40 44 44 45 45 41 46 46 47 48 49 49
+50 51 51 52 52 53 54 54 47 48 55 55
+50 56 57 57 58 53 59 59 60 60 61 61
+62 56 63 63 58 64 64 65 66 66 67 67
+62 68 68 69 69 70 70 65 71 71 72 72`,
+  ],
+  tenner: [
+    `tenner
+cells
+6 4 8 7 0 5 . . 9 .
+. 7 . 4 8 9 0 . 3 6
+4 . . . 5 . 6 9 . .
+0 . 1 3 . 7 . 4 . 8
+. 8 5 . . . 2 3 9 0
+bottom
+15 31 27 28 16 28 16 19 27 18`,
+  ],
+  multisudoku: [
+    `multisudoku
+cells
+. . . 1 . . 5 . . . 3 .
+5 . . . . . . . . 4 . .
+. 7 . . 5 . . 9 8 . . .
+. . 5 . . 1 . 3 . . . 6
+. . 8 6 . 5 . . . 8 . .
+3 . . . . . . 5 1 . . .
+. . . 9 1 . . . . . . 2
+. . 9 . . . 7 . 3 5 . .
+6 . . . 7 . 2 . . 1 . .
+. . . 1 8 . . 7 . . 9 .
+. . 4 . . . . . . . . 7
+. 8 . . . 7 . . 6 . . .`,
+    `multisudoku
+cells
+. 5 8 . . 4 . 6 . # # # . 9 . 6 . . 8 4 .
+7 . 6 1 2 3 . . . # # # . . . 9 1 4 7 . 5
+3 1 . 8 . . . . . # # # . . . . . 2 . 3 1
+. 3 4 . . . . 9 . # # # . 2 . . . . 1 7 .
+. 9 . . 3 8 6 . 4 # # # 4 . 8 1 7 . . 2 .
+6 7 . . 4 . 8 . 1 # # # 5 . 1 . 6 . . 9 4
+. . . . 1 2 . . . . 9 . . . . 8 9 . . . .
+4 . . 6 . . . . . . 3 . . . . . . 3 . . 9
+. . . . 9 5 . . 2 6 . 7 9 . . 7 2 . . . .
+# # # # # # . . 7 . . . 2 . . # # # # # #
+# # # # # # 9 3 . . 6 . . 7 1 # # # # # #
+# # # # # # . . 1 . . . 6 . . # # # # # #
+. . . . 3 1 . . 4 1 . 9 5 . . 8 1 . . . .
+4 . . 2 . . . . . . 2 . . . . . . 2 . . 1
+. . . . 4 7 . . . . 4 . . . . 7 5 . . . .
+7 6 . . 1 . 5 . 9 # # # 3 . 5 . 9 . . 1 7
+. 8 . . 2 5 4 . 7 # # # 2 . 9 3 6 . . 8 .
+. 2 5 . . . . 8 . # # # . 8 . . . . 3 9 .
+3 7 . 5 . . . . . # # # . . . . . 3 . 7 4
+5 . 6 1 9 3 . . . # # # . . . 1 7 5 9 . 2
+. 1 2 . . 4 . 3 . # # # . 5 . 2 . . 1 3 .`,
+    `multisudoku
+cells
+# # # # # # . . . . 4 . . . . # # # # # #
+# # # # # # . 3 . . . . 1 2 . # # # # # #
+# # # # # # . 7 8 . . 1 . . . # # # # # #
+# # # # # # 9 . . 1 . . . . 5 # # # # # #
+# # # # # # . . . . 9 4 . . . # # # # # #
+# # # # # # 7 4 6 . . . 2 . . # # # # # #
+. . . 1 . . . . . 8 . 9 . . . 2 . 3 . . .
+. 3 . . . . . . . . 3 . . . . 5 . . 7 4 .
+. 6 . . . 8 . . . 7 . 6 . . . 4 . . 9 . .
+. . 3 . 8 . 2 . 6 # # # 2 . 9 . . 6 . . .
+7 . . . 6 . . 9 . # # # . 8 . . 4 . . . 1
+. . . 4 . . 7 . 8 # # # 4 . 7 . 8 . 3 . .
+. . 6 . . 7 . . . 1 . 4 . . . 8 . . . 5 .
+. 9 1 . . 5 . . . . 5 . . . . . . . . 3 .
+. . . 6 . 3 . . . 7 . 3 . . . . . 9 . . .
+# # # # # # . . 7 . . . 5 1 2 # # # # # #
+# # # # # # . . . 2 8 . . . . # # # # # #
+# # # # # # 2 . . . . 7 . . 8 # # # # # #
+# # # # # # . . . 8 . . 7 3 . # # # # # #
+# # # # # # . 3 6 . . . . 8 . # # # # # #
+# # # # # # . . . . 9 . . . . # # # # # #`,
+  ],
+};
+
+/** @import { Example } from './examples.js' */
+
+/** @param {string} genre @returns {Example[]} */
+export const examples = (genre) =>
+  (texts[genre] ?? []).map((text, at) => ({ key: `${genre}${at}`, name: () => String(at + 1), text }));

@@ -1,0 +1,86 @@
+// Grid puzzles on the page: one puzzle for each genre, all from its description in web/grids. The canonical notation is
+// `grid`, which begins with the genre's name.
+
+import { genreView } from '../grids/board.js';
+import { glyphOf, nameOf } from '../grids/cells.js';
+import { cleared, filling, peers } from '../grids/filling.js';
+import { blankText, conflictsIn, describe, symbolsOf, valuesOf } from '../grids/genres.js';
+import { readGrid } from '../grids/text.js';
+import { gridStrings } from '../strings/grids-strings.js';
+
+/** @import { Id, Puzzle } from './catalog.js' */
+
+const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
+const LARGEST = 128;
+
+/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
+function place(text, cell) {
+  const { columns } = readGrid(text);
+  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+}
+
+/** @param {string} text @param {number} value */
+const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))[value - 1] ?? '';
+
+/** @param {string} text */
+const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
+
+/** The puzzle of a genre. @param {string} id @returns {Puzzle} */
+export function genrePuzzle(id) {
+  const blank = (/** @type {string} */ name) => {
+    const [rows, columns] = name.split('×').map(Number);
+    return blankText(id === 'grid' ? 'akari' : id, rows, columns);
+  };
+  const probe = readGrid(blank('10×10'));
+  const hasValues = describe(probe).values(probe).length > 0;
+  return {
+    id: /** @type {Id} */ (id),
+    notation: 'grid',
+    name: () => gridStrings().names[id] ?? id,
+    sizes: SIZES,
+    usual: id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
+    size,
+    extent: `1×1–${LARGEST}×${LARGEST}`,
+    readSize(typed) {
+      const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
+      const isRight = [rows, columns].every((side) => Number(side) >= 1 && Number(side) <= LARGEST);
+      return isRight ? `${+rows}×${+columns}` : undefined;
+    },
+    blank,
+    clear: (text) => (cleared(text) === text ? blank(size(text)) : cleared(text)),
+    accepts(text) {
+      const { genre, rows, columns, cells, regions, filled } = readGrid(text);
+      const sides = [cells, regions, filled].map((tokens) => tokens.length);
+      return (
+        (id === 'grid' || genre === id) && rows > 0 && columns > 0 && sides.every((length) => length === rows * columns)
+      );
+    },
+    judgedByCore: true,
+    ...(id === 'grid' && {
+      plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
+    }),
+    keys: (text) =>
+      symbolsOf(readGrid(text)).map((key) => ({
+        key,
+        label: glyphOf(readGrid(text), key),
+        name: nameOf(readGrid(text), key),
+      })),
+    symbol: (value, text = '') => nameOf(readGrid(text), tokenOf(text, value)),
+    place,
+    describe: (text, cell, value) =>
+      gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value))),
+    explain(text, { cell, value, rule }) {
+      if (cell === null || value === null) return undefined;
+      const { because, looking } = gridStrings();
+      const says = gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value)));
+      return `${says}. ${/** @type {string | null} */ (rule) === 'look-ahead' ? looking : because}`;
+    },
+    ...(hasValues && {
+      fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
+        filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),
+    }),
+    filling: describe(probe).marksDigits ? { ...filling, peers } : filling,
+    clashes: (text) => conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
+    view: genreView,
+  };
+}

@@ -1,0 +1,6 @@
+// What an open puzzle is called.
+
+import { boardStrings } from '../strings/board-strings.js';
+
+/** @param {import('../puzzles/catalog.js').Puzzle} puzzle */
+export const titleOf = ({ id, name }) => name?.() ?? /** @type {Record<string, string>} */ (boardStrings.puzzles)[id];
