@@ -146,7 +146,7 @@ test('the solver alone counts', async ({ page }) => {
 
 test('the code beside each example is the markup that runs', async ({ page }) => {
   const examples = page.locator('.example');
-  const tags = [...Array(6).fill('quadrille-board'), 'form', 'quadrille-board', 'iframe', 'button'];
+  const tags = [...Array(7).fill('quadrille-board'), 'form', 'quadrille-board', 'iframe', 'button'];
   await expect(examples).toHaveCount(tags.length);
   for (const [index, tag] of tags.entries()) {
     const example = examples.nth(index);
