@@ -20,9 +20,6 @@ struct Policy {
   /// The propagator chooses what to decide, by the activities and what it knows: a walk over all elements, so for few
   /// of them. Else the element of the highest activity is decided.
   bool weighs_domains;
-  /// Conflicts before the first that is learnt from. Until then the last decision is taken back, and only activities
-  /// grow: many puzzles are done before learning pays.
-  std::uint64_t first_learnt;
 };
 
 }  // namespace quadrille::learning

@@ -136,7 +136,7 @@ class Solver : public DepthFirst {
   // search to a lower level, where it goes on with the node of that level.
   bool settle() {
     while (!propagate()) {
-      if (trail_.level() == floor_ || !(conflicts_ < policy.first_learnt ? note_conflict() : learn())) return false;
+      if (trail_.level() == floor_ || !learn()) return false;
       ++stats_.dead_ends;
     }
     settled_ = trail_.size();
@@ -201,24 +201,6 @@ class Solver : public DepthFirst {
     const auto imply = [this](Literal implied, Reason reason) { assign(implied, reason); };
     if (clauses_.propagate(negation(literal), trail_, imply)) return true;
     conflict_ = clauses_.literals(clauses_.conflict());
-    return false;
-  }
-
-  // Without learning: the search goes on at the other side of the last decision. The elements of the conflict share it;
-  // literals of the same element follow each other. Always false.
-  bool note_conflict() {
-    const Explanation conflict = conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_;
-    std::uint32_t last = ~std::uint32_t{0};
-    for (const Literal literal : conflict) {
-      const Variable variable = variable_of(literal);
-      if (trail_.level_of(variable) == 0) continue;
-      const std::uint32_t element = propagator_.element_of(variable);
-      if (element != last) heap_.bump(element, 1.0 / static_cast<double>(conflict.size()));
-      last = element;
-    }
-    heap_.decay();
-    done_.involved += conflict.size();
-    ++conflicts_;
     return false;
   }
 

@@ -45,8 +45,7 @@ constexpr Policy simple_policy = {.decay = 0.9,
                                   .reason_steps = 0,
                                   .has_phases = false,
                                   .repropagates = false,
-                                  .weighs_domains = false,
-                                  .first_learnt = 0};
+                                  .weighs_domains = false};
 // Decisions by phases. Restarts come so often that small formulas have some.
 constexpr Policy phase_policy = {.decay = 0.95,
                                  .restart_unit = 5,
@@ -57,8 +56,7 @@ constexpr Policy phase_policy = {.decay = 0.95,
                                  .reason_steps = 2,
                                  .has_phases = true,
                                  .repropagates = true,
-                                 .weighs_domains = false,
-                                 .first_learnt = 0};
+                                 .weighs_domains = false};
 
 // Satisfies `Engine<Formula, Assignment>`.
 template <const auto& policy>

@@ -45,8 +45,7 @@ class Learning {
                                               .reason_steps = 2,
                                               .has_phases = true,
                                               .repropagates = true,
-                                              .weighs_domains = false,
-                                              .first_learnt = 0};
+                                              .weighs_domains = false};
 
   std::size_t most_words_;
   learning::Solver<ItemPropagator, policy> solver_;

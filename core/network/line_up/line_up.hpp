@@ -56,8 +56,7 @@ class LineUp {
                                                        .reason_steps = 0,
                                                        .has_phases = false,
                                                        .repropagates = false,
-                                                       .weighs_domains = true,
-                                                       .first_learnt = 0};
+                                                       .weighs_domains = true};
   static constexpr std::int64_t turn = 1 * work_per_ms;
 
   template <class Use>

@@ -38,8 +38,7 @@ class Learning {
                                               .reason_steps = 0,
                                               .has_phases = false,
                                               .repropagates = false,
-                                              .weighs_domains = false,
-                                              .first_learnt = 0};
+                                              .weighs_domains = false};
 
   std::size_t most_words_;
   std::size_t board_cells_ = 0;
