@@ -54,6 +54,8 @@ Request request_of(const command::CommandLine& line) {
   request.format = format != nullptr ? *format : std::string(notation_by_word(line.puzzle));
   if (const std::string* const to = options.text("to")) request.to = *to;
   if (const std::string* const part = options.text("part")) request.part = *part;
+  if (const std::string* const cell = options.text("cell")) request.cell = *cell;
+  request.value = static_cast<std::uint32_t>(std::min(number_or(options, "value", 0), double{~std::uint32_t{0}}));
   request.up_to_symmetry = options.has("up-to-symmetry");
   request.limits.solutions = limit_of(options, "limit");
   request.limits.nodes = limit_of(options, "nodes");

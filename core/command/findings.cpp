@@ -142,6 +142,25 @@ void append_grade(std::string_view grade, Json& json) {
   for (const char* const key : {"grade", "rating", "technique"}) json.key(key).raw(source_of(found, key, "null"));
 }
 
+void append_statements(Verdict verdict, std::string_view text, std::string& out) {
+  const JsonValue found = object_in(text);
+  const JsonValue* const statements = found.member("statements");
+  if (statements == nullptr || statements->items.empty()) out.append(name(verdict)) += '\n';
+  if (statements != nullptr) {
+    for (const JsonValue& statement : statements->items) {
+      out.append(source_of(statement, "line")).append(":").append(source_of(statement, "column"));
+      out.append(" ").append(plain_member(statement, "text")) += '\n';
+    }
+  }
+  out += '\n';
+}
+
+void append_statements(std::string_view text, Json& json) {
+  const JsonValue found = object_in(text);
+  json.key("statements").raw(source_of(found, "statements", "[]"));
+  for (const char* const name : {"minimal", "smallest"}) json.key(name).raw(source_of(found, name, "false"));
+}
+
 void append_candidates(std::string_view text, Json& json) {
   CandidateReader candidate(text);
   json.key("candidates").open('[');

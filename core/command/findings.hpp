@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/search/search.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille::command {
@@ -20,6 +21,11 @@ void append_step(std::string_view step, std::string& out);
 /// The grade's name and its rating.
 void append_grade(std::string_view grade, std::string& out);
 void append_grade(std::string_view grade, Json& json);
+
+/// A line for each statement, or the verdict where there are none; then a blank one.
+void append_statements(Verdict verdict, std::string_view found, std::string& out);
+/// The members of wasm/api/results.js's Why.
+void append_statements(std::string_view found, Json& json);
 
 /// A line for each cell, then a blank one.
 void append_candidates(std::string_view candidates, std::string& out);

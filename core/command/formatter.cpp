@@ -183,6 +183,7 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
       }
       out += '\n';
       return;
+    case Question::why: append_statements(answer.verdict, first_solution(), out); return;
     case Question::candidates:
       if (answer.verdict == Verdict::none) {
         out += "none\n";
@@ -231,6 +232,8 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
     json.close(']');
   } else if (style_.question == Question::grade) {
     append_grade(first_solution(), json);
+  } else if (style_.question == Question::why) {
+    append_statements(first_solution(), json);
   } else {
     // JavaScript's numbers are exact up to 2⁵³ − 1.
     constexpr std::uint64_t most_exact = (std::uint64_t{1} << 53) - 1;

@@ -1,9 +1,10 @@
-// Sudoku in the catalog, with hints, the questions about steps, and new puzzles. A program that refers to this entry
-// has all of them linked.
+// Sudoku in the catalog, with hints, `why`, the questions about steps, and new puzzles. A program that refers to this
+// entry has all of them linked.
 #include "core/grading/generate.hpp"
 #include "core/grading/hint_task.hpp"
 #include "core/grading/steps_task.hpp"
 #include "core/job/make_entry.hpp"
+#include "core/puzzles/sudoku/statements.hpp"
 #include "core/puzzles/sudoku/sudoku.hpp"
 
 namespace quadrille::grading {
@@ -12,6 +13,7 @@ namespace {
 
 struct GradedSudoku : Sudoku {
   using Maker = grading::Maker;
+  using Statements = sudoku::Statements;
   static constexpr bool has_hints = true;
 
   static std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, const Board& board,

@@ -35,6 +35,13 @@ class AnyPuzzle {
     std::optional<Error> refused;
   };
 
+  /// How large a board is; without columns its cells are options.
+  struct Size {
+    std::size_t cells;
+    std::uint32_t values;
+    std::uint32_t columns;
+  };
+
   virtual ~AnyPuzzle() = default;
 
   /// The names of the notations that puzzles are read in and written in.
@@ -47,6 +54,8 @@ class AnyPuzzle {
   virtual std::optional<Error> narrow_to(const Part& part) = 0;
   /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
   virtual bool write(std::string* out) const = 0;
+
+  virtual Size size() const = 0;
 
   /// Something about the puzzle at hand that whoever asks should know; mostly empty.
   virtual std::string note() const = 0;

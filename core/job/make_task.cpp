@@ -123,6 +123,7 @@ class SolutionsTask final : public SearchTask {
   std::optional<Error> begin() override {
     if (is_about_steps(request_.question))
       return Error{Error::Code::bad_input, "steps and grades are not known for this puzzle"};
+    if (request_.question == Question::why) return Error{Error::Code::bad_input, "why is not answered for this puzzle"};
     // A count that ends at a number of solutions has to meet each of them, as a list does.
     const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
     auto refused =

@@ -11,6 +11,7 @@
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
 //     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
 //                                       board is that of the puzzle at hand
+//     Statements           may be missing: what `why` needs (puzzle_boards.hpp)
 //     has_hints            may be missing: false where a hint is an error, and what finds hints is not linked
 //     Maker                may be missing: makes new puzzles (wishes.hpp)
 //     Traits               what engines for exact covers and questions that know no puzzle by name need:
@@ -48,7 +49,9 @@
 #include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
 #include "core/job/notation.hpp"
+#include "core/job/puzzle_boards.hpp"
 #include "core/job/task.hpp"
+#include "core/job/why_task.hpp"
 
 namespace quadrille {
 
@@ -104,6 +107,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       supposed_.clear();
       first_ = 0;
     }
+    cursor.places = slot == Slot::at_hand && places_ ? &*places_ : nullptr;
+    if (cursor.places != nullptr) cursor.places->clear();
     const Read read = from_.read(cursor, at(slot).board, error);
     if constexpr (requires { Traits::break_symmetry(present_.board); }) {
       if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetry())
@@ -134,6 +139,12 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     if (to_.write == nullptr || (to_.fits != nullptr && !to_.fits(present_.board))) return false;
     if (out != nullptr) to_.write(present_.board, *out);
     return true;
+  }
+
+  Size size() const override {
+    Size size = {Traits::cells(present_.board), Traits::values(present_.board), 0};
+    if constexpr (requires { Traits::columns(present_.board); }) size.columns = Traits::columns(present_.board);
+    return size;
   }
 
   std::string note() const override {
@@ -225,6 +236,13 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request, [[maybe_unused]] Records& records) override {
+    if constexpr (requires { typename Puzzle::Statements; }) {
+      if (request.question == Question::why) {
+        places_.emplace();
+        return make_why_task(request, *this, records,
+                             std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, request.engine));
+      }
+    }
     if constexpr (requires { Puzzle::make_task(request, *this, present_.board, records); }) {
       return Puzzle::make_task(request, *this, present_.board, records);
     } else {
@@ -251,8 +269,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       if (auto refused = write_form(false, form)) return refused;
       search = quadrille::search_hint(std::move(form));
     }
-    search->values = Traits::values(present_.board);
-    if constexpr (requires { Traits::columns(present_.board); }) search->columns = Traits::columns(present_.board);
+    search->values = size().values;
+    search->columns = size().columns;
     return std::nullopt;
   }
 
@@ -286,6 +304,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   Side scratch_;
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
+  std::optional<Places> places_;  // of the statements of the puzzle at hand, for `why`
   Answer answer_;
   typename TallyOf<Puzzle>::Type tally_;
   std::int64_t work_to_check_ = 0;  // one answer

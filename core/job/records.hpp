@@ -3,7 +3,8 @@
 //
 //     S text                                           a solution, as soon as it is found; or the one result of the
 //                                                      question: (candidates) what Candidates::append writes,
-//                                                      (hint) a hint as JSON (core/job/hint_record.hpp)
+//                                                      (hint) a hint as JSON (core/job/hint_record.hpp),
+//                                                      (why) statements as JSON (core/job/why_task.hpp)
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     N text                                           a note on the answer that comes next
 //     E code line column message                       this puzzle could not be read or answered; the next one is. The

@@ -47,6 +47,8 @@ struct Request {
   Form form = Form::records;
   Limits limits;                         ///< for each puzzle
   std::size_t memory = standard_memory;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
+  std::string cell;                      ///< (why) the cell that is asked about, as r3c5; empty: the whole board
+  std::uint32_t value = 0;               ///< (why) its value, from 1
   std::uint32_t cap = 1;                 ///< (candidates) solutions that are counted for each, at least 1
   bool up_to_symmetry = false;           ///< of solutions that a symmetry of the empty board turns into each other, one
   std::string text;                      ///< any bytes
@@ -69,8 +71,8 @@ struct RequestField {
   }
 };
 
-/// Every field but `text` and `part`, which cross to core as bytes. In JavaScript an enumeration is a name, a count
-/// that is not limited is Infinity, and any other number has at most 53 bits.
+/// Every field but `text`, `part` and `cell`, which cross to core as bytes. In JavaScript an enumeration is a name, a
+/// count that is not limited is Infinity, and any other number has at most 53 bits.
 inline constexpr std::tuple request_fields{
     RequestField<&Request::question>{"question"},
     RequestField<&Request::single>{"single"},
@@ -81,6 +83,7 @@ inline constexpr std::tuple request_fields{
     RequestField<&Request::limits, &Limits::solutions>{"solutions"},
     RequestField<&Request::limits, &Limits::nodes>{"nodes"},
     RequestField<&Request::memory>{"memory"},
+    RequestField<&Request::value>{"value"},
     RequestField<&Request::cap>{"cap"},
     RequestField<&Request::parts>{"parts"},
     RequestField<&Request::up_to_symmetry>{"upToSymmetry"},

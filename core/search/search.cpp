@@ -15,6 +15,7 @@ Verdict verdict_of(Question question, std::uint64_t found) {
     case Question::hint:
     case Question::steps:
     case Question::grade:
+    case Question::why:
     case Question::generate:
     case Question::convert: break;  // answered without a search
   }

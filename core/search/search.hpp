@@ -10,8 +10,8 @@
 namespace quadrille {
 
 /// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, `steps`
-/// for all of them and `grade` for the hardest. `generate` asks for new puzzles, `convert` for the puzzle itself in
-/// another notation, `split` for parts that make up its search tree.
+/// for all of them and `grade` for the hardest. `why` asks which statements decide the answer. `generate` asks for new
+/// puzzles, `convert` for the puzzle itself in another notation, `split` for parts that make up its search tree.
 enum class Question : std::uint8_t {
   solve,
   check,
@@ -21,12 +21,13 @@ enum class Question : std::uint8_t {
   hint,
   steps,
   grade,
+  why,
   generate,
   convert,
   split
 };
-constexpr std::string_view question_names[] = {"solve", "check", "count",    "list",    "candidates", "hint",
-                                               "steps", "grade", "generate", "convert", "split"};
+constexpr std::string_view question_names[] = {"solve", "check", "count", "list",     "candidates", "hint",
+                                               "steps", "grade", "why",   "generate", "convert",    "split"};
 
 /// Whether one or two solutions answer the question, however many there are.
 constexpr bool is_settled_by_few(Question question) {
@@ -36,9 +37,24 @@ constexpr bool is_settled_by_few(Question question) {
 /// Whether it is about the steps of a person.
 constexpr bool is_about_steps(Question question) { return question == Question::steps || question == Question::grade; }
 
-enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, found, stuck, stopped };
-constexpr std::string_view verdict_names[] = {"solved", "none",  "unique", "multiple", "counted",
-                                              "listed", "found", "stuck",  "stopped"};
+/// The last four are of `why`: no solution; one, and a value or the clues that are not needed; several.
+enum class Verdict : std::uint8_t {
+  solved,
+  none,
+  unique,
+  multiple,
+  counted,
+  listed,
+  found,
+  stuck,
+  stopped,
+  conflict,
+  because,
+  spare,
+  open
+};
+constexpr std::string_view verdict_names[] = {"solved", "none",    "unique",   "multiple", "counted", "listed", "found",
+                                              "stuck",  "stopped", "conflict", "because",  "spare",   "open"};
 constexpr std::string_view name(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 
 /// The verdict after `found` solutions, when these answer the question or there are no more.

@@ -154,10 +154,15 @@ Message quote(std::string_view text) {
   return Message(quoted + '"');
 }
 
-Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, Message message) {
+Place place_of(std::uint32_t number, std::string_view line, std::size_t offset) {
   std::uint32_t column = 1;
   for (std::size_t i = 0; i < offset && i < line.size(); ++i) column += !continues_character(line[i]);
-  return {Error::Code::bad_input, std::move(message), number, column};
+  return {number, column};
+}
+
+Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, Message message) {
+  const Place place = place_of(number, line, offset);
+  return {Error::Code::bad_input, std::move(message), place.line, place.column};
 }
 
 Error error_at(const Word& word, Message message) {

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "core/text/message.hpp"
+#include "core/text/places.hpp"
 
 namespace quadrille {
 
@@ -97,6 +98,13 @@ class Cursor {
   /// The number of puzzles that a header has announced and that have not been read yet, plus one: 0 before the header,
   /// 1 when all have been read. Notations without a header do not use it.
   std::uint64_t announced = 0;
+
+  /// Where readers note what stands where; null: nobody wants to know.
+  Places* places = nullptr;
+  /// Notes that a thing stands at byte `offset` of `line`, which is line `number`.
+  void note(std::size_t thing, std::uint32_t number, std::string_view line, std::size_t offset) const {
+    if (places != nullptr) places->note(thing, place_of(number, line, offset));
+  }
 
  private:
   // Skips white space: `over_lines`, or up to and with the end of this line.

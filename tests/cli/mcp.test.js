@@ -26,7 +26,7 @@ async function call(name, given) {
 test('every question is a tool, with the puzzles and notations of the package', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
-  for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint', 'steps', 'grade', 'generate'])
+  for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint', 'steps', 'grade', 'why', 'generate'])
     assert.ok(names.includes(name), name);
   for (const { inputSchema, annotations } of tools) {
     assert.ok(inputSchema.properties.puzzle.enum.includes('kakuro'));

@@ -148,6 +148,26 @@ test('wrong usage is refused in the same words', async () => {
   );
 });
 
+test('reasons are the same', async () => {
+  const boards = samplesOf('sudoku')['9_easy.txt'].split('\n').slice(0, 3);
+  const text = [...boards, 'nonsense', '.'.repeat(81), '1...4.....2....3', `11${'.'.repeat(79)}`, '1111'.repeat(4)];
+  for (const form of [[], ['--json'], ['--threads', '2'], ['--nodes', '40'], ['--engine', 'dlx']])
+    await assertSame(['why', 'sudoku', ...form], text.join('\n'));
+  const given = ['why', 'sudoku', '--cell', 'r2c1', '--value'];
+  for (const value of ['1', '4', '9']) await assertSame([...given, value], boards[0]);
+  const { stdout, status } = await assertSame(['why', 'sudoku'], `# two ones\n..1.1${'.'.repeat(76)}`);
+  assert.deepEqual([stdout, status], ['2:3 1 at row 1, column 3\n2:5 1 at row 1, column 5\n\n', 0]);
+  for (const wrong of [
+    ['--cell', 'r0c1'],
+    ['--cell', 'r1c1'],
+    ['--value', '10', '--cell', 'r1c1'],
+    ['--value', 'x'],
+  ])
+    await assertSame(['why', 'sudoku', ...wrong], boards[0]);
+  await assertSame(['check', 'sudoku', '--cell', 'r1c1'], boards[0]);
+  await assertSame(['why', 'queens'], '4 0 0 0 0');
+});
+
 test('steps, grades and new puzzles are the same', async () => {
   const boards = samplesOf('sudoku')['9_easy.txt'].split('\n').slice(0, 5);
   const text = [...boards, 'nonsense', '.'.repeat(81), '1...4.....2....3', `11${'.'.repeat(79)}`].join('\n');

@@ -156,6 +156,7 @@ void require_sense(Question question, const Answered& answered) {
     case Question::hint:
     case Question::steps:
     case Question::grade:
+    case Question::why:
     case Question::generate:
     case Question::convert:
     case Question::split: break;

@@ -148,7 +148,8 @@ const cPlusPlus = {
 
   // What is the same for every puzzle.
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
-  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps'],
+  'core/why': ['core/text', 'core/search', 'core/cover'],
+  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps', 'core/why'],
 
   // The command, which is a program by itself, and what it shares with the command in Node.
   'core/command': ['core/text', 'core/search', 'core/insight', 'core/job'],

@@ -54,6 +54,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
+ * @property {string} [cell] for `why`: the cell that is asked about, as `r3c5`; of an exact cover an option, as `o5`
+ * @property {number} [value] for `why`: the value that it has, from 1
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
  *   for queens and tilings, and the questions from `solve` to `list`
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
@@ -98,6 +100,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   Steps `stuck`: they do not lead to a solution
  * @typedef {{ verdict: 'found' | 'stuck' | 'multiple' | 'none' | 'stopped', stats: Stats } &
  *   import('./steps.js').Grade} Grade
+ * @typedef {{ verdict: 'conflict' | 'because' | 'spare' | 'open' | 'stopped', stats: Stats } &
+ *   import('./results.js').Why} Why
  *
  * @typedef {object} Results the result of each question
  * @property {Solved} solve
@@ -108,6 +112,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Hint} hint
  * @property {Steps} steps
  * @property {Grade} grade
+ * @property {Why} why
  */
 
 /** @type {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} */
@@ -280,6 +285,21 @@ export class Quadrille {
    */
   async grade(puzzle, text, options) {
     return this.#answer(puzzle, 'grade', text, options);
+  }
+
+  /**
+   * Says which givens, clues and rules decide the answer. Without a solution, `conflict`: a set of them that contradict
+   * each other, none of which can be left out. With one solution and a `cell` and its `value`, `because`: such a set
+   * that the value follows from; if the cell has another value, `conflict` again: such a set that excludes it. Without
+   * a cell, `spare`: those that are not needed, one by one, and which of them can be left out together. With several
+   * solutions, `open`. Sets as small as possible are looked for within a bound of work, about a second.
+   * @param {PuzzleId} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Why>}
+   */
+  async why(puzzle, text, options) {
+    return this.#answer(puzzle, 'why', text, options);
   }
 
   /**

@@ -3,7 +3,7 @@ import { lazyImport } from './lazy-import.js';
 
 /** @typedef {import('../transport/protocol.js').ToResult} ToResult */
 /** @typedef {import('./quadrille.js').Question} Question */
-/** @typedef {'hint' | 'candidates' | 'steps' | 'grade'} Insight what a page seldom asks */
+/** @typedef {'hint' | 'candidates' | 'steps' | 'grade' | 'why'} Insight what a page seldom asks */
 
 /**
  * A function that makes the result of a question from its verdict, solutions and statistics.

@@ -1,4 +1,4 @@
-// Converts core's records about candidates, hints, steps and grades to objects.
+// Converts core's records about candidates, hints, steps, grades and reasons to objects.
 
 /**
  * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or may be in
@@ -51,6 +51,20 @@
  *
  * @typedef {import('./steps.js').Step} Step
  * @typedef {import('./steps.js').Grade} Grade
+ *
+ * @typedef {object} Statement what a setter wrote, such as a given
+ * @property {string} text in words
+ * @property {number} line where it stands in the puzzle's text, from 1
+ * @property {number} column likewise, in characters; of a link, where that begins
+ * @property {number[]} cells that it is about, from 0, row by row; none: it is about the whole board
+ * @property {boolean} [together] (spare) whether it is one of those that can be left out together
+ *
+ * @typedef {object} Why
+ * @property {Statement[]} statements in the order of the text
+ * @property {boolean} minimal whether none of them can be left out; of `spare`: whether no more can be left out together
+ *   with those that have `together`
+ * @property {boolean} smallest whether no set with fewer statements does the same; of `spare`: whether no other ones
+ *   that can be left out together are more
  */
 
 /**
@@ -105,6 +119,9 @@ export const stepsOf = (json) => json.map((step) => JSON.parse(step));
 /** @param {string} [json] the same for a grade; left out when there is none @returns {Grade} */
 export const gradeOf = (json = '{}') => ({ grade: null, rating: null, technique: null, ...JSON.parse(json) });
 
+/** @param {string} [json] what WhyTask (core/job/why_task.cpp) has written @returns {Why} */
+export const whyOf = (json = '{}') => ({ statements: [], minimal: false, smallest: false, ...JSON.parse(json) });
+
 /**
  * What makes the results of these questions.
  * @type {Record<import('./result-maker.js').Insight, import('../transport/protocol.js').ToResult>}
@@ -114,4 +131,5 @@ export const insightMakers = {
   candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
   steps: (verdict, solutions, stats) => ({ verdict, steps: stepsOf(solutions), stats }),
   grade: (verdict, solutions, stats) => ({ verdict, ...gradeOf(solutions[0]), stats }),
+  why: (verdict, solutions, stats) => ({ verdict, ...whyOf(solutions[0]), stats }),
 };

@@ -9,6 +9,8 @@ import { defaults, QuadrilleError } from '../transport/protocol.js';
 const MEGABYTE = 2 ** 20;
 /** Core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
+/** No board has as many values. */
+const MAX_VALUE = 65535;
 /** More would take hours to find. */
 const MAX_PARTS = 1_000_000;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
@@ -69,6 +71,8 @@ export function validateOptions(catalog, puzzle, question, options) {
     memory = defaults.memory / MEGABYTE,
     parts = defaults.parts,
     part = '',
+    cell = '',
+    value = defaults.value,
     upToSymmetry = defaults.upToSymmetry,
   } = optionsOf(options);
   for (const name of [format, to]) {
@@ -87,6 +91,7 @@ export function validateOptions(catalog, puzzle, question, options) {
   checkNumber('memory', memory, 1, MAX_MEMORY);
   checkNumber('parts', parts, 1, MAX_PARTS);
   checkPart(question, part);
+  checkValue(question, cell, value);
   checkSymmetry(question, upToSymmetry);
   return {
     request: {
@@ -101,8 +106,10 @@ export function validateOptions(catalog, puzzle, question, options) {
       cap,
       memory: memory * MEGABYTE,
       parts,
+      value,
       upToSymmetry,
       ...(part !== '' && { part }),
+      ...(cell !== '' && { cell }),
     },
     seconds,
   };
@@ -130,8 +137,16 @@ export function checkText(text) {
 function checkPart(question, part) {
   if (part === '') return;
   if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
-  if (['hint', 'steps', 'grade', 'generate', 'convert'].includes(question))
+  if (['hint', 'steps', 'grade', 'why', 'generate', 'convert'].includes(question))
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
+}
+
+/** Core knows the cells and values of a board. @param {string} question @param {unknown} cell @param {unknown} value */
+function checkValue(question, cell, value) {
+  if (typeof cell !== 'string') throw new QuadrilleError('bad-input', `cell: ${cell} is no text such as r3c5`);
+  checkNumber('value', value, 0, MAX_VALUE);
+  if (question !== 'why' && (cell !== '' || value !== 0))
+    throw new QuadrilleError('bad-input', `cell, value: ${question} is not asked about one`);
 }
 
 /** @param {string} question @param {unknown} upToSymmetry */

@@ -25,6 +25,9 @@ std::string incoming;
 // The part that the next request is about; empty: the whole.
 std::string incoming_part;
 
+// The cell that the next request is about; empty: none.
+std::string incoming_cell;
+
 // The fields of the next request, in the order of `request_fields`; JavaScript writes them here. A name is its place in
 // its list: of questions, of engines, or of the puzzle's notations, where -1 is no name.
 std::array<double, std::tuple_size_v<decltype(request_fields)>> fields;
@@ -77,6 +80,7 @@ Request take_request(const CatalogEntry& puzzle) {
   std::apply([&](const auto&... field) { (set(field.of(request), *given++, puzzle), ...); }, request_fields);
   request.text = std::move(incoming);
   request.part = std::exchange(incoming_part, {});
+  request.cell = std::exchange(incoming_cell, {});
   return request;
 }
 
@@ -131,6 +135,8 @@ std::string give_parts_away(std::uintptr_t job) { return job_at(job).give_away()
 
 void set_part(const std::string& part) { incoming_part = part; }
 
+void set_cell(const std::string& cell) { incoming_cell = cell; }
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(quadrille) {
@@ -160,6 +166,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
   function("stop", &stop);
   function("giveAway", &give_parts_away);
   function("setPart", &set_part);
+  function("setCell", &set_cell);
 }
 
 // What is called for every question or slice is exported as it is: numbers go in and out, and texts, requests and

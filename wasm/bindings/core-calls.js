@@ -74,6 +74,7 @@ export class Core {
   #write(request, text) {
     this.#writeText(text);
     if (request.part) this.#functions.setPart(request.part);
+    if (request.cell) this.#functions.setCell(request.cell);
     const { doubles } = this.#memory;
     const at = this.#fields / DOUBLE;
     for (let i = 0; i < fieldNames.length; ++i) {

@@ -43,6 +43,8 @@ export interface CoreFunctions {
   giveAway(job: JobPlace): string;
   /** The part that the next request is about. */
   setPart(part: string): void;
+  /** The cell that the next request is about. */
+  setCell(cell: string): void;
 }
 
 /** Plain exports, for what is called with every question or slice. Truth values are 0 and 1. */

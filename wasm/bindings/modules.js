@@ -1,7 +1,7 @@
 // Which WebAssembly module answers a question: each puzzle has one of its own name. Sudoku has a second one, `grading`,
-// for hints, human steps and new puzzles: the first stays small, since a page loads it at its start.
+// for hints, reasons, human steps and new puzzles: the first stays small, since a page loads it at its start.
 
-const inGrading = ['hint', 'steps', 'grade', 'generate'];
+const inGrading = ['hint', 'steps', 'grade', 'why', 'generate'];
 
 /** @param {string} puzzle @param {string} question */
 export const moduleFor = (puzzle, question) =>

@@ -3,7 +3,7 @@
 
 import type { EngineChoice, Form, Question } from './catalog.js';
 
-/** Everything about a question but the puzzle's text; every field but `part` must be there. */
+/** Everything about a question but the puzzle's text; every field but `part` and `cell` must be there. */
 export interface Request {
   question: Question;
   /** The text holds one puzzle: none, or a second one, is an error. */
@@ -18,6 +18,8 @@ export interface Request {
   nodes: number;
   /** Bytes that a count may remember in. */
   memory: number;
+  /** Of `why`: the value that is asked about, from 1; 0 for none. */
+  value: number;
   /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
   /** Of `split`: at least so many parts, from 1 to 1000000. */
@@ -32,4 +34,6 @@ export interface Request {
   skip: number;
   /** The part of the search tree that is asked about (core/search/part.hpp); all of it when left out. */
   part?: string;
+  /** Of `why`: the cell that is asked about, as `r3c5`; none when left out. */
+  cell?: string;
 }

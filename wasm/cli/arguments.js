@@ -58,6 +58,8 @@ export function questionOptions(given) {
     memory: number('memory'),
     parts: number('parts'),
     part: given.part,
+    cell: given.cell,
+    value: number('value'),
     upToSymmetry: 'up-to-symmetry' in given,
   };
 }

@@ -1,7 +1,7 @@
 // Writes to standard output, and formats answers as text or as JSON.
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { candidatesOf, gradeOf, hintOf, stepsOf } from '../api/results.js';
+import { candidatesOf, gradeOf, hintOf, stepsOf, whyOf } from '../api/results.js';
 
 /**
  * @typedef {import('../transport/protocol.js').Answer} Answer
@@ -165,6 +165,7 @@ export class Formatter {
     if (this.#question === 'hint') result = hintOf(solutions[0]);
     if (this.#question === 'steps') result = { steps: stepsOf(solutions) };
     if (this.#question === 'grade') result = gradeOf(solutions[0]);
+    if (this.#question === 'why') result = whyOf(solutions[0]);
     const stats = { nodes, ms: +ms.toFixed(3), engine, note };
     return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
   }
@@ -196,6 +197,11 @@ function formatText(question, { verdict, count }, solutions, judge) {
   if (question === 'grade') {
     const { grade, rating } = gradeOf(solutions[0]);
     return `${grade === null ? verdict : `${grade} ${rating?.toFixed(1)}`}\n`;
+  }
+  if (question === 'why') {
+    const { statements } = whyOf(solutions[0]);
+    const lines = statements.map(({ line, column, text }) => `${line}:${column} ${text}\n`);
+    return `${lines.join('') || `${verdict}\n`}\n`;
   }
   if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
   if (verdict === 'stopped') return question === 'count' ? `stopped ${wholeCount(count)}\n` : 'stopped\n';

@@ -26,6 +26,7 @@ const purposes = {
   candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
   hint: 'Finds the next step that a person can see, with its reason.',
   steps: 'Finds all steps by which a person solves a Sudoku, by named techniques.',
+  why: 'Says which givens of a Sudoku contradict each other, decide a value, or are not needed.',
   grade: "Tells how hard a Sudoku is for a person: a name, and Sudoku Explainer's rating, estimated from 9.5 on.",
 };
 
@@ -54,6 +55,10 @@ const common = {
 const more = {
   count: { memory: { type: 'number', minimum: 1, maximum: MOST_MEMORY, description: 'megabytes' } },
   list: { limit: { type: 'integer', minimum: 1, maximum: MOST_SOLUTIONS, default: USUAL_SOLUTIONS } },
+  why: {
+    cell: { type: 'string', maxLength: 20, description: 'such as r3c5, or o5, an option of a cover' },
+    value: { type: 'integer', minimum: 1, description: 'the value that the cell has' },
+  },
   candidates: { cap: { type: 'integer', minimum: 1, maximum: MOST_CAP, default: 1 } },
 };
 

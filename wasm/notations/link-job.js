@@ -199,12 +199,22 @@ export class LinkJob {
     const { linksSolutions } = this.#codec;
     const writesSolutions = linksSolutions && this.#to !== '' && question !== 'candidates' && question !== 'hint';
     return mapRecords(records, {
-      solution: (text) => (writesSolutions ? this.#codec.write(text, this.#to) : text),
+      solution: (text) => {
+        if (question === 'why') return this.#from === '' ? text : this.#withoutPlaces(text);
+        return writesSolutions ? this.#codec.write(text, this.#to) : text;
+      },
       converted: (format, board) => this.#converted(this.#from || format, board),
       // A place in the text of core is not a place in the link.
       error: (code, line, column, message) =>
         this.#from === '' ? errorRecord(code, line, message, column) : errorRecord(code, this.#linkAt(line), message),
     });
+  }
+
+  /** Statements of a link stand at its beginning. @param {string} json */
+  #withoutPlaces(json) {
+    const found = JSON.parse(json);
+    for (const statement of found.statements) Object.assign(statement, { line: this.#lineOf[0] ?? 0, column: 1 });
+    return JSON.stringify(found);
   }
 
   /**

@@ -49,6 +49,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').Hint} Hint
  * @typedef {import('../api/quadrille.js').Steps} Steps
  * @typedef {import('../api/quadrille.js').Grade} Grade
+ * @typedef {import('../api/quadrille.js').Why} Why
  *
  * @typedef {object} LoadOptions
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
@@ -188,6 +189,11 @@ export class SyncQuadrille {
   /** See `Quadrille.grade`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Grade} */
   grade(puzzle, text, options) {
     return this.#answer(puzzle, 'grade', text, options);
+  }
+
+  /** See `Quadrille.why`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Why} */
+  why(puzzle, text, options) {
+    return this.#answer(puzzle, 'why', text, options);
   }
 
   /**

@@ -104,6 +104,7 @@ export function changedFields(request) {
   const changed = {};
   for (const field of fieldNames) if (request[field] !== defaults[field]) changed[field] = request[field];
   if (request.part) changed.part = request.part;
+  if (request.cell) changed.cell = request.cell;
   return changed;
 }
 

@@ -139,7 +139,7 @@ int value_in(std::string_view word, unsigned side) {
   return value <= static_cast<int>(side) ? value : unknown;
 }
 
-Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board, Error& error) {
+Read read_rows(const std::vector<GridRow>& rows, std::size_t side, const Cursor& cursor, Board& board, Error& error) {
   board.box = box_of_side(side);
   board.style = style_of(rows);
   for (std::size_t r = 0; r < std::min(rows.size(), side); ++r) {
@@ -155,6 +155,7 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
         return Read::error;
       }
       board.cells[r * side + column] = static_cast<std::uint8_t>(value);
+      cursor.note(r * side + column, row.number, row.line, row.offset(column));
     }
   }
   if (rows.size() == side) return Read::puzzle;
@@ -171,7 +172,7 @@ Read read_grid(Cursor& cursor, Board& board, Error& error) {
     const std::size_t side = gathered.side();
     const std::vector<GridRow> rows = gathered.take();
     if (rows.empty()) continue;
-    if (side != 0) return read_rows(rows, side, board, error);
+    if (side != 0) return read_rows(rows, side, cursor, board, error);
     error = wrong_width(rows.front(), "a row has 4, 9, 16, 25 or 36");
     return Read::error;
   }

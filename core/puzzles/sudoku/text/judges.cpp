@@ -15,8 +15,9 @@ constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
 
 std::size_t indent_of(std::string_view line) { return static_cast<std::size_t>(trim(line).data() - line.data()); }
 
-// Reads nine digits, with or without spaces between them. Returns false after an error, which it writes.
-bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cells, Error& error) {
+// Reads row `row`: nine digits, with or without spaces between them. Returns false after an error, which it writes.
+bool read_digits(const Cursor& cursor, std::string_view line, std::uint32_t number, std::size_t row, Board& board,
+                 Error& error) {
   std::size_t column = 0;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (is_space(line[i])) continue;
@@ -24,7 +25,10 @@ bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cell
       error = unknown_symbol(number, line, i, 9);
       return false;
     }
-    if (column < 9) cells[column] = static_cast<std::uint8_t>(line[i] - '0');
+    if (column < 9) {
+      board.cells[row * 9 + column] = static_cast<std::uint8_t>(line[i] - '0');
+      cursor.note(row * 9 + column, number, line, i);
+    }
     ++column;
   }
   if (column == 9) return true;
@@ -32,8 +36,9 @@ bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cell
   return false;
 }
 
-// Reads sixteen letters or dashes. Returns false after an error, which it writes.
-bool read_letters(std::string_view line, std::uint32_t number, std::uint8_t* cells, Error& error) {
+// Reads row `row`: sixteen letters or dashes. Returns false after an error, which it writes.
+bool read_letters(const Cursor& cursor, std::string_view line, std::uint32_t number, std::size_t row, Board& board,
+                  Error& error) {
   const std::string_view letters = trim(line);
   const std::size_t indent = indent_of(line);
   if (letters.size() != 16) {
@@ -46,7 +51,8 @@ bool read_letters(std::string_view line, std::uint32_t number, std::uint8_t* cel
       error = unknown_symbol(number, line, indent + column, 16);
       return false;
     }
-    cells[column] = static_cast<std::uint8_t>(symbol == '-' ? 0 : symbol - 'A' + 1);
+    board.cells[row * 16 + column] = static_cast<std::uint8_t>(symbol == '-' ? 0 : symbol - 'A' + 1);
+    cursor.note(row * 16 + column, number, line, indent + column);
   }
   return true;
 }
@@ -87,7 +93,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
       error = error_at(number, line, indent_of(line), quote(trim(line)) + " follows the last of the announced boards");
       faulty = true;
     }
-    if (!faulty) faulty = !read_digits(line, number, &board.cells[row * 9], error);
+    if (!faulty) faulty = !read_digits(cursor, line, number, row, board, error);
   }
   if (!surplus && cursor.announced != any_number) --cursor.announced;
   return faulty ? Read::error : Read::puzzle;
@@ -102,7 +108,7 @@ Read read_poj3076(Cursor& cursor, Board& board, Error& error) {
   board.style = Style::compact;
   bool faulty = false;
   for (std::size_t row = 0;; ++row) {
-    if (!faulty) faulty = !read_letters(line, number, &board.cells[row * 16], error);
+    if (!faulty) faulty = !read_letters(cursor, line, number, row, board, error);
     // A board ends with its sixteenth row, also where no blank line follows.
     if (row == 15) return faulty ? Read::error : Read::puzzle;
     number = cursor.next_line();

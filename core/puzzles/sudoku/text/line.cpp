@@ -56,7 +56,11 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
       faulty |= value == unknown;
       board.cells[cell] = static_cast<std::uint8_t>(value);
     }
-    if (!faulty) return Read::puzzle;
+    if (!faulty) {
+      for (std::size_t cell = 0; cursor.places != nullptr && cell < symbols.size(); ++cell)
+        cursor.note(cell, number, line, start + cell);
+      return Read::puzzle;
+    }
     const auto is_unknown = [side](char c) { return value_of(c, side) == unknown; };
     const auto bad = std::find_if(symbols.begin(), symbols.end(), is_unknown);
     error = unknown_symbol(number, line, start + static_cast<std::size_t>(bad - symbols.begin()), side);

@@ -22,8 +22,8 @@ constexpr std::string_view digits = "0123456789abcdef";
 
 class LinkReader : PzprLinkReader {
  public:
-  LinkReader(std::string_view line, std::uint32_t number, Board& board, Error& error)
-      : PzprLinkReader(line, number, error), board_(board) {}
+  LinkReader(const Cursor& cursor, std::string_view line, std::uint32_t number, Board& board, Error& error)
+      : PzprLinkReader(line, number, error), cursor_(cursor), board_(board) {}
 
   bool read() {
     if (!read_name(pzpr_name) || !read_side()) return false;
@@ -32,6 +32,7 @@ class LinkReader : PzprLinkReader {
       std::size_t stretch = 0;
       if (!read_stretch(one_blank, board_.size() - cell, stretch)) return false;
       cell += stretch;
+      if (stretch == 0) cursor_.note(cell, number_, line_, at_);
       if (stretch == 0 && !read_value(board_.cells[cell++])) return false;
     }
     return read_end();
@@ -71,6 +72,7 @@ class LinkReader : PzprLinkReader {
     return true;
   }
 
+  const Cursor& cursor_;
   Board& board_;
 };
 
@@ -82,7 +84,7 @@ Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
   do {
     if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
   } while (trim(line).starts_with('#'));
-  return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
+  return LinkReader(cursor, line, number, board, error).read() ? Read::puzzle : Read::error;
 }
 
 void write_puzzlink(const Board& board, Style, std::string& out) {

@@ -18,7 +18,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-bool read_row(std::string_view line, std::uint32_t number, std::uint8_t* cells, Error& error) {
+bool read_row(const Cursor& cursor, std::string_view line, std::uint32_t number, std::size_t row, Board& board,
+              Error& error) {
   const std::string_view symbols = trim(line);
   const auto indent = static_cast<std::size_t>(symbols.data() - line.data());
   if (symbols.size() != 9) {
@@ -31,7 +32,8 @@ bool read_row(std::string_view line, std::uint32_t number, std::uint8_t* cells, 
       error = unknown_symbol(number, line, indent + column, 9);
       return false;
     }
-    cells[column] = static_cast<std::uint8_t>(value);
+    board.cells[row * 9 + column] = static_cast<std::uint8_t>(value);
+    cursor.note(row * 9 + column, number, line, indent + column);
   }
   return true;
 }
@@ -61,7 +63,7 @@ Read read_sdk(Cursor& cursor, Board& board, Error& error) {
     }
     if (skips) continue;
     if (row == 0) first = before.next_line();
-    if (!faulty) faulty = !read_row(line, before.next_line(), &board.cells[row * 9], error);
+    if (!faulty) faulty = !read_row(cursor, line, before.next_line(), row, board, error);
     ++row;
   }
   return faulty ? Read::error : Read::puzzle;

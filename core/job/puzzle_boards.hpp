@@ -1,0 +1,96 @@
+// The boards of a puzzle with some of its statements (core/why/boards.hpp), for a puzzle with a type `Statements`:
+//
+//     list(board, places, statements)   appends the statements, in the order of the text
+//     keep(board, kept, part)           writes the board with only these of them
+//     work_to_keep(board)               the work of that and of opening an engine, which no engine charges
+//     append_others(board, value, others)   may be missing: see Boards; else a cell without the value has another one
+//     obeys(board, statement, answer)   may be missing: whether a solution obeys one of the statements
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/text/places.hpp"
+#include "core/why/boards.hpp"
+
+namespace quadrille {
+
+template <class Puzzle>
+class PuzzleBoards final : public why::Boards {
+ public:
+  using Board = typename Puzzle::Board;
+  using Answer = typename Puzzle::Answer;
+  using Traits = typename Puzzle::Traits;
+  using Statements = typename Puzzle::Statements;
+
+  /// Both must live as long as this; what they hold may change with each puzzle.
+  PuzzleBoards(const Board& board, const Places& places, EngineChoice choice)
+      : board_(board), places_(places), choice_(choice) {}
+
+  void list(std::vector<why::Statement>& statements) const override {
+    Statements::list(board_, places_, statements);
+    count_ = statements.size();
+  }
+
+  void keep(const why::Numbers& kept) override { Statements::keep(board_, kept, kept_); }
+
+  AnySearch* open(std::span<const cover::Placement> more) override {
+    Traits::write_supposed(kept_, more, supposed_);
+    engine_ = &engines_.of(Puzzle::choose(supposed_, Question::check, choice_));
+    return engine_->open(supposed_) ? nullptr : engine_;
+  }
+  std::int64_t work_to_open() const override { return Statements::work_to_keep(board_); }
+
+  bool read() override {
+    engine_->read(answer_);
+    if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
+      Traits::add_supposed(supposed_, answer_);
+    return Puzzle::obeys(kept_, answer_);
+  }
+  void append_placements(why::Placements& placements) const override {
+    Traits::append_answer(kept_, answer_, placements);
+  }
+  void append_broken(why::Numbers& broken) override {
+    for (why::Number statement = 0; statement < count_; ++statement)
+      if (!obeys(statement)) broken.push_back(statement);
+  }
+  std::int64_t work_to_read() const override {
+    return static_cast<std::int64_t>(count_) * Statements::work_to_keep(board_) / 4;
+  }
+
+  void append_others(cover::Placement value, std::vector<why::Placements>& others) const override {
+    if constexpr (requires { Statements::append_others(board_, value, others); }) {
+      Statements::append_others(board_, value, others);
+    } else {
+      const cover::Placement values = Traits::values(board_), first = value / values * values;
+      for (cover::Placement other = first; other < first + values; ++other)
+        if (other != value) others.push_back({other});
+    }
+  }
+
+ private:
+  bool obeys(why::Number statement) {
+    if constexpr (requires { Statements::obeys(board_, statement, answer_); }) {
+      return Statements::obeys(board_, statement, answer_);
+    } else {
+      Statements::keep(board_, {statement}, single_);
+      return Puzzle::obeys(single_, answer_);
+    }
+  }
+
+  const Board& board_;
+  const Places& places_;
+  const EngineChoice choice_;
+  mutable std::size_t count_ = 0;  // of statements
+  Board kept_;
+  Board supposed_;  // with more values
+  Board single_;    // with one statement
+  EnginePool<Board, Answer> engines_;
+  AnyEngine<Board, Answer>* engine_ = nullptr;
+  Answer answer_;
+};
+
+}  // namespace quadrille

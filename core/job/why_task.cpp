@@ -1,0 +1,280 @@
+#include "core/job/why_task.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/search/checked.hpp"
+#include "core/text/json.hpp"
+#include "core/why/reason_search.hpp"
+#include "core/why/trials.hpp"
+
+namespace quadrille {
+
+namespace {
+
+using why::Number;
+using why::Numbers;
+using Outcome = why::Trials::Outcome;
+
+// The place of a cell that is named `r3c5`, or `o5` where cells are the options of a cover; none if it is not one.
+std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cells, std::uint32_t columns) {
+  if (columns == 0) {
+    const auto option = name.starts_with('o') ? whole_number(name.substr(1)) : std::nullopt;
+    return option && *option > 0 && *option <= cells ? std::optional(*option - 1) : std::nullopt;
+  }
+  const std::size_t middle = name.find('c');
+  if (!name.starts_with('r') || middle == std::string_view::npos) return std::nullopt;
+  const auto row = whole_number(name.substr(1, middle - 1)), column = whole_number(name.substr(middle + 1));
+  if (!row || !column || *row == 0 || *column == 0 || *column > columns || *row > cells / columns) return std::nullopt;
+  return (*row - 1) * columns + *column - 1;
+}
+
+class WhyTask final : public Task {
+ public:
+  WhyTask(const Request& request, AnyPuzzle& puzzle, Records& records, std::unique_ptr<why::Boards> boards)
+      : request_(request), puzzle_(puzzle), records_(records), boards_(std::move(boards)) {}
+
+  std::optional<Error> begin() override {
+    if (auto refused = read_value()) return refused;
+    auto opened = puzzle_.open(Question::check, request_.engine, request_.memory);
+    if (opened.refused) return std::move(opened.refused);
+    statements_.clear();
+    boards_->list(statements_);
+    engine_ = opened.search;
+    engine_name_ = opened.name;
+    checked_ = {};
+    search_ = Search(Question::check, {.nodes = request_.limits.nodes});
+    solution_.clear();
+    verdict_ = Verdict::stopped;
+    spare_.clear();
+    needed_.clear();
+    next_ = 0;
+    stage_ = Stage::check;
+    return std::nullopt;
+  }
+
+  const AnySearch* search() const override { return stage_ == Stage::check ? engine_ : nullptr; }
+  bool is_busy() const override { return stage_ != Stage::answered; }
+
+  void advance(Fuel& fuel) override {
+    while (is_busy() && !fuel.is_spent()) {
+      if (stage_ == Stage::check) {
+        check(fuel);
+        fuel.work -= puzzle_.take_work();
+        continue;
+      }
+      const std::uint64_t spent = stats().nodes;
+      const std::uint64_t left = request_.limits.nodes - std::min(request_.limits.nodes, spent);
+      if (left == 0) return stop();
+      Fuel portion = {fuel.work, std::min(fuel.nodes, left)};
+      stage_ == Stage::single ? leave_out_singly(portion) : reduce(portion);
+      fuel = {portion.work, fuel.nodes - std::min(fuel.nodes, stats().nodes - spent)};
+    }
+  }
+
+  // What is known about a reason stays true: only that it is the best is not known then.
+  void stop() override {
+    const bool has_reason = stage_ == Stage::reduce && (reason_.is_minimal() || verdict_ == Verdict::spare);
+    if (!has_reason) verdict_ = Verdict::stopped;
+    answer();
+  }
+
+ private:
+  enum class Stage : std::uint8_t { answered, check, single, reduce };
+
+  // Reads what is asked about, if it is one value.
+  std::optional<Error> read_value() {
+    value_.reset();
+    if (request_.cell.empty() && request_.value == 0) return std::nullopt;
+    const auto [cells, values, columns] = puzzle_.size();
+    const auto cell = cell_named(request_.cell, cells, columns);
+    if (!cell) {
+      const std::string form = columns == 0 ? "o5" : "r3c5";
+      return Error{Error::Code::bad_input,
+                   Message("cell: ") + quote(request_.cell) + " is no cell of the board, such as " + form};
+    }
+    if (request_.value == 0 || request_.value > values) {
+      return Error{Error::Code::bad_input, Message("value: ") + decimal(request_.value) +
+                                               " is not a number from 1 to " + decimal(values) +
+                                               ", as the values of the board are"};
+    }
+    value_ = static_cast<cover::Placement>(*cell * values + request_.value - 1);
+    return std::nullopt;
+  }
+
+  // How many solutions there are.
+  void check(Fuel& fuel) {
+    switch (search_.advance(*engine_, fuel)) {
+      case Step::paused: return;
+      case Step::solution:
+        if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) {
+          records_.error(broken_rules());
+          stage_ = Stage::answered;
+          return;
+        }
+        if (solution_.empty()) puzzle_.append_answer(solution_);
+        return;
+      case Step::finished: break;
+    }
+    checked_ = engine_->stats();
+    if (const std::string_view own_name = engine_->own_name(); !own_name.empty()) engine_name_ = own_name;
+    engine_ = nullptr;
+    switch (search_.verdict()) {
+      case Verdict::none: return begin_reason(Verdict::conflict, {{}});
+      case Verdict::unique: return begin_unique();
+      case Verdict::multiple: verdict_ = Verdict::open; return answer();
+      default: return answer();
+    }
+  }
+
+  void begin_unique() {
+    std::sort(solution_.begin(), solution_.end());
+    if (!value_) {
+      trials_.explain_only(*boards_, solution_);
+      is_trying_ = false;
+      stage_ = Stage::single;
+    } else if (std::binary_search(solution_.begin(), solution_.end(), *value_)) {
+      std::vector<why::Placements> others;
+      boards_->append_others(*value_, others);
+      begin_reason(Verdict::because, std::move(others));
+    } else {
+      begin_reason(Verdict::conflict, {{*value_}});
+    }
+  }
+
+  Numbers all_statements() const {
+    Numbers all(statements_.size());
+    for (Number statement = 0; statement < all.size(); ++statement) all[statement] = statement;
+    return all;
+  }
+
+  void begin_reason(Verdict verdict, std::vector<why::Placements> alternatives) {
+    verdict_ = verdict;
+    trials_.explain_absence(*boards_, std::move(alternatives));
+    reason_.open(trials_, statements_.size(), all_statements());
+    stage_ = Stage::reduce;
+  }
+
+  // Which statements the solution would stay the only one without, each by itself.
+  void leave_out_singly(Fuel& fuel) {
+    for (; next_ < statements_.size(); ++next_) {
+      if (!is_trying_) {
+        Numbers rest = all_statements();
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(next_));
+        trials_.begin(rest, fuel);
+        is_trying_ = true;
+      }
+      const Outcome outcome = trials_.advance(fuel);
+      if (outcome == Outcome::open) return;
+      is_trying_ = false;
+      (outcome == Outcome::enough ? spare_ : needed_).push_back(static_cast<Number>(next_));
+    }
+    verdict_ = Verdict::spare;
+    reason_.open(trials_, statements_.size(), all_statements(), needed_);
+    stage_ = Stage::reduce;
+  }
+
+  void reduce(Fuel& fuel) {
+    if (reason_.advance(fuel)) answer();
+  }
+
+  Stats stats() const {
+    Stats sum = engine_ != nullptr ? engine_->stats() : checked_;
+    if (stage_ == Stage::check) return sum;
+    const Stats tried = trials_.stats();
+    sum.nodes += tried.nodes;
+    sum.dead_ends += tried.dead_ends;
+    sum.depth = std::max(sum.depth, tried.depth);
+    return sum;
+  }
+
+  // Of the statements that are not needed one by one: whether it is one of those that can be left out together.
+  bool is_together(Number statement) const {
+    const Numbers& kept = reason_.reason();
+    return !std::binary_search(kept.begin(), kept.end(), statement);
+  }
+
+  void answer() {
+    const bool has_reason = stage_ == Stage::reduce;
+    const bool is_spare = stage_ == Stage::single || verdict_ == Verdict::spare;
+    const Numbers listed = is_spare ? spare_ : has_reason ? reason_.reason() : Numbers();
+    std::string text;
+    Json json(text);
+    json.open('{').key("statements").open('[');
+    for (const Number number : listed) {
+      const why::Statement& statement = statements_[number];
+      json.open('{').key("text").text(statement.words);
+      json.key("line").number(statement.place.line).key("column").number(statement.place.column);
+      json.key("cells").numbers(statement.cells);
+      if (is_spare) json.key("together").boolean(has_reason && is_together(number));
+      json.close('}');
+    }
+    json.close(']').key("minimal").boolean(has_reason && reason_.is_minimal());
+    json.key("smallest").boolean(has_reason && reason_.is_smallest()).close('}');
+    records_.solution(text);
+    if (const std::string note = note_on(listed.size()); !note.empty()) records_.note(note);
+    records_.answer(verdict_, engine_name_, stats(), "0");
+    engine_ = nullptr;
+    stage_ = Stage::answered;
+  }
+
+  // What the list of statements does not say.
+  std::string note_on(std::size_t listed) const {
+    std::string note = puzzle_.note();
+    const auto add = [&note](const std::string& more) { note += (note.empty() ? "" : "; ") + more; };
+    if (verdict_ == Verdict::open) add("there are several solutions: one statement fewer cannot help");
+    if (stage_ != Stage::reduce) return note;
+    if (verdict_ == Verdict::conflict && value_ && !solution_.empty())
+      add(request_.cell + " has another value in the solution");
+    if (verdict_ == Verdict::spare) {
+      const auto together = static_cast<std::size_t>(
+          std::count_if(spare_.begin(), spare_.end(), [this](Number statement) { return is_together(statement); }));
+      if (listed == 0) return add("every statement is needed"), note;
+      add(decimal(together) + " of these " + decimal(listed) + " can be left out together" +
+          (reason_.is_smallest()  ? ", and no more"
+           : reason_.is_minimal() ? ""
+                                  : ", perhaps more"));
+    } else if (!reason_.is_smallest()) {
+      add(reason_.is_minimal() ? "each of these is needed, but there may be a smaller set"
+                               : "perhaps not all of these are needed");
+    }
+    return note;
+  }
+
+  const Request& request_;
+  AnyPuzzle& puzzle_;
+  Records& records_;
+  std::unique_ptr<why::Boards> boards_;
+
+  Stage stage_ = Stage::answered;
+  std::vector<why::Statement> statements_;
+  std::optional<cover::Placement> value_;  // that is asked about
+  Verdict verdict_ = Verdict::stopped;
+
+  // The check of the whole board.
+  AnySearch* engine_ = nullptr;
+  std::string_view engine_name_;
+  Search search_;
+  Stats checked_;
+  why::Placements solution_;
+
+  why::BoardTrials trials_;
+  why::ReasonSearch reason_;
+
+  // Without a value: statements by whether the solution needs them, one by one.
+  std::size_t next_ = 0;
+  bool is_trying_ = false;
+  Numbers spare_, needed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Task> make_why_task(const Request& request, AnyPuzzle& puzzle, Records& records,
+                                    std::unique_ptr<why::Boards> boards) {
+  return std::make_unique<WhyTask>(request, puzzle, records, std::move(boards));
+}
+
+}  // namespace quadrille

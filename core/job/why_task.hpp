@@ -1,0 +1,25 @@
+// The task of `why`: what is to be explained depends on how many solutions there are (core/why/reason_search.hpp finds
+// the reason). Its S record is JSON:
+//
+//     {"statements": [{"text": "7 at row 3, column 5", "line": 1, "column": 23, "cells": [22]}, …],
+//      "minimal": true, "smallest": false}
+//
+// In place of a line and a column of 0 there are none. Of `spare`, each statement has the member "together": whether it
+// is one of those that can be left out together. Tested by tests/core/why_test.cpp.
+#pragma once
+
+#include <memory>
+
+#include "core/job/any_puzzle.hpp"
+#include "core/job/records.hpp"
+#include "core/job/request.hpp"
+#include "core/job/task.hpp"
+#include "core/why/boards.hpp"
+
+namespace quadrille {
+
+/// All but the boards must live as long as the task.
+std::unique_ptr<Task> make_why_task(const Request& request, AnyPuzzle& puzzle, Records& records,
+                                    std::unique_ptr<why::Boards> boards);
+
+}  // namespace quadrille

@@ -1,0 +1,35 @@
+// Where things stand in a text. A reader notes it for whoever wants to know (Cursor::places), by a number that the
+// puzzle gives to each thing.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// Both from 1, columns in characters; 0 if unknown.
+struct Place {
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// The place of byte `offset` of `line`, which is line `number`.
+Place place_of(std::uint32_t number, std::string_view line, std::size_t offset);
+
+class Places {
+ public:
+  void clear() { places_.clear(); }
+  void note(std::size_t thing, Place place) {
+    if (places_.size() <= thing) places_.resize(thing + 1);
+    places_[thing] = place;
+  }
+  Place of(std::size_t thing) const { return thing < places_.size() ? places_[thing] : Place{}; }
+
+ private:
+  std::vector<Place> places_;
+};
+
+}  // namespace quadrille

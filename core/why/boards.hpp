@@ -1,0 +1,44 @@
+// A puzzle as the search for a reason sees it: its statements, and the board with some of them.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/cover/cover_form.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/why/statement.hpp"
+
+namespace quadrille::why {
+
+using Placements = std::vector<cover::Placement>;
+
+class Boards {
+ public:
+  virtual ~Boards() = default;
+
+  /// The statements of the puzzle at hand, in the order of its text.
+  virtual void list(std::vector<Statement>& statements) const = 0;
+
+  /// Writes the board with these statements and no others.
+  virtual void keep(const Numbers& kept) = 0;
+  /// Opens an engine for solutions of that board which also has these values, even if they break a statement. Null if
+  /// it cannot be searched. The engine stays until the next call.
+  virtual AnySearch* open(std::span<const cover::Placement> more) = 0;
+  /// The work of both together, which no engine charges.
+  virtual std::int64_t work_to_open() const = 0;
+
+  /// Takes the solution at hand of that engine. False if the board with the kept statements does not allow it.
+  virtual bool read() = 0;
+  /// Appends the values that it puts on the board.
+  virtual void append_placements(Placements& placements) const = 0;
+  /// Appends the statements that it breaks.
+  virtual void append_broken(Numbers& broken) = 0;
+  /// The work of `read` and `append_broken`.
+  virtual std::int64_t work_to_read() const = 0;
+
+  /// Appends what a solution has that lacks a value: each such solution has one of these sets of values.
+  virtual void append_others(cover::Placement value, std::vector<Placements>& others) const = 0;
+};
+
+}  // namespace quadrille::why

@@ -1,0 +1,240 @@
+#include "core/why/reason_search.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace quadrille::why {
+
+namespace {
+
+// What a trial may take at first. A statement that this leaves in doubt stays, until the others are known.
+constexpr std::int64_t quick = 100 * work_per_ms;
+// The same where a doubt only makes a later step larger.
+constexpr std::int64_t quicker = 5 * work_per_ms;
+
+Numbers sorted(Numbers numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
+}
+
+Numbers without(const Numbers& numbers, const Numbers& others) {
+  Numbers rest;
+  std::set_difference(numbers.begin(), numbers.end(), others.begin(), others.end(), std::back_inserter(rest));
+  return rest;
+}
+
+Numbers together(const Numbers& numbers, const Numbers& others) {
+  Numbers all;
+  std::set_union(numbers.begin(), numbers.end(), others.begin(), others.end(), std::back_inserter(all));
+  return all;
+}
+
+}  // namespace
+
+void ReasonSearch::open(Trials& trials, std::size_t statements, Numbers enough, Numbers needed) {
+  trials_ = &trials;
+  statements_ = statements;
+  reason_ = std::move(enough);
+  is_minimal_ = is_smallest_ = is_trying_ = has_doubts_ = false;
+  is_needed_.assign(statements, 0);
+  for (const Number statement : needed) is_needed_[statement] = 1;
+  calls_.clear();
+  broken_sets_.clear();
+  background_ = std::move(needed);
+  call(without(reason_, background_), true);
+  stage_ = Stage::divide;
+}
+
+bool ReasonSearch::advance(Fuel& fuel) {
+  while (stage_ != Stage::done) {
+    if (fuel.is_spent()) return false;
+    if (stage_ == Stage::divide || stage_ == Stage::confirm) {
+      work(fuel);
+      continue;
+    }
+    const Fuel portion = {std::min(fuel.work, left_), fuel.nodes};
+    Fuel rest = portion;
+    work(rest);
+    left_ -= portion.work - rest.work;
+    fuel = {fuel.work - (portion.work - rest.work), rest.nodes};
+    if (left_ <= 0) stage_ = Stage::done;
+  }
+  return true;
+}
+
+// False when the fuel is spent; true when there is a next thing to do.
+bool ReasonSearch::work(Fuel& fuel) {
+  switch (stage_) {
+    case Stage::divide: return divide(fuel);
+    case Stage::confirm: return confirm(fuel);
+    case Stage::hit: return hit(fuel);
+    case Stage::test: return test(fuel);
+    case Stage::grow: return grow(fuel);
+    case Stage::done: break;
+  }
+  return true;
+}
+
+// The outcome of a trial, which takes no more than `most` of work: `open` when the fuel is spent.
+ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most, Fuel& fuel) {
+  const Fuel portion = {is_trying_ ? std::min(fuel.work, trial_left_) : std::min(fuel.work, most), fuel.nodes};
+  Fuel rest = portion;
+  if (!is_trying_) {
+    trial_left_ = most;
+    trials_->begin(kept, rest);
+    is_trying_ = true;
+  }
+  Outcome outcome = trials_->advance(rest);
+  trial_left_ -= portion.work - rest.work;
+  fuel = {fuel.work - (portion.work - rest.work), rest.nodes};
+  if (outcome == Outcome::open && trial_left_ <= 0) outcome = Outcome::unknown;
+  if (outcome == Outcome::counterexample && trials_->broken().empty()) outcome = Outcome::unknown;
+  is_trying_ = outcome == Outcome::open;
+  return outcome;
+}
+
+void ReasonSearch::call(const Numbers& candidates, bool may_be_none) {
+  calls_.push_back({candidates, background_.size(), may_be_none});
+}
+
+// Ends the last call.
+void ReasonSearch::give_back(Numbers kept) {
+  given_back_ = std::move(kept);
+  calls_.pop_back();
+}
+
+bool ReasonSearch::divide(Fuel& fuel) {
+  using State = Call::State;
+  if (calls_.empty()) {
+    end_shrinking();
+    return true;
+  }
+  Call& now = calls_.back();
+  const auto half = now.candidates.begin() + static_cast<std::ptrdiff_t>((now.candidates.size() + 1) / 2);
+  const bool are_needed = std::all_of(now.candidates.begin(), now.candidates.end(),
+                                      [this](Number statement) { return is_needed(statement); });
+  switch (now.state) {
+    case State::ask: {
+      now.state = State::split;
+      if (now.candidates.empty() || !now.may_be_none || are_needed) break;
+      const Numbers kept = sorted(background_);
+      const Outcome outcome = look(kept, quick, fuel);
+      if (outcome == Outcome::open) return now.state = State::ask, false;
+      if (outcome == Outcome::enough) {
+        reason_ = kept;
+        give_back({});
+      } else if (outcome == Outcome::counterexample) {
+        broken_sets_.push_back(trials_->broken());
+        Numbers only;
+        std::set_intersection(reason_.begin(), reason_.end(), trials_->broken().begin(), trials_->broken().end(),
+                              std::back_inserter(only));
+        if (only.size() == 1) is_needed_[only[0]] = 1;
+      } else {
+        has_doubts_ = true;
+      }
+      break;
+    }
+    case State::split:
+      if (now.candidates.size() < 2 || are_needed) {
+        give_back(std::move(now.candidates));
+        break;
+      }
+      now.state = State::second;
+      background_.insert(background_.end(), now.candidates.begin(), half);
+      call({half, now.candidates.end()}, true);
+      break;
+    case State::second:
+      now.state = State::first;
+      now.kept = std::move(given_back_);
+      background_.resize(now.background);
+      background_.insert(background_.end(), now.kept.begin(), now.kept.end());
+      call({now.candidates.begin(), half}, !now.kept.empty());
+      break;
+    case State::first:
+      background_.resize(now.background);
+      give_back(together(now.kept, given_back_));
+      break;
+  }
+  return true;
+}
+
+// QuickXplain is at its end: `given_back_` is what it has found, beside the background.
+void ReasonSearch::end_shrinking() {
+  reason_ = together(sorted(background_), given_back_);
+  next_ = 0;
+  is_minimal_ = !has_doubts_;
+  stage_ = has_doubts_ ? Stage::confirm : Stage::hit;
+  left_ = most_work;
+  hitting_sets_.open(statements_);
+  for (const Numbers& broken : broken_sets_) hitting_sets_.add(broken);
+}
+
+// Leaves out what can be left out, one after the other, however long it takes.
+bool ReasonSearch::confirm(Fuel& fuel) {
+  if (next_ == reason_.size()) {
+    is_minimal_ = !has_doubts_;
+    stage_ = is_minimal_ ? Stage::hit : Stage::done;
+    return true;
+  }
+  if (next_ == 0 && !is_trying_) has_doubts_ = false;
+  if (is_needed(reason_[next_])) return ++next_, true;
+  const Numbers rest = without(reason_, {reason_[next_]});
+  const Outcome outcome = look(rest, Fuel::unlimited_work, fuel);
+  if (outcome == Outcome::open) return false;
+  if (outcome == Outcome::enough) {
+    reason_ = rest;
+  } else {
+    has_doubts_ = has_doubts_ || outcome == Outcome::unknown;
+    ++next_;
+  }
+  return true;
+}
+
+bool ReasonSearch::hit(Fuel& fuel) {
+  if (!hitting_sets_.advance(reason_.size(), fuel)) return false;
+  is_smallest_ = !hitting_sets_.has_found();
+  tested_ = hitting_sets_.found();
+  stage_ = is_smallest_ ? Stage::done : Stage::test;
+  return true;
+}
+
+// Whether the hitting set is enough, or with what was added to it: that is how more sets are found, which have nothing
+// in common, before the next hitting set is looked for.
+bool ReasonSearch::test(Fuel& fuel) {
+  const bool is_hitting_set = tested_.size() == hitting_sets_.found().size();
+  const Outcome outcome = look(tested_, quick, fuel);
+  switch (outcome) {
+    case Outcome::open: return false;
+    case Outcome::enough:
+      if (is_hitting_set) reason_ = tested_;
+      is_smallest_ = is_hitting_set;
+      stage_ = is_hitting_set ? Stage::done : Stage::hit;
+      break;
+    case Outcome::unknown: stage_ = is_hitting_set ? Stage::done : Stage::hit; break;
+    case Outcome::counterexample: outside_ = doubtful_ = trials_->broken(); stage_ = Stage::grow;
+  }
+  return true;
+}
+
+// Makes the set that is broken small: keeps as much on the board as has a counterexample.
+bool ReasonSearch::grow(Fuel& fuel) {
+  if (doubtful_.empty() || outside_.size() == 1) {
+    hitting_sets_.add(outside_);
+    tested_ = together(tested_, outside_);
+    stage_ = Stage::test;
+    return true;
+  }
+  Numbers all(statements_);
+  for (Number statement = 0; statement < all.size(); ++statement) all[statement] = statement;
+  const Number next = doubtful_.back();
+  const Outcome outcome = look(without(all, without(outside_, {next})), quicker, fuel);
+  if (outcome == Outcome::open) return false;
+  doubtful_.pop_back();
+  if (outcome != Outcome::counterexample) return true;
+  outside_ = trials_->broken();
+  doubtful_ = without(doubtful_, without(doubtful_, outside_));
+  return true;
+}
+
+}  // namespace quadrille::why
