@@ -200,7 +200,9 @@ class WhyTask final : public Task {
   void answer() {
     const bool has_reason = stage_ == Stage::reduce;
     const bool is_spare = stage_ == Stage::single || verdict_ == Verdict::spare;
-    const Numbers listed = is_spare ? spare_ : has_reason ? reason_.reason() : Numbers();
+    Numbers listed = is_spare ? spare_ : has_reason ? reason_.reason() : Numbers();
+    std::stable_sort(listed.begin(), listed.end(),
+                     [this](Number one, Number other) { return statements_[one].place < statements_[other].place; });
     std::string text;
     Json json(text);
     json.open('{').key("statements").open('[');

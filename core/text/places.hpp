@@ -2,6 +2,7 @@
 // puzzle gives to each thing.
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -13,7 +14,7 @@ namespace quadrille {
 struct Place {
   std::uint32_t line = 0;
   std::uint32_t column = 0;
-  friend bool operator==(const Place&, const Place&) = default;
+  friend auto operator<=>(const Place&, const Place&) = default;
 };
 
 /// The place of byte `offset` of `line`, which is line `number`.

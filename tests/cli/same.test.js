@@ -165,6 +165,10 @@ test('reasons are the same', async () => {
   ])
     await assertSame(['why', 'sudoku', ...wrong], boards[0]);
   await assertSame(['check', 'sudoku', '--cell', 'r1c1'], boards[0]);
+  const killer = '# words\n.Shape~4x4.Cage~3~R1C1~R1C2\n .~R1C3_1~R4C4_2_3.Cage~7~R2C1~R2C2';
+  const quarrel = '2:11 .Cage~3~R1C1~R1C2\n3:4 1 at row 1, column 3\n\n';
+  assert.equal((await assertSame(['why', 'variant'], killer)).stdout, quarrel);
+  await assertSame(['why', 'variant', '--json'], killer);
   await assertSame(['why', 'queens'], '4 0 0 0 0');
 });
 

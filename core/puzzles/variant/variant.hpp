@@ -10,6 +10,7 @@
 #include "core/puzzles/variant/notations.hpp"
 #include "core/puzzles/variant/obeys.hpp"
 #include "core/puzzles/variant/search.hpp"
+#include "core/puzzles/variant/statements.hpp"
 #include "core/puzzles/variant/traits.hpp"
 #include "core/search/any_engine.hpp"
 
@@ -20,6 +21,7 @@ struct Variant {
   using Board = variant::Board;
   using Answer = variant::Answer;
   using Traits = variant::Traits;
+  using Statements = variant::Statements;
   static constexpr const auto& notations = variant::notations;
 
   using Kind = EngineKind<Board, Answer>;

@@ -19,6 +19,8 @@ Read read_iss_text(Cursor& cursor, Board& board, Error& error);
 /// Whether the lines of a text are one puzzle, which Interactive Sudoku Solver takes for granted.
 Detection detect_iss_text(std::string_view text, bool last);
 void write_iss(const Board& board, std::string& out);
+/// Appends a rule of the board alone.
+void write_rule(const Rule& rule, const Board& board, std::string& out);
 /// The values row by row: 1 to 9, or A for 1, B for 2, … where the board has values above 9; 0 is always 0. Variables
 /// follow after a tab, as numbers: VA1=2 VA2=12.
 void write_iss_answer(const Board& board, const Answer& answer, std::string& out);

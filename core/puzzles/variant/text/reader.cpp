@@ -15,6 +15,7 @@
 #include "core/puzzles/variant/rules/arguments.hpp"
 #include "core/puzzles/variant/rules/combined.hpp"
 #include "core/puzzles/variant/rules/kinds.hpp"
+#include "core/puzzles/variant/statements.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 
 namespace quadrille::variant {
@@ -44,6 +45,9 @@ struct Item {
 class ConstraintReader {
  public:
   ConstraintReader(std::string_view text, Board& board, TextFault& fault) : text_(text), board_(board), fault_(fault) {}
+
+  /// By cell, where its candidates are in the text.
+  std::vector<std::size_t> cell_offsets;
 
   bool read() {
     if (text_.empty() || text_[0] != '.') {
@@ -368,6 +372,8 @@ bool ConstraintReader::read_candidates() {
     }
     if (is_on_board()) {
       board_.candidates[cell] &= values;
+      if (cell_offsets.size() <= cell) cell_offsets.resize(cell + std::size_t{1});
+      cell_offsets[cell] = item_.places[i];
     } else {
       rule.groups[0].push_back(cell);
       rule.numbers.push_back(static_cast<std::int32_t>(values));
@@ -417,12 +423,34 @@ void set_shape(Board& board, const Shape& shape) {
 
 namespace {
 
-Read read_puzzle(const PuzzleText& text, Board& board, Error& error) {
+// Where a cell is in a short form, which has the cells in their order; 0 if that is not known.
+std::size_t offset_in_short_form(std::string_view text, const Board& board, std::size_t cell) {
+  const std::size_t begin = text.starts_with('=') ? 1 : 0, size = text.size() - begin;
+  if (size == board.cells() * board.shape.values) return cell * board.shape.values;
+  return size == board.cells() || size == 2 * board.cells() ? begin + cell : 0;
+}
+
+void note_places(const Cursor& cursor, const PuzzleText& text, const Board& board,
+                 const std::vector<std::size_t>& cell_offsets, bool is_short) {
+  if (cursor.places == nullptr) return;
+  const auto note = [&](std::size_t thing, std::size_t offset) {
+    const Error place = text.error_at(offset, "");
+    cursor.places->note(thing, {place.line, place.column});
+  };
+  for (std::size_t cell = 0; cell < board.cells(); ++cell) {
+    if (is_short) note(cell, offset_in_short_form(text.compact(), board, cell));
+    if (!is_short && cell < cell_offsets.size()) note(cell, cell_offsets[cell]);
+  }
+  for (std::size_t rule = 0; rule < board.rules.size(); ++rule)
+    note(thing_of_rule(board, rule), board.rules[rule].offset);
+}
+
+Read read_puzzle(const Cursor& cursor, const PuzzleText& text, Board& board, Error& error) {
   board = {};
   TextFault fault;
   const ShortForm form = read_short_form(text, board, fault);
-  const bool is_read =
-      form == ShortForm::yes || (form == ShortForm::no && ConstraintReader(text.compact(), board, fault).read());
+  ConstraintReader reader(text.compact(), board, fault);
+  const bool is_read = form == ShortForm::yes || (form == ShortForm::no && reader.read());
   if (!is_read) {
     error = text.error_at(fault.at, std::move(fault.message));
     return Read::error;
@@ -434,6 +462,7 @@ Read read_puzzle(const PuzzleText& text, Board& board, Error& error) {
   board.words = text.words();
   board.decoration = text.decoration();
   board.lines = text.lines();
+  note_places(cursor, text, board, reader.cell_offsets, form == ShortForm::yes);
   return Read::puzzle;
 }
 
@@ -442,13 +471,13 @@ Read read_puzzle(const PuzzleText& text, Board& board, Error& error) {
 Read read_iss(Cursor& cursor, Board& board, Error& error) {
   PuzzleText text;
   const Read read = text.take(cursor);
-  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
+  return read == Read::puzzle ? read_puzzle(cursor, text, board, error) : read;
 }
 
 Read read_iss_text(Cursor& cursor, Board& board, Error& error) {
   PuzzleText text;
   const Read read = text.take_all(cursor);
-  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
+  return read == Read::puzzle ? read_puzzle(cursor, text, board, error) : read;
 }
 
 }  // namespace quadrille::variant

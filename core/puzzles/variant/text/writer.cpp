@@ -40,15 +40,6 @@ void write_variables(const Variables& variables, std::string& out) {
                         : decimal(variables.size));
 }
 
-void write_rule(const Rule& rule, const Board& board, std::string& out) {
-  out += '.';
-  out += rule.kind->name;
-  rule.kind->write(rule, board, out);
-  if (rule.kind != &kinds::any_of && rule.kind != &kinds::all_of && rule.kind != &kinds::replicate) return;
-  for (const Rule& child : rule.children) write_rule(child, board, out);
-  out += ".End";
-}
-
 void write_candidates(const Board& board, std::string& out) {
   bool is_first = true;
   for (std::size_t cell = 0; cell < board.candidates.size(); ++cell) {
@@ -66,6 +57,15 @@ void write_candidates(const Board& board, std::string& out) {
 }
 
 }  // namespace
+
+void write_rule(const Rule& rule, const Board& board, std::string& out) {
+  out += '.';
+  out += rule.kind->name;
+  rule.kind->write(rule, board, out);
+  if (rule.kind != &kinds::any_of && rule.kind != &kinds::all_of && rule.kind != &kinds::replicate) return;
+  for (const Rule& child : rule.children) write_rule(child, board, out);
+  out += ".End";
+}
 
 // A board without anything is written as a shape.
 void write_iss(const Board& board, std::string& out) {
