@@ -87,7 +87,6 @@ command::Refusal read_arguments(std::span<char* const> arguments, Command& comma
   if (auto refusal = command::read_command_line(words, equipment(), line)) return refusal;
   const auto& options = line.options;
   command.is_json = options.has("json");
-  command.file = line.file ? line.file->c_str() : nullptr;
   if (line.kind != command::CommandLine::Kind::question) return std::nullopt;
   command.puzzle = find_puzzle(line.puzzle);
   command.request = request_of(line);

@@ -13,11 +13,10 @@
 
 namespace quadrille::cli {
 
-/// What the command line asks for. For a word that is no question there are only `line` and `file`.
+/// What the command line asks for. For a word that is no question there is only `line`.
 struct Command {
   command::CommandLine line;
   const CatalogEntry* puzzle = nullptr;
-  const char* file = nullptr;        ///< in `line`; null: standard input
   Request request;                   ///< without a text
   const char* part = nullptr;        ///< in `line`, as it was given; empty: the whole
   const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none

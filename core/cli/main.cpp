@@ -1,5 +1,5 @@
-// The command quadrille <question> <puzzle> [file], and quadrille join [file]. Answers are printed in the order of the
-// puzzles, each as soon as it is known. Memory does not grow with the input.
+// The command quadrille <question> <puzzle> [file ...], and quadrille join [file ...]. Answers are printed in the order
+// of the puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <algorithm>
 #include <cstdint>
 #include <new>
@@ -9,6 +9,7 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "core/cli/arguments.hpp"
 #include "core/cli/checkpoint.hpp"
@@ -45,15 +46,16 @@ JudgeWords judge_of(const CatalogEntry& puzzle, std::string_view notation) {
   return {};
 }
 
-// Lives as long as the command.
-std::string_view source_of(const Command& command) { return command.file == nullptr ? "stdin" : command.file; }
+// Null for standard input.
+const char* path_of(const std::string& file) { return file == "-" ? nullptr : file.c_str(); }
+
+// Names a file in messages. Lives as long as the file's name.
+std::string_view source_of(const std::string& file) { return file == "-" ? "stdin" : std::string_view(file); }
 
 Status fail(std::string_view source, const std::string& why) {
   complain(std::string(source) + ": " + why + '\n');
   return Status::failed;
 }
-
-Status fail(const Command& command, const std::string& why) { return fail(source_of(command), why); }
 
 Status refuse(std::string_view refusal) {
   complain(command::refusal_text(refusal));
@@ -69,18 +71,21 @@ Input::Result read_all(TextInput& input, std::string& text) {
 // Prints all that comes out of a queue.
 Status print_all(OutputQueue& queue) {
   Status status = Status::answered;
+  std::uint64_t puzzles = 0;
   for (Printout next; queue.take(next);) {
+    next.write_numbers(puzzles);
     complain(next.messages);
     print(next.answers);
     status = worse(status, next.status);
+    puzzles += next.puzzles;
   }
   return status;
 }
 
-// Has the whole input answered by the scheduler. What cannot be read goes to the queue, behind the answers.
-void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
-  const std::string_view source = source_of(command);
-  TextInput input(command.file);
+// Has a whole file answered by the scheduler. What cannot be read goes to the queue, behind the answers.
+void read_file(const Command& command, const std::string& file, Scheduler& scheduler, OutputQueue& queue) {
+  const std::string_view source = source_of(file);
+  TextInput input(path_of(file));
   TextPieces pieces(*command.puzzle, command.request, input);
   Request piece;
   for (;;) {
@@ -99,13 +104,23 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
     }
     if (result == TextPieces::Result::failed || result == TextPieces::Result::link) {
       const std::string why(result == TextPieces::Result::link ? pieces.link_refusal() : input.failure());
-      Printout failure = {.answers = "", .messages = std::string(source) + ": " + why + '\n', .status = Status::failed};
+      Printout failure;
+      failure.messages = std::string(source) + ": " + why + '\n';
+      failure.status = Status::failed;
       OutputQueue::Outbox& outbox = queue.add();
       queue.put(outbox, failure);
       queue.close(outbox);
     }
-    return queue.end();
+    return;
   }
+}
+
+void read_files(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
+  for (const std::string& file : command.line.files) {
+    if (is_interrupted()) break;
+    read_file(command, file, scheduler, queue);
+  }
+  queue.end();
 }
 
 // Has the wishes answered by the scheduler, in pieces for all threads.
@@ -116,7 +131,7 @@ void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queu
   const Style style = {.puzzle = command.line.puzzle,
                        .question = Question::generate,
                        .is_json = command.is_json,
-                       .source = source_of(command),
+                       .source = {},
                        .judge = {}};
   for (std::uint64_t number = 0; number < command.count && !is_interrupted();) {
     Request piece = command.request;
@@ -151,7 +166,7 @@ Status answer_all(const Command& command) {
   OutputQueue queue(pieces_a_thread * command.threads);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
   std::thread reader(
-      [&] { is_generate ? give_wishes(command, scheduler, queue) : read_input(command, scheduler, queue); });
+      [&] { is_generate ? give_wishes(command, scheduler, queue) : read_files(command, scheduler, queue); });
   const Status status = print_all(queue);
   reader.join();
   return worse(status, is_interrupted() ? Status::stopped : Status::answered);
@@ -188,10 +203,11 @@ bool read_saved(const char* file, bool& has_saved, std::optional<Checkpoint>& fr
 
 // Counts one puzzle, from where the file of the checkpoint says that it has come to.
 Status count_on(const Command& command) {
+  const std::string& file = command.line.files.front();
   const Style style = {.puzzle = command.line.puzzle,
                        .question = Question::count,
                        .is_json = command.is_json,
-                       .source = source_of(command),
+                       .source = source_of(file),
                        .part = command.part,
                        .is_single = true,
                        .judge = {}};
@@ -203,14 +219,14 @@ Status count_on(const Command& command) {
   bool has_saved = false;
   if (!read_saved(command.checkpoint, has_saved, saving.from)) return Status::failed;
 
-  TextInput input(command.file);
+  TextInput input(path_of(file));
   Request request = command.request;
   request.single = true;
   const auto result = read_all(input, request.text);
-  if (result == Input::Result::failed) return fail(command, input.failure());
+  if (result == Input::Result::failed) return fail(source_of(file), input.failure());
   if (is_interrupted()) return Status::stopped;
   const std::string_view link = request.format.empty() ? refusal_of_link(command.puzzle->id, request.text) : "";
-  if (!link.empty()) return fail(command, std::string(link));
+  if (!link.empty()) return fail(source_of(file), std::string(link));
   if (has_saved) {
     Printout refused;
     const auto name = name_of(*command.puzzle, request, style, refused);
@@ -228,12 +244,20 @@ Status count_on(const Command& command) {
 
 // Prints the answer of a puzzle from the answers of its parts.
 Status join_parts(const Command& command) {
-  TextInput input(command.file);
-  std::string text;
-  const auto result = read_all(input, text);
-  if (result == Input::Result::interrupted) return Status::stopped;
-  if (result == Input::Result::failed) return fail(command, input.failure());
-  const Printout joined = command::join(text, source_of(command), command.is_json);
+  std::string all;
+  std::vector<command::Source> sources;
+  for (const std::string& file : command.line.files) {
+    TextInput input(path_of(file));
+    std::string text;
+    const auto result = read_all(input, text);
+    if (result == Input::Result::interrupted) return Status::stopped;
+    if (result == Input::Result::failed) return fail(source_of(file), input.failure());
+    if (!text.ends_with('\n')) text += '\n';
+    const auto lines = std::count(text.begin(), text.end(), '\n');
+    sources.push_back({std::string(source_of(file)), static_cast<std::size_t>(lines)});
+    all += text;
+  }
+  const Printout joined = command::join(sources, all, command.is_json);
   complain(joined.messages);
   print(joined.answers);
   return joined.status;

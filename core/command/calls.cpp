@@ -60,14 +60,19 @@ std::string read_line(const JsonValue& given) {
       json.key("word").text(question_names[static_cast<std::size_t>(line.question)]);
       json.key("puzzle").text(line.puzzle).key("wishes").text(line.wishes);
   }
-  if (line.file) json.key("file").text(*line.file);
+  json.key("files").open('[');
+  for (const std::string& file : line.files) json.text(file);
+  json.close(']');
   append_options(line.options, json);
   json.close('}');
   return out;
 }
 
 std::string join_answers(const JsonValue& given, std::string_view text) {
-  const Printout joined = join(text, given.member("source")->text, given.member("json")->boolean);
+  std::vector<Source> sources;
+  for (const JsonValue& each : given.member("sources")->items)
+    sources.push_back({each.member("name")->text, static_cast<std::size_t>(each.member("lines")->number)});
+  const Printout joined = join(sources, text, given.member("json")->boolean);
   std::string out;
   Json json(out);
   json.open('{').key("answers").text(joined.answers).key("messages").text(joined.messages);

@@ -8,10 +8,12 @@ namespace quadrille::command {
 
 /// Answers a call, whose arguments are a JSON object and perhaps a text:
 ///
-///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {help}, {version: true}, or {word, file,
+///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {help}, {version: true}, or {word,
+///     files,
 ///                                         options} and, for a question, `puzzle` and `wishes`
-///     join  {source, json}, text          answers of parts joined, as JSON: {answers, messages, status}
+///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
 ///
+/// `sources` of the text have a name and a number of lines each (core/command/join.hpp).
 /// `puzzles` are those of the catalog, `memory` the most megabytes of `--memory`.
 std::string call(const std::string& name, const std::string& json, const std::string& text);
 

@@ -78,9 +78,15 @@ Refusal read_wishes(const Options& options, std::string& wishes) {
   return std::nullopt;
 }
 
-// The words are a question, a puzzle and perhaps a file.
+// The files that are named after the first words of a command line.
+std::vector<std::string> files_of(std::span<const std::string> words, std::size_t first) {
+  if (words.size() <= first) return {"-"};
+  return {words.begin() + static_cast<std::ptrdiff_t>(first), words.end()};
+}
+
+// The words are a question, a puzzle and perhaps files.
 Refusal read_question(std::span<const std::string> words, const Equipment& equipment, CommandLine& line) {
-  if (words.size() < 2 || words.size() > 3) return "<question> <puzzle> [file] expected";
+  if (words.size() < 2) return "<question> <puzzle> [file ...] expected";
   const std::string &question = words[0], &id = words[1];
   const bool is_generate = question == name_of(Question::generate);
   if (question == name_of(Question::split) && !line.options.has("parts")) return "split: --parts N expected";
@@ -101,7 +107,8 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
     if (auto refusal = choose("engine", *engine, std::size(engine_choice_names), line.engine)) return refusal;
   }
   line.puzzle = id;
-  if (words.size() > 2) line.file = words[2];
+  if (!is_generate) line.files = files_of(words, 2);
+  if (line.options.has("checkpoint") && line.files.size() > 1) return "checkpoint: one file expected";
   return check_whole(line);
 }
 
@@ -110,12 +117,12 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
   std::vector<std::string> words;
   if (auto refusal = line.options.read(arguments, words)) return refusal;
-  if (line.options.has("help")) return line.kind = CommandLine::Kind::help, std::nullopt;
+  const bool asks_help = line.options.has("help") || (words.size() == 1 && words[0] == "help");
+  if (asks_help) return line.kind = CommandLine::Kind::help, std::nullopt;
   if (line.options.has("version")) return line.kind = CommandLine::Kind::version, std::nullopt;
   if (words.empty() || words[0] != "join") return read_question(words, equipment, line);
-  if (words.size() > 2) return "join [file] expected";
   line.kind = CommandLine::Kind::join;
-  if (words.size() > 1) line.file = words[1];
+  line.files = files_of(words, 1);
   return std::nullopt;
 }
 
@@ -152,7 +159,7 @@ std::string usage(const Equipment& equipment) {
   };
   static_assert(std::size(questions) == std::size(question_names));
   constexpr std::size_t column = 25;
-  std::string out = "quadrille <question> <puzzle> [file]\nquadrille join [file]\n\n";
+  std::string out = "quadrille <question> <puzzle> [file ...]\nquadrille join [file ...]\n\n";
   std::string_view kind = "  question   ";
   for (const Row& row : questions) {
     append_help(std::string(kind) + std::string(row.name), column, row.help, out);
@@ -162,7 +169,7 @@ std::string usage(const Equipment& equipment) {
               "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json",
               out);
   append_help("  puzzle", column, puzzle_names(equipment), out);
-  append_help("  file", column, "puzzles, one or many; standard input when left out", out);
+  append_help("  file", column, "puzzles, one or many; standard input when left out, or where it is -", out);
   out += '\n' + help_on_options(equipment.most_memory) +
          "\nExit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong "
          "usage,\n3 a limit stopped some answer.\n";

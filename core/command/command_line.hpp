@@ -31,13 +31,14 @@ struct Equipment {
 };
 
 struct CommandLine {
-  /// `join` has a file and options; `help` and `version` have nothing.
+  /// `join` has files and options; `help` and `version` have nothing.
   enum class Kind { question, join, help, version };
 
   Kind kind = Kind::question;
   Question question = Question::solve;
   std::string puzzle;
-  std::optional<std::string> file;  ///< nothing: standard input
+  /// Read one after the other; `-` is standard input. None only for `generate`, which reads nothing.
+  std::vector<std::string> files;
   EngineChoice engine = EngineChoice::automatic;
   Options options;
   std::string

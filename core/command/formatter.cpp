@@ -78,6 +78,20 @@ void append_variables(std::string_view variables, Json& json) {
   json.close('}');
 }
 
+// The object of a puzzle that could not be read.
+void append_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
+                  Printout& out) {
+  Json json(out.answers);
+  json.open('{').key("puzzle").raw("");
+  out.missing.push_back({out.answers.size(), out.puzzles});
+  if (line > 0) json.key("line").number(line);
+  json.key("error").open('{').key("code").text(code).key("message").text(message);
+  if (line > 0) json.key("line").number(line);
+  if (column > 0) json.key("column").number(column);
+  json.close('}').close('}');
+  out.answers += '\n';
+}
+
 std::string_view or_else(std::string_view words, std::string_view otherwise) {
   return words.empty() ? otherwise : words;
 }
@@ -107,28 +121,35 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         reader.text();
         append_utf8(reader.text(), out.answers);
         out.answers += '\n';
+        ++out.puzzles;
         break;
       default: {
-        const bool is_bad_input = reader.text() == error_code_names[static_cast<std::size_t>(Error::Code::bad_input)];
+        const std::string_view code = reader.text();
         const std::uint64_t line = reader.number(), column = reader.number();
-        if (style_.is_single && line == 0 && is_bad_input) {
-          std::string refusal;
-          append_utf8(Message::plain(reader.text()), refusal);
-          out.messages += refusal_text(refusal);
-          out.status = Status::wrong_usage;
-          break;
-        }
-        out.messages += style_.source;
-        if (line > 0) out.messages += ':' + decimal(line);
-        if (column > 0) out.messages += ':' + decimal(column);
-        out.messages += ": ";
-        append_utf8(Message::plain(reader.text()), out.messages);
-        out.messages += '\n';
-        out.status = Status::failed;
-        solutions_.clear();
+        std::string message;
+        append_utf8(Message::plain(reader.text()), message);
+        format_fault(code, line, column, message, out);
       }
     }
   }
+}
+
+void Formatter::format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
+                             Printout& out) {
+  const bool is_bad_input = code == error_code_names[static_cast<std::size_t>(Error::Code::bad_input)];
+  if (style_.is_single && line == 0 && is_bad_input) {
+    out.messages += refusal_text(message);
+    out.status = Status::wrong_usage;
+    return;
+  }
+  out.messages += style_.source;
+  if (line > 0) out.messages += ':' + decimal(line);
+  if (column > 0) out.messages += ':' + decimal(column);
+  out.messages.append(": ").append(message) += '\n';
+  out.status = Status::failed;
+  solutions_.clear();
+  ++out.puzzles;
+  if (style_.is_json) append_fault(code, line, column, message, out);
 }
 
 // A list prints each solution as it comes; other questions need it for the answer.
@@ -140,6 +161,7 @@ void Formatter::format_solution(std::string_view solution, Printout& out) {
 }
 
 void Formatter::format_answer(const Answer& answer, double ms, Printout& out) {
+  ++out.puzzles;
   if (answer.verdict == Verdict::stopped) out.status = worse(out.status, Status::stopped);
   if (style_.question == Question::split) {
     for (const std::string& part : solutions_) out.answers += part + '\n';

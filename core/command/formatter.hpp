@@ -43,6 +43,8 @@ class Formatter {
 
   void format_solution(std::string_view solution, Printout& out);
   void format_answer(const Answer& answer, double ms, Printout& out);
+  void format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
+                    Printout& out);
   void append_text(const Answer& answer, std::string& out) const;
   void append_json(const Answer& answer, double ms, std::string& out) const;
   std::string_view first_solution() const { return solutions_.empty() ? std::string_view() : solutions_[0]; }

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -306,21 +307,30 @@ class Lines {
   std::optional<AnsweredParts> parts_;  // once there is an answer
 };
 
+// The source of a line and its place there; for line 0, what is about no line, all sources.
+std::string place_of(std::size_t line, std::span<const Source> sources) {
+  std::string all;
+  for (const Source& source : sources) {
+    if (line > 0 && line <= source.lines) return source.name + ':' + decimal(line) + ":1";
+    if (line > 0) line -= source.lines;
+    all.append(all.empty() ? "" : ", ").append(source.name);
+  }
+  return all;
+}
+
 }  // namespace
 
-Printout join(std::string_view text, std::string_view source, bool is_json) {
+Printout join(std::span<const Source> sources, std::string_view text, bool is_json) {
   std::string utf8;
   append_utf8(text, utf8);
   const Lines lines(utf8);
   Printout out;
   if (const auto& faults = lines.faults(); !faults.empty()) {
     out.status = Status::failed;
-    for (std::size_t at = 0; at < std::min(faults.size(), most_faults); ++at) {
-      const std::string place = faults[at].line == 0 ? "" : ':' + decimal(faults[at].line) + ":1";
-      out.messages += std::string(source) + place + ": " + faults[at].message + '\n';
-    }
+    for (std::size_t at = 0; at < std::min(faults.size(), most_faults); ++at)
+      out.messages += place_of(faults[at].line, sources) + ": " + faults[at].message + '\n';
     if (faults.size() > most_faults)
-      out.messages += std::string(source) + ": and " + decimal(faults.size() - most_faults) + " more\n";
+      out.messages += place_of(0, sources) + ": and " + decimal(faults.size() - most_faults) + " more\n";
     return out;
   }
   Records records;

@@ -116,13 +116,22 @@ constexpr Option table[] = {
     {"up-to-symmetry", is_flag, "",
      "queens, tiling: one of the solutions that symmetries of the board turn into each other"},
     {"json", is_flag, "", "one JSON object a line"},
-    {"help", is_flag, "", "this text"},
-    {"version", is_flag, "", "the program's version"},
+    {.name = "help", .kind = is_flag, .value = "", .help = "this text, also by -h", .letter = 'h'},
+    {.name = "version", .kind = is_flag, .value = "", .help = "the program's version, also by -v", .letter = 'v'},
 };
 
 const Option* find(std::string_view name) {
   const auto found =
       std::find_if(std::begin(table), std::end(table), [name](const Option& each) { return each.name == name; });
+  return found == std::end(table) ? nullptr : found;
+}
+
+// The option that an argument names, as in `--help` or `-h`.
+const Option* find_named(std::string_view named) {
+  if (named.starts_with("--")) return find(named.substr(2));
+  if (named.size() != 2) return nullptr;
+  const auto found =
+      std::find_if(std::begin(table), std::end(table), [&](const Option& each) { return each.letter == named[1]; });
   return found == std::end(table) ? nullptr : found;
 }
 
@@ -182,7 +191,7 @@ Refusal Options::read(std::span<const std::string> arguments, std::vector<std::s
       continue;
     }
     const std::string_view named = argument.substr(0, argument.find('='));
-    const Option* const option = named.starts_with("--") ? find(named.substr(2)) : nullptr;
+    const Option* const option = find_named(named);
     if (option == nullptr) return "there is no option " + quoted(named);
     const bool has_value = named.size() < argument.size();
     if (option->kind == is_flag) {

@@ -32,6 +32,7 @@ struct Option {
   std::optional<double> standard = {};    ///< of a number that is left out
   std::optional<Question> only_for = {};  ///< it is refused for any other question
   bool is_wish = false;                   ///< (generate) it says what a puzzle should be: core/job/wishes.hpp
+  char letter = 0;                        ///< of its short form, as in `-h`; 0: it has none
 };
 
 /// The largest megabytes of `--memory`, which differ between the command in Node and the native one.

@@ -1,8 +1,11 @@
 // What the command prints, and how it ends.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quadrille::command {
 
@@ -20,12 +23,27 @@ struct Printout {
   std::string answers;   ///< on standard output
   std::string messages;  ///< on standard error
   Status status = Status::answered;
+  std::uint64_t puzzles = 0;  ///< that were answered, or could not be read
 
-  bool empty() const { return answers.empty() && messages.empty() && status == Status::answered; }
+  /// Where the number of a puzzle is still missing: which it is among all of the input is known when it is printed.
+  struct Missing {
+    std::size_t at;        ///< in `answers`
+    std::uint64_t puzzle;  ///< of `puzzles`, from 1
+  };
+  std::vector<Missing> missing;
+
+  bool empty() const { return answers.empty() && messages.empty() && status == Status::answered && puzzles == 0; }
   void append(const Printout& more) {
+    for (const Missing& each : more.missing) missing.push_back({answers.size() + each.at, puzzles + each.puzzle});
     answers += more.answers;
     messages += more.messages;
     status = worse(status, more.status);
+    puzzles += more.puzzles;
+  }
+  /// Writes the missing numbers: `before` puzzles of the input come before these.
+  void write_numbers(std::uint64_t before) {
+    for (; !missing.empty(); missing.pop_back())
+      answers.insert(missing.back().at, std::to_string(before + missing.back().puzzle));
   }
 };
 

@@ -56,7 +56,8 @@ class Counted {
     request_.engine = engine;
     Cursor cursor(text_, true, 1, 0);
     Error error;
-    if (puzzle_.read(cursor, AnyPuzzle::Slot::at_hand, error) != Read::puzzle) fail("no puzzle: " + error.message);
+    if (puzzle_.read(cursor, AnyPuzzle::Slot::at_hand, error) != Read::puzzle)
+      fail("no puzzle: " + error.message.text());
     if (const auto refused = puzzle_.write_form(true, form_)) fail(refused->message.text());
   }
 

@@ -283,6 +283,61 @@ for (const { name, program, first, mostMemory } of commands)
       }
     });
 
+    test('several files are answered one after the other, and - is standard input', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+      try {
+        const [one, two, none] = ['one', 'two', 'none'].map((name) => join(folder, name));
+        writeFileSync(one, wikipedia); // without an end of line: the next file does not go on there
+        writeFileSync(two, `${clash}\nshort\n`);
+        const { status, stdout, stderr } = await quadrille(
+          ['check', 'sudoku', one, none, '-', two],
+          `${clash}\nlong\n`,
+        );
+        assert.equal(stdout, 'unique\nnone\nnone\n');
+        const faults = stderr.split('\n').map((line) => line.replace(/"(\w+)" has.*/, '$1'));
+        assert.deepEqual(faults, [`${none}: there is no such file`, 'stdin:2:1: long', `${two}:2:1: short`, '']);
+        assert.equal(status, 1);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    test('--json prints an object with its number for a puzzle that could not be read', async () => {
+      const bad = Array.from({ length: 3000 }, (_, i) => (i % 700 === 1 ? `bad${i}` : wikipedia));
+      const { stdout, stderr, status } = await quadrille(
+        ['check', 'sudoku', '--json', '--threads', '2'],
+        bad.join('\n'),
+      );
+      const objects = stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      assert.equal(objects.length, bad.length);
+      assert.equal(status, 1);
+      const messages = stderr.trimEnd().split('\n');
+      for (const [i, { puzzle, verdict, ...rest }] of objects.entries()) {
+        if (i % 700 !== 1) {
+          assert.deepEqual({ puzzle, verdict }, { puzzle: 'sudoku', verdict: 'unique' });
+          continue;
+        }
+        const line = i + 1;
+        const message = messages[(i - 1) / 700].replace(`stdin:${line}:1: `, '');
+        assert.match(message, new RegExp(`^"bad${i}" has`));
+        assert.deepEqual(
+          { puzzle, ...rest },
+          { puzzle: line, line, error: { code: 'bad-input', message, line, column: 1 } },
+        );
+      }
+    });
+
+    test('help and version have short forms', async () => {
+      const [help, version] = await Promise.all([quadrille(['--help'], ''), quadrille(['--version'], '')]);
+      for (const words of [['-h'], ['help'], ['solve', 'sudoku', '-h']])
+        assert.deepEqual(await quadrille(words, ''), help);
+      assert.deepEqual(await quadrille(['-v'], ''), version);
+      assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
+    });
+
     test('wrong usage ends with 2 and one line that names the fault', async () => {
       for (const args of [
         [],
@@ -294,7 +349,7 @@ for (const { name, program, first, mostMemory } of commands)
         ['solve', 'sudoku', '--nodes', 'x'],
         ['solve', 'sudoku', '--wrong'],
         ['solve', 'sudoku', '--engine', 'fast'],
-        ['solve', 'sudoku', 'a', 'b'],
+        ['count', 'sudoku', 'a', 'b', '--checkpoint', 'c'],
       ]) {
         const { status, stdout, stderr } = await quadrille(args, wikipedia);
         assert.equal(status, 2, args.join(' '));

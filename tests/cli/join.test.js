@@ -196,9 +196,9 @@ test('an answer that is not whole is named', async () => {
   assert.equal(stderr, wrong.map((_, i) => `stdin:${i + 1}:1: ${fault}\n`).join(''));
 });
 
-test('the word join takes one file, which has to be readable', async () => {
+test('the word join takes files, which have to be readable', async () => {
   for (const [args, status] of /** @type {[string[], number][]} */ ([
-    [['join', 'a', 'b'], 2],
+    [['join', 'a', 'b'], 1],
     [['join', '/no/such/file'], 1],
     [['join', '/'], 1],
     [['join', '--wrong'], 2],

@@ -80,10 +80,10 @@ test('wrong usage is refused in the same words', async () => {
     'solve',
     'solve chess',
     'guess chess --threads 0',
-    'solve sudoku a b',
+    'count sudoku a b --checkpoint c',
     'solve sudoku --wrong',
     'solve sudoku --wrong=1',
-    'solve sudoku -h',
+    'solve sudoku -j',
     'solve sudoku -é1',
     'solve sudoku -1',
     'solve sudoku --=x',
@@ -256,7 +256,7 @@ test('faults of a text are reported in the same words and at the same place, als
   for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
 });
 
-test('lines of rules are one puzzle where one alone states a shape or givens, unless a format is named', async () => {
+test('lines of rules are one puzzle, unless a format is named', async () => {
   const shaped = '# One.\n.Shape~4x4\n\n# Two.\n.AntiKing\n';
   const open = '.AntiKnight\n.BlackDot~R1C3~R2C3\n';
   // Interactive Sudoku Solver has no solution for the first text, and many for the second.
@@ -264,7 +264,8 @@ test('lines of rules are one puzzle where one alone states a shape or givens, un
     [shaped, [], 'none\n'],
     [shaped, ['--format', 'iss-text'], 'none\n'],
     [shaped, ['--format', 'iss'], 'multiple\nmultiple\n'],
-    [open, [], 'multiple\nmultiple\n'],
+    [open, [], 'multiple\n'],
+    [open, ['--format', 'iss'], 'multiple\nmultiple\n'],
     [open, ['--format', 'iss-text'], 'multiple\n'],
   ])) {
     const { stdout, stderr } = await assertSame(['check', 'variant', ...options], text);

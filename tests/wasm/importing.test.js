@@ -415,7 +415,11 @@ function charactersRead(work) {
   let read = 0;
   /** @type {(() => void)[]} */
   const undo = [];
-  /** @param {any} prototype @param {string} name @param {(self: any, given: any[]) => (result: any) => number} measured */
+  /**
+   * @param {any} prototype
+   * @param {string} name
+   * @param {(self: any, given: any[]) => (result: any) => number} measured
+   */
   const watch = (prototype, name, measured) => {
     const method = prototype[name];
     undo.push(() => {

@@ -35,7 +35,12 @@ const read = (text) => {
 
 /** @import { Grid, Place } from '../../web/tiling/model/board.js' */
 
-/** A shape in every direction. @param {Grid} grid @param {Place[]} shape @param {'fixed' | 'rotate' | 'free'} turning */
+/**
+ * A shape in every direction.
+ * @param {Grid} grid
+ * @param {Place[]} shape
+ * @param {'fixed' | 'rotate' | 'free'} turning
+ */
 function directions(grid, shape, turning) {
   const found = new Map([[String(normal(grid, shape)), shape]]);
   const moves = turning === 'rotate' && grid !== 'cube' ? [turned] : [turned, flipped]; // a cube is flipped by a turn

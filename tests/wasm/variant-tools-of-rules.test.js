@@ -21,20 +21,23 @@ const byTextOnly = {
 /** Rules that the panel edits without a tool or a switch of their name. @type {Record<string, string>} */
 const fields = { Jigsaw: 'the tool Region', RegionSize: 'the choice of boxes' };
 
+/** What holds other rules is read, and not in the table of rules. */
+const withRules = ['Or', 'And', 'Replicate'];
+
 /** The names of all kinds of rules in the source of core. */
 function namesOfCore() {
   const folder = join(root, 'core/puzzles/variant/rules');
   const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
   return sources.flatMap((name) =>
     Array.from(
-      readFileSync(join(folder, name), 'utf8').matchAll(/^const RuleKind \w+ = \{"(\w+)"/gm),
+      readFileSync(join(folder, name), 'utf8').matchAll(/^const RuleKind \w+ = \{\s*"(\w+)"/gm),
       (found) => found[1],
     ),
   );
 }
 
 test('every rule of core has a tool or a switch, or a reason why not', () => {
-  const known = namesOfCore();
+  const known = namesOfCore().filter((name) => !withRules.includes(name));
   const [, length] =
     /array<const RuleKind\*, (\d+)>/.exec(readFileSync(join(root, 'core/puzzles/variant/rules.cpp'), 'utf8')) ?? [];
   assert.equal(known.length, Number(length), 'all kinds of core were found');

@@ -1,4 +1,4 @@
-// Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, and the element.
+// Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
 
 import { audit, button, cell, expect, paste, status, test } from './fixtures.js';
 

@@ -83,7 +83,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
  *
  * @typedef {Record<string, number>} Variables the numbers of the variables that a variant has beside its board, by name
- * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, variables?: Variables, stats: Stats }} Solved
+ * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, variables?: Variables,
+ *   stats: Stats }} Solved
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], variables?: Variables[],
  *   stats: Stats }} Checked
  * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the

@@ -61,8 +61,8 @@
  *
  * @typedef {object} Why
  * @property {Statement[]} statements in the order of the text
- * @property {boolean} minimal whether none of them can be left out; of `spare`: whether no more can be left out together
- *   with those that have `together`
+ * @property {boolean} minimal whether none of them can be left out; of `spare`: whether no more can be left out
+ *   together with those that have `together`
  * @property {boolean} smallest whether no set with fewer statements does the same; of `spare`: whether no other ones
  *   that can be left out together are more
  */

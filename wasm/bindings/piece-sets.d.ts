@@ -8,7 +8,7 @@ export interface PieceSet {
   turning: 'rotate' | 'free';
   /** Whether its pieces' names stand for them only where the set is named. */
   isSold: boolean;
-  /** Name, rows, and the rows of the mirror image if that is another piece. Layers are separated by '|', rows by '/'. */
+  /** Name, rows, and the rows of the mirror image if that is another piece. '|' separates layers, '/' rows. */
   pieces: [name: string, rows: string, mirror?: string][];
 }
 

@@ -14,7 +14,7 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
  * @typedef {object} CommandLine
  * @property {string} word
  * @property {import('../bindings/catalog.js').PuzzleId} puzzle of a question
- * @property {string} [file] standard input when left out
+ * @property {string[]} files read one after the other; `-` is standard input
  * @property {Record<string, string>} options as they are given; one without a value is true
  * @property {string} wishes
  *
@@ -31,13 +31,14 @@ export function readCommandLine(words) {
 
 /**
  * What `join` prints.
- * @param {string} text
- * @param {string} source names the input
+ * @param {{ name: string, text: string }[]} inputs each with the name that messages have for it
  * @param {boolean} isJson
  * @returns {{ answers: string, messages: string, status: number }}
  */
-export function join(text, source, isJson) {
-  return JSON.parse(call('join', JSON.stringify({ source, json: isJson }), text));
+export function join(inputs, isJson) {
+  const texts = inputs.map(({ text }) => (text.endsWith('\n') ? text : `${text}\n`));
+  const sources = inputs.map(({ name }, at) => ({ name, lines: texts[at].split('\n').length - 1 }));
+  return JSON.parse(call('join', JSON.stringify({ sources, json: isJson }), texts.join('')));
 }
 
 /**

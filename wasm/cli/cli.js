@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line: quadrille <question> <puzzle> [file]. Answers are printed in the order of the puzzles, each as
+// The command line: quadrille <question> <puzzle> [file ...]. Answers are printed in the order of the puzzles, each as
 // soon as it is known. Memory does not grow with the input.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,7 +7,7 @@ import { piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { join, questionOptions, readCommandLine } from './arguments.js';
 import { CheckpointError, readCheckpoint, writeCheckpoint } from './checkpoint.js';
-import { piecesOf, wholeText, whyUnreadable } from './input.js';
+import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
 import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 
 /** A number of this many digits is what core reads as a seed. */
@@ -32,11 +32,11 @@ async function main() {
   if (line.refusal !== undefined) return refuse(line.refusal);
   if (line.help !== undefined) return print(line.help);
   if (line.version) return print(`${ownVersion()}\n`);
-  const { file, options } = line;
-  if (line.word === 'join') return joinParts(file, 'json' in options);
+  const { options } = line;
+  if (line.word === 'join') return joinParts(line.files, 'json' in options);
   const isJson = 'json' in options;
   const { part, cap } = questionOptions(options);
-  const formatter = new Formatter(line.word, line.puzzle, { isJson, source: file ?? 'stdin', part, cap });
+  const formatter = new Formatter(line.word, line.puzzle, { isJson, part, cap });
   await answerAll(line, formatter);
   process.exitCode = formatter.status;
 }
@@ -52,20 +52,24 @@ function unreadable(error) {
 
 /**
  * Prints the answer of a puzzle from the answers of its parts.
- * @param {string | undefined} file
+ * @param {string[]} files
  * @param {boolean} isJson
  */
-async function joinParts(file, isJson) {
-  const source = file ?? 'stdin';
-  try {
-    const { answers, messages, status } = join((await wholeText(file)).toString(), source, isJson);
-    complain(messages);
-    await print(answers);
-    process.exitCode = status;
-  } catch (error) {
-    complain(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
-    process.exitCode = FAILED;
+async function joinParts(files, isJson) {
+  const inputs = [];
+  for (const file of files) {
+    try {
+      inputs.push({ name: nameOf(file), text: (await wholeText(file)).toString() });
+    } catch (error) {
+      complain(`${nameOf(file)}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+      process.exitCode = FAILED;
+      return;
+    }
   }
+  const { answers, messages, status } = join(inputs, isJson);
+  complain(messages);
+  await print(answers);
+  process.exitCode = status;
 }
 
 function ownVersion() {
@@ -100,44 +104,62 @@ async function refuseWishes(quadrille, puzzle, words) {
  * @param {import('./arguments.js').CommandLine} line
  * @param {Formatter} formatter
  */
-async function answerAll({ word, puzzle, file, options: given, wishes }, formatter) {
+async function answerAll({ word, puzzle, files, options: given, wishes }, formatter) {
   const options = questionOptions(given);
   const { checkpoint, threads, seed = Math.floor(Math.random() * MOST_SEED), count = 1 } = given;
   const workers = Number(threads ?? availableParallelism());
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort()); // a second one ends the program as usual
-  /** @type {Quadrille | undefined} */
-  let quadrille;
+  const { signal } = interrupt;
+  const quadrille = await Quadrille.start({ workers, preload: puzzle });
+  const notations = quadrille.catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))?.notations;
+  /** @param {string} format */
+  const onFormat = (format) => {
+    formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;
+  };
+  /** @param {Parameters<Quadrille['stream']>[2]} pieces */
+  const printAnswers = async (pieces) => {
+    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces, { ...options, signal, onFormat });
+    for await (const items of stream) await print(formatter.format(items));
+  };
+  /** @param {string} file @param {string} saved the file of the checkpoint */
+  const countOn = async (file, saved) => {
+    const saving = { checkpoint: readCheckpoint(saved), onCheckpoint: writeCheckpoint.bind(null, saved) };
+    const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saving, signal });
+    await print(formatter.format([await counting.then(answerOf, unreadable)]));
+  };
   try {
-    quadrille = await Quadrille.start({ workers, preload: puzzle });
-    const notations = quadrille.catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))?.notations;
-    /** @param {string} format */
-    const onFormat = (format) => {
-      formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;
-    };
-    const { signal } = interrupt;
-    if (checkpoint !== undefined) {
-      const saved = { checkpoint: readCheckpoint(checkpoint), onCheckpoint: writeCheckpoint.bind(null, checkpoint) };
-      const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saved, signal });
-      return await print(formatter.format([await counting.then(answerOf, unreadable)]));
-    }
-    let pieces;
     if (word === 'generate') {
       const words = `seed=${Number(seed)}${wishes}`;
       await refuseWishes(quadrille, puzzle, words);
-      pieces = wishesInPieces({ count: Number(count), words }, workers);
+      await printAnswers(wishesInPieces({ count: Number(count), words }, workers));
     }
-    const streamOptions = { ...options, signal, onFormat };
-    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces ?? piecesOf(file), streamOptions);
-    for await (const items of stream) await print(formatter.format(items));
-    if (signal.aborted) formatter.status ||= STOPPED;
+    for (const file of files) {
+      if (signal.aborted) break;
+      formatter.source = nameOf(file);
+      await reporting(formatter, () =>
+        checkpoint === undefined ? printAnswers(piecesOf(file)) : countOn(file, checkpoint),
+      );
+    }
+    if (signal.aborted && checkpoint === undefined) formatter.status ||= STOPPED;
+  } finally {
+    quadrille.close();
+  }
+}
+
+/**
+ * Says of a file that it could not be read, so that the next one is answered.
+ * @param {Formatter} formatter
+ * @param {() => Promise<void>} work on that file
+ */
+async function reporting(formatter, work) {
+  try {
+    await work();
   } catch (error) {
     if (isWrongUsage(error)) refuse(error.message);
     const why = whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error));
-    complain(error instanceof CheckpointError ? `${why}\n` : `${file ?? 'stdin'}: ${why}\n`);
+    complain(error instanceof CheckpointError ? `${why}\n` : `${formatter.source}: ${why}\n`);
     formatter.status = FAILED;
-  } finally {
-    quadrille?.close();
   }
 }
 

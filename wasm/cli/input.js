@@ -7,14 +7,17 @@ import { decoded } from './decoding.js';
 
 const STDIN = 0; // its file descriptor
 
-/** @param {string | undefined} file standard input when left out @returns {AsyncGenerator<Piece>} */
+/** What messages call a file. @param {string} file */
+export const nameOf = (file) => (file === '-' ? 'stdin' : file);
+
+/** @param {string} file `-` is standard input @returns {AsyncGenerator<Piece>} */
 export async function* piecesOf(file) {
-  const source = file === undefined ? standardInput() : createReadStream(file);
+  const source = file === '-' ? standardInput() : createReadStream(file);
   for await (const bytes of decoded(source)) yield { bytes, last: false };
   yield { bytes: new Uint8Array(), last: true };
 }
 
-/** The whole input as one text. @param {string | undefined} file */
+/** The whole of a file. @param {string} file `-` is standard input */
 export async function wholeText(file) {
   const pieces = [];
   for await (const { bytes } of piecesOf(file)) pieces.push(bytes);

@@ -68,18 +68,19 @@ export class Formatter {
   status = 0;
   /** The judge's own words for answers, where the notation has them. @type {Judge} */
   judge = NO_JUDGE;
+  /** Names the input in messages. */
+  source = 'stdin';
 
   /**
    * @param {string} question
    * @param {string} puzzle
-   * @param {{ isJson: boolean, source: string, part?: string, cap?: number }} options source: names the input in
-   *   errors; part: what is asked about, if it is not the whole; cap: of candidates
+   * @param {{ isJson: boolean, part?: string, cap?: number }} options part: what is asked about, if it is not the
+   *   whole; cap: of candidates
    */
-  constructor(question, puzzle, { isJson, source, part, cap = 1 }) {
+  constructor(question, puzzle, { isJson, part, cap = 1 }) {
     this.#question = question;
     this.#puzzle = puzzle;
     this.#isJson = isJson;
-    this.#source = source;
     if (part !== undefined) this.#part = { question, part, ...(question === 'candidates' && { cap }) };
   }
 
@@ -91,7 +92,8 @@ export class Formatter {
         text += this.#formatSolution(item);
         continue;
       }
-      if (item instanceof Error) this.#reportError(item);
+      this.#puzzles += 1;
+      if (item instanceof Error) text += this.#formatFault(item);
       else text += 'text' in item ? `${item.text}\n` : this.#formatAnswer(item);
       this.#solutions = [];
     }
@@ -101,8 +103,9 @@ export class Formatter {
   #question;
   #puzzle;
   #isJson;
-  #source;
   #part = {};
+  /** How many are answered, or could not be read. */
+  #puzzles = 0;
   /** @type {string[]} of the puzzle whose answer comes next */
   #solutions = [];
   /** Whether the last listed solution had several lines. */
@@ -118,11 +121,13 @@ export class Formatter {
     return this.#hasManyLines ? `${solution}\n\n` : `${solution}\n`;
   }
 
-  /** @param {import('../transport/protocol.js').QuadrilleError} error */
-  #reportError({ line, column, message }) {
-    const place = [this.#source, line, column].filter((part) => part !== undefined).join(':');
+  /** Reports a puzzle that could not be read. @param {import('../transport/protocol.js').QuadrilleError} error */
+  #formatFault({ code, line, column, message }) {
+    const place = [this.source, line, column].filter((part) => part !== undefined).join(':');
     complain(`${place}: ${message}\n`);
     this.status = FAILED;
+    if (!this.#isJson) return '';
+    return `${JSON.stringify({ puzzle: this.#puzzles, line, error: { code, message, line, column } })}\n`;
   }
 
   /** @param {Answer} answer */

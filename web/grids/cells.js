@@ -27,7 +27,8 @@ export function nameOf(board, token) {
 function look(board, token) {
   const { looks } = describe(board);
   if (board.genre !== 'nonogram' || token === '.' || token === '#') return drawn(token, looks);
-  return svg`<g class=${colourClass(token)}>${drawn('#')}<text class="colour-name" x=${CELL / 2} y="26">${token}</text></g>`;
+  return svg`<g class=${colourClass(token)}>${drawn('#')}
+    <text class="colour-name" x=${CELL / 2} y="26">${token}</text></g>`;
 }
 
 /** @param {GridBoard} board @param {string} clue */

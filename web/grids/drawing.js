@@ -155,7 +155,8 @@ function signs(board) {
       return svg`<path class="sign" transform="translate(${x} ${y}) rotate(${turn})" d="M3 -5 -3 0 3 5"></path>`;
     }
     return svg`<circle class="sign-ground" cx=${x} cy=${y} r="7"></circle>
-      <path class="sign" transform="translate(${x} ${y})" d=${sign === '=' ? 'M-4 -2H4M-4 2H4' : 'M-3 -3 3 3M3 -3 -3 3'}></path>`;
+      <path class="sign" transform="translate(${x} ${y})"
+          d=${sign === '=' ? 'M-4 -2H4M-4 2H4' : 'M-3 -3 3 3M3 -3 -3 3'}></path>`;
   });
 }
 
@@ -173,7 +174,9 @@ function bands(board) {
   });
   if (!describe(board).hasWeights) return all;
   const weights = (/** @type {Side} */ side, /** @type {number} */ count) =>
-    svg`<g class=${`band ${side}`}>${Array.from({ length: count }, (_, line) => outer(board, side, line, String(line + 1), 'outer weight'))}</g>`;
+    svg`<g class=${`band ${side}`}>${Array.from({ length: count }, (_, line) =>
+      outer(board, side, line, String(line + 1), 'outer weight'),
+    )}</g>`;
   return [...all, weights('bottom', board.columns), weights('right', board.rows)];
 }
 
@@ -205,8 +208,10 @@ function runs(board, values, name) {
       const [, length, colour = ''] = /^(\d+)(\w?)$/.exec(clue) ?? ['', clue];
       const ground =
         colour &&
-        svg`<rect class=${`shaded ${colourClass(colour)}`} x=${x - 10} y=${y - 10} width="20" height="20" rx="3"></rect>`;
-      return svg`${ground}<text class=${colour ? `${classes} on-colour` : classes} x=${x} y=${y + 6.5}>${length}</text>`;
+        svg`<rect class=${`shaded ${colourClass(colour)}`} x=${x - 10} y=${y - 10}
+          width="20" height="20" rx="3"></rect>`;
+      return svg`${ground}
+        <text class=${colour ? `${classes} on-colour` : classes} x=${x} y=${y + 6.5}>${length}</text>`;
     });
   });
   const { before = 0, above = 0, rows, columns } = board;

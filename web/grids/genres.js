@@ -351,7 +351,12 @@ export function blankText(genre, rows, columns) {
   return lines.join('\n');
 }
 
-/** The rows and tokens of a section; 0 of a parameter. @param {string} name @param {number} rows @param {number} columns */
+/**
+ * The rows and tokens of a section; 0 of a parameter.
+ * @param {string} name
+ * @param {number} rows
+ * @param {number} columns
+ */
 function heightAndWidth(name, rows, columns) {
   if (name === 'cells' || name === 'regions') return [rows, columns];
   if (name === 'rows' || name === 'columns') return [name === 'rows' ? rows : columns, 1];

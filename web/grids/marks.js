@@ -29,14 +29,17 @@ const rays = Array.from({ length: 8 }, (_, i) => {
 /** @type {Record<string, SVGTemplateResult>} */
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
-  wet: svg`<rect class="water-full" width=${CELL} height=${CELL}></rect><path class="wave" d="M4 13q4-5 8 0t8 0 8 0 8 0"></path>`,
+  wet: svg`<rect class="water-full" width=${CELL} height=${CELL}></rect>
+    <path class="wave" d="M4 13q4-5 8 0t8 0 8 0 8 0"></path>`,
   dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="3"></circle>`,
   star: piece(starPath),
   lamp: svg`${piece(circle(HALF, HALF, 7.5))}<path class="ray" d=${rays}></path>`,
   mine: svg`${piece(circle(HALF, HALF, 9))}<path class="ray" d="M20 6v28M6 20h28M10 10l20 20M30 10 10 30"></path>`,
   tent: piece('M20 8 34 32H24L20 24 16 32H6Z'),
-  tree: svg`<path class="trunk" d="M18 27h4v7h-4Z"></path><path class="tree" d=${`${circle(20, 14, 8)}${circle(13.5, 21, 7)}${circle(26.5, 21, 7)}`}></path>`,
-  water: svg`<path class="wave" d="M7 17q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M7 25q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0"></path>`,
+  tree: svg`<path class="trunk" d="M18 27h4v7h-4Z"></path>
+    <path class="tree" d=${`${circle(20, 14, 8)}${circle(13.5, 21, 7)}${circle(26.5, 21, 7)}`}></path>`,
+  water: svg`<path class="wave"
+    d="M7 17q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M7 25q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0"></path>`,
   submarine: piece(circle(HALF, HALF, 12)),
   middle: piece('M7 7h26v26H7Z'),
   west: piece('M33 7v26H20a13 13 0 0 1 0-26Z'),
@@ -70,6 +73,7 @@ export function drawn(token, looks = {}, isNonogram = false) {
   if (/^[nesw]{1,2}$/.test(token) && !looks[token] && token.length === 2)
     return svg`<path class="path" d=${[...token].map((way) => `M20 20${ways[way]}`).join('')}></path>`;
   if (isNonogram)
-    return svg`<g class=${`colour-${token.charCodeAt(0) % 6}`}>${marks.shade}<text class="colour-name" x=${HALF} y="26">${token}</text></g>`;
+    return svg`<g class=${`colour-${token.charCodeAt(0) % 6}`}>${marks.shade}
+      <text class="colour-name" x=${HALF} y="26">${token}</text></g>`;
   return digit(token);
 }

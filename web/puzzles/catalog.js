@@ -99,7 +99,10 @@ import { sudoku } from './sudoku.js';
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  */
 
-/** @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles'] | typeof genres[number] | 'grid'} Id */
+/**
+ * @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles']} Drawn
+ * @typedef {Drawn | typeof genres[number] | 'grid'} Id
+ */
 
 /** @typedef {import('../session/solver-client.js').Question} Question */
 

@@ -1,5 +1,5 @@
-// Examples of grid puzzles by genre, from small to large. They are from the public collections of janko.at and puzz.link,
-// through SmilingWayne/puzzlekit-dataset; those of futoshiki and aquarium are our own.
+// Examples of grid puzzles by genre, from small to large. They are from the public collections of janko.at and
+// puzz.link, through SmilingWayne/puzzlekit-dataset; those of futoshiki and aquarium are our own.
 
 /** @type {Record<string, string[]>} */
 export const texts = {

@@ -1,6 +1,6 @@
 // 简体中文：求解器说的错误。求解器只说英文，没有列在这里的句子保持原样。
-// Chinese for what core says about a text that it cannot read, by core's own sentence. Core speaks English only; what is
-// not in this table stays as it is. Tested by tests/wasm/core-messages.test.js.
+// Chinese for what core says about a text that it cannot read, by core's own sentence. Core speaks English only;
+// what is not in this table stays as it is. Tested by tests/wasm/core-messages.test.js.
 
 /** @import { Fault } from './en.js' */
 
@@ -30,7 +30,8 @@ const sentences = {
     '在 {1} 网格上没有名为 {0} 的块，后面也没有画出它',
   '{0} is no grid; grids are square, hex, triangle and cube': '没有 {0} 网格；网格有 square、hex、triangle 和 cube',
   'no "pieces" follow the board': '盘面之后没有“pieces”',
-  '{0} dots are no board; a board in one line has 4, 9, 16 and so on to 256 characters, and one with pencil marks 8, 27 and so on to 729':
+  ['{0} dots are no board; a board in one line has 4, 9, 16 and so on to 256 characters, ' +
+    'and one with pencil marks 8, 27 and so on to 729']:
     '{0} 个点不是盘面；写成一行的盘面有 4、9、16 直到 256 个字符，有候选数的有 8、27 直到 729 个',
   'there is no rule {0}': '没有 {0} 这种规则',
   '{0} needs at least {1} cell': '{0} 至少需要 {1} 格',
@@ -70,7 +71,8 @@ const sentences = {
   'the "board" has no cells': '“board”没有格子',
   'there are no "pieces"': '没有“pieces”',
   'no pieces follow the board of {0}': '{0} 的盘面之后没有块',
-  'the board has hexagons in row {0}, column {1} and half a hexagon beside it: neighbours are two columns apart, and every second row is shifted by one':
+  ['the board has hexagons in row {0}, column {1} and half a hexagon beside it: ' +
+    'neighbours are two columns apart, and every second row is shifted by one']:
     '第 {0} 行第 {1} 列的六边形与旁边的错开了半格：相邻的六边形相距两列，隔行错开一列',
   'no line under "only" says which pieces may cover {0}': '“only”下面没有说明哪些块可以盖住 {0}',
   'a board of {0} is too large: at most {1} cells': '{0} 的盘面太大：最多 {1} 格',

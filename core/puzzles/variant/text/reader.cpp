@@ -140,8 +140,8 @@ std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
   if (arguments.empty()) return Fault{"Shape needs a size such as 6x6"};
   const std::string_view size = arguments[0];
   const std::size_t cross = size.find('x');
-  const auto rows = number_in(size.substr(0, cross), 1, most_side);
-  const auto columns = cross == std::string_view::npos ? std::nullopt : number_in(size.substr(cross + 1), 1, most_side);
+  const std::string_view after = cross == std::string_view::npos ? std::string_view() : size.substr(cross + 1);
+  const auto rows = number_in(size.substr(0, cross), 1, most_side), columns = number_in(after, 1, most_side);
   if (!rows || !columns) return fault_at(arguments, 0, " is no size; a size is such as 6x6, up to 16x16");
   if (arguments.size() > 2 && arguments[2] != "Raw" && arguments[2] != "Sudoku")
     return fault_at(arguments, 2, " is no kind of grid; it is Raw or Sudoku");
