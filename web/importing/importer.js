@@ -152,7 +152,8 @@ function put(session, { puzzle, text, format, reading }, name) {
  */
 async function collectFrom(session, readings, name) {
   for (const { puzzle, text, lines } of readings) {
-    const { collection, isStopped, isReplaced } = await collect(session, [puzzle], lines?.text ?? text, name);
+    const format = lines && 'iss'; // a puzzle a line; core itself joins lines of rules
+    const { collection, isStopped, isReplaced } = await collect(session, [puzzle], lines?.text ?? text, name, format);
     if (isReplaced) return undefined;
     if (isStopped) return fail(session, { code: 'stopped', message: '' });
     if (!collection) continue;

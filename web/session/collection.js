@@ -56,10 +56,11 @@ export class Collection extends EventTarget {
    * Reads every puzzle of the source, unless it begins like no collection.
    * @param {Solver} solver
    * @param {AbortSignal} signal
+   * @param {import('quadrille').NotationName} [format]  of the source; detected when left out
    * @returns {Promise<boolean>}  false when stopped
    */
-  async read(solver, signal) {
-    const options = { to: this.puzzle.notation, signal };
+  async read(solver, signal, format) {
+    const options = { to: this.puzzle.notation, format, signal };
     for await (const part of inTurns(solver.each('convert', this.puzzle.id, piecesOf(this.source), options))) {
       if (signal.aborted) break;
       for (const found of part) this.#add(found);
@@ -156,16 +157,17 @@ export class Collection extends EventTarget {
  * @param {string[]} kinds
  * @param {string} text
  * @param {string} [name]  of its file
+ * @param {import('quadrille').NotationName} [format]  its notation; detected when left out
  * @returns {Promise<{collection?: Collection, isStopped?: boolean, isReplaced?: boolean}>}  isReplaced: by a question
  *   or another text
  */
-export async function collect(session, kinds, text, name) {
+export async function collect(session, kinds, text, name, format) {
   const { puzzle, query, solver } = session;
   for (const id of kinds) {
     const kind = await session.fetch(id).catch(() => undefined); // its file cannot be fetched without a network
     if (!kind) continue;
     const collection = new Collection(kind, text, name);
-    const isRead = await query.read(session.text, (signal) => collection.read(solver, signal));
+    const isRead = await query.read(session.text, (signal) => collection.read(solver, signal, format));
     if (isRead === undefined || puzzle !== session.puzzle) return { isReplaced: true };
     if (!isRead) return { isStopped: true };
     if (collection.readable > 1) return { collection };
