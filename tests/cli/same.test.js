@@ -105,7 +105,6 @@ test('wrong usage is refused in the same words', async () => {
     'solve sudoku --to "\\\n',
     'solve sudoku --engine=',
     'solve sudoku --threads 1025',
-    'solve sudoku -- --json -x',
     'split sudoku',
     'split sudoku --parts x',
     'solve sudoku --checkpoint x --limit 0',
