@@ -122,5 +122,5 @@ export const catalog = [
   { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },
   { id: 'cover', load: async () => (await import('./cover.js')).cover },
   // `grid` stands for all of them where a text says which it is.
-  ...genreIds.map((id) => ({ id, isGenre: true, load: async () => (await import('./grid.js')).genrePuzzle(id) })),
+  ...genreIds.map((id) => ({ id, isGenre: true, load: async () => (await import('./genres.js')).genrePuzzle(id) })),
 ];
