@@ -5,7 +5,11 @@ import { audit, button, cell, expect, paste, status, test } from './fixtures.js'
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
 
-const open = (page, genre, text) => page.goto(`./#${genre}=${encodeURIComponent(text)}`);
+/** Opens a text by its address. The genre's example stands there until it is read: a click waits for its cells. */
+async function open(page, genre, text) {
+  await page.goto(`./#${genre}=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(text.includes('stars') ? 25 : 9);
+}
 
 test('an address with a genre opens its board, which says regions and stars', async ({ page }) => {
   await open(page, 'starbattle', STARS);
