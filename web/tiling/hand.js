@@ -14,9 +14,10 @@ export class Hand {
   #stroke;
   /** The cell of a placed piece that was pressed. @type {{from: number, isMoved: boolean} | undefined} */
   #press;
-  #ignoreClick = false;
-  /** Whether a piece of the panel has just been dropped on the board: the click that follows is not one. */
-  isDropped = false;
+  /** Whether the last press was a stroke or a move: the click that follows it, if one does, is not one. */
+  #isSpent = false;
+  /** The same of a press on the panel: its piece was dropped on the board. */
+  #isDropped = false;
   /** The piece of the panel that is pressed. @type {string | undefined} */
   #tile;
 
@@ -50,6 +51,7 @@ export class Hand {
   onDown = (event) => {
     const board = this.#board;
     const index = this.under(event);
+    this.#isSpent = false;
     if (board.readonly || index === undefined) return;
     const isErasing = event.button === 2;
     if (board.tool || isErasing) {
@@ -86,18 +88,12 @@ export class Hand {
       const { preview } = board;
       const { last } = this.#stroke;
       this.#stroke = undefined;
-      this.#ignoreClick = true;
-      setTimeout(() => {
-        this.#ignoreClick = false; // the right button makes no click
-      });
+      this.#isSpent = true;
       board.go(last);
       if (preview) board.edit(preview);
     } else if (this.#press?.isMoved) {
       this.#press = undefined;
-      this.#ignoreClick = true;
-      setTimeout(() => {
-        this.#ignoreClick = false;
-      });
+      this.#isSpent = true;
       this.#release(event);
     }
     this.#press = undefined;
@@ -124,7 +120,7 @@ export class Hand {
     const isByScreenReader = event.detail === 0;
     const target = event.target instanceof Element ? event.target.closest('[role="gridcell"]') : null;
     const index = isByScreenReader && target instanceof SVGElement ? Number(target.dataset.index) : this.under(event);
-    if (this.#ignoreClick || index === undefined) return;
+    if ((this.#isSpent && !isByScreenReader) || index === undefined) return;
     board.go(index);
     if (board.readonly) return;
     if (board.tool) board.edit(painted(board.model, [index], this.paintAt(index)));
@@ -135,6 +131,7 @@ export class Hand {
 
   /** @param {PointerEvent} event @param {string} name */
   onTileDown(event, name) {
+    this.#isDropped = false;
     if (event.button !== 0) return;
     this.#tile = name;
     capture(event);
@@ -155,12 +152,14 @@ export class Hand {
     const isOnBoard = this.#tile !== undefined && this.under(event) !== undefined;
     this.#tile = undefined;
     if (!isOnBoard) return;
-    this.isDropped = true;
-    setTimeout(() => {
-      this.isDropped = false;
-    });
+    this.#isDropped = true;
     this.#release(event);
   };
+
+  /** @param {MouseEvent} event  by a key or a screen reader if its detail is 0 @param {string} name */
+  onTileClick(event, name) {
+    if (!this.#isDropped || event.detail === 0) this.#board.choose(name);
+  }
 
   onTileCancel = () => {
     this.#tile = undefined;

@@ -48,7 +48,7 @@ function tile(board, hand, kind, at) {
     class=${placed >= high ? 'tile used' : 'tile'}
     aria-pressed=${isChosen}
     aria-label=${words.tile(symbol, name, words.copies(low, high), placed)}
-    @click=${() => hand.isDropped || board.choose(name)}
+    @click=${(/** @type {MouseEvent} */ event) => hand.onTileClick(event, name)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => hand.onTileDown(event, name)}
     @pointermove=${hand.onTileMove}
     @pointerup=${hand.onTileUp}
