@@ -127,7 +127,8 @@ TEST_CASE("Of random variants, the reason is enough, and no statement of it can 
 
 TEST_CASE("Rules and givens of a variant have the words and the places of the text", "[why]") {
   const std::string text = "# words\n.Shape~4x4.Cage~3~R1C1~R1C2\n .~R1C3_1~R4C4_2_3.Cage~7~R2C1~R2C2";
-  const auto found = *read_json(ask_why(text).solutions.at(0));
+  const auto answer = ask_why(text);  // which `found` looks into
+  const auto found = *read_json(answer.solutions.at(0));
   const JsonValue* const statements = found.member("statements");
   REQUIRE(statements->items.size() == 2);
   const auto& cage = statements->items[0];
@@ -138,7 +139,8 @@ TEST_CASE("Rules and givens of a variant have the words and the places of the te
   REQUIRE(given.member("text")->text == "1 at row 1, column 3");
   REQUIRE((given.member("line")->number == 3 && given.member("column")->number == 4));
 
-  const auto marks = *read_json(ask_why("1..1............").solutions.at(0));
+  const auto marked = ask_why("1..1............");
+  const auto marks = *read_json(marked.solutions.at(0));
   REQUIRE(marks.member("statements")->items.at(1).member("column")->number == 4);
 }
 
