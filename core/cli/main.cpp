@@ -21,6 +21,7 @@
 #include "core/command/formatter.hpp"
 #include "core/command/join.hpp"
 #include "core/command/record_reader.hpp"
+#include "core/job/records.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
 
@@ -103,10 +104,16 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
       continue;
     }
     if (result == TextPieces::Result::failed || result == TextPieces::Result::link) {
-      const std::string why(result == TextPieces::Result::link ? pieces.link_refusal() : input.failure());
       Printout failure;
-      failure.messages = std::string(source) + ": " + why + '\n';
-      failure.status = Status::failed;
+      if (result == TextPieces::Result::link) {  // a puzzle, although it is not read
+        Records refused;
+        refused.error({Error::Code::bad_input, Message(pieces.link_refusal()), 0, 0});
+        const Style style = {.puzzle = command.line.puzzle, .is_json = command.is_json, .source = source, .judge = {}};
+        Formatter(style).format(refused.take(), 0, failure);
+      } else {
+        failure.messages = std::string(source) + ": " + input.failure() + '\n';
+        failure.status = Status::failed;
+      }
       OutputQueue::Outbox& outbox = queue.add();
       queue.put(outbox, failure);
       queue.close(outbox);

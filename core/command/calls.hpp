@@ -9,8 +9,7 @@ namespace quadrille::command {
 /// Answers a call, whose arguments are a JSON object and perhaps a text:
 ///
 ///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {help}, {version: true}, or {word,
-///     files,
-///                                         options} and, for a question, `puzzle` and `wishes`
+///                                         files, options} and, for a question, `puzzle` and `wishes`
 ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
 ///
 /// `sources` of the text have a name and a number of lines each (core/command/join.hpp).

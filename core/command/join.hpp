@@ -17,8 +17,8 @@ struct Source {
 };
 
 /// Joins answers that were printed with --part and --json, one JSON object a line. Names every fault, up to a number of
-/// them, if parts are missing, do not fit together or cannot be read. `sources`: of the text, in
-/// order.
+/// them, if parts are missing, do not fit together or cannot be read. The text is that of the sources, one after the
+/// other.
 Printout join(std::span<const Source> sources, std::string_view text, bool is_json);
 
 }  // namespace quadrille::command

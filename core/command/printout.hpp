@@ -42,8 +42,14 @@ struct Printout {
   }
   /// Writes the missing numbers: `before` puzzles of the input come before these.
   void write_numbers(std::uint64_t before) {
-    for (; !missing.empty(); missing.pop_back())
-      answers.insert(missing.back().at, std::to_string(before + missing.back().puzzle));
+    std::string whole;
+    std::size_t written = 0;
+    for (const Missing& each : missing) {
+      whole.append(answers, written, each.at - written) += std::to_string(before + each.puzzle);
+      written = each.at;
+    }
+    answers = whole.append(answers, written);
+    missing.clear();
   }
 };
 

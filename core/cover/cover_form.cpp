@@ -22,6 +22,7 @@ std::uint64_t fingerprint(const BoardForm& form) {
   for (Item item = 0; problem.has_multiplicities() && item < problem.primary(); ++item)
     add(problem.bounds(item).low + (std::uint64_t{problem.bounds(item).high} << 32));
   for (const Placement given : form.givens) add(given);
+  for (const char c : form.beside) add(static_cast<unsigned char>(c));
   if (form.up_to_symmetry) add(1);
   return (hash ^ hash >> 48) & ((std::uint64_t{1} << 48) - 1);
 }

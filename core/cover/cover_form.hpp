@@ -41,11 +41,13 @@ constexpr std::string_view name(UnitKind kind) { return unit_kind_names[static_c
 struct CoverForm {
   Problem problem;
   std::vector<Unit> units;  ///< by primary item
+  std::string beside;       ///< the rules that solutions obey beside the options, in the puzzle's words; mostly none
 
   /// Starts again with `primary` + `secondary` items, no options and no units; keeps memory.
   void reset(std::size_t primary, std::size_t secondary) {
     problem.reset(primary, secondary);
     units.clear();
+    beside.clear();
     placements_.clear();
     ends_.clear();
   }
@@ -91,7 +93,7 @@ struct BoardForm : CoverForm {
 };
 
 /// A number of 48 bits that tells puzzles apart, the same on every machine: of all entries, bounds, placements and
-/// givens, and of whether answers are up to symmetry.
+/// givens, of the rules beside them, and of whether answers are up to symmetry.
 std::uint64_t fingerprint(const BoardForm& form);
 
 /// The name of an item, where the unit is one: its own, or its number from 1. Else empty.

@@ -30,7 +30,7 @@ class PuzzleBoards final : public why::Boards {
   PuzzleBoards(const Board& board, const Places& places, EngineChoice choice)
       : board_(board), places_(places), choice_(choice) {}
 
-  void list(std::vector<why::Statement>& statements) const override {
+  void list(std::vector<why::Statement>& statements) override {
     Statements::list(board_, places_, statements);
     count_ = statements.size();
   }
@@ -84,7 +84,7 @@ class PuzzleBoards final : public why::Boards {
   const Board& board_;
   const Places& places_;
   const EngineChoice choice_;
-  mutable std::size_t count_ = 0;  // of statements
+  std::size_t count_ = 0;  // of statements
   Board kept_;
   Board supposed_;  // with more values
   Board single_;    // with one statement

@@ -18,7 +18,7 @@ class Boards {
   virtual ~Boards() = default;
 
   /// The statements of the puzzle at hand, in the order of its text.
-  virtual void list(std::vector<Statement>& statements) const = 0;
+  virtual void list(std::vector<Statement>& statements) = 0;
 
   /// Writes the board with these statements and no others.
   virtual void keep(const Numbers& kept) = 0;

@@ -191,6 +191,36 @@ TEST_CASE("of the rules in Or at least one holds, and what obeys several counts 
   CHECK(variant_error(".StrictXV.Or.X~R1C1~R1C2.~R1C1_1.End").find("1:1: an X or V that may not be") == 0);
 }
 
+TEST_CASE("parts of a board with an Or add up to the whole, and another Or has no such parts") {
+  const auto parts_of = [](const std::string& text) {
+    Request split = request_of(Question::split, EngineChoice::automatic, text);
+    split.parts = 5;
+    std::vector<std::string> parts;
+    for (const std::string& json : ask("variant", split).at(0).solutions) {
+      const std::size_t from = json.find(":\"") + 2;
+      parts.push_back(json.substr(from, json.find('"', from) - from));
+    }
+    return parts;
+  };
+  const std::string text = ".Shape~4x4.Or.~R1C1_1.~R2C2_1.End";
+  const auto parts = parts_of(text);
+  REQUIRE(parts.size() >= 5);
+  for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
+    Request count = request_of(Question::count, engine, text);
+    const std::uint64_t whole = ask("variant", count).at(0).count;
+    CHECK(whole == 144);
+    std::uint64_t sum = 0;
+    for (const std::string& part : parts) {
+      count.part = part;
+      sum += ask("variant", count).at(0).count;
+    }
+    CHECK(sum == whole);
+  }
+  Request other = request_of(Question::count, EngineChoice::automatic, ".Shape~4x4.Or.~R1C1_1.~R2C2_2.End");
+  other.part = parts[0];
+  CHECK(ask("variant", other).at(0).message.ends_with("it is a part of another puzzle"));
+}
+
 TEST_CASE("of clues at the same place the last one counts") {
   hold_to({{".Shape~4x4.Quad~R2C2~1.Quad~R2C2~2", 252},
            {".Shape~4x4.XSum~R1~3~.XSum~R1~5~", 24},

@@ -25,7 +25,7 @@ const MARGIN = 2; // space for the stroke of the frame
 /** @typedef {import('./grid-puzzle.js').Cursor} Cursor @typedef {import('./grid-puzzle.js').GridPuzzle} GridPuzzle */
 
 /** @type {Mode} */
-const TYPING = { marking: false, choosing: false };
+export const TYPING = { marking: false, choosing: false };
 
 /**
  * The template that draws a puzzle's board.

@@ -3,7 +3,7 @@
 // parts of the board, a stroke from corner to corner draws one.
 
 import { html, unsafeCSS } from 'lit';
-import { GridBoard } from '../board/grid.js';
+import { GridBoard, TYPING } from '../board/grid.js';
 import { cellUnder } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
@@ -141,9 +141,12 @@ export class GenreGrid extends GridBoard {
   #goOn(event) {
     const stroke = this.#stroke;
     if (!stroke) return;
-    if (event.buttons === 0) this.#stroke = undefined;
-    const { index } = cellUnder(event, this.drawing, this.#grid);
     event.stopPropagation();
+    if (event.buttons === 0) {
+      this.#stroke = undefined; // it was released outside the window
+      return;
+    }
+    const { index } = cellUnder(event, this.drawing, this.#grid);
     if (index !== undefined) stroke.cells.add(index);
   }
 
@@ -202,7 +205,7 @@ export class GenreGrid extends GridBoard {
 customElements.define('genre-grid', GenreGrid);
 
 /** @param {View} view */
-export const genreView = ({ text, layers, label, readonly = false, mode = { marking: false, choosing: false } }) =>
+export const genreView = ({ text, layers, label, readonly = false, mode = TYPING }) =>
   html`<genre-grid
     .puzzle=${puzzle}
     .text=${text}

@@ -192,8 +192,12 @@ function outer({ rows, columns }, side, line, clue, classes) {
   return svg`<text class=${classes} x=${x} y=${y + 7.5}>${clue}</text>`;
 }
 
-/** The runs of a nonogram; those of a line that has them already are faded. */
-/** @param {GridBoard} board @param {string[]} values @param {'rows' | 'columns'} name */
+/**
+ * The runs of a nonogram; those of a line that has them already are faded.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {'rows' | 'columns'} name
+ */
 function runs(board, values, name) {
   const isRow = name === 'rows';
   const lines = (board.sections.get(name) ?? []).map((clues, line) => {

@@ -39,14 +39,14 @@ export const marks = {
   tree: svg`<path class="trunk" d="M18 27h4v7h-4Z"></path>
     <path class="tree" d=${`${circle(20, 14, 8)}${circle(13.5, 21, 7)}${circle(26.5, 21, 7)}`}></path>`,
   water: svg`<path class="wave"
-    d="M7 17q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M7 25q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0"></path>`,
+    d="M7 17q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0M7 25q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0"></path>`,
   submarine: piece(circle(HALF, HALF, 12)),
   middle: piece('M7 7h26v26H7Z'),
   west: piece('M33 7v26H20a13 13 0 0 1 0-26Z'),
   east: piece('M7 7v26h13a13 13 0 0 0 0-26Z'),
   north: piece('M7 33h26V20a13 13 0 0 0-26 0Z'),
   south: piece('M7 7h26v13a13 13 0 0 1-26 0Z'),
-  part: piece(`${circle(HALF, HALF, 7)}`),
+  part: piece(circle(HALF, HALF, 7)),
   plus: svg`<path class="pole plus" d="M20 10v20M10 20h20"></path>`,
   minus: svg`<path class="pole" d="M10 20h20"></path>`,
   disc: piece(circle(HALF, HALF, 11.5)),

@@ -6,9 +6,9 @@ export const BLANK = '.';
 /** What nobody has filled in yet. */
 export const UNKNOWN = '?';
 
-const PARAMETERS = new Set([
-  ...['stars', 'fleet', 'mines', 'level', 'letters', 'diagonals', 'parks', 'different', 'grids', 'fill', 'size'],
-]);
+const PARAMETERS = new Set(
+  'stars fleet mines level letters diagonals parks different grids fill size'.split(' '), // as in core's genres
+);
 const OF_CELLS = new Set(['cells', 'regions', 'filled']);
 const SIDES = /** @type {const} */ (['top', 'bottom', 'left', 'right']);
 /** Lines of tokens: a line a row or column, or any. */

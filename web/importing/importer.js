@@ -14,6 +14,9 @@ import { refusal } from './refusal.js';
 /** @import { Failure } from '../session/query-state.js' */
 /** @import { Reading } from './recognise.js' */
 
+/** What core says of a genre that it does not know (core/puzzles/grid). */
+const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzle of a genre that is known'];
+
 /**
  * A reading with the board that the worker has found in it.
  * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string, givens?: number,
@@ -47,9 +50,8 @@ export async function importText(session, text, name, choose) {
     if (chosen?.isEachLine) return collectLines(session, chosen.reading, name);
     return chosen ? put(session, chosen, name) : fail(session, { code: 'stopped', message: '' });
   }
-  const other =
-    first?.otherwise && /no link to a puzzle|name of no genre/.test(error?.message ?? '') ? first.otherwise : undefined;
-  if (other) return fail(session, refusal(other));
+  if (first?.otherwise && UNKNOWN_GENRE.includes(error?.wording?.pattern ?? ''))
+    return fail(session, refusal(first.otherwise));
   const failure = await collectFrom(
     session,
     first ? readings : session.kinds.map((puzzle) => ({ puzzle, text })),

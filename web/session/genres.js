@@ -1,5 +1,6 @@
 // The genres of grid puzzles that the page knows, in the order in which they are shown: a new genre of core needs its
-// id here. Part of the first load, so that an address can name one; everything else comes with `grid.js`.
+// id here. Part of the first load, so that an address can name one; everything else comes with
+// `web/puzzles/genres.js`.
 
 export const genres = /** @type {const} */ ([
   ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'shikaku'],

@@ -4,6 +4,8 @@
 #include <bit>
 #include <string>
 
+#include "core/puzzles/grid/genre.hpp"
+
 namespace quadrille::grid {
 
 namespace {

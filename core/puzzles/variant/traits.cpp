@@ -4,12 +4,16 @@
 
 #include "core/network/form/form.hpp"
 #include "core/puzzles/variant/obeys.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::variant {
 
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
-  return network::write_form(*board.network, board.candidates, board.shape.values, form);
+  auto refused = network::write_form(*board.network, board.candidates, board.shape.values, form);
+  if (!board.network->disjunctions.empty())
+    for (const Rule& rule : board.rules) write_rule(rule, board, form.beside);
+  return refused;
 }
 
 std::optional<Error> DancingLinks::open(const Board& board) {
