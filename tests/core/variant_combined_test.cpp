@@ -195,8 +195,9 @@ TEST_CASE("parts of a board with an Or add up to the whole, and another Or has n
   const auto parts_of = [](const std::string& text) {
     Request split = request_of(Question::split, EngineChoice::automatic, text);
     split.parts = 5;
+    const auto answers = ask("variant", split);
     std::vector<std::string> parts;
-    for (const std::string& json : ask("variant", split).at(0).solutions) {
+    for (const std::string& json : answers.at(0).solutions) {
       const std::size_t from = json.find(":\"") + 2;
       parts.push_back(json.substr(from, json.find('"', from) - from));
     }
