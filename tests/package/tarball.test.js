@@ -28,7 +28,7 @@ const declared = `catalog columns generate grade-columns inline names platform p
 
 test('the tarball holds exactly these files', () => {
   const files = `
-    LICENSE README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js generate.js parts.js
+    LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js generate.js parts.js
     results.js
     solution-list.js stream.js watch.js worker.js link-codecs.js quadrille.js quadrille.cjs inline.js
     inline.cjs sync.js sync.cjs

@@ -10,6 +10,7 @@
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
 //   README.md                wasm/api/package.md
+//   THIRD-PARTY-NOTICES      the licences of what others have written of it (notices.js)
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
 // tests/package.
 
@@ -26,6 +27,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
+import { noticesOf, noticesText, runtimeNotices } from './notices.js';
 import { Fault, root, run } from './run.js';
 
 const folder = join(root, 'dist/package');
@@ -80,6 +82,7 @@ export async function assemblePackage() {
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
   ]);
+  files.set('THIRD-PARTY-NOTICES', noticesText(new Map([...runtimeNotices, ...noticesOf(bundled)])));
   files.set('package.json', description(files, modules));
   writeFolder(files);
   linkCommand(join(folder, 'cli.js'));
@@ -107,7 +110,7 @@ async function bundle(entry, options = {}) {
     if (id in generated) return `\0${id}`;
     return id in external ? { id: external[id], external: /** @type {const} */ (true) } : insteadOf[id];
   };
-  const bundled = await rolldown({
+  const bundle = await rolldown({
     input: join(root, 'wasm', entry),
     platform: 'neutral',
     external: /^(node:|@modelcontextprotocol\/)/,
@@ -117,8 +120,8 @@ async function bundle(entry, options = {}) {
     },
     plugins: [{ name: 'quadrille', resolveId, load: (id) => generated[id.replace('\0', '')] }],
   });
-  const { output } = await bundled.generate({ format, codeSplitting, minify: true, chunkFileNames: '[name].js' });
-  await bundled.close();
+  const { output } = await bundle.generate({ format, codeSplitting, minify: true, chunkFileNames: '[name].js' });
+  await bundle.close();
   return contents(output);
 }
 
@@ -166,9 +169,14 @@ async function element() {
   ]);
 }
 
+/** The modules that bundles are made of. @type {Set<string>} */
+const bundled = new Set();
+
 /** @param {import('rolldown').RolldownOutput['output']} output @returns {Files} */
-const contents = (output) =>
-  new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
+function contents(output) {
+  for (const file of output) if (file.type === 'chunk') for (const id of file.moduleIds) bundled.add(id);
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
+}
 
 /**
  * Emscripten's, which has to be the same for all modules: the package has it once. It differs in the name of the file

@@ -2,8 +2,9 @@
 // of. It is the last thing to be built, because the site's build empties that folder, and nothing else needs it: where
 // typedoc cannot be installed, the rest stands. Tested by tests/web/reference.test.js.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addPackage, noticesText } from './notices.js';
 import { attempt, root, run, say } from './run.js';
 import { installModules } from './setup.js';
 
@@ -16,6 +17,10 @@ export async function buildReference(isNeeded) {
   else if (!(await hasTypedoc())) return say('Without network, or npm: the reference of the package is left out');
   say('Building the reference of the package');
   await run('web/api/node_modules/.bin/typedoc', ['--options', 'web/api/typedoc.json']);
+  /** @type {import('./notices.js').Notices} */
+  const notices = new Map();
+  for (const name of ['typedoc', 'lunr']) addPackage(join(root, 'web/api/node_modules', name), notices);
+  writeFileSync(join(dirname(page), 'THIRD-PARTY-NOTICES.txt'), noticesText(notices));
 }
 
 /** Whether typedoc is there, or can be installed now; without a network this is known immediately. */

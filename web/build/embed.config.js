@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from '../../wasm/tools/browsers.js';
+import { thirdPartyNotices } from '../../wasm/tools/notices.js';
 import { examples } from '../embed/examples.js';
 
 /** @param {string} path  from web/ */
@@ -30,7 +31,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [examples(), withOneFile()],
+  plugins: [examples(), withOneFile(), thirdPartyNotices()],
   build: {
     outDir: here('../dist/site'),
     emptyOutDir: true,

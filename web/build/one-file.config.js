@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from '../../wasm/tools/browsers.js';
+import { noticesOfPage } from '../../wasm/tools/notices.js';
 
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -40,11 +41,15 @@ function replaceIn(html, place, text) {
   return html.replace(place, () => text);
 }
 
-/** Puts the page's script, style and icon into it. @returns {import('vite').Plugin} */
+/**
+ * Puts the page's script, style and icon into it, and at its end the licences, as a comment.
+ * @returns {import('vite').Plugin}
+ */
 const inOneFile = () => ({
   name: 'in-one-file',
   enforce: 'post',
   generateBundle(_, bundle) {
+    const notices = noticesOfPage(bundle).replaceAll('--', '- -'); // which would end the comment
     const files = Object.values(bundle);
     const scripts = files.filter((file) => file.type === 'chunk');
     const assets = files.filter((file) => file.type === 'asset');
@@ -66,7 +71,7 @@ const inOneFile = () => ({
     html = replaceIn(html, /(?<=<link rel="icon" href=")[^"]*/, icon);
     html = replaceIn(html, /\s*<link rel="apple-touch-icon"[^>]*>/, '');
     for (const { fileName } of files) delete bundle[fileName];
-    this.emitFile({ type: 'asset', fileName: 'quadrille.html', source: html });
+    this.emitFile({ type: 'asset', fileName: 'quadrille.html', source: `${html.trimEnd()}\n<!--\n${notices}-->\n` });
   },
 });
 

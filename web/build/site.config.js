@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from '../../wasm/tools/browsers.js';
+import { thirdPartyNotices } from '../../wasm/tools/notices.js';
 import { techniques } from '../techniques/pages.js';
 import { offlineFiles } from './offline-files.js';
 
@@ -56,7 +57,14 @@ export default defineConfig({
     alias: { quadrille: here('../dist/package/quadrille.js') },
   },
   worker: { format: 'es' },
-  plugins: [fallBackToOneFile(), plainImports(), withoutIndentation(), techniques(), offlineFiles()],
+  plugins: [
+    fallBackToOneFile(),
+    plainImports(),
+    withoutIndentation(),
+    techniques(),
+    thirdPartyNotices(),
+    offlineFiles(),
+  ],
   build: {
     outDir: here('../dist/site'),
     emptyOutDir: false, // it already has the page of examples
