@@ -175,6 +175,15 @@ const typed = `
     using quadrille: Quadrille = await Inline.start({ workers: 1 });
     const answer: Solved = await quadrille.solve('sudoku', '${PUZZLE}', options);
     const solution: string | null = answer.solution;
+    if (answer.verdict === 'solved') nodes.push(answer.solution.length); // it is there
+    const checked = await quadrille.check('sudoku', [[1, 0, 0, 0], [0, 0, 3, 0], [0, 4, 0, 0], [0, 0, 0, 2]]);
+    if (checked.verdict === 'unique') nodes.push(...checked.solutions[0][0]);
+    const { solutions } = await quadrille.cover({ options: [['a', 'b'], ['a'], ['b']] }, { limit: 1 });
+    nodes.push(...(solutions[0] ?? []));
+    const graded = await quadrille.grade('sudoku', '${PUZZLE}');
+    if (graded.verdict === 'found') nodes.push(graded.rating);
+    // @ts-expect-error there is no such option
+    await quadrille.solve('sudoku', '', { second: 1 }).catch((error) => console.log(error.code));
     const { count } = await quadrille.count('sudoku', new Uint8Array(16).fill(46));
     const more: bigint = count + 1n;
     for await (const each of quadrille.list('queens', '4 0 0 0 0')) nodes.push(each.length);
@@ -241,7 +250,7 @@ for (const [version, tsc] of Object.entries(compilers)) {
       await run(folder, process.execPath, tsc, '-p', '.');
       assert.equal(
         await run(folder, process.execPath, 'main.js'),
-        `${SOLUTION} 289n [ 7, 7 ] 1\nunknown-puzzle\nunknown-format\nbad-input\n`,
+        `bad-input\n${SOLUTION} 289n [ 7, 7 ] 1\nunknown-puzzle\nunknown-format\nbad-input\n`,
       );
     });
   }

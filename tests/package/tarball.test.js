@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { packageFolder, packed } from './fixtures.js';
+import { packageFolder, packed, root } from './fixtures.js';
 
 const read = (name) => readFileSync(join(packageFolder, name));
 
@@ -24,14 +24,13 @@ const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(na
 
 /** The modules that have declarations for both kinds of modules. */
 const declared = `catalog columns generate grade-columns inline names platform pool protocol quadrille request
-  request-runner result-maker results shared steps sync text-buffers watch watchdog worker`.split(/\s+/);
+  request-runner result-maker results shared steps structured sync text-buffers watch watchdog worker`.split(/\s+/);
 
 test('the tarball holds exactly these files', () => {
   const files = `
-    LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js generate.js parts.js
-    results.js
-    solution-list.js stream.js watch.js worker.js link-codecs.js quadrille.js quadrille.cjs inline.js
-    inline.cjs sync.js sync.cjs
+    LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
+    generate.js parts.js results.js solution-list.js stream.js structured.js watch.js worker.js link-codecs.js
+    quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-genres.js
     element-grid.js
@@ -40,7 +39,19 @@ test('the tarball holds exactly these files', () => {
     element.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
   const expected = files.trim().split(/\s+/);
   for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);
+  for (const name of [...expected]) if (name.endsWith('.js')) expected.push(`${name}.map`);
   assert.deepEqual(packed.files, expected.sort());
+});
+
+test('every module has a source map with its sources, which are files of the project', () => {
+  for (const name of packed.files.filter((file) => file.endsWith('.js'))) {
+    assert.ok(read(name).toString().endsWith(`\n//# sourceMappingURL=${name}.map`), name);
+    const { sources, sourcesContent } = JSON.parse(read(`${name}.map`));
+    sources.forEach((source, i) => {
+      if (/^\.\.\/(wasm|web)\//.test(source))
+        assert.equal(sourcesContent[i], readFileSync(join(root, source.slice(3)), 'utf8'), source);
+    });
+  }
 });
 
 // Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the
@@ -66,7 +77,7 @@ for (const { what, names, most } of [
     names: [`${puzzle}.wasm`],
     most,
   })),
-  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 16 },
+  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 17 },
   // Drawings without a rule, of three editors, are 2 KB.
   { what: 'what reads links of other pages', names: ['link-codecs.js'], most: 24 },
   { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 527 },

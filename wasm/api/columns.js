@@ -1,6 +1,7 @@
 // The results of a batch as columns: typed arrays instead of an object for each puzzle. This module is imported with
 // the first such batch. grade-columns.js has those of grades.
 import { GradeCollector } from './grade-columns.js';
+import { withArrays } from './json-columns.js';
 
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 /** @typedef {import('../transport/protocol.js').ColumnPart} ColumnPart */
@@ -70,7 +71,7 @@ class ColumnCollector {
       errors: this.#errors,
     };
     const solutions = { bytes: joined(Uint8Array, this.#texts), ends: joined(Float64Array, this.#ends) };
-    return { ...columns, stats: { nodes, deadEnds, depth, ms }, ...(this.#hasSolutions && { solutions }) };
+    return withArrays({ ...columns, stats: { nodes, deadEnds, depth, ms }, ...(this.#hasSolutions && { solutions }) });
   }
 
   /** @param {ColumnPart} part @param {StreamItem[]} own the items of its puzzles that have one, in order */

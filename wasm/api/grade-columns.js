@@ -1,4 +1,5 @@
 // The grades of a batch as columns. A name occurs once, and the columns have its place: grades and techniques are few.
+import { withArrays } from './json-columns.js';
 
 /** @typedef {import('../transport/protocol.js').QuadrilleError} QuadrilleError */
 
@@ -31,7 +32,7 @@ export class GradeCollector {
 
   /** @returns {GradeColumns} */
   columns() {
-    return {
+    return withArrays({
       verdicts: Uint8Array.from(this.#verdicts),
       verdictNames: this.#verdictNames,
       ratings: Float64Array.from(this.#ratings),
@@ -41,7 +42,7 @@ export class GradeCollector {
       techniqueNames: this.#techniques.names,
       errors: this.#errors,
       stats: this.#stats,
-    };
+    });
   }
 
   /** @param {any} result */

@@ -9,7 +9,7 @@ import { puzzles, verdicts } from '../bindings/catalog.js';
 import { codecsUrl, compile, starters } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
-import { isColumnPart, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { isColumnPart, located, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { RequestRunner, runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
@@ -43,6 +43,12 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('./platform.js').Signal} Signal
  * @typedef {string | Uint8Array} Text
  * @typedef {Exclude<import('../bindings/catalog.js').Question, 'generate' | 'convert' | 'split'>} Question
+ * @typedef {import('./structured.js').Board} Board
+ * @typedef {import('./structured.js').Queens} Queens
+ * @typedef {import('./structured.js').KakuroBoard} KakuroBoard
+ * @typedef {import('./structured.js').CoverProblem} CoverProblem
+ * @typedef {Text | import('./structured.js').Data} Given a puzzle: a text in any notation; or numbers, or items and
+ *   options, and then the solutions are such data too, unless `to` asks for a text
  *
  * @typedef {object} Limits what is asked for, and when to stop
  * @property {NotationName} [format] the text's notation; detected when left out
@@ -83,13 +89,6 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
  *
  * @typedef {Record<string, number>} Variables the numbers of the variables that a variant has beside its board, by name
- * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, variables?: Variables,
- *   stats: Stats }} Solved
- * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], variables?: Variables[],
- *   stats: Stats }} Checked
- * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the
- *   count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
- * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], variables?: Variables[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns
@@ -99,16 +98,41 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  * @typedef {{ verdict: 'solved' | 'stuck' | 'none' | 'stopped', steps: import('./steps.js').Step[], stats: Stats }}
  *   Steps `stuck`: they do not lead to a solution
- * @typedef {{ verdict: 'found' | 'stuck' | 'multiple' | 'none' | 'stopped', stats: Stats } &
- *   import('./steps.js').Grade} Grade
+ * @typedef {{ verdict: 'found', stats: Stats } & import('./steps.js').Graded |
+ *   { verdict: 'stuck' | 'multiple' | 'none' | 'stopped', stats: Stats } & import('./steps.js').Ungraded} Grade
  * @typedef {{ verdict: 'conflict' | 'because' | 'spare' | 'open' | 'stopped', stats: Stats } &
  *   import('./results.js').Why} Why
- *
+ */
+
+// The results have the type of the solutions as a parameter: texts, or the data that the puzzle is given as.
+
+/**
+ * @template [S=string]
+ * @typedef {{ verdict: 'solved', solution: S, variables?: Variables, stats: Stats } |
+ *   { verdict: 'none' | 'stopped', solution: null, stats: Stats }} Solved
+ */
+/**
+ * @template [S=string]
+ * @typedef {{ verdict: 'unique', solutions: [S], variables?: Variables[], stats: Stats } |
+ *   { verdict: 'multiple', solutions: [S, S], variables?: Variables[], stats: Stats } |
+ *   { verdict: 'none', solutions: [], stats: Stats } |
+ *   { verdict: 'stopped', solutions: S[], variables?: Variables[], stats: Stats }} Checked
+ */
+/**
+ * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the
+ *   count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
+ */
+/**
+ * @template [S=string]
+ * @typedef {{ verdict: 'listed' | 'stopped', solutions: S[], variables?: Variables[], stats: Stats }} Listed
+ */
+/**
+ * @template [S=string]
  * @typedef {object} Results the result of each question
- * @property {Solved} solve
- * @property {Checked} check
+ * @property {Solved<S>} solve
+ * @property {Checked<S>} check
  * @property {Counted} count
- * @property {Listed} list
+ * @property {Listed<S>} list
  * @property {Candidates} candidates
  * @property {Hint} hint
  * @property {Steps} steps
@@ -116,9 +140,21 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Why} why
  */
 
+/**
+ * The solutions of a puzzle that is given like this.
+ * @template T
+ * @typedef {import('./structured.js').SolutionOf<T>} SolutionOf
+ */
+/**
+ * Those of the puzzles of a batch.
+ * @template T
+ * @typedef {T extends readonly (infer One)[] ? SolutionOf<One> : string} SolutionsOf
+ */
+
 /** @type {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} */
 const shared = {
   QuadrilleError,
+  located,
   RecordReader,
   isColumnPart,
   OWN_RECORD,
@@ -136,10 +172,14 @@ const MAX_WORKERS = 1024;
 /** @type {typeof Symbol.dispose} what `using` calls, also when it is compiled for a browser without `Symbol.dispose` */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
+const structured = () => lazyImport(import('./structured.js'));
+
 /** Stops lists that were garbage collected before their end: nobody can read them any more. */
 const dropped = new FinalizationRegistry((/** @type {AbortController} */ abandoned) => abandoned.abort());
 
 export class Quadrille {
+  static name = 'Quadrille'; // also where it is minified
+
   /**
    * Starts a worker and waits until it can answer about the puzzle `preload`. Further workers are started when they are
    * needed.
@@ -147,7 +187,14 @@ export class Quadrille {
    * @returns {Promise<Quadrille>}
    */
   static async start(options) {
-    const { workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl, linksUrl } = optionsOf(options);
+    const {
+      workers = coreCount(),
+      preload = 'sudoku',
+      wasmUrl,
+      wasmModules,
+      workerUrl,
+      linksUrl,
+    } = optionsOf(options, [...['workers', 'preload', 'wasmUrl', 'wasmModules', 'workerUrl', 'linksUrl']]);
     checkNumber('workers', workers, 1, MAX_WORKERS);
     const { id } = checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
@@ -180,21 +227,34 @@ export class Quadrille {
 
   /**
    * Finds a solution, if there is one.
+   * @template {Given} T
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {T} text one puzzle
    * @param {Options} [options]
-   * @returns {Promise<Solved>}
+   * @returns {Promise<Solved<SolutionOf<T>>>}
    */
   async solve(puzzle, text, options) {
     return this.#answer(puzzle, 'solve', text, options);
   }
 
   /**
-   * Checks whether the solution is the only one. If it is not, the result has two solutions.
-   * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * Finds all exact covers: the indices of the chosen options of each. `limit` bounds their number. The other questions
+   * take the same problem: `count('cover', problem)`.
+   * @param {CoverProblem} problem
    * @param {Options} [options]
-   * @returns {Promise<Checked>}
+   * @returns {Promise<Listed<number[]>>}
+   */
+  async cover(problem, options) {
+    return this.#answer('cover', 'list', problem, options);
+  }
+
+  /**
+   * Checks whether the solution is the only one. If it is not, the result has two solutions.
+   * @template {Given} T
+   * @param {PuzzleId} puzzle
+   * @param {T} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Checked<SolutionOf<T>>>}
    */
   async check(puzzle, text, options) {
     return this.#answer(puzzle, 'check', text, options);
@@ -205,7 +265,7 @@ export class Quadrille {
    * it is stopped, how far it has come. Another call goes on from there with the same text and options, on any machine.
    * The count is exact then too; its statistics may lack what was searched in vain.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options & { checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
    *   `checkpoint`: what to go on with. A question with `limit` or `nodes` is not saved, and no count that memory is
    *   to end soon
@@ -228,10 +288,11 @@ export class Quadrille {
   /**
    * Yields every solution as it is found. The generator returns the verdict, `listed` or `stopped`. Leaving it stops
    * the search.
+   * @template {Given} T
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {T} text one puzzle
    * @param {Options} [options]
-   * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
+   * @returns {AsyncGenerator<SolutionOf<T>, ListEnd | undefined, void>}
    */
   list(puzzle, text, options) {
     const abandoned = new AbortController();
@@ -245,7 +306,7 @@ export class Quadrille {
    * from 0: row by row on a board of Sudoku or Kakuro (black cells count too); row by row on a board of queens, where
    * a queen is the value 1; and the options of an exact cover, where a chosen option has the value 1.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Candidates>}
    */
@@ -256,7 +317,7 @@ export class Quadrille {
   /**
    * Finds the next value that follows from the board without a search, and its reason.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Hint>}
    */
@@ -268,7 +329,7 @@ export class Quadrille {
    * Finds the easiest steps by which a person solves a Sudoku, in order. A unique solution is taken for granted where
    * the board has one.
    * @param {PuzzleId} puzzle `sudoku`
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Steps>}
    */
@@ -280,7 +341,7 @@ export class Quadrille {
    * Tells how hard a Sudoku is: by the rating of the hardest of these steps, which is Sudoku Explainer's. A rating from
    * 9.5 on is an estimate.
    * @param {PuzzleId} puzzle `sudoku`
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Grade>}
    */
@@ -295,7 +356,7 @@ export class Quadrille {
    * a cell, `spare`: those that are not needed, one by one, and which of them can be left out together. With several
    * solutions, `open`. Sets as small as possible are looked for within a bound of work, about a second.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Why>}
    */
@@ -319,12 +380,12 @@ export class Quadrille {
    * Starts a search for all solutions that can be watched step by step. It has its own worker, so several searches can
    * be watched at the same time. The caller must close it.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {{ format?: NotationName, to?: NotationName, engine?: EngineChoice }} [options]
    * @returns {Promise<import('./watch.js').Watch>}
    */
   async watch(puzzle, text, options) {
-    const query = this.#validated(puzzle, 'list', text, options);
+    const { query } = await this.#read(puzzle, 'list', text, options);
     const { Watch } = await lazyImport(import('./watch.js'));
     const agent = await this.#pool.acquireExtra(puzzle);
     return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, shared);
@@ -336,12 +397,13 @@ export class Quadrille {
    * With `columns: true` it resolves to typed arrays of verdicts and counts, or of grades, without an object for each
    * puzzle; with `columns: 'solutions'` these have the texts of the solutions too.
    * @template {Question} Q
+   * @template {Text | string[] | Board[] | Queens[]} T
    * @overload
    * @param {PuzzleId} puzzle
    * @param {Q} question
-   * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
+   * @param {T} text puzzles one after the other in one notation, or an array of lines, or of boards as numbers
    * @param {Options & { columns?: false }} [options]
-   * @returns {Promise<(Results[Q] | QuadrilleError)[]>}
+   * @returns {Promise<(Results<SolutionsOf<T>>[Q] | QuadrilleError)[]>}
    */
   /**
    * @overload
@@ -362,13 +424,16 @@ export class Quadrille {
   /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
-   * @param {Text | string[]} text
+   * @param {Text | string[] | Board[] | Queens[]} text
    * @param {Options & { columns?: boolean | 'solutions' }} [options]
    * @returns {Promise<any>}
    */
   async batch(puzzle, question, text, options) {
     checkQuestion(question);
-    const query = this.#validated(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
+    const isData = Array.isArray(text) && text.some((each) => typeof each === 'object');
+    const form = isData ? (await structured()).formOfAll(puzzle, text, shared) : undefined;
+    const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
+    const query = this.#validated(puzzle, question, whole, options, form);
     query.request.single = false;
     query.request.form = checkColumns(question, options?.columns);
     const { answerAll } = await lazyImport(import('../transport/stream.js'));
@@ -387,7 +452,9 @@ export class Quadrille {
     const results = [];
     // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
     for (const part of parts.splice(0)) for (const result of part) results.push(result);
-    return results;
+    if (!form || options?.to) return results;
+    const { readResult } = await structured();
+    return results.map((result) => readResult(result, form));
   }
 
   /**
@@ -411,7 +478,7 @@ export class Quadrille {
   /**
    * Reads a puzzle in one notation and writes it in another. When it is stopped it is rejected with the code `stopped`.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {{ format?: NotationName, to?: NotationName, signal?: Signal, deflated?: boolean }} [options] `deflated`:
    *   the text is compressed as in this page's links after `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the text's notation, and the puzzle in the notation `to`
@@ -419,11 +486,11 @@ export class Quadrille {
   async convert(puzzle, text, options) {
     /** @type {StreamItem | undefined} */
     let converted;
-    const query = { ...this.#validated(puzzle, 'convert', text, options), deflated: options?.deflated };
-    await runQuery(this.#pool, query, ([found]) => {
+    const { query } = await this.#read(puzzle, 'convert', text, options);
+    await this.#run({ ...query, deflated: options?.deflated }, ([found]) => {
       converted ??= found;
     });
-    if (converted instanceof Error) throw converted;
+    if (converted instanceof Error) throw located(converted);
     if (typeof converted === 'object' && 'text' in converted) return converted;
     throw new QuadrilleError('stopped', 'the text was not read: reading it was stopped');
   }
@@ -433,7 +500,7 @@ export class Quadrille {
    * among the options), with any engine. Every solution is one of exactly one part. The same puzzle has the same parts
    * everywhere.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {{ parts: number, part?: string, format?: NotationName, signal?: Signal }} options `parts`: at least so
    *   many, if the tree has them; `part`: what is divided, if it is not the whole
    * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
@@ -442,9 +509,10 @@ export class Quadrille {
   async split(puzzle, text, options) {
     /** @type {StreamItem[]} */
     const found = [];
-    await runQuery(this.#pool, this.#validated(puzzle, 'split', text, options), (all) => found.push(...all));
+    const { query } = await this.#read(puzzle, 'split', text, options);
+    await this.#run(query, (all) => found.push(...all));
     const error = found.find((item) => item instanceof QuadrilleError);
-    if (error) throw error;
+    if (error) throw located(error);
     return found.filter((item) => typeof item === 'string').map((item) => JSON.parse(item));
   }
 
@@ -462,43 +530,74 @@ export class Quadrille {
 
   /**
    * @param {PuzzleId} puzzle
-   * @param {Text} text
+   * @param {Given} text
    * @param {Options | undefined} options
    * @param {AbortController} abandoned aborted when the consumer leaves the list
-   * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
+   * @returns {AsyncGenerator<any, ListEnd | undefined, void>}
    */
   async *#list(puzzle, text, options, abandoned) {
-    const query = this.#validated(puzzle, 'list', text, options);
+    const { query, form } = await this.#read(puzzle, 'list', text, options);
     const { streamSolutions } = await lazyImport(import('./solution-list.js'));
     return yield* streamSolutions(
-      (deliver, signal) => runQuery(this.#pool, { ...query, signal, parks: true }, deliver),
+      (deliver, signal) => this.#run({ ...query, signal, parks: true }, deliver),
       shared,
       abandoned,
       query.signal,
+      form && !options?.to ? form.read : undefined,
     );
+  }
+
+  /**
+   * Validates a question and reads a puzzle that is given as data.
+   * @param {PuzzleId} puzzle
+   * @param {Question | 'convert' | 'split'} question
+   * @param {Given} text
+   * @param {Options} [options]
+   */
+  async #read(puzzle, question, text, options) {
+    if (typeof text !== 'object' || text === null || text instanceof Uint8Array)
+      return { query: this.#validated(puzzle, question, /** @type {Text} */ (text), options) };
+    const form = (await structured()).formOf(puzzle, text, shared);
+    return { query: this.#validated(puzzle, question, form.text, options, form), form };
+  }
+
+  /**
+   * As `runQuery`, and the stack of an error leads to the caller.
+   * @param {Parameters<typeof runQuery>[1]} query
+   * @param {Parameters<typeof runQuery>[2]} deliver
+   */
+  async #run(query, deliver) {
+    try {
+      await runQuery(this.#pool, query, deliver);
+    } catch (error) {
+      throw located(error);
+    }
   }
 
   /**
    * @template {Question} Q
    * @param {PuzzleId} puzzle
    * @param {Q} question
-   * @param {Text} text
+   * @param {Given} text
    * @param {Options} [options]
+   * @returns {Promise<any>}
    */
   async #answer(puzzle, question, text, options) {
     /** @type {string[]} */
     const solutions = [];
     /** @type {Answer | QuadrilleError | undefined} */
     let answer;
-    await runQuery(this.#pool, this.#validated(puzzle, question, text, options), (all) => {
+    const { query, form } = await this.#read(puzzle, question, text, options);
+    await this.#run(query, (all) => {
       for (const found of all) {
         if (typeof found === 'string') solutions.push(found);
         else answer = /** @type {Answer | QuadrilleError} */ (found);
       }
     });
-    if (answer instanceof QuadrilleError) throw answer;
+    if (answer instanceof QuadrilleError) throw located(answer);
     const { verdict, count, stats } = answer ?? stoppedAnswer();
-    return (await resultMaker(question))(verdict, solutions, stats, count);
+    const result = (await resultMaker(question))(verdict, solutions, stats, count);
+    return form && !options?.to ? (await structured()).readResult(result, form) : result;
   }
 
   /**
@@ -506,8 +605,9 @@ export class Quadrille {
    * @param {Question | 'generate' | 'convert' | 'split'} question
    * @param {Text} text
    * @param {Options & { parts?: number }} [options]
+   * @param {import('./structured.js').Form} [form] of a puzzle that is given as data
    */
-  #validated(puzzle, question, text, options) {
-    return validateQuery(this.catalog, puzzle, question, text, options);
+  #validated(puzzle, question, text, options, form) {
+    return validateQuery(this.catalog, puzzle, question, text, form ? { ...options, format: form.format } : options);
   }
 }

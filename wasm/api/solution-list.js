@@ -9,9 +9,10 @@
  * @param {import('../transport/shared.js').Shared} shared
  * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
- * @returns {AsyncGenerator<string, import('./quadrille.js').ListEnd | undefined, void>}
+ * @param {(solution: string) => any} [read] makes what is yielded
+ * @returns {AsyncGenerator<any, import('./quadrille.js').ListEnd | undefined, void>}
  */
-export async function* streamSolutions(search, { withJson }, abandoned, signal) {
+export async function* streamSolutions(search, { withJson, located }, abandoned, signal, read = (text) => text) {
   /** @type {StreamItem[]} */
   const queue = [];
   let wake = () => {}; // wakes the consumer when there is more
@@ -41,14 +42,14 @@ export async function* streamSolutions(search, { withJson }, abandoned, signal) 
   try {
     for (;;) {
       for (const found of queue.splice(0)) {
-        if (typeof found === 'string') yield found;
-        else if (found instanceof Error) throw found;
+        if (typeof found === 'string') yield read(found);
+        else if (found instanceof Error) throw located(found);
         else if ('verdict' in found)
           return withJson(/** @type {import('./quadrille.js').ListEnd} */ ({ ...found, count: BigInt(found.count) }));
       }
       acknowledge();
       if (isDone && queue.length === 0) {
-        if (failure) throw failure.error;
+        if (failure) throw located(failure.error);
         return undefined; // stopped before the worker reported its progress
       }
       if (queue.length === 0) {

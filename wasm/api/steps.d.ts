@@ -83,11 +83,19 @@ export interface Step {
   chain: { from: Literal; to: Literal }[];
 }
 
-/** All null where the steps do not lead to the solution. */
-export interface Grade {
-  grade: 'Easy' | 'Medium' | 'Hard' | 'Expert' | 'Extreme' | null;
+export interface Graded {
+  grade: 'Easy' | 'Medium' | 'Hard' | 'Expert' | 'Extreme';
   /** Of the hardest step. */
-  rating: number | null;
+  rating: number;
   /** That step's. */
-  technique: Technique | null;
+  technique: Technique;
 }
+
+/** The steps do not lead to the solution. */
+export interface Ungraded {
+  grade: null;
+  rating: null;
+  technique: null;
+}
+
+export type Grade = Graded | Ungraded;

@@ -16,15 +16,29 @@ const MAX_PARTS = 1_000_000;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
 export const MAX_MEMORY = 400;
 
+/** The options of a question. */
+const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress
+  checkpoint onCheckpoint columns deflated onFormat`.split(/\s+/);
+/** Beside them, those of new puzzles. */
+const WISHES = 'count seed size grade symmetry givens density rules jigsaw killer'.split(' ');
+
 /**
  * Options may be left out, and null is none, as in the functions of browsers.
  * @template {object} Given
  * @param {Given | null | undefined} options
+ * @param {string[]} [names] of all that there are
  * @returns {Given}
  */
-export function optionsOf(options) {
+export function optionsOf(options, names) {
   if (options !== undefined && typeof options !== 'object')
     throw new QuadrilleError('bad-input', `options: ${options} is no object`);
+  for (const name of Object.keys(options ?? {})) {
+    if (names?.includes(name) === false)
+      throw new QuadrilleError(
+        'bad-input',
+        `there is no option ${JSON.stringify(name)}; there are ${names.join(', ')}`,
+      );
+  }
   return options ?? /** @type {Given} */ ({});
 }
 
@@ -74,7 +88,7 @@ export function validateOptions(catalog, puzzle, question, options) {
     cell = '',
     value = defaults.value,
     upToSymmetry = defaults.upToSymmetry,
-  } = optionsOf(options);
+  } = optionsOf(options, question === 'generate' ? [...OPTIONS, ...WISHES] : OPTIONS);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
       const names = entry.notations.map((notation) => notation.name).join(', ');

@@ -142,7 +142,8 @@ function checked(tool, given) {
     tool.inputSchema.properties
   );
   for (const [name, value] of Object.entries(given)) {
-    const { maximum = Infinity, maxLength = Infinity } = properties[name] ?? refuse(`${name}: ${tool.name} takes none`);
+    if (!Object.hasOwn(properties, name)) refuse(`${name}: ${tool.name} takes none`);
+    const { maximum = Infinity, maxLength = Infinity } = properties[name];
     if (typeof value === 'number' && value > maximum) refuse(`${name}: ${value} is more than ${maximum}`);
     if (typeof value === 'string' && value.length > maxLength) refuse(`${name}: more than ${maxLength} characters`);
   }

@@ -8,6 +8,7 @@ import { collectorOf } from '../api/columns.js';
 import { Collector, piecesOf, readWishes } from '../api/generate.js';
 import { resultMakers, withJson } from '../api/result-maker.js';
 import { insightMakers } from '../api/results.js';
+import { formOf, formOfAll, readResult } from '../api/structured.js';
 import {
   absoluteUrl,
   checkColumns,
@@ -25,7 +26,7 @@ import { moduleFor } from '../bindings/modules.js';
 import { loadCodecs } from '../notations/link-loader.js';
 import { Notations, readsLinks } from '../notations/notations.js';
 import { codecsUrl, compile } from '../transport/assets-by-url.js';
-import { isColumnPart, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
 
@@ -36,12 +37,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId
  * @typedef {import('../api/quadrille.js').NotationName} NotationName
  * @typedef {import('../api/quadrille.js').Question} Question
- * @typedef {import('../api/quadrille.js').Results} Results
  * @typedef {import('../api/quadrille.js').Limits} Limits
- * @typedef {import('../api/quadrille.js').Solved} Solved
- * @typedef {import('../api/quadrille.js').Checked} Checked
  * @typedef {import('../api/quadrille.js').Counted} Counted
- * @typedef {import('../api/quadrille.js').Listed} Listed
  * @typedef {import('../api/quadrille.js').ListEnd} ListEnd
  * @typedef {import('../api/quadrille.js').Candidates} Candidates
  * @typedef {import('../api/quadrille.js').Columns} Columns
@@ -50,6 +47,10 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').Steps} Steps
  * @typedef {import('../api/quadrille.js').Grade} Grade
  * @typedef {import('../api/quadrille.js').Why} Why
+ * @typedef {import('../api/quadrille.js').Given} Given
+ * @typedef {import('../api/quadrille.js').Board} Board
+ * @typedef {import('../api/quadrille.js').Queens} Queens
+ * @typedef {import('../api/quadrille.js').CoverProblem} CoverProblem
  *
  * @typedef {object} LoadOptions
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
@@ -60,6 +61,13 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
  *   it reads and writes links of other pages. Without it, everything else works
  */
+
+/** @template [S=string] @typedef {import('../api/quadrille.js').Solved<S>} Solved */
+/** @template [S=string] @typedef {import('../api/quadrille.js').Checked<S>} Checked */
+/** @template [S=string] @typedef {import('../api/quadrille.js').Listed<S>} Listed */
+/** @template [S=string] @typedef {import('../api/quadrille.js').Results<S>} Results */
+/** @template T @typedef {import('../api/quadrille.js').SolutionOf<T>} SolutionOf */
+/** @template T @typedef {import('../api/quadrille.js').SolutionsOf<T>} SolutionsOf */
 
 /** The time between two looks at the clock, in milliseconds. */
 const SLICE_MS = 10;
@@ -77,13 +85,20 @@ const dropped = new FinalizationRegistry((/** @type {{ work?: Work }} */ search)
 
 /** Every method blocks until its question is answered, and throws a `QuadrilleError` if it cannot be. */
 export class SyncQuadrille {
+  static name = 'SyncQuadrille'; // also where it is minified
+
   /**
    * Loads the WebAssembly of these puzzles. After that nothing is asynchronous.
    * @param {LoadOptions} [options]
    * @returns {Promise<SyncQuadrille>}
    */
   static async load(options) {
-    const { puzzles: words = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = optionsOf(options);
+    const {
+      puzzles: words = catalog.map(({ id }) => id),
+      wasmUrl,
+      wasmModules = {},
+      linksUrl,
+    } = optionsOf(options, [...['puzzles', 'wasmUrl', 'wasmModules', 'linksUrl']]);
     const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
@@ -113,21 +128,33 @@ export class SyncQuadrille {
 
   /**
    * Finds a solution, if there is one.
+   * @template {Given} T
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {T} text one puzzle
    * @param {Limits} [options]
-   * @returns {Solved}
+   * @returns {Solved<SolutionOf<T>>}
    */
   solve(puzzle, text, options) {
     return this.#answer(puzzle, 'solve', text, options);
   }
 
   /**
-   * Checks whether the solution is the only one. If it is not, the result has two solutions.
-   * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * Finds all exact covers: see `Quadrille.cover`.
+   * @param {CoverProblem} problem
    * @param {Limits} [options]
-   * @returns {Checked}
+   * @returns {Listed<number[]>}
+   */
+  cover(problem, options) {
+    return this.#answer('cover', 'list', problem, options);
+  }
+
+  /**
+   * Checks whether the solution is the only one. If it is not, the result has two solutions.
+   * @template {Given} T
+   * @param {PuzzleId} puzzle
+   * @param {T} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Checked<SolutionOf<T>>}
    */
   check(puzzle, text, options) {
     return this.#answer(puzzle, 'check', text, options);
@@ -136,7 +163,7 @@ export class SyncQuadrille {
   /**
    * Counts the solutions.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Limits} [options]
    * @returns {Counted}
    */
@@ -147,10 +174,11 @@ export class SyncQuadrille {
   /**
    * Yields the solutions; the search goes on when they are read. The generator returns the verdict, `listed` or
    * `stopped`.
+   * @template {Given} T
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {T} text one puzzle
    * @param {Limits} [options]
-   * @returns {Generator<string, ListEnd, void>}
+   * @returns {Generator<SolutionOf<T>, ListEnd, void>}
    */
   list(puzzle, text, options) {
     const search = {};
@@ -162,7 +190,7 @@ export class SyncQuadrille {
   /**
    * Finds the values that are in some solution: see `Quadrille.candidates`.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Limits} [options]
    * @returns {Candidates}
    */
@@ -173,7 +201,7 @@ export class SyncQuadrille {
   /**
    * Finds the next value that follows from the board without a search, and its reason.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {Limits} [options]
    * @returns {Hint}
    */
@@ -181,17 +209,17 @@ export class SyncQuadrille {
     return this.#answer(puzzle, 'hint', text, options);
   }
 
-  /** See `Quadrille.steps`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Steps} */
+  /** See `Quadrille.steps`. @param {PuzzleId} puzzle @param {Given} text @param {Limits} [options] @returns {Steps} */
   steps(puzzle, text, options) {
     return this.#answer(puzzle, 'steps', text, options);
   }
 
-  /** See `Quadrille.grade`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Grade} */
+  /** See `Quadrille.grade`. @param {PuzzleId} puzzle @param {Given} text @param {Limits} [options] @returns {Grade} */
   grade(puzzle, text, options) {
     return this.#answer(puzzle, 'grade', text, options);
   }
 
-  /** See `Quadrille.why`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Why} */
+  /** See `Quadrille.why`. @param {PuzzleId} puzzle @param {Given} text @param {Limits} [options] @returns {Why} */
   why(puzzle, text, options) {
     return this.#answer(puzzle, 'why', text, options);
   }
@@ -216,12 +244,13 @@ export class SyncQuadrille {
    * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
    * a puzzle that cannot be read. `columns`: see `Quadrille.batch`.
    * @template {Question} Q
+   * @template {Text | string[] | Board[] | Queens[]} T
    * @overload
    * @param {PuzzleId} puzzle
    * @param {Q} question
-   * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
+   * @param {T} text puzzles one after the other in one notation, or an array of lines, or of boards as numbers
    * @param {Limits & { columns?: false }} [options]
-   * @returns {(Results[Q] | QuadrilleError)[]}
+   * @returns {(Results<SolutionsOf<T>>[Q] | QuadrilleError)[]}
    */
   /**
    * @overload
@@ -242,41 +271,47 @@ export class SyncQuadrille {
   /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
-   * @param {Text | string[]} text
+   * @param {Text | string[] | Board[] | Queens[]} text
    * @param {Limits & { columns?: boolean | 'solutions' }} [options]
    * @returns {any}
    */
   batch(puzzle, question, text, options) {
     checkQuestion(question);
-    const form = checkColumns(question, options?.columns);
-    const whole = Array.isArray(text) ? text.join('\n') : text;
-    const toResult = form === 'records' ? toResults[question] : undefined;
-    const work = this.#begin(puzzle, question, whole, options, toResult, { single: false, form });
+    const columns = checkColumns(question, options?.columns);
+    const isData = Array.isArray(text) && text.some((each) => typeof each === 'object');
+    const form = isData ? formOfAll(puzzle, text, { QuadrilleError }) : undefined;
+    const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
+    const toResult = columns === 'records' ? toResults[question] : undefined;
+    const given = form ? { ...options, format: form.format } : options;
+    const work = this.#begin(puzzle, question, whole, given, toResult, { single: false, form: columns });
     if (options?.columns) {
-      const collector = collectorOf(question, form === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+      const collector = collectorOf(question, columns === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
       while (!work.isDone) collector.add(work.step());
       return collector.columns();
     }
     /** @type {any[]} */
     const all = [];
     while (!work.isDone) for (const result of work.step()) all.push(result);
-    return all;
+    return form && !options?.to ? all.map((result) => readResult(result, form)) : all;
   }
 
   /**
    * Reads a puzzle in one notation and writes it in another.
    * @param {PuzzleId} puzzle
-   * @param {Text} text one puzzle
+   * @param {Given} text one puzzle
    * @param {{ format?: NotationName, to?: NotationName }} [options]
    * @returns {{ format: string, text: string }} the text's notation, and the puzzle in the notation `to`
    */
   convert(puzzle, text, options) {
-    return this.#only(this.#begin(puzzle, 'convert', text, options));
+    const { form, given } = readData(puzzle, text, options);
+    return this.#only(this.#begin(puzzle, 'convert', form?.text ?? text, given));
   }
 
-  /** @param {PuzzleId} puzzle @param {Question} question @param {Text} text @param {Limits} [options] */
+  /** @param {PuzzleId} puzzle @param {Question} question @param {Given} text @param {Limits} [options] */
   #answer(puzzle, question, text, options) {
-    return this.#only(this.#begin(puzzle, question, text, options, toResults[question]));
+    const { form, given } = readData(puzzle, text, options);
+    const result = this.#only(this.#begin(puzzle, question, form?.text ?? text, given, toResults[question]));
+    return form && !options?.to ? readResult(result, form) : result;
   }
 
   /** The answer about one puzzle, or its error, which is thrown. @param {Work} work @returns {any} */
@@ -285,26 +320,28 @@ export class SyncQuadrille {
       const found = work.step();
       if (found.length === 0) continue;
       work.end();
-      if (found[0] instanceof Error) throw found[0];
+      if (found[0] instanceof Error) throw located(found[0]);
       return found[0];
     }
   }
 
   /**
    * @param {PuzzleId} puzzle
-   * @param {Text} text
+   * @param {Given} text
    * @param {Limits | undefined} options
    * @param {{ work?: Work }} search is given the work as soon as it is begun
-   * @returns {Generator<string, ListEnd, void>}
+   * @returns {Generator<any, ListEnd, void>}
    */
   *#list(puzzle, text, options, search) {
-    const work = this.#begin(puzzle, 'list', text, options);
+    const { form, given } = readData(puzzle, text, options);
+    const work = this.#begin(puzzle, 'list', form?.text ?? text, given);
+    const read = form && !options?.to ? form.read : (/** @type {string} */ found) => found;
     search.work = work;
     try {
       for (;;) {
         for (const found of work.step()) {
-          if (typeof found === 'string') yield found;
-          else if (found instanceof Error) throw found;
+          if (typeof found === 'string') yield read(found);
+          else if (found instanceof Error) throw located(found);
           else return withJson({ .../** @type {any} */ (found), count: BigInt(/** @type {any} */ (found).count) });
         }
       }
@@ -317,12 +354,13 @@ export class SyncQuadrille {
    * Begins to work on a question.
    * @param {PuzzleId} puzzle
    * @param {Question | 'generate' | 'convert'} question
-   * @param {Text} text
+   * @param {Given} given
    * @param {Limits | undefined} options
    * @param {import('../transport/protocol.js').ToResult} [toResult]
    * @param {Partial<import('../bindings/request.js').Request>} [more] of the request
    */
-  #begin(puzzle, question, text, options, toResult, more) {
+  #begin(puzzle, question, given, options, toResult, more) {
+    const text = /** @type {Text} */ (given); // is checked below
     for (const name of ONLY_WITH_WORKERS) {
       if (name in optionsOf(options))
         throw new QuadrilleError('bad-input', `${name}: only questions to a worker have this option`);
@@ -345,6 +383,18 @@ export class SyncQuadrille {
 
 /** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */
 export const load = (options) => SyncQuadrille.load(options);
+
+/**
+ * A puzzle that is given as data, and the options with its notation.
+ * @param {PuzzleId} puzzle
+ * @param {Given} text
+ * @param {Limits} [options]
+ */
+function readData(puzzle, text, options) {
+  if (typeof text !== 'object' || text === null || text instanceof Uint8Array) return { given: options };
+  const form = formOf(puzzle, text, { QuadrilleError });
+  return { form, given: { ...options, format: form.format } };
+}
 
 /** A question while it is worked on. */
 class Work {

@@ -7,6 +7,7 @@
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   react.d.ts and its like  tell the templates of a framework about its tag
 //   cli.js, mcp.js           the command, and its server for assistants; command.wasm is what it shares with
+//   *.js.map                 where each line of the modules comes from, with the sources
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
 //   README.md                wasm/api/package.md
@@ -120,7 +121,10 @@ async function bundle(entry, options = {}) {
     },
     plugins: [{ name: 'quadrille', resolveId, load: (id) => generated[id.replace('\0', '')] }],
   });
-  const { output } = await bundle.generate({ format, codeSplitting, minify: true, chunkFileNames: '[name].js' });
+  const { output } = await bundle.generate({
+    ...{ format, codeSplitting, minify: true, chunkFileNames: '[name].js' },
+    sourcemap: format === 'es', // with the sources, which debuggers and `node --enable-source-maps` show
+  });
   await bundle.close();
   return contents(output);
 }
@@ -147,6 +151,7 @@ async function element() {
     build: {
       write: false,
       target: browsers,
+      sourcemap: true,
       lib: { entry: 'element/element.js', formats: ['es'], fileName: 'element' },
       rolldownOptions: {
         external: ['quadrille'],
@@ -155,7 +160,13 @@ async function element() {
             ['HTMLElement', 'document', 'customElements'].map((name) => [name, [environment, name]]),
           ),
         },
-        output: { paths: { quadrille: './quadrille.js' }, chunkFileNames: 'element-[name].js', minify: true },
+        output: {
+          paths: { quadrille: './quadrille.js' },
+          chunkFileNames: 'element-[name].js',
+          minify: true,
+          // from web/dist, where they would be written, to their places in the project
+          sourcemapPathTransform: (path) => join('..', 'web/dist', path),
+        },
       },
     },
   });

@@ -116,6 +116,8 @@ export const MAX_UNACKNOWLEDGED = 16;
  * of the package has its own copy of this class; an error of one is an instance of the others too.
  */
 export class QuadrilleError extends Error {
+  static name = 'QuadrilleError'; // also where it is minified
+
   /** @param {unknown} error @returns {error is QuadrilleError} */
   static [Symbol.hasInstance](error) {
     return error instanceof Error && error.name === 'QuadrilleError';
@@ -140,6 +142,22 @@ export class QuadrilleError extends Error {
      */
     this.wording = wording;
   }
+
+  /** What `JSON.stringify` writes, which leaves out the message of other errors. */
+  toJSON() {
+    const { name, code, message, line, column } = this;
+    return { name, code, message, line, column };
+  }
+}
+
+/**
+ * The same error with the stack of whoever throws it now: that of an error of core leads to the reader of its records.
+ * @param {unknown} error
+ */
+export function located(error) {
+  if (!(error instanceof QuadrilleError)) return error;
+  const { code, message, line, column, wording } = error;
+  return new QuadrilleError(code, message, line, column, wording);
 }
 
 /** The first bytes of records: a solution, an answer, a converted text, columns, a note. */

@@ -6,6 +6,7 @@
  * declared here, the package would need the types of Node and of browsers in every program.
  * @typedef {object} Shared
  * @property {typeof import('./protocol.js').QuadrilleError} QuadrilleError
+ * @property {typeof import('./protocol.js').located} located
  * @property {typeof import('./protocol.js').RecordReader} RecordReader
  * @property {typeof import('./protocol.js').isColumnPart} isColumnPart
  * @property {typeof import('./protocol.js').OWN_RECORD} OWN_RECORD

@@ -7,7 +7,7 @@
 //   ◄─ solve, check, count, stop, clear
 //   change { puzzle, value }             the present board; also the answer to the first message
 //   progress { nodes, solutions, fraction, depth, partial }
-//   verdict { puzzle, value, question, verdict, solution, solutions, count, stats }
+//   verdict { puzzle, value, question, verdict, solution, solutions, count, stats }   a count past 2^53 is a text
 //   error { code, message, line, column }
 //   height { height }                    of the page's whole content, in CSS pixels
 //
@@ -43,7 +43,7 @@ export function connectHost(page) {
   page.session.addEventListener('change', () => host.postBoard());
   onQueryEvents(page.session.query, {
     progress: (progress) => host.post('progress', progress),
-    verdict: (verdict) => host.post('verdict', { ...host.board, ...verdict }),
+    verdict: (verdict) => host.post('verdict', { ...host.board, ...JSON.parse(JSON.stringify(verdict)) }),
     error: (error) => host.postError(error),
   });
   if (new URLSearchParams(location.search).has('embed')) showBoardOnly();

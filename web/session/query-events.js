@@ -16,7 +16,19 @@ export function onQueryEvents(query, handlers) {
   query.addEventListener('change', () => {
     const { phase, question, progress, answer, error } = query.state;
     if (phase === 'running' && progress) handlers.progress(progress);
-    if (phase === 'answered' && question && question !== 'read' && answer) handlers.verdict({ question, ...answer });
+    if (phase === 'answered' && question && question !== 'read' && answer)
+      handlers.verdict(verdictOf(question, answer));
     if (phase === 'failed' && error) handlers.error(error);
   });
+}
+
+/**
+ * `JSON.stringify` writes it, as it writes the result of the package, where a count is a bigint.
+ * @param {Question} question
+ * @param {Answer & { toJSON?: () => object }} answer
+ */
+function verdictOf(question, answer) {
+  const verdict = { question, ...answer };
+  const value = () => ({ ...verdict, ...answer.toJSON?.() });
+  return Object.defineProperty(verdict, 'toJSON', { value });
 }

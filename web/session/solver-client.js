@@ -12,7 +12,8 @@
  * @typedef {Package.Progress & {listed?: string[]}} Progress  listed: the solutions so far, of `list`
  * @typedef {Package.Options & {onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
- * @typedef {Omit<Results['solve'] & Results['check'] & Results['count'] & Results['candidates'], 'verdict'>} Found
+ * @typedef {Omit<Results['count'] & Results['candidates'], 'verdict'> & {solution: string | null, solutions: string[]}
+ *   } Found
  * @typedef {{verdict: Results[Question]['verdict'], stats: Stats, hint?: Results['hint']} & Partial<Found>} Answer
  *   what the result of any question has
  */
