@@ -178,6 +178,18 @@ TEST_CASE("a note repeats the rules that are only words") {
   CHECK(answers[1].note.empty());
 }
 
+TEST_CASE("the title and the author of a puzzle are no rules in words") {
+  const auto note_on = [](std::string_view text) {
+    return ask("variant", request_of(Question::solve, EngineChoice::automatic, std::string(text))).at(0).note;
+  };
+  CHECK(note_on("# Title: Thaw\n# Author: A\n.Shape~4x4").empty());
+  CHECK(note_on("# Title: Thaw\n.Shape~4x4").empty());
+  CHECK(note_on("# Author: A\n# Ice\n.Shape~4x4") == "this puzzle also has rules in words: Ice");
+  CHECK(note_on("# Ice\n# Title: T\n.Shape~4x4") == "this puzzle also has rules in words: Ice\nTitle: T");
+  CHECK(written(read_variant("# Title: Thaw\n# Author: A\n# Ice\n.AntiKing")) ==
+        "# Title: Thaw\n# Author: A\n# Ice\n.AntiKing");
+}
+
 TEST_CASE("every engine keeps the contract of jobs on variants") {
   const std::string text =
       ".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3\n"

@@ -241,6 +241,18 @@ test('what is only drawn or said is told in words', () => {
   comesBack('# Normal rules.\n# A spiral.\n.Shape~9x9');
 });
 
+test('the title and the author of a puzzle are kept, a line each, and come back', () => {
+  const said = ['# Title: Thaw', '# Author: Nobody', '# Ice melts.'];
+  const about = { title: ' Thaw\n', author: 'Nobody', ruleset: 'Ice melts.' };
+  assert.deepEqual(read(fpuzzle(4, about)).split('\n').slice(0, -1), said);
+  comesBack([...said, '.Shape~4x4'].join('\n'));
+  const long = read(fpuzzle(4, { title: 'x'.repeat(300), author: { name: 'no text' } }));
+  assert.equal(long.split('\n')[0], `# Title: ${'x'.repeat(200)}…`);
+  assert.ok(!long.includes('Author'));
+  const board = readVariant(`${said.slice(1).join('\n')}\n.AntiKing`);
+  assert.deepEqual([board?.title, board?.author, board?.words], ['', 'Nobody', ['Ice melts.']]);
+});
+
 test('marks that contradict leave a cell without a value', () => {
   const odd = { odd: [{ cell: 'R1C2' }], even: [{ cell: 'R1C2' }] };
   assert.equal(read(fpuzzle(4, odd)), '.Shape~4x4.~R1C2');

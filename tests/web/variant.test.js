@@ -235,6 +235,22 @@ test('rules in words are shown under the board and beside every verdict', async 
   await expect(status(page)).toContainText('not checked: Blue lines are happy.');
 });
 
+test('the title and the author of a puzzle stand above the board, also after a reload and in the link', async ({
+  page,
+}) => {
+  await open(page, `# Title: Thaw\n# Author: Nobody\n# Ice melts.\n${SMALL}`);
+  const heading = page.getByRole('heading', { name: 'Thaw' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('variant-board header')).toContainText('by Nobody');
+  await expect(page.locator('variant-board .words')).toHaveText('Ice melts.');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('1');
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await button(page, 'Share').click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/Thaw/);
+});
+
 test('values above nine are typed as two digits or as a letter', async ({ page }) => {
   await open(page, '.Shape~12x12');
   await expect(page.getByRole('gridcell')).toHaveCount(144); // the worker has read it

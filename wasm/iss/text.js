@@ -1,5 +1,7 @@
 // Reads and writes a board in the notation `iss`, in the form in which core writes it:
 //
+//     # Title: a name of the puzzle
+//     # Author: who made it
 //     # a rule in words
 //     #~ line #ffccaa 0.25 0.5,0.5 1.5,1.5
 //     .Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.~R1C3_5
@@ -20,6 +22,8 @@ import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
  * @property {(number[] | undefined)[]} candidates  by cell, the only values that it may have, ascending; such as the
  *   odd ones. A cell keeps them when it is filled in. None where a text contradicts itself
  * @property {Rule[]} rules  without the shape and the candidates, in the text's order
+ * @property {string} title  what the puzzle is called; empty where nothing says it
+ * @property {string} author  who made it, likewise
  * @property {string[]} words  the rules that exist only in words, a line each
  * @property {string[]} decoration  what is drawn without a rule, a line a figure
  *
@@ -47,6 +51,8 @@ export const blankBoard = (rows, columns) => ({
   digits: Array(rows * columns).fill(undefined),
   candidates: Array(rows * columns).fill(undefined),
   rules: [],
+  title: '',
+  author: '',
   words: [],
   decoration: [],
 });
@@ -57,7 +63,7 @@ export const blankBoard = (rows, columns) => ({
  *   rules, cells beside the board, a raw grid
  */
 export function readVariant(text) {
-  const { code, words, decoration } = takeWords(text);
+  const { code, title, author, words, decoration } = takeWords(text);
   const rules = rulesIn(code);
   const shapeRule = rules?.find(({ kind }) => kind === SHAPE)?.args ?? [];
   const shape = shapeOf(shapeRule);
@@ -68,6 +74,8 @@ export function readVariant(text) {
     ...blankBoard(shape.rows, shape.columns),
     ...shape,
     rules: rules.filter(({ kind }) => kind !== SHAPE && !CANDIDATES.has(kind)),
+    title,
+    author,
     words,
     decoration,
   };
@@ -80,7 +88,7 @@ export function readVariant(text) {
  * @param {Variant} board
  */
 export function writeVariant(board) {
-  const { digits, candidates, rules, words, decoration } = board;
+  const { digits, candidates, rules, title, author, words, decoration } = board;
   const shape = shapeArgs(board).join('~');
   const given = digits.flatMap((digit, cell) =>
     [candidates[cell], digit === undefined ? undefined : [digit]]
@@ -92,9 +100,9 @@ export function writeVariant(board) {
     ...rules.map(({ kind, args }) => `.${[kind, ...args].join('~')}`),
     given.length > 0 ? `.${given.join('')}` : '',
   ].join('');
-  return [...words.map((line) => `# ${line}`), ...decoration.map((line) => `#~ ${line}`), code || `.${SHAPE}~9x9`].join(
-    '\n',
-  );
+  const said = [...(title && [`Title: ${title}`]), ...(author && [`Author: ${author}`]), ...words];
+  const before = [...said.map((line) => `# ${line}`), ...decoration.map((line) => `#~ ${line}`)];
+  return [...before, code || `.${SHAPE}~9x9`].join('\n');
 }
 
 /** What a cell may have by its digit and its candidates. @param {Variant} board @param {number} cell */
@@ -104,7 +112,10 @@ export function allowedAt(board, cell) {
   return digit === undefined ? list : list.filter((value) => value === digit);
 }
 
-/** Takes the lines that begin with `#` out of a text. @param {string} text one puzzle */
+/**
+ * Takes the lines that begin with `#` out of a text. The title and the author are the first of them, in this order.
+ * @param {string} text one puzzle
+ */
 function takeWords(text) {
   /** @type {string[]} */
   const words = [];
@@ -114,7 +125,10 @@ function takeWords(text) {
     (tilde ? decoration : words).push(line.trim());
     return '';
   });
-  return { code, words, decoration };
+  const [title, author] = ['Title: ', 'Author: '].map((name) =>
+    words[0]?.startsWith(name) ? String(words.shift()).slice(name.length) : '',
+  );
+  return { code, title, author, words, decoration };
 }
 
 /** The rules of a text without words. @param {string} code @returns {Rule[] | undefined} */

@@ -32,6 +32,7 @@ export function readFpuzzlesVariant(puzzle) {
   readGrid(builder, puzzle.grid);
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
+    if (key === 'title' || key === 'author') builder.setAbout(key, value);
     if (key === 'ruleset' && !isEmpty(value)) builder.addWords(value, key);
     if (isEmpty(value) || fpuzzlesSilent.has(key) || drawingKeys.includes(key) || fogKeys.has(key)) continue;
     if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);

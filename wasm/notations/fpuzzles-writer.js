@@ -48,11 +48,13 @@ class Writer {
   /** @param {Variant} board */
   constructor(board) {
     this.board = board;
-    const { rows, columns, words } = board;
+    const { rows, columns, title, author, words } = board;
     /** @type {Json[][]} */
     this.grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ({})));
     /** @type {Json} */
     this.json = { size: rows, grid: this.grid };
+    if (title) this.json.title = title;
+    if (author) this.json.author = author;
     if (words.length > 0) this.json.ruleset = words.join('\n');
     this.pairs = new PairWriter(board, (key, entry) => this.push(key, entry));
     this.boxes = boxesOf(board);

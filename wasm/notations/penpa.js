@@ -56,10 +56,10 @@ export function readPenpa(link) {
   if (head[0] === 'sudoku' && head[11] === '1') builder.add('Diagonal', -1);
   if (head[0] === 'sudoku' && head[14] === '1') builder.add('Diagonal', 1);
   new Reader(builder, grid, drawn).read();
-  builder.addWords(
-    head[18]?.replaceAll(/%2[C-F]/g, (code) => escapes[code]),
-    'rules',
-  );
+  const inProse = (/** @type {string | undefined} */ text) => text?.replaceAll(/%2[C-F]/g, (code) => escapes[code]);
+  builder.setAbout('title', inProse(head[15])?.replace(/^Title:/, ''));
+  builder.setAbout('author', inProse(head[16])?.replace(/^Author:/, ''));
+  builder.addWords(inProse(head[18]), 'rules');
   return builder.text();
 }
 

@@ -20,6 +20,9 @@ export const FOG = 'the fog over the board is not shown, and states no rule';
 /** Words are quoted up to this length. */
 const MAX_WORDS = 4000;
 
+/** Titles and names of authors are kept up to this length. */
+const MAX_TITLE = 200;
+
 /** Longer lists of labels are cut. */
 const MAX_LABELS = 12;
 
@@ -93,10 +96,18 @@ export class PuzzleBuilder {
   addWords(text, key) {
     const lines = (Array.isArray(text) ? text : [text]).map((part) => labelIn(part, quote(key))).join('\n');
     for (const line of lines.split(/[\r\n\u2028\u2029]+/)) {
-      // Control characters would end a line of the text or hide what is said.
-      const words = line.replaceAll(/\p{Cc}+/gu, ' ').trim();
-      if (words !== '') this.#board.words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
+      const words = onOneLine(line, MAX_WORDS);
+      if (words !== '') this.#board.words.push(words);
     }
+  }
+
+  /**
+   * Sets what the puzzle is called or who made it, if it is a text.
+   * @param {'title' | 'author'} key
+   * @param {unknown} text
+   */
+  setAbout(key, text) {
+    if (typeof text === 'string') this.#board[key] ||= onOneLine(text, MAX_TITLE);
   }
 
   /**
@@ -213,6 +224,16 @@ export class PuzzleBuilder {
   #board;
   #drawn = 0; // characters of all figures
   #count = 0; // names and arguments of all rules
+}
+
+/**
+ * A text without the characters that would end a line or hide what is said, and cut where it is long.
+ * @param {string} text
+ * @param {number} most
+ */
+function onOneLine(text, most) {
+  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most)}…`;
 }
 
 /**

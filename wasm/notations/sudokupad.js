@@ -57,7 +57,9 @@ export function readSudokupadVariant(puzzle) {
   const marked = readCells(builder, puzzle.cells);
   const notes = ['metadata', 'metaData'].flatMap((key) => Object.entries(builder.object(puzzle[key] ?? {}, key)));
   const global = listOf(builder, puzzle.global, 'global').map((name) => [name, true]);
-  const remarks = [...notes, ...global, ['rules', puzzle.rules], ['rules', puzzle.ruleset]];
+  const { title, author, rules, ruleset } = puzzle;
+  const own = Object.entries({ title, author, rules });
+  const remarks = [...notes, ...global, ...own, ['rules', ruleset]];
   const counts = new Map([['cage', 0]]);
   /** @type {unknown[]} */
   const labels = [];
@@ -175,6 +177,7 @@ function readRemarks(builder, remarks) {
     if (typeof name !== 'string') refuse(`"global" has ${quote(name)} where a text must be`);
     const isNamed = Object.hasOwn(namedRules, name);
     const isStated = isNamed ? flagIn(value, quote(name)) : value === true || value === 'true' || value === 't';
+    if (name === 'title' || name === 'author') builder.setAbout(name, value);
     if (name === 'rules') builder.addWords(value, 'rules');
     else if (isStated && isNamed) stated.add(name);
     else if (isStated) refuse(`the puzzle has the rule ${quote(name)}, which is not known`);

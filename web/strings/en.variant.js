@@ -21,6 +21,8 @@ export default {
     regionSum: 'Region sum lines',
   },
 
+  /** @param {string} author */
+  by: (author) => `by ${author}`,
   rules: 'Rules',
   inWords: 'Rules in words, not checked',
   /** Of a relation between most neighbours of the board. */

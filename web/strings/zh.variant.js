@@ -22,6 +22,7 @@ export default {
     regionSum: '区域和线',
   },
 
+  by: (author) => `作者：${author}`,
   rules: '规则',
   inWords: '文字规则，不检查',
   everywhere: '盘面上没有标记的相邻两格都满足这个关系。',

@@ -91,7 +91,7 @@ export class VariantBoardElement extends LitElement {
   render() {
     setBoardLanguage(languageAt(this));
     const { text, layers, label, readonly, mode, editor } = this;
-    return html`<variant-grid
+    return html`${this.#about()}<variant-grid
         class=${editor?.tool ? 'drawing' : ''}
         .puzzle=${editor ? edited(grid, editor) : grid}
         .text=${text}
@@ -101,6 +101,16 @@ export class VariantBoardElement extends LitElement {
         .mode=${mode ?? { marking: false, choosing: false }}
       ></variant-grid>
       ${this.#rules()}`;
+  }
+
+  /** What the puzzle is called, and who made it. */
+  #about() {
+    const { title, author } = this.model;
+    if (!title && !author) return nothing;
+    return html`<header>
+      ${title && html`<h2>${drawableText(title)}</h2>`}
+      ${author && html`<p>${variantStrings().by(drawableText(author))}</p>`}
+    </header>`;
   }
 
   /** The rules in words: a chip for each kind, and its sentence behind it. */

@@ -82,7 +82,9 @@ struct Board {
   /// candidates, none is a contradiction.
   std::vector<Values> candidates;
   std::vector<Rule> rules;  ///< of the text, in its order; without the shape and the candidates
-  std::string words;        ///< rules in words, which no engine knows: lines, without a line break after the last one
+  /// Rules in words, which no engine knows: lines, without a line break after the last one. Before them there may be
+  /// two that begin with "Title: " and "Author: ".
+  std::string words;
   std::uint32_t lines = 1;  ///< of the text that were read as this puzzle, without those that go on with one before
   std::string decoration;   ///< what is drawn without a rule, for those who draw the board: lines, likewise
   /// What `rules` compile to; never null after a board was read. It does not depend on `candidates`.

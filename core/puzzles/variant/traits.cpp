@@ -1,6 +1,8 @@
 #include "core/puzzles/variant/traits.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <string_view>
 
 #include "core/network/form/form.hpp"
 #include "core/puzzles/variant/obeys.hpp"
@@ -70,12 +72,24 @@ void Traits::write_answer(const Board& board, Placements placements, Answer& ans
     answer[placement / board.shape.values] = static_cast<std::uint8_t>(placement % board.shape.values + 1);
 }
 
+namespace {
+
+// The lines of words that state rules: the title and the author of a puzzle, which come first, do not.
+std::string_view rules_in_words(std::string_view words) {
+  for (const std::string_view name : {"Title: ", "Author: "})
+    if (words.starts_with(name)) words.remove_prefix(std::min(words.find('\n'), words.size() - 1) + 1);
+  return words;
+}
+
+}  // namespace
+
 std::string Traits::note(const Board& board) {
   std::string note;
   if (board.lines > 1) note = "the " + decimal(board.lines) + " lines of this text were read as one puzzle";
-  if (board.words.empty()) return note;
+  const std::string_view rules = rules_in_words(board.words);
+  if (rules.empty()) return note;
   if (!note.empty()) note += "; ";
-  return note += "this puzzle also has rules in words: " + board.words;
+  return note.append("this puzzle also has rules in words: ").append(rules);
 }
 
 }  // namespace quadrille::variant
