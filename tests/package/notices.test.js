@@ -33,7 +33,7 @@ function withDependencies(names, found = new Set()) {
 }
 
 /** What is imported but bundled nowhere: `quadrille mcp` finds it beside the package; vite only builds. */
-const notBundled = ['@modelcontextprotocol/sdk', '@playwright/test', 'rolldown', 'vite'];
+const notBundled = ['@modelcontextprotocol/sdk', '@playwright/test', 'rolldown', 'vite', 'ws'];
 
 const used = (...folders) =>
   withDependencies(

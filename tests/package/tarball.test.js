@@ -29,7 +29,7 @@ const declared = `catalog columns generate grade-columns inline names platform p
 test('the tarball holds exactly these files', () => {
   const files = `
     LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
-    generate.js parts.js results.js solution-list.js stream.js structured.js watch.js worker.js link-codecs.js
+    generate.js parts.js results.js serve.js solution-list.js stream.js structured.js watch.js worker.js link-codecs.js
     quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-genres.js

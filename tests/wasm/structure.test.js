@@ -29,7 +29,10 @@ const javaScript = {
       ...['server/index.js', 'server/stdio.js', 'types.js'].map((name) => `@modelcontextprotocol/sdk/${name}`),
     ],
   },
-  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp'] },
+  'wasm/serve': { imports: ['wasm/api', 'wasm/notations', 'ws'] },
+  'wasm/cli': {
+    imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp', 'wasm/serve'],
+  },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
     types: ['wasm/api'],

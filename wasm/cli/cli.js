@@ -13,6 +13,9 @@ import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './outp
 /** A number of this many digits is what core reads as a seed. */
 const MOST_SEED = 999_999_999_999_999;
 
+/** The last port that there is. */
+const MOST_PORT = 65_535;
+
 /** Ends the program: the command line itself is wrong. @param {string} message @returns {never} */
 function refuse(message) {
   complain(`quadrille: ${message}\nquadrille --help tells more\n`);
@@ -28,6 +31,7 @@ async function main() {
   process.stderr.on('error', () => {}); // there is no other place to report it
   const words = process.argv.slice(2);
   if (words[0] === 'mcp') return serveAssistants();
+  if (words[0] === 'serve') return serveSetters(words.slice(1));
   const line = readCommandLine(words);
   if (line.refusal !== undefined) return refuse(line.refusal);
   if (line.help !== undefined) return print(line.help);
@@ -83,6 +87,25 @@ async function serveAssistants() {
     return refuse('mcp: please install @modelcontextprotocol/sdk beside quadrille');
   });
   return serve(ownVersion());
+}
+
+/** Serves the userscript of dclamage/SudokuSolver in f-puzzles, if `ws` is installed. @param {string[]} words */
+async function serveSetters(words) {
+  const [option, given = '', ...more] = words;
+  const port = option === undefined ? undefined : Number(given);
+  const isRight = port === undefined || (option === '--port' && /^\d+$/.test(given) && port <= MOST_PORT);
+  if (!isRight || more.length > 0) return refuse('serve knows the option --port N, from 0 to 65535');
+  const { serve, USUAL_PORT } = await import('../serve/serve.js').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    return refuse('serve: please install ws beside quadrille');
+  });
+  try {
+    const server = await serve({ port: port ?? USUAL_PORT, workers: availableParallelism() });
+    await print(`listening on ws://localhost:${server.port}\n`);
+  } catch (error) {
+    complain(`quadrille: serve: ${/** @type {Error} */ (error).message}\n`);
+    process.exit(FAILED);
+  }
 }
 
 /**

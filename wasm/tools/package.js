@@ -6,7 +6,7 @@
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   react.d.ts and its like  tell the templates of a framework about its tag
-//   cli.js, mcp.js           the command, and its server for assistants; command.wasm is what it shares with
+//   cli.js, mcp.js, serve.js the command, and its servers for assistants and setters; command.wasm reads for it
 //   *.js.map                 where each line of the modules comes from, with the sources
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
@@ -40,6 +40,9 @@ const commonJsEntries = ['quadrille', 'inline', 'sync'];
 
 /** Whose templates know the element's tag when `quadrille/react` or its like is imported in place of the element. */
 const frameworks = ['react', 'vue', 'svelte'];
+
+/** What its servers need, which it does not install. */
+const servers = ['@modelcontextprotocol/sdk', 'ws'];
 
 /** What its package.json has from the project's. */
 const sharedFields = 'name version description keywords license author homepage repository bugs type engines'.split(
@@ -114,7 +117,7 @@ async function bundle(entry, options = {}) {
   const bundle = await rolldown({
     input: join(root, 'wasm', entry),
     platform: 'neutral',
-    external: /^(node:|@modelcontextprotocol\/)/,
+    external: /^(node:|@modelcontextprotocol\/|ws$)/,
     transform: {
       // A classic script has no address of its own.
       define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
@@ -279,9 +282,9 @@ function description(files, modules) {
         './package.json': './package.json',
       },
       bin: { quadrille: './cli.js' },
-      // For `quadrille mcp` alone.
-      peerDependencies: { '@modelcontextprotocol/sdk': `^${project.devDependencies['@modelcontextprotocol/sdk']}` },
-      peerDependenciesMeta: { '@modelcontextprotocol/sdk': { optional: true } },
+      // For `quadrille mcp` and `quadrille serve` alone.
+      peerDependencies: Object.fromEntries(servers.map((name) => [name, `^${project.devDependencies[name]}`])),
+      peerDependenciesMeta: Object.fromEntries(servers.map((name) => [name, { optional: true }])),
       // What does something when it is merely imported, so that bundlers keep it.
       sideEffects: ['./element.js', './worker.js'],
       files: [...files.keys()].sort(),
