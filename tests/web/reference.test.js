@@ -29,3 +29,15 @@ test('the reference describes the calls, finds them, and requests nothing from a
   await expect(page.getByText('A question was answered, or stopped.')).toBeVisible();
   expect(foreign).toEqual([]);
 });
+
+test('the reference has the page’s content policy but for styles, and no script in a page', async ({ page }) => {
+  await page.goto('./api/');
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  await page.goto('./');
+  const ours = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  expect(policy.replace(" 'unsafe-inline'", '')).toBe(ours.replaceAll(/\s+/g, ' '));
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  await page.goto('./api/classes/quadrille.Quadrille.html');
+  await expect(page.locator('script:not([src])')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'solve Permalink' })).toBeVisible();
+});
