@@ -40,7 +40,8 @@ function addPolicy(folder) {
     const assets = path.includes('/') || path.includes('\\') ? '../assets' : 'assets';
     const html = readFileSync(join(folder, path), 'utf8').replace(/<head>(<meta charset="[^"]*"\/>)?/, `$&${meta}`);
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
-    if (scripts.length !== 1 || !html.includes(meta)) throw new Fault(`${path}: not a head, and one script in the page`);
+    if (scripts.length !== 1 || !html.includes(meta))
+      throw new Fault(`${path}: not a head, and one script in the page`);
     writeFileSync(join(folder, 'assets/first.js'), scripts[0][1]);
     writeFileSync(join(folder, path), html.replace(scripts[0][0], `<script src="${assets}/first.js"></script>`));
   }

@@ -1,0 +1,72 @@
+// The pages of documentation: what is code in them runs as it stands there, and what they list is there. The package's
+// README has a test of its own, readme.test.js.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { load } from '../../dist/package/sync.js';
+import { PUZZLE, packageFolder, project, root, run } from './fixtures.js';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** The blocks of code of a page in a language. */
+const blocksOf = (path, language) =>
+  [...read(path).matchAll(/^```(\w*)\n(.*?)^```$/gms)]
+    .filter(([, name]) => name === language)
+    .map(([, , code]) => code);
+
+/** What the comments behind `console.log` say that it prints. */
+const expected = (code) => [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, output]) => `${output}\n`);
+
+const guide = 'wasm/api/guide.md';
+
+for (const [number, code] of blocksOf(guide, 'js').entries()) {
+  test(`block ${number + 1} of the guide to JavaScript runs as it stands there`, async () => {
+    const printed = await run(project({ 'main.js': code }), process.execPath, 'main.js');
+    const said = expected(code);
+    if (said.length > 0) assert.equal(printed, said.join(''));
+  });
+}
+
+test('the guide names every module, and webpack’s limit is above the largest', () => {
+  const modules = readdirSync(packageFolder).filter((name) => name.endsWith('.wasm') && name !== 'command.wasm');
+  for (const name of modules) assert.ok(read(guide).includes(`\`${name}\``), name);
+  const [, most] = /maxAssetSize: ([\d_]+)/.exec(read(guide));
+  for (const name of modules) {
+    const { size } = statSync(join(packageFolder, name));
+    assert.ok(size <= Number(most.replaceAll('_', '')), `${name}: ${size}`);
+    if (size > 250_000)
+      assert.ok(read(guide).includes(`webpack warns`) && read(guide).split('maxAssetSize')[0].includes(name));
+  }
+});
+
+test('the commands of the guide to the command line run as they stand there', async () => {
+  const [block] = blocksOf('wasm/cli/guide.md', 'sh');
+  const commands = block.trim().split('\n');
+  assert.ok(commands.length >= 3 && commands.every((line) => line.startsWith('npx quadrille ')), block);
+  const folder = project({ 'puzzles.txt': `${PUZZLE}\n`, 'board.txt': `${PUZZLE}\n` });
+  const printed = [];
+  for (const line of commands) printed.push(await run(folder, 'sh', '-c', line));
+  assert.deepEqual(printed.slice(0, 2), ['unique\n', '1\n']);
+  assert.match(printed[2], /^quadrille <question> <puzzle>/);
+});
+
+test('the examples of notations have the answers that an example should have', async () => {
+  const solver = await load();
+  const page = read('core/text/notations.md');
+  const [, text] = /^```\n(# The snakes.*?)^```$/ms.exec(page);
+  const lines = text.replace(/^(# [^.]*\.) .*$/m, '$1'); // what stands beside the rule in words says what it is
+  assert.equal(solver.check('variant', lines).verdict, 'unique');
+});
+
+test('the guide to the element has all that the element and the frame have', () => {
+  const page = read('web/element/guide.md');
+  const declared = readFileSync(join(root, 'web/element/attributes.d.ts'), 'utf8');
+  for (const [, name] of declared.matchAll(/^ {2}(\w+)\??:/gm)) assert.ok(page.includes(`\`${name}\``), name);
+  const frame = read('web/frame/frame.js').split('//\n// An invalid')[0];
+  for (const [, type, fields] of frame.matchAll(/^\/\/ {3}(?:◄─ )?(\w+) \{ (.*?) \}/gm)) {
+    const row = page.split('\n').find((line) => line.startsWith('| `') && line.split('|')[1].includes(`\`${type}\``));
+    assert.ok(row, type);
+    for (const field of fields.split(', ')) assert.ok(row.includes(`\`${field}\``), `${type}: ${field}`);
+  }
+});

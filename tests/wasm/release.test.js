@@ -1,0 +1,36 @@
+// What `npm run release` writes: the changelog and the versions.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { checkVersion, releasedChangelog, versioned } from '../../wasm/tools/release.js';
+import { root } from '../../wasm/tools/run.js';
+
+/** @param {string} name */
+const read = (name) => readFileSync(`${root}/${name}`, 'utf8');
+
+test('what is unreleased stands under the version afterwards, and nothing else has changed', () => {
+  const before = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A.\n\n## 0.1.0 – 2026-01-01\n\n- B.\n';
+  const after =
+    '# Changelog\n\n## Unreleased\n\n## 0.2.0 – 2026-02-03\n\n### Added\n\n- A.\n\n## 0.1.0 – 2026-01-01\n\n- B.\n';
+  assert.equal(releasedChangelog(before, '0.2.0', '2026-02-03'), after);
+  assert.throws(() => releasedChangelog(before, '0.1.0', '2026-02-03'), /has 0\.1\.0 already/);
+  assert.throws(() => releasedChangelog(after, '0.3.0', '2026-02-04'), /nothing under "Unreleased"/);
+  assert.ok(releasedChangelog(read('CHANGELOG.md'), '999.0.0', '2026-02-03').includes('\n## 999.0.0 – 2026-02-03\n'));
+});
+
+test('package.json and package-lock.json have the new version in their own places, and in no other', () => {
+  for (const name of ['package.json', 'package-lock.json']) {
+    const before = JSON.parse(read(name));
+    const after = JSON.parse(versioned(read(name), '987.6.5'));
+    before.version = '987.6.5';
+    if (before.packages) before.packages[''].version = '987.6.5';
+    assert.deepEqual(after, before);
+  }
+});
+
+test('a version is three numbers, and not older than the present one', () => {
+  for (const wrong of ['', 'v0.2.0', '0.2', '0.2.0-beta'])
+    assert.throws(() => checkVersion(wrong, '0.1.0'), /is no version/);
+  assert.throws(() => checkVersion('0.9.0', '0.10.0'), /older/);
+  checkVersion('0.10.0', '0.9.0');
+});
