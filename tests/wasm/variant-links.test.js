@@ -2,6 +2,7 @@
 // whole puzzles are in variant-links-answers.test.js; links that are refused in variant-links-refused.test.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readVariant } from '../../wasm/iss/text.js';
 import { comesBack, fpuzzle, isRefused, line, read, sudokupad, written } from './variant_links.js';
 
 /** @typedef {import('./variant_links.js').Json} Json */
