@@ -123,10 +123,40 @@ test('what core writes is read, and written as core wrote it', async () => {
     '.~R1C1_1_2~R1C1_3_4', // no value is left for the cell
     '.Shape~4x4.Jigsaw~0123012301230123.Jigsaw~0011001122332233.NoBoxes',
     '.Shape~6x6.RegionSize~4.Windoku',
+    '.Shape~2x2~~Raw',
+    '.Shape~2x3~0-4~Raw.Sum~3~R1C1~R1C2',
+    '.Var~D~how%20many~2x2.Var~E.Arrow~VE~R1C1~VD2.~VD1_1_2~R1C1_4~VE_3',
+    '.Or.Or.~R1C1_1.~R1C1_2~R1C2_3.End.And.Thermo~R2C1~R2C2.End.End.Replicate~H.AllDifferent~R1C1~R2C2.End.AntiKing',
   ]) {
     const written = await canonical(text);
     assert.equal(writeVariant(read(written)), written);
   }
+});
+
+test('rules in rules, cells beside the board and raw grids are read', () => {
+  const board = read(
+    '.Shape~2x2~2~Raw.Var~A~a%20label~5.Var~B.Or.~R1C1_1.And.X~R1C1~VA2.End.End.AntiKing.~VA5_1~R1C2_2',
+  );
+  assert.deepEqual(board.rules, [
+    {
+      kind: 'Or',
+      args: [],
+      children: [
+        { kind: '', args: ['R1C1_1'] },
+        { kind: 'And', args: [], children: [{ kind: 'X', args: ['R1C1', 'VA2'] }] },
+      ],
+    },
+    { kind: 'AntiKing', args: [] },
+  ]);
+  assert.deepEqual(
+    board.variables.map(({ name, label, cells, columns }) => [name, label, cells.join(' '), columns]),
+    [
+      ['VA', 'a label', 'VA1 VA2 VA3 VA4 VA5', 2],
+      ['VB', '', 'VB', 2],
+    ],
+  );
+  assert.deepEqual([board.limited, board.digits, board.isRaw], [['VA5_1'], [undefined, 2, undefined, undefined], true]);
+  for (const text of ['.Or.AntiKing', '.End', '.Or.End.End']) assert.equal(readVariant(text), undefined, text);
 });
 
 /** Boards with regions, windows or disjoint sets of many shapes. */

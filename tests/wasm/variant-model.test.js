@@ -26,6 +26,27 @@ const read = (text) => {
 /** @param {string} text */
 const drawn = (text) => elementsOf(read(text));
 
+test('rules in rules are drawn once, as parts of theirs, which contradict no digit', () => {
+  const text =
+    '.Shape~4x4.Or.Thermo~R1C1~R1C2.And.X~R2C1~R2C2.End.~R1C1_2.End.Replicate~H.Cage~3~R3C1~R3C2.End.~R1C1_4~R1C2_1';
+  assert.deepEqual(
+    drawn(text).map(({ kind, rule, cells, isPart = false }) => [kind, rule, cells.length, isPart]),
+    [
+      ['Or', 0, 0, false],
+      ['Thermo', 0, 2, true],
+      ['X', 0, 2, true],
+      ['Replicate', 1, 0, false],
+      ['Cage', 1, 2, true],
+    ],
+  );
+  assert.deepEqual([...conflicts(read(text), drawn(text))], []);
+  assert.deepEqual([...conflicts(read('.Shape~2x2~2~Raw.~R1C1_1~R1C2_1'), [])], []);
+  const without = removeRule(read(text), figuresOf(read(text))[0]);
+  assert.equal(writeVariant(without).includes('Or'), false);
+  assert.equal(classicBoard('.Shape~9x9~9~Raw'), undefined);
+  assert.equal(classicBoard('.Var~A'), undefined);
+});
+
 test('a canonical text is written as it was read', () => {
   for (const text of [
     '.Shape~9x9',

@@ -251,6 +251,24 @@ test('the title and the author of a puzzle stand above the board, also after a r
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/Thaw/);
 });
 
+test('cells beside the board are shown with their values, and rules in rules are drawn once', async ({ page }) => {
+  await open(
+    page,
+    '.Shape~4x4.Var~S~which%20line~2.Or.And.Thermo~R1C1~R1C2~R1C3~R1C4.~VS1_1.End.And.Thermo~R4C1~R4C2~R4C3~R4C4.~VS1_2' +
+      '.End.End.Arrow~VS2~VS1~R1C1.Replicate~D.WhiteDot~R2C1~R2C2.End.~VS1_1_2~VS2_3_4',
+  );
+  const beside = page.getByRole('region', { name: 'Cells beside the board' });
+  await expect(beside).toContainText('which line');
+  await expect(beside.locator('dl > div')).toHaveText([/VS1\s*1 2/, /VS2\s*3 4/]);
+  await expect(page.locator('variant-grid .bulb')).toHaveCount(2);
+  await page.locator('variant-board summary').click();
+  await expect(page.getByText('At least one of the rules of such a group holds.')).toBeVisible();
+  await expect(page.getByText('These rules are drawn once')).toBeVisible();
+  await button(page, 'Solve').click();
+  await expect(beside.locator('.found')).toHaveCount(2);
+  await expect(beside.locator('dl > div')).toHaveText([/VS1\s*[12]\s*$/, /VS2\s*[34]\s*$/]);
+});
+
 test('values above nine are typed as two digits or as a letter', async ({ page }) => {
   await open(page, '.Shape~12x12');
   await expect(page.getByRole('gridcell')).toHaveCount(144); // the worker has read it

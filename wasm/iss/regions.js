@@ -3,7 +3,7 @@
 
 /** @import { Variant } from './text.js' */
 
-/** @typedef {Pick<Variant, 'rows' | 'columns' | 'values' | 'rules'>} Board */
+/** @typedef {Pick<Variant, 'rows' | 'columns' | 'values' | 'rules' | 'isRaw'>} Board */
 
 /**
  * The rows and columns of a box: as close to a square as the board allows, and rather wide than high.
@@ -55,7 +55,8 @@ function groupBy(count, key) {
 }
 
 /** The boxes; none when the board has none, or a rule takes them away. @param {Board} board @returns {number[][]} */
-export const boxesOf = (board) => (board.rules.some(({ kind }) => kind === 'NoBoxes') ? [] : tiles(board));
+export const boxesOf = (board) =>
+  board.isRaw || board.rules.some(({ kind }) => kind === 'NoBoxes') ? [] : tiles(board);
 
 /**
  * The parts that a jigsaw's layout divides the board into, also those that are no regions.

@@ -2,8 +2,9 @@
 // numbered row by row, from 0. Tested by tests/wasm/iss.test.js.
 
 /**
- * Rows, columns, how many values there are, and the lowest of them, which is 0 or 1.
- * @typedef {{ rows: number, columns: number, values: number, lowest: number }} Shape
+ * Rows, columns, how many values there are, and the lowest of them, which is 0 or 1. isRaw: whether rows, columns and
+ * boxes say nothing.
+ * @typedef {{ rows: number, columns: number, values: number, lowest: number, isRaw?: boolean }} Shape
  */
 
 /** Rows and columns in names of cells are numbers with this base. */
@@ -37,21 +38,23 @@ export function cellOf({ rows, columns }, name) {
  * @param {string[]} args
  * @returns {Shape}
  */
-export function shapeOf([size = '', range = '']) {
+export function shapeOf([size = '', range = '', kind = '']) {
   const [, rows, columns] = /^(\d+)x(\d+)$/.exec(size)?.map(Number) ?? [0, 9, 9];
   const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const lowest = last === undefined ? 1 : Number(first);
   const values = last === undefined ? Number(first ?? Math.max(rows, columns)) : Number(last) - lowest + 1;
-  return { rows, columns, values, lowest };
+  return { rows, columns, values, lowest, ...(kind === 'Raw' && { isRaw: true }) };
 }
 
 /**
  * The arguments of `.Shape`.
  * @param {Shape} shape
  */
-export function shapeArgs({ rows, columns, values, lowest }) {
+export function shapeArgs({ rows, columns, values, lowest, isRaw }) {
   const size = `${rows}x${columns}`;
-  if (lowest !== 1) return [size, `${lowest}-${lowest + values - 1}`];
+  const range = lowest === 1 ? String(values) : `${lowest}-${lowest + values - 1}`;
+  if (isRaw) return [size, range, 'Raw'];
+  if (lowest !== 1) return [size, range];
   return values === Math.max(rows, columns) ? [size] : [size, String(values)];
 }
 

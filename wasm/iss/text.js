@@ -13,15 +13,22 @@ import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
 /** @import { Shape } from './shape.js' */
 
 /**
- * A rule as it is written: `.Cage~10~R1C1~R1C2` is of the kind `Cage` and has three arguments.
- * @typedef {{kind: string, args: string[]}} Rule
+ * A rule as it is written: `.Cage~10~R1C1~R1C2` is of the kind `Cage` and has three arguments. Rules of some kinds have
+ * rules in them, up to `.End`; candidates in these are rules without a kind.
+ * @typedef {{kind: string, args: string[], children?: Rule[]}} Rule
+ *
+ * Cells beside the board: `.Var~A~how many~2x3` are VA1 to VA6, and a lone one is VA.
+ * @typedef {{name: string, label: string, cells: string[], columns: number, args: string[]}} Variables  name: such as
+ *   `VA`; label: what its setter says of them; cells: their names; args: as it is written
  *
  * What a variant has beside its shape.
  * @typedef {object} Contents
  * @property {(number | undefined)[]} digits  by cell, what is filled in
  * @property {(number[] | undefined)[]} candidates  by cell, the only values that it may have, ascending; such as the
  *   odd ones. A cell keeps them when it is filled in. None where a text contradicts itself
- * @property {Rule[]} rules  without the shape and the candidates, in the text's order
+ * @property {Rule[]} rules  without the shape, the variables and the candidates, in the text's order
+ * @property {Variables[]} variables  in groups
+ * @property {string[]} limited  what variables may have, such as `VA1_1_2`
  * @property {string} title  what the puzzle is called; empty where nothing says it
  * @property {string} author  who made it, likewise
  * @property {string[]} words  the rules that exist only in words, a line each
@@ -33,14 +40,17 @@ import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
 /** What core knows has at most so many rows, columns and values. */
 export const MOST = 16;
 
+/** Core knows at most so many cells. */
+const MOST_VARIABLES = 1000;
+
 /** Names of what is no rule: the shape, and the candidates of cells. */
 const SHAPE = 'Shape';
 const CANDIDATES = new Set(['', 'Given']);
-/**
- * What is not read here: cells beside the board, rules that have rules in them, and what needs either. Core answers
- * texts with them.
- */
-const NOT_READ = new Set(['Var', 'Or', 'And', 'End', 'Replicate', 'ConnectedValues']);
+/** Kinds of rules that have rules in them. */
+const BRACKETS = new Set(['Or', 'And', 'Replicate']);
+const VARIABLES = 'Var';
+/** A cell beside the board. */
+const VARIABLE = /^V[A-Z]+\d*$/;
 
 /** An empty board without rules. @param {number} rows @param {number} columns @returns {Variant} */
 export const blankBoard = (rows, columns) => ({
@@ -51,6 +61,8 @@ export const blankBoard = (rows, columns) => ({
   digits: Array(rows * columns).fill(undefined),
   candidates: Array(rows * columns).fill(undefined),
   rules: [],
+  variables: [],
+  limited: [],
   title: '',
   author: '',
   words: [],
@@ -59,21 +71,19 @@ export const blankBoard = (rows, columns) => ({
 
 /**
  * @param {string} text
- * @returns {Variant | undefined}  undefined when it is not in this notation, or has what is not read here: rules in
- *   rules, cells beside the board, a raw grid
+ * @returns {Variant | undefined}  undefined when it is not in this notation
  */
 export function readVariant(text) {
   const { code, title, author, words, decoration } = takeWords(text);
   const rules = rulesIn(code);
-  const shapeRule = rules?.find(({ kind }) => kind === SHAPE)?.args ?? [];
-  const shape = shapeOf(shapeRule);
-  if (shapeRule[2] === 'Raw' || rules?.some(({ kind }) => NOT_READ.has(kind))) return undefined;
+  const shape = shapeOf(rules?.find(({ kind }) => kind === SHAPE)?.args ?? []);
   const isPossible = [shape.rows, shape.columns, shape.values].every((size) => size >= 1 && size <= MOST);
   if (!rules || !isPossible) return undefined;
   const board = {
     ...blankBoard(shape.rows, shape.columns),
     ...shape,
-    rules: rules.filter(({ kind }) => kind !== SHAPE && !CANDIDATES.has(kind)),
+    rules: rules.filter(({ kind }) => kind !== SHAPE && kind !== VARIABLES && !CANDIDATES.has(kind)),
+    variables: rules.flatMap(({ kind, args }) => (kind === VARIABLES ? variablesOf(args, shape.columns) : [])),
     title,
     author,
     words,
@@ -88,22 +98,28 @@ export function readVariant(text) {
  * @param {Variant} board
  */
 export function writeVariant(board) {
-  const { digits, candidates, rules, title, author, words, decoration } = board;
+  const { digits, candidates, rules, variables, limited, title, author, words, decoration } = board;
   const shape = shapeArgs(board).join('~');
   const given = digits.flatMap((digit, cell) =>
     [candidates[cell], digit === undefined ? undefined : [digit]]
       .filter((list) => list !== undefined)
       .map((list) => `~${[cellName(board, cell), ...list].join('_')}`),
   );
+  const allowed = [...given, ...limited.map((list) => `~${list}`)];
   const code = [
     shape === '9x9' ? '' : `.${SHAPE}~${shape}`,
-    ...rules.map(({ kind, args }) => `.${[kind, ...args].join('~')}`),
-    given.length > 0 ? `.${given.join('')}` : '',
+    ...variables.map(({ args }) => writeRule({ kind: VARIABLES, args })),
+    ...rules.map(writeRule),
+    allowed.length > 0 ? `.${allowed.join('')}` : '',
   ].join('');
   const said = [...(title && [`Title: ${title}`]), ...(author && [`Author: ${author}`]), ...words];
   const before = [...said.map((line) => `# ${line}`), ...decoration.map((line) => `#~ ${line}`)];
   return [...before, code || `.${SHAPE}~9x9`].join('\n');
 }
+
+/** @param {Rule} rule @returns {string} */
+const writeRule = ({ kind, args, children }) =>
+  `.${[kind, ...args].join('~')}${children ? `${children.map(writeRule).join('')}.End` : ''}`;
 
 /** What a cell may have by its digit and its candidates. @param {Variant} board @param {number} cell */
 export function allowedAt(board, cell) {
@@ -136,14 +152,42 @@ function rulesIn(code) {
   const compact = code.replaceAll(/\s+/g, '');
   if (compact === '.') return [];
   if (!compact.startsWith('.')) return undefined;
-  const rules = compact
-    .slice(1)
-    .split('.')
-    .map((rule) => {
-      const [kind, ...args] = rule.split('~');
-      return { kind, args };
-    });
-  return rules.every(({ kind }) => /^[A-Za-z]*$/.test(kind)) ? rules : undefined;
+  /** @type {Rule[]} */
+  const rules = [];
+  const open = [rules];
+  for (const written of compact.slice(1).split('.')) {
+    const [kind, ...args] = written.split('~');
+    if (!/^[A-Za-z]*$/.test(kind)) return undefined;
+    if (kind === 'End') open.pop();
+    else open.at(-1)?.push(BRACKETS.has(kind) ? { kind, args, children: [] } : { kind, args });
+    if (open.length === 0) return undefined;
+    const { children } = (BRACKETS.has(kind) && open.at(-1)?.at(-1)) || {};
+    if (children) open.push(children);
+  }
+  return open.length === 1 ? rules : undefined;
+}
+
+/**
+ * @param {string[]} args  of `Var`
+ * @param {number} columns  of the grid, which a group without columns of its own has
+ * @returns {Variables}
+ */
+function variablesOf(args, columns) {
+  const [prefix = '', label = '', size = '1'] = args;
+  const [, rows, own] = /^(\d+)x(\d+)$/.exec(size)?.map(Number) ?? [0, Number(size) || 1, 0];
+  const count = Math.min(own ? rows * own : rows, MOST_VARIABLES);
+  const name = `V${prefix}`;
+  const cells = count === 1 ? [name] : Array.from({ length: count }, (_, at) => `${name}${at + 1}`);
+  return { name, label: percentDecoded(label), cells, columns: own || columns, args };
+}
+
+/** @param {string} text */
+function percentDecoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -156,6 +200,10 @@ function give(board, arg) {
   const cell = cellOf(board, name);
   const numbers = values.map(Number).sort((a, b) => a - b);
   const isValue = (/** @type {number} */ value) => value >= board.lowest && value < board.lowest + board.values;
+  if (VARIABLE.test(name)) {
+    board.limited.push(arg);
+    return true;
+  }
   if (cell < 0 || !numbers.every(isValue)) return false;
   if (numbers.length === 1) board.digits[cell] = numbers[0];
   else board.candidates[cell] = board.candidates[cell]?.filter((value) => numbers.includes(value)) ?? numbers;

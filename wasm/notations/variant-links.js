@@ -34,7 +34,9 @@ export function readVariantLink(link) {
 export function writeVariantLink(text, notation) {
   if (notation === 'penpa') refusePenpa();
   const board = readVariant(text);
-  if (!board) return refuse('the text is not in the notation "iss", or has rules in rules or cells beside the board');
+  if (!board) return refuse('the text is not in the notation "iss"');
+  if (board.isRaw) refuse('f-puzzles does not have boards whose rows, columns and boxes say nothing');
+  if (board.variables.length > 0) refuse('f-puzzles does not have cells beside the board');
   const payload = compress(JSON.stringify(writeFpuzzles(board)));
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`

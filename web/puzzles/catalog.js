@@ -90,6 +90,7 @@ import { sudoku } from './sudoku.js';
  * @property {string} [marks]  pencil marks, as in session/marks.js
  * @property {Set<number>} [wrong]  the places of entries that are not in the only solution of the givens
  * @property {string} [found]  a solution
+ * @property {Record<string, number>} [variables]  of that solution: the values beside the board, by name
  * @property {string} [other]  another solution; cells that differ are marked
  * @property {string} [tried]  the present board of the running search
  * @property {number[]} [covered]  of an exact cover that is being searched: the covered items, from 0

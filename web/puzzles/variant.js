@@ -78,8 +78,8 @@ const filling = {
   },
   symbols: (text) => valuesOf(read(text)).map(keyOf),
   times(text) {
-    const { rows, columns, values } = read(text);
-    return columns === values ? rows : undefined; // each row has every value
+    const { rows, columns, values, isRaw } = read(text);
+    return columns === values && !isRaw ? rows : undefined; // each row has every value
   },
   solved: (text, solution) => keysOf(readSolution(read(text), solution)),
   peers(text, cell) {

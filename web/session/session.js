@@ -77,7 +77,10 @@ export class Session extends EventTarget {
     const { solutions, shown, isPair } = this;
     if (phase === 'running' && solutions.length === 0) return { ...board, tried: progress?.partial };
     const found = solutions[shown] ?? solutions.at(-1) ?? answer?.solution ?? undefined;
-    return { ...board, found, other: isPair ? solutions[1 - shown] : undefined };
+    const { variables } = /** @type {{variables?: Layers['variables'] | Layers['variables'][]}} */ (answer ?? {});
+    const beside = [variables].flat();
+    const other = isPair ? solutions[1 - shown] : undefined;
+    return { ...board, found, other, variables: beside[shown] ?? beside.at(-1) };
   }
 
   /**

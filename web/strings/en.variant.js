@@ -21,6 +21,7 @@ export default {
     regionSum: 'Region sum lines',
   },
 
+  variables: 'Cells beside the board',
   /** @param {string} author */
   by: (author) => `by ${author}`,
   rules: 'Rules',

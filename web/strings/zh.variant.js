@@ -22,6 +22,7 @@ export default {
     regionSum: '区域和线',
   },
 
+  variables: '盘面以外的格子',
   by: (author) => `作者：${author}`,
   rules: '规则',
   inWords: '文字规则，不检查',

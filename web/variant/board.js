@@ -2,6 +2,7 @@
 // session then undoes it as every edit. Tested by tests/web/variant.test.js.
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { drawableText } from '../strings/plain-text.js';
@@ -100,7 +101,7 @@ export class VariantBoardElement extends LitElement {
         .readonly=${readonly}
         .mode=${mode ?? { marking: false, choosing: false }}
       ></variant-grid>
-      ${this.#rules()}`;
+      ${this.#variables()} ${this.#rules()}`;
   }
 
   /** What the puzzle is called, and who made it. */
@@ -111,6 +112,28 @@ export class VariantBoardElement extends LitElement {
       ${title && html`<h2>${drawableText(title)}</h2>`}
       ${author && html`<p>${variantStrings().by(drawableText(author))}</p>`}
     </header>`;
+  }
+
+  /** The cells beside the board, by group: what each may have, and what it has in a solution. */
+  #variables() {
+    const { variables, limited } = this.model;
+    if (variables.length === 0) return nothing;
+    const may = new Map(limited.map((list) => [list.split('_')[0], list.split('_').slice(1).join(' ')]));
+    const found = this.layers.variables ?? {};
+    const cell = (/** @type {string} */ name) =>
+      html`<div class=${name in found ? 'found' : ''}>
+        <dt>${name}</dt>
+        <dd>${found[name] ?? may.get(name) ?? ''}</dd>
+      </div>`;
+    return html`<section class="variables" aria-label=${variantStrings().variables}>
+      ${variables.map(
+        ({ name, label, cells, columns }) =>
+          html`<figure>
+            <figcaption>${drawableText(label) || name}</figcaption>
+            <dl ${inColumns(Math.min(columns, cells.length))}>${cells.map(cell)}</dl>
+          </figure>`,
+      )}
+    </section>`;
   }
 
   /** The rules in words: a chip for each kind, and its sentence behind it. */
@@ -152,5 +175,9 @@ export class VariantBoardElement extends LitElement {
     return writeVariant({ ...next, digits: given.digits });
   }
 }
+
+/** Sets a style in a way that pages allow which allow no style attributes. @param {number} columns */
+const inColumns = (columns) =>
+  ref((element) => /** @type {HTMLElement | undefined} */ (element)?.style.setProperty('--columns', String(columns)));
 
 customElements.define('variant-board', VariantBoardElement);

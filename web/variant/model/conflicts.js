@@ -9,7 +9,8 @@ import { ruleOf } from '../rules/rules.js';
 
 /** @param {Variant} board @returns {number[][]} */
 function houses(board) {
-  const { rows, columns } = board;
+  const { rows, columns, isRaw } = board;
+  if (isRaw) return [];
   const row = (/** @type {number} */ at) => Array.from({ length: columns }, (_, i) => at * columns + i);
   const column = (/** @type {number} */ at) => Array.from({ length: rows }, (_, i) => i * columns + at);
   return [
@@ -36,7 +37,7 @@ export function conflicts(board, elements) {
   };
   for (const house of allDifferent(board, elements))
     for (const [i, a] of house.entries()) for (const b of house.slice(i + 1)) test(a, b, (x, y) => x !== y);
-  for (const { kind, cells, number = Number.NaN } of elements) {
+  for (const { kind, cells, number = Number.NaN } of elements.filter(isStated)) {
     const { pair, step, apart } = ruleOf(kind);
     if (pair) test(cells[0], cells[1], (a, b) => pair(a, b, number));
     if (step) for (const [i, b] of cells.slice(1).entries()) test(cells[i], b, (x, y) => step(x, y, number));
@@ -44,16 +45,19 @@ export function conflicts(board, elements) {
       for (const [i, a] of cells.entries()) test(a, cells[cells.length - 1 - i], (x, y) => x === y);
     for (const [a, b] of apart ? pairsApart(board, apart.reach) : []) test(a, b, apart?.obeys ?? (() => true));
   }
-  for (const cell of wrongSums(board, elements)) clashing.add(cell);
+  for (const cell of wrongSums(board, elements.filter(isStated))) clashing.add(cell);
   for (const [cell, digit] of digits.entries())
     if (digit !== undefined && candidates[cell]?.includes(digit) === false) clashing.add(cell);
   return clashing;
 }
 
+/** Whether an element holds as it is drawn, not as a part of a rule. @param {Element} element */
+const isStated = ({ isPart }) => !isPart;
+
 /** The groups of cells that all differ. @param {Variant} board @param {Element[]} elements @returns {number[][]} */
 const allDifferent = (board, elements) => [
   ...houses(board),
-  ...elements.filter(({ kind }) => ruleOf(kind).areDifferent).map(({ cells }) => cells),
+  ...elements.filter((each) => isStated(each) && ruleOf(each.kind).areDifferent).map(({ cells }) => cells),
 ];
 
 /**

@@ -5,14 +5,21 @@ import { everywhere } from '../rules/coded.js';
 import { ruleOf } from '../rules/rules.js';
 import { arrange } from './arrange.js';
 
-/** @import { Variant } from '../../../wasm/iss/text.js' */
-/** @import { Draw } from '../rules/rule.js' */
+/** @import { Rule, Variant } from '../../../wasm/iss/text.js' */
+/** @import { Draw, Drawn } from '../rules/rule.js' */
 
 /** @typedef {import('../rules/rule.js').Element} Element */
 /** @typedef {import('../rules/rule.js').Form} Form */
 
 /** A rule that is not on the board. @type {Draw} */
 const global = ({ kind, args }) => [{ kind, form: 'global', cells: [], label: args[0] ?? '' }];
+
+/** A rule, and behind it the rules in it, each drawn once. @param {Rule} rule @param {Variant} board @returns {Drawn[]} */
+function drawnOf(rule, board) {
+  const inside = (rule.children ?? []).filter(({ kind }) => kind !== '').flatMap((child) => drawnOf(child, board));
+  const shown = inside.filter(({ form, cells }) => form === 'global' || cells.length > 0);
+  return [...(ruleOf(rule.kind).draw ?? global)(rule, board), ...shown.map((each) => ({ ...each, isPart: true }))];
+}
 
 /**
  * The elements of a board, in the order of its rules.
@@ -22,7 +29,7 @@ const global = ({ kind, args }) => [{ kind, form: 'global', cells: [], label: ar
 export function elementsOf(board) {
   const whole = everywhere(board);
   const elements = board.rules.flatMap((rule, index) => {
-    const drawn = whole.get(index)?.drawn ?? (ruleOf(rule.kind).draw ?? global)(rule, board);
+    const drawn = whole.get(index)?.drawn ?? drawnOf(rule, board);
     return drawn.map((element) => ({ ...element, rule: index }));
   });
   const arranged = arrange(elements);

@@ -34,8 +34,6 @@ const CODED = new Set(['Pair', 'PairX', 'NFA', 'Regex']);
 const CONTAINS = new Set(['ContainAtLeast', 'ContainExact']);
 /** Kinds that `iss` writes as one rule with a letter. @type {Record<string, string>} */
 const indexing = { C: 'ColumnIndexing', R: 'RowIndexing' };
-/** Parts of the notation that hold other rules. */
-const BRACKETS = new Set(['And', 'Or', 'Replicate', 'End']);
 /** Whether a rule has a switch. @param {Rule} rule */
 const isGlobal = ({ kind, args }) =>
   globals.some((global) => global.kind === kind && (global.arg === undefined || global.arg === args[0]));
@@ -54,7 +52,9 @@ function extremeOf(board, cells) {
 export const separated = (board) => ({ ...board, rules: board.rules.flatMap((rule) => split(board, rule)) });
 
 /** @param {Variant} board @param {Rule} rule @returns {Rule[]} */
-function split(board, { kind, args }) {
+function split(board, rule) {
+  const { kind, args, children } = rule;
+  if (children) return [rule];
   if (isTwoSided(kind) && args[1] && args[2])
     return [
       { kind, args: [args[0], args[1], ''] },
@@ -149,7 +149,7 @@ function read({ kind, args }, elements, board) {
   if (kind === 'Jigsaw') return { kind: 'Region', cells: [], value: '' };
   const [first] = elements;
   const cells = elements.flatMap((element) => element.cells);
-  if (isGlobal({ kind, args }) || BRACKETS.has(kind)) return undefined;
+  if (isGlobal({ kind, args })) return undefined;
   if (!first || first.form === 'global') return { kind, cells: [], value: '' };
   if (first.kind === 'Difference') return { kind: 'WhiteDot', cells, value: String(first.number) };
   if (first.kind === 'Ratio') return { kind: 'BlackDot', cells, value: String(first.number) };

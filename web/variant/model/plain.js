@@ -28,9 +28,9 @@ const CLASSIC_WORDS = new Set(
 export function classicBoard(text) {
   const board = readVariant(text);
   if (!board) return undefined;
-  const { rows, columns, lowest, values, digits, candidates, rules, words, decoration } = board;
+  const { rows, columns, lowest, values, digits, candidates, rules, variables, isRaw, words, decoration } = board;
   const isSquare = rows === columns && rows === values && lowest === 1 && SIDES.includes(rows);
-  const hasMore = rules.length + decoration.length > 0 || candidates.some((list) => list);
+  const hasMore = isRaw || rules.length + variables.length + decoration.length > 0 || candidates.some((list) => list);
   if (!isSquare || hasMore || !isClassic(words.join('. '))) return undefined;
   return digits.map((digit) => digit?.toString(17).toUpperCase() ?? '.').join('');
 }

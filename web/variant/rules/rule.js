@@ -26,6 +26,7 @@
  * @property {'diamond'} [mark]  at its ends, instead of circles
  * @property {number[]} [factors]  by cell, what its value is multiplied with in a sum
  * @property {Place} [place]  of a clue outside
+ * @property {boolean} [isPart]  whether it is in another rule: one of several, or one that is repeated elsewhere
  */
 
 /** @typedef {Omit<Element, 'rule'>} Drawn */

@@ -7,6 +7,30 @@ import { diagonal } from './draws.js';
 
 /** @type {Record<string, Rule>} */
 export const whole = {
+  Or: {
+    en: { name: 'One of several', says: 'At least one of the rules of such a group holds.' },
+    zh: { name: '至少满足其一', says: '这样的一组规则中至少有一条成立。' },
+  },
+  And: {
+    draw: () => [],
+    en: { name: 'Rules together', says: 'All rules of such a group hold together.' },
+    zh: { name: '同时成立', says: '这样的一组规则全部成立。' },
+  },
+  Replicate: {
+    draw: () => [{ kind: 'Replicate', form: 'global', cells: [], label: '' }],
+    en: { name: 'Repeated', says: 'These rules are drawn once, and hold at other places of the board too.' },
+    zh: { name: '重复的规则', says: '这些规则只画一次，在盘面的其他位置也成立。' },
+  },
+  ConnectedValues: {
+    draw: ({ kind, args: [group, values = ''] }) => [
+      { kind, form: 'global', cells: [], label: `${values.split(/[_,]/).join(', ')}${group ? ` (${group})` : ''}` },
+    ],
+    en: {
+      name: (values) => `Connected ${values}`,
+      says: (values) => `The cells with the values ${values} are one region, connected along sides.`,
+    },
+    zh: { name: (values) => `连通 ${values}`, says: (values) => `取值为 ${values} 的格子组成一个沿边相连的区域。` },
+  },
   Diagonal: {
     switches: [
       { id: 'DiagonalDown', arg: '-1', needs: 'square', en: 'Diagonal ╲', zh: '对角线 ╲' },
