@@ -1,6 +1,6 @@
 // The package that would be published: its files, their sizes, and the results of tools that check packages.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -54,38 +54,31 @@ test('every module has a source map with its sources, which are files of the pro
   }
 });
 
-// Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the
-// WebAssembly.
-for (const { what, names, most } of [
-  {
-    what: 'the JavaScript of `quadrille`, its worker included',
-    names: [...withImports('quadrille.js'), 'worker.js'],
-    most: 21,
-  },
-  { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 27 },
-  // 60 KB for each are wanted. Parts of a search are about 6 KB of each, multiplicities 2 KB of each and 16 KB of
-  // covers, which read matrices as people keep them by 5 KB, hints with reasons 4 KB of each but variants; tilings have
-  // all engines of covers, and four grids with their pieces and notations; variants have sixty kinds of rules, each
-  // read, written, checked and compiled, three searches, new puzzles 7 KB, and hints by sixteen techniques 13 KB. Steps
-  // are forty techniques, whose chains are compiled for speed, which is 5 KB; reasons are 6 KB beside them, and 9 KB of
-  // variants, whose variables, copies and disjunctions are 10 KB. For grid
-  // puzzles of two dozen genres 150 KB are wanted.
-  ...Object.entries({
-    ...{ sudoku: 67, queens: 60, kakuro: 65, cover: 94, tiling: 123, variant: 235, grid: 180, grading: 124 },
-  }).map(([puzzle, most]) => ({
-    what: `the WebAssembly of ${puzzle}`,
-    names: [`${puzzle}.wasm`],
-    most,
-  })),
-  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 17 },
-  // Drawings without a rule, of three editors, are 2 KB.
-  { what: 'what reads links of other pages', names: ['link-codecs.js'], most: 24 },
-  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 527 },
-]) {
-  test(`${what} is at most ${most} KB gzipped`, () => {
-    assert.ok(gzipped(...names) <= most * 1024, `${gzipped(...names)} bytes`);
+const [, ...sizes] = readFileSync(join(root, 'tests/data/sizes.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+/** The bytes of what the table names. */
+function sizeOf(files) {
+  if (files === 'tarball') return statSync(packed.tarball).size;
+  const names = files.split(' ').flatMap((name) => (name.endsWith('+') ? withImports(name.slice(0, -1)) : [name]));
+  return gzipped(...new Set(names));
+}
+
+for (const [what, files, most] of sizes) {
+  if (files === 'page') continue; // tests/web/loading.test.js
+  test(`the size of ${what} is what tests/data/sizes.tsv says: at most ${most} KB`, () => {
+    const size = sizeOf(files);
+    assert.ok(size <= Number(most) * 1024 && size >= 0.9 * Number(most) * 1024, `${size} bytes`);
   });
 }
+
+test('the table of sizes has every module', () => {
+  const named = sizes.map(([, files]) => files);
+  for (const name of packed.files.filter((file) => file.endsWith('.wasm') && file !== 'command.wasm'))
+    assert.ok(named.includes(name), name);
+});
 
 /** An entry for `import` and for `require`. */
 const both = (name) => ({
