@@ -4,10 +4,14 @@ import { test } from 'node:test';
 import { puzzles } from '../../build/wasm/catalog.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, conflictsIn, isSatisfied, runsOf, valuesOf } from '../../web/grids/genres.js';
+import { fenced, outerClue, typedClue, typedOuter } from '../../web/grids/setting.js';
+import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
 import { genres } from '../../web/session/genres.js';
+import enRules from '../../web/strings/en.genres.js';
 import en from '../../web/strings/en.grids.js';
+import zhRules from '../../web/strings/zh.genres.js';
 import zh from '../../web/strings/zh.grids.js';
 
 test('the page has every genre of core, with a name in both languages and an example', () => {
@@ -59,4 +63,73 @@ test('runs of a line, and clues outside that are satisfied', () => {
   assert.equal(isSatisfied(board, valuesOf(board), 'top', 0), true);
   assert.equal(isSatisfied(board, valuesOf(board), 'left', 0), true);
   assert.equal(isSatisfied(board, valuesOf(board), 'left', 1), false);
+});
+
+test('a stroke in one region cuts it, and one over several joins them; targets stay with their cages', () => {
+  const board = readGrid('kenken\ncells\n3+ . 2\n. 4+ .\n1 . .\nregions\nA A B\nC D D\nE D D');
+  assert.match(fenced(board, [0, 1, 2]), /cells\n3\+ \. \.\n/);
+  assert.match(fenced(board, [0, 1, 2]), /regions\nA A A\n/);
+  assert.match(fenced(board, [4, 5]), /regions\nA A B\nC F F\nE D D/);
+  assert.match(fenced(board, [4, 5]), /cells\n3\+ \. 2\n\. \. \.\n1 4\+ \./);
+});
+
+test('the runs of a nonogram are typed digit by digit', () => {
+  const type = (keys, side = 12) => {
+    const memory = {};
+    let text = blankText('nonogram', 3, side);
+    for (const key of keys) text = typedOuter(readGrid(text), { side: 'left', line: 0 }, memory, key) ?? text;
+    return outerClue(readGrid(text), { side: 'left', line: 0 }).join(' ');
+  };
+  assert.equal(type('12'), '12');
+  assert.equal(type('34'), '3 4');
+  assert.equal(type('1 2'), '1 2');
+  assert.equal(type('1,11'), '1 11');
+  assert.equal(type('11', 5), '1 1');
+  assert.equal(type(['3', '2', 'Backspace']), '3');
+  assert.equal(type(['3', 'Delete']), '');
+});
+
+test('signs between cells come and go by their keys', () => {
+  const board = readGrid('futoshiki\ncells\n. .\n. .');
+  const cursor = { index: 0, memory: {} };
+  const smaller = typedClue(board, cursor, '<');
+  assert.match(smaller, /pairs\nr1c1 < r1c2$/);
+  assert.match(typedClue(readGrid(smaller), cursor, '>'), /pairs\nr1c1 > r1c2$/);
+  assert.doesNotMatch(typedClue(readGrid(smaller), cursor, '<'), /pairs/);
+  assert.match(typedClue(board, cursor, 'v'), /pairs\nr1c1 > r2c1$/);
+  assert.equal(typedClue(board, { index: 1, memory: {} }, '<'), undefined);
+});
+
+test('clues in cells are typed as each genre has them', () => {
+  const type = (genre, keys) => {
+    const cursor = { index: 0, memory: {} };
+    let text = blankText(genre, 4, 4);
+    for (const key of keys) text = typedClue(readGrid(text), cursor, key) ?? text;
+    return readGrid(text).cells[0];
+  };
+  assert.equal(type('akari', '#'), '#');
+  assert.equal(type('akari', '2'), '#2');
+  assert.equal(type('shikaku', '12'), '12');
+  assert.equal(type('tents', 't'), 'T');
+  assert.equal(type('kenken', '12x'), '12*');
+  assert.equal(type('kenken', '12*-'), '12-');
+  assert.equal(type('futoshiki', '5'), '.');
+  assert.equal(type('futoshiki', '4'), '4');
+  assert.equal(type('binairo', '1'), '1');
+  assert.match(typedClue(readGrid(blankText('starbattle', 4, 4)), { index: 0, memory: {} }, '2'), /stars 2/);
+});
+
+test('a stroke has no gaps, and a locked one stays in its line', () => {
+  const board = readGrid(blankText('akari', 5, 5));
+  assert.deepEqual(along(board, 0, 4), [0, 1, 2, 3, 4]);
+  assert.deepEqual(along(board, 0, 12), [0, 6, 12]);
+  assert.equal(locked(board, [6], 4.5, 2.2), 9);
+  assert.equal(locked(board, [6], 2.5, 4.2), 21);
+  assert.equal(locked(board, [6], 99, 1.5), 9);
+});
+
+test('the rules of a genre are three sentences in both languages', () => {
+  assert.deepEqual(Object.keys(zhRules), Object.keys(enRules));
+  for (const rules of [enRules, zhRules])
+    for (const [genre, sentences] of Object.entries(rules)) assert.equal(sentences.length, 3, genre);
 });

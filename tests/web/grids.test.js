@@ -1,6 +1,6 @@
 // Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
 
-import { audit, button, cell, expect, paste, status, test } from './fixtures.js';
+import { audit, button, cell, expect, holdAnswers, paste, status, test } from './fixtures.js';
 
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
@@ -97,4 +97,107 @@ test('the boards of all genres are drawn, in Play with a hint or an answer', asy
     await button(page, 'Solve').click();
     await expect(status(page)).toContainText('Solved');
   }
+});
+
+test('the board of an address comes at once, not after the example of its genre', async ({ page }) => {
+  await holdAnswers(page);
+  await page.addInitScript(() => globalThis.answers.hold());
+  await page.goto(`./#nonogram=${encodeURIComponent(NONOGRAM)}`);
+  await page.waitForFunction(() => globalThis.answers.held > 0);
+  await expect(page.getByRole('tab', { name: 'Nonogram' })).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await page.evaluate(() => globalThis.answers.release());
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+});
+
+/** Drags from the middle of a cell over others. */
+async function drag(page, ...cells) {
+  for (const [at, [row, column]] of cells.entries()) {
+    const box = await cell(page, row, column).boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    if (at === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('in Set regions are drawn by strokes, and a digit is the number of stars', async ({ page }) => {
+  await open(page, 'starbattle', STARS);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await drag(page, [1, 2], [1, 3]); // both of region B: they become a region of their own
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/region F, empty/);
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/region B, empty/);
+  await drag(page, [1, 4], [1, 3]);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/region B, empty/);
+  await expect(status(page)).toContainText(/solution/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/region F, empty/);
+  await cell(page, 5, 5).click();
+  await button(page, 'new region').click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/region G, empty/);
+});
+
+test('in Set clues are typed beside the board, and the verdict follows', async ({ page }) => {
+  await open(page, 'nonogram', NONOGRAM);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  const heading = page.getByRole('rowheader', { name: /^row 1, / });
+  await expect(heading).toHaveAccessibleName('row 1, clue 1 1');
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading).toBeFocused();
+  await page.keyboard.type('3');
+  await expect(heading).toHaveAccessibleName('row 1, clue 3');
+  await expect(status(page)).toContainText('No solution');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('11');
+  await expect(heading).toHaveAccessibleName('row 1, clue 1 1');
+  await expect(status(page)).toContainText('exactly one solution');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 1, 1)).toBeFocused();
+});
+
+test('in Set the clues of a nonogram follow from its picture', async ({ page }) => {
+  await open(page, 'nonogram', 'nonogram\nrows\n0\n0\n0\ncolumns\n0\n0\n0');
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await drag(page, [1, 1], [1, 2], [1, 3]);
+  await expect(page.getByRole('rowheader', { name: 'row 1, clue 3' })).toHaveCount(1);
+  await cell(page, 3, 2).click();
+  await expect(page.getByRole('columnheader', { name: 'column 2, clue 1 1' })).toHaveCount(1);
+  await expect(status(page)).toContainText('exactly one solution');
+});
+
+test('in Set values and targets are typed in cells', async ({ page }) => {
+  await page.goto(`./#kenken=${encodeURIComponent('kenken\ncells\n. .\n. .\nregions\nA A\nB C')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await cell(page, 1, 2).click();
+  await page.keyboard.type('2x');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/clue 2\*/);
+  await cell(page, 2, 1).click();
+  await page.keyboard.type('1');
+  await expect(status(page)).toContainText('exactly one solution');
+});
+
+test('the rules of a genre are said in three sentences, with a solved example', async ({ page }) => {
+  await open(page, 'starbattle', STARS);
+  await button(page, 'Rules').click();
+  const dialog = page.getByRole('dialog', { name: 'Star Battle' });
+  await expect(dialog.getByRole('paragraph')).toHaveCount(3);
+  await expect(dialog.getByRole('gridcell', { name: /found star/ }).first()).toBeVisible();
+  await audit(page, 'dialog[open]');
+});
+
+test('a board whose open cells are empty in the solution is complete', async ({ page }) => {
+  await open(page, 'nonogram', NONOGRAM);
+  for (const [row, column] of [
+    [1, 1],
+    [1, 3],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+  ])
+    await cell(page, row, column).click();
+  await expect(status(page)).not.toContainText('Complete');
+  await cell(page, 3, 2).click();
+  await expect(status(page)).toContainText('Complete');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/);
 });

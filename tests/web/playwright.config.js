@@ -41,7 +41,7 @@ const firefox = {
 };
 
 const installing = '**/installing.test.js';
-const fingers = '**/tiling-phone.test.js';
+const fingers = '**/*-phone.test.js';
 
 export default defineConfig({
   testDir: '.',

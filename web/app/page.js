@@ -34,6 +34,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
   gallery: () => import('../parts/gallery-dialog.js'),
+  genre: () => import('../parts/genre-dialog.js'),
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
   library: () => import('../library/library-dialog.js'),
@@ -156,7 +157,7 @@ export class QuadrillePage extends LitElement {
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
-            ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
+            ${session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay) ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel" @click=${this.#onPress}>
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
@@ -173,6 +174,7 @@ export class QuadrillePage extends LitElement {
       </main>
       ${this.#foot(theme)}
       <gallery-dialog></gallery-dialog>
+      <genre-dialog></genre-dialog>
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
       <library-dialog></library-dialog>

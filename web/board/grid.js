@@ -103,6 +103,11 @@ export class GridBoard extends LitElement {
     this.#move(index, { focus: this.matches(':focus-within') });
   }
 
+  /** What a view draws over everything else. @returns {unknown} */
+  over() {
+    return nothing;
+  }
+
   /** Moves the focus to the cursor's cell. */
   focus() {
     /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus();
@@ -151,9 +156,13 @@ export class GridBoard extends LitElement {
         <rect class="paper" width=${width} height=${height}></rect>
         ${this.#related()} ${this.puzzle.ground(this.#board, this.layers)}
       </g>
+      ${this.#headings('top')}
       ${byRow(this.puzzle.cells(this.#board, this.layers, this.cursor), columns).map(([index, cells]) => {
-        return svg`<g role="row" aria-rowindex=${index + 1}>${cells.map((cell) => this.#cell(cell))}</g>`;
+        const [before, after] = /** @type {const} */ (['left', 'right']).map((side) => this.#headings(side, index));
+        return svg`<g role="row" aria-rowindex=${index + 1}>
+          ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
+      ${this.#headings('bottom')}
       <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board)}</g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>
@@ -165,6 +174,7 @@ export class GridBoard extends LitElement {
           width=${CELL}
           height=${CELL}
         ></rect>
+        ${this.over()}
       </g>
     </svg>`;
   }
@@ -175,6 +185,11 @@ export class GridBoard extends LitElement {
     const { near, same } = this.puzzle.related?.(this.#board, this.cursor.index) ?? { near: [], same: [] };
     return svg`<path class="near" d=${squares(near, columns)}></path>
       <path class="same" d=${squares(same, columns)}></path>`;
+  }
+
+  /** @param {'top' | 'bottom' | 'left' | 'right'} side @param {number} [row] */
+  #headings(side, row) {
+    return this.puzzle.headings?.(this.#board, side, row) ?? nothing;
   }
 
   /** @param {Cell} cell */

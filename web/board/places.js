@@ -14,12 +14,21 @@ export const CELL = 40;
  * @returns {{index?: number, x: number, y: number}}
  */
 export function cellUnder(event, drawing, { rows, columns }) {
-  const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
-  const [x, y] = [place.x / CELL, place.y / CELL];
+  const { x, y } = pointUnder(event, drawing);
   const inside = x >= 0 && y >= 0 && x < columns && y < rows;
   const isByScreenReader = event.type === 'click' && event.detail === 0;
   const index = inside && !isByScreenReader ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
   return { index, x: x % 1, y: y % 1 };
+}
+
+/**
+ * Where the pointer is, in cells from the board's first one.
+ * @param {MouseEvent} event
+ * @param {SVGSVGElement} drawing
+ */
+export function pointUnder({ clientX, clientY }, drawing) {
+  const place = new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+  return { x: place.x / CELL, y: place.y / CELL };
 }
 
 /**

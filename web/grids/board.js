@@ -1,21 +1,39 @@
 // <genre-grid>: the board of a grid puzzle. Where cells are shaded or things placed, clicks and strokes fill cells in:
 // the first click its first value, the next one the next; the right button the last, which is a dot. Where an answer is
-// parts of the board, a stroke from corner to corner draws one.
+// parts of the board, a stroke from corner to corner draws one. In Set clicks and strokes change clues (setting.js).
 
-import { html, unsafeCSS } from 'lit';
+import { html, nothing, svg, unsafeCSS } from 'lit';
 import { GridBoard, TYPING } from '../board/grid.js';
-import { cellUnder } from '../board/places.js';
+import { CELL, cellUnder, pointUnder, squares } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import styles from './board.css?inline';
 import { cells } from './cells.js';
-import { ground, rules, withRoom } from './drawing.js';
+import { ground, outerBox, rules, withRoom } from './drawing.js';
 import { withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
+import { headings } from './headings.js';
+import {
+  fenced,
+  hasRegions,
+  isNonogram,
+  outerAt,
+  painted,
+  stamp,
+  stamped,
+  stepOut,
+  stepOutside,
+  typedClue,
+  typedOuter,
+  withAllSides,
+  withThermometer,
+} from './setting.js';
+import { along, locked } from './strokes.js';
 import { BLANK, lineCells, readGrid, writeGrid } from './text.js';
 
 /** @import { Cursor, GridPuzzle } from '../board/grid-puzzle.js' */
 /** @import { View } from '../puzzles/catalog.js' */
+/** @import { Outer } from './setting.js' */
 /** @import { GridBoard as Board } from './text.js' */
 
 /** @param {Board} board @param {number} cell */
@@ -75,6 +93,7 @@ const puzzle = {
     if (!marking || !describe(board).marksDigits || !symbols.includes(key) || key.length > 1) return undefined;
     return valuesOf(board)[index] === '' ? key : '';
   },
+  headings,
   related: (/** @type {Board} */ board, index) => ({ near: crossing(board, index), same: [] }),
   cellName(/** @type {Board} */ board, row, column, what) {
     const region = board.regions[(row - 1) * board.columns + column - 1];
@@ -82,14 +101,41 @@ const puzzle = {
   },
 };
 
-export class GenreGrid extends GridBoard {
-  static styles = unsafeCSS([GridBoard.styles.cssText, styles].join('\n'));
+/** The board while it is set. @type {GridPuzzle} */
+const setting = {
+  ...puzzle,
+  read: (text) => withRoom(withAllSides(readGrid(text))),
+  type: typedClue,
+  mark: undefined,
+};
 
-  /** @type {{value: string, from: string, cells: Set<number>, start: number, text: string} | undefined} */
-  #stroke;
+/**
+ * @typedef {object} Stroke  what the pressed pointer draws
+ * @property {number[]} cells  in their order
+ * @property {string} value
+ * @property {string} from  what the cells had that get the value
+ * @property {string} text  of the board when it began
+ * @property {number} pointer
+ * @property {boolean} isLocked  whether it stays in its first row or column
+ */
+
+export class GenreGrid extends GridBoard {
+  static properties = { ...GridBoard.properties, stroke: { state: true }, outer: { state: true } };
+
+  static styles = unsafeCSS([GridBoard.styles.cssText, styles].join('\n'));
 
   /** Whether the click that follows has been acted on. */
   #isDone = false;
+  /** Of the place outside, as cursors have it of cells. @type {Record<string, any>} */
+  #memory = {};
+
+  constructor() {
+    super();
+    /** @type {Stroke | undefined} */
+    this.stroke = undefined;
+    /** The place outside that is typed in. @type {Outer | undefined} */
+    this.outer = undefined;
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -97,9 +143,14 @@ export class GenreGrid extends GridBoard {
     root.addEventListener('pointerdown', (event) => this.#begin(/** @type {PointerEvent} */ (event)), true);
     root.addEventListener('pointermove', (event) => this.#goOn(/** @type {PointerEvent} */ (event)), true);
     root.addEventListener('contextmenu', (event) => this.#isPainted && event.preventDefault());
+    root.addEventListener('keydown', (event) => this.#onOuterKey(/** @type {KeyboardEvent} */ (event)), true);
     root.addEventListener('pointerup', (event) => {
-      this.#isDone = this.#stroke !== undefined;
+      this.#isDone = this.stroke !== undefined;
       if (this.#isDone) this.#end(/** @type {PointerEvent} */ (event));
+    });
+    // The browser scrolls or zooms with this finger.
+    root.addEventListener('pointercancel', () => {
+      this.stroke = undefined;
     });
     // A stroke ends before its click, which some browsers send without its place.
     root.addEventListener(
@@ -113,63 +164,178 @@ export class GenreGrid extends GridBoard {
     );
   }
 
-  get #grid() {
-    return readGrid(this.text);
+  /** @param {import('lit').PropertyValues} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!this.#isSet) this.outer = undefined;
   }
 
+  updated() {
+    super.updated();
+    this.drawing.classList.toggle('painting', this.#isPainted);
+  }
+
+  /** @param {string} key @param {boolean} [marking] */
+  press(key, marking) {
+    return this.outer ? this.#typeOutside(key) : super.press(key, marking);
+  }
+
+  over() {
+    const { stroke, outer } = this;
+    const { columns } = this.#grid;
+    const count = stroke?.isLocked && stroke.cells.length > 1 ? stroke.cells.length : undefined;
+    const last = stroke?.cells.at(-1) ?? 0;
+    const [x, y, width, height] = outer ? outerBox(this.#grid, outer) : [];
+    return svg`${stroke ? svg`<path class="stroke" d=${squares([...new Set(stroke.cells)], columns)}></path>` : nothing}
+      ${
+        count === undefined
+          ? nothing
+          : svg`<text class="length" x=${((last % columns) + 0.5) * CELL}
+              y=${Math.floor(last / columns) * CELL - 12}>${count}</text>`
+      }
+      ${outer ? svg`<rect class="cursor outside" x=${x} y=${y} width=${width} height=${height}></rect>` : nothing}`;
+  }
+
+  get #grid() {
+    return /** @type {Board} */ (this.puzzle.read(this.text));
+  }
+
+  get #isSet() {
+    return Boolean(this.layers.isSet) && !this.readonly;
+  }
+
+  /** Whether strokes do something. */
   get #isPainted() {
-    const { isPainted, isOfParts } = describe(this.#grid);
-    return Boolean(isPainted || isOfParts) && !this.readonly && !this.mode.choosing;
+    const board = this.#grid;
+    const { isPainted, isOfParts } = describe(board);
+    if (this.readonly || this.mode.choosing) return false;
+    if (!this.layers.isSet) return Boolean(isPainted || isOfParts);
+    return hasRegions(board) || isNonogram(board) || Boolean(stamp(board)) || board.genre === 'thermometers';
   }
 
   /** @param {PointerEvent} event */
   #begin(event) {
-    const { index } = cellUnder(event, this.drawing, this.#grid);
+    const board = this.#grid;
+    const { index } = cellUnder(event, this.drawing, board);
+    if (this.stroke && event.pointerId !== this.stroke.pointer) {
+      this.stroke = undefined; // a second finger zooms
+      return;
+    }
+    if (this.#isSet) this.#goOutside(event);
     if (!this.#isPainted || index === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    if (event.pointerType === 'touch' || event.button === 1) return;
-    const symbols = symbolsOf(this.#grid);
-    const from = valuesOf(this.#grid)[index];
+    if (event.button === 1) return;
+    const symbols = symbolsOf(board);
+    const from = valuesOf(board)[index];
     const isDot = event.button === 2 || this.mode.marking;
     const dot = from === symbols.at(-1) ? '' : (symbols.at(-1) ?? '');
     const value = isDot ? dot : next(symbols, from);
-    this.#stroke = { value, from, cells: new Set([index]), start: index, text: this.text };
+    const isLocked =
+      !this.layers.isSet && !describe(board).isOfParts && (event.pointerType === 'touch' || isNonogram(board));
+    this.stroke = { value, from, cells: [index], text: this.text, pointer: event.pointerId, isLocked };
     event.stopPropagation();
     if (event.button === 2) this.moveTo(index);
   }
 
   /** @param {PointerEvent} event */
   #goOn(event) {
-    const stroke = this.#stroke;
+    const { stroke } = this;
     if (!stroke) return;
     event.stopPropagation();
     if (event.buttons === 0) {
-      this.#stroke = undefined; // it was released outside the window
+      this.stroke = undefined; // it was released outside the window
       return;
     }
-    const { index } = cellUnder(event, this.drawing, this.#grid);
-    if (index !== undefined) stroke.cells.add(index);
+    const board = this.#grid;
+    const { x, y } = pointUnder(event, this.drawing);
+    const cell = stroke.isLocked ? locked(board, stroke.cells, x, y) : cellUnder(event, this.drawing, board).index;
+    if (cell === undefined || cell === stroke.cells.at(-1)) return;
+    const cells = stroke.isLocked
+      ? along(board, stroke.cells[0], cell)
+      : [...stroke.cells, ...along(board, stroke.cells.at(-1) ?? cell, cell).slice(1)];
+    this.stroke = { ...stroke, cells };
   }
 
   /** @param {MouseEvent} event */
   #end(event) {
+    const { stroke } = this;
+    this.stroke = undefined;
     if (!this.#isPainted || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const { index } = cellUnder(event, this.drawing, this.#grid);
-    const symbols = symbolsOf(this.#grid);
-    const stroke = this.#stroke;
-    this.#stroke = undefined;
-    if (index === undefined) return;
     const board = this.#grid;
-    if (describe(board).isOfParts) this.#part(stroke?.start ?? index, index);
+    const { index = stroke?.cells.at(-1) } = cellUnder(event, this.drawing, board);
+    if (index === undefined || (stroke && stroke.text !== this.text)) return;
+    const cells = [...new Set(stroke?.cells ?? [index])];
+    if (this.layers.isSet) this.#set(cells);
+    else if (describe(board).isOfParts) this.#part(cells[0], index);
     else {
       const from = stroke?.from ?? valuesOf(board)[index];
-      const value = stroke?.value ?? next(symbols, from);
+      const value = stroke?.value ?? next(symbolsOf(board), from);
       const values = valuesOf(board);
-      const where = [...(stroke?.cells ?? [index])].filter((cell) => values[cell] === from && isOpen(board, cell));
+      const where = cells.filter((cell) => values[cell] === from && isOpen(board, cell));
       if (where.length > 0) this.#edit(filledIn(board, where, value));
     }
     event.stopPropagation();
-    this.moveTo(index);
+    this.#comeTo(cells.at(-1) ?? index);
+  }
+
+  /** Moves cursor and focus to a cell. Only once it is drawn is it the one that takes the focus. @param {number} cell */
+  async #comeTo(cell) {
+    this.moveTo(cell);
+    await this.updateComplete;
     this.focus();
+  }
+
+  /** What a click or a stroke does in Set. @param {number[]} cells */
+  #set(cells) {
+    const board = this.#grid;
+    const token = stamp(board);
+    if (hasRegions(board)) {
+      if (cells.length > 1) this.#edit(fenced(board, cells));
+    } else if (board.genre === 'thermometers') this.#edit(withThermometer(board, cells));
+    else if (isNonogram(board)) {
+      const drawn = painted(board, this.layers.marks, cells);
+      if (drawn) this.#edit(drawn.text, drawn.marks);
+    } else if (token) this.#edit(stamped(board, cells, token));
+  }
+
+  /** Puts the cursor on a place for a clue outside, or takes it away. @param {PointerEvent} event */
+  #goOutside(event) {
+    const { x, y } = pointUnder(event, this.drawing);
+    this.#moveOutside(outerAt(this.#grid, x, y));
+    if (this.outer) event.stopPropagation();
+  }
+
+  /** @param {Outer | undefined} outer */
+  async #moveOutside(outer) {
+    this.outer = outer;
+    this.#memory = {};
+    if (!outer) return;
+    await this.updateComplete;
+    /** @type {SVGElement | null} */
+    const heading = this.renderRoot.querySelector(`[data-outer="${outer.side} ${outer.line}"]`);
+    heading?.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onOuterKey(event) {
+    const { key } = event;
+    if (!this.#isSet || event.ctrlKey || event.altKey || event.metaKey) return;
+    const board = this.#grid;
+    const to = this.outer ? stepOutside(board, this.outer, key) : stepOut(board, this.cursor.index, key);
+    if (typeof to === 'number') {
+      this.outer = undefined;
+      this.#comeTo(to);
+    } else if (to) this.#moveOutside(to);
+    else if (!this.outer || !this.#typeOutside(key)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** @param {string} key */
+  #typeOutside(key) {
+    const text = this.outer && typedOuter(this.#grid, this.outer, this.#memory, key);
+    if (text === undefined) return false;
+    this.#edit(text, '');
+    return true;
   }
 
   /** Draws a part from corner to corner; a click in one takes it away. @param {number} from @param {number} to */
@@ -195,9 +361,9 @@ export class GenreGrid extends GridBoard {
     this.#edit(writeGrid(withValues(board, values)));
   }
 
-  /** @param {string} text */
-  #edit(text) {
-    const detail = { text, marks: this.layers.marks ?? '' };
+  /** @param {string} text @param {string} [marks] */
+  #edit(text, marks = this.layers.marks ?? '') {
+    const detail = { text, marks };
     this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
   }
 }
@@ -207,7 +373,7 @@ customElements.define('genre-grid', GenreGrid);
 /** @param {View} view */
 export const genreView = ({ text, layers, label, readonly = false, mode = TYPING }) =>
   html`<genre-grid
-    .puzzle=${puzzle}
+    .puzzle=${layers.isSet && !readonly ? setting : puzzle}
     .text=${text}
     .layers=${layers}
     .label=${label}

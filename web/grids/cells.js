@@ -49,7 +49,7 @@ function clueName(clue) {
 }
 
 /** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
-export function cells(board, { givens, found, other, tried, wrong, marks, annotations }) {
+export function cells(board, { givens, found, other, tried, wrong, marks, annotations, isSet }) {
   const values = valuesOf(board);
   const clashing = conflictsIn(board, values);
   const original = givens === undefined ? values : valuesOf(readGrid(givens));
@@ -109,6 +109,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
     const annotated = alphabet.length > 0 ? annotations?.cell(index, alphabet) : undefined;
     if (annotated) return cell(annotated);
     const { marks: corners } = splitMarks(marked.get(index));
+    if (corners === '#' && isSet) return cell({ ...entry(nameOf(board, '#'), true, false), mark: look(board, '#') });
     if (corners && marksDigits)
       return cell({
         name: boardStrings.marked([...corners]),

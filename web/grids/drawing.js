@@ -3,6 +3,7 @@
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
 import { describe, isSatisfied, runsOf, valuesOf } from './genres.js';
+import { isNonogram } from './setting.js';
 import { BLANK, cellNamed, lineCells, sideClues, sidesOf, tokensOf } from './text.js';
 
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -10,9 +11,34 @@ import { BLANK, cellNamed, lineCells, sideClues, sidesOf, tokensOf } from './tex
 
 /** The room of a clue outside, in cells; and how far numbers of a nonogram are apart. */
 const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
+/** The room of what is said below the board, in cells. */
+const CAPTION = 0.7;
+
+/** The lengths of the ships. @param {GridBoard} board */
+const fleetOf = ({ sections }) => (sections.get('fleet')?.[0] ?? []).map(Number);
+
+/** More stars than one. @param {GridBoard} board */
+const starsOf = ({ sections }) => Number(sections.get('stars')?.[0][0] ?? 1);
 
 /** @param {GridBoard} board */
-const isNonogram = ({ sections }) => sections.has('rows') && sections.has('columns');
+const hasCaption = (board) => fleetOf(board).length > 0 || starsOf(board) > 1;
+
+/** The fleet, or how many stars there are in a line. @param {GridBoard} board */
+function caption(board) {
+  const { rows, columns } = board;
+  const y = (rows + CAPTION / 2) * CELL;
+  if (starsOf(board) > 1)
+    return svg`<text class="caption" x=${(columns / 2) * CELL} y=${y + 8}>${'★'.repeat(starsOf(board))}</text>`;
+  const fleet = fleetOf(board);
+  const units = fleet.reduce((sum, length) => sum + length, 0.8 * fleet.length);
+  const unit = Math.min(12, (columns * CELL) / units);
+  let x = (columns * CELL - unit * units) / 2;
+  return fleet.map((length) => {
+    const left = x;
+    x += unit * (length + 0.8);
+    return svg`<rect class="ship" x=${left} y=${y - unit / 2} width=${unit * length} height=${unit} rx=${unit / 2}></rect>`;
+  });
+}
 
 /** A board with the room for its clues. @param {GridBoard} board @returns {GridBoard} */
 export function withRoom(board) {
@@ -27,10 +53,26 @@ export function withRoom(board) {
   return {
     ...board,
     above: sides.has('top') ? BAND : 0,
-    below: sides.has('bottom') || hasWeights ? BAND : 0,
+    below: sides.has('bottom') || hasWeights ? BAND : hasCaption(board) ? CAPTION : 0,
     before: sides.has('left') ? BAND : 0,
     after: sides.has('right') || hasWeights ? BAND : 0,
   };
+}
+
+/**
+ * Where a place for a clue outside is drawn.
+ * @param {GridBoard} board
+ * @param {{side: Side, line: number}} outer
+ * @returns {number[]}  x, y, width and height
+ */
+export function outerBox({ rows, columns, above = 0, before = 0, below = 0, after = 0 }, { side, line }) {
+  const box = {
+    top: [line, -above, 1, above],
+    bottom: [line, rows, 1, below],
+    left: [-before, line, before, 1],
+    right: [columns, line, after, 1],
+  }[side];
+  return box.map((cells) => cells * CELL);
 }
 
 /** Whether a cell is not on the board. @param {GridBoard} board @param {number} cell */
@@ -139,7 +181,7 @@ export function rules(board) {
   const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${signs(board)} ${bands(board)}`;
+    ${signs(board)} ${bands(board)} ${caption(board)}`;
 }
 
 /** The signs between cells. @param {GridBoard} board */

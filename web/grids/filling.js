@@ -1,8 +1,21 @@
 // What a person fills in on a grid puzzle: it is in the section `filled` of the text, apart from the clues. Only a part
 // of a ship whose shape is open is in `cells`, where core knows it.
 
-import { describe, symbolsOf, valuesOf } from './genres.js';
-import { BLANK, inRows, readGrid, tokensOf, UNKNOWN, withCells, withSection, writeGrid } from './text.js';
+import { describe, isSatisfied, runsOf, symbolsOf, valuesOf } from './genres.js';
+import { isNonogram } from './setting.js';
+import {
+  allLines,
+  BLANK,
+  inRows,
+  readGrid,
+  sideClues,
+  sidesOf,
+  tokensOf,
+  UNKNOWN,
+  withCells,
+  withSection,
+  writeGrid,
+} from './text.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { GridBoard } from './text.js' */
@@ -35,6 +48,26 @@ function parts(letters) {
   return letters.map((letter) => (letter === '' ? '' : `${cells.get(letter)?.join('+')}`));
 }
 
+/**
+ * Whether the clues beside the board, and the number of stars, are as they should be.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ */
+function satisfiesSides(board, values) {
+  if (isNonogram(board)) {
+    return allLines(board).every((line, at) => {
+      const clues =
+        (at < board.rows ? board.sections.get('rows')?.[at] : board.sections.get('columns')?.[at - board.rows]) ?? [];
+      return (runsOf(line.map((cell) => values[cell])).join(' ') || '0') === clues.join(' ');
+    });
+  }
+  const stars = board.sections.get('stars')?.[0][0];
+  if (stars && values.filter((value) => value === '*').length !== Number(stars) * board.rows) return false;
+  return sidesOf(board).every((side) =>
+    sideClues(board, side).every((clue, line) => !/^\d+$/.test(clue) || isSatisfied(board, values, side, line)),
+  );
+}
+
 /** @type {Filling} */
 export const filling = {
   read(text) {
@@ -57,6 +90,18 @@ export const filling = {
     const board = readGrid(text);
     // The parts of an answer are not known before somebody has drawn them.
     return describe(board).isOfParts ? [...new Set(filling.read(text).filter(Boolean))] : symbolsOf(board);
+  },
+  rested(text) {
+    const board = readGrid(text);
+    const { rest, counts } = describe(board);
+    const values = valuesOf(board);
+    if (!rest || !counts || !values.includes('') || !satisfiesSides(board, values)) return undefined;
+    return writeGrid(
+      withValues(
+        board,
+        values.map((value) => value || rest),
+      ),
+    );
   },
   solved(text, solution) {
     const board = readGrid(text);

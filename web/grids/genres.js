@@ -13,7 +13,12 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {string} [rest]  the value of all cells that a person leaves out
  * @property {boolean} [isPainted]  whether clicks and strokes fill cells in
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
- * @property {string[]} [clues]  the tokens of clues that are typed in cells, for the keypad; numbers are `0`
+ * @property {string[]} [clues]  the tokens of clues that are typed in cells; where cells are painted, a click puts the
+ *   first one there
+ * @property {boolean} [hasNumbers]  whether clues in cells are numbers
+ * @property {boolean} [hasWalls]  whether a black cell may have a digit
+ * @property {string} [counted]  the parameter that a digit changes
+ * @property {Sign[]} [signs]  between a cell and the next one, by the keys that put them there
  * @property {(board: GridBoard, cell: number) => boolean} [isClosed]  whether nothing is filled in there
  * @property {(board: GridBoard) => number[][]} [units]  groups of cells with different values
  * @property {Set<string>} [apart]  values of which no two touch, not even by a corner
@@ -32,6 +37,8 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
 
 /** @typedef {{a: number, b: number, sign: string}} Pair */
 
+/** isDown: whether the next cell is the one below @typedef {{key: string, sign: string, isDown: boolean}} Sign */
+
 /** @param {number} from @param {number} to */
 const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
 
@@ -44,6 +51,18 @@ const isNumber = (token) => /^\d+$/.test(token);
 /** @param {GridBoard} board @returns {Pair[]} */
 const pairsOf = (board) =>
   (board.sections.get('pairs') ?? []).map(([a, sign, b]) => ({ a: cellNamed(board, a), b: cellNamed(board, b), sign }));
+
+/**
+ * The keys of a sign to the next cell of the row and to that below.
+ * @param {string} sign
+ * @param {string} key
+ * @param {string} down
+ * @returns {Sign[]}
+ */
+const between = (sign, key, down) => [
+  { key, sign, isDown: false },
+  { key: down, sign, isDown: true },
+];
 
 /** @param {GridBoard} board */
 const regions = (board) => [...regionsOf(board).values()];
@@ -142,7 +161,7 @@ const largest = (board) => Math.max(1, ...regions(board).map((cells) => cells.le
 
 /** @type {Record<string, Description>} */
 const genres = {
-  starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*') },
+  starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*'), counted: 'stars' },
   nonogram: {
     ...shading,
     blank: 'rows columns',
@@ -151,7 +170,12 @@ const genres = {
     box: 5,
   },
   kenken: { ...latin, blank: 'cells regions=each', hasCages: true },
-  futoshiki: { ...latin, blank: 'cells', pairs: pairsOf },
+  futoshiki: {
+    ...latin,
+    blank: 'cells',
+    pairs: pairsOf,
+    signs: [...between('<', '<', '^'), ...between('>', '>', 'v')],
+  },
   skyscrapers: {
     ...latin,
     blank: 'top bottom left right',
@@ -166,6 +190,8 @@ const genres = {
     values: () => ['0', '1'],
     isPainted: true,
     pairs: pairsOf,
+    signs: [...between('=', '=', '"'), ...between('x', 'x', '%')],
+    clues: ['0', '1'],
     looks: { 0: 'ring', 1: 'disc' },
   },
   tents: { ...placing('^', 'tent'), blank: 'top left cells', apart: new Set('^'), isClosed: isClue, clues: ['T'] },
@@ -186,10 +212,10 @@ const genres = {
       '#': 'middle',
       '?': 'part',
     },
-    clues: [...'~o<>^v#?'],
+    clues: [...'?~o<>^v#'],
   },
-  shikaku: { blank: 'cells', values: () => [], isOfParts: true, clues: ['0', '?'] },
-  dominosa: { blank: 'cells=0', values: () => [], isOfParts: true, clues: ['0'] },
+  shikaku: { blank: 'cells', values: () => [], isOfParts: true, hasNumbers: true, clues: ['?'] },
+  dominosa: { blank: 'cells=0', values: () => [], isOfParts: true, hasNumbers: true },
   suguru: {
     ...latin,
     blank: 'cells regions',
@@ -198,14 +224,14 @@ const genres = {
     isApart: true,
   },
   ripple: { ...latin, blank: 'cells regions', values: (board) => numbers(1, largest(board)), units: regions },
-  akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#', '#0', '#1', '#2', '#3', '#4'] },
+  akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#'], hasWalls: true },
   norinori: { ...shading, blank: 'regions' },
   kakurasu: { ...shading, blank: 'top left', hasWeights: true },
   thermometers: { ...shading, blank: 'top left lines' },
   aquarium: { ...shading, blank: 'top left regions', looks: { '#': 'wet' } },
-  mosaic: { ...shading, blank: 'cells', isClosed: () => false, clues: ['0'] },
-  minesweeper: { ...placing('*', 'mine'), blank: 'cells', hasHoles: true, isClosed: isClue, clues: ['0', '#'] },
-  str8ts: { ...latin, blank: 'cells', isClosed: isHole, clues: ['#'] },
+  mosaic: { ...shading, blank: 'cells', isClosed: () => false, hasNumbers: true },
+  minesweeper: { ...placing('*', 'mine'), blank: 'cells', hasHoles: true, isClosed: isClue, hasNumbers: true },
+  str8ts: { ...latin, blank: 'cells', isClosed: isHole, clues: ['#'], hasWalls: true },
   abcendview: {
     ...latin,
     blank: 'letters=3 top bottom left right',
@@ -219,7 +245,7 @@ const genres = {
     counts: (token, side) => oneIf(token, side === 'top' || side === 'left' ? '+' : '-'),
     looks: { '+': 'plus', '-': 'minus', x: 'dot' },
     isClosed: isHole,
-    clues: ['x'],
+    clues: ['+', '-', 'x'],
   },
   tenner: {
     ...latin,

@@ -183,6 +183,9 @@ export function around({ rows, columns }, cell) {
   return found;
 }
 
+/** How a cell is written. @param {GridBoard} board @param {number} cell */
+export const nameOfCell = ({ columns }, cell) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+
 /** A cell that is written as r2c11. @param {GridBoard} board @param {string} name */
 export function cellNamed({ columns }, name) {
   const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];

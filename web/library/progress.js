@@ -99,7 +99,8 @@ export class Progress extends EventTarget {
     const key = keyOf(puzzle.id, givens);
     if (!this.#followed.has(key) || store.way !== 'play') return;
     const before = this.#played[key];
-    if (game.isComplete && puzzle.judgedByCore && !before?.isFinished) this.#finishIfSolved(key, text);
+    if ((game.isComplete || game.mayBeComplete) && puzzle.judgedByCore && !before?.isFinished)
+      this.#finishIfSolved(key, text);
     const isComplete = game.isComplete && !puzzle.judgedByCore;
     const isFinished = isComplete || before?.isFinished;
     if (!before && text === givens && marks === '') return;

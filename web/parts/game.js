@@ -8,7 +8,7 @@ import { icons } from './icons.js';
 /** @import { Live } from '../session/live-count.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session @param {(name: 'library' | 'new') => void} openDialog */
+/** @param {PageSession} session @param {(name: 'genre' | 'library' | 'new') => void} openDialog */
 export function waySwitch(session, openDialog) {
   const { game } = session;
   if (!game.isOffered) return nothing;
@@ -33,6 +33,18 @@ export function waySwitch(session, openDialog) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
+    ${
+      session.puzzle.rules
+        ? html`<button
+            class="new"
+            aria-label=${session.puzzle.rules()}
+            title=${session.puzzle.rules()}
+            @click=${() => openDialog('genre')}
+          >
+            ?
+          </button>`
+        : nothing
+    }
     ${opener('library')} ${session.puzzle.isMade ? opener('new') : nothing}
   </div>`;
 }

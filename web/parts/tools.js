@@ -10,7 +10,7 @@ import { historyKeys } from './hand.js';
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Question } from '../session/solver-client.js' */
 
-/** @typedef {'gallery' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName */
+/** @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName */
 
 /** @type {Question[]} */
 const furtherQuestions = ['hint', 'candidates', 'list'];

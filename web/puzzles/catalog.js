@@ -13,6 +13,7 @@ import { sudoku } from './sudoku.js';
  * @property {Id} id  the same word in every layer
  * @property {import('quadrille').NotationName} notation  the name of the canonical notation
  * @property {() => string} [name]  where it is not among the names of boards
+ * @property {() => string} [rules]  the name of the button that says its rules, if the page can (genre-dialog.js)
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size
@@ -63,6 +64,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} symbols  what can be filled in, in the order of the keypad
  * @property {(text: string) => number | undefined} [times]  how often each symbol is in a solution, if always equally
  * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
+ * @property {(text: string) => string | undefined} [rested]  the board with what is left open empty, where a person may
+ *   leave that out and all clues that are known here are satisfied; undefined where nothing is open
  * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
  *   left out where pencil marks are not symbols
  * @property {(text: string) => string[][]} [fitting]  by place, the symbols that fit at first sight; left out where
@@ -73,6 +76,7 @@ import { sudoku } from './sudoku.js';
  * @property {string} label  what it shows
  * @property {string} name  what it is called
  * @property {boolean} [isForSetting]  whether it only changes what is given: the keypad lacks it in Play
+ * @property {boolean} [isForPlaying]  whether it is nothing that can be given: the keypad lacks it in Set
  *
  * @typedef {object} View
  * @property {string} text
@@ -98,6 +102,7 @@ import { sudoku } from './sudoku.js';
  * @property {{covered: number[], hidden: number[]}} [before]  both before the last move of a search that is watched
  * @property {number | null} [newest]  the cell of the last choice of a search that is watched
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
+ * @property {boolean} [isSet]  whether the board is being set: then clues are changed
  */
 
 /**

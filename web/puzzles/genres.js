@@ -2,9 +2,10 @@
 // `grid`, which begins with the genre's name.
 
 import { genreView } from '../grids/board.js';
-import { glyphOf, nameOf } from '../grids/cells.js';
+import { nameOf } from '../grids/cells.js';
 import { cleared, filling, peers } from '../grids/filling.js';
-import { blankText, conflictsIn, describe, symbolsOf, valuesOf } from '../grids/genres.js';
+import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
+import { keysOf } from '../grids/keys.js';
 import { readGrid } from '../grids/text.js';
 import { gridStrings } from '../strings/grids-strings.js';
 
@@ -37,6 +38,7 @@ export function genrePuzzle(id) {
     id: /** @type {Id} */ (id),
     notation: 'grid',
     name: () => gridStrings().names[id] ?? id,
+    rules: () => gridStrings().rules,
     sizes: SIZES,
     usual: id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,
@@ -59,12 +61,7 @@ export function genrePuzzle(id) {
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),
-    keys: (text) =>
-      symbolsOf(readGrid(text)).map((key) => ({
-        key,
-        label: glyphOf(readGrid(text), key),
-        name: nameOf(readGrid(text), key),
-      })),
+    keys: (text) => keysOf(readGrid(text)),
     symbol: (value, text = '') => nameOf(readGrid(text), tokenOf(text, value)),
     place,
     describe: (text, cell, value) =>

@@ -21,6 +21,8 @@ export class Game {
   isAsking = false;
   /** @type {{text: string, places: Set<number>} | undefined} */
   #wrong;
+  /** The last board with open places that was complete. */
+  #finished = '';
   #session;
   /** @type {LiveCount | undefined} */
   #liveCount;
@@ -31,7 +33,7 @@ export class Game {
     session.store.addEventListener('change', () => {
       this.isAsking = false;
       this.#follow();
-      if (this.isComplete) completed();
+      if (this.isComplete || this.mayBeComplete) completed();
     });
   }
 
@@ -97,9 +99,24 @@ export class Game {
   }
 
   get isComplete() {
+    const { text } = this.#session;
+    return this.#isWhole && (text === this.#finished || !this.#filling.read(text).includes(''));
+  }
+
+  /** Whether the board is complete if what is left open is empty: then the solver knows. */
+  get mayBeComplete() {
+    return this.#isWhole && this.#filling.rested?.(this.#session.text) !== undefined;
+  }
+
+  /** Notes that a board with open places is complete. @param {string} text */
+  finish(text) {
+    this.#finished = text;
+  }
+
+  /** Whether a person has played, and nothing contradicts itself. */
+  get #isWhole() {
     const { puzzle, text } = this.#session;
-    const isPlayed = this.isOffered && this.way === 'play' && this.entries.length > 0;
-    return isPlayed && !this.#filling.read(text).includes('') && !puzzle.clashes(text);
+    return this.isOffered && this.way === 'play' && this.entries.length > 0 && !puzzle.clashes(text);
   }
 
   /** Whether a person is playing and has not finished. */

@@ -101,12 +101,15 @@ export class PageSession extends Session {
   }
 
   get layers() {
-    return { ...super.layers, wrong: this.game.wrong };
+    const { wrong, isOffered, way } = this.game;
+    return { ...super.layers, wrong, isSet: isOffered && way === 'set' };
   }
 
   get keys() {
-    const isPlayed = this.game.isOffered && this.game.way === 'play';
-    return super.keys.filter(({ isForSetting }) => !(isForSetting && isPlayed));
+    const way = this.game.isOffered ? this.game.way : undefined;
+    return super.keys.filter(
+      ({ isForSetting, isForPlaying }) => !(isForSetting && way === 'play') && !(isForPlaying && way === 'set'),
+    );
   }
 
   /** @param {Engine} engine */
@@ -236,7 +239,9 @@ export class PageSession extends Session {
   async #announce() {
     const { text, puzzle } = this;
     const isRight = !puzzle.judgedByCore || (await (await import('./play-tools.js')).isSolved(this));
-    if (text === this.text) this.say(isRight ? pageStrings.completed : pageStrings.notRight);
+    if (text !== this.text) return;
+    if (isRight) this.game.finish(text);
+    if (isRight || this.game.isComplete) this.say(isRight ? pageStrings.completed : pageStrings.notRight);
   }
 
   /**

@@ -64,10 +64,15 @@ export async function mistakesFound(session) {
   return found.wrong ? mistakesSentence(found) : undefined;
 }
 
-/** Whether the board, which is filled in, obeys all rules; true too when nobody knows. @param {PageSession} session */
+/**
+ * Whether the board obeys all rules: one that is filled in, also when nobody knows; one with open places, if it does
+ * when they are empty.
+ * @param {PageSession} session
+ */
 export async function isSolved(session) {
-  const { verdict } = await ask(session, 'solve', session.text).catch(() => ({ verdict: 'stopped' }));
-  return verdict !== 'none';
+  const rested = session.puzzle.filling?.rested?.(session.text);
+  const { verdict } = await ask(session, 'solve', rested ?? session.text).catch(() => ({ verdict: 'stopped' }));
+  return rested === undefined ? verdict !== 'none' : verdict === 'solved';
 }
 
 /** @param {PageSession} session @param {Question} question @param {string} text */

@@ -4,6 +4,9 @@ export default {
   allPuzzles: 'All puzzles',
   search: 'Search',
   noneFound: 'No puzzle has that name.',
+  rules: 'Rules',
+  /** @param {string} name */
+  example: (name) => `Example of ${name}, solved`,
   /** @type {Record<string, string>} */
   names: {
     grid: 'Grid puzzle',
@@ -53,12 +56,32 @@ export default {
     disc: '1',
     ring: '0',
   },
+  /** Keys of Set, by what they press. @type {Record<string, string>} */
+  keys: {
+    region: 'new region',
+    '<': 'smaller than the next cell',
+    '>': 'larger than the next cell',
+    '^': 'smaller than the cell below',
+    v: 'larger than the cell below',
+    '=': 'equal to the next cell',
+    x: 'different from the next cell',
+    '"': 'equal to the cell below',
+    '%': 'different from the cell below',
+    '#': 'black cell',
+    '?': 'unknown',
+    T: 'tree',
+    ' ': 'next run',
+  },
   outside: 'no cell',
   tree: 'tree',
   /** @param {string} number */
   wall: (number) => (number ? `wall ${number}` : 'wall'),
   /** @param {string} clue */
   clue: (clue) => `clue ${clue}`,
+  /** @param {boolean} isColumn @param {number} number */
+  line: (isColumn, number) => `${isColumn ? 'column' : 'row'} ${number}`,
+  sides: { top: 'from above', bottom: 'from below', left: 'from the left', right: 'from the right' },
+  none: 'none',
   /** @param {string} region */
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */

@@ -1,0 +1,83 @@
+// A nonogram of 15×15 under a thumb: no tap and no stroke fills in a wrong cell, and two fingers zoom.
+
+import { expect, status, test } from './fixtures.js';
+
+const PICTURE = [
+  '....#.....#....',
+  '....#.....#..##',
+  '..####...#..###',
+  '##.########..##',
+  '####.###..#..##',
+  '..##...####.###',
+  '..##..#####.##.',
+  '###.#########.#',
+  '##..#.##.######',
+  '...##....##..#.',
+  '..####.####..##',
+  '#...##..######.',
+  '#.#..##.##.....',
+  '......####.###.',
+  '..#...####.#...',
+];
+
+/** The runs of a line, as the clues have them. @param {string} line */
+const runsOf = (line) => (line.match(/#+/g) ?? ['']).map(({ length }) => length).join(' ');
+const columns = [...PICTURE[0]].map((_, column) => PICTURE.map((row) => row[column]).join(''));
+const TEXT = ['nonogram', 'rows', ...PICTURE.map(runsOf), 'columns', ...columns.map(runsOf)].join('\n');
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+/** Moves a finger over the points, and lifts it. */
+async function stroke(session, points) {
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [points[0]]);
+  for (const point of points.slice(1)) await send('touchMove', [point]);
+  await send('touchEnd', []);
+}
+
+/** What is shaded, row by row. */
+async function shaded(page) {
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
+  const tokens = names.map((name) => (/shaded/.test(name) ? '#' : '.')).join('');
+  return PICTURE.map((row, at) => tokens.slice(at * row.length, (at + 1) * row.length));
+}
+
+test('a nonogram of 15×15 is played with a thumb, without a wrong cell', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells).toHaveCount(225);
+  await cells.first().scrollIntoViewIfNeeded();
+  const [first, last] = await Promise.all([cells.first().boundingBox(), cells.last().boundingBox()]);
+  expect(last.x + last.width).toBeLessThanOrEqual(390);
+  expect(last.y + last.height).toBeLessThanOrEqual(664);
+  const [right, down] = [(last.x - first.x) / 14, (last.y - first.y) / 14];
+  const at = (row, column, off = 0) => ({
+    x: first.x + first.width / 2 + right * column,
+    y: first.y + first.height / 2 + down * row + off,
+  });
+  const session = await page.context().newCDPSession(page);
+  for (const [row, line] of PICTURE.entries()) {
+    for (const { index, 0: run } of line.matchAll(/#+/g)) {
+      // A thumb does not stay in its row.
+      const ends = [at(row, index), at(row, index + (run.length - 1) / 2, down * 0.6), at(row, index + run.length - 1)];
+      if (run.length === 1) await page.touchscreen.tap(at(row, index).x, at(row, index).y);
+      else await stroke(session, ends);
+    }
+    await expect.poll(async () => (await shaded(page)).slice(0, row + 1)).toEqual(PICTURE.slice(0, row + 1));
+  }
+  await expect(status(page)).toContainText('Complete');
+});
+
+test('two fingers zoom a board of 30×30 and draw nothing', { tag: '@phone' }, async ({ page }) => {
+  const blank = ['nonogram', 'rows', ...Array(30).fill('1'), 'columns', ...Array(30).fill('1')].join('\n');
+  await page.goto(`./#nonogram=${encodeURIComponent(blank)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(900);
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = await page.getByRole('grid').boundingBox();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await session.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 2, gestureSourceType: 'touch' });
+  await expect.poll(() => page.evaluate(() => visualViewport.scale)).toBeGreaterThan(1.5);
+  await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+// The keys of the keypad: what a person fills in, and in Set the clues.
+
+import { gridStrings } from '../strings/grids-strings.js';
+import { glyphOf, nameOf } from './cells.js';
+import { describe, symbolsOf } from './genres.js';
+import { FENCE, hasRegions, isNonogram } from './setting.js';
+import { sidesOf } from './text.js';
+
+/** @import { Key } from '../puzzles/catalog.js' */
+/** @import { GridBoard } from './text.js' */
+
+const DIGITS = [...'1234567890'];
+const OPERATIONS = [...'+-*/'];
+const LABELS = /** @type {Record<string, string>} */ ({
+  ...{ region: '▣', '<': '‹', '>': '›', '^': '︿', v: '﹀', '=': '= →', x: '× →', '"': '= ↓', '%': '× ↓' },
+  ...{ '*': '×', '/': '÷', '-': '−', ' ': '␣', T: '♣' },
+});
+
+/** @param {GridBoard} board @returns {Key[]} */
+export function keysOf(board) {
+  const { isPainted, isOfParts } = describe(board);
+  const isGiven = !isPainted && !isOfParts;
+  const symbols = symbolsOf(board);
+  const values = symbols.map((key) => ({
+    key,
+    label: glyphOf(board, key),
+    name: nameOf(board, key),
+    ...(!isGiven && { isForPlaying: true }),
+  }));
+  const given = new Set(isGiven ? symbols : []);
+  const setting = [...new Set(keysOfSet(board))].filter((key) => !given.has(key));
+  return [...values, ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true }))];
+}
+
+/** @param {GridBoard} board @returns {string[]} */
+function keysOfSet(board) {
+  const { clues = [], hasNumbers, hasWalls, hasCages, counted, signs = [], hasWeights } = describe(board);
+  const hasOuter = sidesOf(board).length > 0 || isNonogram(board) || hasWeights;
+  return [
+    ...(hasNumbers || hasCages || hasOuter ? DIGITS : counted ? DIGITS.slice(0, 4) : hasWalls ? DIGITS : []),
+    ...(hasCages ? OPERATIONS : []),
+    ...clues,
+    ...signs.map(({ key }) => key),
+    ...(isNonogram(board) ? [' '] : []),
+    ...(hasRegions(board) ? [FENCE] : []),
+  ];
+}
+
+/** @param {GridBoard} board @param {string} key @returns {Key} */
+function keyOfSet(board, key) {
+  const isClue = describe(board).clues?.includes(key);
+  const label = LABELS[key] ?? (isClue ? glyphOf(board, key) : key);
+  const own = describe(board).looks?.[key] && isClue ? nameOf(board, key) : undefined;
+  return { key, label, name: own ?? gridStrings().keys[key] ?? key };
+}

@@ -1,0 +1,333 @@
+// What a person does in Set: clues that are typed in cells and beside the board, regions and thermometers that are
+// drawn, and the picture of a nonogram, whose clues follow from it. Tested by tests/wasm/grids.test.js.
+
+import { readMarks, writeMarks } from '../session/marks.js';
+import { describe, isTarget, runsOf } from './genres.js';
+import {
+  allLines,
+  BLANK,
+  cellNamed,
+  inRows,
+  nameOfCell,
+  regionsOf,
+  withCells,
+  withSection,
+  writeGrid,
+} from './text.js';
+
+/** @import { Cursor } from '../board/grid-puzzle.js' */
+/** @import { GridBoard, Side } from './text.js' */
+
+/** A place for a clue outside. @typedef {{side: Side, line: number}} Outer */
+
+const ERASE = new Set(['Delete', ' ', BLANK]);
+
+/** A board with all the places for clues that its genre has. @param {GridBoard} board @returns {GridBoard} */
+export function withAllSides(board) {
+  for (const side of /** @type {Side[]} */ (['top', 'bottom', 'left', 'right'])) {
+    if (board.sections.has(side) || !sectionsOf(board).includes(side)) continue;
+    const isLevel = side === 'top' || side === 'bottom';
+    board = withSection(board, side, [Array(isLevel ? board.columns : board.rows).fill(BLANK)]);
+  }
+  return board;
+}
+
+/** The names of the sections that an empty board has. @param {GridBoard} board */
+const sectionsOf = (board) =>
+  describe(board)
+    .blank.split(' ')
+    .map((part) => part.split('=')[0]);
+
+/** @param {GridBoard} board */
+export const hasRegions = (board) => sectionsOf(board).includes('regions');
+
+/** @param {GridBoard} board */
+export const isNonogram = ({ sections }) => sections.has('rows') && sections.has('columns');
+
+/** What a click puts in a cell, if anything. @param {GridBoard} board */
+export const stamp = (board) => (describe(board).isPainted ? describe(board).clues?.[0] : undefined);
+
+/**
+ * The text after a key in a cell; undefined when it means nothing there.
+ * @param {GridBoard} board
+ * @param {Cursor} cursor
+ * @param {string} key
+ */
+export function typedClue(board, cursor, key) {
+  const sign = describe(board).signs?.find((each) => each.key === key);
+  if (sign) return withSign(board, cursor.index, sign);
+  if (key === FENCE && hasRegions(board)) return fenced(board, [cursor.index]);
+  const { counted } = describe(board);
+  if (counted && /^[1-9]$/.test(key)) return writeGrid(withSection(board, counted, [[key]]));
+  const cell = describe(board).hasCages ? firstOf(board, cursor.index) : cursor.index;
+  const token = describe(board).hasCages
+    ? target(board.cells[cell], cursor.memory, key)
+    : clue(board, cell, cursor.memory, key);
+  if (token === undefined) return undefined;
+  return writeGrid(withCells(board, 'cells', board.cells.with(cell, token)));
+}
+
+/** The key that makes a region of a cell. */
+export const FENCE = 'region';
+
+/** @param {GridBoard} board @param {number} cell */
+const firstOf = ({ regions }, cell) => regions.indexOf(regions[cell]);
+
+/** @param {GridBoard} board @param {number} cell @param {Cursor['memory']} memory @param {string} key */
+function clue(board, cell, memory, key) {
+  const { clues = [], isPainted, hasNumbers, hasWalls, values } = describe(board);
+  const now = board.cells[cell];
+  if (ERASE.has(key)) return BLANK;
+  if (key === 'Backspace') return now.slice(0, -1) || BLANK;
+  const named = [key, key.toLowerCase(), key.toUpperCase()].find((each) => clues.includes(each));
+  if (named) return now === named ? BLANK : named;
+  const longer = memory.typed && /^\d+$/.test(now) ? now + key : key;
+  if (/^\d$/.test(key)) {
+    memory.typed = true;
+    if (hasWalls && (isPainted || now[0] === '#')) return `#${key}`;
+    if (hasNumbers) return longer.replace(/^0+(?=\d)/, '');
+  }
+  const known = isPainted ? [] : values(board);
+  return [longer, key, key.toLowerCase()].find((each) => known.includes(each) && each !== BLANK);
+}
+
+/** The target of a cage. @param {string} now @param {Cursor['memory']} memory @param {string} key */
+function target(now, memory, key) {
+  if (ERASE.has(key)) return BLANK;
+  const [, number = '', sign = ''] = /^(\d*)([-+*/]?)$/.exec(now) ?? [];
+  if (key === 'Backspace') return sign ? number : number.slice(0, -1) || BLANK;
+  if (/^\d$/.test(key)) {
+    const longer = memory.typed ? number + key : key;
+    memory.typed = true;
+    return /^0/.test(longer) ? undefined : longer + sign;
+  }
+  const operation = { x: '*', '×': '*', '÷': '/', ':': '/', '−': '-' }[key] ?? key;
+  if (!/^[-+*/]$/.test(operation) || number === '') return undefined;
+  return operation === sign ? number : number + operation;
+}
+
+/**
+ * Puts a sign between a cell and the next one, or takes it away.
+ * @param {GridBoard} board
+ * @param {number} index
+ * @param {import('./genres.js').Sign} wanted
+ */
+function withSign(board, index, { sign, isDown }) {
+  const other = index + (isDown ? board.columns : 1);
+  if (isDown ? other >= board.cells.length : other % board.columns === 0) return undefined;
+  const pairs = board.sections.get('pairs') ?? [];
+  const isHere = (/** @type {string[]} */ [a, , b]) => {
+    const both = [cellNamed(board, a), cellNamed(board, b)];
+    return both.includes(index) && both.includes(other);
+  };
+  const there = pairs.find(isHere);
+  const isSame = there && (there[1] === sign) === (cellNamed(board, there[0]) === index || !'<>'.includes(sign));
+  const left = pairs.filter((pair) => !isHere(pair));
+  if (!isSame) left.push([nameOfCell(board, index), sign, nameOfCell(board, other)]);
+  return writeGrid(withSection(board, 'pairs', left.length > 0 ? left : undefined));
+}
+
+/** The section of a place outside. @param {GridBoard} board @param {Outer} outer */
+const sectionOf = (board, { side }) =>
+  isNonogram(board) ? (side === 'left' || side === 'right' ? 'rows' : 'columns') : side;
+
+/** What stands at a place outside. @param {GridBoard} board @param {Outer} outer @returns {string[]} */
+export function outerClue(board, outer) {
+  const rows = board.sections.get(sectionOf(board, outer)) ?? [];
+  const clues = isNonogram(board) ? (rows[outer.line] ?? []) : [rows[0]?.[outer.line] ?? BLANK];
+  return clues.filter((token) => token !== BLANK && !(isNonogram(board) && token === '0'));
+}
+
+/**
+ * The text after a key at a place outside; undefined when it means nothing there.
+ * @param {GridBoard} board
+ * @param {Outer} outer
+ * @param {Record<string, any>} memory  of the place
+ * @param {string} key
+ */
+export function typedOuter(board, outer, memory, key) {
+  const now = memory.typed || key === 'Backspace' ? outerClue(board, outer) : [];
+  const length = outer.side === 'top' || outer.side === 'bottom' ? board.rows : board.columns;
+  const next = isNonogram(board) ? typedRuns(now, memory, key, length) : typedOne(board, now, key);
+  if (!next) return undefined;
+  memory.typed = true;
+  const name = sectionOf(board, outer);
+  const rows = board.sections.get(name) ?? [];
+  const changed = isNonogram(board)
+    ? rows.with(outer.line, next.length > 0 ? next : ['0'])
+    : [rows[0].with(outer.line, next[0] ?? BLANK)];
+  return writeGrid(withSection(board, name, changed));
+}
+
+/** @param {GridBoard} board @param {string[]} now @param {string} key */
+function typedOne(board, [now = ''], key) {
+  if (key === 'Backspace') return now.length > 1 ? [now.slice(0, -1)] : [];
+  if (ERASE.has(key)) return [];
+  if (/^\d$/.test(key)) return [(now + key).replace(/^0+(?=\d)/, '').slice(-3)];
+  const letter = key.toLowerCase();
+  return describe(board).values(board).includes(letter) && /^[a-z]$/.test(letter) ? [letter] : undefined;
+}
+
+/**
+ * A digit goes on with the last run as long as the runs still find place in the line; a blank or comma ends it.
+ * @param {string[]} now
+ * @param {Record<string, any>} memory
+ * @param {string} key
+ * @param {number} length  of the line
+ */
+function typedRuns(now, memory, key, length) {
+  if (key === 'Delete') return [];
+  const last = now.at(-1) ?? '';
+  if (key === 'Backspace') return last.length > 1 ? now.with(-1, last.slice(0, -1)) : now.slice(0, -1);
+  if (key === ' ' || key === ',' || key === BLANK) {
+    memory.isEnded = true;
+    return now;
+  }
+  if (/^[a-z]$/.test(key) && /^\d+$/.test(last)) return now.with(-1, last + key);
+  if (!/^\d$/.test(key)) return undefined;
+  const isLonger = !memory.isEnded && /^\d+$/.test(last) && Number(last + key) <= length;
+  memory.isEnded = false;
+  if (isLonger) return now.with(-1, last + key);
+  return key === '0' ? undefined : [...now, key];
+}
+
+/**
+ * What a stroke makes of regions: one that stays in a region becomes a region of its own, any other one goes on with
+ * the region in which it began.
+ * @param {GridBoard} board
+ * @param {number[]} cells  in their order
+ */
+export function fenced(board, cells) {
+  const [first] = cells;
+  const isInside = cells.every((cell) => board.regions[cell] === board.regions[first]);
+  const name = isInside ? freshName(board) : board.regions[first];
+  /** @type {Map<string, string>} */
+  const targets = new Map();
+  if (describe(board).hasCages) for (const [region, [cell]] of regionsOf(board)) targets.set(region, board.cells[cell]);
+  const regions = board.regions.map((region, cell) => (cells.includes(cell) ? name : region));
+  const next = withCells(board, 'regions', regions);
+  if (targets.size === 0) return writeGrid(next);
+  const tokens = board.cells.map((token, cell) => {
+    if (isTarget(next, cell)) return targets.get(regions[cell]) ?? BLANK;
+    return isTarget(board, cell) ? BLANK : token;
+  });
+  return writeGrid(withCells(next, 'cells', tokens));
+}
+
+/** A name that no region has. @param {GridBoard} board */
+function freshName({ regions }) {
+  const used = new Set(regions);
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+  const names = [...letters, ...letters.flatMap((letter) => letters.map((other) => letter + other))];
+  return names.find((name) => !used.has(name)) ?? `r${used.size}`;
+}
+
+/**
+ * A stroke from cell to cell draws a thermometer; one that begins on another one, or on a single cell, takes that away.
+ * @param {GridBoard} board
+ * @param {number[]} cells
+ */
+export function withThermometer(board, cells) {
+  const names = cells.map((cell) => nameOfCell(board, cell));
+  const lines = (board.sections.get('lines') ?? []).filter((line) => !line.some((name) => names.includes(name)));
+  return writeGrid(withSection(board, 'lines', names.length > 1 ? [...lines, names] : lines));
+}
+
+/** The cells of the picture that is being drawn. @param {string | undefined} marks */
+export const pictureOf = (marks) =>
+  new Set([...readMarks(marks)].flatMap(([cell, mark]) => (mark === '#' ? cell : [])));
+
+/**
+ * Shades or clears cells of the picture of a nonogram; its clues follow. A nonogram whose clues were typed has none.
+ * @param {GridBoard} board
+ * @param {string | undefined} marks
+ * @param {number[]} cells
+ * @returns {{text: string, marks: string} | undefined}
+ */
+export function painted(board, marks, cells) {
+  const picture = pictureOf(marks);
+  const isEmpty = ['rows', 'columns'].every((name) =>
+    board.sections
+      .get(name)
+      ?.flat()
+      .every((run) => run === '0'),
+  );
+  if (picture.size === 0 && !isEmpty) return undefined;
+  const isTakenAway = picture.has(cells[0]);
+  for (const cell of cells) {
+    if (isTakenAway) picture.delete(cell);
+    else picture.add(cell);
+  }
+  const clues = allLines(board).map((line) => {
+    const runs = runsOf(line.map((cell) => (picture.has(cell) ? '#' : '')));
+    return runs.length > 0 ? runs : ['0'];
+  });
+  const rows = withSection(board, 'rows', clues.slice(0, board.rows));
+  const text = writeGrid(withSection(rows, 'columns', clues.slice(board.rows)));
+  return { text, marks: writeMarks(new Map([...picture].sort((a, b) => a - b).map((cell) => [cell, '#']))) };
+}
+
+/** Puts what a click puts, or takes it away. @param {GridBoard} board @param {number[]} cells @param {string} token */
+export function stamped(board, cells, token) {
+  const next = board.cells[cells[0]] === token ? BLANK : token;
+  const from = board.cells[cells[0]];
+  const tokens = board.cells.map((each, cell) => (cells.includes(cell) && each === from ? next : each));
+  return writeGrid(withSection(board, 'cells', inRows(tokens, board.columns)));
+}
+
+/**
+ * The place beside the board at a point, in cells from the first one.
+ * @param {GridBoard} board
+ * @param {number} x
+ * @param {number} y
+ * @returns {Outer | undefined}
+ */
+export function outerAt(board, x, y) {
+  const { rows, columns, above = 0, before = 0, below = 0, after = 0 } = board;
+  const [row, column] = [Math.floor(y), Math.floor(x)];
+  const [isColumn, isRow] = [column >= 0 && column < columns, row >= 0 && row < rows];
+  const has = (/** @type {Side} */ side) => isNonogram(board) || board.sections.has(side);
+  if (isColumn && y < 0 && y >= -above && has('top')) return { side: 'top', line: column };
+  if (isColumn && y >= rows && y < rows + below && has('bottom')) return { side: 'bottom', line: column };
+  if (isRow && x < 0 && x >= -before && has('left')) return { side: 'left', line: row };
+  if (isRow && x >= columns && x < columns + after && has('right')) return { side: 'right', line: row };
+  return undefined;
+}
+
+/** The way inwards from each side. */
+const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' };
+
+/**
+ * Where a key leads from a place outside: to another one, or to a cell.
+ * @param {GridBoard} board
+ * @param {Outer} outer
+ * @param {string} key
+ * @returns {Outer | number | undefined}
+ */
+export function stepOutside({ rows, columns }, { side, line }, key) {
+  const isLevel = side === 'top' || side === 'bottom';
+  if (key === inwards[side]) {
+    const cells = { top: line, bottom: (rows - 1) * columns + line, left: line * columns };
+    return { ...cells, right: (line + 1) * columns - 1 }[side];
+  }
+  const [back, on] = isLevel ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const to = key === back ? line - 1 : key === on || key === 'Enter' ? line + 1 : -1;
+  return to >= 0 && to < (isLevel ? columns : rows) ? { side, line: to } : undefined;
+}
+
+/**
+ * The place outside that an arrow key leads to from a cell.
+ * @param {GridBoard} board
+ * @param {number} cell
+ * @param {string} key
+ * @returns {Outer | undefined}
+ */
+export function stepOut(board, cell, key) {
+  const [row, column] = [Math.floor(cell / board.columns), cell % board.columns];
+  if (key === 'ArrowUp' && row === 0) return outerAt(board, column + 0.5, -0.01);
+  if (key === 'ArrowDown' && row === board.rows - 1) return outerAt(board, column + 0.5, board.rows + 0.01);
+  if (key === 'ArrowLeft' && column === 0) return outerAt(board, -0.01, row + 0.5);
+  return key === 'ArrowRight' && column === board.columns - 1
+    ? outerAt(board, board.columns + 0.01, row + 0.5)
+    : undefined;
+}

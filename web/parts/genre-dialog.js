@@ -1,0 +1,56 @@
+// <genre-dialog>: the rules of the open genre of grid puzzles in three sentences, and an example with its solution.
+
+import { html, nothing } from 'lit';
+import { titleOf } from '../session/title.js';
+import { genresStrings } from '../strings/genres-strings.js';
+import { gridStrings } from '../strings/grids-strings.js';
+import styles from '../styles/genre.css?inline';
+import { adoptStyle } from './adopt-style.js';
+import { PageDialog } from './page-dialog.js';
+
+/** @import { PageSession } from '../session/page-session.js' */
+
+const SECONDS = 5;
+
+export class GenreDialog extends PageDialog {
+  static properties = { solution: { state: true } };
+
+  /** @type {PageSession | undefined} */
+  #session;
+
+  constructor() {
+    super();
+    /** @type {string | undefined} */
+    this.solution = undefined;
+  }
+
+  /** @param {PageSession} session */
+  async open(session) {
+    this.#session = session;
+    this.solution = undefined;
+    await this.show();
+    const { id, notation } = session.puzzle;
+    const options = { format: notation, seconds: SECONDS };
+    const { solution } = await session.solver.ask('solve', id, session.examples[0].text, options);
+    this.solution = solution ?? undefined;
+  }
+
+  render() {
+    const session = this.#session;
+    if (!session) return nothing;
+    const { puzzle } = session;
+    const label = gridStrings().example(titleOf(puzzle));
+    const layers = { found: this.solution };
+    return this.frame(
+      html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>
+        ${genresStrings()[puzzle.id]?.map((sentence) => html`<p>${sentence}</p>`)}
+        <div class="example">
+          ${this.solution ? puzzle.view({ text: session.examples[0].text, layers, label, readonly: true }) : nothing}
+        </div>`,
+      'genre-rules',
+    );
+  }
+}
+
+adoptStyle(styles);
+customElements.define('genre-dialog', GenreDialog);

@@ -1,0 +1,125 @@
+// English: the rules of each genre of grid puzzles, in three sentences.
+
+/** @type {Record<string, string[]>} */
+export default {
+  starbattle: [
+    'Place stars so that each row, each column and each region has the same number of them.',
+    'That number is one unless the text says otherwise.',
+    'Stars never touch each other, not even by a corner.',
+  ],
+  nonogram: [
+    'Shade cells so that a picture appears.',
+    'The numbers beside a row or above a column are the lengths of its runs of shaded cells, in their order.',
+    'Between two runs of one colour there is at least one empty cell.',
+  ],
+  kenken: [
+    'Fill each row and each column with the numbers from 1 on, each once.',
+    'The numbers of a cage give its target by its operation; minus and divided by belong to cages of two cells.',
+    'A target without an operation may be meant by any of the four.',
+  ],
+  futoshiki: [
+    'Fill each row and each column with the numbers from 1 on, each once.',
+    'A sign between two cells opens towards the larger number.',
+    'Given numbers stay as they are.',
+  ],
+  skyscrapers: [
+    'Fill each row and each column with the heights from 1 on, each once.',
+    'A number outside says how many buildings are seen from there: a higher one hides all lower ones behind it.',
+    'Where there are parks, they have height 0 and are never seen.',
+  ],
+  binairo: [
+    'Fill each cell with an empty or a full disc.',
+    'Each row and each column has as many of one as of the other.',
+    'Never are three alike side by side in a line.',
+  ],
+  tents: [
+    'Place a tent beside each tree, up, down, left or right of it, so that each tree has one of its own.',
+    'Tents never touch each other, not even by a corner.',
+    'The numbers outside say how many tents a row or column has.',
+  ],
+  battleships: [
+    'Place the ships of the fleet upright or level on the board.',
+    'Ships never touch each other, not even by a corner.',
+    'The numbers outside say how many cells of a row or column belong to ships.',
+  ],
+  shikaku: [
+    'Divide the board into rectangles.',
+    'Each rectangle has exactly one number in it.',
+    'That number is how many cells it has.',
+  ],
+  dominosa: [
+    'Divide the board into dominoes of two cells.',
+    'Every pair of numbers, also two equal ones, is on exactly one domino.',
+    'Together they are the full set.',
+  ],
+  suguru: [
+    'Fill each region with the numbers from 1 to its size, each once.',
+    'Equal numbers never touch each other, not even by a corner.',
+    'Regions have at most a few cells, so small ones say much.',
+  ],
+  ripple: [
+    'Fill each region with the numbers from 1 to its size, each once.',
+    'Between two equal numbers in a row or column there are at least as many other cells as the number says.',
+    'So two 3s have three cells or more between them.',
+  ],
+  akari: [
+    'Place lamps in white cells so that every white cell is lit.',
+    'A lamp lights its row and its column up to the next wall, and no lamp lights another.',
+    'A number in a wall says how many lamps stand beside it.',
+  ],
+  norinori: [
+    'Shade exactly two cells in each region.',
+    'Every shaded cell touches exactly one other shaded cell by an edge.',
+    'So the shaded cells are dominoes, which may lie across borders.',
+  ],
+  kakurasu: [
+    'Shade cells.',
+    'A shaded cell counts in its row as much as the number of its column, and in its column as much as the number of its row.',
+    'The numbers outside are these sums.',
+  ],
+  thermometers: [
+    'Fill thermometers, each from its bulb on, as far as you like or not at all.',
+    'The numbers outside say how many cells of a row or column are filled.',
+    'No cell is filled beyond an empty one.',
+  ],
+  aquarium: [
+    'Fill the tanks with water.',
+    'Within a tank the water stands equally high everywhere.',
+    'The numbers outside say how many cells of a row or column have water.',
+  ],
+  mosaic: [
+    'Shade cells so that a picture appears.',
+    'A number says how many of the nine cells around it are shaded, its own included.',
+    'Cells without a number say nothing.',
+  ],
+  minesweeper: [
+    'Find the mines.',
+    'A number says how many of the eight cells around it have one.',
+    'No mine is under a number.',
+  ],
+  str8ts: [
+    'Fill the white cells so that no number is twice in a row or column.',
+    'Cells between black ones have consecutive numbers, in any order.',
+    'A number in a black cell counts only for its row and column.',
+  ],
+  abcendview: [
+    'Place each letter once in each row and column; other cells stay empty.',
+    'A letter outside is the first one that is seen from there.',
+    'Where the text says so, the diagonals have each letter once too.',
+  ],
+  magnets: [
+    'Fill each pair of cells with a magnet, plus and minus, or leave it empty.',
+    'Equal poles never stand side by side.',
+    'The numbers above and on the left count plus, those below and on the right minus.',
+  ],
+  tenner: [
+    'Fill each row with the numbers from 0 to 9, each once.',
+    'Equal numbers never touch each other, not even by a corner.',
+    'The numbers below are the sums of the columns.',
+  ],
+  multisudoku: [
+    'Fill the cells with the numbers from 1 to 9.',
+    'In every grid of nine by nine each row, each column and each box has all of them.',
+    'Where grids overlap, a cell belongs to both.',
+  ],
+};
