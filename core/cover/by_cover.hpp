@@ -50,10 +50,12 @@ class ByCover {
   std::string_view name() const requires requires(const Search& search) { search.name(); }
   { return search_.name(); }
 
- private:
+ protected:
   Board board_;
   CoverForm form_;
   Search search_;
+
+ private:
   // Scratch of `read`.
   mutable std::vector<Option> chosen_;
   mutable std::vector<Placement> placements_;

@@ -5,6 +5,7 @@
 //     sum         a linear equation: coefficient · number + … = total
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
+//     connected   some nodes of a graph, which depends on variables, are in one piece
 //     disjunction at least one of some networks on the same variables has a solution
 //
 // Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
@@ -103,6 +104,21 @@ struct Network {
     friend bool operator==(const Ranking&, const Ranking&) = default;
   };
 
+  /// The members are in one piece by edges between members: the nodes whose variable has a value of `in`.
+  struct Connected {
+    struct Node {
+      Variable variable;
+      Values in;
+    };
+    using Edge = std::pair<std::uint32_t, std::uint32_t>;
+
+    std::vector<Node> nodes;            ///< each of another variable
+    std::vector<Edge> edges;            ///< indices of nodes
+    std::uint32_t low = 0, high = any;  ///< how many members there may be
+
+    static constexpr std::uint32_t any = ~std::uint32_t{0};
+  };
+
   /// A network whose first variables are `variables`, ascending, of the one around; those behind them are its own.
   struct Branch {
     std::vector<Variable> variables;
@@ -120,6 +136,7 @@ struct Network {
   std::vector<Sum> sums;
   std::vector<Sequence> sequences;
   std::vector<Ranking> rankings;
+  std::vector<Connected> connected;
   std::vector<Disjunction> disjunctions;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large

@@ -11,6 +11,10 @@ bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path)
     if (search.advance(fuel) != Step::paused) return false;
     branches.clear();
     search.branches(branches);
+    if (tree.is_cut_ && branches.size() <= tree.root_) {
+      tree.next_ = Next::nothing;
+      break;
+    }
     if (branches.size() <= tree.root_ || branches.back().of != branch.of) return false;
     for (std::uint32_t skipped = 0; skipped < branch.at; ++skipped) {
       tree.next_ = Next::leave;

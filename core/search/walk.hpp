@@ -42,6 +42,7 @@ class DepthFirst {
     stats_ = {};
     next_ = Next::enter;
     root_ = 0;
+    is_cut_ = false;
     work_ = static_cast<std::int64_t>(work);
   }
 
@@ -55,6 +56,9 @@ class DepthFirst {
 
   void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
+  /// At a dead end that is one by what is no part of the engine's own structure: a part of the search may begin below
+  /// it, and has nothing to search.
+  void cut() { is_cut_ = true; }
   /// Whether nothing is left to search after this node, where `choices` choices are in force.
   bool is_root(std::size_t choices) const { return choices == root_; }
   /// Whether a node with so many choices in force is above the node that the search began at.
@@ -99,6 +103,7 @@ class DepthFirst {
     }
   }
 
+  bool is_cut_ = false;    // at some node so far
   std::size_t root_ = 0;   // choices in force at the node that the search began at, or at which it gave parts away
   std::int64_t work_ = 0;  // that no call has paid for
 };

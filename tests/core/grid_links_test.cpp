@@ -89,6 +89,16 @@ TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
     require_same(
         random_numbers(random, 4, true), [](const auto& numbers, std::string& out) { write_fours(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_fours(entries); });
+    std::vector<Number> digits(random.below(60)), circles = random_numbers(random, 475, true);
+    for (Number& number : digits) number = static_cast<Number>(random.below(most_digits36 + 3)) - 2;
+    for (Number& number : circles)
+      if (number >= 0 && circle_runs(number).empty()) number = none;
+    require_same(
+        digits, [](const auto& numbers, std::string& out) { write_digits36(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_digits36(entries); });
+    require_same(
+        circles, [](const auto& numbers, std::string& out) { write_circles(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_circles(entries); });
     std::vector<Number> marks = random_numbers(random, 0, false), pairs = random_numbers(random, 1, false);
     for (Number& number : marks) number = number == none ? none : 1;
     for (Number& number : pairs) number = number == none ? none : number + 1;
@@ -144,6 +154,23 @@ TEST_CASE("fleets in links are a letter, or ships of 1 to 35 cells", "[grid][lin
     std::sort(sorted.begin(), sorted.end());
     CHECK(numbers == sorted);
   }
+}
+
+TEST_CASE("runs around a cell have a number each in links", "[grid][links]") {
+  for (Number number = 0; number < 500; ++number) {
+    const std::string runs = circle_runs(number);
+    if (!runs.empty() && runs != "1111") CHECK(circle_number(runs) == number);
+  }
+  for (const auto& [runs, number] : std::vector<std::pair<std::string, Number>>{{"0", 0},
+                                                                                {"8", 8},
+                                                                                {"1111", 9},
+                                                                                {"13", 369},
+                                                                                {"??", 360},
+                                                                                {"113", 419},
+                                                                                {"?1??", 464},
+                                                                                {"9", none},
+                                                                                {"16", none}})
+    CHECK(circle_number(runs) == number);
 }
 
 TEST_CASE("regions of links are named A to Z, then AA", "[grid][links]") {
@@ -224,6 +251,10 @@ TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
        "battleships\nfleet 3 2 1\ntop\n0 . . 1\nleft\n. . . .\ncells\n. ~ . .\n. . . .\n. . . .\n. . . ."},
       {"tents/5/5/2g0h1i1j82323",
        "tents\ntop\n2 . 0 . .\nleft\n1 . . . 1\ncells\n. . T . .\n. . . . .\n. T . . T\n. . . T .\n. T . . ."},
+      {"heyawake/3/2/k0g2", "heyawake\ncells\n. 2 .\n. . .\nregions\nA B B\nA B B"},
+      {"creek/2/1/b0g1", "creek\nsize 1 2\ncorners\n1 . .\n0 . 1"},
+      {"tapa/3/1/a9g.", "tapa\ncells\n13 . ?"},
+      {"snake/2/2/3021g0", "snake\ntop\n2 1\nleft\n. 0\ncells\n. o\n. ."},
       {"lightup_edit/6/6/nekcakbl",
        "akari\ncells\n. . . . . .\n. . #4 . . .\n. . . . #2 .\n. #0 . . . .\n. . . #1 . .\n. . . . . ."},
       {"building/4/4/k13h4j3gu3",
@@ -290,6 +321,12 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
       {"battleship/6/6/g12h2g30g3gk9r3w//c", 28, "\"9\" is a clue that battleships does not have"},
       {"mines/5/5/g2m1.l13g0j", 15, "\".\" is a clue that minesweeper does not have"},
       {"easyasabc/4/4/3/1m2h3-1bh-1b", 22, "\"-1b\" is a clue that abcendview does not have"},
+      {"lits/3/3/g00", 13, "the link ends before"},
+      {"lits/3/3/g000", 10, "\"g000\" has a border inside a region"},
+      {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
+      {"hitori/2/2/12!1", 14, "\"!\" is no number"},
+      {"tapa/2/2/1zz", 11, "goes beyond the last cell"},
+      {"tapa/2/2/ez12", 10, "\"ez\" is no length of runs"},
       {"akari/6/6/nekcaf", 16, "\"f\" is no number to 4"},
       {"tents/5/5/2g0h1i1j8232h", 23, "goes beyond the last cell"}};
   for (const Damaged& each : damaged) {

@@ -25,8 +25,8 @@ constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 
 std::vector<GridOracle> all_oracles() {
   std::vector<GridOracle> all;
-  for (const auto oracles :
-       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces()})
+  for (const auto oracles : {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(),
+                             grid_oracles_pieces(), grid_oracles_shading()})
     all.insert(all.end(), oracles.begin(), oracles.end());
   return all;
 }

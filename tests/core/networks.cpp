@@ -28,6 +28,25 @@ std::vector<Variable> random_variables(const Network& network, std::size_t most,
   return variables;
 }
 
+// Whether the members are as many as they may be, and all joined: each takes the least number of those beside it, until
+// nothing changes.
+bool is_connected(const Network::Connected& graph, const std::vector<unsigned>& indices) {
+  constexpr std::size_t none = ~std::size_t{0};
+  std::vector<std::size_t> number(graph.nodes.size(), none);
+  std::size_t members = 0;
+  for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+    if ((graph.nodes[node].in >> indices[graph.nodes[node].variable] & 1) == 0) continue;
+    number[node] = node;
+    ++members;
+  }
+  for (std::size_t round = 0; round < graph.nodes.size(); ++round)
+    for (const auto& [a, b] : graph.edges)
+      if (number[a] != none && number[b] != none) number[a] = number[b] = std::min(number[a], number[b]);
+  const std::size_t first = *std::min_element(number.begin(), number.end());
+  return members >= graph.low && members <= graph.high &&
+         std::all_of(number.begin(), number.end(), [&](std::size_t each) { return each == none || each == first; });
+}
+
 bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   const auto number = [&](Variable variable) { return network.number(variable, indices[variable]); };
   for (const auto& different : network.different) {
@@ -44,6 +63,8 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
     for (const auto& term : sum.terms) total += term.coefficient * number(term.variable);
     if (total != sum.total) return false;
   }
+  for (const auto& graph : network.connected)
+    if (!is_connected(graph, indices)) return false;
   for (const auto& sequence : network.sequences) {
     const auto& diagram = network.diagrams[sequence.diagram];
     if (diagram.is_empty()) return false;
@@ -242,6 +263,27 @@ void add_random_sequence(Network& network, const std::vector<unsigned>& filling,
   sequence.diagram = static_cast<std::uint32_t>(network.diagrams.size());
   network.diagrams.push_back(std::move(*diagram));
   network.sequences.push_back(sequence);
+}
+
+void add_random_connected(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  Network::Connected graph;
+  const std::size_t size = network.domains.size();
+  for (Variable variable = 0; variable < size; ++variable) {
+    const Values all = network::all_values(network.domains[variable].values);
+    Values in = random.next() & all;
+    if (random.one_in(2)) in = Values{1} << filling[variable];
+    graph.nodes.push_back({variable, in == 0 ? 1 : in});
+  }
+  random.shuffle(graph.nodes);
+  const std::size_t path = size / 2 + random.below(size / 2 + 1);
+  for (std::uint32_t node = 1; node < path; ++node) graph.edges.emplace_back(node - 1, node);
+  for (std::size_t extra = random.below(size); extra > 0; --extra) {
+    const auto a = static_cast<std::uint32_t>(random.below(size)), b = static_cast<std::uint32_t>(random.below(size));
+    if (a != b) graph.edges.emplace_back(a, b);
+  }
+  if (random.one_in(2)) graph.low = static_cast<std::uint32_t>(random.below(size));
+  if (random.one_in(2)) graph.high = graph.low + static_cast<std::uint32_t>(random.below(size));
+  network.connected.push_back(std::move(graph));
 }
 
 Network random_network(Random& random) {

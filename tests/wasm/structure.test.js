@@ -144,7 +144,7 @@ const cPlusPlus = {
     ...['core/search', 'core/learning', 'core/network', 'core/network/compile', 'core/network/plain'],
     'core/network/learning',
   ],
-  'core/network/form': ['core/text', 'core/cover', 'core/network', 'core/network/compile'],
+  'core/network/form': [...['core/text', 'core/cover', 'core/network', 'core/network/compile', 'core/network/filters']],
 
   // The steps of a person.
   'core/steps': ['core/cover'],

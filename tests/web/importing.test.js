@@ -156,8 +156,8 @@ test('a link without a puzzle in it says where the puzzle is', async ({ page }) 
   await open(page);
   await paste(page, 'https://tinyurl.com/3f2k9ab');
   await expect(status(page)).toContainText('tinyurl.com keeps the puzzle');
-  await paste(page, 'https://puzz.link/p?nurikabe/6/6/g3g');
-  await expect(status(page)).toContainText('“nurikabe”');
+  await paste(page, 'https://puzz.link/p?sashigane/6/6/g3g');
+  await expect(status(page)).toContainText('“sashigane”');
   await paste(page, 'https://example.org/');
   await expect(status(page)).toContainText('This is a link to example.org');
 });

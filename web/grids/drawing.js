@@ -50,12 +50,13 @@ export function withRoom(board) {
   }
   const sides = new Set(sidesOf(board));
   const { hasWeights } = describe(board);
+  const least = board.sections.has('corners') ? PADDING : 0;
   return {
     ...board,
-    above: sides.has('top') ? BAND : 0,
-    below: sides.has('bottom') || hasWeights ? BAND : hasCaption(board) ? CAPTION : 0,
-    before: sides.has('left') ? BAND : 0,
-    after: sides.has('right') || hasWeights ? BAND : 0,
+    above: sides.has('top') ? BAND : least,
+    below: sides.has('bottom') || hasWeights ? BAND : hasCaption(board) ? CAPTION : least,
+    before: sides.has('left') ? BAND : least,
+    after: sides.has('right') || hasWeights ? BAND : least,
   };
 }
 
@@ -181,7 +182,19 @@ export function rules(board) {
   const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${signs(board)} ${bands(board)} ${caption(board)}`;
+    ${signs(board)} ${corners(board)} ${bands(board)} ${caption(board)}`;
+}
+
+/** The clues at the corners of cells. @param {GridBoard} board */
+function corners(board) {
+  return (board.sections.get('corners') ?? []).flatMap((row, y) =>
+    row.map((clue, x) =>
+      clue === BLANK
+        ? ''
+        : svg`<circle class="corner-ground" cx=${x * CELL} cy=${y * CELL} r="9"></circle>
+            <text class="corner" x=${x * CELL} y=${y * CELL + 4.5}>${clue}</text>`,
+    ),
+  );
 }
 
 /** The signs between cells. @param {GridBoard} board */

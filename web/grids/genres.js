@@ -114,6 +114,9 @@ const placing = (thing, look) => ({
   isClosed: isHole,
 });
 
+/** Halves of a cell, by the corner that is shaded. */
+const halves = ['nw', 'ne', 'sw', 'se'];
+
 /** The corners of the grids of 9×9 cells. @param {GridBoard} board */
 function corners(board) {
   const { rows, columns, cells } = board;
@@ -266,6 +269,31 @@ const genres = {
         .map((box) => new Set(box)),
     isClosed: isHole,
   },
+  nurikabe: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  hitori: { ...shading, blank: 'cells=1', isClosed: () => false, clues: ['0'] },
+  heyawake: { ...shading, blank: 'cells regions', isClosed: () => false, clues: ['0'] },
+  kurodoko: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  lits: { ...shading, blank: 'regions' },
+  yinyang: {
+    blank: 'cells',
+    values: () => ['o', '#'],
+    isPainted: true,
+    looks: { o: 'white', '#': 'black' },
+  },
+  cave: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  creek: { ...shading, blank: 'size corners', isClosed: () => false },
+  snake: { ...shading, blank: 'top left cells', isClosed: isClue, clues: ['S', 'o'] },
+  tapa: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  shakashaka: {
+    blank: 'cells',
+    values: () => [BLANK, ...halves],
+    symbols: () => [...halves, BLANK],
+    rest: BLANK,
+    isPainted: true,
+    looks: { nw: 'halfNw', ne: 'halfNe', sw: 'halfSw', se: 'halfSe' },
+    isClosed: isHole,
+    clues: ['#', '#0', '#1', '#2', '#3', '#4'],
+  },
 };
 
 /** What a genre without a description has: its answer's tokens are not known, so nothing is filled in. */
@@ -371,7 +399,8 @@ export function blankText(genre, rows, columns) {
   const lines = [genre];
   for (const [name, usual = BLANK] of (genres[genre] ?? unknown).blank.split(' ').map((part) => part.split('='))) {
     const [height, width] = heightAndWidth(name, rows, columns);
-    if (height === 0) lines.push(`${name} ${usual.replaceAll(',', ' ')}`);
+    if (name === 'size') lines.push(`size ${rows} ${columns}`);
+    else if (height === 0) lines.push(`${name} ${usual.replaceAll(',', ' ')}`);
     else lines.push(name, ...numbers(0, height - 1).map((row) => blankRow(name, usual, Number(row), width)));
   }
   return lines.join('\n');
@@ -388,6 +417,7 @@ function heightAndWidth(name, rows, columns) {
   if (name === 'rows' || name === 'columns') return [name === 'rows' ? rows : columns, 1];
   if (name === 'top' || name === 'bottom') return [1, columns];
   if (name === 'left' || name === 'right') return [1, rows];
+  if (name === 'corners') return [rows + 1, columns + 1];
   return name === 'lines' ? [1, 1] : [0, 0];
 }
 

@@ -51,6 +51,12 @@ export const marks = {
   minus: svg`<path class="pole" d="M10 20h20"></path>`,
   disc: piece(circle(HALF, HALF, 11.5)),
   ring: svg`<path class="ring" d=${circle(HALF, HALF, 10.5)}></path>`,
+  black: piece(circle(HALF, HALF, 11.5)),
+  white: svg`<path class="ring" d=${circle(HALF, HALF, 10.5)}></path>`,
+  halfNw: svg`<path class="shaded" d="M0 0H40L0 40Z"></path>`,
+  halfNe: svg`<path class="shaded" d="M0 0H40V40Z"></path>`,
+  halfSw: svg`<path class="shaded" d="M0 0V40H40Z"></path>`,
+  halfSe: svg`<path class="shaded" d="M40 0V40H0Z"></path>`,
   rising: svg`<path class="slash-mark" d="M4 36 36 4"></path>`,
   falling: svg`<path class="slash-mark" d="M4 4 36 36"></path>`,
 };

@@ -38,6 +38,17 @@ const others = {
   magnets: 'Positive Negative',
   tenner: 'Grid Ten, From 1 to 10, Zehnergitter',
   multisudoku: 'Samurai, Gattai, Butterfly Sudoku, Windmill, Sohei, Shogun, 武士数独',
+  nurikabe: 'Islands in the Stream, Cell Structure, 涂壁, 数墙',
+  hitori: 'Hitori ni shite kure, 独处',
+  heyawake: 'Divided Rooms, Rooms, 分割房间',
+  kurodoko: 'Where is Black Cells, Kuromasu, 黑点',
+  lits: 'Nuruomino',
+  yinyang: 'Shirokuro, Yin and Yang',
+  cave: 'Bag, Corral, Correl, 围栏',
+  creek: 'Kuriku, Creeks',
+  snake: 'Tunnel, Anguish, 蛇',
+  tapa: 'Turkish Art of Paint, 塔帕',
+  shakashaka: 'Proof of Quilt, 三角涂黑',
 };
 
 /** @param {string} words */

@@ -5,5 +5,6 @@
 export const genres = /** @type {const} */ ([
   ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'shikaku'],
   ...['dominosa', 'suguru', 'ripple', 'akari', 'norinori', 'kakurasu', 'thermometers', 'aquarium', 'mosaic'],
-  ...['minesweeper', 'str8ts', 'abcendview', 'magnets', 'tenner', 'multisudoku'],
+  ...['minesweeper', 'str8ts', 'abcendview', 'magnets', 'tenner', 'multisudoku', 'nurikabe', 'hitori', 'heyawake'],
+  ...['kurodoko', 'lits', 'yinyang', 'cave', 'creek', 'snake', 'tapa', 'shakashaka'],
 ]);

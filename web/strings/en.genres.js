@@ -122,4 +122,59 @@ export default {
     'In every grid of nine by nine each row, each column and each box has all of them.',
     'Where grids overlap, a cell belongs to both.',
   ],
+  nurikabe: [
+    'Shade cells so that white islands are left, which touch at most by a corner.',
+    'Each island has one number, which is its size; for ? any size is right.',
+    'The shaded cells are one piece, and no block of 2×2 is shaded.',
+  ],
+  hitori: [
+    'Shade cells so that equal numbers of a row or column never stand there twice.',
+    'Shaded cells never stand side by side.',
+    'The other cells are one piece.',
+  ],
+  heyawake: [
+    'Shade cells; a number says how many in its region. They never stand side by side.',
+    'The white cells are one piece.',
+    'No straight line of white cells is in more than two regions.',
+  ],
+  kurodoko: [
+    'Shade cells that never stand side by side; the white cells are one piece.',
+    'A number is white, and says how many white cells are seen from there.',
+    'It sees in the four directions up to a shaded cell, and counts its own.',
+  ],
+  lits: [
+    'Shade four cells in each region, as an L, an I, a T or an S, turned or mirrored.',
+    'Equal shapes never touch by an edge.',
+    'All shaded cells are one piece, and no block of 2×2 is shaded.',
+  ],
+  yinyang: [
+    'Fill each cell with a white or a black circle.',
+    'The circles of each colour are one piece.',
+    'No block of 2×2 has one colour.',
+  ],
+  cave: [
+    'Shade cells so that the white ones, the cave, are one piece.',
+    'Each shaded cell is joined to the border by shaded cells.',
+    'A number is white and says how many white cells it sees in the four directions, with its own.',
+  ],
+  creek: [
+    'Shade cells; the white ones are one piece.',
+    'A number at a corner says how many of the cells around it are shaded.',
+    'Without a number, any of them may be.',
+  ],
+  snake: [
+    'Shade a snake: one path of cells that never touches itself, not even by a corner.',
+    'Its ends may be marked.',
+    'The numbers outside say how many of its cells are in a row or column.',
+  ],
+  tapa: [
+    'Shade cells, but none with numbers; the shaded ones are one piece.',
+    'The numbers are the lengths of the runs of shaded cells around, in any order.',
+    'No block of 2×2 is shaded.',
+  ],
+  shakashaka: [
+    'Put triangles in white cells, each of which shades half of its cell.',
+    'A number says how many triangles stand beside it.',
+    'What is left white are rectangles, upright or on a corner.',
+  ],
 };

@@ -32,13 +32,15 @@ class AlgorithmC : public DepthFirst {
   /// For tests: the links as they stand. Equal before the search and after it is finished.
   const Links& links() const { return links_; }
 
+ protected:
+  Node enter();
+  Next leave();
+
  private:
   friend DepthFirst;
   using Index = Links::Index;
   using Frame = Links::Frame;
 
-  Node enter();
-  Next leave();
   void choose(Index item);
   // Five nodes in 10 ns, and what a node of the search takes at least.
   void charge_visits() { charge(2 + links_.items() / 256 + links_.take_visits() / 5); }

@@ -16,8 +16,9 @@ constexpr cover::Colour colour_of(std::size_t number) { return static_cast<cover
 
 class FormWriter {
  public:
-  FormWriter(const Network& network, const FormParts& parts, std::uint32_t values, cover::CoverForm& form)
-      : network_(network), parts_(parts), values_(values), form_(form) {}
+  FormWriter(const Network& network, const FormParts& parts, std::uint32_t values, cover::CoverForm& form,
+             std::vector<OptionValue>* says)
+      : network_(network), parts_(parts), values_(values), form_(form), says_(says) {}
 
   void write() {
     number_primary();
@@ -32,6 +33,7 @@ class FormWriter {
       if (parts_.sets[set].has_sum) add_choice_options(set);
     }
     for (std::size_t path = 0; path < parts_.paths.size(); ++path) add_step_options(path);
+    if (says_ != nullptr) says_->resize(form_.problem.options());
   }
 
  private:
@@ -67,6 +69,9 @@ class FormWriter {
     for (const auto& conflict : parts_.conflicts) {
       need_options(conflict.a);
       need_options(conflict.b);
+    }
+    for (const auto& graph : network_.connected) {
+      for (const auto& node : graph.nodes) need_options(node.variable);
     }
     for (const auto& set : parts_.sets)
       set_items_.push_back(is_primary(set) ? add_primary(values_of(set), set.unit) : none);
@@ -112,6 +117,7 @@ class FormWriter {
       }
       const cover::Placement placement = variable * values_ + value;
       form_.add_option(option_, {&placement, variable < network_.cells ? std::size_t{1} : std::size_t{0}});
+      if (says_ != nullptr) says_->push_back({variable, static_cast<std::uint8_t>(value)});
     });
   }
 
@@ -148,6 +154,7 @@ class FormWriter {
   const FormParts& parts_;
   const std::uint32_t values_;
   cover::CoverForm& form_;
+  std::vector<OptionValue>* const says_;
   cover::Item items_ = 0;
   std::vector<cover::Unit> units_;
   std::vector<cover::Item> first_item_;       // by variable: its primary item; none: an auxiliary one without options
@@ -165,11 +172,12 @@ class FormWriter {
 }  // namespace
 
 std::optional<Error> write_form(const Network& network, std::span<const Values> candidates, std::uint32_t values,
-                                cover::CoverForm& form) {
-  if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form);
+                                cover::CoverForm& form, std::vector<OptionValue>* says) {
+  if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form, says);
   FormParts parts;
   if (auto refused = find_form_parts(network, candidates, parts)) return refused;
-  FormWriter(network, parts, values, form).write();
+  if (says != nullptr) says->clear();
+  FormWriter(network, parts, values, form, says).write();
   return std::nullopt;
 }
 

@@ -11,11 +11,15 @@
 // cell's value : v, the state before : s, the state behind : t }. A sequence of values has one path, so the cover has
 // one solution for each solution of the board. A cage is covered by a set of values with its sum: that option covers
 // the values of the set's complement, so that the cells have to supply the set. Auxiliary variables are cells without
-// placements. A contradiction leaves an item without options. Tested by tests/core/network_form_test.cpp.
+// placements. A contradiction leaves an item without options. The form knows no connected graphs: a watch (watch.hpp)
+// looks at the values that are chosen for their variables, which are all cells. Tested by
+// tests/core/network_form_test.cpp.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/cover/cover_form.hpp"
 #include "core/network/network.hpp"
@@ -23,9 +27,17 @@
 
 namespace quadrille::network {
 
+/// What an option says of a variable; options of steps and of sums say nothing.
+struct OptionValue {
+  Variable variable = none;
+  std::uint8_t value = 0;  ///< its index
+
+  static constexpr Variable none = ~Variable{0};
+};
+
 /// `candidates` has the values of each cell. Placements are cell · `values` + value's index. Too large past
-/// `most_form_entries`.
+/// `most_form_entries`. Writes what the options say to `says` if that is not null.
 std::optional<Error> write_form(const Network& network, std::span<const Values> candidates, std::uint32_t values,
-                                cover::CoverForm& form);
+                                cover::CoverForm& form, std::vector<OptionValue>* says = nullptr);
 
 }  // namespace quadrille::network

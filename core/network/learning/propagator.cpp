@@ -26,6 +26,7 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
   sums_.open(network, simplified.sums, different_.neighbours());
   sequences_.open(network, network.sequences);
+  connected_.open(network);
   open_queue();
   known_.open(trail.variables());
   literals_.reserve(64);
@@ -37,7 +38,9 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) costly_.push_back({Part::sum, sum});
   for (std::uint32_t sequence = 0; sequence < sequences_.size(); ++sequence)
     costly_.push_back({Part::sequence, sequence});
+  for (std::uint32_t graph = 0; graph < connected_.size(); ++graph) costly_.push_back({Part::connected, graph});
   const auto cost = [this](const Costly& costly) {
+    if (costly.part == Part::connected) return connected_.cost(costly.index);
     return costly.part == Part::sum ? sums_.cost(costly.index) : sequences_.cost(costly.index);
   };
   std::stable_sort(costly_.begin(), costly_.end(), [&](const Costly& a, const Costly& b) { return cost(a) < cost(b); });
@@ -46,7 +49,8 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   for (const Costly& costly : costly_) {
     for (const Variable variable : variables(costly)) ++first_waiter_[variable + 1];
     const bool is_idempotent =
-        costly.part == Part::sum ? sums_.is_exact(costly.index) : !sequences_.has_repeats(costly.index);
+        costly.part == Part::connected ||
+        (costly.part == Part::sum ? sums_.is_exact(costly.index) : !sequences_.has_repeats(costly.index));
     own_rule_.push_back(is_idempotent ? reason_of(costly.part, costly.index).index : no_rule);
   }
   std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
@@ -60,6 +64,7 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
 }
 
 std::span<const Variable> NetworkPropagator::variables(const Costly& costly) const {
+  if (costly.part == Part::connected) return connected_.variables(costly.index);
   return costly.part == Part::sum ? sums_.variables(costly.index) : sequences_.variables(costly.index);
 }
 
@@ -124,26 +129,33 @@ bool NetworkPropagator::propagate_next(Trail& trail) {
   queued_[word] &= queued_[word] - 1;
   --waiting_;
   culprit_ = Culprit::costly;
+  if (conflict_.part == Part::connected) return connected_.propagate(conflict_.index, store_, trail);
   return conflict_.part == Part::sum ? sums_.propagate(conflict_.index, store_, trail)
                                      : sequences_.propagate(conflict_.index, store_, trail);
 }
 
 std::string NetworkPropagator::find_unrest(const Trail&) {
   const auto candidates = store_.candidates();
-  for (const auto& [part, index] : costly_) {
-    const bool is_sum = part == Part::sum;
-    const bool holds = is_sum ? sums_.filter(index, candidates) : sequences_.filter(index, candidates);
-    const Values* const kept = is_sum ? sums_.kept() : sequences_.kept();
-    const auto its = is_sum ? sums_.variables(index) : sequences_.variables(index);
+  const auto would_change = [&](auto& its_part, std::uint32_t index) {
+    if (!its_part.filter(index, candidates)) return true;
+    const auto its = its_part.variables(index);
     bool changes = false;
-    for (std::size_t i = 0; i < its.size() && holds; ++i) changes |= (candidates[its[i]] & ~kept[i]) != 0;
-    if (!holds || changes) return (is_sum ? "sum " : "sequence ") + std::to_string(index);
+    for (std::size_t i = 0; i < its.size(); ++i) changes |= (candidates[its[i]] & ~its_part.kept()[i]) != 0;
+    return changes;
+  };
+  for (const auto& [part, index] : costly_) {
+    const bool changes = part == Part::connected ? would_change(connected_, index)
+                         : part == Part::sum     ? would_change(sums_, index)
+                                                 : would_change(sequences_, index);
+    if (!changes) continue;
+    return (part == Part::connected ? "graph " : part == Part::sum ? "sum " : "sequence ") + std::to_string(index);
   }
   return {};
 }
 
 std::size_t NetworkPropagator::take_steps() {
-  return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps();
+  return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps() +
+         connected_.take_steps();
 }
 
 Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
@@ -152,6 +164,8 @@ Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
     case Culprit::relation: return relations_.conflict();
     case Culprit::costly: break;
   }
+  if (conflict_.part == Part::connected)
+    return connected_.explain(conflict_.index, ConnectedPart::no_literal, trail.size(), store_, trail);
   if (conflict_.part == Part::sum)
     return sums_.explain(conflict_.index, SumPart::no_literal, trail.size(), store_, trail);
   return sequences_.explain(conflict_.index, SequencePart::no_literal, trail.size(), store_, trail);
@@ -166,10 +180,13 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
     case Part::relation: return relations_.explain(index_of(rule), pair, store_);
     case Part::sum:
     case Part::sequence:
+    case Part::connected:
       if (!known_.has(pair)) {
         const Explanation explanation =
-            part_of(rule) == Part::sum ? sums_.explain(index_of(rule), trail[position], position, store_, trail)
-                                       : sequences_.explain(index_of(rule), trail[position], position, store_, trail);
+            part_of(rule) == Part::connected
+                ? connected_.explain(index_of(rule), trail[position], position, store_, trail)
+            : part_of(rule) == Part::sum ? sums_.explain(index_of(rule), trail[position], position, store_, trail)
+                                         : sequences_.explain(index_of(rule), trail[position], position, store_, trail);
         if (!known_.add(pair, explanation)) return explanation;
       }
       return known_.get(pair);

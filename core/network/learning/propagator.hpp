@@ -17,6 +17,7 @@
 #include "core/learning/analyze.hpp"
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/trail.hpp"
+#include "core/network/filters/connected.hpp"
 #include "core/network/filters/different.hpp"
 #include "core/network/filters/explanations.hpp"
 #include "core/network/filters/relation.hpp"
@@ -76,6 +77,7 @@ class NetworkPropagator final : public learning::Explainer {
   RelationPart relations_;
   SumPart sums_;
   SequencePart sequences_;
+  ConnectedPart connected_;
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
   bool is_impossible_ = false;    // before any decision

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/network/filters/cage_sets.hpp"
+#include "core/network/filters/connected.hpp"
 #include "core/network/filters/exclusions.hpp"
 #include "core/network/filters/houses.hpp"
 #include "core/network/filters/links.hpp"
@@ -59,7 +60,7 @@ class MaskPropagator {
   std::string find_unrest(std::span<const Values> masks);
 
  private:
-  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking, disjunction };
+  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking, connected, disjunction };
   struct Constraint {
     Kind kind;
     bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
@@ -94,6 +95,7 @@ class MaskPropagator {
   CageSets cage_sets_;
   SequencePart sequences_;
   Rankings rankings_;
+  ConnectedPart connected_;
   Disjunctions<MaskPropagator> disjunctions_;
 
   std::vector<Constraint> constraints_;

@@ -28,7 +28,8 @@ namespace quadrille::network {
 
 namespace {
 
-constexpr const char* kind_names[] = {"band", "house", "sum", "set", "cage", "sequence", "ranking", "disjunction"};
+constexpr const char* kind_names[] = {"band",     "house",   "sum",       "set",        "cage",
+                                      "sequence", "ranking", "connected", "disjunction"};
 
 bool are_single(std::span<const Variable> variables, std::span<const Values> masks) {
   return std::all_of(variables.begin(), variables.end(), [&](Variable variable) { return is_single(masks[variable]); });

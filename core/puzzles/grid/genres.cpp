@@ -8,12 +8,14 @@ namespace quadrille::grid {
 
 namespace {
 
-constexpr std::array table = {&starbattle::genre,  &nonogram::genre, &kenken::genre,      &futoshiki::genre,
-                              &skyscrapers::genre, &binairo::genre,  &tents::genre,       &battleships::genre,
-                              &shikaku::genre,     &dominosa::genre, &suguru::genre,      &ripple::genre,
-                              &akari::genre,       &norinori::genre, &kakurasu::genre,    &thermometers::genre,
-                              &aquarium::genre,    &mosaic::genre,   &minesweeper::genre, &str8ts::genre,
-                              &abcendview::genre,  &magnets::genre,  &tenner::genre,      &multisudoku::genre};
+constexpr std::array table = {
+    &starbattle::genre,   &nonogram::genre, &kenken::genre,      &futoshiki::genre,   &skyscrapers::genre,
+    &binairo::genre,      &tents::genre,    &battleships::genre, &shikaku::genre,     &dominosa::genre,
+    &suguru::genre,       &ripple::genre,   &akari::genre,       &norinori::genre,    &kakurasu::genre,
+    &thermometers::genre, &aquarium::genre, &mosaic::genre,      &minesweeper::genre, &str8ts::genre,
+    &abcendview::genre,   &magnets::genre,  &tenner::genre,      &multisudoku::genre, &nurikabe::genre,
+    &hitori::genre,       &heyawake::genre, &kurodoko::genre,    &lits::genre,        &yinyang::genre,
+    &cave::genre,         &creek::genre,    &snake::genre,       &tapa::genre,        &shakashaka::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/network/filters/connected.hpp"
 #include "core/network/form/part_filter.hpp"
 #include "core/puzzles/grid/genre.hpp"
 
@@ -50,6 +51,12 @@ class Splitter {
       network.sequences.push_back({.variables = each.variables, .diagram = 0});
       network.diagrams.push_back(whole_.diagrams[each.diagram]);
       renumber(network.sequences[0].variables);
+    }
+    for (const auto& each : whole_.connected) {
+      std::vector<Variable> variables;
+      for (const auto& node : each.nodes) variables.push_back(node.variable);
+      add(std::move(variables)).connected.push_back(each);
+      for (auto& node : rules_.back()->network.connected[0].nodes) node.variable = number_of(node.variable);
     }
   }
 
@@ -147,6 +154,7 @@ class RuleSearch final : public HintSearch {
     for (const Variable variable : rule.variables) before.push_back(domains[variable]);
     network::FormParts parts;
     fuel.work -= static_cast<std::int64_t>(before.size());
+    if (!rule.network.connected.empty()) return narrow_graph(rule.network, before, after);
     const bool is_refused = network::find_form_parts(rule.network, before, parts).has_value();
     fuel.work -= static_cast<std::int64_t>(parts.entries);
     if (is_refused) return Outcome::same;
@@ -155,6 +163,16 @@ class RuleSearch final : public HintSearch {
     after = std::move(parts.domains);
     if (parts.is_impossible || std::find(after.begin(), after.end(), Values{0}) != after.end())
       return Outcome::impossible;
+    return after == before ? Outcome::same : Outcome::narrowed;
+  }
+
+  static Outcome narrow_graph(const Network& network, const std::vector<Values>& before, std::vector<Values>& after) {
+    network::ConnectedPart connected;
+    connected.open(network);
+    if (!connected.filter(0, before)) return Outcome::impossible;
+    after = before;
+    const auto variables = connected.variables(0);
+    for (std::size_t node = 0; node < variables.size(); ++node) after[variables[node]] = connected.kept()[node];
     return after == before ? Outcome::same : Outcome::narrowed;
   }
 

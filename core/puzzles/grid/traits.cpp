@@ -1,6 +1,10 @@
 #include "core/puzzles/grid/traits.hpp"
 
+#include <utility>
+#include <vector>
+
 #include "core/network/form/form.hpp"
+#include "core/puzzles/grid/reader.hpp"
 
 namespace quadrille::grid {
 
@@ -13,8 +17,29 @@ void put(const Board& board, std::span<const cover::Placement> placements, std::
 
 }  // namespace
 
+namespace {
+
+std::optional<Error> write(const Board& board, cover::CoverForm& form, std::vector<network::OptionValue>* says) {
+  const Network& network = board.model->network;
+  auto refused = network::write_form(network, problem_of(board).candidates, board.model->values, form, says);
+  if (!network.connected.empty()) write_text(*board.text, form.beside);
+  return refused;
+}
+
+}  // namespace
+
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
-  return network::write_form(board.model->network, problem_of(board).candidates, board.model->values, form);
+  return write(board, form, nullptr);
+}
+
+std::optional<Error> DancingLinks::open(const Board& board) {
+  board_ = board;
+  std::vector<network::OptionValue> says;
+  if (auto refused = write(board, form_, &says)) return refused;
+  const bool is_watched = !board.model->network.connected.empty();
+  if (is_watched) watch_.open(board.model->network, problem_of(board).candidates, std::move(says));
+  search_.watch_by(is_watched ? &watch_ : nullptr);
+  return search_.open(form_.problem);
 }
 
 Board Traits::without_givens(const Board& board) {

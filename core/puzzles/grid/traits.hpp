@@ -12,7 +12,8 @@
 
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
-#include "core/cover/links/algorithm_c.hpp"
+#include "core/cover/links/watched.hpp"
+#include "core/network/form/watch.hpp"
 #include "core/network/line_up/line_up.hpp"
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/hint.hpp"
@@ -42,7 +43,14 @@ struct Traits {
   static std::unique_ptr<HintSearch> search_hint(const Board& board) { return grid::search_hint(board); }
 };
 
-using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
+/// Dancing links over the form, whose nodes are also held to what the form does not know.
+class DancingLinks : public cover::ByCover<Traits, cover::Watched<network::Watch>> {
+ public:
+  std::optional<Error> open(const Board& board);
+
+ private:
+  network::Watch watch_;
+};
 
 /// The searches of networks in turns. Satisfies `Engine<Board, Answer>`.
 struct Search : network::LineUp {

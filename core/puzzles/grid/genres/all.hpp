@@ -3,6 +3,7 @@
 
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/pieces.hpp"
 
 namespace quadrille::grid {
 
@@ -21,16 +22,34 @@ extern const Genre genre;
 namespace binairo {
 extern const Genre genre;
 }
+namespace cave {
+extern const Genre genre;
+}
+namespace creek {
+extern const Genre genre;
+}
 namespace dominosa {
 extern const Genre genre;
 }
 namespace futoshiki {
 extern const Genre genre;
 }
+namespace heyawake {
+extern const Genre genre;
+}
+namespace hitori {
+extern const Genre genre;
+}
 namespace kakurasu {
 extern const Genre genre;
 }
 namespace kenken {
+extern const Genre genre;
+}
+namespace kurodoko {
+extern const Genre genre;
+}
+namespace lits {
 extern const Genre genre;
 }
 namespace magnets {
@@ -51,13 +70,22 @@ extern const Genre genre;
 namespace norinori {
 extern const Genre genre;
 }
+namespace nurikabe {
+extern const Genre genre;
+}
 namespace ripple {
+extern const Genre genre;
+}
+namespace shakashaka {
 extern const Genre genre;
 }
 namespace shikaku {
 extern const Genre genre;
 }
 namespace skyscrapers {
+extern const Genre genre;
+}
+namespace snake {
 extern const Genre genre;
 }
 namespace starbattle {
@@ -69,6 +97,9 @@ extern const Genre genre;
 namespace suguru {
 extern const Genre genre;
 }
+namespace tapa {
+extern const Genre genre;
+}
 namespace tenner {
 extern const Genre genre;
 }
@@ -76,6 +107,9 @@ namespace tents {
 extern const Genre genre;
 }
 namespace thermometers {
+extern const Genre genre;
+}
+namespace yinyang {
 extern const Genre genre;
 }
 

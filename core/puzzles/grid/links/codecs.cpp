@@ -56,7 +56,45 @@ void write_number16(Number number, std::string& out) {
   }
 }
 
+// How many runs, and how they are put into a number: digits below `radix`, 0 for an unknown length, above `lowest`.
+struct Circle {
+  std::size_t runs;
+  Number radix, lowest, end;
+};
+constexpr Circle circles[] = {{2, 6, 360, 396}, {3, 4, 396, 460}, {4, 2, 460, 476}};
+constexpr Number four_single_runs = 9;
+
 }  // namespace
+
+Number circle_number(std::string_view runs) {
+  if (runs == "1111") return four_single_runs;
+  if (runs.size() == 1 && runs[0] >= '0' && runs[0] <= '8') return runs[0] - '0';
+  for (const Circle& circle : circles) {
+    if (circle.runs != runs.size()) continue;
+    Number number = 0;
+    for (const char run : runs) {
+      const Number length = run == '?' ? 0 : run - '0';
+      if (run != '?' && (length < 1 || length >= circle.radix)) return none;
+      number = number * circle.radix + length;
+    }
+    return number + circle.lowest;
+  }
+  return none;
+}
+
+std::string circle_runs(Number number) {
+  if (number == four_single_runs) return "1111";
+  if (number >= 0 && number <= 8) return {static_cast<char>('0' + number)};
+  for (const Circle& circle : circles) {
+    if (number < circle.lowest || number >= circle.end) continue;
+    std::string runs(circle.runs, '?');
+    Number rest = number - circle.lowest;
+    for (std::size_t run = circle.runs; run-- > 0; rest /= circle.radix)
+      if (rest % circle.radix != 0) runs[run] = static_cast<char>('0' + rest % circle.radix);
+    return runs;
+  }
+  return {};
+}
 
 bool BodyReader::read_number16(Entry& entry) {
   entry.at = at_;
@@ -87,6 +125,50 @@ bool BodyReader::read_numbers16(std::span<Entry> entries) {
     if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
     i += stretch;
     if (stretch == 0 && !read_number16(entries[i++])) return false;
+  }
+  return true;
+}
+
+bool BodyReader::read_digits36(std::span<Entry> entries) {
+  for (Entry& entry : entries) {
+    if (!expect_more()) return false;
+    entry.at = at_;
+    const char c = line_[at_];
+    if (c == '.' || c == '%' || c == '@') {
+      entry.number = c == '.' ? none : unknown;
+      ++at_;
+      continue;
+    }
+    const std::string_view number = c == '-' ? line_.substr(at_ + 1, 2) : line_.substr(at_, 1);
+    entry.number = 0;
+    bool is_known = number.size() == (c == '-' ? 2 : 1);
+    for (const char digit : number) {
+      const std::size_t value = digit_of(digit, 36);
+      is_known = is_known && value < 36;
+      entry.number = entry.number * 36 + static_cast<Number>(value);
+    }
+    entry.size = number.size() + (c == '-' ? 1 : 0);
+    if (!is_known) return fault(at_, line_.substr(at_, entry.size), " is no number and no dot");
+    at_ += entry.size;
+  }
+  return true;
+}
+
+bool BodyReader::read_circles(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch > 0) continue;
+    const bool is_long = line_[at_] >= 'a' && line_[at_] <= 'z';
+    const std::string_view number = line_.substr(at_, is_long ? 2 : 1);
+    Number value = 0;
+    for (const char digit : number) value = value * 36 + static_cast<Number>(digit_of(digit, 36));
+    if (number == ".") value = unknown;
+    if (number.size() != (is_long ? 2 : 1) || (value != unknown && circle_runs(value).empty()))
+      return fault(at_, number, " is no length of runs around a cell");
+    entries[i++] = {value, at_, number.size()};
+    at_ += number.size();
   }
   return true;
 }
@@ -199,6 +281,35 @@ void write_numbers16(std::span<const Number> numbers, std::string& out) {
     }
     write_pzpr_stretch(one_blank, stretch, out);
     write_number16(number, out);
+  }
+  write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_digits36(std::span<const Number> numbers, std::string& out) {
+  for (const Number number : numbers) {
+    if (number == none || number == unknown) {
+      out += number == none ? '.' : '@';
+      continue;
+    }
+    if (number >= 36) out += {'-', digits[static_cast<std::size_t>(number / 36)]};
+    out += digits[static_cast<std::size_t>(number % 36)];
+  }
+}
+
+void write_circles(std::span<const Number> numbers, std::string& out) {
+  std::size_t stretch = 0;
+  for (const Number number : numbers) {
+    if (number == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one_blank, stretch, out);
+    if (number == unknown) {
+      out += '.';
+      continue;
+    }
+    if (number >= 36) out += digits[static_cast<std::size_t>(number / 36)];
+    out += digits[static_cast<std::size_t>(number % 36)];
   }
   write_pzpr_stretch(one_blank, stretch, out);
 }

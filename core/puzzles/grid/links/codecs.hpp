@@ -27,6 +27,11 @@ struct Entry {
   std::size_t size = 1;  ///< bytes that it takes
 };
 
+/// The number of the lengths of runs around a cell, a digit or `?` each; none if links have no such runs. And back.
+Number circle_number(std::string_view runs);
+std::string circle_runs(Number number);
+constexpr Number most_digits36 = 36 * 36 - 1;
+
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
   unsigned radix, cells;
@@ -40,6 +45,8 @@ class BodyReader : public PzprLinkReader {
   BodyReader(std::string_view line, std::uint32_t number, Error& error) : PzprLinkReader(line, number, error) {}
 
   bool read_numbers16(std::span<Entry> entries);  ///< decodeNumber16, decodeNumber16ExCell
+  bool read_digits36(std::span<Entry> entries);   ///< decodeHitori: numbers to 1295, a dot for none
+  bool read_circles(std::span<Entry> entries);    ///< decodeNumber_tapa: numbers as `circle_number` has them
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
@@ -61,6 +68,8 @@ class BodyReader : public PzprLinkReader {
 };
 
 void write_numbers16(std::span<const Number> numbers, std::string& out);
+void write_digits36(std::span<const Number> numbers, std::string& out);
+void write_circles(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);

@@ -27,7 +27,7 @@ class LinkReader : BodyReader {
     for (const Part& part : link_.parts)
       if (!(part.may_lack && is_at_end()) && !read_part(part)) return false;
     if (!read_end()) return false;
-    name_regions();
+    if (!name_regions()) return false;
     arrange();
     return true;
   }
@@ -71,9 +71,13 @@ class LinkReader : BodyReader {
       case Codec::poles: return read_sides(part);
       case Codec::runs: return read_runs(part);
       case Codec::numbers:
+      case Codec::digits:
+      case Codec::circles:
       case Codec::fours:
       case Codec::marks:
       case Codec::thirds: return read_cells(part);
+      case Codec::points: return read_points(part);
+      case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
     }
@@ -123,11 +127,43 @@ class LinkReader : BodyReader {
 
   bool read_cells(const Part& part) {
     std::vector<Entry> entries(text_.cells());
-    const bool is_read = part.codec == Codec::numbers ? read_numbers16(entries)
-                         : part.codec == Codec::fours ? read_fours(entries)
-                         : part.codec == Codec::marks ? read_marks(entries)
-                                                      : read_packed(thirds, entries);
+    const bool is_read = part.codec == Codec::numbers   ? read_numbers16(entries)
+                         : part.codec == Codec::digits  ? read_digits36(entries)
+                         : part.codec == Codec::circles ? read_circles(entries)
+                         : part.codec == Codec::fours   ? read_fours(entries)
+                         : part.codec == Codec::marks   ? read_marks(entries)
+                                                        : read_packed(thirds, entries);
     if (!is_read) return false;
+    auto& rows = section(part.section).rows;
+    rows.resize(text_.rows);
+    for (std::size_t cell = 0; cell < entries.size(); ++cell)
+      if (!add(rows[cell / text_.columns], part.symbols, entries[cell])) return false;
+    return true;
+  }
+
+  bool read_points(const Part& part) {
+    std::vector<Entry> entries((text_.rows + 1) * (text_.columns + 1));
+    if (!read_fours(entries)) return false;
+    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    auto& rows = section(part.section).rows;
+    rows.resize(text_.rows + 1);
+    for (std::size_t point = 0; point < entries.size(); ++point)
+      if (!add(rows[point / (text_.columns + 1)], part.symbols, entries[point])) return false;
+    return true;
+  }
+
+  // The number of each region, in its first cell.
+  bool read_rooms(const Part& part) {
+    const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined_);
+    std::vector<std::size_t> first;  // cells
+    std::vector<bool> is_met(text_.cells());
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      if (!is_met[region[cell]]) first.push_back(cell);
+      is_met[region[cell]] = true;
+    }
+    std::vector<Entry> numbers(first.size()), entries(text_.cells());
+    if (!read_numbers16(numbers)) return false;
+    for (std::size_t i = 0; i < first.size(); ++i) entries[first[i]] = numbers[i];
     auto& rows = section(part.section).rows;
     rows.resize(text_.rows);
     for (std::size_t cell = 0; cell < entries.size(); ++cell)
@@ -143,7 +179,7 @@ class LinkReader : BodyReader {
       std::vector<Entry> borders(edges.size());
       if (!read_packed(bits, borders)) return false;
       for (std::size_t i = 0; i < edges.size(); ++i)
-        if (borders[i].number == none) joined_.push_back(edges[i]);
+        (borders[i].number == none ? joined_ : parted_).push_back(edges[i]);
     }
     return true;
   }
@@ -151,8 +187,8 @@ class LinkReader : BodyReader {
   bool read_outside() { return read_packed(bits, is_outside_); }
 
   // Known only now: cells outside part regions as well.
-  void name_regions() {
-    if (regions_.empty()) return;
+  bool name_regions() {
+    if (regions_.empty()) return true;
     const auto is_outside = [&](std::size_t cell) { return is_outside_[cell].number != none; };
     std::erase_if(joined_, [&](const Edge& edge) { return is_outside(edge.first) || is_outside(edge.second); });
     const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined_);
@@ -165,6 +201,11 @@ class LinkReader : BodyReader {
       if (!is_outside(cell) && number == text_.cells()) number = regions++;
       rows[cell / text_.columns].push_back(token(is_outside(cell) ? "#" : region_name(number), start_));
     }
+    // No text can say it, and some genres count borders.
+    const bool is_whole = std::all_of(parted_.begin(), parted_.end(), [&](const Edge& edge) {
+      return region[edge.first] != region[edge.second] || is_outside(edge.first);
+    });
+    return is_whole || fault(start_, line_.substr(start_), " has a border inside a region");
   }
 
   // Sections in the genre's order, without cells that say nothing.
@@ -215,6 +256,7 @@ class LinkReader : BodyReader {
   std::vector<std::pair<std::string_view, Section>> sections_;
   std::string_view regions_;       // the section's name; empty if there are none
   std::vector<Edge> joined_;       // without a border
+  std::vector<Edge> parted_;       // with one
   std::vector<Entry> is_outside_;  // by cell
 };
 

@@ -15,6 +15,11 @@ constexpr Symbols trees = {.list = "T", .lowest = 1};
 constexpr Symbols poles = {.list = "+-", .lowest = 1};
 constexpr Symbols parts_of_ships = {.list = "~^v<>#o", .unknown = "?"};
 
+constexpr Symbols islands = {.unknown = "?"};
+constexpr Symbols colours = {.list = "o#", .lowest = 1};
+constexpr Symbols parts_of_snakes = {.list = "oS", .lowest = 1};
+constexpr Symbols runs_around = {.unknown = "?", .are_runs = true};
+
 constexpr Part regions = {Codec::borders, "regions"};
 constexpr Part outside = {Codec::outside, "regions", {}, true};
 
@@ -25,30 +30,52 @@ constexpr Part aquarium[] = {
     {Codec::flag, "level", {.list = "pool"}, false, 'r'}, regions, {Codec::slash}, {Codec::two_sides, {}, clues}};
 constexpr Part battleships[] = {
     {Codec::two_sides, {}, clues, true}, {Codec::numbers, "cells", parts_of_ships, true}, {Codec::ships, "fleet"}};
+constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
+constexpr Part creek[] = {{Codec::points, "corners", clues}};
+constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, true}};
+constexpr Part hitori[] = {{Codec::digits, "cells", clues}};
+constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
+constexpr Part lits[] = {regions};
 constexpr Part magnets[] = {{Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, true}, outside};
 constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
 constexpr Part norinori[] = {regions};
+constexpr Part nurikabe[] = {{Codec::numbers, "cells", islands}};
 constexpr Part numbered_regions[] = {regions, {Codec::numbers, "cells", clues}, outside};
 constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
+constexpr Part shakashaka[] = {{Codec::fours, "cells", walls}};
 constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, true}};
+constexpr Part snake[] = {{Codec::thirds, "cells", parts_of_snakes}, {Codec::two_sides, {}, clues}};
 constexpr Part starbattle[] = {{Codec::count, "stars"}, regions};
+constexpr Part tapa[] = {{Codec::circles, "cells", runs_around}};
 constexpr Part tents[] = {{Codec::two_sides, {}, clues}, {Codec::marks, "cells", trees}};
+constexpr Part yinyang[] = {{Codec::thirds, "cells", colours}};
 
 constexpr std::string_view abcendview_names[] = {"easyasabc"};
 constexpr std::string_view akari_names[] = {"akari", "lightup", "bijutsukan"};
 constexpr std::string_view aquarium_names[] = {"aquarium"};
 constexpr std::string_view battleships_names[] = {"battleship"};
+constexpr std::string_view cave_names[] = {"cave", "bag"};
+constexpr std::string_view creek_names[] = {"creek"};
+constexpr std::string_view heyawake_names[] = {"heyawake", "heyawacky"};
+constexpr std::string_view hitori_names[] = {"hitori"};
+constexpr std::string_view kurodoko_names[] = {"kurodoko"};
+constexpr std::string_view lits_names[] = {"lits"};
 constexpr std::string_view magnets_names[] = {"magnets"};
 constexpr std::string_view minesweeper_names[] = {"mines"};
 constexpr std::string_view nonogram_names[] = {"nonogram"};
 constexpr std::string_view norinori_names[] = {"norinori"};
+constexpr std::string_view nurikabe_names[] = {"nurikabe"};
 constexpr std::string_view ripple_names[] = {"ripple", "hakyukoka"};
+constexpr std::string_view shakashaka_names[] = {"shakashaka"};
 constexpr std::string_view shikaku_names[] = {"shikaku"};
 constexpr std::string_view skyscrapers_names[] = {"skyscrapers", "skyscraper", "building"};
+constexpr std::string_view snake_names[] = {"snake"};
 constexpr std::string_view starbattle_names[] = {"starbattle"};
 constexpr std::string_view suguru_names[] = {"suguru"};
+constexpr std::string_view tapa_names[] = {"tapa"};
 constexpr std::string_view tents_names[] = {"tents"};
+constexpr std::string_view yinyang_names[] = {"yinyang"};
 
 constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
                           {"nonogram", nonogram_names, nonogram},
@@ -63,7 +90,18 @@ constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
                           {"aquarium", aquarium_names, aquarium},
                           {"minesweeper", minesweeper_names, minesweeper},
                           {"abcendview", abcendview_names, abcendview},
-                          {"magnets", magnets_names, magnets}};
+                          {"magnets", magnets_names, magnets},
+                          {"nurikabe", nurikabe_names, nurikabe},
+                          {"hitori", hitori_names, hitori},
+                          {"heyawake", heyawake_names, heyawake},
+                          {"kurodoko", kurodoko_names, kurodoko},
+                          {"lits", lits_names, lits},
+                          {"yinyang", yinyang_names, yinyang},
+                          {"cave", cave_names, cave},
+                          {"creek", creek_names, creek},
+                          {"snake", snake_names, snake},
+                          {"tapa", tapa_names, tapa},
+                          {"shakashaka", shakashaka_names, shakashaka}};
 
 // Each line has the places of `near`, next to the board, then the next ones of the same line.
 struct Sides {
@@ -113,6 +151,8 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
   } else if (number == unknown) {
     out += symbols.unknown;
     return !symbols.unknown.empty();
+  } else if (symbols.are_runs) {
+    out += circle_runs(number);
   } else if (symbols.list.empty()) {
     out += symbols.prefix;
     out += decimal(static_cast<std::uint64_t>(number));
@@ -127,6 +167,10 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
 std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token) {
   if (token == ".") return none;
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
+  if (symbols.are_runs) {
+    const Number number = circle_number(token);
+    return number == none ? std::nullopt : std::optional(number);
+  }
   if (!symbols.list.empty()) {
     const std::size_t place = token.size() == 1 ? symbols.list.find(token[0]) : std::string_view::npos;
     if (place == std::string_view::npos) return std::nullopt;

@@ -25,10 +25,14 @@ enum class Codec : std::uint8_t {
   poles,       ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
   runs,        ///< numbers16 of `columns` and `rows`, the last run of a line first
   numbers,     ///< numbers16 of a section of cells
+  digits,      ///< digits36, likewise
+  circles,     ///< likewise: runs around a cell
   fours,       ///< of a section of cells
   marks,       ///< likewise
   thirds,      ///< likewise
+  points,      ///< fours of a section of corners
   borders,     ///< of a section of regions
+  rooms,       ///< numbers16: a cell of each region has its number, in the order of their first cells
   outside,     ///< bits: cells outside the board, which are `#` in a section of regions
   ships        ///< a parameter with their lengths
 };
@@ -39,6 +43,7 @@ struct Symbols {
   Number lowest = 0;              ///< 0 or 1
   std::string_view prefix = {};   ///< stands before digits
   std::string_view unknown = {};  ///< of a number that is not told; empty: the genre's texts cannot say that
+  bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
 };
 
 struct Part {

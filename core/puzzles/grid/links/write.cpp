@@ -41,9 +41,13 @@ class LinkWriter {
       case Codec::poles: return write_sides(part, out);
       case Codec::runs: return write_runs(part, out);
       case Codec::numbers:
+      case Codec::digits:
+      case Codec::circles:
       case Codec::fours:
       case Codec::marks:
       case Codec::thirds: return write_cells(part, out);
+      case Codec::points: return write_points(part, out);
+      case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
       case Codec::outside: return write_outside(part, out);
     }
@@ -127,8 +131,41 @@ class LinkWriter {
     if (part.codec == Codec::numbers) return write_numbers16(numbers, out), true;
     if (part.codec == Codec::marks) return write_marks(numbers, out), true;
     if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
+    if (part.codec == Codec::circles) return write_circles(numbers, out), true;
+    const Number most = part.codec == Codec::digits ? most_digits36 : 4;
+    if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > most; })) return false;
+    if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
+    return write_fours(numbers, out), true;
+  }
+
+  bool write_points(const Part& part, std::string& out) {
+    const Section* section = take(part.section);
+    if (section == nullptr) return false;
+    take("size");
+    std::vector<Number> numbers;
+    for (const auto& row : section->rows)
+      for (const Token& token : row)
+        if (!add(numbers, part.symbols, token.text)) return false;
     if (std::any_of(numbers.begin(), numbers.end(), [](Number number) { return number > 4; })) return false;
     return write_fours(numbers, out), true;
+  }
+
+  // Regions may have their number in any cell.
+  bool write_rooms(const Part& part, std::string& out) {
+    if (take(part.section) == nullptr) return false;
+    std::vector<std::string_view> names;
+    std::vector<Number> numbers;
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      const std::string_view name = text_.at("regions", cell)->text;
+      const auto place = static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+      if (place == names.size()) names.push_back(name), numbers.push_back(none);
+      const auto number = read_symbol(part.symbols, text_.at(part.section, cell)->text);
+      if (!number || (*number != none && numbers[place] != none)) return false;
+      if (*number == none) continue;
+      numbers[place] = *number;
+      says_something_ = true;
+    }
+    return write_numbers16(numbers, out), true;
   }
 
   bool write_borders(const Part& part, std::string& out) {

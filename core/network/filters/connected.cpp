@@ -1,0 +1,311 @@
+#include "core/network/filters/connected.hpp"
+
+#include <algorithm>
+
+namespace quadrille::network {
+
+using learning::Explanation;
+
+[[clang::minsize]] void ConnectedPart::open(const Network& network) {
+  graphs_.clear();
+  std::size_t most = 0;
+  for (const Network::Connected& from : network.connected) {
+    Graph& graph = graphs_.emplace_back();
+    graph.low = from.low;
+    graph.high = from.high;
+    graph.node_of.assign(network.domains.size(), none);
+    std::vector<std::vector<std::uint32_t>> neighbours(from.nodes.size());
+    for (const auto& [a, b] : from.edges) {
+      neighbours[a].push_back(b);
+      neighbours[b].push_back(a);
+    }
+    for (std::size_t node = 0; node < from.nodes.size(); ++node) {
+      graph.node_of[from.nodes[node].variable] = graph.size();
+      graph.variables.push_back(from.nodes[node].variable);
+      graph.in.push_back(from.nodes[node].in);
+      graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
+      graph.neighbours.insert(graph.neighbours.end(), neighbours[node].begin(), neighbours[node].end());
+    }
+    graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
+    most = std::max(most, from.nodes.size());
+  }
+  for (auto* by_node : {&place_, &least_, &parent_, &next_, &below_, &distance_}) by_node->resize(most);
+  states_.resize(most);
+  wanted_.resize(most);
+  kept_.resize(most);
+  for (auto* list : {&order_, &cuts_[0], &cuts_[1]}) list->reserve(most);
+  literals_.reserve(most);
+  steps_ = 0;
+}
+
+void ConnectedPart::begin(std::uint32_t graph) {
+  graph_ = &graphs_[graph];
+  steps_ += 8 + 2 * graph_->neighbours.size();
+}
+
+// From kept_.
+void ConnectedPart::read_states() {
+  members_ = possible_ = 0;
+  first_member_ = none;
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    const Values values = kept_[node], in_set = graph_->in[node];
+    const State state = (values & in_set) == 0 ? out : (values & ~in_set) == 0 ? in : maybe;
+    states_[node] = wanted_[node] = state;
+    possible_ += state != out ? 1 : 0;
+    if (state == in && members_++ == 0) first_member_ = node;
+  }
+}
+
+bool ConnectedPart::filter(std::uint32_t index, std::span<const Values> candidates) {
+  begin(index);
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) kept_[node] = candidates[graph_->variables[node]];
+  for (bool goes_on = true; goes_on;) {
+    read_states();
+    if (!narrow()) return false;
+    goes_on = false;
+    for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+      if (wanted_[node] == states_[node]) continue;
+      kept_[node] &= wanted_[node] == in ? graph_->in[node] : ~graph_->in[node];
+      goes_on = has_bounds();  // without bounds nothing follows from what followed
+    }
+  }
+  return true;
+}
+
+bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+  begin(index);
+  for (bool goes_on = true; goes_on;) {
+    for (std::uint32_t node = 0; node < graph_->size(); ++node) kept_[node] = store.candidates(graph_->variables[node]);
+    read_states();
+    if (!narrow()) return false;
+    goes_on = false;
+    for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+      if (wanted_[node] == states_[node]) continue;
+      const Values gone = wanted_[node] == in ? ~graph_->in[node] : graph_->in[node];
+      store.remove(trail, graph_->variables[node], gone, reason_of(Part::connected, index));
+      goes_on = has_bounds();
+    }
+  }
+  return true;
+}
+
+// Writes what nodes have to be, by their states, to wanted_; only nodes that may be members or not get another state.
+// False if the constraint cannot hold.
+bool ConnectedPart::narrow() {
+  if (possible_ < graph_->low || members_ > graph_->high) return false;
+  return members_ == 0 ? drop_small() : narrow_from(first_member_);
+}
+
+bool ConnectedPart::narrow_from(std::uint32_t root) {
+  visit(root);
+  if (below_[root] < members_ || order_.size() < graph_->low) return false;
+  if (order_.size() < possible_)
+    for (std::uint32_t node = 0; node < graph_->size(); ++node)
+      if (place_[node] == none) wanted_[node] = out;
+  for (std::size_t place = order_.size(); place-- > 1;) {
+    const std::uint32_t node = order_[place], parent = parent_[node];
+    if (below_[node] > 0 && least_[node] >= place_[parent]) wanted_[parent] = in;
+  }
+  if (order_.size() == graph_->low)
+    for (const std::uint32_t node : order_) wanted_[node] = in;
+  return graph_->high == Network::Connected::any || keep_near(root);
+}
+
+bool ConnectedPart::keep_near(std::uint32_t root) {
+  find_distances(root);
+  const std::uint32_t most = graph_->high - members_;
+  for (const std::uint32_t node : order_) {
+    if (distance_[node] <= most) continue;
+    if (states_[node] == in) return false;
+    wanted_[node] = out;
+  }
+  return true;
+}
+
+// Without a member: pieces that are too small have none. If one node is left, it is a member.
+bool ConnectedPart::drop_small() {
+  if (graph_->low == 0) return true;
+  std::fill_n(distance_.begin(), graph_->size(), none);
+  std::uint32_t large = 0, last = none;
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    if (states_[node] == out || distance_[node] != none) continue;
+    visit(node);
+    const bool is_small = order_.size() < graph_->low;
+    large += is_small ? 0 : 1;
+    if (!is_small) last = order_.size() == graph_->low ? node : none;
+    for (const std::uint32_t each : order_) {
+      distance_[each] = 0;
+      if (is_small) wanted_[each] = out;
+    }
+  }
+  if (large == 1 && last != none) {
+    visit(last);
+    for (const std::uint32_t each : order_) wanted_[each] = in;
+  }
+  return large > 0 && graph_->high > 0;
+}
+
+// The depth-first search through members and nodes that may be some. below_[root] becomes the number of members that
+// are reached.
+void ConnectedPart::visit(std::uint32_t root) {
+  std::fill_n(place_.begin(), graph_->size(), none);
+  order_.clear();
+  const auto enter = [&](std::uint32_t node, std::uint32_t parent) {
+    place_[node] = least_[node] = static_cast<std::uint32_t>(order_.size());
+    parent_[node] = parent;
+    next_[node] = graph_->first[node];
+    below_[node] = states_[node] == in ? 1 : 0;
+    order_.push_back(node);
+  };
+  enter(root, none);
+  for (std::uint32_t node = root; node != none;) {
+    if (next_[node] < graph_->first[node + 1]) {
+      const std::uint32_t other = graph_->neighbours[next_[node]++];
+      if (states_[other] == out) continue;
+      if (place_[other] == none) {
+        enter(other, node);
+        node = other;
+      } else {
+        least_[node] = std::min(least_[node], place_[other]);
+      }
+      continue;
+    }
+    const std::uint32_t parent = parent_[node];
+    if (parent != none) {
+      // A parent's own place, by the edge to it, joins nothing that is above it.
+      least_[parent] = std::min(least_[parent], least_[node]);
+      below_[parent] += below_[node];
+    }
+    node = parent;
+  }
+}
+
+// By breadth, members first: how many members more a way from the root needs, its end included.
+void ConnectedPart::find_distances(std::uint32_t root) {
+  std::fill_n(distance_.begin(), graph_->size(), none);
+  std::vector<std::uint32_t>& now = next_;  // two stacks in one: nodes of this distance grow up, those of the next down
+  std::uint32_t count = 0, waiting = graph_->size();
+  distance_[root] = states_[root] == in ? 0 : 1;
+  now[count++] = root;
+  for (std::uint32_t level = distance_[root];; ++level) {
+    while (count > 0) {
+      const std::uint32_t node = now[--count];
+      for (const std::uint32_t other : neighbours(node)) {
+        if (states_[other] == out || distance_[other] <= level) continue;
+        if (states_[other] == in) {
+          distance_[other] = level;
+          now[count++] = other;
+        } else if (distance_[other] == none) {
+          distance_[other] = level + 1;
+          now[--waiting] = other;
+        }
+      }
+    }
+    if (waiting == graph_->size()) return;
+    while (waiting < graph_->size()) now[count++] = now[waiting++];
+  }
+}
+
+Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::uint32_t position, const Store& store,
+                                   const Trail& trail) {
+  begin(index);
+  for (std::uint32_t node = 0; node < graph_->size(); ++node)
+    kept_[node] = store.candidates_at(graph_->variables[node], position, trail);
+  supposed_ = none;
+  if (literal != no_literal) {
+    const Pair pair = learning::variable_of(literal);
+    supposed_ = graph_->node_of[store.variable_of(pair)];
+    kept_[supposed_] = value_bit(store.value_of(pair));
+  }
+  read_states();
+  literals_.clear();
+  explain_states(store);
+  return literals_;
+}
+
+// Finds a contradiction in the states.
+void ConnectedPart::explain_states(const Store& store) {
+  if (members_ > graph_->high) return explain_members(store);
+  if (members_ == 0) {
+    for (std::uint32_t node = 0; node < graph_->size(); ++node)
+      if (states_[node] == out) explain_state(node, store);
+    return;
+  }
+  const std::uint32_t root = supposed_ != none && states_[supposed_] == in ? supposed_ : first_member_;
+  visit(root);
+  if (below_[root] < members_) return explain_parted(root, store);
+  if (order_.size() < graph_->low) {
+    explain_state(root, store);
+    return explain_border(none, store);
+  }
+  // Too far: each member adds to what there is, and what is no member lengthens the way.
+  find_distances(root);
+  explain_members(store);
+  explain_border(graph_->high - members_, store);
+}
+
+void ConnectedPart::explain_members(const Store& store) {
+  for (std::uint32_t node = 0; node < graph_->size(); ++node)
+    if (states_[node] == in) explain_state(node, store);
+}
+
+// The nodes beside those that are reached; if there is a bound, beside those nearer than that.
+void ConnectedPart::explain_border(std::uint32_t bound, const Store& store) {
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    if (states_[node] != out) continue;
+    const auto beside = neighbours(node);
+    if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t other) {
+          return place_[other] != none && (bound == none || distance_[other] < bound);
+        }))
+      explain_state(node, store);
+  }
+}
+
+// Two members, and the smaller one of two cuts between them.
+void ConnectedPart::explain_parted(std::uint32_t root, const Store& store) {
+  std::uint32_t other = 0;
+  while (states_[other] != in || place_[other] != none) ++other;
+  find_cut(other, cuts_[0]);
+  visit(other);
+  find_cut(root, cuts_[1]);
+  for (const std::uint32_t node : cuts_[1].size() < cuts_[0].size() ? cuts_[1] : cuts_[0]) explain_state(node, store);
+  explain_state(root, store);
+  explain_state(other, store);
+}
+
+// Of the nodes beside those that were reached, those that are met first on ways from `other`.
+void ConnectedPart::find_cut(std::uint32_t other, std::vector<std::uint32_t>& cut) {
+  cut.clear();
+  auto &waiting = next_, &met = below_;
+  std::uint32_t count = 0;
+  std::fill_n(met.begin(), graph_->size(), 0u);
+  met[other] = 1;
+  waiting[count++] = other;
+  while (count > 0) {
+    const std::uint32_t node = waiting[--count];
+    const auto beside = neighbours(node);
+    if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t each) { return place_[each] != none; })) {
+      cut.push_back(node);
+      continue;
+    }
+    for (const std::uint32_t each : beside) {
+      if (met[each] != 0) continue;
+      met[each] = 1;
+      waiting[count++] = each;
+    }
+  }
+}
+
+// That the node's variable has no value of the set, or no other value; nothing for the one that is supposed.
+void ConnectedPart::explain_state(std::uint32_t node, const Store& store) {
+  if (node == supposed_) return;
+  const Variable variable = graph_->variables[node];
+  const Values lost = store.all(variable) & (states_[node] == in ? ~graph_->in[node] : graph_->in[node]);
+  if (is_single(kept_[node]) && lost != 0 && !is_single(lost)) {
+    literals_.push_back(store.is(variable, first_of(kept_[node])));
+  } else {
+    for_values(lost, [&](unsigned value) { literals_.push_back(store.is_not(variable, value)); });
+  }
+}
+
+}  // namespace quadrille::network

@@ -1,0 +1,105 @@
+// Members of a graph that are one piece (`Network::Connected`), as a part of the propagators. A node is a member, may
+// be one, or is none, by what its variable may be. One depth-first search from a member finds what follows:
+//
+//     not reached                                            it is no member
+//     a cut vertex (Tarjan, "Depth-first search and linear   it is a member
+//     graph algorithms", 1972) with a member behind it
+//     no more are reached than there have to be              all of them are members
+//     as many members as there may be                        no other node is a member
+//     the way from a member needs more members than there    it is no member
+//     may be
+//
+// An explanation supposes the opposite of what followed and finds one contradiction: two members and the nodes between
+// them that are no members (a cut), or what makes the piece too small or the way too long. Cuts as explanations: de
+// Una, Gange, Schachte, Stuckey, "Steiner tree problems with side constraints using constraint programming", AAAI 2016.
+// Tested by tests/core/network_connected_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/network/filters/store.hpp"
+#include "core/network/network.hpp"
+
+namespace quadrille::network {
+
+class ConnectedPart {
+ public:
+  void open(const Network& network);
+
+  std::size_t size() const { return graphs_.size(); }
+  /// By node.
+  std::span<const Variable> variables(std::uint32_t graph) const { return graphs_[graph].variables; }
+  /// Nanoseconds for a propagation, roughly.
+  std::size_t cost(std::uint32_t graph) const { return 100 + 5 * graphs_[graph].neighbours.size(); }
+
+  /// Computes what the constraint leaves of the candidates, by variable of the network. False if it cannot hold.
+  bool filter(std::uint32_t graph, std::span<const Values> candidates);
+  /// What the last call of `filter` has left, by `variables`; valid if it returned true. It would leave that again.
+  const Values* kept() const { return kept_.data(); }
+
+  /// Removes what cannot be. False if the constraint cannot hold.
+  bool propagate(std::uint32_t graph, Store& store, Trail& trail);
+  /// Why it cannot hold with the candidates at `position`, if the literal, a negative one, is false.
+  learning::Explanation explain(std::uint32_t graph, Literal literal, std::uint32_t position, const Store& store,
+                                const Trail& trail);
+  static constexpr Literal no_literal = ~Literal{0};
+
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  enum State : std::uint8_t { out, maybe, in };
+  struct Graph {
+    std::vector<Variable> variables;        // by node
+    std::vector<Values> in;                 // by node
+    std::vector<std::uint32_t> first;       // by node: its neighbours begin there; one more than there are nodes
+    std::vector<std::uint32_t> neighbours;  // nodes
+    std::vector<std::uint32_t> node_of;     // by variable: its node, or none
+    std::uint32_t low, high;
+    std::uint32_t size() const { return static_cast<std::uint32_t>(variables.size()); }
+  };
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+  std::span<const std::uint32_t> neighbours(std::uint32_t node) const {
+    const std::uint32_t first = graph_->first[node];
+    return std::span(graph_->neighbours).subspan(first, graph_->first[node + 1] - first);
+  }
+  bool has_bounds() const { return graph_->low > 1 || graph_->high != Network::Connected::any; }
+  void begin(std::uint32_t graph);
+  void read_states();
+  bool narrow();
+  bool narrow_from(std::uint32_t root);
+  bool keep_near(std::uint32_t root);
+  bool drop_small();
+  void visit(std::uint32_t root);
+  void find_distances(std::uint32_t root);
+  void explain_states(const Store& store);
+  void explain_members(const Store& store);
+  void explain_border(std::uint32_t bound, const Store& store);
+  void explain_parted(std::uint32_t root, const Store& store);
+  void find_cut(std::uint32_t other, std::vector<std::uint32_t>& cut);
+  void explain_state(std::uint32_t node, const Store& store);
+
+  std::vector<Graph> graphs_;
+  // Of the graph that is looked at.
+  const Graph* graph_ = nullptr;
+  std::uint32_t members_ = 0, possible_ = 0, first_member_ = none;
+  std::vector<Values> kept_;                          // by node
+  std::vector<State> states_;                         // by node
+  std::vector<State> wanted_;                         // by node: what it was found to be, or its state
+  std::vector<std::uint32_t> order_;                  // nodes as they are reached
+  std::vector<std::uint32_t> place_;                  // by node: its place in order_, or none
+  std::vector<std::uint32_t> least_;                  // by node: the least place that is joined to what is below it
+  std::vector<std::uint32_t> parent_, next_, below_;  // by node; the last: members below it, itself included
+  std::vector<std::uint32_t> distance_;               // by node: how many members more the way there needs
+  std::uint32_t supposed_ = none;                     // the node that an explanation supposes something of
+  std::vector<std::uint32_t> cuts_[2];
+  std::vector<Literal> literals_;  // an explanation
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::network

@@ -1,0 +1,34 @@
+#include "core/network/form/watch.hpp"
+
+#include <algorithm>
+
+namespace quadrille::network {
+
+[[clang::minsize]] void Watch::open(const Network& network, std::span<const Values> candidates,
+                                    std::vector<OptionValue> says) {
+  connected_.open(network);
+  says_ = std::move(says);
+  candidates_.assign(candidates.begin(), candidates.end());
+  for (std::size_t variable = candidates_.size(); variable < network.domains.size(); ++variable)
+    candidates_.push_back(all_values(network.domains[variable].values));
+  graphs_of_.assign(candidates_.size(), {});
+  for (std::uint32_t graph = 0; graph < connected_.size(); ++graph)
+    for (const Variable variable : connected_.variables(graph)) graphs_of_[variable].push_back(graph);
+}
+
+bool Watch::allows(std::span<const std::uint32_t> options) {
+  if (!options.empty() && says_[options.back()].variable == OptionValue::none) return true;
+  masks_ = candidates_;
+  for (const std::uint32_t option : options)
+    if (says_[option].variable != OptionValue::none) masks_[says_[option].variable] = value_bit(says_[option].value);
+  const auto holds = [&](std::uint32_t graph) { return connected_.filter(graph, masks_); };
+  if (!options.empty()) {
+    const auto& graphs = graphs_of_[says_[options.back()].variable];
+    return std::all_of(graphs.begin(), graphs.end(), holds);
+  }
+  for (std::uint32_t graph = 0; graph < connected_.size(); ++graph)
+    if (!holds(graph)) return false;
+  return true;
+}
+
+}  // namespace quadrille::network

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid::tapa {
+
+namespace {
+
+// A clue has the lengths of all runs of shaded cells around it, in any order, as one token: `13`, `2?`.
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+
+bool is_clue(const Text& text, std::size_t cell) {
+  const Token& token = *text.at("cells", cell);
+  return !token.is_blank() && token.text != "#";
+}
+
+// The eight cells around, in a circle; none outside.
+std::array<std::optional<Variable>, 8> ring_of(const Text& text, std::size_t cell) {
+  static constexpr std::pair<int, int> steps[] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}};
+  std::array<std::optional<Variable>, 8> ring;
+  for (std::size_t i = 0; i < 8; ++i) {
+    const auto row = static_cast<int>(cell / text.columns) + steps[i].first;
+    const auto column = static_cast<int>(cell % text.columns) + steps[i].second;
+    if (row >= 0 && column >= 0 && row < static_cast<int>(text.rows) && column < static_cast<int>(text.columns))
+      ring[i] = static_cast<Variable>(row * static_cast<int>(text.columns) + column);
+  }
+  return ring;
+}
+
+// The lengths of the runs of shaded cells in a circle of eight, a bit each, in descending order; 0 if there are none.
+std::string runs_of(unsigned circle) {
+  if (circle == 255) return "8";
+  std::string runs;
+  unsigned start = 0;
+  while ((circle >> start & 1) != 0) ++start;
+  char length = '0';
+  for (unsigned i = 1; i <= 8; ++i) {
+    if ((circle >> (start + i) % 8 & 1) != 0) {
+      ++length;
+    } else if (length > '0') {
+      runs += length;
+      length = '0';
+    }
+  }
+  std::sort(runs.rbegin(), runs.rend());
+  return runs.empty() ? "0" : runs;
+}
+
+// Whether the runs are what a clue says, whose `?` are any length; a `?` alone may also be none, as on puzz.link.
+bool fits(const std::string& clue, std::string runs) {
+  if (clue.size() != runs.size()) return false;
+  return std::all_of(clue.begin(), clue.end(), [&](char length) {
+    const std::size_t at = length == '?' ? 0 : runs.find(length);
+    if (length != '?' && at == std::string::npos) return false;
+    if (length != '?') runs[at] = ' ';
+    return true;
+  });
+}
+
+bool is_possible_clue(const std::string& clue) {
+  for (unsigned circle = 0; circle < 256; ++circle)
+    if (fits(clue, runs_of(circle))) return true;
+  return false;
+}
+
+std::optional<Error> follow_clue(Maker& maker, std::size_t cell) {
+  const Token& clue = *maker.text.at("cells", cell);
+  if (!is_possible_clue(clue.text)) return error_at(clue, quote(clue.text) + " are no lengths of runs around a cell");
+  Cells cells;
+  std::vector<std::int64_t> key = {'t'};
+  key.insert(key.end(), clue.text.begin(), clue.text.end());
+  std::vector<unsigned> bits;  // by position: the bit in the circle
+  const auto ring = ring_of(maker.text, cell);
+  for (unsigned i = 0; i < 8; ++i) {
+    if (!ring[i]) continue;
+    cells.push_back(*ring[i]);
+    bits.push_back(i);
+    key.push_back(i);
+  }
+  return maker.follow(
+      &clue, cells, std::move(key),
+      [&](std::uint64_t state, std::size_t position, std::int64_t number) {
+        return state | static_cast<std::uint64_t>(number) << bits[position];
+      },
+      [&](std::uint64_t state) { return fits(clue.text, runs_of(static_cast<unsigned>(state))); });
+}
+
+std::optional<Error> compile(Maker& maker) {
+  maker.set_values(2);
+  for (std::size_t cell = 0; cell < maker.text.cells(); ++cell) {
+    if (maker.text.at("cells", cell)->text == "#") maker.give(cell, 1);
+    if (!is_clue(maker.text, cell)) continue;
+    maker.allow(cell, white);
+    if (auto error = follow_clue(maker, cell)) return error;
+  }
+  forbid_squares(maker, {{1, 1, 1, 1}});
+  connect(maker, shaded);
+  return std::nullopt;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const auto is_shaded = [&](std::size_t cell) { return answer[cell] == 2; };
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    if (!is_clue(text, cell)) continue;
+    unsigned circle = 0;
+    const auto ring = ring_of(text, cell);
+    for (unsigned i = 0; i < 8; ++i) circle |= (ring[i] && is_shaded(*ring[i]) ? 1u : 0u) << i;
+    if (is_shaded(cell) || !fits(text.at("cells", cell)->text, runs_of(circle))) return false;
+  }
+  for (const Cells& square : squares_of(text))
+    if (std::all_of(square.begin(), square.end(), is_shaded)) return false;
+  return is_one_piece(text, is_shaded);
+}
+
+}  // namespace
+
+const Genre genre = {"tapa", sections, compile, obeys, write_token<'.', '#'>};
+
+}  // namespace quadrille::grid::tapa

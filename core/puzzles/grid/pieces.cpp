@@ -1,0 +1,181 @@
+#include "core/puzzles/grid/pieces.hpp"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace quadrille::grid {
+
+using Graph = network::Network::Connected;
+
+std::vector<std::optional<Variable>> around_corner(const Text& text, std::size_t row, std::size_t column) {
+  std::vector<std::optional<Variable>> cells;
+  for (const std::size_t r : {row - 1, row})
+    for (const std::size_t c : {column - 1, column})
+      cells.push_back(r < text.rows && c < text.columns ? std::optional(static_cast<Variable>(r * text.columns + c))
+                                                        : std::nullopt);
+  return cells;
+}
+
+std::vector<Cells> squares_of(const Text& text) {
+  std::vector<Cells> squares;
+  for (std::size_t row = 1; row < text.rows; ++row)
+    for (std::size_t column = 1; column < text.columns; ++column) {
+      squares.emplace_back();
+      for (const auto& cell : around_corner(text, row, column)) squares.back().push_back(*cell);
+    }
+  return squares;
+}
+
+Graph graph_of(const Maker& maker, Values in) {
+  Graph graph;
+  std::vector<std::uint32_t> node_of(maker.text.cells());
+  for (Variable cell = 0; cell < maker.text.cells(); ++cell) {
+    if (maker.is_left_out(cell)) continue;
+    node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size());
+    graph.nodes.push_back({cell, in});
+    for (const Variable other : maker.present(neighbours4(maker.text, cell)))
+      if (other < cell) graph.edges.emplace_back(node_of[other], node_of[cell]);
+  }
+  return graph;
+}
+
+void connect(Maker& maker, Values in) { maker.network.connected.push_back(graph_of(maker, in)); }
+
+void connect_to_border(Maker& maker, Values in) {
+  Graph graph = graph_of(maker, in);
+  const auto border = static_cast<std::uint32_t>(graph.nodes.size());
+  for (std::uint32_t node = 0; node < border; ++node)
+    if (neighbours4(maker.text, graph.nodes[node].variable).size() < 4) graph.edges.emplace_back(node, border);
+  graph.nodes.push_back({maker.network.add_auxiliary(1, 0), 1});
+  maker.network.connected.push_back(std::move(graph));
+}
+
+void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns) {
+  // The state has a bit for each pattern that fits so far.
+  std::vector<std::int64_t> key = {'q'};
+  for (const auto& pattern : patterns) key.insert(key.end(), pattern.begin(), pattern.end());
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    std::uint64_t next = 0, bit = 1;
+    for (const auto& pattern : patterns) {
+      if ((state & bit) != 0 && pattern[position] == static_cast<std::uint64_t>(number)) next |= bit;
+      bit *= 2;
+    }
+    return next;
+  };
+  for (const Cells& square : squares_of(maker.text))
+    (void)maker.follow(
+        nullptr, square, key, step, [](std::uint64_t state) { return state == 0; },
+        (std::uint64_t{1} << patterns.size()) - 1);
+}
+
+void isolate_shaded(Maker& maker) {
+  for (Variable cell = 0; cell < maker.text.cells(); ++cell)
+    for (const Variable other : neighbours4(maker.text, cell))
+      if (other > cell) maker.relate(cell, other, [](std::int64_t a, std::int64_t b) { return a + b < 2; });
+  connect(maker, white);
+}
+
+std::optional<Error> read_shading(Maker& maker,
+                                  const std::function<std::optional<Error>(std::size_t, const Token&)>& use) {
+  for (std::size_t cell = 0; cell < maker.text.cells(); ++cell) {
+    const Token& token = *maker.text.at("cells", cell);
+    if (token.is_blank()) continue;
+    if (token.text == "#") {
+      maker.give(cell, 1);
+    } else if (token.text == "?") {
+      maker.allow(cell, white);
+    } else if (auto error = use(cell, token)) {
+      return error;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token) {
+  std::optional<Error> error;
+  const auto seen = maker.number(token, 1, maker.text.rows + maker.text.columns - 1, error);
+  if (!seen) return error;
+  maker.allow(cell, white);
+  std::vector<network::Network::Term> terms;
+  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}}) {
+    Cells ray = ray_of(maker.text, cell, down, right);
+    if (ray.empty()) continue;
+    const std::size_t most = std::min<std::size_t>(ray.size(), *seen - 1);
+    if (most >= network::most_values)
+      return Error{Error::Code::too_large, "a cell can see at most 63 others in one direction", token.line,
+                   token.column};
+    ray.resize(std::min(ray.size(), most + 1));
+    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
+    terms.push_back({1, arm});
+    ray.insert(ray.begin(), arm);
+    // The state: 1 and the white cells to come; 0 behind the first shaded one.
+    const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+      if (state == 0) return 0;
+      if ((number == 0) != (state > 1)) return network::Automaton::refused;
+      return state - 1;
+    };
+    if ((error = maker.follow(&token, ray, {'s'}, step, [](std::uint64_t state) { return state <= 1; }))) return error;
+  }
+  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(*seen) - 1);
+  return std::nullopt;
+}
+
+std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {
+  std::vector<std::size_t> piece(text.cells(), no_part);
+  std::size_t pieces = 0;
+  for (std::size_t start = 0; start < text.cells(); ++start) {
+    if (piece[start] != no_part || number(start) == no_part) continue;
+    std::vector<std::size_t> waiting = {start};
+    piece[start] = pieces;
+    while (!waiting.empty()) {
+      const std::size_t cell = waiting.back();
+      waiting.pop_back();
+      for (const Variable other : neighbours4(text, cell))
+        if (piece[other] == no_part && number(other) == number(start)) {
+          piece[other] = pieces;
+          waiting.push_back(other);
+        }
+    }
+    ++pieces;
+  }
+  return piece;
+}
+
+std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member) {
+  return pieces_of_equal(text, [&](std::size_t cell) { return is_member(cell) ? 0 : no_part; });
+}
+
+bool is_one_piece(const Text& text, const IsMember& is_member) {
+  const auto pieces = pieces_of(text, is_member);
+  return std::all_of(pieces.begin(), pieces.end(), [](std::size_t piece) { return piece == 0 || piece == no_part; });
+}
+
+bool reaches_border(const Text& text, const IsMember& is_member) {
+  const auto pieces = pieces_of(text, is_member);
+  std::vector<bool> reaches(text.cells());
+  for (std::size_t cell = 0; cell < text.cells(); ++cell)
+    if (pieces[cell] != no_part && neighbours4(text, cell).size() < 4) reaches[pieces[cell]] = true;
+  return std::all_of(pieces.begin(), pieces.end(),
+                     [&](std::size_t piece) { return piece == no_part || reaches[piece]; });
+}
+
+bool is_shading_isolated(const Text& text, const Answer& answer) {
+  for (std::size_t cell = 0; cell < text.cells(); ++cell)
+    for (const Variable other : neighbours4(text, cell))
+      if (answer[cell] == 2 && answer[other] == 2) return false;
+  return is_one_piece(text, [&](std::size_t cell) { return answer[cell] == 1; });
+}
+
+std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_open) {
+  std::size_t seen = 1;
+  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
+    for (const Variable other : ray_of(text, cell, down, right)) {
+      if (!is_open(other)) break;
+      ++seen;
+    }
+  return seen;
+}
+
+}  // namespace quadrille::grid

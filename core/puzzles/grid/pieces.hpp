@@ -1,0 +1,50 @@
+// What genres with connected areas share: constraints, and the same for finished boards. Tested by
+// tests/core/grid_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+#include "core/puzzles/grid/maker.hpp"
+
+namespace quadrille::grid {
+
+constexpr Values white = 1, shaded = 2;  ///< of genres whose values are `.` and `#`
+
+/// The blocks of 2×2 cells.
+std::vector<Cells> squares_of(const Text& text);
+/// The cells around the corner at the start of a row and column: upper left, upper right, lower left, lower right. None
+/// outside.
+std::vector<std::optional<Variable>> around_corner(const Text& text, std::size_t row, std::size_t column);
+
+/// A graph whose nodes are the cells that are present, with edges between neighbours.
+network::Network::Connected graph_of(const Maker& maker, Values in);
+/// The cells that have a value of the set are in one piece, or each piece of them reaches the border.
+void connect(Maker& maker, Values in);
+void connect_to_border(Maker& maker, Values in);
+/// No block of 2×2 has the values of `pattern` (as numbers of 0 and 1, upper left cell first).
+void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns);
+/// Shaded cells are no neighbours, and white ones are in one piece.
+void isolate_shaded(Maker& maker);
+/// Blank cells say nothing, `#` is shaded, `?` is white; `use(cell, token)` for all others.
+std::optional<Error> read_shading(Maker& maker,
+                                  const std::function<std::optional<Error>(std::size_t, const Token&)>& use);
+/// The cell is white and sees this many white cells in the four directions, itself included.
+std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token);
+
+using IsMember = std::function<bool(std::size_t cell)>;
+/// By cell: the number of its piece, or `no_part`.
+std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member);
+/// The same, where the cells of a piece have equal numbers.
+std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number);
+bool is_one_piece(const Text& text, const IsMember& is_member);
+bool reaches_border(const Text& text, const IsMember& is_member);
+bool is_shading_isolated(const Text& text, const Answer& answer);
+/// How many cells a cell sees, itself included.
+std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_open);
+
+}  // namespace quadrille::grid

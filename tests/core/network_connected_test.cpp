@@ -1,0 +1,169 @@
+// Connected members of a graph: what the filter leaves against brute force, what the learning search removes and
+// explains, and the solutions of both searches and of dancing links with a watch.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/cover/links/watched.hpp"
+#include "core/network/filters/connected.hpp"
+#include "core/network/form/form.hpp"
+#include "core/network/form/watch.hpp"
+#include "core/network/line_up/line_up.hpp"
+#include "core/network/plain/mask_propagator.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/networks.hpp"
+#include "tests/core/random.hpp"
+
+namespace network_connected_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+using network::Network;
+using network::Values;
+using network::Variable;
+
+namespace {
+
+using Indices = std::vector<unsigned>;
+
+// Variables of two or three values, connected in one or two ways.
+Network random_graphs(Random& random) {
+  auto network = make_network(2 + random.below(7), 2 + random.below(2));
+  const auto filling = random_indices(network, random);
+  for (std::size_t graphs = 1 + random.below(2); graphs > 0; --graphs) add_random_connected(network, filling, random);
+  if (random.one_in(3)) add_random_relation(network, filling, random);
+  return network;
+}
+
+std::vector<Values> random_candidates(const Network& network, Random& random) {
+  std::vector<Values> candidates;
+  for (const auto& domain : network.domains) {
+    Values values = network::all_values(domain.values);
+    if (random.one_in(2)) values &= random.next();
+    candidates.push_back(values == 0 ? 1 : values);
+  }
+  return candidates;
+}
+
+std::vector<Values> kept_by_brute_force(const std::vector<Indices>& solutions, const std::vector<Values>& candidates) {
+  std::vector<Values> kept(candidates.size(), 0);
+  for (const Indices& solution : solutions) {
+    bool fits = true;
+    for (std::size_t i = 0; i < solution.size(); ++i) fits = fits && (candidates[i] >> solution[i] & 1) != 0;
+    for (std::size_t i = 0; i < solution.size() && fits; ++i) kept[i] |= Values{1} << solution[i];
+  }
+  return kept;
+}
+
+std::vector<Indices> solve(network::LineUp& engine, const network::Problem& problem) {
+  std::vector<Indices> solutions;
+  REQUIRE_FALSE(engine.open(problem));
+  network::Answer answer;
+  for (;;) {
+    Fuel fuel;
+    if (engine.advance(fuel) == Step::finished) break;
+    engine.read(answer);
+    auto& solution = solutions.emplace_back();
+    for (const auto index : answer) solution.push_back(index - 1u);
+  }
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+std::vector<Indices> solve_by_links(const network::Problem& problem) {
+  const Network& network = *problem.network;
+  cover::CoverForm form;
+  std::vector<network::OptionValue> says;
+  constexpr std::uint32_t values = 8;
+  std::vector<Values> candidates;
+  for (const auto& domain : network.domains) candidates.push_back(network::all_values(domain.values));
+  REQUIRE_FALSE(network::write_form(network, candidates, values, form, &says));
+  network::Watch watch;
+  watch.open(network, candidates, says);
+  cover::Watched<network::Watch> links;
+  links.watch_by(&watch);
+  REQUIRE_FALSE(links.open(form.problem));
+  std::vector<Indices> solutions;
+  std::vector<cover::Option> chosen;
+  for (;;) {
+    Fuel fuel;
+    if (links.advance(fuel) == Step::finished) break;
+    links.read(chosen);
+    auto& solution = solutions.emplace_back(network.cells);
+    for (const auto option : chosen)
+      for (const auto placement : form.placements(option)) solution[placement / values] = placement % values;
+  }
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+}  // namespace
+
+TEST_CASE("connected members: the filter loses nothing, and leaves exactly what is possible where sizes are free") {
+  Random random(71);
+  int exact = 0, impossible = 0;
+  for (int round = 0; round < rounds(4000); ++round) {
+    auto network = make_network(2 + random.below(7), 2 + random.below(2));
+    add_random_connected(network, random_indices(network, random), random);
+    const auto candidates = random_candidates(network, random);
+    const auto expected = kept_by_brute_force(solve_by_brute_force(network), candidates);
+    network::ConnectedPart connected;
+    connected.open(network);
+    const bool is_possible = connected.filter(0, candidates);
+    const auto& graph = network.connected[0];
+    const bool has_sizes = graph.low > 1 || graph.high < graph.nodes.size();
+    const bool has_none = std::find(expected.begin(), expected.end(), 0u) != expected.end();
+    if (!has_sizes) REQUIRE(is_possible == !has_none);
+    if (!is_possible) REQUIRE(has_none);
+    impossible += is_possible ? 0 : 1;
+    if (!is_possible) continue;
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+      const Values kept = connected.kept()[node], needed = expected[graph.nodes[node].variable];
+      REQUIRE((needed & ~kept) == 0);
+      if (!has_sizes) REQUIRE(kept == needed);
+    }
+    exact += has_sizes ? 0 : 1;
+  }
+  CHECK(exact >= enough(500));
+  CHECK(impossible >= enough(200));
+}
+
+TEST_CASE("connected members remove and explain what follows") {
+  Random random(72);
+  for (int round = 0; round < rounds(400); ++round) require_right_explanations(random_graphs(random), 40, random);
+}
+
+TEST_CASE("connected members have the solutions of brute force in each search") {
+  Random random(73);
+  network::LineUp plain, learning(1024, 0);  // the second learns from its first turn on
+  std::size_t with_several = 0;
+  for (int round = 0; round < rounds(400); ++round) {
+    const Network network = random_graphs(random);
+    const auto expected = solve_by_brute_force(network);
+    const auto problem = problem_of(network);
+    REQUIRE(solve(plain, problem) == expected);
+    REQUIRE(solve(learning, problem) == expected);
+    REQUIRE(solve_by_links(problem) == expected);
+    with_several += expected.size() > 1 ? 1 : 0;
+  }
+  CHECK(with_several >= enough(50u));
+}
+
+TEST_CASE("nothing follows of connected members where propagation has come to rest", "[differential]") {
+  Random random(74);
+  for (int round = 0; round < rounds(500); ++round) {
+    const auto problem = problem_of(random_graphs(random));
+    network::MaskPropagator propagator;
+    std::vector<Values> masks;
+    if (!propagator.open(problem, masks)) continue;
+    while (propagator.settle(masks)) {
+      REQUIRE(propagator.find_unrest(masks) == "");
+      const auto open = std::find_if(masks.begin(), masks.end(), [](Values mask) { return (mask & (mask - 1)) != 0; });
+      if (open == masks.end()) break;
+      const Values least = *open & (~*open + 1);
+      propagator.set(masks, static_cast<Variable>(open - masks.begin()), random.one_in(2) ? least : *open ^ least);
+    }
+  }
+}
+
+}  // namespace network_connected_test
