@@ -222,6 +222,39 @@ TEST_CASE("parts of a board with an Or add up to the whole, and another Or has n
   CHECK(ask("variant", other).at(0).message.ends_with("it is a part of another puzzle"));
 }
 
+TEST_CASE("values are connected on the grid or in a group of variables") {
+  hold_to({{".Shape~2x2~2~Raw.ConnectedValues~~1", 13},
+           {".Shape~2x2~2~Raw.ConnectedValues~~1~2", 4},
+           {".Shape~1x1~2.Var~A~x~2x3.ConnectedValues~VA~1", 80},
+           {".Shape~1x1~2.Var~A~x~5.ConnectedValues~VA~1", 30},
+           {".Shape~3x3.ConnectedValues~~1_2_3", 12},
+           {".Shape~3x3.ConnectedValues~~1", 0},
+           {".Shape~2x2~3~Raw.ConnectedValues~~1_2.ConnectedValues~~2_3", 65}});
+  // Of seven variables in rows of three, the last one is alone in its row.
+  for (const std::string text :
+       {".Shape~1x3~2~Raw.Var~A~~7.ConnectedValues~VA~1", ".Shape~3x3~3~Raw.ConnectedValues~~1_3~5.ConnectedValues~~2",
+        ".Shape~3x3~4.NoBoxes.ConnectedValues~~2_3.Thermo~R1C1~R2C2",
+        ".Shape~3x4~2~Raw.ConnectedValues~~1,2.ConnectedValues~~2~6"}) {
+    INFO(text);
+    const Board board = read_variant(text);
+    const auto expected = solutions_by_brute_force(board);
+    REQUIRE(expected);
+    CHECK(!expected->empty());
+    CHECK(solutions_by<variant::Search>(board) == *expected);
+    CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
+  }
+}
+
+TEST_CASE("a finished board whose values are apart has no hint but the rule that it breaks") {
+  const auto hint_on = [](const std::string& text) {
+    return ask("variant", request_of(Question::hint, EngineChoice::automatic, text)).at(0);
+  };
+  const std::string rule = ".Shape~2x2~2~Raw.ConnectedValues~~1.~R1C1_1~R1C2_";
+  CHECK(hint_on(rule + "1~R2C1_2~R2C2_2").verdict == "solved");
+  CHECK(hint_on(rule + "2~R2C1_2~R2C2_1").verdict == "none");
+  CHECK(hint_on(".Shape~2x2~2~Raw.Or.~R1C1_2.~R1C2_2.End.~R1C1_1~R1C2_1~R2C1_1~R2C2_1").verdict == "none");
+}
+
 TEST_CASE("of clues at the same place the last one counts") {
   hold_to({{".Shape~4x4.Quad~R2C2~1.Quad~R2C2~2", 252},
            {".Shape~4x4.XSum~R1~3~.XSum~R1~5~", 24},

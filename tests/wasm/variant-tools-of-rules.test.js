@@ -15,6 +15,7 @@ import { sampleFigure } from './variant_figures.js';
 
 /** Rules that are only read, shown and deleted, and why. @type {Record<string, string>} */
 const byTextOnly = {
+  ConnectedValues: 'it is about all cells of a group at once, mostly of cells beside the board',
   PairX: 'its table of pairs is made by a program, and setters have no sign for it',
 };
 

@@ -135,6 +135,13 @@ class BoardSearch final : public HintSearch {
     const auto is_known = [](Values values) { return HintPosition::size_of(values) == 1; };
     const auto& candidates = board_.candidates;
     if (!std::all_of(candidates.begin(), candidates.end(), is_known)) return false;
+    Answer answer;
+    for (const Values values : candidates) answer.push_back(static_cast<std::uint8_t>(HintPosition::value_of(values)));
+    for (std::uint32_t rule = 0; rule < board_.rules.size(); ++rule) {
+      // What no form knows, `ask_rule` has not seen.
+      if (board_.rules[rule].kind->obeys(board_.rules[rule], board_, answer)) continue;
+      return tell_source(rule), conclude(Verdict::none, "broken-rule");
+    }
     return conclude(Verdict::solved, "");
   }
 

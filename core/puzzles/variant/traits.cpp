@@ -11,15 +11,22 @@
 
 namespace quadrille::variant {
 
+namespace {
+
+// Whether a form lacks some of what a board demands.
+bool has_more(const Network& network) { return !network.disjunctions.empty() || !network.connected.empty(); }
+
+}  // namespace
+
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
   auto refused = network::write_form(*board.network, board.candidates, board.shape.values, form);
-  if (!board.network->disjunctions.empty())
+  if (has_more(*board.network))
     for (const Rule& rule : board.rules) write_rule(rule, board, form.beside);
   return refused;
 }
 
 std::optional<Error> DancingLinks::open(const Board& board) {
-  has_checks_ = !board.network->disjunctions.empty();
+  has_checks_ = has_more(*board.network);
   if (has_checks_) board_ = board;
   refused_ = 0;
   stats_ = {};

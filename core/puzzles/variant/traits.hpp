@@ -45,7 +45,8 @@ struct Traits {
   static std::string note(const Board& board);
 };
 
-/// Dancing links over the form, which knows no disjunctions: with these, what it finds is checked.
+/// Dancing links over the form, which knows no disjunctions and no connected values: with these, what it finds is
+/// checked.
 class DancingLinks : public cover::ByCover<Traits, cover::AlgorithmC> {
  public:
   std::optional<Error> open(const Board& board);

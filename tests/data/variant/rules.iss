@@ -3,6 +3,7 @@
 .Shape~3x3~5.NoBoxes.AntiKing
 .Shape~3x3~5.NoBoxes.Arrow~R1C1~R2C2~R2C3~R3C2
 .Shape~3x3~5.NoBoxes.Between~R1C1~R1C2~R2C2~R3C3
+.Shape~3x3~2~Raw.ConnectedValues~~1
 .Shape~3x3~4.NoBoxes.ContainAtLeast~1_1_2~R1C1~R2C2~R3C1~R3C3
 .Shape~3x3~4.NoBoxes.ContainExact~1_1_2~R1C1~R2C2~R3C1~R3C3
 .Shape~3x3~4.NoBoxes.CountDistinct~R1C2~R1C1~R2C2~R3C1~R3C3

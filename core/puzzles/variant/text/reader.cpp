@@ -23,8 +23,7 @@ namespace quadrille::variant {
 namespace {
 
 // Rules of that program that need more than the values of the cells.
-constexpr std::array<std::string_view, 4> rules_not_supported = {"ChaosArrow", "ChaosConstruction", "ChaosCount",
-                                                                 "ConnectedValues"};
+constexpr std::array<std::string_view, 3> rules_not_supported = {"ChaosArrow", "ChaosConstruction", "ChaosCount"};
 
 constexpr std::size_t most_nested = 100;  // rules in rules
 
