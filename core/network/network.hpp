@@ -1,4 +1,4 @@
-// What engines see of a puzzle with rules: variables with small domains, and six kinds of constraints.
+// What engines see of a puzzle with rules: variables with small domains, and eight kinds of constraints.
 //
 //     different   no two variables have the same value; a house also has every value
 //     relation    a table of the pairs of values that two variables may have
@@ -6,11 +6,13 @@
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
 //     connected   some nodes of a graph, which depends on variables, are in one piece
+//     lines       the edges of a graph that are drawn, as variables say, are one loop, or close none
 //     disjunction at least one of some networks on the same variables has a solution
 //
 // Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
 //
-// No cover form and no learning search knows disjunctions: whoever takes a form checks what it finds.
+// No cover form knows graphs, lines and disjunctions, and no learning search disjunctions: whoever takes a form checks
+// what it finds.
 //
 // The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
 // another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
@@ -119,6 +121,24 @@ struct Network {
     static constexpr std::uint32_t any = ~std::uint32_t{0};
   };
 
+  /// Edges of a graph, some of which are drawn: those whose variable has a value of `in`.
+  struct Lines {
+    enum class Shape : std::uint8_t {
+      loop,   ///< the drawn edges are one closed line that does not touch itself; there is one
+      forest  ///< no drawn edges are a closed line, and they join no two points of different labels
+    };
+    struct Edge {
+      std::uint32_t a, b;  ///< two points; no other edge has the same two
+      Variable variable;   ///< may have several edges
+      Values in;
+    };
+
+    Shape shape = Shape::loop;
+    std::uint32_t points = 0;
+    std::vector<Edge> edges;
+    std::vector<std::uint32_t> labels = {};  ///< of a forest, by point: 0 for none; empty if none has one
+  };
+
   /// A network whose first variables are `variables`, ascending, of the one around; those behind them are its own.
   struct Branch {
     std::vector<Variable> variables;
@@ -137,6 +157,7 @@ struct Network {
   std::vector<Sequence> sequences;
   std::vector<Ranking> rankings;
   std::vector<Connected> connected;
+  std::vector<Lines> lines;
   std::vector<Disjunction> disjunctions;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large

@@ -20,6 +20,9 @@ struct GridOracle {
   std::vector<std::string> tokens;
   /// Whether the cells, row by row, are an answer to the text.
   bool (*obeys)(const std::string& text, const std::vector<std::string>& cells, std::size_t rows, std::size_t columns);
+  /// Boards among which all answers are, each once; null: every token in every cell.
+  std::vector<std::vector<std::string>> (*boards)(const std::string& text, std::size_t rows,
+                                                  std::size_t columns) = nullptr;
 };
 
 std::span<const GridOracle> grid_oracles();
@@ -28,6 +31,7 @@ std::span<const GridOracle> grid_oracles_b();
 std::span<const GridOracle> grid_oracles_pieces();
 std::span<const GridOracle> grid_oracles_numbers();
 std::span<const GridOracle> grid_oracles_shading();
+std::span<const GridOracle> grid_oracles_lines();
 
 /// The tokens of a section's rows, or of a parameter's one.
 std::vector<std::vector<std::string>> section_of(const std::string& text, std::string_view name);

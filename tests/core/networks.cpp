@@ -47,6 +47,48 @@ bool is_connected(const Network::Connected& graph, const std::vector<unsigned>& 
          std::all_of(number.begin(), number.end(), [&](std::size_t each) { return each == none || each == first; });
 }
 
+// Whether the drawn edges are one loop: each point has two or none, and what is taken away with its neighbours, edge by
+// edge, is all. Or, of a forest, whether edges can be taken away one by one at points that have only one, and labels of
+// points that are joined are equal.
+bool holds(const Network::Lines& lines, const std::vector<unsigned>& indices) {
+  std::vector<Network::Lines::Edge> drawn;
+  for (const auto& edge : lines.edges)
+    if ((edge.in >> indices[edge.variable] & 1) != 0) drawn.push_back(edge);
+  const auto degree = [&](std::uint32_t point) {
+    return std::count_if(drawn.begin(), drawn.end(),
+                         [&](const auto& edge) { return edge.a == point || edge.b == point; });
+  };
+  if (lines.shape == Network::Lines::Shape::loop) {
+    if (drawn.empty()) return false;
+    for (const auto& edge : drawn)
+      if (degree(edge.a) != 2 || degree(edge.b) != 2) return false;
+    const std::uint32_t start = drawn.back().a;
+    std::uint32_t at = drawn.back().b;
+    drawn.pop_back();
+    while (at != start) {
+      const auto next =
+          std::find_if(drawn.begin(), drawn.end(), [&](const auto& edge) { return edge.a == at || edge.b == at; });
+      at = next->a == at ? next->b : next->a;
+      drawn.erase(next);
+    }
+    return drawn.empty();
+  }
+  std::vector<std::uint32_t> labels = lines.labels;
+  labels.resize(lines.points);
+  for (std::size_t round = 0; round < lines.points; ++round)
+    for (const auto& [a, b, variable, in] : drawn) {
+      if (labels[a] != 0 && labels[b] != 0 && labels[a] != labels[b]) return false;
+      labels[a] = labels[b] = std::max(labels[a], labels[b]);
+    }
+  for (std::size_t before = drawn.size() + 1; before > drawn.size();) {
+    before = drawn.size();
+    const auto leaf = std::find_if(drawn.begin(), drawn.end(),
+                                   [&](const auto& edge) { return degree(edge.a) == 1 || degree(edge.b) == 1; });
+    if (leaf != drawn.end()) drawn.erase(leaf);
+  }
+  return drawn.empty();
+}
+
 bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   const auto number = [&](Variable variable) { return network.number(variable, indices[variable]); };
   for (const auto& different : network.different) {
@@ -65,6 +107,8 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   }
   for (const auto& graph : network.connected)
     if (!is_connected(graph, indices)) return false;
+  for (const auto& lines : network.lines)
+    if (!holds(lines, indices)) return false;
   for (const auto& sequence : network.sequences) {
     const auto& diagram = network.diagrams[sequence.diagram];
     if (diagram.is_empty()) return false;

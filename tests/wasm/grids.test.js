@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { puzzles } from '../../build/wasm/catalog.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, conflictsIn, isSatisfied, runsOf, valuesOf } from '../../web/grids/genres.js';
+import { drawnBy, extended } from '../../web/grids/lines.js';
 import { fenced, outerClue, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
@@ -132,4 +133,20 @@ test('the rules of a genre are three sentences in both languages', () => {
   assert.deepEqual(Object.keys(zhRules), Object.keys(enRules));
   for (const rules of [enRules, zhRules])
     for (const [genre, sentences] of Object.entries(rules)) assert.equal(sentences.length, 3, genre);
+});
+
+test('a stroke draws a line through cells, goes back, and goes on where a line ends', () => {
+  const board = readGrid('masyu\ncells\n. . .\n. . .\n. . .');
+  const symbols = ['ns', 'ew', 'ne', 'nw', 'se', 'sw'];
+  const stroke = [1, 2, 5, 4, 5, 8].reduce((path, cell) => extended(board, path, cell), [0]);
+  assert.deepEqual(stroke, [0, 1, 2, 5, 8]);
+  const drawn = drawnBy(board, valuesOf(board), stroke, symbols);
+  assert.deepEqual(drawn, ['', 'ew', 'sw', '', '', 'ns', '', '', '']);
+  const closed = drawnBy(board, drawn, [8, 7, 6, 3, 0], symbols);
+  assert.deepEqual(closed, ['se', 'ew', 'sw', 'ns', '', 'ns', 'ne', 'ew', 'nw']);
+});
+
+test('a line ends at a number', () => {
+  const board = readGrid('numberlink\ncells\n1 . 1');
+  assert.deepEqual(drawnBy(board, valuesOf(board), [0, 1, 2], ['ew', 'e', 'w']), ['e', 'ew', 'w']);
 });

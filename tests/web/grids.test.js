@@ -46,6 +46,35 @@ test('a stroke shades a line of a nonogram, and one Undo takes it back', async (
   for (const column of [1, 2, 3]) await expect(cell(page, 2, column)).toHaveAccessibleName(/empty/);
 });
 
+test('a stroke draws the line of a masyu, and goes on where another has ended', async ({ page }) => {
+  await open(page, 'masyu', 'masyu\ncells\n. . .\n. . .\n# . .');
+  const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {
+    const { x, y, width, height } = await cell(page, row, column).boundingBox();
+    return /** @type {const} */ ([x + width / 2, y + height / 2]);
+  };
+  const draw = async (/** @type {[number, number][]} */ places) => {
+    await page.mouse.move(...(await middle(...places[0])));
+    await page.mouse.down();
+    for (const place of places.slice(1)) await page.mouse.move(...(await middle(...place)), { steps: 4 });
+    await page.mouse.up();
+  };
+  await draw([
+    [1, 1],
+    [1, 3],
+    [3, 3],
+  ]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed line left and right/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed line down and left/);
+  await draw([
+    [3, 3],
+    [3, 1],
+    [1, 1],
+  ]);
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/placed line up and left/);
+  await expect(cell(page, 3, 1)).toHaveAccessibleName(/black circle, placed line up and right/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed line down and right/);
+});
+
 test('hints lead to the solution of a nonogram, dots too', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   for (let step = 0; step < 9; ++step) {
@@ -91,7 +120,17 @@ test('texts and links of other pages are imported as their genre', async ({ page
 
 test('the boards of all genres are drawn, in Play with a hint or an answer', async ({ page }) => {
   await page.goto('./#akari');
-  for (const genre of ['akari', 'tents', 'battleships', 'multisudoku', 'thermometers', 'shikaku', 'magnets']) {
+  for (const genre of [
+    'akari',
+    'tents',
+    'battleships',
+    'multisudoku',
+    'thermometers',
+    'shikaku',
+    'magnets',
+    'slitherlink',
+    'gokigen',
+  ]) {
     await page.goto(`./#${genre}`);
     await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${genre}`);
     await button(page, 'Solve').click();

@@ -163,7 +163,7 @@ export class GridBoard extends LitElement {
           ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
       ${this.#headings('bottom')}
-      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board)}</g>
+      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers)}</g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>
         <path class="outline" d=${this.#selection.outline(columns, CELL)}></path>

@@ -1,6 +1,7 @@
 // <genre-grid>: the board of a grid puzzle. Where cells are shaded or things placed, clicks and strokes fill cells in:
 // the first click its first value, the next one the next; the right button the last, which is a dot. Where an answer is
-// parts of the board, a stroke from corner to corner draws one. In Set clicks and strokes change clues (setting.js).
+// parts of the board, a stroke from corner to corner draws one; where it is lines, a stroke
+// draws them. In Set clicks and strokes change clues (setting.js).
 
 import { html, nothing, svg, unsafeCSS } from 'lit';
 import { GridBoard, TYPING } from '../board/grid.js';
@@ -13,6 +14,7 @@ import { ground, outerBox, rules, withRoom } from './drawing.js';
 import { withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
+import { drawnBy, extended } from './lines.js';
 import {
   fenced,
   hasRegions,
@@ -229,8 +231,9 @@ export class GenreGrid extends GridBoard {
     const isDot = event.button === 2 || this.mode.marking;
     const dot = from === symbols.at(-1) ? '' : (symbols.at(-1) ?? '');
     const value = isDot ? dot : next(symbols, from);
+    const { isOfParts, isDrawn } = describe(board);
     const isLocked =
-      !this.layers.isSet && !describe(board).isOfParts && (event.pointerType === 'touch' || isNonogram(board));
+      !this.layers.isSet && !isOfParts && !isDrawn && (event.pointerType === 'touch' || isNonogram(board));
     this.stroke = { value, from, cells: [index], text: this.text, pointer: event.pointerId, isLocked };
     event.stopPropagation();
     if (event.button === 2) this.moveTo(index);
@@ -266,7 +269,12 @@ export class GenreGrid extends GridBoard {
     const cells = [...new Set(stroke?.cells ?? [index])];
     if (this.layers.isSet) this.#set(cells);
     else if (describe(board).isOfParts) this.#part(cells[0], index);
-    else {
+    else if (describe(board).isDrawn && stroke && cells.length > 1) {
+      const path = stroke.cells.slice(1).reduce((all, cell) => extended(board, all, cell), stroke.cells.slice(0, 1));
+      const values = drawnBy(board, valuesOf(board), path, symbolsOf(board));
+      const open = values.map((value, cell) => (isOpen(board, cell) ? value : valuesOf(board)[cell]));
+      this.#edit(writeGrid(withValues(board, open)));
+    } else {
       const from = stroke?.from ?? valuesOf(board)[index];
       const value = stroke?.value ?? next(symbolsOf(board), from);
       const values = valuesOf(board);

@@ -19,7 +19,7 @@ import { readGrid, tokensOf } from './text.js';
 export function nameOf(board, token) {
   const { looks = {}, isOfParts } = describe(board);
   const names = /** @type {Record<string, string>} */ (gridStrings().tokens);
-  const usual = { '#': 'shade', '.': 'dot', '*': 'star' }[token];
+  const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' }[token];
   return isOfParts ? names.part : (names[looks[token] ?? usual ?? ''] ?? token);
 }
 
@@ -37,14 +37,28 @@ function clueMark(board, clue) {
   if (hasCages)
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
+  if (describe(board).hasCircles)
+    return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${CELL / 2} cy=${CELL / 2} r="14">
+      </circle><text class="pearl-number" x=${CELL / 2} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
+  if (/[<>^v]$/.test(clue))
+    return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.68}>${arrowed(clue)}</text>`;
   if (clue[0] === '#') return svg`<text class="wall-number" x=${CELL / 2} y=${CELL * 0.71}>${clue.slice(1)}</text>`;
   return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.71}>${clue}</text>`;
 }
 
-/** @param {string} clue */
-function clueName(clue) {
-  const { clue: named, wall, tree } = gridStrings();
+/** @param {string} clue  a number and an arrow */
+const arrowed = (clue) =>
+  clue.replace(
+    /.$/,
+    (arrow) => /** @type {Record<string, string>} */ ({ '<': '←', '>': '→', '^': '↑', v: '↓' })[arrow],
+  );
+
+/** @param {GridBoard} board @param {string} clue */
+function clueName(board, clue) {
+  const { clue: named, wall, tree, circle } = gridStrings();
   if (clue === 'T') return tree;
+  if (describe(board).hasCircles) return circle(clue[0], clue.slice(1));
+  if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
 }
 
@@ -56,21 +70,24 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
   const marked = readMarks(marks);
   const [right, second, attempt] = [found, other, tried].map(tokensOf);
   const tokens = describe(board).values(board);
-  const { isClosed, isOfParts, marksDigits } = describe(board);
+  const { isClosed, isOfParts, marksDigits, hasCircles, hasFence } = describe(board);
   const alphabet = tokens.map((token) => glyphOf(board, token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
     const clue = clueAt(board, index);
-    const spoken = clue && clueName(clue);
-    const isWall = clue[0] === '#';
-    const isShaded = (values[index] || right?.[index]) === '#';
+    const spoken = clue && clueName(board, clue);
+    const isWall = clue[0] === '#' && !hasCircles;
+    const isShaded = !hasFence && (values[index] || right?.[index]) === '#';
     const closed = isClosed?.(board, index) ?? false;
     /** @param {{name: string, classes: string, mark: unknown}} value @returns {Cell} */
     const cell = ({ name, classes, mark }) => ({
       index,
       name: [spoken, closed && spoken ? '' : name].filter(Boolean).join(', '),
       classes: [isWall ? 'black' : '', classes, isShaded ? 'on-shade' : ''].filter(Boolean).join(' '),
-      mark: svg`${mark}${clue ? clueMark(board, clue) : ''}`,
+      // A line goes over a circle; other clues are in front.
+      mark: svg`${hasCircles && clue ? clueMark(board, clue) : ''}${mark}${
+        clue && !hasCircles ? clueMark(board, clue) : ''
+      }`,
     });
     const value = values[index];
     if (closed) return cell({ name: value, classes: 'given', mark: clue ? '' : look(board, value) });
@@ -126,7 +143,9 @@ export function glyphOf(board, token) {
   /** @type {Record<string, string>} */
   const glyphs = {
     ...{ star: '★', tent: '▲', lamp: '✹', mine: '✱', wet: '■', water: '≈', submarine: '●', middle: '■', part: '◆' },
+    ...{ 'line-ns': '│', 'line-ew': '─', 'line-ne': '└', 'line-nw': '┘', 'line-se': '┌', 'line-sw': '┐' },
+    ...{ 'end-n': '╵', 'end-e': '╶', 'end-s': '╷', 'end-w': '╴', inside: '■', outside: '•' },
     ...{ west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
   };
-  return glyphs[looks[token]] ?? { '#': '■', '.': '•' }[token] ?? token;
+  return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }

@@ -177,12 +177,30 @@ function partsOf(board, found) {
   });
 }
 
-/** The lines over the cells, and the clues outside. @param {GridBoard} board */
-export function rules(board) {
+/** The line around the cells that are inside. @param {GridBoard} board @param {Layers} layers */
+function fence(board, { found }) {
+  if (!describe(board).hasFence) return '';
+  const solution = found ? tokensOf(found) : undefined;
+  const values = valuesOf(board).map((value, cell) => value || solution?.[cell]);
+  const { rows, columns } = board;
+  const isInside = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row >= 0 && row < rows && column >= 0 && column < columns && values[row * columns + column] === '#';
+  let path = '';
+  for (let row = 0; row <= rows; ++row)
+    for (let column = 0; column <= columns; ++column) {
+      const start = `M${column * CELL} ${row * CELL}`;
+      if (isInside(row, column) !== isInside(row - 1, column)) path += `${start}h${CELL}`;
+      if (isInside(row, column) !== isInside(row, column - 1)) path += `${start}v${CELL}`;
+    }
+  return svg`<path class="fence" d=${path}></path>`;
+}
+
+/** The lines over the cells, and the clues outside. @param {GridBoard} board @param {Layers} layers */
+export function rules(board, layers) {
   const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${signs(board)} ${corners(board)} ${bands(board)} ${caption(board)}`;
+    ${fence(board, layers)} ${signs(board)} ${corners(board)} ${bands(board)} ${caption(board)}`;
 }
 
 /** The clues at the corners of cells. @param {GridBoard} board */

@@ -13,6 +13,9 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {string} [rest]  the value of all cells that a person leaves out
  * @property {boolean} [isPainted]  whether clicks and strokes fill cells in
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
+ * @property {boolean} [isDrawn]  whether a value is a line through its cell, which a stroke draws
+ * @property {boolean} [hasFence]  whether a line is drawn around the cells with the value `#`
+ * @property {boolean} [hasCircles]  whether clues are circles: black `#` and white `o`, perhaps with numbers
  * @property {string[]} [clues]  the tokens of clues that are typed in cells; where cells are painted, a click puts the
  *   first one there
  * @property {boolean} [hasNumbers]  whether clues in cells are numbers
@@ -162,6 +165,22 @@ const lit = (board) =>
 /** @param {GridBoard} board */
 const largest = (board) => Math.max(1, ...regions(board).map((cells) => cells.length));
 
+const SHAPES = ['ns', 'ew', 'ne', 'nw', 'se', 'sw'];
+const ENDS = ['n', 'e', 's', 'w'];
+
+/** A line goes through the middles of cells. @type {Description} */
+const line = {
+  blank: 'cells',
+  values: () => [...SHAPES, BLANK],
+  rest: BLANK,
+  isPainted: true,
+  isDrawn: true,
+  looks: {
+    ...Object.fromEntries(SHAPES.map((shape) => [shape, `line-${shape}`])),
+    ...Object.fromEntries(ENDS.map((end) => [end, `end-${end}`])),
+  },
+};
+
 /** @type {Record<string, Description>} */
 const genres = {
   starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*'), counted: 'stars' },
@@ -294,6 +313,22 @@ const genres = {
     isClosed: isHole,
     clues: ['#', '#0', '#1', '#2', '#3', '#4'],
   },
+  slitherlink: {
+    blank: 'cells',
+    values: () => [BLANK, '#'],
+    symbols: () => ['#', BLANK],
+    rest: BLANK,
+    isPainted: true,
+    hasFence: true,
+    looks: { '#': 'inside', [BLANK]: 'outside' },
+    clues: ['0'],
+  },
+  masyu: { ...line, hasCircles: true, clues: ['#', 'o'] },
+  yajilin: { ...line, values: () => [...SHAPES, '#'], rest: '#', isClosed: isClue, clues: ['0', '#'] },
+  country: { ...line, blank: 'cells regions', clues: ['0'] },
+  shingoki: { ...line, hasCircles: true, clues: ['#2', 'o2'] },
+  numberlink: { ...line, values: () => [...SHAPES, BLANK, ...ENDS], clues: ['0'] },
+  gokigen: { blank: 'corners', values: () => ['/', '\\'], isPainted: true },
 };
 
 /** What a genre without a description has: its answer's tokens are not known, so nothing is filled in. */
@@ -414,6 +449,7 @@ export function blankText(genre, rows, columns) {
  */
 function heightAndWidth(name, rows, columns) {
   if (name === 'cells' || name === 'regions') return [rows, columns];
+  if (name === 'corners') return [rows + 1, columns + 1];
   if (name === 'rows' || name === 'columns') return [name === 'rows' ? rows : columns, 1];
   if (name === 'top' || name === 'bottom') return [1, columns];
   if (name === 'left' || name === 'right') return [1, rows];

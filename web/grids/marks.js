@@ -26,6 +26,13 @@ const rays = Array.from({ length: 8 }, (_, i) => {
   return `M${at(11)}L${at(15)}`;
 }).join('');
 
+/** What a line goes to from the middle of a cell. @type {Record<string, string>} */
+const ways = { n: 'V-.5', s: 'V40.5', e: 'H40.5', w: 'H-.5' };
+
+/** A line through a cell, or its end there. @param {string} sides */
+const line = (sides) => svg`<path class="path" d=${[...sides].map((way) => `M20 20${ways[way]}`).join('')}></path>
+  ${sides.length === 1 ? svg`<circle class="path-end" cx="20" cy="20" r="4.5"></circle>` : ''}`;
+
 /** @type {Record<string, SVGTemplateResult>} */
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
@@ -59,13 +66,14 @@ export const marks = {
   halfSe: svg`<path class="shaded" d="M40 0V40H0Z"></path>`,
   rising: svg`<path class="slash-mark" d="M4 36 36 4"></path>`,
   falling: svg`<path class="slash-mark" d="M4 4 36 36"></path>`,
+  inside: svg`<rect class="inside" width=${CELL} height=${CELL}></rect>`,
+  outside: svg`<circle class="dot" cx="34" cy="34" r="2"></circle>`,
+  ...Object.fromEntries(['ns', 'ew', 'ne', 'nw', 'se', 'sw'].map((sides) => [`line-${sides}`, line(sides)])),
+  ...Object.fromEntries(['n', 'e', 's', 'w'].map((side) => [`end-${side}`, line(side)])),
 };
 
 /** How tokens are drawn that a genre does not draw in its own way. @type {Record<string, string>} */
 const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' };
-
-/** What a line goes to from the middle of a cell. @type {Record<string, string>} */
-const ways = { n: 'V-.5', s: 'V40.5', e: 'H40.5', w: 'H-.5' };
 
 /**
  * A value as it is drawn.
@@ -76,8 +84,6 @@ const ways = { n: 'V-.5', s: 'V40.5', e: 'H40.5', w: 'H-.5' };
 export function drawn(token, looks = {}, isNonogram = false) {
   const mark = marks[looks[token] ?? usual[token]];
   if (mark) return mark;
-  if (/^[nesw]{1,2}$/.test(token) && !looks[token] && token.length === 2)
-    return svg`<path class="path" d=${[...token].map((way) => `M20 20${ways[way]}`).join('')}></path>`;
   if (isNonogram)
     return svg`<g class=${`colour-${token.charCodeAt(0) % 6}`}>${marks.shade}
       <text class="colour-name" x=${HALF} y="26">${token}</text></g>`;

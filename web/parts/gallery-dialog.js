@@ -49,6 +49,12 @@ const others = {
   snake: 'Tunnel, Anguish, 蛇',
   tapa: 'Turkish Art of Paint, 塔帕',
   shakashaka: 'Proof of Quilt, 三角涂黑',
+  slitherlink: 'Fences, Loop the Loop, Takegaki, Number Line, 数回',
+  masyu: 'Pearls, Mashu, 珍珠',
+  yajilin: 'Arrow Ring, Yajirin',
+  shingoki: 'Traffic Lights, Semaphores',
+  numberlink: 'Arukone, Flow, Number Link, 数连',
+  gokigen: 'Slant, Gokigen Naname, 斜线',
 };
 
 /** @param {string} words */

@@ -7,4 +7,5 @@ export const genres = /** @type {const} */ ([
   ...['dominosa', 'suguru', 'ripple', 'akari', 'norinori', 'kakurasu', 'thermometers', 'aquarium', 'mosaic'],
   ...['minesweeper', 'str8ts', 'abcendview', 'magnets', 'tenner', 'multisudoku', 'nurikabe', 'hitori', 'heyawake'],
   ...['kurodoko', 'lits', 'yinyang', 'cave', 'creek', 'snake', 'tapa', 'shakashaka'],
+  ...['slitherlink', 'masyu', 'yajilin', 'country', 'shingoki', 'numberlink', 'gokigen'],
 ]);

@@ -45,6 +45,13 @@ export default {
     snake: 'Snake',
     tapa: 'Tapa',
     shakashaka: 'Shakashaka',
+    slitherlink: 'Slitherlink',
+    masyu: 'Masyu',
+    yajilin: 'Yajilin',
+    country: 'Country Road',
+    shingoki: 'Shingoki',
+    numberlink: 'Numberlink',
+    gokigen: 'Gokigen',
   },
   tokens: {
     shade: 'shaded',
@@ -72,6 +79,20 @@ export default {
     halfNe: 'upper right half shaded',
     halfSw: 'lower left half shaded',
     halfSe: 'lower right half shaded',
+    inside: 'inside',
+    outside: 'outside',
+    'line-ns': 'line up and down',
+    'line-ew': 'line left and right',
+    'line-ne': 'line up and right',
+    'line-nw': 'line up and left',
+    'line-se': 'line down and right',
+    'line-sw': 'line down and left',
+    'end-n': 'end of a line from above',
+    'end-e': 'end of a line from the right',
+    'end-s': 'end of a line from below',
+    'end-w': 'end of a line from the left',
+    rising: 'rising slash',
+    falling: 'falling slash',
   },
   /** Keys of Set, by what they press. @type {Record<string, string>} */
   keys: {
@@ -89,6 +110,8 @@ export default {
     T: 'tree',
     ' ': 'next run',
   },
+  /** @param {string} colour @param {string} number */
+  circle: (colour, number) => `${colour === '#' ? 'black' : 'white'} circle${number ? ` ${number}` : ''}`,
   outside: 'no cell',
   tree: 'tree',
   /** @param {string} number */

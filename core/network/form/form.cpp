@@ -73,6 +73,9 @@ class FormWriter {
     for (const auto& graph : network_.connected) {
       for (const auto& node : graph.nodes) need_options(node.variable);
     }
+    for (const auto& lines : network_.lines) {
+      for (const auto& edge : lines.edges) need_options(edge.variable);
+    }
     for (const auto& set : parts_.sets)
       set_items_.push_back(is_primary(set) ? add_primary(values_of(set), set.unit) : none);
     for (const auto& set : parts_.sets) sum_items_.push_back(set.has_sum ? add_primary(1, set.unit) : none);

@@ -11,8 +11,8 @@
 // cell's value : v, the state before : s, the state behind : t }. A sequence of values has one path, so the cover has
 // one solution for each solution of the board. A cage is covered by a set of values with its sum: that option covers
 // the values of the set's complement, so that the cells have to supply the set. Auxiliary variables are cells without
-// placements. A contradiction leaves an item without options. The form knows no connected graphs: a watch (watch.hpp)
-// looks at the values that are chosen for their variables, which are all cells. Tested by
+// placements. A contradiction leaves an item without options. The form knows no connected graphs and no lines: a watch
+// (watch.hpp) looks at the values that are chosen for their variables, which are all cells. Tested by
 // tests/core/network_form_test.cpp.
 #pragma once
 

@@ -7,6 +7,7 @@ namespace quadrille::network {
 [[clang::minsize]] void Watch::open(const Network& network, std::span<const Values> candidates,
                                     std::vector<OptionValue> says) {
   connected_.open(network);
+  lines_.open(network);
   says_ = std::move(says);
   candidates_.assign(candidates.begin(), candidates.end());
   for (std::size_t variable = candidates_.size(); variable < network.domains.size(); ++variable)
@@ -14,6 +15,14 @@ namespace quadrille::network {
   graphs_of_.assign(candidates_.size(), {});
   for (std::uint32_t graph = 0; graph < connected_.size(); ++graph)
     for (const Variable variable : connected_.variables(graph)) graphs_of_[variable].push_back(graph);
+  for (std::uint32_t graph = 0; graph < lines_.size(); ++graph)
+    for (const Variable variable : lines_.variables(graph))
+      graphs_of_[variable].push_back(static_cast<std::uint32_t>(connected_.size()) + graph);
+}
+
+bool Watch::holds(std::uint32_t graph) {
+  const auto connected = static_cast<std::uint32_t>(connected_.size());
+  return graph < connected ? connected_.filter(graph, masks_) : lines_.filter(graph - connected, masks_);
 }
 
 bool Watch::allows(std::span<const std::uint32_t> options) {
@@ -21,12 +30,11 @@ bool Watch::allows(std::span<const std::uint32_t> options) {
   masks_ = candidates_;
   for (const std::uint32_t option : options)
     if (says_[option].variable != OptionValue::none) masks_[says_[option].variable] = value_bit(says_[option].value);
-  const auto holds = [&](std::uint32_t graph) { return connected_.filter(graph, masks_); };
   if (!options.empty()) {
     const auto& graphs = graphs_of_[says_[options.back()].variable];
-    return std::all_of(graphs.begin(), graphs.end(), holds);
+    return std::all_of(graphs.begin(), graphs.end(), [&](std::uint32_t graph) { return holds(graph); });
   }
-  for (std::uint32_t graph = 0; graph < connected_.size(); ++graph)
+  for (std::uint32_t graph = 0; graph < connected_.size() + lines_.size(); ++graph)
     if (!holds(graph)) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 // Looks at the options that a search of a network's form has chosen, for the constraints that the form does not know:
-// connected graphs. A position whose values part such a graph is a dead end; when all variables of the graph have
-// values, it is right or not. Tested by tests/core/network_connected_test.cpp.
+// connected graphs and lines. A position whose values part such a graph, or close a line too early, is a dead end; when
+// all variables of the graph have values, it is right or not. Tested by tests/core/network_connected_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/network/filters/connected.hpp"
+#include "core/network/filters/lines.hpp"
 #include "core/network/form/form.hpp"
 #include "core/network/network.hpp"
 
@@ -20,15 +21,18 @@ class Watch {
   /// `says`: what the options of the form say (form.hpp).
   void open(const Network& network, std::span<const Values> candidates, std::vector<OptionValue> says);
 
-  /// Whether the options, the last one of which is new, leave each graph a way to be connected.
+  /// Whether the options, the last one of which is new, leave each graph a way to be as it has to be.
   bool allows(std::span<const std::uint32_t> options);
-  std::size_t take_steps() { return connected_.take_steps(); }
+  std::size_t take_steps() { return connected_.take_steps() + lines_.take_steps(); }
 
  private:
+  bool holds(std::uint32_t graph);
+
   ConnectedPart connected_;
+  LinesPart lines_;
   std::vector<OptionValue> says_;                      // by option
   std::vector<Values> candidates_;                     // by variable
-  std::vector<std::vector<std::uint32_t>> graphs_of_;  // by variable
+  std::vector<std::vector<std::uint32_t>> graphs_of_;  // by variable: connected graphs, then lines
   std::vector<Values> masks_;                          // by variable: with what was chosen
 };
 

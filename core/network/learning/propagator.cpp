@@ -13,6 +13,15 @@ namespace {
 
 constexpr std::uint32_t no_rule = ~std::uint32_t{0};
 
+const char* name_of(Part part) {
+  switch (part) {
+    case Part::sum: return "sum ";
+    case Part::sequence: return "sequence ";
+    case Part::connected: return "graph ";
+    default: return "lines ";
+  }
+}
+
 }  // namespace
 
 [[clang::minsize]] void NetworkPropagator::open(const Problem& problem, Trail& trail) {
@@ -27,6 +36,7 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   sums_.open(network, simplified.sums, different_.neighbours());
   sequences_.open(network, network.sequences);
   connected_.open(network);
+  lines_.open(network);
   open_queue();
   known_.open(trail.variables());
   literals_.reserve(64);
@@ -39,19 +49,16 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   for (std::uint32_t sequence = 0; sequence < sequences_.size(); ++sequence)
     costly_.push_back({Part::sequence, sequence});
   for (std::uint32_t graph = 0; graph < connected_.size(); ++graph) costly_.push_back({Part::connected, graph});
+  for (std::uint32_t graph = 0; graph < lines_.size(); ++graph) costly_.push_back({Part::lines, graph});
   const auto cost = [this](const Costly& costly) {
-    if (costly.part == Part::connected) return connected_.cost(costly.index);
-    return costly.part == Part::sum ? sums_.cost(costly.index) : sequences_.cost(costly.index);
+    return with_part(costly, [](auto& part, std::uint32_t index) { return part.cost(index); });
   };
   std::stable_sort(costly_.begin(), costly_.end(), [&](const Costly& a, const Costly& b) { return cost(a) < cost(b); });
   first_waiter_.assign(store_.variables() + 1, 0);
   own_rule_.clear();
   for (const Costly& costly : costly_) {
     for (const Variable variable : variables(costly)) ++first_waiter_[variable + 1];
-    const bool is_idempotent =
-        costly.part == Part::connected ||
-        (costly.part == Part::sum ? sums_.is_exact(costly.index) : !sequences_.has_repeats(costly.index));
-    own_rule_.push_back(is_idempotent ? reason_of(costly.part, costly.index).index : no_rule);
+    own_rule_.push_back(rests(costly) ? reason_of(costly.part, costly.index).index : no_rule);
   }
   std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
   waiters_.resize(first_waiter_.back());
@@ -63,9 +70,15 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   waiting_ = costly_.size();
 }
 
-std::span<const Variable> NetworkPropagator::variables(const Costly& costly) const {
-  if (costly.part == Part::connected) return connected_.variables(costly.index);
-  return costly.part == Part::sum ? sums_.variables(costly.index) : sequences_.variables(costly.index);
+// Whether what it removes need not wake it.
+bool NetworkPropagator::rests(const Costly& costly) const {
+  if (costly.part == Part::sum) return sums_.is_exact(costly.index);
+  if (costly.part == Part::connected) return true;
+  return costly.part == Part::sequence && !sequences_.has_repeats(costly.index);
+}
+
+std::span<const Variable> NetworkPropagator::variables(const Costly& costly) {
+  return with_part(costly, [](auto& part, std::uint32_t index) { return part.variables(index); });
 }
 
 Literal NetworkPropagator::choose(const learning::DecisionHeap& heap, const Trail&) const {
@@ -129,33 +142,28 @@ bool NetworkPropagator::propagate_next(Trail& trail) {
   queued_[word] &= queued_[word] - 1;
   --waiting_;
   culprit_ = Culprit::costly;
-  if (conflict_.part == Part::connected) return connected_.propagate(conflict_.index, store_, trail);
-  return conflict_.part == Part::sum ? sums_.propagate(conflict_.index, store_, trail)
-                                     : sequences_.propagate(conflict_.index, store_, trail);
+  return with_part(conflict_, [&](auto& part, std::uint32_t index) { return part.propagate(index, store_, trail); });
 }
 
 std::string NetworkPropagator::find_unrest(const Trail&) {
   const auto candidates = store_.candidates();
-  const auto would_change = [&](auto& its_part, std::uint32_t index) {
-    if (!its_part.filter(index, candidates)) return true;
-    const auto its = its_part.variables(index);
-    bool changes = false;
-    for (std::size_t i = 0; i < its.size(); ++i) changes |= (candidates[its[i]] & ~its_part.kept()[i]) != 0;
-    return changes;
-  };
-  for (const auto& [part, index] : costly_) {
-    const bool changes = part == Part::connected ? would_change(connected_, index)
-                         : part == Part::sum     ? would_change(sums_, index)
-                                                 : would_change(sequences_, index);
-    if (!changes) continue;
-    return (part == Part::connected ? "graph " : part == Part::sum ? "sum " : "sequence ") + std::to_string(index);
+  for (const Costly& costly : costly_) {
+    const bool changes = with_part(costly, [&](auto& part, std::uint32_t index) {
+      if (!part.filter(index, candidates)) return true;
+      const auto its = part.variables(index);
+      const Values* const kept = part.kept();
+      for (std::size_t i = 0; i < its.size(); ++i)
+        if ((candidates[its[i]] & ~kept[i]) != 0) return true;
+      return false;
+    });
+    if (changes) return name_of(costly.part) + std::to_string(costly.index);
   }
   return {};
 }
 
 std::size_t NetworkPropagator::take_steps() {
   return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps() +
-         connected_.take_steps();
+         connected_.take_steps() + lines_.take_steps();
 }
 
 Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
@@ -164,11 +172,9 @@ Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
     case Culprit::relation: return relations_.conflict();
     case Culprit::costly: break;
   }
-  if (conflict_.part == Part::connected)
-    return connected_.explain(conflict_.index, ConnectedPart::no_literal, trail.size(), store_, trail);
-  if (conflict_.part == Part::sum)
-    return sums_.explain(conflict_.index, SumPart::no_literal, trail.size(), store_, trail);
-  return sequences_.explain(conflict_.index, SequencePart::no_literal, trail.size(), store_, trail);
+  return with_part(conflict_, [&](auto& part, std::uint32_t index) {
+    return part.explain(index, part.no_literal, trail.size(), store_, trail);
+  });
 }
 
 Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint32_t rule) {
@@ -181,12 +187,12 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
     case Part::sum:
     case Part::sequence:
     case Part::connected:
+    case Part::lines:
       if (!known_.has(pair)) {
         const Explanation explanation =
-            part_of(rule) == Part::connected
-                ? connected_.explain(index_of(rule), trail[position], position, store_, trail)
-            : part_of(rule) == Part::sum ? sums_.explain(index_of(rule), trail[position], position, store_, trail)
-                                         : sequences_.explain(index_of(rule), trail[position], position, store_, trail);
+            with_part({part_of(rule), index_of(rule)}, [&](auto& part, std::uint32_t index) {
+              return part.explain(index, trail[position], position, store_, trail);
+            });
         if (!known_.add(pair, explanation)) return explanation;
       }
       return known_.get(pair);

@@ -2,8 +2,8 @@
 // kind of constraint.
 //
 // What is cheap is done literal by literal, with the clauses: neighbours, hidden singles, relations. What is costly
-// waits in a queue until there is nothing cheap left: first locked candidates, then sums and sequences, the cheaper
-// ones first. Tested by tests/core/network_engine_test.cpp.
+// waits in a queue until there is nothing cheap left: first locked candidates, then sums, sequences and lines, the
+// cheaper ones first. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <bit>
@@ -20,6 +20,7 @@
 #include "core/network/filters/connected.hpp"
 #include "core/network/filters/different.hpp"
 #include "core/network/filters/explanations.hpp"
+#include "core/network/filters/lines.hpp"
 #include "core/network/filters/relation.hpp"
 #include "core/network/filters/sequence.hpp"
 #include "core/network/filters/simplify.hpp"
@@ -56,20 +57,31 @@ class NetworkPropagator final : public learning::Explainer {
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
   void backtracked(const Trail& trail);
 
-  /// For checks (search/rest.hpp): a sum or a sequence that would still take something away; empty if there is none.
+  /// For checks (search/rest.hpp): a sum, a sequence or lines that would still take something away; empty if there is
+  /// none.
   std::string find_unrest(const Trail& trail);
 
   const Store& store() const { return store_; }
 
  private:
-  // A sum or a sequence.
+  // A sum, a sequence or lines.
   struct Costly {
     Part part;
     std::uint32_t index;
   };
 
+  // Calls `use(part, index)` with the part of that kind.
+  template <class Use>
+  auto with_part(const Costly& costly, Use use) {
+    if (costly.part == Part::sum) return use(sums_, costly.index);
+    if (costly.part == Part::sequence) return use(sequences_, costly.index);
+    if (costly.part == Part::connected) return use(connected_, costly.index);
+    return use(lines_, costly.index);
+  }
+
   void open_queue();
-  std::span<const Variable> variables(const Costly& costly) const;
+  bool rests(const Costly& costly) const;
+  std::span<const Variable> variables(const Costly& costly);
   void queue_for(Variable variable, Reason reason);
 
   Store store_;
@@ -78,6 +90,7 @@ class NetworkPropagator final : public learning::Explainer {
   SumPart sums_;
   SequencePart sequences_;
   ConnectedPart connected_;
+  LinesPart lines_;
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
   bool is_impossible_ = false;    // before any decision

@@ -35,11 +35,12 @@ struct Genre {
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).
 constexpr std::string_view genre_ids[] = {
-    "starbattle",  "nonogram",     "kenken",      "futoshiki", "skyscrapers", "binairo",  "tents",
-    "battleships", "shikaku",      "dominosa",    "suguru",    "ripple",      "akari",    "norinori",
-    "kakurasu",    "thermometers", "aquarium",    "mosaic",    "minesweeper", "str8ts",   "abcendview",
-    "magnets",     "tenner",       "multisudoku", "nurikabe",  "hitori",      "heyawake", "kurodoko",
-    "lits",        "yinyang",      "cave",        "creek",     "snake",       "tapa",     "shakashaka"};
+    "starbattle",  "nonogram",     "kenken",      "futoshiki", "skyscrapers", "binairo",    "tents",
+    "battleships", "shikaku",      "dominosa",    "suguru",    "ripple",      "akari",      "norinori",
+    "kakurasu",    "thermometers", "aquarium",    "mosaic",    "minesweeper", "str8ts",     "abcendview",
+    "magnets",     "tenner",       "multisudoku", "nurikabe",  "hitori",      "heyawake",   "kurodoko",
+    "lits",        "yinyang",      "cave",        "creek",     "snake",       "tapa",       "shakashaka",
+    "slitherlink", "masyu",        "yajilin",     "country",   "shingoki",    "numberlink", "gokigen"};
 /// All genres, in the same order.
 std::span<const Genre* const> genres();
 /// The genre of this id, or null.

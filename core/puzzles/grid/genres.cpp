@@ -15,7 +15,9 @@ constexpr std::array table = {
     &thermometers::genre, &aquarium::genre, &mosaic::genre,      &minesweeper::genre, &str8ts::genre,
     &abcendview::genre,   &magnets::genre,  &tenner::genre,      &multisudoku::genre, &nurikabe::genre,
     &hitori::genre,       &heyawake::genre, &kurodoko::genre,    &lits::genre,        &yinyang::genre,
-    &cave::genre,         &creek::genre,    &snake::genre,       &tapa::genre,        &shakashaka::genre};
+    &cave::genre,         &creek::genre,    &snake::genre,       &tapa::genre,        &shakashaka::genre,
+    &slitherlink::genre,  &masyu::genre,    &yajilin::genre,     &country::genre,     &shingoki::genre,
+    &numberlink::genre,   &gokigen::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

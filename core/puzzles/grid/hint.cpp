@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/network/filters/connected.hpp"
+#include "core/network/filters/lines.hpp"
 #include "core/network/form/part_filter.hpp"
 #include "core/puzzles/grid/genre.hpp"
 
@@ -57,6 +58,12 @@ class Splitter {
       for (const auto& node : each.nodes) variables.push_back(node.variable);
       add(std::move(variables)).connected.push_back(each);
       for (auto& node : rules_.back()->network.connected[0].nodes) node.variable = number_of(node.variable);
+    }
+    for (const auto& each : whole_.lines) {
+      std::vector<Variable> variables;
+      for (const auto& edge : each.edges) variables.push_back(edge.variable);
+      add(std::move(variables)).lines.push_back(each);
+      for (auto& edge : rules_.back()->network.lines[0].edges) edge.variable = number_of(edge.variable);
     }
   }
 
@@ -155,6 +162,7 @@ class RuleSearch final : public HintSearch {
     network::FormParts parts;
     fuel.work -= static_cast<std::int64_t>(before.size());
     if (!rule.network.connected.empty()) return narrow_graph(rule.network, before, after);
+    if (!rule.network.lines.empty()) return narrow_lines(rule.network, before, after);
     const bool is_refused = network::find_form_parts(rule.network, before, parts).has_value();
     fuel.work -= static_cast<std::int64_t>(parts.entries);
     if (is_refused) return Outcome::same;
@@ -173,6 +181,14 @@ class RuleSearch final : public HintSearch {
     after = before;
     const auto variables = connected.variables(0);
     for (std::size_t node = 0; node < variables.size(); ++node) after[variables[node]] = connected.kept()[node];
+    return after == before ? Outcome::same : Outcome::narrowed;
+  }
+
+  static Outcome narrow_lines(const Network& network, const std::vector<Values>& before, std::vector<Values>& after) {
+    network::LinesPart lines;
+    lines.open(network);
+    if (!lines.filter(0, before)) return Outcome::impossible;
+    after.assign(lines.kept(), lines.kept() + before.size());
     return after == before ? Outcome::same : Outcome::narrowed;
   }
 

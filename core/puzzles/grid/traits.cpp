@@ -22,7 +22,7 @@ namespace {
 std::optional<Error> write(const Board& board, cover::CoverForm& form, std::vector<network::OptionValue>* says) {
   const Network& network = board.model->network;
   auto refused = network::write_form(network, problem_of(board).candidates, board.model->values, form, says);
-  if (!network.connected.empty()) write_text(*board.text, form.beside);
+  if (!network.connected.empty() || !network.lines.empty()) write_text(*board.text, form.beside);
   return refused;
 }
 
@@ -36,7 +36,8 @@ std::optional<Error> DancingLinks::open(const Board& board) {
   board_ = board;
   std::vector<network::OptionValue> says;
   if (auto refused = write(board, form_, &says)) return refused;
-  const bool is_watched = !board.model->network.connected.empty();
+  const Network& network = board.model->network;
+  const bool is_watched = !network.connected.empty() || !network.lines.empty();
   if (is_watched) watch_.open(board.model->network, problem_of(board).candidates, std::move(says));
   search_.watch_by(is_watched ? &watch_ : nullptr);
   return search_.open(form_.problem);

@@ -25,6 +25,9 @@ extern const Genre genre;
 namespace cave {
 extern const Genre genre;
 }
+namespace country {
+extern const Genre genre;
+}
 namespace creek {
 extern const Genre genre;
 }
@@ -32,6 +35,9 @@ namespace dominosa {
 extern const Genre genre;
 }
 namespace futoshiki {
+extern const Genre genre;
+}
+namespace gokigen {
 extern const Genre genre;
 }
 namespace heyawake {
@@ -55,6 +61,9 @@ extern const Genre genre;
 namespace magnets {
 extern const Genre genre;
 }
+namespace masyu {
+extern const Genre genre;
+}
 namespace minesweeper {
 extern const Genre genre;
 }
@@ -70,6 +79,9 @@ extern const Genre genre;
 namespace norinori {
 extern const Genre genre;
 }
+namespace numberlink {
+extern const Genre genre;
+}
 namespace nurikabe {
 extern const Genre genre;
 }
@@ -82,7 +94,13 @@ extern const Genre genre;
 namespace shikaku {
 extern const Genre genre;
 }
+namespace shingoki {
+extern const Genre genre;
+}
 namespace skyscrapers {
+extern const Genre genre;
+}
+namespace slitherlink {
 extern const Genre genre;
 }
 namespace snake {
@@ -107,6 +125,9 @@ namespace tents {
 extern const Genre genre;
 }
 namespace thermometers {
+extern const Genre genre;
+}
+namespace yajilin {
 extern const Genre genre;
 }
 namespace yinyang {

@@ -7,8 +7,7 @@ namespace quadrille::grid::futoshiki {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
-                                    {"pairs", SectionKind::list, false, Clues::lines}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"pairs", SectionKind::list, false}};
 
 std::optional<Error> compile(Maker& maker) {
   if (auto error = make_latin(maker)) return error;

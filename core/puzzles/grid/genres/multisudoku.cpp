@@ -7,8 +7,7 @@ namespace quadrille::grid::multisudoku {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"grids", SectionKind::parameter, false},
-                                    {"cells", SectionKind::cells, true, Clues::walls}};
+constexpr SectionRule sections[] = {{"grids", SectionKind::parameter, false}, {"cells", SectionKind::cells}};
 
 bool is_outside(const Text& text, std::size_t cell) { return text.at("cells", cell)->text == "#"; }
 

@@ -6,9 +6,8 @@ namespace quadrille::grid::starbattle {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"stars", SectionKind::parameter},
-                                    {"regions", SectionKind::cells, true, Clues::regions},
-                                    {"cells", SectionKind::cells, false, Clues::tokens}};
+constexpr SectionRule sections[] = {
+    {"stars", SectionKind::parameter}, {"regions", SectionKind::cells}, {"cells", SectionKind::cells, false}};
 constexpr Values star = 2;
 
 std::vector<Cells> groups_of(const Text& text) {

@@ -31,20 +31,25 @@ constexpr Part aquarium[] = {
 constexpr Part battleships[] = {
     {Codec::two_sides, {}, clues, true}, {Codec::numbers, "cells", parts_of_ships, true}, {Codec::ships, "fleet"}};
 constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
+constexpr Part country[] = {regions, {Codec::rooms, "cells", {}, true}};
 constexpr Part creek[] = {{Codec::points, "corners", clues}};
+constexpr Part gokigen[] = {{Codec::points, "corners", clues}};
 constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, true}};
 constexpr Part hitori[] = {{Codec::digits, "cells", clues}};
 constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
 constexpr Part lits[] = {regions};
 constexpr Part magnets[] = {{Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, true}, outside};
+constexpr Part masyu[] = {{Codec::thirds, "cells", colours}};
 constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
 constexpr Part norinori[] = {regions};
+constexpr Part numberlink[] = {{Codec::numbers, "cells", lengths}};
 constexpr Part nurikabe[] = {{Codec::numbers, "cells", islands}};
 constexpr Part numbered_regions[] = {regions, {Codec::numbers, "cells", clues}, outside};
 constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
 constexpr Part shakashaka[] = {{Codec::fours, "cells", walls}};
 constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, true}};
+constexpr Part slitherlink[] = {{Codec::fours, "cells", areas}};
 constexpr Part snake[] = {{Codec::thirds, "cells", parts_of_snakes}, {Codec::two_sides, {}, clues}};
 constexpr Part starbattle[] = {{Codec::count, "stars"}, regions};
 constexpr Part tapa[] = {{Codec::circles, "cells", runs_around}};
@@ -56,20 +61,25 @@ constexpr std::string_view akari_names[] = {"akari", "lightup", "bijutsukan"};
 constexpr std::string_view aquarium_names[] = {"aquarium"};
 constexpr std::string_view battleships_names[] = {"battleship"};
 constexpr std::string_view cave_names[] = {"cave", "bag"};
+constexpr std::string_view country_names[] = {"country"};
 constexpr std::string_view creek_names[] = {"creek"};
+constexpr std::string_view gokigen_names[] = {"gokigen"};
 constexpr std::string_view heyawake_names[] = {"heyawake", "heyawacky"};
 constexpr std::string_view hitori_names[] = {"hitori"};
 constexpr std::string_view kurodoko_names[] = {"kurodoko"};
 constexpr std::string_view lits_names[] = {"lits"};
 constexpr std::string_view magnets_names[] = {"magnets"};
+constexpr std::string_view masyu_names[] = {"mashu", "masyu", "pearl"};
 constexpr std::string_view minesweeper_names[] = {"mines"};
 constexpr std::string_view nonogram_names[] = {"nonogram"};
 constexpr std::string_view norinori_names[] = {"norinori"};
+constexpr std::string_view numberlink_names[] = {"arukone"};  // paths that fill the board
 constexpr std::string_view nurikabe_names[] = {"nurikabe"};
 constexpr std::string_view ripple_names[] = {"ripple", "hakyukoka"};
 constexpr std::string_view shakashaka_names[] = {"shakashaka"};
 constexpr std::string_view shikaku_names[] = {"shikaku"};
 constexpr std::string_view skyscrapers_names[] = {"skyscrapers", "skyscraper", "building"};
+constexpr std::string_view slitherlink_names[] = {"slither", "slitherlink"};
 constexpr std::string_view snake_names[] = {"snake"};
 constexpr std::string_view starbattle_names[] = {"starbattle"};
 constexpr std::string_view suguru_names[] = {"suguru"};
@@ -101,7 +111,13 @@ constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
                           {"creek", creek_names, creek},
                           {"snake", snake_names, snake},
                           {"tapa", tapa_names, tapa},
-                          {"shakashaka", shakashaka_names, shakashaka}};
+                          {"shakashaka", shakashaka_names, shakashaka},
+
+                          {"slitherlink", slitherlink_names, slitherlink},
+                          {"masyu", masyu_names, masyu},
+                          {"country", country_names, country},
+                          {"numberlink", numberlink_names, numberlink},
+                          {"gokigen", gokigen_names, gokigen}};
 
 // Each line has the places of `near`, next to the board, then the next ones of the same line.
 struct Sides {

@@ -1,0 +1,80 @@
+#include <algorithm>
+
+#include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
+
+namespace quadrille::grid::country {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false}, {"regions", SectionKind::cells}};
+
+// The clue of a region: the token of the one of its cells that has one; null if there is none.
+const Token* clue_of(const Text& text, const Cells& region) {
+  if (text.find("cells") == nullptr) return nullptr;
+  for (const Variable cell : region)
+    if (const Token* token = text.at("cells", cell); !token->is_blank() && token->text != "?") return token;
+  return nullptr;
+}
+
+bool are_apart(const Text& text, std::size_t one, std::size_t other) {
+  return text.at("regions", one)->text != text.at("regions", other)->text;
+}
+
+// The loop goes over two of the edges that leave a region.
+void add_crossings(Maker& maker, const Cells& edges) {
+  std::vector<network::Network::Term> terms;
+  for (const Variable edge : edges) terms.push_back({1, edge});
+  network::add_sum(maker.network, std::move(terms), 2);
+}
+
+std::optional<Error> compile(Maker& maker) {
+  const Text& text = maker.text;
+  maker.set_values(loop_shapes);
+  const CellEdges edges = add_edges(maker);
+  std::map<std::string_view, Cells> borders;  // by region: the edges that leave it
+  for (std::size_t cell = 0; cell < text.cells(); ++cell)
+    for (const unsigned side : {rightward, below}) {
+      const auto other = neighbour_to(text, cell, side);
+      if (!other || !are_apart(text, cell, *other)) continue;
+      for (const std::size_t each : {cell, std::size_t{*other}})
+        borders[text.at("regions", each)->text].push_back(*edge_of(text, edges, cell, side));
+      maker.relate(cell, *other, [](std::int64_t a, std::int64_t b) { return a != 6 || b != 6; });
+    }
+  for (const Cells& region : regions_of(text)) {
+    const auto border = borders.find(text.at("regions", region[0])->text);
+    if (border != borders.end()) add_crossings(maker, border->second);
+    const Token* clue = clue_of(text, region);
+    if (clue == nullptr) continue;
+    if (auto error = maker.count_clue(*clue, region.size(), region, network::all_values(6))) return error;
+  }
+  add_loop(maker, edges);
+  return std::nullopt;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const std::vector<unsigned> sides = sides_of(answer);
+  if (!is_one_loop(text, sides)) return false;
+  std::map<std::string_view, int> crossings;
+  for (std::size_t cell = 0; cell < answer.size(); ++cell)
+    for (const unsigned side : {above, leftward, rightward, below}) {
+      const auto other = neighbour_to(text, cell, side);
+      if (!other || !are_apart(text, cell, *other)) continue;
+      if (sides[cell] == 0 && sides[*other] == 0) return false;
+      crossings[text.at("regions", cell)->text] += (sides[cell] & side) != 0;
+    }
+  for (const auto& [region, times] : crossings)
+    if (times != 2) return false;
+  for (const Cells& region : regions_of(text)) {
+    const Token* clue = clue_of(text, region);
+    const auto on_loop = std::count_if(region.begin(), region.end(), [&](Variable cell) { return sides[cell] != 0; });
+    if (clue != nullptr && whole_number(clue->text) != static_cast<std::uint64_t>(on_loop)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const Genre genre = {"country", sections, compile, obeys, write_shape};
+
+}  // namespace quadrille::grid::country

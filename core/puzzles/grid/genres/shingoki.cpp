@@ -1,0 +1,94 @@
+#include <algorithm>
+
+#include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
+
+namespace quadrille::grid::shingoki {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr unsigned all_sides[] = {above, leftward, rightward, below};
+
+// The edges from a cell to one side, up to the border.
+Cells edges_to(const Text& text, const CellEdges& edges, std::size_t cell, unsigned side) {
+  Cells ray;
+  for (auto edge = edge_of(text, edges, cell, side); edge; edge = edge_of(text, edges, cell, side)) {
+    ray.push_back(*edge);
+    cell = *neighbour_to(text, cell, side);
+  }
+  return ray;
+}
+
+// The arms to the four sides are as long together as the clue says: a turn has two of them, and so has what is
+// straight.
+std::optional<Error> add_arms(Maker& maker, const CellEdges& edges, std::size_t cell, const Token& token,
+                              std::uint64_t length) {
+  std::vector<network::Network::Term> terms;
+  for (const unsigned side : all_sides) {
+    Cells ray = edges_to(maker.text, edges, cell, side);
+    if (ray.empty()) continue;
+    const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(length - 1));
+    ray.resize(std::min(ray.size(), most + 1));
+    if (most >= network::most_values)
+      return Error{Error::Code::too_large, "an arm can have at most 63 cells", token.line, token.column};
+    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
+    terms.push_back({1, arm});
+    ray.insert(ray.begin(), arm);
+    // The state: 1 and the edges to come; 0 behind the first that is not drawn.
+    const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+      if (state == 0) return 0;
+      if ((number == 0) != (state == 1)) return network::Automaton::refused;
+      return state - 1;
+    };
+    if (auto error = maker.follow(&token, ray, {'a'}, step, [](std::uint64_t state) { return state <= 1; }))
+      return error;
+  }
+  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(length));
+  return std::nullopt;
+}
+
+std::optional<Error> compile(Maker& maker) {
+  const Text& text = maker.text;
+  maker.set_values(loop_shapes);
+  const CellEdges edges = add_edges(maker);
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at("cells", cell);
+    if (token.is_blank()) continue;
+    const bool is_white = token.text[0] == 'o';
+    if (!is_white && token.text[0] != '#') return error_at(token, quote(token.text) + " is no circle # or o");
+    maker.allow(cell, is_white ? straight : turns);
+    Token number = token;
+    number.text.erase(0, 1);
+    if (number.text.empty() || number.text == "?") continue;
+    std::optional<Error> error;
+    const auto length = maker.number(number, 2, text.rows + text.columns, error);
+    if (length) error = add_arms(maker, edges, cell, token, *length);
+    if (error) return error;
+  }
+  add_loop(maker, edges);
+  return std::nullopt;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const std::vector<unsigned> sides = sides_of(answer);
+  if (!is_one_loop(text, sides)) return false;
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    const std::string& token = text.at("cells", cell)->text;
+    if (token == ".") continue;
+    if (sides[cell] == 0 || (answer[cell] <= 2) != (token[0] == 'o')) return false;
+    std::uint64_t length = 0;
+    for (const unsigned side : all_sides)
+      for (std::size_t at = cell; (sides[at] & side) != 0; at = *neighbour_to(text, at, side)) ++length;
+    const auto clue = whole_number(token.substr(1));
+    if (clue && *clue != length) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const Genre genre = {"shingoki", sections, compile, obeys, write_shape};
+
+}  // namespace quadrille::grid::shingoki
