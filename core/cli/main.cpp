@@ -2,6 +2,7 @@
 // of the puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <algorithm>
 #include <cstdint>
+#include <exception>
 #include <new>
 #include <optional>
 #include <span>
@@ -275,6 +276,12 @@ void run_out_of_memory() {
   end_process(Status::failed);
 }
 
+// Nothing here throws but the start of a thread, whose stack needs memory too.
+void run_out_of_threads() {
+  complain("quadrille: out of memory: the system starts no more threads; --threads 1 needs the least\n");
+  end_process(Status::failed);
+}
+
 Status run(std::span<char* const> arguments) {
   Command command;
   if (const auto refusal = read_arguments(arguments, command)) {
@@ -295,6 +302,7 @@ Status run(std::span<char* const> arguments) {
 int main(int count, char** words) {
   prepare_process();
   std::set_new_handler(run_out_of_memory);
+  std::set_terminate(run_out_of_threads);
   const std::span<char* const> arguments(words, static_cast<std::size_t>(count));
   return static_cast<int>(run(arguments.subspan(arguments.empty() ? 0 : 1)));
 }

@@ -116,6 +116,10 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
 
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
   std::vector<std::string> words;
+  for (const std::string_view server : {"mcp", "serve"}) {  // the command in Node does not come here with them
+    if (!arguments.empty() && arguments[0] == server)
+      return std::string(server) + ": only the command of the package serves: npx quadrille " + std::string(server);
+  }
   if (auto refusal = line.options.read(arguments, words)) return refusal;
   const bool asks_help = line.options.has("help") || (words.size() == 1 && words[0] == "help");
   if (asks_help) return line.kind = CommandLine::Kind::help, std::nullopt;
@@ -168,6 +172,8 @@ std::string usage(const Equipment& equipment) {
   append_help("  join", column,
               "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json",
               out);
+  append_help("  mcp", column, "in Node: serves assistants by the Model Context Protocol", out);
+  append_help("  serve", column, "in Node: answers setters inside f-puzzles (--port N)", out);
   append_help("  puzzle", column, puzzle_names(equipment), out);
   append_help("  file", column, "puzzles, one or many; standard input when left out, or where it is -", out);
   out += '\n' + help_on_options(equipment.most_memory) +

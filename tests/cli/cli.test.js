@@ -6,7 +6,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { commands } from './commands.js';
+import { commands, native } from './commands.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -444,3 +444,29 @@ for (const { name, program, first, mostMemory } of commands)
       assert.notEqual(await new Promise((resolve) => child.on('close', resolve)), null);
     });
   });
+
+test('natively, a system without memory for threads is one line and status 1, not an abort', onUnix, async () => {
+  const child = spawn('sh', ['-c', 'ulimit -v 20000; exec "$0" solve sudoku', native.program]);
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  child.stdin.on('error', () => {}); // it ends before it reads
+  child.stdin.end(`${wikipedia}\n`);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  assert.match(stderr, /^quadrille: out of memory.*\n$/);
+  assert.equal(status, 1);
+});
+
+test('natively, what only the command in Node does is refused with its name', async () => {
+  for (const words of [['mcp'], ['serve', '--port', '4545']]) {
+    const child = spawn(native.program, words);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      stderr += text;
+    });
+    assert.equal(await new Promise((resolve) => child.on('close', resolve)), 2);
+    const line = `quadrille: ${words[0]}: only the command of the package serves: npx quadrille ${words[0]}\n`;
+    assert.ok(stderr.startsWith(line), stderr);
+  }
+});
