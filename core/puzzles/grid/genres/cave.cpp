@@ -4,7 +4,7 @@ namespace quadrille::grid::cave {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 
 std::optional<Error> compile(Maker& maker) {
   maker.set_values(2);

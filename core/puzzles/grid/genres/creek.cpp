@@ -6,7 +6,8 @@ namespace quadrille::grid::creek {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"size", SectionKind::parameter}, {"corners", SectionKind::corners}};
+constexpr SectionRule sections[] = {{"size", SectionKind::parameter},
+                                    {"corners", SectionKind::corners, true, Clues::tokens}};
 
 // Calls `visit(token, cells)` for the corners with a clue.
 template <class Visit>

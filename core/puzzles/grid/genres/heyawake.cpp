@@ -6,7 +6,8 @@ namespace quadrille::grid::heyawake {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"regions", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
+                                    {"regions", SectionKind::cells}};
 
 // The shortest straight lines that cross two borders.
 std::vector<Cells> crossings_of(const Text& text) {

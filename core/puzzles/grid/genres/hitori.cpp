@@ -6,7 +6,7 @@ namespace quadrille::grid::hitori {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 
 // Calls `visit` for pairs of cells of a line with the same number.
 template <class Visit>

@@ -8,7 +8,8 @@ namespace quadrille::grid::lits {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"regions", SectionKind::cells}, {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"regions", SectionKind::cells, true, Clues::regions},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 
 // The shape of four cells that are one piece, as images of each other have it: the most neighbours of one of them, and
 // the longer side of the box around them. 0 for the square, which is no piece of the puzzle.

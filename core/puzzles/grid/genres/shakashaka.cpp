@@ -7,7 +7,7 @@ namespace quadrille::grid::shakashaka {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::walls}};
 constexpr std::string_view tokens[] = {".", "nw", "ne", "sw", "se"};  // the corner that is shaded
 constexpr Values triangles = 0b11110;
 

@@ -7,8 +7,9 @@ namespace quadrille::grid::snake {
 namespace {
 
 // In `cells`, S is an end, o a part that is no end, and # any part.
-constexpr SectionRule sections[] = {
-    {"top", SectionKind::top, false}, {"left", SectionKind::left, false}, {"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"top", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
+                                    {"cells", SectionKind::cells, true, Clues::tokens}};
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;

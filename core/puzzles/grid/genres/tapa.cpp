@@ -9,7 +9,7 @@ namespace quadrille::grid::tapa {
 namespace {
 
 // A clue has the lengths of all runs of shaded cells around it, in any order, as one token: `13`, `2?`.
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 
 bool is_clue(const Text& text, std::size_t cell) {
   const Token& token = *text.at("cells", cell);
