@@ -44,6 +44,11 @@ const dialogs = {
   watch: () => import('../parts/watch-dialog.js'),
 };
 
+/**
+ * @typedef {HTMLElement & {press: (key: string) => boolean, moveTo: (cell: number) => void, cursor?: {index: number}}}
+ *   BoardView
+ */
+
 /** A fragment of this length may be a puzzle; a shorter one is a name. */
 const SHORTEST_PUZZLE = 16;
 
@@ -80,6 +85,7 @@ export class QuadrillePage extends LitElement {
   start(session, theme) {
     this.#session = session;
     this.#theme = theme;
+    session.cursor = () => this.#board?.cursor?.index;
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
@@ -259,9 +265,7 @@ export class QuadrillePage extends LitElement {
 
   /** The view of the open puzzle. */
   get #board() {
-    return /** @type {HTMLElement & {press: (key: string) => boolean, moveTo: (cell: number) => void} | null} */ (
-      this.querySelector('.board > *')
-    );
+    return /** @type {BoardView | null} */ (this.querySelector('.board > *'));
   }
 
   /** Fetches the table of puzzles when there is a first collection. */

@@ -58,19 +58,24 @@ function fetchFor(session, file, keep) {
   );
 }
 
+/** The verdicts for which there are reasons, and those of reasons. */
+const EXPLAINED = new Set(['none', 'unique', 'conflict', 'because', 'spare', 'open']);
+
 /** @param {PageSession} session @returns {AnswerExtras} */
 export function answerExtras(session) {
   const { phase, question, answer } = session.query.state;
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
   const interrupted = phase === 'running' ? undefined : session.interrupted.checkpoint;
-  const more = isPaged || hasLegend || interrupted ? fetchedOthers(session) : undefined;
+  const isExplained = answer && session.isCurrent && EXPLAINED.has(answer.verdict);
+  const more = isPaged || hasLegend || interrupted || isExplained ? fetchedOthers(session) : undefined;
   return {
     sentences: answer && ownSentences(session, answer),
     content: [
       action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
       isPaged ? more?.pager(session) : nothing,
       hasLegend ? more?.legend() : nothing,
+      isExplained ? more?.why(session, answer) : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
@@ -91,7 +96,8 @@ function ownSentences(session, answer) {
   const { verdict, hint, candidates, solutions } = answer;
   if (hint) return fetchedHints(session)?.hintSentences(session, verdict, hint) ?? [];
   const isStopped = verdict === 'stopped' && (candidates || solutions);
-  if (!session.sequel.sentence && verdict !== 'found' && verdict !== 'listed' && !isStopped) return undefined;
+  if (!session.sequel.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
+    return undefined;
   const file = fetchedOthers(session);
   return file ? file.ownSentences(session, answer) : [];
 }

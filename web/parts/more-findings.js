@@ -9,6 +9,9 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { download } from './download.js';
 import './findings-style.js';
+import { reasonSentences } from './why.js';
+
+export { why } from './why.js';
 
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -19,7 +22,9 @@ import './findings-style.js';
  * @param {Answer} answer
  * @returns {string[] | undefined}  undefined for an answer that every board has
  */
-export function ownSentences(session, { verdict, candidates, solutions, count, stats }) {
+export function ownSentences(session, answer) {
+  const { verdict, candidates, solutions, count, stats } = answer;
+  if (answer.statements) return reasonSentences(session, answer);
   const further = session.sequel.sentence;
   if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
   if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];

@@ -6,7 +6,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Question } from '../session/solver-client.js' */
+/** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /** @param {PageSession} session */
 export function questionButtons(session) {

@@ -8,7 +8,7 @@ import { playActions, setActions } from './game.js';
 import { historyKeys } from './hand.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Question } from '../session/solver-client.js' */
+/** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /** @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName */
 

@@ -46,6 +46,8 @@ import { sudoku } from './sudoku.js';
  *   candidates, numbered as in the package's hints
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [explain]  the sentence about a hint
  *   that only this puzzle has; undefined for the others
+ * @property {(text: string, clue: import('quadrille').Why['statements'][number]) => string | undefined} [nameOfClue]  what a clue is
+ *   called, where core's words are not for people
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
  *   that shares the tab; undefined when it needs this kind
  * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle that shares the tab

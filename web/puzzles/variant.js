@@ -7,7 +7,7 @@ import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { keyOf } from '../variant/grid.js';
-import { explained } from '../variant/hint-words.js';
+import { explained, nameOfClue } from '../variant/hint-words.js';
 import { conflicts, peersOf } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
 import { classicBoard } from '../variant/model/plain.js';
@@ -139,6 +139,7 @@ export const variant = {
   place,
   describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(numberOf(text, value))),
   explain: (text, hint) => explained(read(text), hint),
+  nameOfClue: (text, clue) => nameOfClue(read(text), clue),
   eliminate(text, gone) {
     const board = read(text);
     const candidates = [...board.candidates];

@@ -30,11 +30,27 @@ export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
 /** @typedef {typeof engines[number]} Engine */
 
+/**
+ * A hint that marks the cells of clues.
+ * @param {import('quadrille').Why['statements']} statements
+ * @returns {import('quadrille').Hint}
+ */
+const marking = (statements) =>
+  /** @type {any} */ ({
+    cell: null,
+    because: statements.flatMap(({ cells }) => cells),
+    eliminated: [],
+    reasons: [],
+    steps: [],
+  });
+
 export class PageSession extends Session {
   /** @type {Engine} */
   engine = 'auto';
   /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
+  /** The cell of the board's cursor. @type {() => number | undefined} */
+  cursor = () => undefined;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
 
@@ -94,10 +110,13 @@ export class PageSession extends Session {
     return { engine: this.engine, cap: CAP };
   }
 
-  /** The hint or the true candidates of the board as it stands; neither when the question was stopped early. */
+  /** The hint, a reason or the true candidates of the board as it stands; none when the question was stopped early. */
   get findings() {
-    const { hint, candidates } = (this.isCurrent && this.query.state.answer) || {};
-    return { hint, candidates: candidates?.length ? candidates : this.game.live?.candidates };
+    const { hint, statements, candidates } = (this.isCurrent && this.query.state.answer) || {};
+    return {
+      hint: hint ?? (statements && marking(statements)),
+      candidates: candidates?.length ? candidates : this.game.live?.candidates,
+    };
   }
 
   get layers() {

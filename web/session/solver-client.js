@@ -7,13 +7,14 @@
 /** @import { Checkpoint, NotationName, PuzzleId, Quadrille, Results, Stats } from 'quadrille' */
 
 /**
- * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
+ * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} ButtonQuestion  those with a button
+ * @typedef {ButtonQuestion | 'why'} Question  `list`: every solution, but at
  *   most MAX_LISTED
  * @typedef {Package.Progress & {listed?: string[]}} Progress  listed: the solutions so far, of `list`
  * @typedef {Package.Options & {onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
- * @typedef {Omit<Results['count'] & Results['candidates'], 'verdict'> & {solution: string | null, solutions: string[]}
- *   } Found
+ * @typedef {Omit<Results['count'] & Results['candidates'] & Results['why'], 'verdict'> & {solution: string | null,
+ *   solutions: string[]}} Found
  * @typedef {{verdict: Results[Question]['verdict'], stats: Stats, hint?: Results['hint']} & Partial<Found>} Answer
  *   what the result of any question has
  */

@@ -145,6 +145,7 @@ export default {
   // Running.
   running: {
     read: 'Reading…',
+    why: 'Looking for the reason…',
     solve: 'Looking for a solution…',
     check: 'Looking for a second solution…',
     count: 'Counting…',

@@ -59,6 +59,36 @@ export default {
   /** @param {number} most */
   mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
 
+  // Why.
+  why: 'Why?',
+  notNeeded: 'What is not needed?',
+  /** @param {number} clues */
+  conflict: (clues) =>
+    clues === 0
+      ? 'The rules alone leave no solution.'
+      : clues === 1
+        ? 'This contradicts the rules:'
+        : `These ${clues} contradict each other, and none of them can be left out:`,
+  /** @param {string} what  as "Row 1, column 2 is 3" @param {number} clues */
+  because: (what, clues) =>
+    clues === 0
+      ? `${what}, by the rules alone.`
+      : `${what}, because of ${clues === 1 ? 'this' : `these ${clues}, none of which can be left out`}:`,
+  /** @param {number} clues @param {number} together */
+  spare: (clues, together) =>
+    clues === 0
+      ? 'Everything is needed.'
+      : clues === 1
+        ? 'This is not needed:'
+        : `Each of these ${clues} can be left out, and ${together} of them together:`,
+  open: 'There are several solutions: with one clue fewer there would be no fewer.',
+  whyStopped: 'Stopped before the reason was found.',
+  smallest: 'No fewer do.',
+  /** @param {string} clue */
+  takeAway: (clue) => `Take away: ${clue}`,
+  /** @param {string} words  of a clue, as core has them */
+  clue: (words) => words,
+
   // A new version of the page.
   newVersion: 'New version',
   newVersionReady: 'A new version is ready. Your boards stay.',

@@ -106,6 +106,7 @@ export default {
 
   running: {
     read: '正在读取……',
+    why: '正在找原因……',
     solve: '正在找解……',
     check: '正在找第二个解……',
     count: '正在计数……',

@@ -2,6 +2,41 @@
 
 import board, { counted, grouped, time } from './zh.js';
 
+/** What core says of a clue's place, after what it says: `7 at row 3, column 5`. @type {[RegExp, string][]} */
+const PLACES = [
+  [/ at (?:layer (\d+), )?row (\d+), column (\d+)$/, '第 $2 行第 $3 列的 '],
+  [/ above column (\d+)$/, '第 $1 列上方的 '],
+  [/ below column (\d+)$/, '第 $1 列下方的 '],
+  [/ left of row (\d+)$/, '第 $1 行左侧的 '],
+  [/ right of row (\d+)$/, '第 $1 行右侧的 '],
+  [/ of row (\d+)$/, '第 $1 行的 '],
+  [/ of column (\d+)$/, '第 $1 列的 '],
+  [/ at corner (\d+), (\d+)$/, '第 $1 行第 $2 列交点的 '],
+];
+
+/** @type {[RegExp, string][]} */
+const THINGS = [
+  [/^region (.+)$/, '区域 $1'],
+  [/^item (.+)$/, '项目 $1'],
+  [/^piece (.+)$/, '拼块 $1'],
+  [/^queen$/, '皇后'],
+  [/^cell$/, '格子'],
+  [/^(\d+) across$/, '横向 $1'],
+  [/^(\d+) down$/, '纵向 $1'],
+  [/ or /g, ' 或 '],
+];
+
+/** A clue in Chinese. @param {string} words  core's */
+function chineseClue(words) {
+  const found = PLACES.find(([place]) => place.test(words));
+  const what = found ? words.replace(found[0], '') : words;
+  const said = THINGS.reduce((text, [thing, chinese]) => text.replace(thing, chinese), what);
+  if (!found) return said;
+  const [place] = /** @type {RegExpExecArray} */ (found[0].exec(words));
+  const layer = /layer (\d+)/.exec(place);
+  return `${layer ? `第 ${layer[1]} 层` : ''}${place.replace(found[0], found[1])}${said}`;
+}
+
 /** @type {import('./more-strings.js').MoreStrings} */
 export default {
   madeUnique: (added) => (added === undefined ? '没有找到：无解，或解太多。' : `添加了 ${added} 个已知数。`),
@@ -33,6 +68,22 @@ export default {
   downloadAll: '下载',
   classes: (classes) => `旋转和翻转相同的只算一个，共 ${grouped.format(classes)} 个。`,
   mostListed: (most) => `前 ${grouped.format(most)} 个解；还有更多。`,
+  why: '为什么？',
+  notNeeded: '哪些是多余的？',
+  conflict: (clues) =>
+    clues === 0 ? '仅凭规则就无解。' : clues === 1 ? '这一条与规则矛盾：' : `这 ${clues} 条互相矛盾，缺一不可：`,
+  because: (what, clues) => (clues === 0 ? `${what}：仅凭规则即可得出。` : `${what}：由这 ${clues} 条得出，缺一不可：`),
+  spare: (clues, together) =>
+    clues === 0
+      ? '每一条都需要。'
+      : clues === 1
+        ? '这一条是多余的：'
+        : `这 ${clues} 条中的每一条都可以去掉，其中 ${together} 条可以一起去掉：`,
+  open: '有多个解：少一条线索，解不会变少。',
+  whyStopped: '已停止，尚未找到原因。',
+  smallest: '不能更少。',
+  takeAway: (clue) => `去掉：${clue}`,
+  clue: chineseClue,
   newVersion: '新版本',
   newVersionReady: '本页的新版本已就绪，您的盘面会保留。',
   later: '以后再说',

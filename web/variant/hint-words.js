@@ -86,7 +86,18 @@ function reason(board, hint) {
   return strings.byRule(sourceOf(board, hint), choices.slice(0, MOST_SETS), choices.length > MOST_SETS);
 }
 
-/** The rule that a hint is about, with its place. @param {Variant} board @param {Hint} hint */
+/**
+ * A rule by its name and place.
+ * @param {Variant} board
+ * @param {import('quadrille').Why['statements'][number]} clue
+ * @returns {string | undefined}  undefined if it is no rule
+ */
+export function nameOfClue(board, { text, cells }) {
+  const name = /^\.([A-Za-z0-9]+)/.exec(text)?.[1];
+  return name && sourceOf(board, { source: { name, cells } });
+}
+
+/** The rule that a hint is about, with its place. @param {Variant} board @param {{source: {name: string, cells: number[]} | null}} hint */
 function sourceOf(board, { source }) {
   const strings = variantStrings();
   if (!source) return '';

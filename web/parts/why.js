@@ -1,0 +1,93 @@
+// Why there is no solution, why a cell has its value, and which clues are not needed: the sentence, and a button for
+// each clue, which takes it away and asks again. Tested by tests/web/why.test.js.
+
+import { html, nothing } from 'lit';
+import { moreStrings } from '../strings/more-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+
+/** @import { Why } from 'quadrille' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Answer } from '../session/solver-client.js' */
+
+/** @typedef {Why['statements'][number]} Statement */
+
+/** More clues are not listed. */
+const MOST_LISTED = 40;
+
+/**
+ * The sentences of a reason.
+ * @param {PageSession} session
+ * @param {Answer} answer
+ */
+export function reasonSentences({ puzzle, text }, { verdict, statements = [], smallest, cell, value, stats }) {
+  const strings = moreStrings();
+  const { length } = statements;
+  const facts = pageStrings.stats(stats);
+  const fewest = smallest && length > 1 ? [strings.smallest] : [];
+  switch (verdict) {
+    case 'conflict':
+      return [strings.conflict(length), ...fewest, facts];
+    case 'because':
+      return [strings.because(puzzle.describe(text, cell ?? 0, value ?? 1), length), ...fewest, facts];
+    case 'spare':
+      return [strings.spare(length, statements.filter(({ together }) => together).length), facts];
+    case 'open':
+      return [strings.open, facts];
+    default:
+      return [strings.whyStopped, pageStrings.work(stats)];
+  }
+}
+
+/**
+ * The buttons that ask for the reason of an answer; of a reason, its clues.
+ * @param {PageSession} session
+ * @param {Answer} answer
+ */
+export function why(session, { verdict, statements }) {
+  const strings = moreStrings();
+  if (statements) return statements.length > 0 ? clues(session, statements.slice(0, MOST_LISTED)) : nothing;
+  const isUnique = verdict === 'unique';
+  const hasCells = session.puzzle.place !== undefined;
+  return html`<div class="filling">
+    ${isUnique && !hasCells ? nothing : action(strings.why, () => session.ask('why', isUnique ? cellOf(session) : {}))}
+    ${isUnique ? action(strings.notNeeded, () => session.ask('why')) : nothing}
+  </div>`;
+}
+
+/** The cell of the cursor. @param {PageSession} session */
+function cellOf({ puzzle, text, cursor }) {
+  const [row, column] = puzzle.place?.(text, cursor() ?? 0) ?? [1, 1];
+  return { cell: `r${row}c${column}` };
+}
+
+/** @param {PageSession} session @param {Statement[]} statements */
+const clues = (session, statements) => html`<ul class="clues">
+  ${statements.map((statement) => {
+    const name = nameOf(session, statement);
+    const button = action(name, () => takeAway(session, statement), { title: moreStrings().takeAway(name) });
+    return html`<li>${statement.rest === undefined ? name : button}</li>`;
+  })}
+</ul>`;
+
+/** @param {PageSession} session @param {Statement} statement */
+const nameOf = ({ puzzle, text }, statement) =>
+  puzzle.nameOfClue?.(text, statement) ?? moreStrings().clue(statement.text);
+
+/** Takes a clue away and asks again. @param {PageSession} session @param {Statement} clue */
+function takeAway(session, { rest, cells }) {
+  const { puzzle, game, store } = session;
+  if (rest === undefined) return;
+  const { givens } = store.position;
+  const entries = game.isOffered && game.way === 'play' ? game.entries : [];
+  if (entries.length === 0 || !puzzle.filling) {
+    session.edit({ text: rest, givens: rest });
+  } else if (cells.length === 1 && entries.includes(cells[0])) {
+    session.edit({ text: rest, givens });
+  } else {
+    const { read, write } = puzzle.filling;
+    const values = read(rest).map((each, place) => (entries.includes(place) ? '' : each));
+    session.edit({ text: rest, givens: write(rest, values) });
+  }
+  session.ask('check');
+}
