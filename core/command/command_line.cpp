@@ -153,10 +153,11 @@ std::string usage(const Equipment& equipment) {
        "sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's; ratings from 9.5 on "
        "are estimates on that scale"},
       {"why",
-       "sudoku, variant: of a puzzle without a solution, a set of givens and rules that contradict each other, none of "
-       "which can be left out: a line each, \"line:column words\". Of one with a single solution, such a set that "
-       "decides "
-       "a value (--cell, --value); without a value, those that are not needed. Else open"},
+       "of a puzzle without a solution, a set of statements (givens, clues, rules, items, pieces) that contradict each "
+       "other, none of which can be left out: a line each, \"line:column words\". Of one with a single solution, such "
+       "a "
+       "set that decides a value (--cell, --value) or the solution's value of a cell (--cell); without a cell, those "
+       "that are not needed. Else open"},
       {"generate", "sudoku, variant, kakuro, queens: new puzzles with one solution"},
       {"convert", "the puzzle itself in another notation (--to)"},
       {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},

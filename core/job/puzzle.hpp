@@ -240,7 +240,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       if (request.question == Question::why) {
         places_.emplace();
         return make_why_task(request, *this, records,
-                             std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, request.engine));
+                             std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, to_, request.engine));
       }
     }
     if constexpr (requires { Puzzle::make_task(request, *this, present_.board, records); }) {

@@ -4,13 +4,15 @@
 //     keep(board, kept, part)           writes the board with only these of them
 //     work_to_keep(board)               the work of that and of opening an engine, which no engine charges
 //     append_others(board, value, others)   may be missing: see Boards; else a cell without the value has another one
+//     exclude(value, board)             may be missing, where `append_others` does not ask for it: takes a value off
 //     obeys(board, statement, answer)   may be missing: whether a solution obeys one of the statements
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <string>
 #include <vector>
 
+#include "core/job/notation.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/text/places.hpp"
@@ -26,19 +28,33 @@ class PuzzleBoards final : public why::Boards {
   using Traits = typename Puzzle::Traits;
   using Statements = typename Puzzle::Statements;
 
-  /// Both must live as long as this; what they hold may change with each puzzle.
-  PuzzleBoards(const Board& board, const Places& places, EngineChoice choice)
-      : board_(board), places_(places), choice_(choice) {}
+  /// All must live as long as this; what they hold may change with each puzzle.
+  PuzzleBoards(const Board& board, const Places& places, const Notation<Board, Answer>& to, EngineChoice choice)
+      : board_(board), places_(places), to_(to), choice_(choice) {}
 
   void list(std::vector<why::Statement>& statements) override {
     Statements::list(board_, places_, statements);
     count_ = statements.size();
   }
 
+  bool write_without(why::Number statement, std::string& out) override {
+    if (to_.write == nullptr) return false;
+    why::Numbers others;
+    for (why::Number other = 0; other < count_; ++other)
+      if (other != statement) others.push_back(other);
+    Statements::keep(board_, others, single_);
+    if (to_.fits != nullptr && !to_.fits(single_)) return false;
+    to_.write(single_, out);
+    return true;
+  }
+
   void keep(const why::Numbers& kept) override { Statements::keep(board_, kept, kept_); }
 
-  AnySearch* open(std::span<const cover::Placement> more) override {
-    Traits::write_supposed(kept_, more, supposed_);
+  AnySearch* open(const why::Supposition& supposed) override {
+    Traits::write_supposed(kept_, supposed.more, supposed_);
+    if constexpr (requires(Board & board) { Statements::exclude(cover::Placement{}, board); }) {
+      if (supposed.without != cover::no_placement) Statements::exclude(supposed.without, supposed_);
+    }
     engine_ = &engines_.of(Puzzle::choose(supposed_, Question::check, choice_));
     return engine_->open(supposed_) ? nullptr : engine_;
   }
@@ -61,13 +77,13 @@ class PuzzleBoards final : public why::Boards {
     return static_cast<std::int64_t>(count_) * Statements::work_to_keep(board_) / 4;
   }
 
-  void append_others(cover::Placement value, std::vector<why::Placements>& others) const override {
+  void append_others(cover::Placement value, std::vector<why::Supposition>& others) const override {
     if constexpr (requires { Statements::append_others(board_, value, others); }) {
       Statements::append_others(board_, value, others);
     } else {
       const cover::Placement values = Traits::values(board_), first = value / values * values;
       for (cover::Placement other = first; other < first + values; ++other)
-        if (other != value) others.push_back({other});
+        if (other != value) others.push_back({.more = {other}});
     }
   }
 
@@ -83,11 +99,12 @@ class PuzzleBoards final : public why::Boards {
 
   const Board& board_;
   const Places& places_;
+  const Notation<Board, Answer>& to_;
   const EngineChoice choice_;
   std::size_t count_ = 0;  // of statements
   Board kept_;
   Board supposed_;  // with more values
-  Board single_;    // with one statement
+  Board single_;    // with one statement, or all but one
   EnginePool<Board, Answer> engines_;
   AnyEngine<Board, Answer>* engine_ = nullptr;
   Answer answer_;

@@ -48,7 +48,7 @@ struct Request {
   Limits limits;                         ///< for each puzzle
   std::size_t memory = standard_memory;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
   std::string cell;                      ///< (why) the cell that is asked about, as r3c5; empty: the whole board
-  std::uint32_t value = 0;               ///< (why) its value, from 1
+  std::uint32_t value = 0;               ///< (why) its value, from 1; 0: the one of the solution
   std::uint32_t cap = 1;                 ///< (candidates) solutions that are counted for each, at least 1
   bool up_to_symmetry = false;           ///< of solutions that a symmetry of the empty board turns into each other, one
   std::string text;                      ///< any bytes

@@ -32,6 +32,9 @@ std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cel
   return (*row - 1) * columns + *column - 1;
 }
 
+// Of larger texts an answer does not repeat all but a statement.
+constexpr std::size_t largest_rest = std::size_t{1} << 16;
+
 class WhyTask final : public Task {
  public:
   WhyTask(const Request& request, AnyPuzzle& puzzle, Records& records, std::unique_ptr<why::Boards> boards)
@@ -85,9 +88,10 @@ class WhyTask final : public Task {
  private:
   enum class Stage : std::uint8_t { answered, check, single, reduce };
 
-  // Reads what is asked about, if it is one value.
+  // Reads what is asked about, if it is one value, or that of a cell.
   std::optional<Error> read_value() {
     value_.reset();
+    cell_.reset();
     if (request_.cell.empty() && request_.value == 0) return std::nullopt;
     const auto [cells, values, columns] = puzzle_.size();
     const auto cell = cell_named(request_.cell, cells, columns);
@@ -96,7 +100,11 @@ class WhyTask final : public Task {
       return Error{Error::Code::bad_input,
                    Message("cell: ") + quote(request_.cell) + " is no cell of the board, such as " + form};
     }
-    if (request_.value == 0 || request_.value > values) {
+    if (request_.value == 0) {
+      cell_ = *cell;
+      return std::nullopt;
+    }
+    if (request_.value > values) {
       return Error{Error::Code::bad_input, Message("value: ") + decimal(request_.value) +
                                                " is not a number from 1 to " + decimal(values) +
                                                ", as the values of the board are"};
@@ -123,7 +131,7 @@ class WhyTask final : public Task {
     if (const std::string_view own_name = engine_->own_name(); !own_name.empty()) engine_name_ = own_name;
     engine_ = nullptr;
     switch (search_.verdict()) {
-      case Verdict::none: return begin_reason(Verdict::conflict, {{}});
+      case Verdict::none: return begin_reason(Verdict::conflict, {why::Supposition()});
       case Verdict::unique: return begin_unique();
       case Verdict::multiple: verdict_ = Verdict::open; return answer();
       default: return answer();
@@ -132,17 +140,33 @@ class WhyTask final : public Task {
 
   void begin_unique() {
     std::sort(solution_.begin(), solution_.end());
+    if (cell_) {
+      const std::uint32_t values = puzzle_.size().values;
+      const auto first = static_cast<cover::Placement>(*cell_ * values);
+      const auto at = std::lower_bound(solution_.begin(), solution_.end(), first);
+      value_ = at != solution_.end() && *at < first + values ? *at : first;
+    }
     if (!value_) {
       trials_.explain_only(*boards_, solution_);
       is_trying_ = false;
       stage_ = Stage::single;
     } else if (std::binary_search(solution_.begin(), solution_.end(), *value_)) {
-      std::vector<why::Placements> others;
+      std::vector<why::Supposition> others;
       boards_->append_others(*value_, others);
       begin_reason(Verdict::because, std::move(others));
+    } else if (takes_no_value()) {
+      verdict_ = Verdict::conflict;
+      answer();
     } else {
-      begin_reason(Verdict::conflict, {{*value_}});
+      begin_reason(Verdict::conflict, {why::Supposition{{*value_}}});
     }
+  }
+
+  // Whether the cell that is asked about is one of those without a value, such as a black one.
+  bool takes_no_value() const {
+    const std::uint32_t values = puzzle_.size().values;
+    return values > 1 && std::none_of(solution_.begin(), solution_.end(),
+                                      [&](cover::Placement each) { return each / values == *value_ / values; });
   }
 
   Numbers all_statements() const {
@@ -151,7 +175,7 @@ class WhyTask final : public Task {
     return all;
   }
 
-  void begin_reason(Verdict verdict, std::vector<why::Placements> alternatives) {
+  void begin_reason(Verdict verdict, std::vector<why::Supposition> alternatives) {
     verdict_ = verdict;
     trials_.explain_absence(*boards_, std::move(alternatives));
     reason_.open(trials_, statements_.size(), all_statements());
@@ -199,10 +223,12 @@ class WhyTask final : public Task {
 
   void answer() {
     const bool has_reason = stage_ == Stage::reduce;
+    const bool is_trivial = verdict_ == Verdict::conflict && !has_reason;  // a value where none can be
     const bool is_spare = stage_ == Stage::single || verdict_ == Verdict::spare;
     Numbers listed = is_spare ? spare_ : has_reason ? reason_.reason() : Numbers();
     std::stable_sort(listed.begin(), listed.end(),
                      [this](Number one, Number other) { return statements_[one].place < statements_[other].place; });
+    bool has_rests = true;
     std::string text;
     Json json(text);
     json.open('{').key("statements").open('[');
@@ -211,11 +237,19 @@ class WhyTask final : public Task {
       json.open('{').key("text").text(statement.words);
       json.key("line").number(statement.place.line).key("column").number(statement.place.column);
       json.key("cells").numbers(statement.cells);
+      rest_.clear();
+      has_rests = has_rests && boards_->write_without(number, rest_) && rest_.size() <= largest_rest;
+      if (has_rests) json.key("rest").text(rest_);
       if (is_spare) json.key("together").boolean(has_reason && is_together(number));
       json.close('}');
     }
-    json.close(']').key("minimal").boolean(has_reason && reason_.is_minimal());
-    json.key("smallest").boolean(has_reason && reason_.is_smallest()).close('}');
+    json.close(']');
+    if (verdict_ == Verdict::because) {
+      const std::uint32_t values = puzzle_.size().values;
+      json.key("cell").number(*value_ / values).key("value").number(*value_ % values + 1);
+    }
+    json.key("minimal").boolean(is_trivial || (has_reason && reason_.is_minimal()));
+    json.key("smallest").boolean(is_trivial || (has_reason && reason_.is_smallest())).close('}');
     records_.solution(text);
     if (const std::string note = note_on(listed.size()); !note.empty()) records_.note(note);
     records_.answer(verdict_, engine_name_, stats(), "0");
@@ -228,7 +262,9 @@ class WhyTask final : public Task {
     std::string note = puzzle_.note();
     const auto add = [&note](const std::string& more) { note += (note.empty() ? "" : "; ") + more; };
     if (verdict_ == Verdict::open) add("there are several solutions: one statement fewer cannot help");
+    if (verdict_ == Verdict::conflict && stage_ != Stage::reduce) add(request_.cell + " takes no value");
     if (stage_ != Stage::reduce) return note;
+    if (listed == 0 && verdict_ != Verdict::spare) add("that follows from the rules alone");
     if (verdict_ == Verdict::conflict && value_ && !solution_.empty())
       add(request_.cell + " has another value in the solution");
     if (verdict_ == Verdict::spare) {
@@ -254,6 +290,7 @@ class WhyTask final : public Task {
   Stage stage_ = Stage::answered;
   std::vector<why::Statement> statements_;
   std::optional<cover::Placement> value_;  // that is asked about
+  std::optional<std::uint64_t> cell_;      // that is asked about without a value: that of the solution
   Verdict verdict_ = Verdict::stopped;
 
   // The check of the whole board.
@@ -262,6 +299,8 @@ class WhyTask final : public Task {
   Search search_;
   Stats checked_;
   why::Placements solution_;
+
+  std::string rest_;  // the puzzle without a statement
 
   why::BoardTrials trials_;
   why::ReasonSearch reason_;

@@ -1,11 +1,14 @@
 // The task of `why`: what is to be explained depends on how many solutions there are (core/why/reason_search.hpp finds
 // the reason). Its S record is JSON:
 //
-//     {"statements": [{"text": "7 at row 3, column 5", "line": 1, "column": 23, "cells": [22]}, …],
+//     {"statements": [{"text": "7 at row 3, column 5", "line": 1, "column": 23, "cells": [22],
+//       "rest": "…"}, …],
 //      "minimal": true, "smallest": false}
 //
-// In place of a line and a column of 0 there are none. Of `spare`, each statement has the member "together": whether it
-// is one of those that can be left out together. Tested by tests/core/why_test.cpp.
+// Of `because`, "value" in "cell" is what follows. "rest" is the puzzle's text without the statement; it is missing
+// where that is large or cannot be written. In place of a line and a column of 0 there are none. Of `spare`, each
+// statement has the member "together": whether it is one of those that can be left out together. Tested by
+// tests/core/why_test.cpp.
 #pragma once
 
 #include <memory>

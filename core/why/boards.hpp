@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <string>
 #include <vector>
 
 #include "core/cover/cover_form.hpp"
@@ -13,6 +13,12 @@ namespace quadrille::why {
 
 using Placements = std::vector<cover::Placement>;
 
+/// What is supposed of a solution: that it has some values, and lacks one.
+struct Supposition {
+  Placements more;
+  cover::Placement without = cover::no_placement;
+};
+
 class Boards {
  public:
   virtual ~Boards() = default;
@@ -20,11 +26,14 @@ class Boards {
   /// The statements of the puzzle at hand, in the order of its text.
   virtual void list(std::vector<Statement>& statements) = 0;
 
+  /// Appends the puzzle's text without a statement. False if it cannot be written.
+  virtual bool write_without(Number statement, std::string& out) = 0;
+
   /// Writes the board with these statements and no others.
   virtual void keep(const Numbers& kept) = 0;
-  /// Opens an engine for solutions of that board which also has these values, even if they break a statement. Null if
-  /// it cannot be searched. The engine stays until the next call.
-  virtual AnySearch* open(std::span<const cover::Placement> more) = 0;
+  /// Opens an engine for solutions of that board which also has what is supposed, even if that breaks a statement. Null
+  /// if it cannot be searched. The engine stays until the next call.
+  virtual AnySearch* open(const Supposition& supposed) = 0;
   /// The work of both together, which no engine charges.
   virtual std::int64_t work_to_open() const = 0;
 
@@ -37,8 +46,8 @@ class Boards {
   /// The work of `read` and `append_broken`.
   virtual std::int64_t work_to_read() const = 0;
 
-  /// Appends what a solution has that lacks a value: each such solution has one of these sets of values.
-  virtual void append_others(cover::Placement value, std::vector<Placements>& others) const = 0;
+  /// Appends what may be supposed of a solution that lacks a value: one of these holds for each such solution.
+  virtual void append_others(cover::Placement value, std::vector<Supposition>& others) const = 0;
 };
 
 }  // namespace quadrille::why

@@ -16,7 +16,7 @@ void add(const Stats& stats, Stats& sum) {
 
 }  // namespace
 
-void BoardTrials::explain_absence(Boards& boards, std::vector<Placements> alternatives) {
+void BoardTrials::explain_absence(Boards& boards, std::vector<Supposition> alternatives) {
   boards_ = &boards;
   alternatives_ = std::move(alternatives);
   solution_.clear();

@@ -29,10 +29,10 @@ class Trials {
 /// Trials by engines.
 class BoardTrials final : public Trials {
  public:
-  /// What is to be explained: that there is no solution; or that there is none with these values, for each of
-  /// `alternatives`.
-  void explain_none(Boards& boards) { explain_absence(boards, {{}}); }
-  void explain_absence(Boards& boards, std::vector<Placements> alternatives);
+  /// What is to be explained: that there is no solution; or that there is none of which one of
+  /// `alternatives` may be supposed.
+  void explain_none(Boards& boards) { explain_absence(boards, {Supposition()}); }
+  void explain_absence(Boards& boards, std::vector<Supposition> alternatives);
   /// Or that there is no solution but this one, of which the values are given, ascending.
   void explain_only(Boards& boards, Placements solution);
 
@@ -49,7 +49,7 @@ class BoardTrials final : public Trials {
   void close();
 
   Boards* boards_ = nullptr;
-  std::vector<Placements> alternatives_;
+  std::vector<Supposition> alternatives_;
   Placements solution_;  // to tell others from; empty: every solution is a counterexample
   AnySearch* engine_ = nullptr;
   std::size_t next_ = 0;        // of the alternatives

@@ -158,7 +158,6 @@ test('reasons are the same', async () => {
   assert.deepEqual([stdout, status], ['2:3 1 at row 1, column 3\n2:5 1 at row 1, column 5\n\n', 0]);
   for (const wrong of [
     ['--cell', 'r0c1'],
-    ['--cell', 'r1c1'],
     ['--value', '10', '--cell', 'r1c1'],
     ['--value', 'x'],
   ])
@@ -168,7 +167,10 @@ test('reasons are the same', async () => {
   const quarrel = '2:11 .Cage~3~R1C1~R1C2\n3:4 1 at row 1, column 3\n\n';
   assert.equal((await assertSame(['why', 'variant'], killer)).stdout, quarrel);
   await assertSame(['why', 'variant', '--json'], killer);
-  await assertSame(['why', 'queens'], '4 0 0 0 0');
+  const { stdout: clues } = await assertSame(['why', 'kakuro'], '# 3\\ 4\\\n\\9 . .\n\\4 . .');
+  assert.equal(clues.split('\n')[2], '2:2 9 across at row 2, column 1');
+  await assertSame(['why', 'queens', '--json'], '4 1 0 0 0\n4 0 0 0 0');
+  await assertSame(['why', 'sudoku', '--cell', 'r2c1'], boards[0]);
 });
 
 test('steps, grades and new puzzles are the same', async () => {

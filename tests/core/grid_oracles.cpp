@@ -61,7 +61,7 @@ bool is_star_battle(const std::string& text, const std::vector<std::string>& cel
   for (std::size_t r = 0; r < rows; ++r) {
     for (std::size_t c = 0; c < columns; ++c) {
       const auto region = static_cast<unsigned char>(regions[r][c][0]);
-      if (region != '#') is_region[region] = true;
+      if (region != '#' && region != '.') is_region[region] = true;  // `.`: of no region
       if (cells[r * columns + c] != "*") continue;
       if (region == '#') return false;
       ++by_row[r], ++by_column[c], ++by_region[region];
@@ -126,9 +126,9 @@ bool is_nonogram(const std::string& text, const std::vector<std::string>& cells,
                  std::size_t columns) {
   const auto of_rows = section_of(text, "rows"), of_columns = section_of(text, "columns");
   for (std::size_t r = 0; r < rows; ++r)
-    if (runs_of(line_of(cells, r * columns, 1, columns)) != of_rows[r]) return false;
+    if (of_rows[r][0] != "." && runs_of(line_of(cells, r * columns, 1, columns)) != of_rows[r]) return false;
   for (std::size_t c = 0; c < columns; ++c)
-    if (runs_of(line_of(cells, c, columns, rows)) != of_columns[c]) return false;
+    if (of_columns[c][0] != "." && runs_of(line_of(cells, c, columns, rows)) != of_columns[c]) return false;
   return true;
 }
 

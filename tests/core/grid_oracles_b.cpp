@@ -83,7 +83,7 @@ bool is_norinori(const std::string& text, const Words& cells, std::size_t, std::
   for (std::size_t cell = 0; cell < cells.size(); ++cell) {
     const std::string& region = token_at(text, "regions", cell, columns);
     if (region == "#" && cells[cell] == "#") return false;
-    if (region != "#") shaded[region] += cells[cell] == "#";
+    if (region != "#" && region != ".") shaded[region] += cells[cell] == "#";
   }
   return keeps_given(text, cells, columns) &&
          std::all_of(shaded.begin(), shaded.end(), [](const auto& region) { return region.second == 2; });

@@ -314,20 +314,13 @@ TEST_CASE("Statements have their places in every notation of Sudoku", "[why]") {
 
 TEST_CASE("A cell or a value that the board has not is an error", "[why]") {
   const std::string text = "1234341221434..1";
-  for (const auto& [cell, value] : std::vector<std::pair<std::string, std::uint32_t>>{{"r5c1", 1},
-                                                                                      {"r1c5", 1},
-                                                                                      {"r0c1", 1},
-                                                                                      {"c1r1", 1},
-                                                                                      {"o5", 1},
-                                                                                      {"r1c1x", 1},
-                                                                                      {"", 1},
-                                                                                      {"r1c1", 0},
-                                                                                      {"r1c1", 5}}) {
+  for (const auto& [cell, value] : std::vector<std::pair<std::string, std::uint32_t>>{
+           {"r5c1", 1}, {"r1c5", 1}, {"r0c1", 1}, {"c1r1", 1}, {"o5", 1}, {"r1c1x", 1}, {"", 1}, {"r1c1", 5}}) {
     INFO(cell << ' ' << value);
     const auto answer = ask("sudoku", request_of(text, cell, value)).at(0);
     REQUIRE(answer.kind == 'E');
     REQUIRE(answer.code == "bad-input");
-    REQUIRE(answer.message.find(value == 0 || value == 5 ? "value: " : "cell: ") == 0);
+    REQUIRE(answer.message.find(value == 5 ? "value: " : "cell: ") == 0);
   }
 }
 

@@ -155,3 +155,29 @@ test('quadrille/inline as a classic script solves from http, from file:// and in
   await assertSolves(pathToFileURL(join(folder, 'index.html')).href);
   assert.equal((await show(`${address}/host.html`)).title, `null ${ANSWER}`);
 });
+
+test('esbuild bundles quadrille/element-inline to a classic script, also for file://', async () => {
+  const folder = project({
+    'main.js': askBoard('quadrille/element-inline'),
+    'index.html': '<!doctype html><body><script src="bundle.js"></script>',
+  });
+  const options = { bundle: true, minify: true, outfile: 'bundle.js', logLevel: 'error' };
+  await build({ absWorkingDir: folder, entryPoints: ['main.js'], ...options });
+  await assertSolves(pathToFileURL(join(folder, 'index.html')).href);
+});
+
+test('quadrille.iife.js is a plain script with the board and the solver, from http and from file://', async () => {
+  const folder = site({
+    'index.html': `<!doctype html><body><script src="quadrille/quadrille.iife.js"></script>
+      <quadrille-board puzzle="sudoku">${PUZZLE}</quadrille-board>
+      <script>
+        const board = document.querySelector('quadrille-board');
+        quadrille.Quadrille.start()
+          .then((solver) => solver.count('queens', [0, 0, 0, 0]))
+          .then(({ count }) => (count === 2n ? board.solve() : { verdict: 'counts ' + count }))
+          .then(({ verdict, solution }) => (document.title = verdict + ' ' + solution), (e) => (document.title = e));
+      </script>`,
+  });
+  await assertSolves(`${await serve(folder)}/`);
+  await assertSolves(pathToFileURL(join(folder, 'index.html')).href);
+});

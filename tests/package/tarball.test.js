@@ -26,25 +26,28 @@ const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(na
 const declared = `catalog columns generate grade-columns inline names platform pool protocol quadrille request
   request-runner result-maker results shared steps structured sync text-buffers watch watchdog worker`.split(/\s+/);
 
+/** Those in one file have none: their parts have. */
+const hasMap = (name) => name.endsWith('.js') && !['element-inline.js', 'quadrille.iife.js'].includes(name);
+
 test('the tarball holds exactly these files', () => {
   const files = `
     LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
     generate.js parts.js results.js serve.js solution-list.js stream.js structured.js watch.js worker.js link-codecs.js
     quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
-    element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-genres.js
-    element-grid.js
-    element-kakuro.js element-live.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
-    element-zh.js
-    element.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
+    element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js
+    element-directive-helpers.js element-genres.js element-grid.js element-kakuro.js element-live.js
+    element-plain-text.js element-queens.js element-tiling.js element-variant.js element-zh.js
+    element-inline.js quadrille.iife.js
+    element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
   const expected = files.trim().split(/\s+/);
   for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);
-  for (const name of [...expected]) if (name.endsWith('.js')) expected.push(`${name}.map`);
+  for (const name of [...expected]) if (hasMap(name)) expected.push(`${name}.map`);
   assert.deepEqual(packed.files, expected.sort());
 });
 
 test('every module has a source map with its sources, which are files of the project', () => {
-  for (const name of packed.files.filter((file) => file.endsWith('.js'))) {
+  for (const name of packed.files.filter(hasMap)) {
     assert.ok(read(name).toString().endsWith(`\n//# sourceMappingURL=${name}.map`), name);
     const { sources, sourcesContent } = JSON.parse(read(`${name}.map`));
     sources.forEach((source, i) => {
@@ -93,6 +96,8 @@ test('package.json names types first in every entry, and lists the modules with 
     './inline': both('inline'),
     './sync': both('sync'),
     './element': { types: './element.d.ts', default: './element.js' },
+    './element-inline': { types: './element-inline.d.ts', default: './element-inline.js' },
+    './quadrille.iife.js': './quadrille.iife.js',
     './react': { types: './react.d.ts', default: './element.js' },
     './vue': { types: './vue.d.ts', default: './element.js' },
     './svelte': { types: './svelte.d.ts', default: './element.js' },
@@ -112,14 +117,14 @@ test('package.json names types first in every entry, and lists the modules with 
     for (const each of entry.import ? [entry.import, entry.require] : [entry])
       if (each.types) assert.equal(Object.keys(each)[0], 'types');
   }
-  assert.deepEqual(sideEffects, ['./element.js', './worker.js']);
+  assert.deepEqual(sideEffects, ['./element.js', './element-inline.js', './quadrille.iife.js', './worker.js']);
   assert.deepEqual(bin, { quadrille: './cli.js' });
   assert.equal(dependencies, undefined);
 });
 
 test('no module contains what would end the script element of a page', () => {
-  for (const name of ['quadrille.js', 'inline.js', 'sync.js', 'worker.js', 'element.js'])
-    assert.ok(!/<\/script|<!--/i.test(read(name)), name);
+  const modules = ['quadrille', 'inline', 'sync', 'worker', 'element', 'element-inline', 'quadrille.iife'];
+  for (const name of modules.map((module) => `${module}.js`)) assert.ok(!/<\/script|<!--/i.test(read(name)), name);
 });
 
 test('publint finds no fault', async () => {
@@ -132,8 +137,8 @@ test('attw finds no fault', async () => {
   const faults = problems.filter(
     ({ kind, entrypoint }) =>
       // It warns those who require a module, which every Node of `engines` does: node.test.js. And a .wasm is no
-      // module that types could describe, but a file whose address is wanted.
-      kind !== 'CJSResolvesToESM' && !entrypoint.endsWith('.wasm'),
+      // module that types could describe, but a file whose address is wanted; nor is a classic script.
+      kind !== 'CJSResolvesToESM' && !/\.(wasm|iife\.js)$/.test(entrypoint),
   );
   assert.deepEqual(faults, []);
 });

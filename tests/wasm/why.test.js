@@ -6,7 +6,7 @@ import { load } from '../../dist/package/sync.js';
 
 const quadrille = await Quadrille.start({ workers: 2 });
 after(() => quadrille.close());
-const sync = await load({ puzzles: ['sudoku', 'queens'] });
+const sync = await load();
 
 // From Wikipedia's article on Sudoku.
 const text = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
@@ -18,9 +18,13 @@ test('a contradiction names its givens and where they stand', async () => {
   const twoEights = `# a comment\n${text.slice(0, -1)}8`;
   const { verdict, statements, minimal, smallest, stats } = await quadrille.why('sudoku', twoEights);
   assert.deepEqual({ verdict, minimal, smallest }, { verdict: 'conflict', minimal: true, smallest: true });
+  const without = (/** @type {number} */ cell) => {
+    const board = `${text.slice(0, -1)}8`.replaceAll('0', '.');
+    return `${board.slice(0, cell)}.${board.slice(cell + 1)}`;
+  };
   assert.deepEqual(statements, [
-    { text: '8 at row 7, column 8', line: 2, column: 62, cells: [61] },
-    { text: '8 at row 9, column 9', line: 2, column: 81, cells: [80] },
+    { text: '8 at row 7, column 8', line: 2, column: 62, cells: [61], rest: without(61) },
+    { text: '8 at row 9, column 9', line: 2, column: 81, cells: [80], rest: without(80) },
   ]);
   assert.ok(stats.nodes > 0);
 });
@@ -90,7 +94,6 @@ test('what is wrong with a cell, a value or a puzzle is said', async () => {
   const wrong = /** @type {[any, RegExp][]} */ ([
     [{ cell: 'r10c1', value: 1 }, /^cell: "r10c1" is no cell/],
     [{ cell: 'r1c1', value: 10 }, /^value: 10 is not a number from 1 to 9/],
-    [{ cell: 'r1c1' }, /^value: 0/],
     [{ value: 1 }, /^cell: ""/],
     [{ cell: 5, value: 1 }, /^cell: 5 is no text/],
     [{ cell: 'r1c1', value: 1.5 }, /^value: 1.5/],
@@ -98,7 +101,32 @@ test('what is wrong with a cell, a value or a puzzle is said', async () => {
   for (const [options, message] of wrong)
     await assert.rejects(quadrille.why('sudoku', text, options), { code: 'bad-input', message });
   await assert.rejects(quadrille.check('sudoku', text, { cell: 'r1c1', value: 1 }), /check is not asked about one/);
-  await assert.rejects(quadrille.why('queens', '4 0 0 0 0'), /why is not answered for this puzzle/);
+});
+
+test('a cell alone is asked about with the value that the solution has there', async () => {
+  const { verdict, cell, value, statements } = await quadrille.why('sudoku', text, { cell: 'r1c3' });
+  const asked = await quadrille.why('sudoku', text, { cell: 'r1c3', value: 4 });
+  assert.deepEqual({ verdict, cell, value }, { verdict: 'because', cell: 2, value: 4 });
+  assert.deepEqual(statements, asked.statements);
+});
+
+test('every puzzle says which of its statements contradict each other', async () => {
+  for (const [puzzle, board, words] of /** @type {[any, string, string[]][]} */ ([
+    ['kakuro', '# 3\\ 4\\\n\\9 . .\n\\4 . .', ['3 down', '4 down', '9 across']],
+    ['queens', '4 1 2 0 0', ['queen']],
+    ['cover', 'a b c\na c\nb c', ['item a', 'item b', 'item c']],
+    ['tiling', 'grid square\nboard\n..\npieces\n0 I1\n0 I2', ['cell', 'piece 0 I1', 'piece 0 I2']],
+    ['starbattle', 'stars 1\nregions\nAABB\nAABB\nCCCC\nDDDD\ncells\n*...\n....\n....\n....', ['*']],
+    ['nonogram', 'rows\n2\n0\ncolumns\n0\n1', ['2 of row 1', '0 of column 1']],
+  ])) {
+    const { verdict, statements, minimal } = await quadrille.why(puzzle, board);
+    assert.deepEqual({ puzzle, verdict, minimal }, { puzzle, verdict: 'conflict', minimal: true });
+    assert.deepEqual(
+      statements.map(({ text: said }) => words.find((each) => said.startsWith(each))),
+      words,
+    );
+    assert.deepEqual(sync.why(puzzle, board).statements, statements);
+  }
 });
 
 test('a statement of a link stands where the link does', async () => {

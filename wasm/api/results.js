@@ -57,10 +57,13 @@
  * @property {number} line where it stands in the puzzle's text, from 1
  * @property {number} column likewise, in characters; of a link, where that begins
  * @property {number[]} cells that it is about, from 0, row by row; none: it is about the whole board
+ * @property {string} [rest] the puzzle's text without it; missing where that is large or cannot be written
  * @property {boolean} [together] (spare) whether it is one of those that can be left out together
  *
  * @typedef {object} Why
  * @property {Statement[]} statements in the order of the text
+ * @property {number} [cell] (because) the cell that was asked about, as hints number it
+ * @property {number} [value] (because) the value that follows, from 1
  * @property {boolean} minimal whether none of them can be left out; of `spare`: whether no more can be left out
  *   together with those that have `together`
  * @property {boolean} smallest whether no set with fewer statements does the same; of `spare`: whether no other ones

@@ -26,7 +26,7 @@ const purposes = {
   candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
   hint: 'Finds the next step that a person can see, with its reason.',
   steps: 'Finds all steps by which a person solves a Sudoku, by named techniques.',
-  why: 'Says which givens and rules of a Sudoku or variant contradict each other, decide a value, or are not needed.',
+  why: 'Says which givens, clues and rules of a puzzle contradict each other, decide a value, or are not needed.',
   grade: "Tells how hard a Sudoku is for a person: a name, and Sudoku Explainer's rating, estimated from 9.5 on.",
 };
 

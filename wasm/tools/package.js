@@ -5,6 +5,8 @@
 //   sync.js                  the same in the calling thread
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
+//   element-inline.js        the same in one file, beside inline.js
+//   quadrille.iife.js        element and inline.js as a classic script, for file:// and pages without modules
 //   react.d.ts and its like  tell the templates of a framework about its tag
 //   cli.js, mcp.js, serve.js the command, and its servers for assistants and setters; command.wasm reads for it
 //   *.js.map                 where each line of the modules comes from, with the sources
@@ -64,23 +66,33 @@ export async function assemblePackage() {
     insteadOf: { '../notations/link-loader.js': join(root, 'wasm/notations/inline-link-loader.js') },
   });
   const embedded = { worker: worker.get('worker.js'), wasm: packed(built('quadrille.wasm')) };
+  const inline = await bundle('api/inline.js', {
+    codeSplitting: false,
+    generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
+    insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
+  });
   /** @type {Files} */
   const files = new Map([
     ...(await bundle('api/quadrille.js', { generated })),
     ...(await bundle('worker/worker.js', { generated })),
     ...(await bundle('notations/link-codecs.js')),
-    ...(await bundle('api/inline.js', {
-      codeSplitting: false,
-      generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
-      insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
-    })),
+    ...inline,
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
     ...(await bundle('cli/cli.js', {
       generated: { '../bindings/command.js': glue(['command']) },
       external: { '../api/quadrille.js': './quadrille.js' },
     })),
     ['command.wasm', built('command.wasm')],
-    ...(await element()),
+    ...(await element({ fileName: 'element', quadrille: './quadrille.js' })),
+    ...(await element({ fileName: 'element-inline', quadrille: './inline.js', codeSplitting: false })),
+    ...(await element({
+      entry: 'script',
+      fileName: 'quadrille.iife',
+      format: 'iife',
+      embedded: inline.get('inline.js'),
+    })),
+    ...elementTypes(),
+    ['element-inline.d.ts', "export * from './element.js';\n"],
     ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
@@ -141,8 +153,18 @@ function wasmFiles(modules) {
 /** As inline-assets.js unpacks it. @param {Buffer} wasm */
 const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');
 
-/** The element with all of the page that it is made of, beside quadrille.js. @returns {Promise<Files>} */
-async function element() {
+/**
+ * The element with all of the page that it is made of.
+ * @param {object} options
+ * @param {string} options.fileName
+ * @param {string} [options.entry] the module of web/element
+ * @param {'es' | 'iife'} [options.format]
+ * @param {string} [options.quadrille] the file beside it that has the solver
+ * @param {string | Buffer} [options.embedded] the text of that file, to be a part of this one
+ * @param {boolean} [options.codeSplitting]
+ * @returns {Promise<Files>}
+ */
+async function element({ fileName, entry = 'element', format = 'es', quadrille, embedded, codeSplitting }) {
   const web = join(root, 'web');
   const environment = join(web, 'element/environment.js');
   const { build } = await import('vite');
@@ -151,20 +173,23 @@ async function element() {
     root: web,
     publicDir: false,
     logLevel: 'warn',
+    plugins: embedded === undefined ? [] : [{ name: 'embedded', ...only('quadrille', String(embedded)) }],
     build: {
       write: false,
       target: browsers,
-      sourcemap: true,
-      lib: { entry: 'element/element.js', formats: ['es'], fileName: 'element' },
+      sourcemap: embedded === undefined && codeSplitting !== false,
+      lib: { entry: `element/${entry}.js`, name: 'quadrille', formats: [format], fileName: () => `${fileName}.js` },
       rolldownOptions: {
-        external: ['quadrille'],
+        checks: { pluginTimings: false },
+        external: embedded === undefined ? ['quadrille'] : [],
         transform: {
           inject: Object.fromEntries(
             ['HTMLElement', 'document', 'customElements'].map((name) => [name, [environment, name]]),
           ),
         },
         output: {
-          paths: { quadrille: './quadrille.js' },
+          ...(quadrille && { paths: { quadrille } }),
+          ...((format === 'iife' || codeSplitting === false) && { codeSplitting: false }),
           chunkFileNames: 'element-[name].js',
           minify: true,
           // from web/dist, where they would be written, to their places in the project
@@ -174,14 +199,22 @@ async function element() {
     },
   });
   const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (built);
-  return new Map([
-    ...contents(output),
-    ...['element', 'attributes', ...frameworks].map((name) => {
-      const declarations = readFileSync(join(web, `element/${name}.d.ts`), 'utf8');
-      return /** @type {const} */ ([`${name}.d.ts`, declarations.replaceAll("'quadrille'", "'./quadrille.js'")]);
-    }),
-  ]);
+  return contents(output);
 }
+
+/** What resolves one module to this text. @param {string} module @param {string} text */
+const only = (module, text) => ({
+  enforce: /** @type {const} */ ('pre'),
+  resolveId: (/** @type {string} */ id) => (id === module ? `\0${module}` : undefined),
+  load: (/** @type {string} */ id) => (id === `\0${module}` ? text : undefined),
+});
+
+/** @returns {[name: string, text: string][]} */
+const elementTypes = () =>
+  ['element', 'attributes', ...frameworks].map((name) => {
+    const declarations = readFileSync(join(root, `web/element/${name}.d.ts`), 'utf8');
+    return [`${name}.d.ts`, declarations.replaceAll("'quadrille'", "'./quadrille.js'")];
+  });
 
 /** The modules that bundles are made of. @type {Set<string>} */
 const bundled = new Set();
@@ -274,6 +307,8 @@ function description(files, modules) {
         './inline': required('inline'),
         './sync': required('sync'),
         './element': typed('element'),
+        './element-inline': typed('element-inline'),
+        './quadrille.iife.js': './quadrille.iife.js',
         ...Object.fromEntries(
           frameworks.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
         ),
@@ -286,7 +321,7 @@ function description(files, modules) {
       peerDependencies: Object.fromEntries(servers.map((name) => [name, `^${project.devDependencies[name]}`])),
       peerDependenciesMeta: Object.fromEntries(servers.map((name) => [name, { optional: true }])),
       // What does something when it is merely imported, so that bundlers keep it.
-      sideEffects: ['./element.js', './worker.js'],
+      sideEffects: ['./element.js', './element-inline.js', './quadrille.iife.js', './worker.js'],
       files: [...files.keys()].sort(),
     },
     null,

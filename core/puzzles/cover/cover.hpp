@@ -7,6 +7,7 @@
 #include "core/job/request.hpp"
 #include "core/puzzles/cover/board.hpp"
 #include "core/puzzles/cover/notations.hpp"
+#include "core/puzzles/cover/statements.hpp"
 #include "core/puzzles/cover/traits.hpp"
 #include "core/search/any_engine.hpp"
 
@@ -17,6 +18,7 @@ struct Cover {
   using Board = cover::Board;
   using Answer = cover::Answer;
   using Traits = cover::Traits;
+  using Statements = cover::Statements;
   static constexpr const auto& notations = cover::notations;
 
   using Kind = EngineKind<Board, Answer>;

@@ -8,6 +8,7 @@
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/notations.hpp"
 #include "core/puzzles/grid/obeys.hpp"
+#include "core/puzzles/grid/statements.hpp"
 #include "core/puzzles/grid/traits.hpp"
 #include "core/search/any_engine.hpp"
 
@@ -18,6 +19,7 @@ struct Grid {
   using Board = grid::Board;
   using Answer = grid::Answer;
   using Traits = grid::Traits;
+  using Statements = grid::Statements;
   static constexpr const auto& notations = grid::notations;
   static constexpr std::span<const std::string_view> genres = grid::genre_ids;
 

@@ -101,7 +101,7 @@ std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& toke
   for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}}) {
     Cells ray = ray_of(maker.text, cell, down, right);
     if (ray.empty()) continue;
-    const std::size_t most = std::min<std::size_t>(ray.size(), *seen - 1);
+    const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(*seen - 1));
     if (most >= network::most_values)
       return Error{Error::Code::too_large, "a cell can see at most 63 others in one direction", token.line,
                    token.column};

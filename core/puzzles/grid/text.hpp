@@ -47,15 +47,28 @@ enum class SectionKind : std::uint8_t {
   list        ///< any lines of tokens
 };
 
+/// What of a section can be left out so that a puzzle has no fewer solutions: its statements for `why`.
+enum class Clues : std::uint8_t {
+  none,
+  tokens,   ///< each token, for `.`
+  walls,    ///< each token, for `.`; of one that begins with `#` only what follows
+  unknown,  ///< each token, for `?`
+  trees,    ///< each token but `T`, for `.`
+  regions,  ///< each region: its cells are of no region then
+  lines,    ///< each line: a line of a list is gone, any other has a `.` before its clues
+  whole     ///< the section
+};
+
 /// A section that a genre's texts have.
 struct SectionRule {
   std::string_view name;
   SectionKind kind;
   bool is_needed = true;
+  Clues clues = Clues::none;
 };
 
 /// What has been filled in, apart from the clues: a section of every genre.
-constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false};
+constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false, Clues::unknown};
 
 struct Section {
   const SectionRule* rule = nullptr;

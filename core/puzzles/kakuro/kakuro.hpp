@@ -7,6 +7,7 @@
 #include "core/puzzles/kakuro/board.hpp"
 #include "core/puzzles/kakuro/learning.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/traits.hpp"
 #include "core/search/any_engine.hpp"
 
@@ -17,6 +18,7 @@ struct Kakuro {
   using Board = kakuro::Board;
   using Answer = kakuro::Answer;
   using Traits = kakuro::Traits;
+  using Statements = kakuro::Statements;
   static constexpr const auto& notations = kakuro::notations;
 
   using Kind = EngineKind<Board, Answer>;

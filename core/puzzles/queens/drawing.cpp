@@ -39,7 +39,7 @@ class DrawnSquares {
 // Reads the rows of one board. Functions return false after an error, which they write.
 class DrawingReader {
  public:
-  DrawingReader(Board& board, Error& error) : board_(board), error_(error) {}
+  DrawingReader(const Cursor& cursor, Board& board, Error& error) : cursor_(cursor), board_(board), error_(error) {}
 
   bool read_row(std::string_view line, std::uint32_t number) {
     DrawnSquares squares(line, number);
@@ -51,7 +51,9 @@ class DrawingReader {
       if (!has_queen && !is_among(empty_signs, square.text))
         return fail(square, quote(square.text) + " is not a square; \"Q\" is a queen and \".\" an empty square");
       if (has_queen && queen != 0) return fail(square, "a second queen in one row");
-      if (has_queen) queen = static_cast<std::uint16_t>(size);
+      if (!has_queen) continue;
+      queen = static_cast<std::uint16_t>(size);
+      cursor_.note(board_.side(), number, line, square.before.size());
     }
     const Word end = {"", line, number};
     if (board_.columns.empty()) width_ = size;
@@ -81,6 +83,7 @@ class DrawingReader {
     return false;
   }
 
+  const Cursor& cursor_;
   Board& board_;
   Error& error_;
   std::size_t width_ = 0;  // squares of the first row
@@ -106,7 +109,7 @@ Detection detect_drawing(std::string_view text, bool last) {
 
 Read read_drawing(Cursor& cursor, Board& board, Error& error) {
   board.columns.clear();
-  DrawingReader reader(board, error);
+  DrawingReader reader(cursor, board, error);
   const Read read =
       read_block(cursor, [&](std::string_view line, std::uint32_t number) { return reader.read_row(line, number); });
   return read == Read::puzzle && !reader.finish() ? Read::error : read;

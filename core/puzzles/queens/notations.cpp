@@ -62,7 +62,7 @@ bool read_side(Words& words, Board& board, Error& error) {
   return true;
 }
 
-bool read_columns(Words& words, Board& board, Error& error) {
+bool read_columns(const Cursor& cursor, Words& words, Board& board, Error& error) {
   const std::size_t side = board.side();
   const auto rows = [side] { return "a board of " + in_digits(side) + " rows"; };
   for (std::size_t row = 0; row < side; ++row) {
@@ -82,6 +82,7 @@ bool read_columns(Words& words, Board& board, Error& error) {
       return fault(quote(word.text) + " is not a column of " + rows());
     }
     board.columns[row] = static_cast<std::uint16_t>(column);
+    cursor.note(row, word.number, word.before, word.before.size());
   }
   if (const Word word = words.next(); !word.text.empty()) {
     error = error_at(word, quote(word.text) + " follows the " + decimal(side) + " columns of " + rows());
@@ -95,7 +96,7 @@ Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
   std::uint32_t number = 0;
   if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
   Words words(line, number);
-  return read_side(words, board, error) && read_columns(words, board, error) ? Read::puzzle : Read::error;
+  return read_side(words, board, error) && read_columns(cursor, words, board, error) ? Read::puzzle : Read::error;
 }
 
 // Its reader reads whatever is no drawing, and finds the error if there is one.

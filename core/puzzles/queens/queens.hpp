@@ -8,6 +8,7 @@
 #include "core/puzzles/queens/notations.hpp"
 #include "core/puzzles/queens/restart_search.hpp"
 #include "core/puzzles/queens/row_by_row.hpp"
+#include "core/puzzles/queens/statements.hpp"
 #include "core/puzzles/queens/traits.hpp"
 #include "core/puzzles/queens/vector_counting.hpp"
 #include "core/search/any_engine.hpp"
@@ -19,6 +20,7 @@ struct Queens {
   using Board = queens::Board;
   using Answer = queens::Board;
   using Traits = queens::Traits;
+  using Statements = queens::Statements;
   static constexpr const auto& notations = queens::notations;
 
   using Kind = EngineKind<Board, Answer>;

@@ -60,6 +60,8 @@ struct Board {
   std::shared_ptr<const Layout> layout;
   /// Where not null: the only placements of their kind that the exact cover has (Traits::break_symmetry).
   std::shared_ptr<const std::vector<cover::Placement>> representatives;
+  /// A placement that the exact cover lacks, for `why`; mostly none.
+  cover::Placement excluded = cover::no_placement;
 
   std::size_t place_of(Point point) const {
     return (static_cast<std::size_t>(point.layer) * rows + static_cast<std::size_t>(point.row)) * columns +

@@ -8,6 +8,7 @@
 #include "core/puzzles/tiling/engines.hpp"
 #include "core/puzzles/tiling/notations.hpp"
 #include "core/puzzles/tiling/obeys.hpp"
+#include "core/puzzles/tiling/statements.hpp"
 #include "core/puzzles/tiling/traits.hpp"
 #include "core/search/any_engine.hpp"
 
@@ -18,6 +19,7 @@ struct Tiling {
   using Board = tiling::Board;
   using Answer = tiling::Answer;
   using Traits = tiling::Traits;
+  using Statements = tiling::Statements;
   static constexpr const auto& notations = tiling::notations;
 
   using Kind = EngineKind<Board, Answer>;

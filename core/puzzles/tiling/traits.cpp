@@ -51,7 +51,7 @@ class FormWriter {
   bool is_primary(std::size_t place) const { return board_.cells[place].use == Use::must || is_taken_[place] != 0; }
 
   bool is_possible(cover::Placement placement) const {
-    if (contradicts_) return false;
+    if (contradicts_ || placement == board_.excluded) return false;
     if (is_given_[placement] != 0) return true;
     const std::uint32_t kind = layout_.kind_of(placement);
     if (left_[kind] == 0) return false;

@@ -48,8 +48,8 @@ bool read_times(std::string_view text, std::uint32_t& times) {
 class Reader {
  public:
   // `number` is the number of the first line.
-  Reader(std::string_view text, std::uint32_t number, Board& board, Error& error)
-      : text_(text), end_(text.data() + text.size()), number_(number), board_(board), error_(error) {}
+  Reader(const Cursor& cursor, std::string_view text, std::uint32_t number, Board& board, Error& error)
+      : cursor_(cursor), text_(text), end_(text.data() + text.size()), number_(number), board_(board), error_(error) {}
 
   // `Read::end` if there is no line of items.
   Read read();
@@ -78,6 +78,7 @@ class Reader {
   const char* fault(const char* before, std::string_view word, const Message& after);
   const char* too_large(std::string_view word, std::size_t most, const char* what);
 
+  const Cursor& cursor_;
   const std::string_view text_;
   const char* const end_;
   const char* line_ = nullptr;  // the begin of the current line
@@ -147,6 +148,10 @@ const char* Reader::read_items(const char* at) {
     if (board_.names.find(word, key) != Names::none) return fault("the item ", word, " is named twice");
     if (board_.names.size() == most_items) return too_large(word, most_items, "items");
     board_.names.add(word, key);
+    if (cursor_.places != nullptr) {
+      const std::string_view front = between(line_, word.data());
+      cursor_.note(board_.names.size() - 1, number_, front, front.size());
+    }
   }
   const std::size_t items = board_.names.size();
   if (primary == Names::none) primary = items;
@@ -242,7 +247,7 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
   const std::uint32_t line = cursor.next_line();
   if (const Read read = cursor.take_rest(rest); read != Read::puzzle) return read;
   board.clear();
-  Reader reader(rest, line, board, error);
+  Reader reader(cursor, rest, line, board, error);
   const Read read = reader.read();
   cursor.count_lines(reader.next_line() - line);
   if (read == Read::puzzle && board.options() == 0 && board.primary() > 0)

@@ -7,10 +7,13 @@ namespace quadrille::grid::abcendview {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"letters", SectionKind::parameter},         {"top", SectionKind::top, false},
-                                    {"bottom", SectionKind::top, false},         {"left", SectionKind::left, false},
-                                    {"right", SectionKind::left, false},         {"cells", SectionKind::cells, false},
-                                    {"diagonals", SectionKind::parameter, false}};
+constexpr SectionRule sections[] = {{"letters", SectionKind::parameter},
+                                    {"top", SectionKind::top, false, Clues::tokens},
+                                    {"bottom", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
+                                    {"right", SectionKind::left, false, Clues::tokens},
+                                    {"cells", SectionKind::cells, false, Clues::tokens},
+                                    {"diagonals", SectionKind::parameter, false, Clues::whole}};
 
 std::optional<Error> add_view(Maker& maker, const View& view, std::uint64_t letters) {
   const Token& token = *clue_of(maker.text, view.section, view.line);

@@ -6,7 +6,7 @@ namespace quadrille::grid::akari {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::walls}};
 constexpr Values lamp = 2;
 
 bool is_wall(const Text& text, std::size_t cell) { return text.at("cells", cell)->text[0] == '#'; }

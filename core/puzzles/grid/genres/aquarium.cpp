@@ -8,10 +8,10 @@ namespace quadrille::grid::aquarium {
 namespace {
 
 constexpr SectionRule sections[] = {{"level", SectionKind::parameter, false},
-                                    {"top", SectionKind::top, false},
-                                    {"left", SectionKind::left, false},
+                                    {"top", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
                                     {"regions", SectionKind::cells},
-                                    {"cells", SectionKind::cells, false}};
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 
 bool is_by_pool(const Text& text) { return text.find("level") != nullptr; }
 bool is_same_region(const Text& text, std::size_t a, std::size_t b) {

@@ -7,9 +7,9 @@ namespace quadrille::grid::battleships {
 namespace {
 
 constexpr SectionRule sections[] = {{"fleet", SectionKind::parameter},
-                                    {"top", SectionKind::top, false},
-                                    {"left", SectionKind::left, false},
-                                    {"cells", SectionKind::cells, false}};
+                                    {"top", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 constexpr std::string_view tokens = "~o<>^v#";
 constexpr std::int64_t water = 0, submarine = 1, middle = 6;
 constexpr Values any_part = 0b1111110;

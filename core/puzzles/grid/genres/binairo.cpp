@@ -8,8 +8,9 @@ namespace quadrille::grid::binairo {
 
 namespace {
 
-constexpr SectionRule sections[] = {
-    {"cells", SectionKind::cells}, {"pairs", SectionKind::list, false}, {"different", SectionKind::parameter, false}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
+                                    {"pairs", SectionKind::list, false, Clues::lines},
+                                    {"different", SectionKind::parameter, false, Clues::whole}};
 
 bool lines_must_differ(const Text& text) {
   const Section* section = text.find("different");

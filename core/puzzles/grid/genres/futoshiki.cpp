@@ -7,7 +7,8 @@ namespace quadrille::grid::futoshiki {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"pairs", SectionKind::list, false}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
+                                    {"pairs", SectionKind::list, false, Clues::lines}};
 
 std::optional<Error> compile(Maker& maker) {
   if (auto error = make_latin(maker)) return error;

@@ -7,8 +7,9 @@ namespace quadrille::grid::kakurasu {
 
 namespace {
 
-constexpr SectionRule sections[] = {
-    {"top", SectionKind::top}, {"left", SectionKind::left}, {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"top", SectionKind::top, true, Clues::tokens},
+                                    {"left", SectionKind::left, true, Clues::tokens},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 
 // Row and column numbers both count from 1; a cell's place in its line is its weight.
 std::optional<Error> add_line(Maker& maker, const Cells& cells, const Token* token) {

@@ -7,7 +7,8 @@ namespace quadrille::grid::kenken {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"regions", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
+                                    {"regions", SectionKind::cells}};
 
 struct Clue {
   std::uint64_t target;

@@ -6,9 +6,12 @@ namespace quadrille::grid::magnets {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"top", SectionKind::top, false},   {"bottom", SectionKind::top, false},
-                                    {"left", SectionKind::left, false}, {"right", SectionKind::left, false},
-                                    {"regions", SectionKind::cells},    {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"top", SectionKind::top, false, Clues::tokens},
+                                    {"bottom", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
+                                    {"right", SectionKind::left, false, Clues::tokens},
+                                    {"regions", SectionKind::cells},
+                                    {"cells", SectionKind::cells, false, Clues::walls}};
 constexpr std::int64_t plus = 0, minus = 1, empty = 2;
 
 struct Side {

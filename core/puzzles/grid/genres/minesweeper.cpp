@@ -7,7 +7,8 @@ namespace quadrille::grid::minesweeper {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"mines", SectionKind::parameter, false}, {"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"mines", SectionKind::parameter, false, Clues::whole},
+                                    {"cells", SectionKind::cells, true, Clues::walls}};
 constexpr Values mine = 2;
 
 // All mines. Cells that hang together by clues have a variable with their number, so that the search can learn about

@@ -6,7 +6,7 @@ namespace quadrille::grid::mosaic {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 constexpr Values shaded = 2;
 
 Cells block_of(const Text& text, Variable cell) {

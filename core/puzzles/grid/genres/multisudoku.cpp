@@ -7,7 +7,8 @@ namespace quadrille::grid::multisudoku {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"grids", SectionKind::parameter, false}, {"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"grids", SectionKind::parameter, false},
+                                    {"cells", SectionKind::cells, true, Clues::walls}};
 
 bool is_outside(const Text& text, std::size_t cell) { return text.at("cells", cell)->text == "#"; }
 

@@ -7,23 +7,29 @@ namespace quadrille::grid::nonogram {
 
 namespace {
 
-constexpr SectionRule sections[] = {
-    {"rows", SectionKind::rows}, {"columns", SectionKind::columns}, {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"rows", SectionKind::rows, true, Clues::lines},
+                                    {"columns", SectionKind::columns, true, Clues::lines},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 
 struct Run {
   std::uint64_t length;
   char colour;  // `#` where there are no colours
 };
 
+// Whether a line has no clue: then what stands behind the `.` only says which colours there are.
+bool is_open(const std::vector<Token>& tokens) { return !tokens.empty() && tokens[0].is_blank(); }
+
 // The runs of a line: of `3r` or `3`. Empty for a line of `0`. None at a token that is no run.
 std::optional<std::vector<Run>> runs_of(const std::vector<Token>& tokens, const Token** wrong = nullptr) {
   std::vector<Run> runs;
   for (const Token& token : tokens) {
+    if (&token == &tokens[0] && token.is_blank()) continue;
     std::string_view text = token.text;
     char colour = '#';
     if (!text.empty() && text.back() >= 'a' && text.back() <= 'z') colour = text.back(), text.remove_suffix(1);
     const auto length = whole_number(text);
-    if (!length || *length > most_side || (*length == 0 && (tokens.size() > 1 || colour != '#'))) {
+    if (!length || *length > most_side ||
+        (*length == 0 && (tokens.size() > (is_open(tokens) ? 2u : 1u) || colour != '#'))) {
       if (wrong != nullptr) *wrong = &token;
       return std::nullopt;
     }
@@ -51,6 +57,7 @@ std::optional<Error> add_line(Maker& maker, const Cells& cells, const std::vecto
   const Token* wrong = nullptr;
   const auto runs = runs_of(tokens, &wrong);
   if (!runs) return error_at(*wrong, quote(wrong->text) + " is no length of a run");
+  if (is_open(tokens)) return std::nullopt;
   std::vector<std::uint64_t> pattern = {0};  // what a cell behind this position has: 0 a blank, else a colour's value
   std::vector<std::int64_t> key;
   for (const Run& run : *runs) {
@@ -90,6 +97,7 @@ std::optional<Error> compile(Maker& maker) {
 
 bool obeys_line(const Cells& cells, const std::vector<Token>& tokens, const std::string& colours,
                 const Answer& answer) {
+  if (is_open(tokens)) return true;
   std::vector<Run> found;
   std::uint8_t last = 1;
   for (const Variable cell : cells) {

@@ -6,7 +6,8 @@ namespace quadrille::grid::norinori {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"regions", SectionKind::cells}, {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"regions", SectionKind::cells, true, Clues::regions},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 constexpr Values shaded = 2;
 
 std::optional<Error> compile(Maker& maker) {

@@ -7,7 +7,8 @@ namespace quadrille::grid::ripple {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false}, {"regions", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false, Clues::walls},
+                                    {"regions", SectionKind::cells}};
 
 constexpr std::size_t most_pairs = std::size_t{1} << 22;  // of a value and another cell where it may not be, too
 

@@ -6,7 +6,7 @@ namespace quadrille::grid::shikaku {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::unknown}};
 // A cell's value: whether it is of one rectangle with the cell to its left, and with the one above.
 constexpr unsigned with_left = 1, with_upper = 2;
 constexpr std::size_t most_covered = std::size_t{1} << 20;  // cells of all possible rectangles together

@@ -8,13 +8,11 @@ namespace quadrille::grid::skyscrapers {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"top", SectionKind::top, false},
-                                    {"bottom", SectionKind::top, false},
-                                    {"left", SectionKind::left, false},
-                                    {"right", SectionKind::left, false},
-                                    {"cells", SectionKind::cells, false},
-                                    {"parks", SectionKind::parameter, false},
-                                    {"diagonals", SectionKind::parameter, false}};
+constexpr SectionRule sections[] = {
+    {"top", SectionKind::top, false, Clues::tokens},           {"bottom", SectionKind::top, false, Clues::tokens},
+    {"left", SectionKind::left, false, Clues::tokens},         {"right", SectionKind::left, false, Clues::tokens},
+    {"cells", SectionKind::cells, false, Clues::tokens},       {"parks", SectionKind::parameter, false},
+    {"diagonals", SectionKind::parameter, false, Clues::whole}};
 
 // How many cells of each line are parks.
 std::size_t parks_of(const Text& text) {

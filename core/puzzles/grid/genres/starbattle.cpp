@@ -6,8 +6,9 @@ namespace quadrille::grid::starbattle {
 
 namespace {
 
-constexpr SectionRule sections[] = {
-    {"stars", SectionKind::parameter}, {"regions", SectionKind::cells}, {"cells", SectionKind::cells, false}};
+constexpr SectionRule sections[] = {{"stars", SectionKind::parameter},
+                                    {"regions", SectionKind::cells, true, Clues::regions},
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 constexpr Values star = 2;
 
 std::vector<Cells> groups_of(const Text& text) {

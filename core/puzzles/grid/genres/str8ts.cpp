@@ -8,7 +8,7 @@ namespace quadrille::grid::str8ts {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::walls}};
 
 bool is_black(const Text& text, Variable cell) { return text.at("cells", cell)->text[0] == '#'; }
 

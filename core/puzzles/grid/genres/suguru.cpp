@@ -7,7 +7,8 @@ namespace quadrille::grid::suguru {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false}, {"regions", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false, Clues::walls},
+                                    {"regions", SectionKind::cells}};
 
 std::optional<Error> compile(Maker& maker) {
   if (auto error = fill_regions(maker)) return error;

@@ -7,7 +7,8 @@ namespace quadrille::grid::tenner {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"bottom", SectionKind::top, false}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
+                                    {"bottom", SectionKind::top, false, Clues::tokens}};
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;

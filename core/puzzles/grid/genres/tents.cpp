@@ -22,8 +22,9 @@ namespace quadrille::grid::tents {
 
 namespace {
 
-constexpr SectionRule sections[] = {
-    {"top", SectionKind::top, false}, {"left", SectionKind::left, false}, {"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"top", SectionKind::top, false, Clues::tokens},
+                                    {"left", SectionKind::left, false, Clues::tokens},
+                                    {"cells", SectionKind::cells, true, Clues::trees}};
 constexpr Values tent = 2;
 constexpr std::size_t most_steps = std::size_t{1} << 17;  // of the search for rings
 

@@ -6,10 +6,10 @@ namespace quadrille::grid::thermometers {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"top", SectionKind::top},
-                                    {"left", SectionKind::left},
+constexpr SectionRule sections[] = {{"top", SectionKind::top, true, Clues::tokens},
+                                    {"left", SectionKind::left, true, Clues::tokens},
                                     {"lines", SectionKind::list},
-                                    {"cells", SectionKind::cells, false}};
+                                    {"cells", SectionKind::cells, false, Clues::tokens}};
 constexpr Values filled = 2;
 
 // Marks the cells of a thermometer in `is_used`, which no other one may use.

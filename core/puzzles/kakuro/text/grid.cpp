@@ -5,6 +5,9 @@
 //     3\4    1      .            1   given
 //
 // There are no comments: `#` is a black cell.
+#include <algorithm>
+
+#include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 
 namespace quadrille::kakuro {
@@ -36,8 +39,17 @@ bool read_cell(std::string_view text, Cell& cell) {
   return read_sum(down, cell.down) && read_sum(across, cell.across);
 }
 
+// Notes where the statements of the last cell stand, which is `word` at byte `at` of a line.
+void note_places(const Cursor& cursor, const Board& board, std::uint32_t number, std::string_view line, std::size_t at,
+                 std::string_view word) {
+  const std::size_t cell = board.cells.size() - 1;
+  cursor.note(thing_of(cell, Stated::given), number, line, at);
+  cursor.note(thing_of(cell, Stated::down), number, line, at);
+  cursor.note(thing_of(cell, Stated::across), number, line, at + std::min(word.find('\\'), word.size() - 1) + 1);
+}
+
 // Adds the cells of a line to the board. Returns false after an error, which it writes.
-bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& error) {
+bool read_row(const Cursor& cursor, std::string_view line, std::uint32_t number, Board& board, Error& error) {
   std::uint64_t cells = 0;
   std::size_t indent = 0, end = 0;
   for (std::string_view word; !(word = next_word(line, end)).empty();) {
@@ -52,6 +64,7 @@ bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& 
       error = error_at(number, line, at, quote(word) + " is not a cell; a cell is #, ., 1 to 9 or down\\across");
       return false;
     }
+    note_places(cursor, board, number, line, at, word);
   }
   if (board.rows > 0 && cells != board.columns) {
     error = error_at(
@@ -89,8 +102,9 @@ void write_rows(const Board& board, std::string& out, F&& write) {
 Read read_grid(Cursor& cursor, Board& board, Error& error) {
   board.rows = board.columns = 0;
   board.cells.clear();
-  return read_block(cursor,
-                    [&](std::string_view line, std::uint32_t number) { return read_row(line, number, board, error); });
+  return read_block(cursor, [&](std::string_view line, std::uint32_t number) {
+    return read_row(cursor, line, number, board, error);
+  });
 }
 
 void write_grid(const Board& board, std::string& out) {

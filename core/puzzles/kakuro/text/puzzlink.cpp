@@ -9,6 +9,7 @@
 // A … Z for 20 … 45. Some programs write 0 for none, which is read alike. A link has no givens, so an answer is written
 // as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/puzzles/kakuro/digit_sets.hpp"
+#include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 #include "core/text/pzpr_link.hpp"
 
@@ -35,16 +36,16 @@ char symbol_of(Sum clue) {
 
 class LinkReader : PzprLinkReader {
  public:
-  LinkReader(std::string_view line, std::uint32_t number, Board& board, Error& error)
-      : PzprLinkReader(line, number, error), board_(board) {}
+  LinkReader(const Cursor& cursor, std::string_view line, std::uint32_t number, Board& board, Error& error)
+      : PzprLinkReader(line, number, error), cursor_(cursor), board_(board) {}
 
   bool read() {
     if (!read_name("kakuro") || !read_board_size() || !read_inside()) return false;
     for (std::size_t column = 1; column < board_.columns; ++column) {
-      if (board_.at(1, column).white && !read_clue(board_.at(0, column).down)) return false;
+      if (board_.at(1, column).white && !read_clue(0, column, Stated::down)) return false;
     }
     for (std::size_t row = 1; row < board_.rows; ++row) {
-      if (board_.at(row, 1).white && !read_clue(board_.at(row, 0).across)) return false;
+      if (board_.at(row, 1).white && !read_clue(row, 0, Stated::across)) return false;
     }
     return read_end();
   }
@@ -66,32 +67,35 @@ class LinkReader : PzprLinkReader {
 
   bool read_inside() {
     const std::size_t columns = board_.columns - 1, cells = (board_.rows - 1) * columns;
-    const auto cell_at = [&](std::size_t cell) -> Cell& { return board_.at(cell / columns + 1, cell % columns + 1); };
     for (std::size_t cell = 0; cell < cells;) {
       std::size_t stretch = 0;
       if (!read_stretch(one_white, cells - cell, stretch)) return false;
       if (stretch > 0) {
-        for (const std::size_t end = cell + stretch; cell < end; ++cell) cell_at(cell).white = true;
+        for (const std::size_t end = cell + stretch; cell < end; ++cell)
+          board_.at(cell / columns + 1, cell % columns + 1).white = true;
       } else if (line_[at_] == '.') {
         ++at_;
         ++cell;
       } else {
-        Cell& black = cell_at(cell++);
-        if (!read_clue(black.down) || !read_clue(black.across)) return false;
+        const std::size_t row = cell / columns + 1, column = cell % columns + 1;
+        if (!read_clue(row, column, Stated::down) || !read_clue(row, column, Stated::across)) return false;
+        ++cell;
       }
     }
     return true;
   }
 
-  bool read_clue(Sum& clue) {
+  bool read_clue(std::size_t row, std::size_t column, Stated stated) {
     if (!expect_more()) return false;
     const auto read = clue_of(line_[at_]);
     if (!read) return fault(at_, line_.substr(at_, 1), " is not a clue; a clue is -, 0 to 9, a to j or A to Z");
-    clue = *read;
+    (stated == Stated::down ? board_.at(row, column).down : board_.at(row, column).across) = *read;
+    cursor_.note(thing_of(row * board_.columns + column, stated), number_, line_, at_);
     ++at_;
     return true;
   }
 
+  const Cursor& cursor_;
   Board& board_;
 };
 
@@ -119,7 +123,7 @@ Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
-  return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
+  return LinkReader(cursor, line, number, board, error).read() ? Read::puzzle : Read::error;
 }
 
 // A board without such a frame is written as the inside of a larger board whose frame has no clues.

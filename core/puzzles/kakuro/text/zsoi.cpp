@@ -5,6 +5,7 @@
 // row that is too short or too long is recognised, and the next board is not read as a part of this one.
 #include <vector>
 
+#include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 
 namespace quadrille::kakuro {
@@ -45,10 +46,10 @@ class BoardReader {
 
     if (const Read read = take_row(rows_, "row sums"); read != Read::puzzle) return read;
     if (!rows_) rows_ = words_.size();
-    if (!faulty_) read_sums(board_.columns, &Cell::across);
+    if (!faulty_) read_sums(board_.columns, &Cell::across, Stated::across);
     if (const Read read = take_row(columns_, "column sums"); read != Read::puzzle) return read;
     if (!columns_) columns_ = words_.size();
-    if (!faulty_) read_sums(1, &Cell::down);
+    if (!faulty_) read_sums(1, &Cell::down, Stated::down);
     for (std::uint64_t row = 1; row <= *rows_ && *columns_ > 0; ++row) {
       if (const Read read = take_row(columns_, "digits"); read != Read::puzzle) return read;
       if (!faulty_) read_digits(static_cast<std::size_t>(row));
@@ -136,12 +137,13 @@ class BoardReader {
   }
 
   // Reads clues into cells that are `step` apart, beginning `step` after the corner.
-  void read_sums(std::size_t step, Sum Cell::*clue) {
+  void read_sums(std::size_t step, Sum Cell::*clue, Stated stated) {
     std::size_t place = 0;
     for (const Word& word : words_) {
       const auto sum = sum_in(word.text);
       if (!sum) return fault(error_at(word, quote(word.text) + " is not a sum"));
       board_.cells[place += step].*clue = *sum;
+      note(place, stated, word);
     }
   }
 
@@ -154,7 +156,12 @@ class BoardReader {
       Cell& cell = board_.at(row, column);
       cell.white = true;
       cell.given = static_cast<std::uint8_t>(word.text[0] - '0');
+      note(row * board_.columns + column, Stated::given, word);
     }
+  }
+
+  void note(std::size_t cell, Stated stated, const Word& word) const {
+    cursor_.note(thing_of(cell, stated), word.number, word.before, word.before.size());
   }
 
   Cursor& cursor_;

@@ -60,7 +60,10 @@ bool Reader::set_cells(std::span<const Line> lines) {
     for (std::size_t at = 0; at < line.text.size(); ++at) {
       Cell cell;
       if (!set_cell(line, at, cell)) return false;
-      if (cell.use != Cell::Use::outside) board_.cells[(layer * board_.rows + row) * board_.columns + at] = cell;
+      if (cell.use == Cell::Use::outside) continue;
+      const std::size_t place = (layer * board_.rows + row) * board_.columns + at;
+      board_.cells[place] = cell;
+      note(place, line, line.text.substr(at));
     }
     ++row;
   }

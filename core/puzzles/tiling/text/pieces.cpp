@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/puzzles/tiling/catalogue.hpp"
+#include "core/puzzles/tiling/statements.hpp"
 #include "core/puzzles/tiling/text/reader.hpp"
 
 namespace quadrille::tiling {
@@ -138,6 +139,7 @@ bool Reader::add_kind(const Line& line, std::string_view at, Kind kind, bool is_
       return fail(line.too_large(
           at, "with " + quote(at) + " there are more than " + in_digits(most_kinds) + " kinds of pieces"));
     }
+    note(thing_of_kind(board_.kinds.size()), line, at);
     board_.kinds.push_back(std::move(kind));
     is_drawn_.push_back(is_drawn ? 1 : 0);
     return true;

@@ -3,6 +3,7 @@
 
 #include "core/puzzles/tiling/catalogue.hpp"
 #include "core/puzzles/tiling/layout.hpp"
+#include "core/puzzles/tiling/statements.hpp"
 #include "core/puzzles/tiling/text/reader.hpp"
 
 namespace quadrille::tiling {
@@ -70,6 +71,7 @@ bool Reader::read_placed_line(const Line& line) {
     return fail(line.error(words[0], "the piece " + quote(words[0]) + " cannot cover these cells"));
   if (copies_[kind]++ == board_.kinds[kind].high)
     return fail(line.error(words[0], "more copies of " + quote(words[0]) + " are placed than there are"));
+  note(thing_of_placed(board_.placed.size()), line, words[0]);
   board_.placed.push_back(placement);
   return true;
 }

@@ -16,7 +16,7 @@ namespace quadrille::tiling {
 /// Each function returns false after an error, which it writes.
 class Reader {
  public:
-  Reader(Board& board, Error& error) : board_(board), error_(error) {}
+  Reader(const Cursor& cursor, Board& board, Error& error) : cursor_(cursor), board_(board), error_(error) {}
 
   bool read_full_form(std::span<const Line> lines);
   bool read_one_line(const Line& line);
@@ -59,6 +59,12 @@ class Reader {
 
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
+  // Notes that a thing stands at a part of a line.
+  void note(std::size_t thing, const Line& line, std::string_view at) const {
+    cursor_.note(thing, line.number, line.text, static_cast<std::size_t>(at.data() - line.text.data()));
+  }
+
+  const Cursor& cursor_;
   Board& board_;
   Error& error_;
   std::optional<Catalogue> catalogue_;  // of the board's grid, once a piece is looked up

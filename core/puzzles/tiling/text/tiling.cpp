@@ -46,7 +46,7 @@ Read read_tiling(Cursor& cursor, Board& board, Error& error) {
   std::vector<Line> lines;
   if (const Read read = take_lines(cursor, lines); read != Read::puzzle) return read;
   board = {};
-  Reader reader(board, error);
+  Reader reader(cursor, board, error);
   const bool is_read = is_one_line_form(lines[0].text) ? reader.read_one_line(lines[0]) : reader.read_full_form(lines);
   return is_read ? Read::puzzle : Read::error;
 }

@@ -1,0 +1,204 @@
+#include "core/puzzles/grid/statements.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/maker.hpp"
+
+namespace quadrille::grid {
+
+namespace {
+
+Clues clues_in(const Text& text, const Section& section) {
+  // A cell of a part that is filled in says something about its neighbours' too.
+  const bool is_of_parts = section.rule == &filled_rule && text.genre->value_in_part != nullptr;
+  return is_of_parts ? Clues::none : section.rule->clues;
+}
+
+// Whether a token is a clue, where each one may be.
+bool is_clue(Clues clues, const std::string& token) {
+  switch (clues) {
+    case Clues::tokens: return token != ".";
+    case Clues::walls: return token != "." && token != "#";
+    case Clues::unknown: return token != "." && token != "?";
+    case Clues::trees: return token != "." && token != "T";
+    default: return false;
+  }
+}
+
+void leave_out(Text& text, const Clue& clue) {
+  Section& section = text.sections[clue.section];
+  std::string& token = section.rows[clue.row][clue.column].text;
+  switch (section.rule->clues) {
+    case Clues::tokens:
+    case Clues::trees: token = "."; break;
+    case Clues::walls: token = token[0] == '#' ? "#" : "."; break;
+    case Clues::unknown: token = "?"; break;
+    case Clues::regions: {
+      const std::string region = token;
+      for (auto& row : section.rows)
+        for (Token& each : row)
+          if (each.text == region) each.text = ".";
+      break;
+    }
+    case Clues::lines: section.rows[clue.row].insert(section.rows[clue.row].begin(), Token{".", 0, 0}); break;
+    case Clues::none:
+    case Clues::whole: break;
+  }
+}
+
+std::string line_of(const std::vector<Token>& tokens) {
+  std::string line;
+  for (const Token& token : tokens) line += (line.empty() ? "" : " ") + token.text;
+  return line;
+}
+
+// Where a clue outside stands.
+std::string_view side_of(const SectionRule& rule) {
+  if (rule.name == "top") return " above column ";
+  if (rule.name == "bottom") return " below column ";
+  return rule.name == "left" ? " left of row " : " right of row ";
+}
+
+}  // namespace
+
+std::vector<Clue> clues_of(const Text& text) {
+  std::vector<Clue> all;
+  for (std::size_t number = 0; number < text.sections.size(); ++number) {
+    const Section& section = text.sections[number];
+    const Clues clues = clues_in(text, section);
+    if (clues == Clues::whole) all.push_back({number, 0, 0});
+    if (clues == Clues::none || clues == Clues::whole) continue;
+    std::set<std::string_view> regions;
+    for (std::size_t row = 0; row < section.rows.size(); ++row) {
+      const auto& tokens = section.rows[row];
+      if (clues == Clues::lines) {
+        if (!tokens.empty() && !tokens[0].is_blank()) all.push_back({number, row, 0});
+        continue;
+      }
+      for (std::size_t column = 0; column < tokens.size(); ++column) {
+        const std::string& token = tokens[column].text;
+        const bool is_region = clues == Clues::regions && token != "." && token != "#" && regions.insert(token).second;
+        if (is_region || is_clue(clues, token)) all.push_back({number, row, column});
+      }
+    }
+  }
+  return all;
+}
+
+Text keep_clues(const Text& text, const std::vector<Clue>& clues, const why::Numbers& kept) {
+  Text part = text;
+  std::vector<bool> is_gone(text.sections.size());
+  auto next = kept.begin();
+  for (std::size_t number = 0; number < clues.size(); ++number) {
+    if (next != kept.end() && *next == number) {
+      ++next;
+      continue;
+    }
+    leave_out(part, clues[number]);
+    if (text.sections[clues[number].section].rule->clues == Clues::whole) is_gone[clues[number].section] = true;
+  }
+  for (std::size_t number = part.sections.size(); number-- > 0;) {
+    Section& section = part.sections[number];
+    if (section.rule->kind == SectionKind::list && section.rule->clues == Clues::lines)
+      std::erase_if(section.rows, [](const auto& row) { return !row.empty() && row[0].is_blank(); });
+    const bool is_empty = section.rows.empty() && !text.sections[number].rows.empty();
+    if (is_gone[number] || is_empty) part.sections.erase(part.sections.begin() + static_cast<std::ptrdiff_t>(number));
+  }
+  return part;
+}
+
+std::vector<std::uint32_t> cells_of(const Text& text, const Clue& clue) {
+  const Section& section = text.sections[clue.section];
+  const auto width = static_cast<Variable>(text.columns);
+  const auto row = static_cast<Variable>(clue.row), column = static_cast<Variable>(clue.column);
+  Cells cells;
+  switch (section.rule->kind) {
+    case SectionKind::cells:
+      if (section.rule->clues != Clues::regions) return {row * width + column};
+      for (Variable cell = 0; cell < text.cells(); ++cell)
+        if (*text.at(section.rule->name, cell) == section.rows[row][column]) cells.push_back(cell);
+      return cells;
+    case SectionKind::top: return column_of(text, column);
+    case SectionKind::left: return row_of(text, column);
+    case SectionKind::rows: return row_of(text, row);
+    case SectionKind::columns: return column_of(text, row);
+    case SectionKind::corners:
+      for (Variable r = row > 0 ? row - 1 : 0; r <= row && r < text.rows; ++r)
+        for (Variable c = column > 0 ? column - 1 : 0; c <= column && c < text.columns; ++c)
+          cells.push_back(r * width + c);
+      return cells;
+    case SectionKind::list:
+      for (const Token& token : section.rows[row])
+        if (const auto cell = cell_named(text, token.text)) cells.push_back(*cell);
+      return cells;
+    case SectionKind::parameter: break;
+  }
+  return cells;
+}
+
+std::string words_of(const Text& text, const Clue& clue) {
+  const Section& section = text.sections[clue.section];
+  const std::string& token = section.rows[clue.row].empty() ? std::string() : section.rows[clue.row][clue.column].text;
+  switch (section.rule->kind) {
+    case SectionKind::cells: {
+      if (section.rule->clues == Clues::regions) return "region " + token;
+      const auto columns = static_cast<std::uint32_t>(text.columns);
+      return why::words_at(
+          token, static_cast<std::uint32_t>(clue.row) * columns + static_cast<std::uint32_t>(clue.column), columns);
+    }
+    case SectionKind::top:
+    case SectionKind::left: return token + std::string(side_of(*section.rule)) + decimal(clue.column + 1);
+    case SectionKind::rows: return line_of(section.rows[clue.row]) + " of row " + decimal(clue.row + 1);
+    case SectionKind::columns: return line_of(section.rows[clue.row]) + " of column " + decimal(clue.row + 1);
+    case SectionKind::corners: return token + " at corner " + decimal(clue.row + 1) + ", " + decimal(clue.column + 1);
+    case SectionKind::list: return line_of(section.rows[clue.row]);
+    case SectionKind::parameter: break;
+  }
+  const std::string line = line_of(section.rows[clue.row]);
+  return std::string(section.rule->name) + (line.empty() ? "" : " ") + line;
+}
+
+void Statements::list(const Board& board, const Places&, std::vector<why::Statement>& statements) {
+  for (const Clue& clue : clues_of(*board.text)) {
+    const Section& section = board.text->sections[clue.section];
+    Place place = {section.line, 1};
+    if (section.rule->kind != SectionKind::parameter) {
+      const Token& token = section.rows[clue.row][clue.column];
+      place = {token.line, token.column};
+    }
+    statements.push_back({.words = words_of(*board.text, clue), .place = place, .cells = cells_of(*board.text, clue)});
+  }
+}
+
+void Statements::keep(const Board& board, const why::Numbers& kept, Board& part) {
+  const std::vector<Clue> clues = clues_of(*board.text);
+  if (kept.size() == clues.size()) {
+    part = board;
+    return;
+  }
+  part.text = std::make_shared<const Text>(keep_clues(*board.text, clues, kept));
+  [[maybe_unused]] const auto error = compile(part);
+  assert(!error);  // it says less than the whole board
+}
+
+bool Statements::obeys(const Board& board, why::Number statement, const Answer& answer) {
+  const std::vector<Clue> clues = clues_of(*board.text);
+  const Clue& clue = clues[statement];
+  if (board.text->sections[clue.section].rule->kind == SectionKind::cells) {
+    const std::size_t cell = clue.row * board.text->columns + clue.column;
+    const std::uint8_t filled = board.model->filled[cell];
+    const bool is_region = board.text->sections[clue.section].rule->clues == Clues::regions;
+    if (!is_region && filled != 0 && filled != answer[cell]) return false;
+  }
+  const Text part = keep_clues(*board.text, clues, {statement});
+  return part.genre->obeys(part, answer);
+}
+
+}  // namespace quadrille::grid
