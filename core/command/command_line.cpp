@@ -103,6 +103,7 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
     if (auto refusal = check_notation(*puzzle, line.options.text(option))) return refusal;
   }
   if (is_generate && !puzzle->generates) return "generate: puzzles of the kind " + id + " are not made";
+  if (is_generate && id != puzzle->id) line.wishes += " genre=" + id;
   if (const std::string* const engine = line.options.text("engine")) {
     if (auto refusal = choose("engine", *engine, std::size(engine_choice_names), line.engine)) return refusal;
   }
@@ -158,7 +159,9 @@ std::string usage(const Equipment& equipment) {
        "a "
        "set that decides a value (--cell, --value) or the solution's value of a cell (--cell); without a cell, those "
        "that are not needed. Else open"},
-      {"generate", "sudoku, variant, kakuro, queens: new puzzles with one solution"},
+      {"generate",
+       "sudoku, variant, kakuro, queens, and of the grid puzzles starbattle, nonogram, kenken, futoshiki, skyscrapers, "
+       "binairo, akari, tents, battleships, suguru, minesweeper, mosaic: new puzzles with one solution"},
       {"convert", "the puzzle itself in another notation (--to)"},
       {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},
   };

@@ -216,6 +216,18 @@ test('in Set values and targets are typed in cells', async ({ page }) => {
   await expect(status(page)).toContainText('exactly one solution');
 });
 
+test('new puzzles of a genre are made by size and stars', async ({ page }) => {
+  await open(page, 'starbattle', STARS);
+  await button(page, 'New puzzle').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Size' }).selectOption('6×6');
+  await dialog.getByRole('combobox', { name: 'Grade' }).selectOption('');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+});
+
 test('the rules of a genre are said in three sentences, with a solved example', async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'Rules').click();

@@ -7,13 +7,19 @@
  * @property {number} [seed] a whole number of at most 15 digits; any when left out
  * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16, 25 or 36; for
  *   variants 4 to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues
- *   (10), or `'8x10'` for rows and columns
- * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`
+ *   (10), or `'8x10'` for rows and columns; for grid puzzles as each genre says
+ * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`;
+ *   grid puzzles: `'easy'` (one clue or rule after another), `'medium'` (several together) or `'hard'` (something has to
+ *   be supposed)
  * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku and
  *   variants: of the givens
  * @property {number} [givens] Sudoku and variants: how many; with a symmetry a few more. When left out, as few as this
  *   puzzle can have, and a killer has none
- * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out
+ * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out. Nonogram, mosaic,
+ *   akari, minesweeper and tents: of black cells, walls, mines or tents
+ * @property {number} [stars] star battle: 1 (when left out) or 2 in each row, column and region
+ * @property {string} [picture] nonogram: the one with this picture, such as `'.#./###'`; an error if another picture has
+ *   the same clues
  * @property {string} [rules] variants: a puzzle without givens in the notation `iss`, such as `'.AntiKnight'`, to whose
  *   rules givens are found
  * @property {boolean} [jigsaw] variants: random regions in place of the boxes, on boards of 4 to 12 rows
@@ -28,8 +34,9 @@
  * @typedef {Pick<import('./quadrille.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
  */
 
+/** The wishes of core besides the seed, by name. */
 const names = /** @type {const} */ ([
-  ...['size', 'grade', 'symmetry', 'givens', 'density', 'rules', 'jigsaw', 'killer'],
+  ...['size', 'grade', 'symmetry', 'givens', 'density', 'rules', 'jigsaw', 'killer', 'stars', 'picture'],
 ]);
 
 /** The largest number with as many digits as core reads. */
@@ -44,12 +51,20 @@ const encoder = new TextEncoder();
 /**
  * Wishes in the words of core, and how many puzzles are wished.
  * @param {Wishes} wishes
+ * @param {string} puzzle  its id, or that of a genre of grid puzzles, which is then a wish
+ * @param {readonly import('../bindings/catalog.js').CatalogEntry[]} catalog
  * @param {Pick<import('../transport/shared.js').Shared, 'checkNumber' | 'QuadrilleError'>} shared
  */
-export function readWishes({ count = 1, seed = anySeed(), ...wishes }, { checkNumber, QuadrilleError }) {
+export function readWishes(
+  { count = 1, seed = anySeed(), ...wishes },
+  puzzle,
+  catalog,
+  { checkNumber, QuadrilleError },
+) {
   checkNumber('count', count, 1, Infinity);
   checkNumber('seed', seed, 0, MOST_SEED);
-  let words = `seed=${seed}`;
+  const isGenre = catalog.some(({ genres }) => genres.includes(puzzle));
+  let words = `seed=${seed}${isGenre ? ` genre=${puzzle}` : ''}`;
   for (const name of names) {
     const given = wishes[name];
     if (given === undefined) continue;
@@ -85,7 +100,7 @@ export function* piecesOf({ count, words }, workers) {
  * @returns {Promise<Generated>}
  */
 export async function generate(quadrille, puzzle, options, workers, shared) {
-  const wishes = readWishes(options, shared);
+  const wishes = readWishes(options, puzzle, quadrille.catalog, shared);
   const collected = new Collector(wishes);
   const pieces = piecesOf(wishes, workers);
   for await (const items of quadrille.stream(puzzle, 'generate', pieces, options)) collected.add(items);

@@ -231,7 +231,7 @@ export class SyncQuadrille {
    * @returns {import('../api/generate.js').Generated}
    */
   generate(puzzle, options) {
-    const wishes = readWishes(optionsOf(options), { checkNumber, QuadrilleError });
+    const wishes = readWishes(optionsOf(options), puzzle, catalog, { checkNumber, QuadrilleError });
     const collected = new Collector(wishes);
     for (const { bytes } of piecesOf(wishes, 1)) {
       const work = this.#begin(puzzle, 'generate', bytes, options, undefined, { single: false });

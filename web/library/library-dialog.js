@@ -6,6 +6,8 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
+import { genres } from '../session/genres.js';
+import { gridStrings } from '../strings/grids-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { moveInShelf, rove } from './keys.js';
@@ -22,7 +24,9 @@ import file from './puzzles.txt?raw';
 /** @import { Progress, State } from './progress.js' */
 
 const sets = /** @type {(LibrarySet & {puzzle: Id})[]} */ (readLibrary(file));
-const kinds = [...new Set(sets.map(({ puzzle }) => puzzle))];
+/** All genres of grid puzzles are one kind. @param {Id} puzzle @returns {Id} */
+const kindOf = (puzzle) => (genres.some((genre) => genre === puzzle) ? 'grid' : puzzle);
+const kinds = [...new Set(sets.map(({ puzzle }) => kindOf(puzzle)))];
 const states = /** @type {State[]} */ (['new', 'started', 'finished']);
 
 export class LibraryDialog extends PageDialog {
@@ -65,7 +69,7 @@ export class LibraryDialog extends PageDialog {
     this.#session = session;
     this.note = '';
     this.isForgetting = false;
-    await this.#show(kinds.find((kind) => kind === session.puzzle.id) ?? this.kind);
+    await this.#show(kinds.find((kind) => kind === kindOf(session.puzzle.id)) ?? this.kind);
     await this.show();
   }
 
@@ -122,7 +126,7 @@ export class LibraryDialog extends PageDialog {
       ${kinds.map((kind) => {
         const isShown = kind === this.kind && !this.isGallery;
         return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
-          ${/** @type {Record<string, string>} */ (pageStrings.puzzles)[kind]}
+          ${kind === 'grid' ? libraryStrings().grids : titleOf(kind)}
         </button>`;
       })}
       <button aria-pressed=${this.isGallery} @click=${() => this.#showGallery()}>${strings.gallery}</button>
@@ -131,7 +135,7 @@ export class LibraryDialog extends PageDialog {
 
   #choices() {
     const strings = libraryStrings();
-    const ofKind = sets.filter(({ puzzle }) => puzzle === this.kind).map(nameOf);
+    const ofKind = this.#sets.map(nameOf);
     return html`
       ${choice({
         label: strings.choice,
@@ -154,7 +158,7 @@ export class LibraryDialog extends PageDialog {
 
   /** @param {Progress} progress */
   #shelf(progress) {
-    const shown = sets.filter((set) => set.puzzle === this.kind && ['', nameOf(set)].includes(this.choice));
+    const shown = this.#sets.filter((set) => ['', nameOf(set)].includes(this.choice));
     const sections = shown.map((set) => {
       const items = set.texts.map((text, index) => ({ text, index, state: progress.stateOf(set.puzzle, text) }));
       return { set, items: items.filter(({ state }) => ['', state].includes(this.state)) };
@@ -180,13 +184,7 @@ export class LibraryDialog extends PageDialog {
   /** @param {typeof sets[number]} set @param {string} text @param {number} number @param {State} state */
   #item({ puzzle, size, label }, text, number, state) {
     const started = this.#progress?.started(puzzle, text);
-    const name = libraryStrings().name(
-      /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle],
-      size,
-      label,
-      number,
-      state,
-    );
+    const name = libraryStrings().name(titleOf(puzzle), size, label, number, state);
     return html`<li>
       <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(puzzle, text)}>
         <board-picture
@@ -200,6 +198,13 @@ export class LibraryDialog extends PageDialog {
     </li>`;
   }
 
+  /** Those of the kind; the open genre's come first. */
+  get #sets() {
+    const open = this.#session?.puzzle.id;
+    const shown = sets.filter(({ puzzle }) => kindOf(puzzle) === this.kind);
+    return [...shown.filter(({ puzzle }) => puzzle === open), ...shown.filter(({ puzzle }) => puzzle !== open)];
+  }
+
   get #items() {
     return /** @type {HTMLElement[]} */ ([...this.querySelectorAll('.shelf button')]);
   }
@@ -209,8 +214,10 @@ export class LibraryDialog extends PageDialog {
     if (kind !== this.kind) this.choice = '';
     this.kind = kind;
     this.isGallery = false;
-    const puzzle = await this.#session?.fetch(kind).catch(() => undefined); // without a network there are no pictures
-    if (puzzle) this.#puzzles.set(kind, puzzle);
+    for (const id of new Set(this.#sets.map(({ puzzle }) => puzzle))) {
+      const puzzle = await this.#session?.fetch(id).catch(() => undefined); // without a network there are no pictures
+      if (puzzle) this.#puzzles.set(id, puzzle);
+    }
     this.requestUpdate();
   }
 
@@ -235,8 +242,15 @@ export class LibraryDialog extends PageDialog {
   }
 }
 
-/** @param {LibrarySet} set */
-const nameOf = ({ size, label }) => libraryStrings().set(size, label);
+/** What a puzzle is called. @param {Id} puzzle */
+const titleOf = (puzzle) =>
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridStrings().names[puzzle];
+
+/** @param {LibrarySet & {puzzle: Id}} set */
+function nameOf({ puzzle, size, label }) {
+  const name = libraryStrings().set(size, label);
+  return kindOf(puzzle) === 'grid' ? `${titleOf(puzzle)} ${name}` : name;
+}
 
 /** Beside the number of a puzzle: their shapes differ, not only their colours. */
 const marks = {

@@ -9,11 +9,27 @@
  * @property {string[]} texts  canonical, the easiest first where they are graded
  */
 
-/** A puzzle in one line. The cells of a Kakuro have spaces between them, its rows line breaks. @param {string} text */
-export const writeLine = (text) => (/[\n#]/.test(text) ? text.trim().replace(/ +/g, ',').replaceAll('\n', '/') : text);
+/**
+ * A puzzle in one line. The cells of a Kakuro have spaces between them, its rows line breaks; so have grid puzzles,
+ * whose clues may have the `/` that stands for a line break elsewhere.
+ * @param {string} text
+ */
+export function writeLine(text) {
+  if (!/[\n#]/.test(text)) return text;
+  return text
+    .trim()
+    .replace(/ +/g, ',')
+    .replaceAll('\n', isGrid(text) ? ';' : '/');
+}
 
 /** @param {string} line */
-const readLine = (line) => (line.includes('/') ? line.replaceAll('/', '\n').replaceAll(',', ' ') : line);
+function readLine(line) {
+  const end = isGrid(line) ? ';' : '/';
+  return line.includes(end) ? line.replaceAll(end, '\n').replaceAll(',', ' ') : line;
+}
+
+/** Whether a text begins with the name of a genre. @param {string} text */
+const isGrid = (text) => /^[a-z]\w+[\n;]/.test(text);
 
 /** @param {string} file  the content of puzzles.txt @returns {LibrarySet[]} */
 export function readLibrary(file) {

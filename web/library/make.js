@@ -15,6 +15,20 @@ const sets = [
   { puzzle: 'variant', size: 9, type: 'Killer', count: 12 },
   ...[6, 8, 10, 12].map((size) => ({ puzzle: 'kakuro', size, count: 12 })),
   ...[8, 10, 12, 20].map((size) => ({ puzzle: 'queens', size, count: 12 })),
+  { puzzle: 'starbattle', size: 8, count: 4 },
+  { puzzle: 'starbattle', size: 10, stars: 2, count: 2 },
+  { puzzle: 'nonogram', size: 10, count: 4 },
+  { puzzle: 'nonogram', size: 15, count: 2 },
+  { puzzle: 'kenken', size: 6, count: 4 },
+  { puzzle: 'futoshiki', size: 5, count: 3 },
+  { puzzle: 'skyscrapers', size: 5, count: 3 },
+  { puzzle: 'binairo', size: 8, count: 3 },
+  { puzzle: 'tents', size: 8, count: 4 },
+  { puzzle: 'battleships', size: 8, count: 3 },
+  { puzzle: 'suguru', size: 6, count: 2 },
+  { puzzle: 'akari', size: 8, count: 3 },
+  { puzzle: 'mosaic', size: 10, count: 1 },
+  { puzzle: 'minesweeper', size: 9, count: 2 },
 ];
 
 /** The notations of the page. @type {Record<string, string>} */
@@ -23,10 +37,15 @@ const notations = { sudoku: 'line', variant: 'iss', kakuro: 'grid', queens: 'spo
 const { Quadrille } = await import(String(new URL('../../dist/package/quadrille.js', import.meta.url)));
 const quadrille = await Quadrille.start();
 const lines = [];
-for (const [index, { puzzle, size, grade = '', type = '', count }] of sets.entries()) {
+for (const [index, { puzzle, size, grade = '', type = '', stars, count }] of sets.entries()) {
   const symmetry = puzzle === 'sudoku' && size > 4 ? { symmetry: 'rotational' } : {};
-  const kind = { ...symmetry, ...(grade && { grade }), ...(type && { [type.toLowerCase()]: true }) };
-  const wishes = { size, seed: 1000 * (index + 1), to: notations[puzzle], ...kind };
+  const kind = {
+    ...symmetry,
+    ...(grade && { grade }),
+    ...(type && { [type.toLowerCase()]: true }),
+    ...(stars && { stars }),
+  };
+  const wishes = { size, seed: 1000 * (index + 1), to: notations[puzzle] ?? 'grid', ...kind };
   // Small boards repeat: more are made than needed.
   const { puzzles } = await quadrille.generate(puzzle, { ...wishes, count: 2 * count });
   const different = [...new Set(puzzles)].slice(0, count);

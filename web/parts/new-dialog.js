@@ -24,6 +24,18 @@ const sizes = /** @type {Record<string, string[]>} */ ({
   rules: ['9', '6', '8', '4'],
   jigsaw: ['9', '6', '7', '8', '5', '4', '12'],
   killer: ['9', '6', '8', '4'],
+  starbattle: ['8', '6', '7', '9', '10', '12'],
+  nonogram: ['10', '5', '8', '15', '20', '25'],
+  kenken: ['6', '4', '5', '7', '8'],
+  futoshiki: ['5', '4', '6', '7'],
+  skyscrapers: ['5', '4', '6'],
+  binairo: ['8', '6', '10', '12', '14'],
+  tents: ['8', '6', '10', '12', '15'],
+  battleships: ['8', '6', '10'],
+  suguru: ['8', '6', '10'],
+  akari: ['8', '6', '10', '12'],
+  mosaic: ['10', '8', '12', '15'],
+  minesweeper: ['9', '8', '12', '16'],
 });
 
 /** What the tab of Sudoku makes. Each may have further rules. */
@@ -44,6 +56,10 @@ const rules = new Map([
 const SECONDS = 60;
 
 const grades = ['', 'Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
+/** Those of grid puzzles: by how many clues have to be looked at together. */
+const gradesOfGrids = grades.slice(0, 4);
+/** Smaller star battles have one star a line. */
+const LEAST_OF_TWO_STARS = 9;
 /** Grades are known of these sizes. */
 const GRADED = ['4', '9'];
 const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full']);
@@ -55,6 +71,7 @@ export class NewDialog extends PageDialog {
     size: { state: true },
     grade: { state: true },
     symmetry: { state: true },
+    stars: { state: true },
     note: { state: true },
     isMaking: { state: true },
   };
@@ -73,6 +90,7 @@ export class NewDialog extends PageDialog {
     this.grade = 'Medium';
     /** @type {typeof symmetries[number]} */
     this.symmetry = 'rotational';
+    this.stars = '1';
     this.note = '';
     this.isMaking = false;
   }
@@ -103,7 +121,7 @@ export class NewDialog extends PageDialog {
             this.size = size;
           },
         })}
-        ${isSudoku ? this.#givensChoices() : nothing}
+        ${isSudoku ? this.#givensChoices() : nothing} ${this.#isGrid ? this.#gridChoices() : nothing}
       </div>
       ${isSudoku ? this.#ruleChoices() : nothing}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
@@ -190,6 +208,37 @@ export class NewDialog extends PageDialog {
     return [this.#isGraded ? grade : nothing, this.kind === 'killer' ? nothing : symmetry];
   }
 
+  /** Whether a grid puzzle is made. */
+  get #isGrid() {
+    return this.#session?.catalog.find(({ id }) => id === this.#made)?.isGenre ?? false;
+  }
+
+  #gridChoices() {
+    const strings = dialogsStrings();
+    const grade = choice({
+      label: strings.grade,
+      value: this.#gradeOfGrid,
+      options: gradesOfGrids.map((name) => ({ value: name, label: strings.grades[name] })),
+      choose: (name) => {
+        this.grade = name;
+      },
+    });
+    if (this.#made !== 'starbattle' || Number(this.size) < LEAST_OF_TWO_STARS) return grade;
+    const stars = choice({
+      label: strings.stars,
+      value: this.stars,
+      options: ['1', '2'].map((name) => ({ value: name, label: name })),
+      choose: (name) => {
+        this.stars = name;
+      },
+    });
+    return [grade, stars];
+  }
+
+  get #gradeOfGrid() {
+    return gradesOfGrids.includes(this.grade) ? this.grade : '';
+  }
+
   /** Makes a puzzle and puts it on the board. Closing the dialog stops that. */
   async #make() {
     const session = /** @type {PageSession} */ (this.#session);
@@ -226,6 +275,13 @@ export class NewDialog extends PageDialog {
     const symmetry = this.kind === 'killer' ? {} : { symmetry: this.symmetry };
     if (made === 'sudoku')
       return { id: made, wishes: { ...symmetry, ...(this.#isGraded && this.grade && { grade: this.grade }) } };
+    if (this.#isGrid) {
+      const stars = made === 'starbattle' && Number(this.size) >= LEAST_OF_TWO_STARS && { stars: Number(this.stars) };
+      return {
+        id: /** @type {Id} */ (made),
+        wishes: { ...(this.#gradeOfGrid && { grade: this.#gradeOfGrid }), ...stars },
+      };
+    }
     if (!VARIANTS.has(made)) return { id: /** @type {Id} */ (made), wishes: {} };
     const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
     const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };

@@ -13,6 +13,11 @@ import { gridStrings } from '../strings/grids-strings.js';
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
 const LARGEST = 128;
+/** The genres that core makes (core/puzzles/grid/making). */
+const MADE = new Set([
+  ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'suguru'],
+  ...['akari', 'mosaic', 'minesweeper'],
+]);
 
 /** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
 function place(text, cell) {
@@ -58,6 +63,7 @@ export function genrePuzzle(id) {
       );
     },
     judgedByCore: true,
+    isMade: MADE.has(id),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),

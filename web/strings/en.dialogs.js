@@ -7,6 +7,7 @@ export default {
   newTitle: 'New puzzle',
   newHint: 'Made on this device, with exactly one solution.',
   grade: 'Grade',
+  stars: 'Stars a line',
   /** @type {Record<string, string>} */
   grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
   symmetry: 'Symmetry',

@@ -21,6 +21,7 @@ const set = (size, type) => [types[type], `${size}×${size}`].filter(Boolean).jo
 export default {
   title: 'Library',
   kind: 'Kind',
+  grids: 'Grid puzzles',
   /** What there is of a kind. */
   set,
   all: 'All',

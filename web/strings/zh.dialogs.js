@@ -8,6 +8,7 @@ export default {
   newTitle: '新题目',
   newHint: '在本机生成，恰好一个解。',
   grade: '难度',
+  stars: '每行星数',
   grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
   symmetry: '对称',
   symmetries: {

@@ -22,6 +22,7 @@ const set = (size, type) => [types[type], `${size}×${size}`].filter(Boolean).jo
 export default {
   title: '题库',
   kind: '种类',
+  grids: '格子谜题',
   set,
   all: '全部',
   choice: '大小与类型',

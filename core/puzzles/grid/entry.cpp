@@ -1,10 +1,19 @@
 // Grid puzzles in the catalog. A program that refers to this entry has them linked.
 #include "core/job/make_entry.hpp"
 #include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/making/maker.hpp"
 
 namespace quadrille::grid {
 
+namespace {
+
+struct MakingGrid : Grid {
+  using Maker = making::Maker;
+};
+
+}  // namespace
+
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Grid>();
+const CatalogEntry entry = make_entry<MakingGrid>();
 
 }  // namespace quadrille::grid

@@ -92,7 +92,8 @@ class Splitter {
 
 class RuleSearch final : public HintSearch {
  public:
-  explicit RuleSearch(const Board& board) : board_(board), domains_(problem_of(board).candidates) {
+  explicit RuleSearch(const Board& board, bool is_to_end)
+      : board_(board), is_to_end_(is_to_end), domains_(problem_of(board).candidates) {
     const Network& network = board.model->network;
     for (std::size_t variable = domains_.size(); variable < network.domains.size(); ++variable)
       domains_.push_back(network::all_values(network.domains[variable].values));
@@ -115,8 +116,8 @@ class RuleSearch final : public HintSearch {
       if (next != waits_.end()) {
         *next = false;
         ask(static_cast<std::uint32_t>(next - waits_.begin()), fuel);
-      } else if (is_filled_) {
-        conclude(Verdict::solved, "");
+      } else if (is_to_end_ ? is_decided() : is_filled_) {
+        conclude(Verdict::solved, !is_to_end_ ? "" : needs_two_ ? "look-ahead" : "rule");
       } else {
         look_ahead(fuel);
       }
@@ -203,13 +204,17 @@ class RuleSearch final : public HintSearch {
       Step step = {0, "look-ahead", changed_by_[cell], {}};
       if (!refutes(cell, value, step, fuel)) continue;
       keep({cell}, {domains_[cell]}, {domains_[cell] & ~value}, std::move(step));
+      is_refuted_ = true;
+      if (longest_ > 0) needs_two_ = true;
+      if (is_to_end_) return;  // and goes on from here: the order of steps does not count
       ahead_ = 0;
       longest_ = 0;
       return;
     }
     ahead_ = 0;
-    longest_ = 2 * longest_ + 1;
-    if (longest_ > most_ahead) conclude(Verdict::stuck, "");
+    longest_ = is_to_end_ && is_refuted_ ? 0 : 2 * longest_ + 1;
+    is_refuted_ = false;
+    if (longest_ > (is_to_end_ ? 1 : most_ahead)) conclude(Verdict::stuck, "");
   }
 
   bool refutes(Variable cell, Values value, Step& step, Fuel& fuel) const {
@@ -268,6 +273,7 @@ class RuleSearch final : public HintSearch {
                           [&](unsigned value) { step.eliminated.push_back(variable * board_.model->values + value); });
       if (cell == none && std::has_single_bit(after[at]) && board_.givens[variable] == 0) cell = variable;
     }
+    if (is_to_end_) return;
     if (cell == none) {
       steps_.push_back(std::move(step));
       return;
@@ -280,8 +286,14 @@ class RuleSearch final : public HintSearch {
     conclude(Verdict::found, step.name);
   }
 
+  bool is_decided() const {
+    return std::all_of(domains_.begin(), domains_.begin() + static_cast<std::ptrdiff_t>(board_.cells()),
+                       [](Values values) { return std::has_single_bit(values); });
+  }
+
   std::vector<std::uint32_t> premises_of(const Alone& rule) const {
     std::vector<std::uint32_t> premises;
+    if (is_to_end_) return premises;  // nobody asks for them
     for (const Variable variable : rule.variables)
       premises.insert(premises.end(), changed_by_[variable].begin(), changed_by_[variable].end());
     return premises;
@@ -314,8 +326,11 @@ class RuleSearch final : public HintSearch {
   }
 
   const Board& board_;
-  std::vector<Values> domains_;                                    // by variable
-  Rules rules_;                                                    // of few cells first
+  const bool is_to_end_;         // instead of the first value
+  bool is_refuted_ = false;      // something, since the placements were looked ahead of from the first one on
+  bool needs_two_ = false;       // rules together, at some step
+  std::vector<Values> domains_;  // by variable
+  Rules rules_;                  // of few cells first
   std::vector<std::vector<std::uint32_t>> rules_of_, changed_by_;  // by variable: rules, and steps
   std::vector<bool> waits_;                                        // by rule
   std::vector<Step> steps_;
@@ -328,6 +343,8 @@ class RuleSearch final : public HintSearch {
 
 }  // namespace
 
-std::unique_ptr<HintSearch> search_hint(const Board& board) { return std::make_unique<RuleSearch>(board); }
+std::unique_ptr<HintSearch> search_hint(const Board& board) { return std::make_unique<RuleSearch>(board, false); }
+
+std::unique_ptr<HintSearch> search_reasoning(const Board& board) { return std::make_unique<RuleSearch>(board, true); }
 
 }  // namespace quadrille::grid

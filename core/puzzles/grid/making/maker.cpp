@@ -1,0 +1,264 @@
+#include "core/puzzles/grid/making/maker.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/hint.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::grid::making {
+
+namespace {
+
+// A check that takes longer counts as if there were another answer; a path of reasoning, as if it were hard.
+constexpr std::int64_t most_work = 100 * work_per_ms, most_work_of_grade = 1'000 * work_per_ms;
+// Of a picture that is wished for.
+constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
+constexpr std::int64_t work_of_cell = 300;
+// A board is thrown away after so many changes for each cell.
+constexpr std::uint32_t changes_per_cell = 2;
+// Clues that are tried together at first.
+constexpr std::size_t most_at_once = 16;
+
+const Recipe* find_recipe(std::string_view id) {
+  for (const auto recipes : {latin_recipes(), placing_recipes(), shading_recipes()})
+    for (const Recipe& recipe : recipes)
+      if (recipe.id == id) return &recipe;
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<Variable> Workshop::order(std::size_t count) {
+  std::vector<Variable> all(count);
+  std::iota(all.begin(), all.end(), Variable{0});
+  random.shuffle(std::span(all));
+  return all;
+}
+
+// Random values are given to cells as long as there is an answer with them.
+std::optional<Answer> Workshop::answer(const Text& text) {
+  Board board;
+  board.text = std::make_shared<Text>(text);
+  if (compile(board)) return std::nullopt;
+  std::optional<Answer> found;
+  const auto try_board = [&]() -> bool {
+    Search engine;
+    if (engine.open(board)) return false;
+    Fuel allowed = {.work = most_work};
+    Step step = Step::paused;
+    while (step == Step::paused && !allowed.is_spent()) step = engine.advance(allowed);
+    fuel.work -= most_work - allowed.work;
+    if (step != Step::solution) return false;
+    engine.read(found.emplace());
+    return true;
+  };
+  if (!try_board()) return std::nullopt;
+  for (const Variable cell : order(text.cells())) {
+    const unsigned values = board.model->network.domains[cell].values;
+    const auto value = static_cast<std::uint8_t>(1 + random.below(values));
+    if (values < 2 || (!chance(60) && (*found)[cell] != value)) continue;
+    board.givens[cell] = value;
+    if ((*found)[cell] != value && !try_board()) board.givens[cell] = 0;
+  }
+  return found;
+}
+
+void Maker::begin(RandomNumbers random) {
+  random_ = random;
+  recipe_ = nullptr;
+  wished_ = {};
+  grade_ = Grade::any;
+  has_stars_ = false;
+  stage_ = Stage::draw;
+}
+
+Refusal Maker::wish(std::string_view name, std::string_view value) {
+  static constexpr std::string_view grades[] = {"any", "easy", "medium", "hard"};
+  if (name == "genre") {
+    recipe_ = find_recipe(value);
+    return recipe_ != nullptr ? std::nullopt : Refusal("puzzles of the kind " + std::string(value) + " are not made");
+  }
+  if (name == "size") return read_size(value);
+  if (name == "grade") return read_wish(value, grades, grade_);
+  if (name == "density") return read_wish(value, 1, 100, wished_.density);
+  if (name == "picture") return read_picture(value);
+  if (name != "stars") return unknown_wish("grid puzzles");
+  has_stars_ = true;
+  return read_wish(value, 1, 2, wished_.stars);
+}
+
+Refusal Maker::read_size(std::string_view value) {
+  const std::size_t cross = std::min(value.find('x'), value.size());
+  if (auto refused = read_wish(value.substr(0, cross), 1, most_side, wished_.rows)) return refused;
+  wished_.columns = wished_.rows;
+  return cross == value.size() ? std::nullopt : read_wish(value.substr(cross + 1), 1, most_side, wished_.columns);
+}
+
+Refusal Maker::read_picture(std::string_view value) {
+  wished_.rows = wished_.columns = 0;
+  for (std::size_t at = 0; at <= value.size();) {
+    const std::string_view row = value.substr(at, value.find('/', at) - at);
+    at += row.size() + 1;
+    if (row.find_first_not_of("#.") != std::string_view::npos) return (quote(row) + " is no row of # and .").text();
+    if (wished_.rows++ == 0) wished_.columns = static_cast<std::uint32_t>(row.size());
+    if (row.size() != wished_.columns) return (quote(row) + " is not as long as the first row").text();
+    for (const char cell : row) wished_.picture.push_back(cell == '#');
+  }
+  return std::nullopt;
+}
+
+Refusal Maker::refuse() {
+  if (recipe_ == nullptr) return "genre: say which, as in generate starbattle";
+  const std::string id(recipe_->id);
+  if (!wished_.picture.empty() && id != "nonogram") return "picture: only a nonogram has one";
+  if (has_stars_ && id != "starbattle") return "stars: only a star battle has them";
+  if (wished_.rows == 0) wished_.rows = wished_.columns = has_stars_ && wished_.stars == 2 ? 10 : recipe_->usual;
+  const std::uint32_t least = wished_.picture.empty() ? recipe_->least : 1;
+  const std::string sides = decimal(least) + " to " + decimal(recipe_->most);
+  for (const std::uint32_t side : {wished_.rows, wished_.columns})
+    if (side < least || side > recipe_->most) return "size: " + id + " is made with sides of " + sides;
+  if (recipe_->is_square && wished_.rows != wished_.columns) return "size: " + id + " is square";
+  if (id == "binairo" && (wished_.rows % 2 != 0 || wished_.columns % 2 != 0)) return "size: binairo has even sides";
+  if (wished_.stars == 2 && wished_.rows < 9) return "stars: two need a size of 9 or more";
+  if (id == "minesweeper" && wished_.rows * wished_.columns < 9) return "size: there is no such minesweeper";
+  if (wished_.density == 0) {
+    wished_.density = recipe_->usual_density;
+  } else if (wished_.density < recipe_->least_density || wished_.density > recipe_->most_density) {
+    if (recipe_->usual_density == 0) return "density: " + id + " has none";
+    return "density: " + id + " has one from " + decimal(recipe_->least_density) + " to " +
+           decimal(recipe_->most_density);
+  }
+  if (wished_.picture.empty()) return std::nullopt;
+  if (std::find(wished_.picture.begin(), wished_.picture.end(), true) == wished_.picture.end())
+    return "picture: it has no black cell";
+  Fuel fuel;
+  draw(fuel);
+  work_left_ = most_work_of_picture;
+  Outcome outcome = Outcome::open;
+  while (outcome == Outcome::open) outcome = search(fuel);
+  stage_ = Stage::draw;
+  if (outcome == Outcome::other) return "picture: another one has the same clues";
+  return outcome == Outcome::none ? std::nullopt : Refusal("picture: whether its clues are enough takes too long");
+}
+
+bool Maker::advance(Fuel& fuel) {
+  while (!fuel.is_spent()) {
+    if (stage_ == Stage::draw) {
+      --fuel.nodes;
+      draw(fuel);
+    } else if (stage_ == Stage::grade) {
+      const std::int64_t before = std::min(work_left_, fuel.work);
+      Fuel left = {.work = before};
+      const bool is_over = reasoning_->advance(left);
+      fuel.work -= before - left.work;
+      work_left_ -= before - left.work;
+      if (!is_over && work_left_ > 0) continue;
+      const Hint hint = is_over ? reasoning_->take() : Hint();
+      const Grade found = hint.verdict != Verdict::solved ? Grade::hard
+                          : hint.rule == "rule"           ? Grade::easy
+                                                          : Grade::medium;
+      reasoning_.reset();
+      stage_ = Stage::draw;
+      if (found == grade_) return true;
+      if (found < grade_ || gone_.empty()) continue;
+      gone_.resize(gone_.size() * 7 / 8);  // with more clues it is easier
+      begin_grade();
+    } else if (const Outcome outcome = search(fuel); outcome != Outcome::open) {
+      go_on(outcome, fuel);
+      if (stage_ == Stage::grade && grade_ == Grade::any) {
+        stage_ = Stage::draw;
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+void Maker::draw(Fuel& fuel) {
+  fuel.work -= work_of_cell * wished_.rows * wished_.columns;
+  draft_ = {};
+  gone_.clear();
+  Workshop shop = {random_, fuel};
+  if (!recipe_->draw(shop, wished_, draft_)) return;
+  changes_ = changes_per_cell * wished_.rows * wished_.columns;
+  open(draft_.text, Stage::check);
+}
+
+void Maker::begin_grade() {
+  if (!open(without(draft_.text, gone_), Stage::grade) || grade_ == Grade::any) return;
+  reasoning_ = search_reasoning(board_);
+  work_left_ = most_work_of_grade;
+}
+
+// Looks for another answer; false if the text cannot be read.
+bool Maker::open(Text text, Stage stage) {
+  board_.text = std::make_shared<Text>(std::move(text));
+  stage_ = Stage::draw;
+  if (compile(board_) || engine_.open(board_)) return false;
+  stage_ = stage;
+  work_left_ = most_work;
+  return true;
+}
+
+Maker::Outcome Maker::search(Fuel& fuel) {
+  const std::int64_t before = std::min(work_left_, fuel.work);
+  Fuel left = {.work = before};
+  const Step step = engine_.advance(left);
+  fuel.work -= before - left.work + 1;
+  work_left_ -= before - left.work + 1;
+  if (step == Step::finished) return Outcome::none;
+  if (step == Step::solution) {
+    engine_.read(other_);
+    if (other_ != draft_.answer) return Outcome::other;
+  }
+  return work_left_ > 0 ? Outcome::open : Outcome::given_up;
+}
+
+void Maker::go_on(Outcome outcome, Fuel& fuel) {
+  if (stage_ == Stage::take_away) {
+    if (outcome == Outcome::none) {
+      next_ += at_once_;
+      at_once_ = std::min(2 * at_once_, most_at_once);
+    } else {
+      gone_.resize(gone_.size() - std::min(at_once_, draft_.places.size() - next_));
+      if (at_once_ > 1) {
+        at_once_ /= 4;
+        at_once_ = std::max<std::size_t>(at_once_, 1);
+      } else {
+        ++next_;
+      }
+    }
+    return take_next();
+  }
+  if (outcome == Outcome::none) {
+    next_ = 0;
+    at_once_ = most_at_once;
+    return take_next();
+  }
+  stage_ = Stage::draw;
+  Workshop shop = {random_, fuel};
+  if (outcome == Outcome::given_up || recipe_->change == nullptr || changes_ == 0 ||
+      !recipe_->change(shop, draft_, other_))
+    return;
+  --changes_;
+  fuel.work -= work_of_cell * wished_.rows * wished_.columns;
+  open(draft_.text, Stage::check);
+}
+
+// The puzzle without a few clues more; if there are none left to be tried, it is made.
+void Maker::take_next() {
+  if (next_ >= draft_.places.size()) {
+    begin_grade();
+    return;
+  }
+  const auto first = draft_.places.begin() + static_cast<std::ptrdiff_t>(next_);
+  const std::size_t count = std::min(at_once_, draft_.places.size() - next_);
+  gone_.insert(gone_.end(), first, first + static_cast<std::ptrdiff_t>(count));
+  open(without(draft_.text, gone_), Stage::take_away);
+}
+
+}  // namespace quadrille::grid::making

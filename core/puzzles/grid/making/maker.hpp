@@ -1,0 +1,73 @@
+// Makes grid puzzles with one solution. A board is drawn at random with its answer (recipes.hpp), and changed as long
+// as it has another one. Then clues are taken away in random order as long as the answer stays the only one, many
+// together at first. What reasoning the puzzle needs is measured last; if it is not as wished, another board is drawn.
+//
+// A clue whose check takes long stays. The same random numbers make the same puzzles everywhere. Tested by
+// tests/core/grid_generate_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/insight/hint_search.hpp"
+#include "core/job/wishes.hpp"
+#include "core/puzzles/grid/making/recipes.hpp"
+#include "core/puzzles/grid/traits.hpp"
+
+namespace quadrille::grid::making {
+
+/// Satisfies `PuzzleMaker` (core/job/wishes.hpp).
+///
+///     genre=starbattle      which must be wished for; the commands and the package do it by themselves
+///     size=10               rows and columns, or size=8x10 where boards need not be square
+///     density=20            a percentage: of black cells, walls, mines or tents
+///     stars=2               of a star battle
+///     picture=.#./###       of a nonogram: rows of `#` and `.` with `/` between them
+///     grade=medium          easy: it is enough to look at one clue or rule after another. medium: two are needed
+///                           together at times. hard: more are, or something has to be supposed
+class Maker {
+ public:
+  void begin(RandomNumbers random);
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse();
+  bool advance(Fuel& fuel);
+  const Board& board() const { return board_; }
+
+ private:
+  enum class Stage : std::uint8_t { draw, check, take_away, grade };
+  enum class Outcome : std::uint8_t { open, none, other, given_up };
+  enum class Grade : std::uint8_t { any, easy, medium, hard };
+
+  Refusal read_size(std::string_view value);
+  Refusal read_picture(std::string_view value);
+  void draw(Fuel& fuel);
+  bool open(Text text, Stage stage);
+  Outcome search(Fuel& fuel);
+  void go_on(Outcome outcome, Fuel& fuel);
+  void take_next();
+  void begin_grade();
+
+  RandomNumbers random_ = RandomNumbers(0);
+  const Recipe* recipe_ = nullptr;
+  Wished wished_;
+  Grade grade_ = Grade::any;
+  bool has_stars_ = false;
+
+  Stage stage_ = Stage::draw;
+  Draft draft_;
+  Board board_;  // what is looked at
+  Search engine_;
+  std::int64_t work_left_ = 0;
+  Answer other_;
+  std::uint32_t changes_ = 0;  // that are still to be tried
+  std::vector<Place> gone_;    // clues that are taken away
+  std::size_t next_ = 0;       // the place of the clue that is tried next,
+  std::size_t at_once_ = 1;    //   with so many after it
+  std::unique_ptr<HintSearch> reasoning_;
+};
+
+}  // namespace quadrille::grid::making
