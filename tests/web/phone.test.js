@@ -49,7 +49,7 @@ test('a third line of the answer does not move the keypad', async ({ page }) => 
     await button(page, 'All tools').click();
     await button(page, name).click();
     await expect(status(page)).toContainText(words);
-    expect(await top()).toBe(before);
+    await expect.poll(top).toBe(before);
     await audit(page);
   }
 });
@@ -60,7 +60,7 @@ test('answers with controls of their own do not move the keypad', async ({ page 
     await button(page, 'All tools').click();
     await button(page, name).click();
     await isAnswered();
-    expect(await top(), name).toBe(before);
+    await expect.poll(top, name).toBe(before);
   };
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await expect(page.getByRole('group', { name: 'Keypad' })).toBeVisible();
@@ -75,7 +75,7 @@ test('answers with controls of their own do not move the keypad', async ({ page 
   await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
   await audit(page);
 });
 
