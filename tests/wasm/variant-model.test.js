@@ -300,7 +300,7 @@ test('a hint that takes candidates away says which, and the rule with the sets o
   );
   assert.match(
     explained(board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
-    /obey the cage 8 at row 1, column 1/,
+    /The cage 8 at row 1, column 1 cannot be obeyed/,
   );
   const left = { ...nothing, rule: /** @type {const} */ ('rule'), cell: 0, value: 3, eliminated: [] };
   assert.equal(

@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the page of puzzles links here, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByRole('link', { name: 'Put a board in your own page.' }).click();
+  await page.getByRole('link', { name: 'Put a board in your own page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quadrille in your page');
 });
 

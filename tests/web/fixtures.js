@@ -63,6 +63,16 @@ export async function digits(page) {
   return names.map((name) => / (?:given|placed|found) (\S)/.exec(name)?.[1] ?? '.').join('');
 }
 
+/** Asks for a hint, and for all that it says: where to look, what follows, and why. */
+export async function fullHint(page) {
+  await button(page, 'Hint').click();
+  const answer = page.getByRole('group', { name: 'Answer' });
+  await expect(answer).toHaveAttribute('data-asked', 'hint');
+  await expect(answer).not.toHaveAttribute('data-tone', 'running');
+  await expect(status(page)).toContainText(/\S/);
+  for (const name of ['What?', 'Why?']) if (await button(page, name).isVisible()) await button(page, name).click();
+}
+
 /** Puts axe into a frame, once; it asks the frames in it too, also those of another origin. */
 const AXE = `if (!globalThis.axe) {
   ${axe.source};

@@ -1,6 +1,6 @@
 // Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
 
-import { audit, button, cell, expect, holdAnswers, paste, status, test } from './fixtures.js';
+import { audit, button, cell, expect, fullHint, holdAnswers, paste, status, test } from './fixtures.js';
 
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
@@ -78,7 +78,7 @@ test('a stroke draws the line of a masyu, and goes on where another has ended', 
 test('hints lead to the solution of a nonogram, dots too', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   for (let step = 0; step < 9; ++step) {
-    await button(page, 'Hint').click();
+    await fullHint(page);
     await button(page, 'Fill it in').click();
     await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(step + 1);
   }

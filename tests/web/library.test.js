@@ -100,7 +100,7 @@ test('a variant is finished when its rules are kept, and not by a full board alo
   };
   // Every digit one higher, and 6 as 1, keeps all rules of Sudoku and breaks the sums.
   await fill([...solution].map((digit) => String((Number(digit) % 6) + 1)).join(''));
-  await expect(status(page)).toContainText(/a rule is broken|What clashes is marked/);
+  await expect(status(page)).toContainText(/a rule is broken|The marked cells clash/);
   library = await openLibrary(page);
   await expect(library.getByRole('button', { name: `${name}, started` })).toBeVisible();
   await button(library, 'Close').click();
@@ -140,7 +140,7 @@ test('the gallery shows the 92 solutions of eight queens, and 12 up to symmetry'
   await expect(tally).toHaveText('92 solutions.');
   await expect(library.getByRole('listitem')).toHaveCount(92);
   await library.getByRole('button', { name: 'Up to symmetry' }).click();
-  await expect(tally).toHaveText('12 solutions, if turned and reflected ones count once.');
+  await expect(tally).toHaveText('12 solutions up to rotation and reflection.');
   await expect(library.getByRole('listitem')).toHaveCount(12);
   await audit(page, 'library-dialog');
   // OEIS A000170 and A002562.

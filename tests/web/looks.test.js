@@ -1,6 +1,6 @@
 // The measurable part of the page's look: accessible in both themes, legible, stable, and complete on a phone.
 
-import { audit, button, cell, countSaved, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
+import { audit, button, cell, countSaved, expect, fullHint, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
@@ -236,10 +236,11 @@ test('however long an answer is, the keys below it do not move, and what it offe
   expect(goOn.height, 'a button of one line').toBeLessThan(45);
   await page.goto('./#kakuro');
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
-  await button(page, 'Hint').click();
+  const kakuro = await top();
+  await fullHint(page);
   await expect(status(page)).toContainText('Only 6, 8 and 9 can be');
   await expect(button(page, 'Fill it in')).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBe(before);
+  expect(await top()).toBe(kakuro);
   await audit(page, '.panel');
 });
 
@@ -252,7 +253,7 @@ for (const [name, hash, words] of [
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`./#${hash}`);
     await expect(page.getByRole('grid', { name, exact: true })).toBeVisible();
-    await button(page, 'Hint').click();
+    await fullHint(page);
     await expect(status(page)).toContainText(words);
     const answer = page.getByRole('group', { name: 'Answer' });
     expect(await answer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
@@ -264,7 +265,7 @@ for (const [name, hash, words] of [
 test('More stands below the sentence of a hint that has no button, in a low window too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`./#sudoku=55${'.'.repeat(79)}`);
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText('contradicts itself');
   const more = page.getByRole('group', { name: 'Answer' }).getByText('More');
   const [sentence, below] = await Promise.all([status(page).boundingBox(), more.boundingBox()]);

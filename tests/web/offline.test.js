@@ -112,7 +112,7 @@ test('every file of the page is available without a network', async ({ page, sit
   expect(files.filter((path) => path.startsWith('assets/')).sort()).toEqual(
     assets.map((name) => `assets/${name}`).sort(),
   );
-  await page.getByRole('link', { name: 'Put a board in your own page.' }).click();
+  await page.getByRole('link', { name: 'Put a board in your own page' }).click();
   const board = page.getByRole('region', { name: 'Sudoku', exact: true });
   await button(board, 'Solve').click();
   await expect(board.getByRole('status')).toContainText('Solved');

@@ -1,6 +1,19 @@
 // Play and Set: the two ways of using a Sudoku.
 
-import { audit, button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+import {
+  audit,
+  button,
+  cell,
+  digits,
+  EMPTY,
+  expect,
+  fullHint,
+  PUZZLE,
+  SOLUTION,
+  status,
+  TWOFOLD,
+  test,
+} from './fixtures.js';
 
 /** Types the solution into the first empty cells. */
 async function fill(page, wanted) {
@@ -62,7 +75,7 @@ test('in Set a hint is shown, but not entered: it would become a given', async (
   await expect(status(page)).toContainText(/row \d, column \d|is \d/i);
   await expect(button(page, 'Fill it in')).toHaveCount(0);
   await way(page, 'Play').click();
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(button(page, 'Fill it in')).toBeVisible();
 });
 

@@ -3,8 +3,8 @@
 import { expect, test } from './fixtures.js';
 
 for (const [language, name] of [
-  ['en', 'Reference for programs.'],
-  ['zh', '编程接口参考（英文）。'],
+  ['en', 'Reference for programs'],
+  ['zh', '编程接口参考（英文）'],
 ]) {
   test(`the foot of the page (${language}) links the reference`, async ({ page }) => {
     await page.goto(`./?lang=${language}`);

@@ -1,5 +1,5 @@
 // Hints by named steps, grades, and new puzzles on the page.
-import { audit, button, cell, digits, expect, status, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, fullHint, status, test } from './fixtures.js';
 
 // ER 3.4, by SukakuExplainer's serate.
 const HARD = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
@@ -15,7 +15,7 @@ const stepGroup = (page) => page.getByRole('group', { name: 'Steps to the next v
 /** Fills in what is seen at once, up to a value to which steps lead. */
 async function toSteps(page) {
   for (let filled = 0; filled < 60; ++filled) {
-    await button(page, 'Hint').click();
+    await fullHint(page);
     await expect(page.getByRole('group', { name: 'Answer' })).toHaveAttribute('data-tone', 'found');
     if ((await stepGroup(page).count()) > 0) return;
     await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
@@ -143,7 +143,7 @@ test('a hint on a board with a wrong entry says so and marks the entry', async (
   await cell(page, 1, 1).click();
   // Nothing on the board excludes it, but the solution has another digit there.
   await page.keyboard.press('2');
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText('1 mistake, marked on the board');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/conflict/);
 });
@@ -156,7 +156,7 @@ test('the links of a chain are drawn, strong ones otherwise than weak ones, and 
   page,
 }) => {
   await open(page, 'sudoku', CHAIN);
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText('Alternating inference chain: no 9 in r5c7.');
   const dashes = (kind) => page.locator(`.links .${kind}`).evaluate((path) => getComputedStyle(path).strokeDasharray);
   await expect(page.locator('.links .strong')).toHaveAttribute('d', /^M.*Q/);
@@ -172,7 +172,7 @@ test('the links of a chain are drawn, strong ones otherwise than weak ones, and 
 
 test('what a step supposes is shown one at a time, by the keyboard too', async ({ page }) => {
   await open(page, 'sudoku', DOUBLE);
-  await button(page, 'Hint').click();
+  await fullHint(page);
   const next = stepGroup(page).getByRole('button', { name: 'Next' });
   for (let step = 1; ; ++step) {
     await expect(stepGroup(page)).toContainText(`${step} of `);

@@ -4,14 +4,14 @@ import enSteps from '../../web/strings/en.steps.js';
 import en from '../../web/strings/en.techniques.js';
 import zhSteps from '../../web/strings/zh.steps.js';
 import zh from '../../web/strings/zh.techniques.js';
-import { audit, button, cell, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
 
 // Made by this project's generator, and solved up to a chain.
 const CHAIN = '.2.518.37...346.2.1..7928.4..9674.1....123.8..1.9854....5431.98.4.269...39.857.4.';
 
 const languages = [
-  { code: 'en', folder: 'techniques/', texts: en, steps: enSteps, foot: 'Techniques.' },
-  { code: 'zh', folder: 'techniques/zh/', texts: zh, steps: zhSteps, foot: '技巧。' },
+  { code: 'en', folder: 'techniques/', texts: en, steps: enSteps, foot: 'Techniques' },
+  { code: 'zh', folder: 'techniques/zh/', texts: zh, steps: zhSteps, foot: '技巧' },
 ];
 
 for (const { code, folder, texts, steps, foot } of languages) {
@@ -44,7 +44,8 @@ for (const { code, folder, texts, steps, foot } of languages) {
   test(`a hint (${code}) is explained in a dialog, by the keyboard too`, async ({ page }) => {
     await page.goto(`./?lang=${code}#sudoku=${CHAIN}`);
     await button(page, code === 'en' ? 'Hint' : '提示').click();
-    await button(page, steps.why).focus();
+    for (const name of [steps.whatNext, steps.why]) await button(page, name).click();
+    await button(page, steps.technique).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: steps.names.aic });
     await expect(dialog.getByRole('img')).toBeVisible();
@@ -53,7 +54,7 @@ for (const { code, folder, texts, steps, foot } of languages) {
     await audit(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(button(page, steps.why)).toBeFocused();
+    await expect(button(page, steps.technique)).toBeFocused();
   });
 }
 
@@ -69,8 +70,8 @@ for (const theme of ['light', 'dark']) {
 
 test('a simple hint is explained too, and the page leads on and back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'Hint').click();
-  await button(page, 'Why?').click();
+  await fullHint(page);
+  await button(page, 'Technique').click();
   const dialog = page.getByRole('dialog', { name: /single|Full house/ });
   await expect(dialog.getByRole('img')).toBeVisible();
   await dialog.getByRole('link', { name: 'All techniques' }).click();
@@ -87,8 +88,8 @@ test('the explanation of a hint has the frame of all dialogs, also when it is th
       const { borderRadius, borderColor, backgroundColor, padding } = getComputedStyle(dialog);
       return [borderRadius, borderColor, backgroundColor, padding];
     });
-  await button(page, 'Hint').click();
-  await button(page, 'Why?').click();
+  await fullHint(page);
+  await button(page, 'Technique').click();
   const explanation = await frame();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
@@ -97,10 +98,10 @@ test('the explanation of a hint has the frame of all dialogs, also when it is th
 
 test('a hint without a network says that its explanation is not there yet', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await page.route('**/techniques/*.html', (route) => route.abort());
   page.removeAllListeners('console'); // the refused request is reported there
-  await button(page, 'Why?').click();
+  await button(page, 'Technique').click();
   await expect(page.getByRole('dialog')).toContainText('This text needs a network once');
 });
 
@@ -113,12 +114,12 @@ test('a hint on a variant names its technique, draws its chain, and removes what
   await page.goto(`./#variant=${encodeURIComponent(SIX)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(cell(page, 4, 4)).toHaveAccessibleName(/given 5/);
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText('Alternating inference chain: no 5 in r1c1. Why: ');
   await expect(page.locator('.links .strong')).toHaveAttribute('d', /^M/);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/not 5/);
   await audit(page);
-  await button(page, 'Why?').click();
+  await button(page, 'Technique').click();
   await expect(page.getByRole('dialog', { name: 'Alternating inference chain' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, 'Strike out').click();

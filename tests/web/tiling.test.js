@@ -87,7 +87,7 @@ test('cells are painted by clicks, strokes and rectangles, and undo takes back a
   await drag(page, cellAt(page, 1, 1), cellAt(page, 1, 2));
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, hole');
   await expect(cellAt(page, 1, 2)).toHaveAccessibleName('row 1, column 2, hole');
-  await button(page, 'Maybe').click();
+  await button(page, 'Optional').click();
   await button(page, 'Rectangle').click();
   await drag(page, cellAt(page, 3, 3), cellAt(page, 4, 4));
   await expect(cellAt(page, 4, 3)).toHaveAccessibleName('row 4, column 3, may stay empty');

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { compress } from '../../wasm/notations/lz.js';
-import { audit, button, cell, copy, digits, expect, paste, status, test } from './fixtures.js';
+import { audit, button, cell, copy, digits, expect, fullHint, paste, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
 
@@ -125,7 +125,7 @@ test('the sign that opens the sentences stands beside the name of the last rule'
 test('a hint hides neither the cage that it is about nor its sum', async ({ page }) => {
   await open(page, '.Cage~3~R1C1~R1C2.AllDifferent~R1C1~R2C2');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/); // the worker has read it
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText('can only be 1 and 2');
   await expect(button(page, 'Strike out')).toBeEnabled();
   const order = await page.locator('variant-grid').evaluate((grid) => {
@@ -292,7 +292,7 @@ test('contradictions are marked immediately', async ({ page }) => {
 test('a hint and the true candidates are shown on a variant', async ({ page }) => {
   await open(page, SMALL);
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(page.locator('variant-grid .hint-here')).not.toHaveAttribute('d', '');
   await button(page, 'Candidates').click();
   await expect(status(page)).toContainText(/candidate|more than one|open|value/i);
@@ -301,7 +301,7 @@ test('a hint and the true candidates are shown on a variant', async ({ page }) =
 test('a hint names the digit of a board whose digits begin with 0', async ({ page }) => {
   await open(page, '.Shape~4x4~0-3.~R1C1_2~R2C3_2~R3C2_2');
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
-  await button(page, 'Hint').click();
+  await fullHint(page);
   await expect(status(page)).toContainText(/is 2: the only place for 2 in/);
 });
 

@@ -37,6 +37,12 @@ const theme = new Theme(browser);
 const session = new PageSession(catalog, examples, store, new QueryState(solver), solver, new SavedCounts());
 await session.openInitial(location.hash);
 
+// styles/tablet.css has the same condition.
+const tablet = matchMedia('(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem)');
+const fetchTablet = () => tablet.matches && import('../parts/tablet.js').catch(() => {});
+tablet.addEventListener('change', fetchTablet);
+await fetchTablet();
+
 const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
 if (self !== top) {
   const { connectHost } = await import('../frame/frame.js');

@@ -12,7 +12,6 @@ import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
-import { solutionPair } from '../parts/solution-pair.js';
 import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
 import { readFragment, replaceFragment } from '../session/address.js';
@@ -66,6 +65,8 @@ export class QuadrillePage extends LitElement {
   /** @type {Unread | undefined} */
   #unread;
   #hasTable = false;
+  /** What the answer says of a list of puzzles, once there has been one. */
+  #tally = /** @type {typeof import('../parts/puzzle-collection.js').tallySentence | undefined} */ (undefined);
   /** What adds hints and true candidates to a board, once there have been some. */
   #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
   /** What says that something is not saved, once that was so. */
@@ -140,7 +141,11 @@ export class QuadrillePage extends LitElement {
     if (!gone || gone.isConnected || this.#session?.isOpening) return;
     this.#focused = undefined;
     if (document.activeElement !== document.body) return;
-    const next = gone.matches('select') ? '.choices select' : '.answer :is([aria-disabled="false"], summary)';
+    const next = gone.matches('select')
+      ? '.choices select'
+      : gone.matches('.fill')
+        ? '.questions .main'
+        : '.answer :is([aria-disabled="false"], summary)';
     /** @type {HTMLElement | null} */ (this.querySelector(next))?.focus({ preventScroll: true });
   }
 
@@ -151,6 +156,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text, mode } = session;
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
+    const extras = answerExtras(session, (name) => this.#openDialog(name));
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
       ${pageHeader(session, () => this.#openDialog('gallery'))}
@@ -158,7 +164,7 @@ export class QuadrillePage extends LitElement {
         ${this.#savingNotes?.(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
-            class="board"
+            class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
@@ -167,11 +173,11 @@ export class QuadrillePage extends LitElement {
           </div>
           <div class="panel" @click=${this.#onPress}>
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
-            ${answerView(session, liveSentence(session) ?? pageStrings.invite, answerExtras(session))}
+            ${answerView(session, extras.live ?? this.#invite(session), extras)}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
         </div>
-        ${session.isPair ? solutionPair(session) : nothing}
+        ${extras.pair}
         ${
           session.collection
             ? html`<puzzle-collection .session=${session} .collection=${session.collection}></puzzle-collection>`
@@ -189,6 +195,13 @@ export class QuadrillePage extends LitElement {
       <share-dialog></share-dialog>
       <watch-dialog></watch-dialog>
     `;
+  }
+
+  /** What the answer says when nothing is asked. @param {PageSession} session */
+  #invite(session) {
+    const { collection } = session;
+    if (collection && this.#tally && session.game.way === 'play') return [this.#tally(collection)];
+    return liveSentence(session) || pageStrings.invite;
   }
 
   /** @param {Theme} theme */
@@ -272,7 +285,11 @@ export class QuadrillePage extends LitElement {
   async #fetchCollectionTable() {
     if (!this.#session?.collection || this.#hasTable) return;
     this.#hasTable = true;
-    if (await this.#fetched(import('../parts/puzzle-collection.js'))) return;
+    const file = await this.#fetched(import('../parts/puzzle-collection.js'));
+    if (file) {
+      this.#tally = file.tallySentence;
+      return;
+    }
     this.#hasTable = false;
     this.#session.closeCollection();
   }

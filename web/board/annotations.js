@@ -3,7 +3,7 @@
 
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
-import { reasonAt } from '../session/hint-steps.js';
+import { reasonAt, toldHint } from '../session/hint-steps.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
@@ -22,8 +22,16 @@ import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
  * @param {PageSession} session
  * @returns {Layers}
  */
-export function annotatedLayers({ layers, hintStep, findings: { hint, candidates }, game: { asked = [] } }) {
+export function annotatedLayers({
+  layers,
+  hintStep,
+  hintDegree,
+  findings: { hint, candidates },
+  game: { asked = [] },
+}) {
   if (!hint && !candidates && asked.length === 0) return layers;
+  if (hint && hintDegree < 2)
+    return { ...layers, annotations: new Annotations(toldHint(hint, hintDegree), candidates) };
   const step = hint?.steps[hintStep];
   const reason = hint && reasonAt(hint, hintStep);
   if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };

@@ -6,11 +6,11 @@ import { html, nothing } from 'lit';
 /**
  * @param {string} name
  * @param {() => void} act
- * @param {{enabled?: boolean | (() => boolean), classes?: string, title?: string, icon?: unknown}} [options]  enabled:
- *   a function is called by a click too, which may come before the change is drawn; icon: in place of the name, which
- *   is then only spoken
+ * @param {{enabled?: boolean | (() => boolean), classes?: string, title?: string, icon?: unknown, word?: string}}
+ *   [options]  enabled: a function is called by a click too, which may come before the change is drawn; icon: in place
+ *   of the name, which is then only spoken; word: below the icon
  */
-export function action(name, act, { enabled = true, classes = '', title, icon } = {}) {
+export function action(name, act, { enabled = true, classes = '', title, icon, word } = {}) {
   const isEnabled = () => (typeof enabled === 'function' ? enabled() : enabled);
   return html`<button
     part="button"
@@ -21,6 +21,6 @@ export function action(name, act, { enabled = true, classes = '', title, icon } 
     tabindex=${isEnabled() ? nothing : -1}
     @click=${() => isEnabled() && act()}
   >
-    ${icon ?? name}
+    ${icon ?? name}${word ? html`<span class="word" aria-hidden="true">${word}</span>` : nothing}
   </button>`;
 }

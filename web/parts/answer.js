@@ -10,26 +10,29 @@ import { drawableText } from '../strings/plain-text.js';
 /** @import { Answer } from '../session/solver-client.js' */
 
 /**
- * @typedef {{sentences?: string[], content?: unknown}} AnswerExtras  sentences that replace the usual ones, and what
- *   is shown below them
+ * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown}} AnswerExtras
+ *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, and what can be done about the answer: one row that is always in view
  */
 
 /**
  * @param {Session} session
- * @param {string} [invite]  the sentence when there is nothing else to say
+ * @param {string | string[]} [invite]  the sentence when there is nothing else to say, or those of a live verdict
  * @param {AnswerExtras} [extras]
  */
-export function answerView(session, invite = boardStrings.invite, { sentences: own, content } = {}) {
-  const { phase, progress, answer } = session.query.state;
+export function answerView(session, invite = boardStrings.invite, { sentences: own, content, tools } = {}) {
+  const { phase, question, progress, answer } = session.query.state;
   const running = phase === 'running';
   const tone = phase === 'answered' ? (answer?.verdict ?? '') : phase;
   // Engine, nodes and time. The page shows them only where a person wants more (styles/answer.css).
   const facts = answer?.stats ? [boardStrings.stats(answer.stats), boardStrings.work(answer.stats)] : [];
+  const isLive = Array.isArray(invite);
   // The sentence of a running search changes often. aria-busy keeps a screen reader from speaking each change.
-  return html`<div role="group" part="answer" class="answer" data-tone=${tone} aria-label=${boardStrings.answer}>
+  return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing}
+    aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {
-        return html`<span class=${facts.includes(sentence) ? 'facts' : ''}>${drawableText(sentence)}</span> `;
+        const classes = facts.includes(sentence) ? 'facts' : isLive && sentence === invite[0] ? 'verdict' : '';
+        return html`<span class=${classes}>${drawableText(sentence)}</span> `;
       })}
     </p>
     <progress
@@ -39,13 +42,14 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
       .value=${running ? (progress?.fraction ?? 0) : 0}
       ?hidden=${!running}
     ></progress>
-    ${session.isPair ? solutionSwitch(session) : nothing} ${content}
+    ${content}
+    <div class="doing">${session.isPair ? solutionSwitch(session) : nothing} ${tools}</div>
   </div>`;
 }
 
 /**
  * @param {Session} session
- * @param {string} invite
+ * @param {string | string[]} invite
  * @param {string[]} [own]  in place of the answer's
  * @returns {string[]}
  */
@@ -69,7 +73,7 @@ export function answerSentences(session, invite, own) {
   }
   if (phase === 'failed' && error) return [failureSentence(error)];
   if (session.puzzle.clashes(session.text)) return [boardStrings.clash, ...notice];
-  return notice.length > 0 ? notice : [invite];
+  return notice.length > 0 ? notice : [invite].flat();
 }
 
 /** @param {Answer} answer @returns {string[]} */

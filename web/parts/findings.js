@@ -20,7 +20,20 @@ let hints;
  */
 let others;
 
-/** The same; fetched if it is not there yet. @param {PageSession} session */
+/** What speaks of the end of a game, once there has been one. @type {typeof import('./finish.js') | undefined} */
+let end;
+
+/** @param {PageSession} session */
+function fetchedEnd(session) {
+  if (!end) {
+    fetchFor(session, import('./finish.js'), (file) => {
+      end = file;
+    });
+  }
+  return end;
+}
+
+/** The same of hints; fetched if it is not there yet. @param {PageSession} session */
 function fetchedHints(session) {
   if (!hints) {
     fetchFor(session, import('./hint-steps.js'), (file) => {
@@ -61,30 +74,54 @@ function fetchFor(session, file, keep) {
 /** The verdicts for which there are reasons, and those of reasons. */
 const EXPLAINED = new Set(['none', 'unique', 'conflict', 'because', 'spare', 'open']);
 
-/** @param {PageSession} session @returns {AnswerExtras} */
-export function answerExtras(session) {
-  const { phase, question, answer } = session.query.state;
+/** @param {PageSession} session @param {(name: 'new' | 'share') => void} openDialog @returns {AnswerExtras} */
+export function answerExtras(session, openDialog) {
+  const { state } = session.query;
+  const { phase, question, answer } = state;
+  const hint = question === 'hint' ? answer?.hint : undefined;
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
   const interrupted = phase === 'running' ? undefined : session.interrupted.checkpoint;
+  const finish = session.game.isFinished ? fetchedEnd(session) : undefined;
   const isExplained = answer && session.isCurrent && EXPLAINED.has(answer.verdict);
-  const more = isPaged || hasLegend || interrupted || isExplained ? fetchedOthers(session) : undefined;
+  const isMore = isPaged || hasLegend || interrupted || session.isPair || isExplained;
+  const more = isMore ? fetchedOthers(session) : undefined;
   return {
     sentences: answer && ownSentences(session, answer),
+    live: finish?.finishSentences(session),
+    pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
-      action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
-      isPaged ? more?.pager(session) : nothing,
       hasLegend ? more?.legend() : nothing,
       isExplained ? more?.why(session, answer) : nothing,
+      hint ? fetchedHints(session)?.hintChain(session, hint) : nothing,
+      interrupted ? more?.interruptedSentence(interrupted) : nothing,
+    ],
+    tools: [
+      isPaged ? more?.pager(session) : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
-        ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
+        ? action(pageStrings.another, () => session.showAnother())
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
-      question === 'hint' ? filling(session, answer?.hint) : nothing,
-      interrupted ? more?.interruptedCount(session, interrupted) : nothing,
+      isPlayable(session)
+        ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
+        : nothing,
+      question === 'hint' ? filling(session, hint) : nothing,
+      interrupted ? more?.interruptedActions(session) : nothing,
+      phase === 'idle' ? finish?.finishActions(session, openDialog) : nothing,
+      session.collection && state.phase === 'idle' ? action(pageStrings.toList, showList) : nothing,
+      action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
       engineChoice(session),
     ],
   };
+}
+
+const showList = () => document.querySelector('puzzle-collection')?.scrollIntoView();
+
+/** Whether the board that is being set has exactly one solution, as far as is known. @param {PageSession} session */
+function isPlayable({ game, isCurrent, query: { state } }) {
+  if (!game.isOffered || game.way === 'play') return false;
+  if (game.isFull) return false;
+  return state.phase === 'idle' ? game.live?.count === 1 : isCurrent && state.answer?.verdict === 'unique';
 }
 
 /**
@@ -109,12 +146,12 @@ function ownSentences(session, answer) {
  * @param {Answer['hint']} hint
  */
 function filling(session, hint) {
-  const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
-  const tools = hint && fetchedHints(session)?.hintTools(session, hint);
+  const isFound = session.isCurrent && session.query.state.answer?.verdict === 'found';
+  const enabled = isFound && session.hintDegree > 0;
+  const tools = hint && isFound ? fetchedHints(session)?.hintTools(session, hint) : undefined;
   const canFill = session.puzzle.fill && session.game.takesHints;
   const fill = canFill && hints?.fillButton(session, hint, enabled);
-  return html`${tools?.above ?? nothing}
-    <div class="filling">${tools?.pager ?? nothing} ${fill || nothing} ${tools?.why ?? nothing}</div>`;
+  return html`${tools?.pager ?? nothing} ${fill || nothing} ${tools?.further ?? nothing}`;
 }
 
 /** A switch that shows engine, nodes and time, with the choice of engine. @param {PageSession} session */

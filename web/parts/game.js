@@ -14,7 +14,11 @@ export function waySwitch(session, openDialog) {
   if (!game.isOffered) return nothing;
   const entries = game.way === 'play' ? game.entries.length : 0;
   const opener = (/** @type {'library' | 'new'} */ name) =>
-    action(pageStrings[name], () => openDialog(name), { icon: icons[name], classes: 'new' });
+    action(pageStrings[name], () => openDialog(name), {
+      icon: icons[name],
+      word: pageStrings.words[name],
+      classes: 'new',
+    });
   return html`<div class="ways">
     <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
       ${
@@ -62,7 +66,7 @@ function timer(session) {
       aria-pressed=${isWanted}
       @click=${() => store.want('timer', !isWanted)}
     >
-      ${icons.timer}
+      ${icons.timer}<span class="word" aria-hidden="true">${pageStrings.timer}</span>
     </button>`;
 }
 
@@ -131,26 +135,25 @@ function symmetryChoice(session) {
 }
 
 /** The button that shows the solution after all. @param {PageSession} session */
-export const confirmation = (session) =>
-  html`<div class="filling">${action(pageStrings.showSolution, () => session.ask('solve'))}</div>`;
+export const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));
 
 /**
  * What to do while playing, or what is known about a board that is being set.
  * @param {PageSession} session
- * @returns {string | undefined}
+ * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
 export function liveSentence({ game }) {
   if (game.isOffered && game.way === 'play') return pageStrings.playing;
-  const solutions = game.live && solutionsSentence(game.live);
-  return game.aside > 0 ? [solutions, pageStrings.putAside(game.aside)].filter(Boolean).join(' ') : solutions;
+  const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
+  if (game.live?.count === undefined) return [game.live && pageStrings.live.checking, aside].filter(Boolean).join(' ');
+  if (game.live.count === 1 && game.isFull) return [pageStrings.live.full];
+  return [...solutionsSentences(game.live, game.live.count), aside].filter(Boolean);
 }
 
-/** @param {Live} found */
-function solutionsSentence({ count, isMore, grade }) {
+/** @param {Live} found @param {number} count */
+function solutionsSentences({ isMore, grade }, count) {
   const { live } = pageStrings;
-  if (count === undefined) return live.checking;
-  if (isMore) return live.atLeast(count);
-  if (count === 0) return live.none;
-  if (count === 1) return grade ? `${live.unique} ${grade}` : live.unique;
-  return live.several(count);
+  if (isMore) return [live.atLeast(count)];
+  if (count === 0) return [live.none];
+  return count === 1 ? [live.unique, grade ?? ''] : [live.several(count), live.small];
 }

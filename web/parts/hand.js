@@ -8,12 +8,15 @@ import { modeKey } from './keypad.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
+/** @param {string} text */
+const word = (text) => html`<span class="word" aria-hidden="true">${text}</span>`;
+
 /** @param {PageSession} session */
 export function handKeys(session) {
   if (session.keys.length === 0) return nothing;
   return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
-    ${historyKeys(session)} ${modeKey(session, 'marking')}
-    ${session.puzzle.filling?.peers ? modeKey(session, 'centred') : nothing} ${modeKey(session, 'choosing')}
+    ${historyKeys(session)} ${modeKey(session, 'marking', true)}
+    ${session.puzzle.filling?.peers ? modeKey(session, 'centred', true) : nothing} ${modeKey(session, 'choosing', true)}
     ${session.puzzle.filling?.peers ? advanceKey(session) : nothing} ${sheetKey(session)}
   </div>`;
 }
@@ -39,7 +42,7 @@ const sheetKey = (session) => html`<button
     file?.toggleLift(key);
   }}
 >
-  ${icons.lift}
+  ${icons.lift}${word(pageStrings.words.lift)}
 </button>`;
 
 /** The key that switches on and off whether the cursor goes on by itself. @param {PageSession} session */
@@ -49,7 +52,7 @@ const advanceKey = ({ store }) => html`<button
   aria-pressed=${Boolean(store.wants('advance'))}
   @click=${() => store.want('advance', !store.wants('advance'))}
 >
-  ${icons.advance}
+  ${icons.advance}${word(pageStrings.words.advance)}
 </button>`;
 
 /** The keys for undo and redo. @param {PageSession} session */
@@ -57,11 +60,13 @@ export const historyKeys = (session) => [
   action(pageStrings.undo, () => session.undo(), {
     enabled: session.store.canUndo,
     icon: icons.undo,
+    word: pageStrings.undo,
     classes: 'undo',
   }),
   action(pageStrings.redo, () => session.redo(), {
     enabled: session.store.canRedo,
     icon: icons.redo,
+    word: pageStrings.redo,
     classes: 'redo',
   }),
 ];

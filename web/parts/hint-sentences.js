@@ -24,19 +24,18 @@ export function plainSentences(session, verdict, hint) {
 
 /** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint */
 function firstSentence(puzzle, text, verdict, hint) {
-  const { cell, value, rule, unit, reasons } = hint;
+  const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();
   if (verdict === 'solved') return strings.hintSolved;
   if (verdict === 'stopped') return strings.hintStopped;
   const own = puzzle.explain?.(text, hint);
   if (own) return own;
   if (rule === 'clash') return strings.hintClash;
-  if (rule === 'no-candidate' && unit) return strings.hintNothing(unitName(puzzle, text, unit), reasons.length > 0);
+  if (rule === 'no-candidate' && unit) return strings.hintNothing(unitName(puzzle, text, unit));
   if (verdict === 'none') return strings.hintNone;
   if (rule === null || cell === null || value === null || unit === null) return strings.hintStuck;
   return strings.hintSays(
     puzzle.describe(text, cell, value),
     strings.byRule[rule](unitName(puzzle, text, unit), puzzle.symbol(value, text)),
-    reasons.length > 0,
   );
 }

@@ -11,6 +11,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './findings-style.js';
+import { unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
 
@@ -39,6 +40,39 @@ const namesOf = ({ puzzle, text }) => ({
  * @returns {string[]}
  */
 export function hintSentences(session, verdict, hint) {
+  const sentences = allSentences(session, verdict, hint);
+  if (verdict !== 'found' || session.hintDegree === 2) return sentences;
+  return session.hintDegree === 0 ? [whereSentence(session, hint)] : [whatSentence(session, hint) ?? sentences[0]];
+}
+
+/**
+ * Where to look, and for which technique.
+ * @param {PageSession} session
+ * @param {Hint} hint
+ */
+function whereSentence({ puzzle, text }, hint) {
+  const { where, names, house, list } = stepsStrings();
+  const [step] = hint.steps;
+  const technique = step?.technique ?? (isOfSudoku(puzzle) && simpleTechnique(hint));
+  const houses = step?.houses.map(({ kind, number }) => house(kind, number)) ?? [];
+  const cell = step ? (step.placed ?? step.eliminated[0]).cell : (hint.cell ?? hint.eliminated[0]?.cell);
+  const row = puzzle.place && cell !== undefined ? house('row', puzzle.place(text, cell)[0]) : '';
+  const unit = !step && hint.unit && hint.unit.kind !== 'cell' ? unitName(puzzle, text, hint.unit) : '';
+  return where(list([...new Set(houses)]) || unit || row, technique ? names[technique] : '');
+}
+
+/** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */
+function whatSentence(session, { steps: [step], cell, value }) {
+  if (step) return stepSentences(step, namesOf(session))[0];
+  const { puzzle, text } = session;
+  return cell === null || value === null ? undefined : stepsStrings().what(puzzle.describe(text, cell, value));
+}
+
+/** @param {PageSession['puzzle']} puzzle */
+const isOfSudoku = ({ id }) => id === 'sudoku' || id === 'variant';
+
+/** All that is said of a step of a hint. @param {PageSession} session @param {string} verdict @param {Hint} hint */
+function allSentences(session, verdict, hint) {
   const step = hint.steps[session.hintStep];
   return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
 }
@@ -47,7 +81,7 @@ export function hintSentences(session, verdict, hint) {
 const hasPages = document.querySelector('link[rel=manifest]') !== null;
 
 /** Explains a technique. @param {PageSession} session @param {string} technique */
-async function why(session, technique) {
+async function explained(session, technique) {
   try {
     await (await import('./why-dialog.js')).explain(technique);
   } catch (error) {
@@ -84,24 +118,35 @@ function simpleTechnique({ rule, unit, because }) {
  */
 export function fillButton(session, hint, enabled) {
   const { fill, strikeOut } = stepsStrings();
-  return action(hint?.kind === 'elimination' ? strikeOut : fill, () => fillHint(session), { enabled });
+  return action(hint?.kind === 'elimination' ? strikeOut : fill, () => fillHint(session), {
+    enabled,
+    classes: 'fill',
+  });
+}
+
+/** The chain of a hint's step, below its sentences. @param {PageSession} session @param {Hint} hint */
+export function hintChain(session, hint) {
+  const step = hint.steps[session.hintStep];
+  return step && step.chain.length > 0 && session.hintDegree === 2 ? chain(session, step) : nothing;
 }
 
 /**
- * What is shown about a hint: above the button that fills it in, and beside that.
+ * What stands beside the button that fills a hint in.
  * @param {PageSession} session
  * @param {Hint} hint
  */
 export function hintTools(session, hint) {
   const step = hint.steps[session.hintStep];
   const count = stepCount(hint);
-  const isSudoku = session.puzzle.id === 'sudoku' || session.puzzle.id === 'variant';
-  const technique = step?.technique ?? (isSudoku && simpleTechnique(hint));
+  const technique = step?.technique ?? (isOfSudoku(session.puzzle) && simpleTechnique(hint));
+  const { whatNext, why, technique: about } = stepsStrings();
+  // One button, which leads on: it keeps the focus.
+  const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.tellsMore() };
+  const page = technique && hasPages && { name: about, act: () => explained(session, technique) };
+  const further = next || page;
   return {
-    above: step && step.chain.length > 0 ? chain(session, step) : nothing,
-    pager: count > 1 ? pager(session, count) : nothing,
-    why:
-      technique && hasPages ? action(stepsStrings().why, () => why(session, technique), { classes: 'why' }) : nothing,
+    pager: count > 1 && session.hintDegree === 2 ? pager(session, count) : nothing,
+    further: further ? action(further.name, further.act, { classes: 'why' }) : nothing,
   };
 }
 

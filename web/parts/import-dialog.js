@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readFile } from '../importing/files.js';
-import { boardStrings } from '../strings/board-strings.js';
+import { coverStrings } from '../strings/cover-strings.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
@@ -50,7 +50,7 @@ export class ImportDialog extends PageDialog {
     return this.frame(html`
       ${this.heading(dialogsStrings().importTitle)}
       <p id="import-hint">${dialogsStrings().importHint}</p>
-      ${this.#isLong ? html`<p class="long">${boardStrings.beginningOnly}</p>` : nothing}
+      ${this.#isLong ? html`<p class="long">${coverStrings().beginningOnly}</p>` : nothing}
       <textarea
         aria-label=${dialogsStrings().importText}
         aria-describedby="import-hint"

@@ -51,8 +51,13 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
   </div>`;
 }
 
-/** The key that switches a mode of the board on and off. @param {Session} session @param {keyof Mode} which */
-export const modeKey = (session, which) => html`<button
+/**
+ * The key that switches a mode of the board on and off.
+ * @param {Session} session
+ * @param {keyof Mode} which
+ * @param {boolean} [isWorded]  whether its word is below the icon
+ */
+export const modeKey = (session, which, isWorded = false) => html`<button
   class=${which}
   aria-label=${boardStrings[which]}
   title=${boardStrings.about[which]}
@@ -60,7 +65,7 @@ export const modeKey = (session, which) => html`<button
   @click=${() => session.toggle(which)}
   @pointerdown=${keepFocus}
 >
-  ${icons[which]}
+  ${icons[which]}${isWorded ? html`<span class="word" aria-hidden="true">${boardStrings.words[which]}</span>` : nothing}
 </button>`;
 
 /** @param {Event} event */

@@ -13,6 +13,8 @@ import { reasonSentences } from './why.js';
 
 export { why } from './why.js';
 
+export { solutionPair } from './solution-pair.js';
+
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
@@ -38,19 +40,17 @@ export function ownSentences(session, answer) {
 /** The number of cells with more than one candidate. @param {Answer['candidates']} candidates */
 const ambiguous = (candidates = []) => candidates.filter((values) => values.length > 1).length;
 
-/**
- * Offers to go on with a count.
- * @param {PageSession} session
- * @param {Checkpoint} interrupted
- */
-export function interruptedCount(session, { count, nodes }) {
+/** What is said about a count that can go on. @param {Checkpoint} interrupted */
+export function interruptedSentence({ count, nodes }) {
   const [sum, share = 1n] = count.split('/').map(BigInt); // a part of the tree may count for a part of its solutions
-  return html`<div class="filling interrupted">
-    <p>${moreStrings().interrupted(sum / share, nodes)}</p>
-    ${action(moreStrings().goOn, () => session.interrupted.goOn())}
-    ${action(moreStrings().forgetCount, () => session.interrupted.forget())}
-  </div>`;
+  return html`<p class="interrupted">${moreStrings().interrupted(sum / share, nodes)}</p>`;
 }
+
+/** Offers to go on with it. @param {PageSession} session */
+export const interruptedActions = (session) => [
+  action(moreStrings().goOn, () => session.interrupted.goOn()),
+  action(moreStrings().forgetCount, () => session.interrupted.forget()),
+];
 
 /** Explains the bars of true candidates. */
 export const legend = () => html`<p class="legend">

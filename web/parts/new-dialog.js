@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { ratingText } from '../strings/rating.js';
 import styles from '../styles/new.css?inline';
 import { ruleWords } from '../variant/rules/words.js';
 import { action } from './action.js';
@@ -100,6 +101,7 @@ export class NewDialog extends PageDialog {
     this.#session = session;
     this.#keepSize();
     this.note = '';
+    if (session.game.isFinished) this.#keepGrade(session);
     await this.show();
   }
 
@@ -127,6 +129,26 @@ export class NewDialog extends PageDialog {
       <p class="note" aria-live="polite">${this.note || nothing}</p>
       ${this.foot(make)}
     `);
+  }
+
+  /** After a puzzle that is solved, another of its grade. @param {PageSession} session */
+  async #keepGrade({ puzzle, solver, store }) {
+    if (!puzzle.isGraded) return;
+    const { givens } = store.position;
+    const options = { format: puzzle.notation, seconds: 1 };
+    const graded = await solver.grade(puzzle.id, givens, options).catch(() => undefined);
+    if (graded?.grade) this.grade = graded.grade;
+  }
+
+  /** Says what has been made: its grade, and how many givens it has. @param {PageSession} session */
+  async #sayName(session) {
+    const { puzzle, text, solver, game } = session;
+    const options = { format: puzzle.notation, seconds: 1 };
+    const graded = puzzle.isGraded ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
+    if (text !== session.text) return;
+    const strings = dialogsStrings();
+    const grade = graded?.grade ? strings.gradeOf(strings.grades[graded.grade], ratingText(graded.rating ?? 0)) : '';
+    session.say(strings.newName(grade, game.filled.length));
   }
 
   closed() {
@@ -260,6 +282,7 @@ export class NewDialog extends PageDialog {
         session.place(puzzle, puzzles[0]);
         session.edited();
         if (session.game.isOffered) session.game.choose('play');
+        this.#sayName(session);
       }
     } catch (error) {
       const { message } = /** @type {Error} */ (error);

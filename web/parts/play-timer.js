@@ -2,6 +2,7 @@
 // it is not complete. Fetched when a person first wants it. Tested by tests/web/keypad.test.js.
 
 import { html, LitElement } from 'lit';
+import { timeText } from './time-text.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -35,10 +36,7 @@ export class PlayTimer extends LitElement {
   }
 
   render() {
-    const seconds = Math.floor((this.session?.store.elapsed ?? 0) / 1000);
-    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-    const parts = [...(hours ? [hours] : []), minutes, seconds % 60];
-    return html`${parts.map((part, i) => (i === 0 ? part : String(part).padStart(2, '0'))).join(':')}`;
+    return html`${timeText(this.session?.store.elapsed ?? 0)}`;
   }
 
   #tick() {

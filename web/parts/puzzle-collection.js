@@ -66,6 +66,7 @@ export class PuzzleCollection extends LitElement {
       this.#timer ??= window.setTimeout(() => {
         this.#timer = undefined;
         this.requestUpdate();
+        this.session?.changed(); // the answer says it too
       }, REDRAW_MS);
     });
   }
@@ -119,6 +120,11 @@ export class PuzzleCollection extends LitElement {
     </section>`;
   }
 
+  /** A list that comes is shown: the board has the height of the window. @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('collection')) this.scrollIntoView();
+  }
+
   /** @param {Row} row @param {PageSession} session */
   #row(row, session) {
     const { number, text, answer, error, grade } = row;
@@ -127,7 +133,7 @@ export class PuzzleCollection extends LitElement {
     const label = strings.openPuzzle(number);
     return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === session.text}>
       <td>
-        ${text ? html`<button aria-label=${label} @click=${() => session.startBoard(text)}>${number}</button>` : number}
+        ${text ? html`<button aria-label=${label} @click=${() => open(session, text)}>${number}</button>` : number}
       </td>
       <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
       <td>${strings.verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
@@ -186,6 +192,18 @@ export class PuzzleCollection extends LitElement {
     const name = this.collection?.name?.replace(/\.[^.]*$/, '') ?? this.collection?.puzzle.id;
     download(`${name}.csv`, new Blob([csvOf(rows, this.collection?.puzzle.isGraded)], { type: 'text/csv' }));
   }
+}
+
+/** Shows a puzzle of the list. @param {PageSession} session @param {string} text */
+function open(session, text) {
+  session.startBoard(text);
+  scrollTo(0, 0);
+}
+
+/** What is known about all puzzles of a list. @param {Collection} collection */
+export function tallySentence({ rows, name, answered, tally }) {
+  const strings = dialogsStrings();
+  return `${strings.collection(rows.length, name)}: ${strings.tally(tally, answered, rows.length)}.`;
 }
 
 adoptStyle(styles);

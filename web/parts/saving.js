@@ -3,7 +3,9 @@
 
 import { html, nothing } from 'lit';
 import { moreStrings } from '../strings/more-strings.js';
+import styles from '../styles/saving.css?inline';
 import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
 import { download } from './download.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -19,3 +21,5 @@ export function savingNotes({ store }) {
 
 /** @param {string} sentence @param {unknown} [tool] */
 const note = (sentence, tool = nothing) => html`<div class="saving" role="alert"><p>${sentence}</p>${tool}</div>`;
+
+adoptStyle(styles);

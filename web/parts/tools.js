@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { choice, freeChoice } from './choice.js';
+import { choice } from './choice.js';
 import { playActions, setActions } from './game.js';
 import { historyKeys } from './hand.js';
 
@@ -84,7 +84,9 @@ function sizes(session) {
     choose: (/** @type {string} */ name) => session.startBoard(puzzle.blank(name)),
   };
   if (!puzzle.readSize) return choice(sizes);
-  return freeChoice(sizes, puzzle.readSize, (typed) => session.say(pageStrings.noSize(typed, puzzle.extent)));
+  import('./free-choice.js').catch(() => {}); // without a network there is no choice
+  const refuse = (/** @type {string} */ typed) => session.say(pageStrings.noSize(typed, puzzle.extent));
+  return html`<free-choice class="choice" .choice=${sizes} .read=${puzzle.readSize} .refuse=${refuse}></free-choice>`;
 }
 
 /** @param {PageSession} session */

@@ -3,7 +3,8 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
-import { boardStrings, languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { coverStrings } from '../strings/cover-strings.js';
 import { drawableText, wellFormed } from '../strings/plain-text.js';
 import styles from './cover-board.css?inline';
 
@@ -62,8 +63,8 @@ export class CoverBoard extends LitElement {
     return html`
       <div class="parts">
         <label class="text">
-          <span>${boardStrings.coverText}</span>
-          ${beginning === undefined ? nothing : html`<span class="long">${boardStrings.beginningOnly}</span>`}
+          <span>${coverStrings().coverText}</span>
+          ${beginning === undefined ? nothing : html`<span class="long">${coverStrings().beginningOnly}</span>`}
           <textarea
             spellcheck="false"
             autocapitalize="off"
@@ -75,9 +76,9 @@ export class CoverBoard extends LitElement {
           ></textarea>
         </label>
         <div class="matrix" data-size="${columns + before}:${rows + above}">
-          <p>${boardStrings.coverSize(allItems, all, !isAllCounted)}${
+          <p>${coverStrings().coverSize(allItems, all, !isAllCounted)}${
             rows < all || columns < allItems
-              ? ` ${boardStrings.drawnOnly(rows, columns < allItems ? columns : 0)}`
+              ? ` ${coverStrings().drawnOnly(rows, columns < allItems ? columns : 0)}`
               : nothing
           }</p>
           <div class="scroller">
@@ -95,13 +96,13 @@ export class CoverBoard extends LitElement {
           </div>
         </div>
         <div class="chosen">
-          <p>${boardStrings.chosenOptions}</p>
+          <p>${coverStrings().chosenOptions}</p>
           <pre
             role="group"
             class=${options === undefined ? 'nothing' : ''}
             tabindex="0"
-            aria-label=${boardStrings.chosenOptions}
-          >${drawableText(options ?? boardStrings.nothingChosen)}</pre>
+            aria-label=${coverStrings().chosenOptions}
+          >${drawableText(options ?? coverStrings().nothingChosen)}</pre>
         </div>
       </div>
     `;

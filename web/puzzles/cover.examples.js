@@ -1,11 +1,17 @@
 // Exact covers to begin with, from easy to hard, in Knuth's notation. The larger ones are made here by the few lines
 // that define them, which is both shorter and clearer than their options.
 
+import { coverStrings } from '../strings/cover-strings.js';
+
 /** @import { Example } from './examples.js' */
+/** @import { CoverStrings } from '../strings/cover-strings.js' */
 
 /** @param {string[]} primary @param {string[]} secondary @param {string[]} options */
 const problem = (primary, secondary, options) =>
   [[...primary, ...(secondary.length ? ['|', ...secondary] : [])].join(' '), ...options].join('\n');
+
+/** @param {keyof CoverStrings['examples']} key @param {string} text @returns {Example} */
+const named = (key, text) => ({ key, name: () => coverStrings().examples[key], text });
 
 /** @param {number} length */
 const numbers = (length) => Array.from({ length }, (_, i) => i + 1);
@@ -80,9 +86,9 @@ export const examples = [
   // Knuth, TAOCP 7.2.2.1, (5) and (6).
   { key: 'first', text: problem([...'abcdefg'], [], ['c e', 'a d g', 'b c f', 'a d f', 'b g', 'd e g']) },
   // Knuth, TAOCP 7.2.2.1, (49): secondary items with colours.
-  { key: 'colours', text: problem([...'pqr'], [...'xy'], ['p q x y:A', 'p r x:A y', 'p x:B', 'q x:A', 'r y:B']) },
-  { key: 'langford4', text: langford(4) },
-  { key: 'queens6', text: queens(6) },
-  { key: 'langford8', text: langford(8) },
-  { key: 'scott', text: scott() },
+  named('colours', problem([...'pqr'], [...'xy'], ['p q x y:A', 'p r x:A y', 'p x:B', 'q x:A', 'r y:B'])),
+  named('langford4', langford(4)),
+  named('queens6', queens(6)),
+  named('langford8', langford(8)),
+  named('scott', scott()),
 ];

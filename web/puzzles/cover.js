@@ -5,6 +5,7 @@
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { coverStrings } from '../strings/cover-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 import { controlFault } from './control-fault.js';
 import './cover-board.js';
@@ -130,9 +131,13 @@ function cells({ columns, options }, { found, tried, annotations }, cursor) {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const colour = options[row].parts.get(column);
     const what =
-      colour === undefined ? boardStrings.empty : colour === '' ? boardStrings.covers : boardStrings.coversIn(colour);
+      colour === undefined
+        ? boardStrings.empty
+        : colour === ''
+          ? coverStrings().covers
+          : coverStrings().coversIn(colour);
     const held = annotations?.candidates && annotations.nameAt(row, '');
-    const name = [what, rows.has(row) && boardStrings.chosen, held].filter(Boolean).join(', ');
+    const name = [what, rows.has(row) && coverStrings().chosen, held].filter(Boolean).join(', ');
     return {
       index,
       name,
@@ -254,7 +259,7 @@ const grid = {
   ground,
   rules,
   type,
-  cellName: (matrix, row, column, what) => drawableText(boardStrings.coverCell(row, matrix.items[column - 1], what)),
+  cellName: (matrix, row, column, what) => drawableText(coverStrings().coverCell(row, matrix.items[column - 1], what)),
 };
 
 /** @type {Puzzle} */
@@ -273,7 +278,7 @@ export const cover = {
   saysNotation: true,
   keys: () => [],
   symbol: () => '',
-  describe: (_, option) => boardStrings.hintOption(option + 1),
+  describe: (_, option) => coverStrings().hintOption(option + 1),
   clashes: () => false,
   view: ({ text, layers, label, readonly }) =>
     html`<cover-board

@@ -7,6 +7,7 @@ import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { piecesStrings } from '../strings/pieces-strings.js';
 import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
 
 /** @import { Cell, Cursor, GridPuzzle } from '../board/grid.js' */
@@ -54,7 +55,7 @@ function black(index, cell, edited) {
   const classes = (which) => (which === edited ? 'sum edited' : 'sum');
   return {
     index,
-    name: clue ? boardStrings.clue(down, across) : boardStrings.black,
+    name: clue ? piecesStrings().clue(down, across) : piecesStrings().black,
     classes: 'black',
     mark: svg`${clue ? slash : ''}
       ${edited ? (edited === 'down' ? lower : upper) : ''}
@@ -217,8 +218,8 @@ export const kakuro = {
   keys: () => [
     ...Array.from(DIGITS, (key) => ({ key, label: key, name: key })),
     { key: '0', label: '0', name: '0', isForSetting: true },
-    { key: '#', label: '■', name: boardStrings.toggleBlack, isForSetting: true },
-    { key: '\\', label: '⇄', name: boardStrings.otherHalf, isForSetting: true },
+    { key: '#', label: '■', name: piecesStrings().toggleBlack, isForSetting: true },
+    { key: '\\', label: '⇄', name: piecesStrings().otherHalf, isForSetting: true },
   ],
   symbol: String,
   place,

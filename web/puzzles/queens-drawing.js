@@ -53,9 +53,27 @@ export function ground({ rows: size, queens }, { found, annotations, newest }) {
     </pattern>
     <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
     ${size > MAX_SQUARES ? attackLines(queens, found !== undefined) : ''}
+    ${found === undefined ? attackedPairs(queens) : ''}
     ${newest == null || found !== undefined ? '' : attackLines(oneQueen(newest, size), false, 'link fresh')}
     ${annotations?.ground(size)}`;
 }
+
+/** A line between each two queens that attack each other. @param {number[]} queens */
+function attackedPairs(queens) {
+  const placed = queens.map((column, row) => ({ row, column })).filter(({ column }) => column >= 0);
+  const path = placed
+    .flatMap((one, i) =>
+      placed
+        .slice(i + 1)
+        .filter(({ row, column }) => [0, row - one.row].includes(Math.abs(column - one.column)))
+        .map(({ row, column }) => `M${middle(one.column)} ${middle(one.row)}L${middle(column)} ${middle(row)}`),
+    )
+    .join('');
+  return svg`<path class="attacking" d=${path}></path>`;
+}
+
+/** @param {number} at */
+const middle = (at) => (at + 0.5) * CELL;
 
 /** The column in each row, as of a board with one queen. @param {number} square @param {number} size */
 const oneQueen = (square, size) =>
@@ -65,8 +83,6 @@ const oneQueen = (square, size) =>
 function attackLines(queens, solved, classes = 'attack') {
   if (solved) return svg``;
   const end = queens.length - 1;
-  /** @param {number} at */
-  const middle = (at) => (at + 0.5) * CELL;
   let path = '';
   for (const [row, column] of queens.entries()) {
     if (column < 0) continue;

@@ -7,6 +7,7 @@ import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { piecesStrings } from '../strings/pieces-strings.js';
 import { cross, dot, ground, MAX_SQUARES, piece, rules } from './queens-drawing.js';
 
 /** @import { Annotations } from '../board/annotations.js' */
@@ -86,31 +87,31 @@ function cells({ rows: size, queens }, layers, cursor) {
       const clash = isClashing(queens, taken, row) || Boolean(wrong?.has(row));
       return {
         index,
-        ...entry(boardStrings.queen, original[row] !== column, clash),
+        ...entry(piecesStrings().queen, original[row] !== column, clash),
         mark: svg`${piece(size)}${clash ? strike : ''}`,
       };
     }
     if (placed[row] === column) {
       const differs = other !== undefined && others[row] !== column;
       if (found === undefined)
-        return { index, name: boardStrings.tried(boardStrings.queen), classes: 'tried', mark: piece(size) };
+        return { index, name: boardStrings.tried(piecesStrings().queen), classes: 'tried', mark: piece(size) };
       return {
         index,
-        name: boardStrings.found(boardStrings.queen),
+        name: boardStrings.found(piecesStrings().queen),
         classes: differs ? 'found differs' : 'found',
         mark: piece(size),
       };
     }
     if (other !== undefined && others[row] === column)
-      return { index, name: boardStrings.otherQueen, classes: 'differs', mark: '' };
+      return { index, name: piecesStrings().otherQueen, classes: 'differs', mark: '' };
     if (annotations?.hint?.cell === index)
-      return { index, name: boardStrings.hinted(boardStrings.queen), classes: 'found', mark: piece(size) };
+      return { index, name: boardStrings.hinted(piecesStrings().queen), classes: 'found', mark: piece(size) };
     if (annotations?.candidates) return candidate(index, annotations, size);
     const attacked = found === undefined && taken.attacks(row, column) > 0;
     if (marked.has(index))
-      return { index, name: boardStrings.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
+      return { index, name: piecesStrings().crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
     if (attacked)
-      return { index, name: boardStrings.attacked, classes: 'attacked', mark: size <= MAX_DOTTED ? dot : '' };
+      return { index, name: piecesStrings().attacked, classes: 'attacked', mark: size <= MAX_DOTTED ? dot : '' };
     return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
   };
   if (size <= MAX_SQUARES)
@@ -135,7 +136,7 @@ function candidate(index, annotations, size) {
   const count = size <= MAX_DOTTED ? annotations.countAt(index) : '';
   return {
     index,
-    name: annotations.nameAt(index, boardStrings.queen),
+    name: annotations.nameAt(index, piecesStrings().queen),
     classes: 'candidates',
     mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
   };
@@ -225,13 +226,13 @@ export const queens = {
     ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
       key,
       label: '←↑↓→'[i],
-      name: boardStrings.arrows[i],
+      name: piecesStrings().arrows[i],
     })),
-    { key: 'Enter', label: '♛', name: boardStrings.placeQueen },
+    { key: 'Enter', label: '♛', name: piecesStrings().placeQueen },
   ],
-  symbol: () => boardStrings.queen,
+  symbol: () => piecesStrings().queen,
   place: squareOf,
-  describe: (text, cell) => boardStrings.hintQueen(...squareOf(text, cell)),
+  describe: (text, cell) => piecesStrings().hintQueen(...squareOf(text, cell)),
   fill(text, cell) {
     const [row, column] = squareOf(text, cell);
     const board = read(text);

@@ -4,7 +4,7 @@ import { readMarks, writeMarks } from './marks.js';
 
 /** @import { PageSession } from './page-session.js' */
 
-/** Enters it on the board, and asks for the next hint. @param {PageSession} session */
+/** Enters it on the board. @param {PageSession} session */
 export function fillHint(session) {
   const { puzzle, text, store, query } = session;
   const { hint } = query.state.answer ?? {};
@@ -16,6 +16,5 @@ export function fillHint(session) {
     session.edit({ text: puzzle.fill?.(text, cell, value) ?? text, marks: writeMarks(marks) });
   } else if (eliminated.length > 0) {
     session.edit({ text: puzzle.eliminate?.(text, eliminated) ?? text });
-  } else return;
-  session.ask('hint');
+  }
 }

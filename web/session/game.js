@@ -21,8 +21,13 @@ export class Game {
   isAsking = false;
   /** @type {{text: string, places: Set<number>} | undefined} */
   #wrong;
-  /** The last board with open places that was complete. */
+  /** The last board that was complete and right. */
   #finished = '';
+  /** Whether the last board was being played, and whether its end was seen. */
+  #wasRunning = false;
+  isCelebrated = false;
+  /** How many hints have been asked for, and of which puzzle. */
+  #hints = { givens: '', count: 0 };
   #session;
   /** @type {LiveCount | undefined} */
   #liveCount;
@@ -33,7 +38,10 @@ export class Game {
     session.store.addEventListener('change', () => {
       this.isAsking = false;
       this.#follow();
-      if (this.isComplete || this.mayBeComplete) completed();
+      const mayEnd = this.isComplete || this.mayBeComplete;
+      this.isCelebrated = mayEnd && this.#wasRunning;
+      this.#wasRunning = this.isRunning;
+      if (mayEnd) completed();
     });
   }
 
@@ -108,15 +116,35 @@ export class Game {
     return this.#isWhole && this.#filling.rested?.(this.#session.text) !== undefined;
   }
 
-  /** Notes that a board with open places is complete. @param {string} text */
+  /** Notes that a board is complete and right, also with open places. @param {string} text */
   finish(text) {
     this.#finished = text;
+    this.#session.changed();
   }
 
   /** Whether a person has played, and nothing contradicts itself. */
   get #isWhole() {
     const { puzzle, text } = this.#session;
     return this.isOffered && this.way === 'play' && this.entries.length > 0 && !puzzle.clashes(text);
+  }
+
+  /** Whether a person has solved the puzzle. */
+  get isFinished() {
+    return this.isComplete && this.#finished === this.#session.text;
+  }
+
+  /** How many hints have been asked for in this game. */
+  get hints() {
+    return this.#hints.givens === this.#session.store.position.givens ? this.#hints.count : 0;
+  }
+
+  countHint() {
+    this.#hints = { givens: this.#session.store.position.givens, count: this.hints + 1 };
+  }
+
+  /** Whether every cell of a board that is being set is filled in. */
+  get isFull() {
+    return this.isOffered && !this.#filling.read(this.#session.text).includes('');
   }
 
   /** Whether a person is playing and has not finished. */

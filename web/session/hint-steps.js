@@ -1,4 +1,4 @@
-// The steps of a hint that are shown one after the other: its named steps, or its reasons and then what follows from
+// How much of a hint is told, and the steps of it that are shown one after the other: its named steps, or its reasons and then what follows from
 // them.
 
 /** @import { Hint } from 'quadrille' */
@@ -11,6 +11,32 @@ export function stepCount({ steps, reasons }) {
   if (steps.length > 0) return steps.length;
   // A region has to be seen.
   return reasons.length > MOST_SAID || reasons.some(({ sums }) => sums) ? reasons.length + 1 : 0;
+}
+
+/**
+ * What is drawn of a hint that is told in part: of the first degree only where to look, of the second what follows.
+ * @param {Hint} hint
+ * @param {number} degree
+ * @returns {Hint}
+ */
+export function toldHint(hint, degree) {
+  const { unit, eliminated, steps, cell, value } = hint;
+  const [step] = steps;
+  const region = degree === 0 && !step && unit?.kind !== 'cell' ? unit : null;
+  const [placed, gone] = step ? [step.placed ?? undefined, step.eliminated] : [{ cell, value }, eliminated];
+  const told = degree === 0 ? { cell: null, value: null } : (placed ?? { cell: null, value: null });
+  const isPlaced = told.cell !== null && told.value !== null;
+  return /** @type {Hint} */ ({
+    ...hint,
+    ...told,
+    kind: isPlaced ? 'placement' : 'elimination',
+    unit: region,
+    source: null,
+    because: [],
+    reasons: [],
+    steps: [],
+    eliminated: degree === 0 || isPlaced ? [] : gone,
+  });
 }
 
 /** The reason that is such a step; undefined where there is none. @param {Hint} hint @param {number} step */

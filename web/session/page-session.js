@@ -53,6 +53,8 @@ export class PageSession extends Session {
   cursor = () => undefined;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
+  /** How much of a hint is told: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
+  hintDegree = 2;
 
   /**
    * @param {Entry[]} catalog
@@ -154,11 +156,25 @@ export class PageSession extends Session {
       this.say(pageStrings.confirmSolve);
       return {};
     }
+    if (question === 'hint' && this.tellsMore()) return {};
     this.hintStep = 0;
+    const isPlayed = this.game.isOffered && this.game.way === 'play';
+    this.hintDegree = isPlayed ? 0 : 2;
+    if (isPlayed && question === 'hint') this.game.countHint();
     if (question === 'check') return this.sequel.after(super.ask(question, more));
     if (question === 'hint') return this.sequel.withMistakes(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
     return this.sequel.after(this.interrupted.saved((saving) => super.ask(question, { ...more, ...saving })));
+  }
+
+  /** Tells more of the hint that is shown; false where there is none, or all of it is told. */
+  tellsMore() {
+    const { phase, question, answer } = this.query.state;
+    const isShown = phase === 'answered' && question === 'hint' && this.isCurrent && answer?.verdict === 'found';
+    if (!isShown || this.hintDegree === 2) return false;
+    ++this.hintDegree;
+    this.changed();
+    return true;
   }
 
   /** Shows another solution than the one that was found: lists all of them. */
@@ -260,7 +276,7 @@ export class PageSession extends Session {
     const isRight = !puzzle.judgedByCore || (await (await import('./play-tools.js')).isSolved(this));
     if (text !== this.text) return;
     if (isRight) this.game.finish(text);
-    if (isRight || this.game.isComplete) this.say(isRight ? pageStrings.completed : pageStrings.notRight);
+    else if (this.game.isComplete) this.say(pageStrings.notRight);
   }
 
   /**

@@ -10,6 +10,10 @@ export default {
   stars: 'Stars a line',
   /** @type {Record<string, string>} */
   grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
+  /** @param {string} grade @param {string} rating */
+  gradeOf: (grade, rating) => `${grade} (${rating} on a scale from 1 to 12)`,
+  /** What has been made. @param {string} grade @param {number} givens */
+  newName: (grade, givens) => `${[grade, counted(givens, 'given')].filter(Boolean).join(', ')}.`,
   symmetry: 'Symmetry',
   symmetries: {
     none: 'None',

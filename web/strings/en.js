@@ -22,6 +22,7 @@ function large(n) {
 
 /** @param {number} ms */
 export function time(ms) {
+  if (ms < 0.05) return 'under 0.1 ms';
   if (ms < 10) return `${ms.toFixed(1)} ms`;
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -58,6 +59,8 @@ export default {
 
   /** How many of a digit are not on the board yet. @param {number} left @returns {string} */
   missing: (left) => (left > 0 ? `${grouped.format(left)} missing` : 'Complete'),
+  /** The words under the icons of these. */
+  words: { marking: 'Marks', centred: 'Centre', choosing: 'Several' },
   marking: 'Pencil marks',
   centred: 'Centre marks',
   choosing: 'Several cells',
@@ -68,7 +71,8 @@ export default {
     /** @param {boolean} on @returns {string} */
     centred: (on) => (on ? 'Pencil: keys make small marks in the centre.' : 'Pen: keys fill cells.'),
     /** @param {boolean} on @returns {string} */
-    choosing: (on) => (on ? 'Click or draw over the cells that a key is to go to.' : 'One cell at a time.'),
+    choosing: (on) =>
+      on ? 'Choose the cells that the next key fills: press them or draw over them.' : 'One cell at a time.',
   },
 
   ask: 'Ask',
@@ -102,45 +106,10 @@ export default {
   tried: (value) => `trying ${value}`,
   conflict: 'conflict',
 
-  // Queens.
-  queen: 'queen',
-  otherQueen: 'empty, in the other solution a queen',
-  attacked: 'attacked',
-  crossed: 'crossed out',
-  placeQueen: 'Queen',
-  arrows: ['Left', 'Up', 'Down', 'Right'],
-
-  // Kakuro.
-  black: 'black',
-  /** @param {string} down @param {string} across */
-  clue: (down, across) => ['clue', down && `${down} down`, across && `${across} across`].filter(Boolean).join(', '),
-  toggleBlack: 'Black cell',
-  otherHalf: 'The other sum',
-
-  // Exact cover.
-  coverText: 'Items and options',
-  /** @param {number} option @param {string} item @param {string} what */
-  coverCell: (option, item, what) => `option ${option}, item ${item}, ${what}`,
-  covers: 'covered',
-  /** @param {string} colour */
-  coversIn: (colour) => `covered, colour ${colour}`,
-  chosen: 'chosen',
-  chosenOptions: 'Chosen options',
-  nothingChosen: 'The options of a solution are listed here.',
-  /** @param {number} items @param {number} options @param {boolean} isMore */
-  coverSize: (items, options, isMore) =>
-    `${counted(items, 'item')}, ${isMore ? 'more than ' : ''}${counted(options, 'option')}`,
-  beginningOnly: 'A long text: its beginning is shown and cannot be edited here.',
-  /** @param {number} options @param {number} items  0: all are drawn */
-  drawnOnly: (options, items) => {
-    const few = items > 0 ? ` and ${counted(items, 'item')}` : '';
-    return `The first ${counted(options, 'option')}${few} are drawn.`;
-  },
-
   // Idle.
-  invite: 'Type, paste or click a puzzle in, then ask.',
+  invite: 'Type or paste a puzzle, then ask.',
   inviteToAsk: 'Ask whether there is a solution, the only one, or how many.',
-  clash: 'What clashes is marked: as it stands, no solution is possible.',
+  clash: 'The marked cells clash: there is no solution.',
 
   // Running.
   running: {
@@ -168,10 +137,6 @@ export default {
   hinted: (value) => `hint ${value}`,
   /** @param {number} row @param {number} column @param {string} value */
   hintDigit: (row, column, value) => `Row ${row}, column ${column} is ${value}`,
-  /** @param {number} row @param {number} column */
-  hintQueen: (row, column) => `A queen stands in row ${row}, column ${column}`,
-  /** @param {number} option */
-  hintOption: (option) => `Option ${option} is chosen`,
 
   // Answered.
   solved: 'Solved.',

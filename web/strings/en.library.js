@@ -44,7 +44,7 @@ export default {
   upToSymmetry: 'Up to symmetry',
   /** @param {number} number @param {boolean} isUpToSymmetry */
   solutions: (number, isUpToSymmetry) =>
-    `${counted(number, 'solution')}${isUpToSymmetry ? ', if turned and reflected ones count once' : ''}.`,
+    `${counted(number, 'solution')}${isUpToSymmetry ? ' up to rotation and reflection' : ''}.`,
   /** @param {number} number @param {string} columns */
   solution: (number, columns) => `Solution ${number}: queens in columns ${columns}`,
 };

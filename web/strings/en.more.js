@@ -22,6 +22,12 @@ export default {
     isPossible
       ? 'No mistakes so far: there is a solution with all your entries.'
       : 'Somewhere is a mistake: no solution has all your entries.',
+  /** @param {string} time  '' where it is not known @param {number} hints */
+  finished: (time, hints) =>
+    `Complete! ${[time, hints === 0 ? 'No hints' : counted(hints, 'hint')].filter(Boolean).join(', ')}.`,
+  completed: 'Every cell is filled in, and nothing conflicts.',
+  nextPuzzle: 'Next puzzle',
+  shareIt: 'Share it',
   asked: 'its partner is given',
 
   // Saving.
@@ -55,7 +61,7 @@ export default {
   solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
   downloadAll: 'Download',
   /** @param {bigint} classes */
-  classes: (classes) => `${grouped.format(classes)} of them, if turned and reflected ones count once.`,
+  classes: (classes) => `Up to rotation and reflection: ${grouped.format(classes)}.`,
   /** @param {number} most */
   mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
 

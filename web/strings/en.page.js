@@ -7,12 +7,12 @@ export default {
 
   title: 'Quadrille',
   keys: 'Keys: ?',
-  promise: 'Solved on this device. Your puzzle never leaves it.',
-  embed: 'Put a board in your own page.',
+  promise: 'Solved on this device; nothing is sent.',
+  embed: 'Put a board in your own page',
   embedPage: './embed.html',
-  techniques: 'Techniques.',
+  techniques: 'Techniques',
   techniquesPage: './techniques/index.html',
-  api: 'Reference for programs.',
+  api: 'Reference for programs',
 
   puzzle: 'Puzzle',
   allPuzzles: 'All puzzles',
@@ -57,6 +57,8 @@ export default {
   // Play and Set.
   way: 'Play or set',
   ways: { play: 'Play', set: 'Set' },
+  playIt: 'Play it',
+  toList: 'Show the list',
   /** @param {number} givens @param {number} entries */
   placed: (givens, entries) =>
     [givens > 0 && counted(givens, 'given'), entries > 0 && `${grouped.format(entries)} placed`]
@@ -66,7 +68,6 @@ export default {
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
   playing: 'Fill in what is missing. Hint shows a step.',
   locked: 'This digit is given. In Set, givens can be changed.',
-  completed: 'Complete! Every cell is filled in, and nothing conflicts.',
   notRight: 'Every cell is filled in, but a rule is broken.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',
   showSolution: 'Show it',
@@ -80,10 +81,12 @@ export default {
   findMistakes: 'Find mistakes',
   live: {
     checking: 'Every digit you type is a given.',
+    full: 'A complete and correct board.',
     none: 'No solution.',
     unique: 'Unique: exactly one solution.',
     /** @param {number} count */
-    several: (count) => `${counted(count, 'solution')}. Small digits show what a cell is in some of them.`,
+    several: (count) => `${counted(count, 'solution')}.`,
+    small: 'Small digits show the values that a cell has in some of them.',
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
@@ -92,6 +95,8 @@ export default {
     entries === 1
       ? '1 entry is put aside; Play brings it back.'
       : `${grouped.format(entries)} entries are put aside; Play brings them back.`,
+  /** The words under icons. */
+  words: { ...board.words, advance: 'Advance', library: 'Library', new: 'New', lift: 'Tools' },
   new: 'New puzzle',
   library: 'Library',
   restart: 'Start over',
@@ -126,11 +131,6 @@ export default {
     large: 'Large, 16×16',
     giant: 'Giant, 25×25',
     impossible: 'Impossible',
-    colours: 'With colours',
-    langford4: 'Langford, 4 pairs',
-    langford8: 'Langford, 8 pairs',
-    queens6: '6 queens',
-    scott: 'Scott’s pentominoes',
     kakuro14: 'Large, 14×14',
     kakuro22: 'Giant, 14×22',
     large50: 'Large, 50×50',

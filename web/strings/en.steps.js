@@ -15,9 +15,6 @@ import { listed, listedSets } from './listed.js';
 /** @param {[row: number, column: number]} place */
 const at = ([row, column]) => `row ${row}, column ${column}`;
 
-/** @param {boolean} hasReasons */
-const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
-
 /** @param {string} sentence */
 const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
 
@@ -176,7 +173,8 @@ export default {
   /** @type {Record<string, string>} */
   grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
   /** @param {string} grade @param {string} rating @param {string} technique */
-  graded: (grade, rating, technique) => `${grade} for a person (${rating}). Hardest step: ${technique}.`,
+  graded: (grade, rating, technique) =>
+    `${grade} for a person (${rating}) on a scale from 1 to 12. Hardest step: ${technique}.`,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
   /** @param {string} kind @param {number} number */
@@ -219,9 +217,16 @@ export default {
   onlyValue: (value) => `only ${value}`,
   /** @param {string} value */
   inNoSolution: (value) => `${value} in no solution`.trim(),
+  // The degrees of a hint: where to look, and what follows.
+  /** @param {string} place @param {string} technique */
+  where: (place, technique) => `Look at ${place || 'what is marked'}${technique && `: ${technique.toLowerCase()}`}.`,
+  /** @param {string} what */
+  what: (what) => `${what}.`,
+  whatNext: 'What?',
+  technique: 'Technique',
   // The first sentence of a hint without steps.
   /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
-  run: ({ kind, cells, sum }, from) => `the run of ${sum || counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
+  run: ({ kind, cells, sum }, from) => `the ${kind} run of ${sum || counted(cells.length, 'cell')} at ${at(from)}`,
   /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
   byRule: {
     'last-cell': (unit) => `the last open cell of ${unit}`,
@@ -230,16 +235,15 @@ export default {
     'only-square': (unit) => `the only square left in ${unit}`,
     'only-option': (unit) => `the only option left for ${unit}`,
   },
-  /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
-  hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
+  /** @param {string} what @param {string} why */
+  hintSays: (what, why) => `${what}: ${why}.`,
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
   hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
   hintNone: 'As the board stands, no solution is possible: something on it is wrong.',
-  hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
-  /** @param {string} unit @param {boolean} hasReasons */
-  hintNothing: (unit, hasReasons) =>
-    `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible${forReasons(hasReasons)}.`,
+  hintClash: 'The board contradicts itself where it is marked: there is no solution.',
+  /** @param {string} unit */
+  hintNothing: (unit) => `Nothing fits in ${unit} any more: there is no solution.`,
   // The reasons of a hint for other puzzles.
   /** @param {string} excluded @param {string[]} forced @param {string} unit */
   lookAhead: (excluded, forced, unit) =>

@@ -30,7 +30,7 @@ export default {
   columns: 'Columns',
   brush: 'Brush',
   makeHole: 'Hole',
-  makeMaybe: 'Maybe',
+  makeMaybe: 'Optional',
   rectangle: 'Rectangle',
   about: {
     brush: 'Paint cells that have to be covered. The right button makes holes',

@@ -81,7 +81,7 @@ export default {
   /** @param {number} cells */
   nakedSet: (cells) => `the ${cells} marked cells have only these values among them`,
   /** @param {string} rule */
-  broken: (rule) => `No way is left to obey the ${rule}: as it stands, no solution is possible.`,
+  broken: (rule) => `The ${rule} cannot be obeyed any more: there is no solution.`,
   /** @param {string} kind @param {number} number */
   unit: (kind, number) => (kind === 'box' ? `region ${number}` : `${kind} ${number}`),
 

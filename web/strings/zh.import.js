@@ -2,7 +2,7 @@
 
 /** @type {import('./import-strings.js').ImportStrings} */
 export default {
-  whichOne: '您指的是哪一种？',
+  whichOne: '你指的是哪一种？',
   asOne: (lines) => `一个谜题，包含全部 ${lines} 行的规则`,
   asMany: (lines) => `${lines} 个谜题，每行一个`,
   isItRight: '是这个盘面吗？',

@@ -18,6 +18,7 @@ function large(n) {
 
 /** @param {number} ms */
 export function time(ms) {
+  if (ms < 0.05) return '不到 0.1 毫秒';
   if (ms < 10) return `${ms.toFixed(1)} 毫秒`;
   if (ms < 1000) return `${Math.round(ms)} 毫秒`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} 秒`;
@@ -46,6 +47,7 @@ export default {
   },
 
   missing: (left) => (left > 0 ? `还缺 ${grouped.format(left)} 个` : '已填完'),
+  words: { marking: '记号', centred: '中央', choosing: '多选' },
   marking: '铅笔记号',
   centred: '中央记号',
   choosing: '多选格子',
@@ -75,34 +77,9 @@ export default {
   tried: (value) => `正在试 ${value}`,
   conflict: '冲突',
 
-  queen: '皇后',
-  otherQueen: '空，另一解中是皇后',
-  attacked: '被攻击',
-  crossed: '已排除',
-  placeQueen: '皇后',
-  arrows: ['左', '上', '下', '右'],
-
-  black: '黑格',
-  clue: (down, across) => ['提示', down && `向下 ${down}`, across && `向右 ${across}`].filter(Boolean).join('，'),
-  toggleBlack: '黑格',
-  otherHalf: '另一个和',
-
-  coverText: '项目与选项',
-  coverCell: (option, item, what) => `选项 ${option}，项目 ${item}，${what}`,
-  covers: '覆盖',
-  coversIn: (colour) => `覆盖，颜色 ${colour}`,
-  chosen: '选中',
-  chosenOptions: '选中的选项',
-  nothingChosen: '解中选用的选项会列在这里。',
-  coverSize: (items, options, isMore) =>
-    `${counted(items, '个项目')}，${isMore ? '超过 ' : ''}${counted(options, '个选项')}`,
-  beginningOnly: '文本很长：只显示开头，不能在此编辑。',
-  drawnOnly: (options, items) =>
-    `只画出前 ${counted(options, '个选项')}${items > 0 ? `和前 ${counted(items, '个项目')}` : ''}。`,
-
-  invite: '键入、粘贴或点出一道题，然后提问。',
+  invite: '键入或粘贴一道题，然后提问。',
   inviteToAsk: '问问是否有解、解是否唯一、一共有多少个解。',
-  clash: '互相冲突之处已标出：这样不可能有解。',
+  clash: '标出的格子互相冲突：无解。',
 
   running: {
     read: '正在读取……',
@@ -123,8 +100,6 @@ export default {
     `约 ${large(solutions)} 个解，已完成${fraction < 0.001 ? '不到 0.1%' : ` ${percent.format(fraction)}`}。`,
   hinted: (value) => `提示 ${value}`,
   hintDigit: (row, column, value) => `第 ${row} 行第 ${column} 列是 ${value}`,
-  hintQueen: (row, column) => `第 ${row} 行第 ${column} 列放皇后`,
-  hintOption: (option) => `选用选项 ${option}`,
 
   solved: '已解出。',
   none: '无解。',

@@ -44,7 +44,12 @@ export default {
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
   noMistakes: '题目的解不唯一，无法判断对错。',
   possible: (isPossible) =>
-    isPossible ? '到现在没有错：有一个解包含您填的所有内容。' : '某处有错：没有解包含您填的所有内容。',
+    isPossible ? '到现在没有错：有一个解包含你填的所有内容。' : '某处有错：没有解包含你填的所有内容。',
+  finished: (time, hints) =>
+    `完成！${[time, hints === 0 ? '未用提示' : `用了 ${grouped.format(hints)} 次提示`].filter(Boolean).join('，')}。`,
+  completed: '所有格子都已填好，没有冲突。',
+  nextPuzzle: '下一题',
+  shareIt: '分享此题',
   asked: '对称格已有数',
   unsaved: '浏览器没有空间保存此盘面，关闭标签页后它将丢失。可用“分享”存为文件。',
   unread: '有已保存的内容无法读取。它已另外存放，没有删除。',
@@ -85,7 +90,7 @@ export default {
   takeAway: (clue) => `去掉：${clue}`,
   clue: chineseClue,
   newVersion: '新版本',
-  newVersionReady: '本页的新版本已就绪，您的盘面会保留。',
+  newVersionReady: '本页的新版本已就绪，你的盘面会保留。',
   later: '以后再说',
   update: '更新',
   previous: '上一页',

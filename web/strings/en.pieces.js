@@ -1,0 +1,22 @@
+// English, for the boards of queens and Kakuro: fetched with these puzzles.
+
+export default {
+  // Queens.
+  queen: 'queen',
+  otherQueen: 'empty, in the other solution a queen',
+  attacked: 'attacked',
+  crossed: 'crossed out',
+  placeQueen: 'Queen',
+  arrows: ['Left', 'Up', 'Down', 'Right'],
+
+  // Kakuro.
+  black: 'black',
+  /** @param {string} down @param {string} across */
+  clue: (down, across) => ['clue', down && `${down} down`, across && `${across} across`].filter(Boolean).join(', '),
+  toggleBlack: 'Black cell',
+  otherHalf: 'The other sum',
+
+  // Hinted.
+  /** @param {number} row @param {number} column */
+  hintQueen: (row, column) => `A queen stands in row ${row}, column ${column}`,
+};
