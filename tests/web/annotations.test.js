@@ -37,20 +37,21 @@ test('each candidate shows the number of its solutions, up to 8 or more', async 
   await expect(cell(page, 1, 1)).toHaveAccessibleName(`row 1, column 1, candidates ${all}`);
 });
 
-test('more solutions make the bar below a candidate longer and change its colour', async ({ page }) => {
+test('more solutions make the bar below a candidate longer and change its colour; many need none', async ({ page }) => {
   const bar = (level) =>
     page
       .locator(`.step-${level} .bar`)
       .first()
       .evaluate((path) => ({
-        length: Number(/h([\d.]+)/.exec(path.getAttribute('d'))[1]),
+        length: Number(/h([\d.]+)/.exec(path.getAttribute('d'))?.[1] ?? 0),
         fill: getComputedStyle(path).fill,
       }));
   await candidatesOf(page, 'sudoku', '12343412........');
   const few = await bar(2);
+  expect(few.length).toBeGreaterThan(0);
   await candidatesOf(page, 'sudoku', '.'.repeat(16));
   const many = await bar(4);
-  expect(many.length).toBeCloseTo(2 * few.length, 1);
+  expect(many.length).toBe(0);
   expect(many.fill).not.toBe(few.fill);
 });
 

@@ -20,6 +20,8 @@ test('every puzzle of a file is checked, and a click puts one on the board', { t
   await importFile(page, 'five.sdm', FILE);
   await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeVisible();
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
+  await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeInViewport();
+  await expect(status(page)).toContainText('5 puzzles in five.sdm: 5 of 5 checked, 2 unique, 1 not unique');
   expect(await digits(page)).toBe(PUZZLE);
   await button(page, 'Open puzzle 2').click();
   expect(await digits(page)).toBe(TWOFOLD);

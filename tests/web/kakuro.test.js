@@ -25,6 +25,21 @@ test('a board is solved, and its found digits differ from its givens', async ({ 
   }
 });
 
+test('in the top row a typed sum is one down, and Delete takes it away', async ({ page }) => {
+  await page.goto(`./#kakuro=${encodeURIComponent('# # #\n# . .\n# . .')}`);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await expect(status(page)).toContainText('# makes a cell black');
+  await cell(page, 1, 2).focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('6');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, clue, 16 down');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, black');
+  await cell(page, 2, 1).focus();
+  await page.keyboard.press('3');
+  await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 3 across');
+});
+
 test('a whole board can be typed: black cells, sums and digits', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Kakuro' }).click();

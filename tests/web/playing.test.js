@@ -129,7 +129,64 @@ test('a completed board is announced', async ({ page }) => {
   await page.keyboard.press('8');
   await expect(status(page)).not.toContainText('Complete');
   await page.keyboard.press('9');
-  await expect(status(page)).toContainText('Complete!');
+  await expect(status(page)).toContainText('Complete! No hints.');
+  await button(page, 'Next puzzle').click();
+  await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
+});
+
+test('the end of a game counts its hints, and one wave goes over the board, unless motion is reduced', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./#sudoku=${SOLUTION.slice(0, 80)}.`);
+  const wave = () => page.locator('.board').evaluate((board) => getComputedStyle(board, '::after').animationName);
+  await fullHint(page);
+  await button(page, 'Fill it in').click();
+  await expect(status(page)).toContainText('Complete! 1 hint.');
+  await expect(button(page, 'Share it')).toBeVisible();
+  expect(await wave()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await wave()).toBe('wave');
+  await button(page, 'Undo').click();
+  await expect(status(page)).not.toContainText('Complete');
+  expect(await wave()).toBe('none');
+});
+
+test('a hint says where to look, then what follows, then why', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const hinted = page.getByRole('gridcell', { name: /hint \d/ });
+  await button(page, 'Hint').click();
+  await expect(status(page)).toHaveText(/^\s*Look at box \d: hidden single\.\s*$/);
+  await expect(hinted).toHaveCount(0);
+  await expect(button(page, 'Fill it in')).toBeDisabled();
+  await button(page, 'What?').focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^\s*Row \d, column \d is \d\.\s*$/);
+  await expect(hinted).toHaveCount(1);
+  await expect(page.locator('.hint-unit')).toHaveAttribute('d', '');
+  await expect(button(page, 'Why?')).toBeFocused();
+  await button(page, 'Hint').click(); // leads on as well
+  await expect(status(page)).toContainText('the only place for');
+  await expect(page.locator('.hint-unit')).not.toHaveAttribute('d', '');
+  await button(page, 'Fill it in').click();
+  await expect(status(page)).toContainText('Hint shows a step');
+});
+
+test('what has exactly one solution in Set is drawn large and pale, and Play it leads to the game', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await way(page, 'Set').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/only 4$/);
+  await expect(page.locator('.pale')).toHaveCount(51);
+  await button(page, 'Play it').click();
+  await expect(way(page, 'Play')).toBeChecked();
+  await expect(page.locator('.pale')).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`./#sudoku=${SOLUTION}`);
+  await way(page, 'Set').click();
+  await expect(status(page)).toContainText('A complete and correct board.');
+  await expect(button(page, 'Play it')).toHaveCount(0);
 });
 
 test('in Set the number of solutions and the true candidates follow every edit', async ({ page }) => {

@@ -6,6 +6,7 @@ import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { reasonAt, toldHint } from '../session/hint-steps.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { stepsStrings } from '../strings/steps-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { askedGround, hintGround } from './hint.js';
@@ -49,6 +50,8 @@ export class Annotations {
     this.hint = hint;
     this.candidates = candidates;
     this.asked = asked;
+    // Of a board with one solution every cell has one: that is the solution.
+    this.isUnique = candidates?.every((values) => values.length <= 1 && (values[0]?.count ?? 1) === 1) ?? false;
   }
 
   /**
@@ -77,10 +80,23 @@ export class Annotations {
       const symbol = alphabet[hint.value - 1];
       return { index, name: pageStrings.hinted(symbol), classes: 'found', mark: digit(symbol) };
     }
-    const cell = candidates && candidatesCell(index, candidates[index], alphabet);
+    const cell = candidates && (this.#solved(index, alphabet) ?? candidatesCell(index, candidates[index], alphabet));
     if (!this.asked.includes(index)) return cell;
     const { name, ...drawn } = cell ?? { index, name: pageStrings.empty, classes: 'empty', mark: '' };
     return { ...drawn, name: `${name}, ${moreStrings().asked}` };
+  }
+
+  /**
+   * A cell of the only solution: large, and paler than what is on the board.
+   * @param {number} index
+   * @param {import('./digit-cell.js').Symbols} alphabet
+   * @returns {Cell | undefined}
+   */
+  #solved(index, alphabet) {
+    const [only] = this.candidates?.[index] ?? [];
+    if (!this.isUnique || !only) return undefined;
+    const symbol = alphabet[only.value - 1];
+    return { index, name: stepsStrings().onlyValue(symbol), classes: 'empty pale', mark: digit(symbol) };
   }
 
   // The following are for cells with one possible value, such as a queen.

@@ -1,5 +1,5 @@
 // True candidates in a cell: the values that are in some solution. Each is drawn small at its own place, with a bar
-// below it whose length shows in how many solutions it is. Where digits would be too small, as on large boards and
+// below it whose length shows in how many solutions it is; where these are many it has none. Where digits would be too small, as on large boards and
 // phones, only bars are drawn. Tested by tests/web/annotations.test.js.
 
 import { svg } from 'lit';
@@ -37,7 +37,6 @@ export function candidatesCell(index, candidates, alphabet) {
   if (!first) return { index, name: pageStrings.empty, classes: 'empty', mark: '' };
   const values = candidates.map((each) => alphabet[each.value - 1]);
   if (candidates.length === 1 && first.count > 0) {
-    // Small like the others: a large digit would give the solution of a unique puzzle away as if it were typed.
     const [{ count }] = candidates;
     const mark = drawStep(candidates, countStep(count), alphabet);
     return { index, name: stepsStrings().onlyValue(values[0]), classes: cellClasses(alphabet.length), mark };
@@ -84,7 +83,7 @@ function drawStep(candidates, step, alphabet) {
   // One text has a place for each character.
   const texts = () => (typeof alphabet === 'string' ? written(0) : symbols.map((_, i) => written(i, i + 1)));
   return svg`<g class="step-${step}">
-    ${alphabet.length > LEGIBLE ? '' : svg`${texts()}<path class="bar" d=${bars.join('')}></path>`}
+    ${alphabet.length > LEGIBLE ? '' : svg`${texts()}<path class="bar" d=${length < side * 0.8 ? bars.join('') : ''}></path>`}
     ${alphabet.length > NARROW ? svg`<path class="spot" d=${dots.join('')}></path>` : ''}
   </g>`;
 }

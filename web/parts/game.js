@@ -142,12 +142,14 @@ export const confirmation = (session) => action(pageStrings.showSolution, () => 
  * @param {PageSession} session
  * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
-export function liveSentence({ game }) {
+export function liveSentence({ game, puzzle }) {
   if (game.isOffered && game.way === 'play') return pageStrings.playing;
   const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
-  if (game.live?.count === undefined) return [game.live && pageStrings.live.checking, aside].filter(Boolean).join(' ');
+  const setting = puzzle.setting?.() ?? '';
+  if (game.live?.count === undefined)
+    return [game.live && (setting || pageStrings.live.checking), aside].filter(Boolean).join(' ');
   if (game.live.count === 1 && game.isFull) return [pageStrings.live.full];
-  return [...solutionsSentences(game.live, game.live.count), aside].filter(Boolean);
+  return [...solutionsSentences(game.live, game.live.count), setting, aside].filter(Boolean);
 }
 
 /** @param {Live} found @param {number} count */

@@ -60,7 +60,7 @@ export const legend = () => html`<p class="legend">
         <rect
           class="step-${i + 1}"
           x=${5 - 5 * barLength(i + 1)}
-          width=${10 * barLength(i + 1)}
+          width=${i + 1 === countStepNames.length ? 0 : 10 * barLength(i + 1)}
           y="3"
           height="4"
         ></rect>

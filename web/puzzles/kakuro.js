@@ -29,7 +29,7 @@ function cells(board, layers, cursor) {
     (text) => text && read(text).cells,
   );
   return board.cells.map((cell, index) => {
-    if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor) : undefined);
+    if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor, board.columns) : undefined);
     const here = {
       original: givens?.[index],
       found: found?.[index],
@@ -79,8 +79,13 @@ function rules({ rows, columns }) {
 
 /** @typedef {'down' | 'across'} Half  which of a black cell's two sums */
 
-/** The sum that typed digits belong to, while the cursor stays. @param {Cursor} cursor @returns {Half} */
-const half = ({ memory }) => memory.half ?? 'across';
+/**
+ * The sum that typed digits belong to, while the cursor stays: below the top row there are only sums down.
+ * @param {Cursor} cursor
+ * @param {number} columns
+ * @returns {Half}
+ */
+const half = ({ index, memory }, columns) => memory.half ?? (index < columns ? 'down' : 'across');
 
 const ERASE = new Set(['Delete', 'Backspace', ' ', '.']);
 const TOGGLE_BLACK = new Set(['#', 'x', 'X', 'b', 'B']);
@@ -92,7 +97,7 @@ function type(board, cursor, key) {
   /** @param {string} next */
   const replace = (next) => write({ ...board, cells: board.cells.with(cursor.index, next) });
   if (TOGGLE_BLACK.has(key)) return replace(isWhite(cell) ? BLACK : BLANK);
-  if (!isWhite(cell)) return typeSum(cell, cursor, key, replace);
+  if (!isWhite(cell)) return typeSum(cell, cursor, half(cursor, board.columns), key, replace);
   if (ERASE.has(key) || key === '0') return replace(BLANK);
   return /^[1-9]$/.test(key) ? replace(key) : undefined;
 }
@@ -101,15 +106,17 @@ function type(board, cursor, key) {
  * Appends a digit to those typed since the cursor came to the cell.
  * @param {string} cell
  * @param {Cursor} cursor
+ * @param {Half} which
  * @param {string} key
  * @param {(next: string) => string} replace
  */
-function typeSum(cell, cursor, key, replace) {
+function typeSum(cell, cursor, which, key, replace) {
   const { memory } = cursor;
   const current = sums(cell);
-  const which = half(cursor);
   if (OTHER_HALF.has(key)) {
-    cursor.memory = { half: which === 'across' ? 'down' : 'across' };
+    // In the top row, where a sum is one down anyway, the first press says so too.
+    const isFirst = memory.half === undefined && which === 'down';
+    cursor.memory = { half: which === 'across' || isFirst ? 'down' : 'across' };
     return replace(cell);
   }
   let sum = memory.typed ? current[which] : '';
@@ -119,7 +126,9 @@ function typeSum(cell, cursor, key, replace) {
   } else if (key === 'Backspace') {
     sum = current[which].slice(0, -1);
     memory.typed = true;
-  } else if (!ERASE.has(key)) {
+  } else if (ERASE.has(key)) {
+    sum = '';
+  } else {
     return undefined;
   }
   const next = { ...current, [which]: sum.replace(/^0+/, '') };
@@ -235,5 +244,6 @@ export const kakuro = {
     peers: (text, cell) => inRuns(read(text), cell).filter((each) => each !== cell),
   },
   clashes: (text) => conflicts(read(text)).size > 0,
+  setting: () => piecesStrings().setting,
   view: gridView(grid),
 };

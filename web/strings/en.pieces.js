@@ -15,6 +15,7 @@ export default {
   clue: (down, across) => ['clue', down && `${down} down`, across && `${across} across`].filter(Boolean).join(', '),
   toggleBlack: 'Black cell',
   otherHalf: 'The other sum',
+  setting: 'Type sums and digits. # makes a cell black or white; Enter changes between the two sums of a cell.',
 
   // Hinted.
   /** @param {number} row @param {number} column */

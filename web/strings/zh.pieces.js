@@ -13,6 +13,7 @@ export default {
   clue: (down, across) => ['提示', down && `向下 ${down}`, across && `向右 ${across}`].filter(Boolean).join('，'),
   toggleBlack: '黑格',
   otherHalf: '另一个和',
+  setting: '键入和与数字；# 切换黑白格，Enter 切换格子里的两个和。',
 
   hintQueen: (row, column) => `第 ${row} 行第 ${column} 列放皇后`,
 };

@@ -1,0 +1,90 @@
+// What is in view in windows of every size, and how large it is.
+
+import { button, expect, PUZZLE, status, test } from './fixtures.js';
+
+const answer = (page) => page.getByRole('group', { name: 'Answer' });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1180, 820],
+]) {
+  test(`on a tablet of ${width}×${height} board, answer, keypad and tools are in view, in Play and in Set`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    for (const way of ['Play', 'Set']) {
+      await page.getByRole('radio', { name: way }).click();
+      await expect(button(page, 'Share')).toBeVisible();
+      const board = await page.getByRole('grid').boundingBox();
+      expect(Math.min(board.width, board.height)).toBeGreaterThan(600);
+      for (const part of [page.getByRole('grid'), answer(page), page.getByRole('group', { name: 'Keypad' })])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      for (const name of ['Hint', 'Solve', 'Check', 'Count', 'Several cells', 'Candidates', 'Clear'])
+        await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('radio', { name: 'Play' }).click();
+    await expect(page.locator('.hand .lift')).toBeHidden();
+  });
+}
+
+test('the foot keeps all its controls in the window', async ({ page }) => {
+  for (const width of [1180, 1024, 900]) {
+    await page.setViewportSize({ width, height: 820 });
+    await page.goto('./');
+    const language = page.getByRole('combobox', { name: 'Language' });
+    const [{ x, width: wide }, theme] = await Promise.all([
+      language.boundingBox(),
+      page.getByRole('combobox', { name: 'Theme' }).boundingBox(),
+    ]);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect((await language.boundingBox()).y).toBe(theme.y);
+  }
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 800],
+]) {
+  test(`a window of ${width}×${height} that is enlarged twice shows the board as large as before`, async ({ page }) => {
+    const boardHeight = async (scale) => {
+      await page.setViewportSize({ width: width / scale, height: height / scale });
+      await page.goto(`./#sudoku=${PUZZLE}`);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(answer(page)).toBeInViewport();
+      return scale * (await page.getByRole('grid').boundingBox()).height;
+    };
+    const usual = await boardHeight(1);
+    expect(await boardHeight(2)).toBeGreaterThanOrEqual(usual - 1);
+  });
+}
+
+test('in a large window the smallest labels have 15 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const size = (of) => of.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  expect(await size(page.locator('.group > span').first())).toBeGreaterThanOrEqual(14.9);
+  expect(await size(button(page, 'Clear'))).toBeGreaterThanOrEqual(14.9);
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+]) {
+  test(`on a phone of ${width}×${height} the answer about a cube is in view, and Solve does not move`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./#tiling=${encodeURIComponent('3x3x3 soma')}`);
+    await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    const { y } = await button(page, 'Solve').boundingBox();
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('grid', { name: 'Tilings' })).toBeInViewport({ ratio: 1 });
+    expect((await button(page, 'Solve').boundingBox()).y).toBe(y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
