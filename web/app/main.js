@@ -6,6 +6,7 @@ import { QueryState } from '../session/query-state.js';
 import { language, loadPageLanguage } from '../strings/page-strings.js';
 import './page.js';
 import { Theme } from '../parts/theme.js';
+import { fetchTips } from '../parts/tips.js';
 import { PageSession } from '../session/page-session.js';
 import { SavedBoards } from '../session/saved-boards.js';
 import { SavedCounts } from '../session/saved-counts.js';
@@ -57,14 +58,19 @@ if (browser.read('quadrille-library') !== null)
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The first board is painted before the solver is fetched. A failure is reported when a question is asked.
+// The first board is painted before the solver is fetched, and tooltips come when there is time for them. A failure is
+// reported when a question is asked.
 await new Promise(requestAnimationFrame).then(() => after(0));
 await solver.start(session.puzzle.id).catch(() => {});
+await after(2000);
+await fetchTips().then(
+  () => session.changed(),
+  () => {}, // there is no network
+);
 
 // The other files of the site are fetched for offline use after this visit has what it needs. Only the site has a
 // manifest: the page as one file has nothing more to fetch, and a page in a frame belongs to another page.
 if (document.querySelector('link[rel=manifest]') && self === top) {
-  await after(2000);
   // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
   // network.
   await import('../offline/offline.js').then(({ keepOffline }) => keepOffline()).catch(() => {});

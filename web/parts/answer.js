@@ -11,7 +11,8 @@ import { drawableText } from '../strings/plain-text.js';
 
 /**
  * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown}} AnswerExtras
- *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, and what can be done about the answer: one row that is always in view
+ *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, and
+ *   what can be done about the answer: one row that is always in view
  */
 
 /**

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { icons } from './icons.js';
+import { tip } from './tips.js';
 
 /** @import { Live } from '../session/live-count.js' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -62,7 +63,7 @@ function timer(session) {
     <button
       class="timer"
       aria-label=${pageStrings.timer}
-      title=${pageStrings.about.timer}
+      title=${tip('timer') ?? nothing}
       aria-pressed=${isWanted}
       @click=${() => store.want('timer', !isWanted)}
     >
@@ -94,14 +95,14 @@ export function playActions(session) {
   };
   const fillMarks = async () => (await tools()).fillMarks(session);
   const mistakes = action(pageStrings.findMistakes, () => reported(session, findMistakes()), {
-    title: pageStrings.about.findMistakes,
+    title: tip('findMistakes'),
   });
   if (!session.puzzle.filling?.peers) return [mistakes];
   return [
     mistakes,
-    action(pageStrings.fillMarks, () => reported(session, fillMarks()), { title: pageStrings.about.fillMarks }),
+    action(pageStrings.fillMarks, () => reported(session, fillMarks()), { title: tip('fillMarks') }),
     html`<button
-      title=${pageStrings.about.clearsMarks}
+      title=${tip('clearsMarks') ?? nothing}
       aria-pressed=${game.clearsMarks}
       @click=${() => session.store.want('tidy', !game.clearsMarks)}
     >
@@ -112,7 +113,7 @@ export function playActions(session) {
 
 /** The tools of a person who sets a puzzle. @param {PageSession} session */
 export function setActions(session) {
-  const { about, makeUnique, takeAway } = pageStrings;
+  const { makeUnique, takeAway } = pageStrings;
   /** @param {'makeUnique' | 'takeAway'} name */
   const change = async (name) => {
     session.say(pageStrings.changing);
@@ -121,9 +122,9 @@ export function setActions(session) {
   };
   return [
     action(makeUnique, () => reported(session, change('makeUnique')), {
-      title: about.makeUnique,
+      title: tip('makeUnique'),
     }),
-    action(takeAway, () => reported(session, change('takeAway')), { title: about.takeAway }),
+    action(takeAway, () => reported(session, change('takeAway')), { title: tip('takeAway') }),
     session.tab === 'sudoku' ? symmetryChoice(session) : nothing,
   ];
 }

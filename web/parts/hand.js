@@ -5,6 +5,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { icons } from './icons.js';
 import { modeKey } from './keypad.js';
+import { tip } from './tips.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -48,7 +49,7 @@ const sheetKey = (session) => html`<button
 /** The key that switches on and off whether the cursor goes on by itself. @param {PageSession} session */
 const advanceKey = ({ store }) => html`<button
   aria-label=${pageStrings.advance}
-  title=${pageStrings.about.advance}
+  title=${tip('advance') ?? nothing}
   aria-pressed=${Boolean(store.wants('advance'))}
   @click=${() => store.want('advance', !store.wants('advance'))}
 >

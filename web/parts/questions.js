@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
+import { tip } from './tips.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
@@ -15,7 +16,7 @@ export function questionButtons(session) {
   const button = (question) =>
     action(pageStrings[question], () => session.ask(question), {
       classes: question === main ? 'main' : '',
-      title: pageStrings.about[question],
+      title: tip(question),
     });
   // The hint has a place of its own in the template: each other button stays the same element when the puzzle changes,
   // under a finger that is about to press it, and with the focus.

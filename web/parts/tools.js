@@ -6,6 +6,7 @@ import { action } from './action.js';
 import { choice } from './choice.js';
 import { playActions, setActions } from './game.js';
 import { historyKeys } from './hand.js';
+import { tip } from './tips.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
@@ -36,15 +37,13 @@ export function boardTools(session, openDialog, editRules) {
       hasKeys ? nothing : historyKeys(session),
       action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
-        title: pageStrings.about.restart,
+        title: tip('restart'),
       }),
-      hasKeys
-        ? action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix })
-        : nothing,
+      hasKeys ? action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: tip('fix') }) : nothing,
     ])}
     ${group(pageStrings.groups.explore, [
       further(session),
-      action(pageStrings.watch, () => openDialog('watch'), { title: pageStrings.about.watch }),
+      action(pageStrings.watch, () => openDialog('watch'), { title: tip('watch') }),
     ])}
     ${group(pageStrings.groups.exchange, [
       action(pageStrings.savepoints, () => openDialog('savepoints')),
@@ -67,7 +66,7 @@ function further(session) {
   return furtherQuestions
     .filter((question) => asked.includes(question) && !(question === 'hint' && session.keys.length > 0))
     .map((question) => {
-      return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
+      return action(pageStrings[question], () => session.ask(question), { title: tip(question) });
     });
 }
 

@@ -20,10 +20,12 @@ function large(n) {
   return `${digits} × 10${Array.from(exponent, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
 }
 
+/** Browsers measure no finer. */
+export const FINEST_MS = 0.1;
+
 /** @param {number} ms */
 export function time(ms) {
-  if (ms < 0.05) return 'under 0.1 ms';
-  if (ms < 10) return `${ms.toFixed(1)} ms`;
+  if (ms < 10) return `${Math.max(ms, FINEST_MS).toFixed(1)} ms`;
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
   return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;

@@ -1,5 +1,6 @@
 // 简体中文。棋盘显示和朗读的每一句话都在这张表里；只有本页才说的话在 zh.page.js 里。
 
+import { FINEST_MS } from './en.js';
 import { inChinese } from './zh.core.js';
 
 export const grouped = new Intl.NumberFormat('zh-CN');
@@ -18,8 +19,7 @@ function large(n) {
 
 /** @param {number} ms */
 export function time(ms) {
-  if (ms < 0.05) return '不到 0.1 毫秒';
-  if (ms < 10) return `${ms.toFixed(1)} 毫秒`;
+  if (ms < 10) return `${Math.max(ms, FINEST_MS).toFixed(1)} 毫秒`;
   if (ms < 1000) return `${Math.round(ms)} 毫秒`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} 秒`;
   return `${Math.floor(ms / 60_000)} 分 ${Math.round((ms % 60_000) / 1000)} 秒`;

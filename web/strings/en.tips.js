@@ -1,0 +1,17 @@
+// English, for the tooltips of the page's buttons.
+
+export default {
+  list: 'Show every one',
+  watch: 'See the search at work, step by step',
+  hint: 'What can be filled in next, and why?',
+  candidates: 'Which values are in some solution, and in how many?',
+  fix: 'What is on the board now becomes the puzzle',
+  makeUnique: 'Add few givens, so that one solution is left',
+  takeAway: 'Remove givens as long as the solution stays the only one',
+  findMistakes: 'Which entries are not in the solution of the givens?',
+  fillMarks: 'Mark every empty cell with the digits that can go there',
+  clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+  timer: 'How long the board has been played',
+  advance: 'After a digit the cursor goes on to the next empty cell',
+  restart: 'Back to the givens: takes away what you have entered',
+};

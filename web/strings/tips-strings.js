@@ -1,0 +1,9 @@
+// The tooltips of the page's buttons: fetched when the page is there.
+
+import { chosenFrom } from './board-strings.js';
+import en from './en.tips.js';
+import zh from './zh.tips.js';
+
+/** @typedef {typeof en} TipsStrings */
+
+export const tipsStrings = chosenFrom({ en, zh });

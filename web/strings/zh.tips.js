@@ -1,0 +1,18 @@
+// 简体中文：本页按钮的提示文字。
+
+/** @type {import('./tips-strings.js').TipsStrings} */
+export default {
+  list: '列出每一个解',
+  watch: '一步一步看搜索怎样进行',
+  hint: '下一步能填什么，为什么？',
+  candidates: '哪些值出现在某个解中？出现在多少个解中？',
+  fix: '把盘面上现有的内容定为题目',
+  makeUnique: '添加少量已知数，使解唯一',
+  takeAway: '去掉已知数，只要解仍唯一',
+  findMistakes: '填入的数有哪些不在题目的解中？',
+  fillMarks: '在每个空格写下所有可能的数',
+  clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
+  timer: '这个盘面做了多久',
+  advance: '填入一个数后，光标自动移到下一个空格',
+  restart: '回到题目：去掉你填入的内容',
+};
