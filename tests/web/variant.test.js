@@ -205,7 +205,7 @@ test('a text with rules that is pasted into a Sudoku opens as a variant, and one
   await page.goto('./');
   await paste(page, `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(MIRACLE)}`);
   await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sudoku' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Variants' })).toHaveAttribute('aria-selected', 'true');
   await paste(page, '.~R1C1_5~R1C2_3');
   await expect(page.locator('quadrille-grid')).toBeVisible();
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, given 3');
@@ -218,12 +218,20 @@ test('a link with a rule that is not known says which rule', async ({ page }) =>
   await expect(status(page)).toContainText('NoSuchRule');
 });
 
-test('the tab opens the kind that was last open in it', async ({ page }) => {
+test('variants have a tab, which opens on a board of many rules and later as it was left', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Variants' }).click();
+  const board = page.locator('variant-board');
+  for (const rule of ['cage', 'thermometer', 'arrow'])
+    await expect(page.getByRole('gridcell', { name: new RegExp(rule, 'i') }).first()).toBeVisible();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+  await expect(board).toBeVisible();
   await open(page, SMALL);
   await page.getByRole('tab', { name: 'Kakuro' }).click();
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Sudoku' }).click();
-  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Variants' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'Classic Sudoku…' });
   await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
 });

@@ -162,7 +162,7 @@ export class QuadrillePage extends LitElement {
       ${pageHeader(session, () => this.#openDialog('gallery'))}
       <main>
         ${this.#savingNotes?.(session) ?? nothing}
-        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
+        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
           <div
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}

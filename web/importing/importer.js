@@ -170,14 +170,14 @@ async function collectFrom(session, readings, name) {
 }
 
 /**
- * Why a text cannot be read, if that is known before it is tried. In a tab of Sudoku, core may still read what is no
- * board here; in that of exact cover it would take a sentence for the names of items.
+ * Why a text cannot be read, if that is known before it is tried. For Sudoku, core may still read what is no
+ * board here; for exact cover it would take a sentence for the names of items.
  * @param {PageSession} session
  * @param {string} text
  */
-function problemIn({ tab }, text) {
-  const problem = problemOf(text) ?? (tab === 'sudoku' ? undefined : faultOf(text));
-  const isSentence = tab === 'cover' && /^.*$/.test(text.trim()) && isProse(text);
+function problemIn({ family }, text) {
+  const problem = problemOf(text) ?? (family === 'sudoku' ? undefined : faultOf(text));
+  const isSentence = family === 'cover' && /^.*$/.test(text.trim()) && isProse(text);
   return problem ?? (isSentence ? unknown(text) : undefined);
 }
 
@@ -185,16 +185,16 @@ function problemIn({ tab }, text) {
 const unknown = (text) => ({ code: 'unknown', quoted: shortened(/^.*/.exec(text.trim())?.[0] ?? '') });
 
 /**
- * Why a text cannot be read as the open puzzle. Only in the tab of its puzzle is a text in the notation of that puzzle,
+ * Why a text cannot be read as the open puzzle. Only for the open puzzle is a text in the notation of that puzzle,
  * with a mistake.
  * @param {PageSession} session
  * @param {string} text
  * @param {Failure} [error]  of the open puzzle
  */
-function explained({ tab }, text, error) {
+function explained({ family }, text, error) {
   const fault = faultOf(text);
   if (fault) return refusal(fault);
-  const isDefinite = tab !== 'sudoku' || error?.code !== 'bad-input';
+  const isDefinite = family !== 'sudoku' || error?.code !== 'bad-input';
   return isDefinite ? error : refusal(unknown(text));
 }
 

@@ -7,8 +7,6 @@
 import english from '../strings/en.page.js';
 
 const { title, puzzles } = english;
-/** Those with a tab: a variant shares the one of Sudoku. */
-const { variant: _, ...tabs } = puzzles;
 
 /** The address that opens a puzzle as it was left. @param {string} id */
 const addressOf = (id) => `./#${id}=`;
@@ -39,7 +37,7 @@ export const manifest = {
   categories: ['games', 'utilities', 'education'],
   icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable.png', 512, 'maskable')],
   screenshots: [screenshot('wide', '2560x1600'), screenshot('narrow', '780x1688')],
-  shortcuts: Object.entries(tabs).map(([id, name]) => ({
+  shortcuts: Object.entries(english.tabs).map(([id, name]) => ({
     name,
     url: addressOf(id),
     icons: [icon('icon-192.png', 192)],

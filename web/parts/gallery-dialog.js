@@ -90,7 +90,7 @@ export class GalleryDialog extends PageDialog {
 
   /** @returns {Id[]} */
   get #ids() {
-    return (this.#session?.catalog ?? []).flatMap(({ id, tab }) => (id === 'grid' || tab ? [] : id));
+    return (this.#session?.catalog ?? []).flatMap(({ id }) => (id === 'grid' ? [] : id));
   }
 
   /** @param {PageSession} session @param {Id} id */

@@ -125,7 +125,7 @@ export function setActions(session) {
       title: tip('makeUnique'),
     }),
     action(takeAway, () => reported(session, change('takeAway')), { title: tip('takeAway') }),
-    session.tab === 'sudoku' ? symmetryChoice(session) : nothing,
+    session.family === 'sudoku' ? symmetryChoice(session) : nothing,
   ];
 }
 

@@ -34,7 +34,7 @@ function tabs(session) {
   const { puzzle, store } = session;
   if (puzzle.name) shownGenre = { id: puzzle.id, name: puzzle.name() };
   else shownGenre ??= /** @type {typeof shownGenre} */ (store.wants('genre'));
-  const catalog = session.catalog.filter(({ id, tab, isGenre }) => (isGenre ? id === shownGenre?.id : !tab));
+  const catalog = session.catalog.filter(({ id, isGenre }) => !isGenre || id === shownGenre?.id);
   /** @param {KeyboardEvent} event @param {number} index */
   const keyed = (event, index) => {
     const last = catalog.length - 1;
@@ -49,7 +49,7 @@ function tabs(session) {
   };
   return html`<div class="tabs" role="tablist" aria-label=${pageStrings.puzzle}>
     ${catalog.map(({ id, load }, index) => {
-      const open = id === session.tab;
+      const open = id === puzzle.id;
       return html`<button
         role="tab"
         id=${`tab-${id}`}
@@ -57,10 +57,10 @@ function tabs(session) {
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
         @pointerenter=${load}
-        @click=${() => session.openTab(id)}
+        @click=${() => session.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
-        ${id === shownGenre?.id ? shownGenre.name : /** @type {Record<string, string>} */ (pageStrings.puzzles)[id]}
+        ${id === shownGenre?.id ? shownGenre.name : /** @type {Record<string, string>} */ (pageStrings.tabs)[id]}
       </button>`;
     })}
   </div>`;

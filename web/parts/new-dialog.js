@@ -108,7 +108,7 @@ export class NewDialog extends PageDialog {
   render() {
     if (!this.#session) return nothing;
     const strings = dialogsStrings();
-    const isSudoku = this.#session.tab === 'sudoku';
+    const isSudoku = this.#session.family === 'sudoku';
     const make = action(strings.make, () => this.#make(), { classes: 'main', enabled: !this.isMaking });
     return this.frame(html`
       ${this.heading(strings.newTitle)}
@@ -189,10 +189,10 @@ export class NewDialog extends PageDialog {
 
   /** What is made: a puzzle, or a kind of variant. */
   get #made() {
-    const { tab } = /** @type {PageSession} */ (this.#session);
-    if (tab !== 'sudoku') return tab;
+    const { family } = /** @type {PageSession} */ (this.#session);
+    if (family !== 'sudoku') return family;
     if (this.kind !== 'classic') return this.kind;
-    return this.rules.size > 0 ? 'rules' : tab;
+    return this.rules.size > 0 ? 'rules' : family;
   }
 
   get #sizes() {

@@ -50,8 +50,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, clue: import('quadrille').Why['statements'][number]) => string | undefined} [nameOfClue]  what a clue is
  *   called, where core's words are not for people
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
- *   that shares the tab; undefined when it needs this kind
- * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle that shares the tab
+ *   of the family; undefined when it needs this kind
+ * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle of the family
  * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
  *   read: then this kind says what is wrong
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
@@ -116,8 +116,8 @@ import { sudoku } from './sudoku.js';
 /** @typedef {import('../session/solver-client.js').Question} Question */
 
 /**
- * @typedef {{id: Id, tab?: Id, isGenre?: boolean, load: () => Promise<Puzzle>}} Entry  tab: the puzzle whose tab it
- *   shares; isGenre: whether it is found among all puzzles, and has no tab before it has been opened
+ * @typedef {{id: Id, family?: Id, isGenre?: boolean, load: () => Promise<Puzzle>}} Entry  family: the puzzle whose
+ *   texts may be of this kind too; isGenre: whether it is found among all puzzles, and has no tab before it has been opened
  */
 
 const genreIds = /** @type {const} */ (['grid', ...genres]);
@@ -125,7 +125,7 @@ const genreIds = /** @type {const} */ (['grid', ...genres]);
 /** @type {Entry[]} */
 export const catalog = [
   { id: 'sudoku', load: async () => sudoku },
-  { id: 'variant', tab: 'sudoku', load: async () => (await import('./variant.js')).variant },
+  { id: 'variant', family: 'sudoku', load: async () => (await import('./variant.js')).variant },
   { id: 'kakuro', load: async () => (await import('./kakuro.js')).kakuro },
   { id: 'queens', load: async () => (await import('./queens.js')).queens },
   { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },

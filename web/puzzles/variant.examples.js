@@ -7,6 +7,16 @@ import { variantStrings } from '../strings/variant-strings.js';
 
 /** @type {{key: keyof import('../strings/variant-strings.js').VariantStrings['examples'], text: string[]}[]} */
 const all = [
+  // Made for this page: what rules look like, around the solution of Wikipedia's Sudoku.
+  {
+    key: 'mixed',
+    text: [
+      '.Cage~14~R1C1~R1C2~R2C1.Cage~13~R1C4~R1C5.Cage~19~R2C8~R2C9~R3C9.Cage~12~R5C1~R6C1~R6C2.Cage~4~R4C9~R5C9',
+      '.Cage~9~R8C1~R9C1~R9C2.Cage~19~R8C8~R9C8~R9C9.Cage~15~R8C5~R9C5~R9C6.Thermo~R2C3~R3C4~R3C5~R2C6~R1C6~R1C7',
+      '.Arrow~R2C5~R3C6~R3C7~R4C8.Sandwich~0~R2.Sandwich~0~R5.Sandwich~0~R8.Sandwich~9~C3.Sandwich~35~C7',
+      '.~R8C6_9.~R4C4_7.~R2C9_8.~R8C9_5',
+    ],
+  },
   // Interactive Sudoku Solver, “6x6”.
   { key: 'small', text: ['.Shape~6x6.~R1C5_4~R2C2_1~R2C4_3~R2C6_5~R3C4_2~R4C3_3~R5C1_6~R5C3_2~R5C5_5~R6C2_5'] },
   // Interactive Sudoku Solver, “Killer”.

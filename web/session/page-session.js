@@ -72,7 +72,6 @@ export class PageSession extends Session {
     this.interrupted = new InterruptedCount(this, counts);
     this.sequel = new Sequel(this);
     store.addEventListener('change', () => {
-      this.#lastIn.set(this.tab, this.puzzle.id);
       const { id, name } = this.puzzle;
       if (name && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
         store.want('genre', { id, name: name() });
@@ -83,19 +82,16 @@ export class PageSession extends Session {
   }
 
   #examples;
-  /** By tab, the puzzle that was last open in it. @type {Map<Id, Id>} */
-  #lastIn = new Map();
-
-  /** The puzzle whose tab is open. @returns {Id} */
-  get tab() {
+  /** The simplest puzzle of which the open one is a kind. @returns {Id} */
+  get family() {
     const entry = this.catalog.find(({ id }) => id === this.puzzle.id);
-    return entry?.tab ?? this.puzzle.id;
+    return entry?.family ?? this.puzzle.id;
   }
 
-  /** The puzzles of the open tab, the open one first. */
+  /** The puzzles of the family, the open one first. */
   get kinds() {
-    const { tab, puzzle } = this;
-    const ids = this.catalog.filter((entry) => (entry.tab ?? entry.id) === tab).map(({ id }) => id);
+    const { family, puzzle } = this;
+    const ids = this.catalog.filter((entry) => (entry.family ?? entry.id) === family).map(({ id }) => id);
     return [puzzle.id, ...ids.filter((id) => id !== puzzle.id)];
   }
 
@@ -200,11 +196,6 @@ export class PageSession extends Session {
   /** @param {Id} id */
   async open(id) {
     if (await this.#open(id)) this.edited();
-  }
-
-  /** Opens a tab with the puzzle that was last open in it. @param {Id} tab */
-  openTab(tab) {
-    return this.open(tab === this.tab ? this.puzzle.id : (this.#lastIn.get(tab) ?? tab));
   }
 
   /**

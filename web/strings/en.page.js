@@ -15,6 +15,7 @@ export default {
   api: 'Reference for programs',
 
   puzzle: 'Puzzle',
+  tabs: { ...board.puzzles, variant: 'Variants' },
   allPuzzles: 'All puzzles',
   list: 'List',
   candidates: 'Candidates',

@@ -8,6 +8,7 @@ const withLabel = (name, label) => (label ? `${name} ${label}` : name);
 export default {
   /** The names of the examples. */
   examples: {
+    mixed: 'Many rules',
     small: '6×6',
     killer: 'Killer',
     miracle: 'Miracle',

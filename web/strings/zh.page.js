@@ -16,6 +16,7 @@ export default {
   api: '编程接口参考（英文）',
 
   puzzle: '谜题',
+  tabs: { ...board.puzzles, variant: '变体' },
   allPuzzles: '所有谜题',
   list: '列出',
   candidates: '真候选数',

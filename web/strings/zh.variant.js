@@ -9,6 +9,7 @@ const withLabel = (name, label) => (label ? `${name} ${label}` : name);
 export default {
   /** The names of the examples. */
   examples: {
+    mixed: '多种规则',
     small: '6×6',
     killer: '杀手',
     miracle: '奇迹',
