@@ -10,6 +10,15 @@ const source = (page) => page.getByRole('textbox', { name: 'Items and options' }
 const place = (page, option, item) =>
   page.getByRole('gridcell', { name: new RegExp(`^option ${option}, item ${item}, `) });
 
+test('an empty field shows what a text looks like', async ({ page }) => {
+  await page.goto('./#cover');
+  const field = page.getByRole('textbox', { name: 'Items and options' });
+  await expect(field).toBeVisible();
+  await button(page, 'Clear').click();
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('placeholder', 'a b c\na b\nc');
+});
+
 test('the chosen options are listed, and the cells of the matrix name them', async ({ page }) => {
   await open(page, KNUTH);
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();

@@ -128,6 +128,11 @@ test('a sheet has everything else, and lets go of what leads back to the board',
   await audit(page);
   await button(page, 'Tidy marks').click();
   await expect(lift).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('radio', { name: 'Play' }).click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'false');
+  await lift.click();
   await button(page, 'Check').click();
   await expect(lift).toHaveAttribute('aria-expanded', 'false');
   await expect(status(page)).toContainText('Unique');

@@ -74,7 +74,7 @@ function fetchFor(session, file, keep) {
 /** The verdicts for which there are reasons, and those of reasons. */
 const EXPLAINED = new Set(['none', 'unique', 'conflict', 'because', 'spare', 'open']);
 
-/** @param {PageSession} session @param {(name: 'new' | 'share') => void} openDialog @returns {AnswerExtras} */
+/** @param {PageSession} session @param {(name: 'new' | 'share' | 'library') => void} openDialog @returns {AnswerExtras} */
 export function answerExtras(session, openDialog) {
   const { state } = session.query;
   const { phase, question, answer } = state;
@@ -98,6 +98,7 @@ export function answerExtras(session, openDialog) {
     ],
     tools: [
       isPaged ? more?.pager(session) : nothing,
+      isPaged && session.puzzle.id === 'queens' ? more?.gallery(openDialog) : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
         ? action(pageStrings.another, () => session.showAnother())
         : nothing,

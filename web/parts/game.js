@@ -27,6 +27,7 @@ export function waySwitch(session, openDialog) {
           const isOn = game.way === way;
           return html`<button
           role="radio"
+          class=${way}
           aria-checked=${isOn}
           tabindex=${isOn ? 0 : -1}
           @click=${() => game.choose(way)}

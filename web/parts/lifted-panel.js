@@ -31,12 +31,12 @@ function lift(panel, key) {
   panel.scrollTop = 0;
   panel.addEventListener('lower', lower, { signal });
   panel.addEventListener('change', lower, { signal });
-  // What acts on the board leads back to it. A switch stays in view.
+  // What acts on the board leads back to it, and so does the choice to play. A switch stays in view.
   panel.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && button !== key && !button.matches('[aria-pressed], [role="radio"]')) lower();
+      if (button && button !== key && !button.matches('[aria-pressed], [role="radio"]:not(.play)')) lower();
     },
     { signal },
   );

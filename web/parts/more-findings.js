@@ -71,6 +71,9 @@ export const legend = () => html`<p class="legend">
   <span>${moreStrings().solutions}</span>
 </p>`;
 
+/** Leads from the solutions of queens to their pictures. @param {(name: 'library') => void} open */
+export const gallery = (open) => action(moreStrings().gallery, () => open('library'));
+
 /** Shows the solutions one at a time. @param {PageSession} session */
 export function pager(session) {
   const { solutions } = session;

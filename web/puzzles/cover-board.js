@@ -71,6 +71,7 @@ export class CoverBoard extends LitElement {
             wrap="off"
             ?readonly=${this.readonly || beginning !== undefined}
             .value=${live(beginning ?? this.text)}
+            placeholder=${coverStrings().example}
             @input=${this.#onInput}
             @blur=${this.#commit}
           ></textarea>

@@ -3,6 +3,8 @@
 import { counted } from './en.js';
 
 export default {
+  /** In the empty field: items, and below them options. */
+  example: 'a b c\na b\nc',
   coverText: 'Items and options',
   /** @param {number} option @param {string} item @param {string} what */
   coverCell: (option, item, what) => `option ${option}, item ${item}, ${what}`,

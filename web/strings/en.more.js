@@ -60,6 +60,7 @@ export default {
   /** @param {number} number @param {number} all */
   solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
   downloadAll: 'Download',
+  gallery: 'Gallery',
   /** @param {bigint} classes */
   classes: (classes) => `Up to rotation and reflection: ${grouped.format(classes)}.`,
   /** @param {number} most */

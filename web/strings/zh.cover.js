@@ -4,6 +4,7 @@ import { counted } from './zh.js';
 
 /** @type {import('./cover-strings.js').CoverStrings} */
 export default {
+  example: 'a b c\na b\nc',
   coverText: '项目与选项',
   coverCell: (option, item, what) => `选项 ${option}，项目 ${item}，${what}`,
   covers: '覆盖',

@@ -71,6 +71,7 @@ export default {
   solutions: '个解',
   solutionOf: (number, all) => `${grouped.format(number)} / ${grouped.format(all)}`,
   downloadAll: '下载',
+  gallery: '图集',
   classes: (classes) => `旋转和翻转相同的只算一个，共 ${grouped.format(classes)} 个。`,
   mostListed: (most) => `前 ${grouped.format(most)} 个解；还有更多。`,
   why: '为什么？',
