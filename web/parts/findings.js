@@ -91,12 +91,12 @@ export function answerExtras(session, openDialog) {
     live: finish?.finishSentences(session),
     pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
-      hasLegend ? more?.legend() : nothing,
       isExplained ? more?.why(session, answer) : nothing,
       hint ? fetchedHints(session)?.hintChain(session, hint) : nothing,
       interrupted ? more?.interruptedSentence(interrupted) : nothing,
     ],
     tools: [
+      hasLegend ? more?.legend() : nothing,
       isPaged ? more?.pager(session) : nothing,
       isPaged && session.puzzle.id === 'queens' ? more?.gallery(openDialog) : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
