@@ -88,3 +88,13 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('on a phone the tab of an open puzzle is in view, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const puzzle of ['starbattle', 'sudoku', 'cover']) {
+    await page.goto(`./#${puzzle}`);
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${puzzle}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tab', { selected: true })).toHaveId(`tab-${puzzle}`);
+  }
+});

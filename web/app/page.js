@@ -73,6 +73,8 @@ export class QuadrillePage extends LitElement {
   #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
+  /** The tab that has been shown. */
+  #tab = '';
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
   #focused;
   /** The sentence that was there when something was asked; undefined once there is another one. */
@@ -115,6 +117,16 @@ export class QuadrillePage extends LitElement {
   updated() {
     this.#showAnswer();
     this.#keepFocus();
+    this.#showTab();
+  }
+
+  /** On a phone the tabs scroll: a puzzle that is opened has its tab in view. */
+  #showTab() {
+    const tab = /** @type {HTMLElement | null} */ (this.querySelector('.tabs [aria-selected="true"]'));
+    if (!tab || tab.id === this.#tab) return;
+    this.#tab = tab.id;
+    const { parentElement: tabs, offsetLeft, offsetWidth } = tab;
+    if (tabs) tabs.scrollLeft = offsetLeft + offsetWidth / 2 - tabs.offsetLeft - tabs.clientWidth / 2;
   }
 
   get #answer() {
