@@ -11,9 +11,8 @@ import { download } from './download.js';
 import './findings-style.js';
 import { reasonSentences } from './why.js';
 
-export { why } from './why.js';
-
 export { solutionPair } from './solution-pair.js';
+export { why } from './why.js';
 
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
