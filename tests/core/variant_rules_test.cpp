@@ -215,6 +215,21 @@ TEST_CASE("groups that repeat groups are matched in little time") {
   }
 }
 
+TEST_CASE("a range of a pattern may go from digits to letters") {
+  Message fault;
+  for (const char* pattern : {"[8-B]", "[8-b]"}) {
+    CAPTURE(pattern);
+    const auto regex = variant::Regex::read(pattern, {16, 16, 16, 1}, fault);
+    REQUIRE(regex);
+    for (unsigned index = 0; index < 16; ++index) CHECK(regex->matches({index}) == (index >= 7 && index <= 10));
+  }
+  CHECK_FALSE(variant::Regex::read("[B-8]", {16, 16, 16, 1}, fault));
+  CHECK_FALSE(variant::Regex::read("[8-:]", {16, 16, 16, 1}, fault));
+  const auto zero = variant::Regex::read("0", {9, 9, 9, 0}, fault);
+  REQUIRE(zero);
+  CHECK(zero->matches({0}));
+}
+
 TEST_CASE("a slice of a list pays for checking each solution by its pattern") {
   // Twenty ways to find a 1, a 2 and a 3 in this order anywhere among 81 cells, or any cells at all.
   std::string pattern = ".*", rule;

@@ -1,4 +1,4 @@
-// A nondeterministic finite automaton: what regular expressions and automaton codes are read to.
+// A nondeterministic finite automaton: what codes of automata are read to.
 #pragma once
 
 #include <cstdint>
@@ -32,11 +32,6 @@ struct StateMachine {
     return static_cast<std::uint32_t>(states.size() - 1);
   }
 };
-
-/// A regular expression over the numbers `lowest` … `lowest` + `values` − 1, 10 and more as letters from A: groups,
-/// `|`,
-/// `.`, classes, `*`, `+`, `?`, `{n}`, `{n,}`, `{n,m}`.
-std::optional<Fault> read_regex(std::string_view pattern, unsigned values, int lowest, StateMachine& machine);
 
 /// The code of an automaton, as `NFASerializer` of Interactive Sudoku Solver writes it (js/nfa_builder.js): base 64 of
 /// bits, the highest first. An empty code accepts nothing.

@@ -7,6 +7,7 @@
 #include "core/puzzles/variant/automata/state_machine.hpp"
 #include "core/puzzles/variant/compile/compilers.hpp"
 #include "core/puzzles/variant/compile/constraints.hpp"
+#include "core/puzzles/variant/rules/regex.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::variant {
@@ -123,13 +124,27 @@ std::optional<Fault> add_machine(Network& network, const Rule& rule, AutomatonKi
   return fault;
 }
 
+StateMachine machine_of(const Regex& regex) {
+  StateMachine machine;
+  for (const Regex::State& from : regex.states()) {
+    StateMachine::State& state = machine.states.emplace_back();
+    if (from.values != 0) {
+      state.edges.push_back({static_cast<std::uint32_t>(from.values), from.next});
+    } else if (&from != &regex.states()[Regex::end]) {
+      state.silent = {from.next, from.other};
+    }
+  }
+  machine.states[Regex::end].accepts = true;
+  machine.starts = {regex.start()};
+  return machine;
+}
+
 }  // namespace
 
 std::optional<Fault> compile_regex(const Rule& rule, const Board& board, Network& network) {
-  StateMachine machine;
-  const unsigned values = board.shape.values;
-  if (auto fault = read_regex(rule.text, values, board.shape.lowest, machine)) return fault;
-  return add_machine(network, rule, AutomatonKind::regex, rule.text, machine, values);
+  Message fault;  // none: the rule was read from this pattern
+  const auto regex = Regex::read(rule.text, board.shape, fault);
+  return add_machine(network, rule, AutomatonKind::regex, rule.text, machine_of(*regex), board.shape.values);
 }
 
 std::optional<Fault> compile_nfa(const Rule& rule, const Board& board, Network& network) {

@@ -175,7 +175,8 @@ std::optional<Fault> read_regex(const RuleKind& kind, Arguments arguments, Board
   return read_lines(kind, arguments, [&](std::string_view, std::size_t from, std::size_t to) {
     Group cells;
     std::optional<Fault> fault = read_cells(kind, arguments, from, to, board, 1, Repeats::yes, cells);
-    if (!fault) add_rule(board, kind, {regex->states()}, {std::move(cells)}, *pattern);
+    if (!fault)
+      add_rule(board, kind, {static_cast<std::int32_t>(regex->states().size())}, {std::move(cells)}, *pattern);
     return fault;
   });
 }

@@ -1,4 +1,4 @@
-// Regular expressions as Interactive Sudoku Solver has them, to check answers by: digits and letters (A is 10), `.`,
+// Regular expressions as Interactive Sudoku Solver has them: digits and letters (A is 10), `.`,
 // classes `[1-3]` and `[^5]`, groups, `|`, and `*`, `+`, `?`, `{2}`, `{2,}`, `{2,4}`. A line must match as a whole.
 //
 // A pattern becomes a nondeterministic automaton (Thompson, Regular expression search algorithm, CACM 11, 1968) with
@@ -20,29 +20,31 @@ namespace quadrille::variant {
 
 class Regex {
  public:
+  static constexpr std::uint32_t end = 0;  ///< the state where a pattern has matched; nothing leads on from it
+
   /// Reads a pattern; writes what is wrong with it and returns nothing if it cannot.
   static std::optional<Regex> read(std::string_view pattern, const Shape& shape, Message& fault);
 
   /// Whether a sequence of indices of values matches.
   bool matches(const std::vector<unsigned>& sequence) const;
 
-  /// Of its automaton.
-  std::int32_t states() const { return static_cast<std::int32_t>(states_.size()); }
-
-  static constexpr std::size_t most_characters = 1000;
-  static constexpr unsigned most_repeats = 1000;
-  static constexpr std::size_t most_states = 4096;  ///< as many as the engines' own reader allows
-
- private:
-  friend class RegexBuilder;
-
-  static constexpr std::uint32_t end = 0;  // the state where a pattern has matched
-
   /// With values, reads one of them and goes on to `next`; without, goes on to `next` and to `other` without reading.
   struct State {
     Values values = 0;
     std::uint32_t next = end, other = end;
   };
+
+  /// Its automaton.
+  const std::vector<State>& states() const { return states_; }
+  std::uint32_t start() const { return start_; }
+
+  static constexpr std::size_t most_characters = 1000;
+  static constexpr unsigned most_repeats = 1000;
+  static constexpr std::size_t most_states = 4096;
+
+ private:
+  friend class RegexBuilder;
+
   std::vector<State> states_;
   std::uint32_t start_ = end;
 };
