@@ -26,6 +26,8 @@ struct GradedSudoku : Sudoku {
 }  // namespace
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<GradedSudoku>();
+const CatalogEntry entry =
+    make_entry<GradedSudoku,
+               Members{.make_batch = true, .make_task = true, .maker = true, .statements = true, .columns = true}>();
 
 }  // namespace quadrille::grading

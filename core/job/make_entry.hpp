@@ -16,14 +16,9 @@
 namespace quadrille {
 
 template <class Puzzle>
-constexpr bool generates = requires {
-  typename Puzzle::Maker;
-};
-
-template <class Puzzle>
 struct CatalogFunctions {
   static std::unique_ptr<Job> open(Request request) {
-    if constexpr (generates<Puzzle>) {
+    if constexpr (members_of<Puzzle>().maker) {
       if (request.question == Question::generate) return open_generator(std::move(request));
     }
     const auto* from =
@@ -31,7 +26,7 @@ struct CatalogFunctions {
     const auto* to = request.to.empty() ? from : notation_named<Puzzle>(request.to);
     assert(from != nullptr && to != nullptr);
     std::unique_ptr<Batch> batch;
-    if constexpr (requires { Puzzle::make_batch(request, from->name, to->name); }) {
+    if constexpr (members_of<Puzzle>().make_batch) {
       if (request.part.empty() && !request.up_to_symmetry) batch = Puzzle::make_batch(request, from->name, to->name);
     }
     auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*from, *to, request.up_to_symmetry);
@@ -49,7 +44,7 @@ struct CatalogFunctions {
   }
 
   static constexpr std::span<const std::string_view> genres() {
-    if constexpr (requires { Puzzle::genres; }) {
+    if constexpr (members_of<Puzzle>().genres) {
       return Puzzle::genres;
     } else {
       return {};
@@ -104,16 +99,18 @@ struct CatalogFunctions {
     }
     json.close(']').key("genres").open('[');
     for (const std::string_view genre : genres()) json.text(genre);
-    json.close(']').key("generates").boolean(generates<Puzzle>).close('}');
+    json.close(']').key("generates").boolean(members_of<Puzzle>().maker).close('}');
   }
 };
 
-/// The entry of one puzzle; core/job/puzzle.hpp says what such a type has.
-template <class Puzzle>
+/// The entry of one puzzle; core/job/puzzle.hpp says what such a type has, and `stated` which of what may be missing.
+template <class Puzzle, Members stated>
 constexpr CatalogEntry make_entry() {
+  static_assert(stated == members_of<Puzzle>(), "a member has another name or type than is stated");
   using Functions = CatalogFunctions<Puzzle>;
-  return {Puzzle::id,        Functions::genres(), Functions::notation_name, Functions::judge_words, Functions::open,
-          Functions::detect, Functions::cut,      Functions::describe,      generates<Puzzle>};
+  return {Puzzle::id,      Functions::genres(), Functions::notation_name, Functions::judge_words,
+          Functions::open, Functions::detect,   Functions::cut,           Functions::describe,
+          stated.maker};
 }
 
 }  // namespace quadrille

@@ -1,4 +1,5 @@
-// One kind of puzzle as a job sees it. `Puzzle` is a type with
+// One kind of puzzle as a job sees it. `Puzzle` is a type with what follows; members.hpp tells which of what may be
+// missing it has.
 //
 //     id                   its name in every layer
 //     Board, Answer        the model, and one solution of it (or part of one)
@@ -48,6 +49,7 @@
 #include "core/insight/form_hint.hpp"
 #include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
+#include "core/job/members.hpp"
 #include "core/job/notation.hpp"
 #include "core/job/puzzle_boards.hpp"
 #include "core/job/task.hpp"
@@ -86,8 +88,7 @@ struct TallyOf {
   struct Type {};
 };
 template <class Puzzle>
-requires requires { typename Puzzle::Tally; }
-struct TallyOf<Puzzle> {
+requires(members_of<Puzzle>().tally) struct TallyOf<Puzzle> {
   using Type = typename Puzzle::Tally;
 };
 
@@ -97,6 +98,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   using Board = typename Puzzle::Board;
   using Answer = typename Puzzle::Answer;
   using Traits = typename Puzzle::Traits;
+  static constexpr Members has = members_of<Puzzle>();
 
   PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to, bool up_to_symmetry)
       : AnyPuzzle(from.name, to.name), from_(from), to_(to), up_to_symmetry_(up_to_symmetry) {}
@@ -110,7 +112,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     cursor.places = slot == Slot::at_hand && places_ ? &*places_ : nullptr;
     if (cursor.places != nullptr) cursor.places->clear();
     const Read read = from_.read(cursor, at(slot).board, error);
-    if constexpr (requires { Traits::break_symmetry(present_.board); }) {
+    if constexpr (has.break_symmetry) {
       if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetry())
         first_ = Traits::break_symmetry(present_.board).value_or(0);
     }
@@ -143,12 +145,12 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
 
   Size size() const override {
     Size size = {Traits::cells(present_.board), Traits::values(present_.board), 0};
-    if constexpr (requires { Traits::columns(present_.board); }) size.columns = Traits::columns(present_.board);
+    if constexpr (has.columns) size.columns = Traits::columns(present_.board);
     return size;
   }
 
   std::string note() const override {
-    if constexpr (requires { Traits::note(present_.board); }) {
+    if constexpr (has.note) {
       return Traits::note(present_.board);
     } else {
       return {};
@@ -160,8 +162,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     kind_ = &Puzzle::choose(searched(), question, choice);
     present_.engine = &present_.engines.of(*kind_);
     present_.engine->bound_memory(memory);
-    if constexpr (requires { Puzzle::work_to_check(present_.board); })
-      work_to_check_ = Puzzle::work_to_check(present_.board);
+    if constexpr (has.work_to_check) work_to_check_ = Puzzle::work_to_check(present_.board);
     Opened opened = {present_.engine, kind_->name, present_.engine->open(searched())};
     if (!opened.refused && part_ && !part_->path.empty() && !present_.engine->begin_at(part_->path))
       opened.refused = Error{Error::Code::bad_input, "the tree of this engine has no such part"};
@@ -181,10 +182,9 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
 
   bool read_answer(Slot slot) override {
     at(slot).engine->read(answer_);
-    if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
-      Traits::add_supposed(slot == Slot::at_hand ? searched() : scratch_.board, answer_);
+    if constexpr (has.add_supposed) Traits::add_supposed(slot == Slot::at_hand ? searched() : scratch_.board, answer_);
     work_ += work_to_check_;
-    if constexpr (requires { Puzzle::obeys(present_.board, answer_, tally_); }) {
+    if constexpr (has.tally) {
       return Puzzle::obeys(present_.board, answer_, tally_);
     } else {
       return Puzzle::obeys(present_.board, answer_);
@@ -204,12 +204,12 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     form.givens.clear();
     form.up_to_symmetry = up_to_symmetry_;
     Traits::append_givens(board, form.givens);
-    if constexpr (requires { Traits::names(board); }) form.names = Traits::names(present_.board);
+    if constexpr (has.names) form.names = Traits::names(present_.board);
     return Traits::write_form(with_givens ? board : Traits::without_givens(board), form);
   }
 
   std::optional<Error> refuse_symmetry() const override {
-    if constexpr (has_symmetries) {
+    if constexpr (has.symmetries) {
       // A cube has 47 tables of all placements.
       constexpr std::size_t most_placements = std::size_t{1} << 18;
       const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
@@ -223,7 +223,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   AnySearch& representatives(AnySearch& engine) override {
-    if constexpr (has_symmetries) {
+    if constexpr (has.symmetries) {
       Symmetries symmetries = {.images = Traits::symmetries(present_.board), .first = first_, .givens = {}};
       Traits::append_givens(present_.board, symmetries.givens);
       auto search = std::make_unique<Representatives>();
@@ -236,14 +236,14 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request, [[maybe_unused]] Records& records) override {
-    if constexpr (requires { typename Puzzle::Statements; }) {
+    if constexpr (has.statements) {
       if (request.question == Question::why) {
         places_.emplace();
         return make_why_task(request, *this, records,
                              std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, to_, request.engine));
       }
     }
-    if constexpr (requires { Puzzle::make_task(request, *this, present_.board, records); }) {
+    if constexpr (has.make_task) {
       return Puzzle::make_task(request, *this, present_.board, records);
     } else {
       return nullptr;
@@ -251,7 +251,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   std::optional<Error> open_hint([[maybe_unused]] std::unique_ptr<HintSearch>& search) const override {
-    if constexpr (requires { requires !Puzzle::has_hints; }) {
+    if constexpr (has.no_hints) {
       return Error{Error::Code::bad_input, "hints are not known for this puzzle"};
     } else {
       return open(search);
@@ -259,10 +259,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
  private:
-  static constexpr bool has_symmetries = requires(const Board& board) { Traits::symmetries(board); };
-
   std::optional<Error> open(std::unique_ptr<HintSearch>& search) const {
-    if constexpr (requires { Traits::search_hint(present_.board); }) {
+    if constexpr (has.search_hint) {
       search = Traits::search_hint(present_.board);
     } else {
       cover::BoardForm form;

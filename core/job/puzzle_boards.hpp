@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "core/job/members.hpp"
 #include "core/job/notation.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
@@ -27,6 +28,7 @@ class PuzzleBoards final : public why::Boards {
   using Answer = typename Puzzle::Answer;
   using Traits = typename Puzzle::Traits;
   using Statements = typename Puzzle::Statements;
+  static constexpr Members has = members_of<Puzzle>();
 
   /// All must live as long as this; what they hold may change with each puzzle.
   PuzzleBoards(const Board& board, const Places& places, const Notation<Board, Answer>& to, EngineChoice choice)
@@ -52,7 +54,7 @@ class PuzzleBoards final : public why::Boards {
 
   AnySearch* open(const why::Supposition& supposed) override {
     Traits::write_supposed(kept_, supposed.more, supposed_);
-    if constexpr (requires(Board & board) { Statements::exclude(cover::Placement{}, board); }) {
+    if constexpr (has.exclude) {
       if (supposed.without != cover::no_placement) Statements::exclude(supposed.without, supposed_);
     }
     engine_ = &engines_.of(Puzzle::choose(supposed_, Question::check, choice_));
@@ -62,8 +64,7 @@ class PuzzleBoards final : public why::Boards {
 
   bool read() override {
     engine_->read(answer_);
-    if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
-      Traits::add_supposed(supposed_, answer_);
+    if constexpr (has.add_supposed) Traits::add_supposed(supposed_, answer_);
     return Puzzle::obeys(kept_, answer_);
   }
   void append_placements(why::Placements& placements) const override {
@@ -78,7 +79,7 @@ class PuzzleBoards final : public why::Boards {
   }
 
   void append_others(cover::Placement value, std::vector<why::Supposition>& others) const override {
-    if constexpr (requires { Statements::append_others(board_, value, others); }) {
+    if constexpr (has.append_others) {
       Statements::append_others(board_, value, others);
     } else {
       const cover::Placement values = Traits::values(board_), first = value / values * values;
@@ -89,7 +90,7 @@ class PuzzleBoards final : public why::Boards {
 
  private:
   bool obeys(why::Number statement) {
-    if constexpr (requires { Statements::obeys(board_, statement, answer_); }) {
+    if constexpr (has.statement_obeys) {
       return Statements::obeys(board_, statement, answer_);
     } else {
       Statements::keep(board_, {statement}, single_);

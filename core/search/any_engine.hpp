@@ -59,6 +59,35 @@ class AnyEngine : public AnySearch {
   virtual void read(Answer& answer) const = 0;
 };
 
+/// The members of an engine that may be missing. A row of a puzzle's engines states those that its engine has, so that
+/// a name which is misspelt is refused by the compiler and does not quietly become the default.
+struct Extras {
+  bool count = false, samples = false, path = false, bound_memory = false, has_given_up = false, note = false;
+  bool name = false;
+  bool begin_at = false, give_away = false, frames = false;
+  friend bool operator==(const Extras&, const Extras&) = default;
+};
+
+/// Of a search that chooses options of an exact cover.
+inline constexpr Extras tree_of_options = {.path = true, .frames = true};
+
+/// Those that `E` has.
+template <class E>
+constexpr Extras extras_of() {
+  Extras has;
+  has.count = requires(const E& engine) { engine.count(); };
+  has.samples = requires(const E& engine) { engine.samples(); };
+  has.path = requires(const E& engine, std::vector<Choice>& path) { engine.path(path); };
+  has.bound_memory = requires(E & engine) { engine.bound_memory(std::size_t{}); };
+  has.has_given_up = requires(const E& engine) { engine.has_given_up(); };
+  has.note = requires(const E& engine) { engine.note(); };
+  has.name = requires(const E& engine) { engine.name(); };
+  has.begin_at = requires(E & engine, std::span<const Branch> path) { engine.begin_at(path); };
+  has.give_away = requires(E & engine, std::vector<Branch> & path) { engine.give_away(path); };
+  has.frames = requires(const E& engine) { engine.frames(); };
+  return has;
+}
+
 template <class E, class Board, class Answer>
 requires Engine<E, Board, Answer>
 class HeldEngine final : public AnyEngine<Board, Answer> {
@@ -69,38 +98,38 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   const Stats& stats() const override { return engine_.stats(); }
   double fraction() const override { return engine_.fraction(); }
   std::string count() const override {
-    if constexpr (requires { engine_.count(); }) {
+    if constexpr (has.count) {
       return engine_.count();
     } else {
       return decimal(engine_.stats().solutions);
     }
   }
   bool samples() const override {
-    if constexpr (requires { engine_.samples(); }) {
+    if constexpr (has.samples) {
       return engine_.samples();
     } else {
       return false;
     }
   }
   void path([[maybe_unused]] std::vector<Choice>& path) const override {
-    if constexpr (requires { engine_.path(path); }) engine_.path(path);
+    if constexpr (has.path) engine_.path(path);
   }
   void bound_memory([[maybe_unused]] std::size_t bytes) override {
-    if constexpr (requires { engine_.bound_memory(bytes); }) engine_.bound_memory(bytes);
+    if constexpr (has.bound_memory) engine_.bound_memory(bytes);
   }
   bool begin_at(std::span<const Branch> path) override {
-    if constexpr (requires { engine_.begin_at(path); }) {
+    if constexpr (has.begin_at) {
       return engine_.begin_at(path);
-    } else if constexpr (requires { engine_.frames(); }) {
+    } else if constexpr (has.frames) {
       return quadrille::begin_at(engine_.tree(), *this, path);
     } else {
       return path.empty();
     }
   }
   bool give_away([[maybe_unused]] std::vector<Branch>& path) override {
-    if constexpr (requires { engine_.give_away(path); }) {
+    if constexpr (has.give_away) {
       return engine_.give_away(path);
-    } else if constexpr (requires { engine_.frames(); }) {
+    } else if constexpr (has.frames) {
       branches(path);
       return quadrille::give_away(engine_.tree(), path);
     } else {
@@ -108,27 +137,27 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
     }
   }
   void branches([[maybe_unused]] std::vector<Branch>& branches) const override {
-    if constexpr (requires { engine_.frames(); }) {
+    if constexpr (has.frames) {
       for (const auto& frame : engine_.frames())
         branches.push_back({static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)});
     }
   }
   bool has_given_up() const override {
-    if constexpr (requires { engine_.has_given_up(); }) {
+    if constexpr (has.has_given_up) {
       return engine_.has_given_up();
     } else {
       return false;
     }
   }
   std::string note() const override {
-    if constexpr (requires { engine_.note(); }) {
+    if constexpr (has.note) {
       return engine_.note();
     } else {
       return {};
     }
   }
   std::string_view own_name() const override {
-    if constexpr (requires { engine_.name(); }) {
+    if constexpr (has.name) {
       return engine_.name();
     } else {
       return {};
@@ -136,6 +165,8 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   }
 
  private:
+  static constexpr Extras has = extras_of<E>();
+
   E engine_;
 };
 
@@ -146,8 +177,10 @@ struct EngineKind {
   std::unique_ptr<AnyEngine<Board, Answer>> (*make)();
 };
 
-template <class E, class Board, class Answer>
+/// `stated` are the members that `E` has of those that may be missing.
+template <class E, class Board, class Answer, Extras stated>
 constexpr EngineKind<Board, Answer> engine_kind(std::string_view name) {
+  static_assert(stated == extras_of<E>(), "a member has another name or type than is stated");
   return {name, +[]() -> std::unique_ptr<AnyEngine<Board, Answer>> {
             return std::make_unique<HeldEngine<E, Board, Answer>>();
           }};

@@ -47,6 +47,10 @@ struct Contest {
   bool (*weigh)(std::span<const Prospect> prospects, std::span<std::int64_t> weights);
 };
 
+/// What a portfolio has of the members that an engine may lack.
+inline constexpr Extras extras_of_portfolio = {
+    .count = true, .samples = true, .path = true, .bound_memory = true, .note = true, .name = true, .give_away = true};
+
 /// Satisfies `Engine<LineUp::Board, LineUp::Answer>`, except that it allocates when it opens another engine. Statistics
 /// are the sums of all engines', but `solutions`: those that were passed on. A `LineUp` has
 ///

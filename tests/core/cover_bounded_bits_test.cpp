@@ -190,7 +190,7 @@ TEST_CASE("bit sets and memory count packings alike in which kinds and lengths o
 }
 
 TEST_CASE("parts of a search by bit sets with multiplicities add up to the whole", "[long][differential]") {
-  constexpr auto kind = engine_kind<BitSets, Problem, Chosen>("bits");
+  constexpr auto kind = engine_kind<BitSets, Problem, Chosen, extras_of<BitSets>()>("bits");
   Random random(45);
   BitSets bits;
   std::size_t parts = 0;

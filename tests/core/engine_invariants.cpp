@@ -43,7 +43,8 @@ std::string judge_engine(const Trial<Variant>& trial, const EngineRun& links) {
                      Same::solutions);
 }
 
-constexpr cover::LineUp::Kind short_finders = engine_kind<ShortFinders<60>, cover::Problem, cover::Answer>("bits");
+constexpr cover::LineUp::Kind short_finders =
+    engine_kind<ShortFinders<60>, cover::Problem, cover::Answer, extras_of_portfolio>("bits");
 
 std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
   using Learning = cover::ByCover<tiling::Traits, SmallLearning<4096>>;

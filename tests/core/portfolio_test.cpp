@@ -175,7 +175,7 @@ TEST_CASE("auto counts with multiplicities by memory what no enumeration can lis
 }
 
 TEST_CASE("a count by a portfolio is an error where a solution breaks the rules") {
-  constexpr CatalogEntry stricter = make_entry<Stricter>();
+  constexpr CatalogEntry stricter = make_entry<Stricter, members_of<Stricter>()>();
   for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::bits, EngineChoice::dlx}) {
     const auto job = stricter.open(request_of(Question::count, engine, "a b\na\na\nb\nb\n"));
     while (job->step({.nodes = 3})) {

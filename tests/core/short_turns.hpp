@@ -24,9 +24,9 @@ struct ShortTurns {
   using Answer = std::vector<cover::Option>;
   using Kind = EngineKind<Board, Answer>;
 
-  static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind learning = engine_kind<cover::Learning, Board, Answer>("learning");
-  static constexpr Kind memory = engine_kind<cover::Counting, Board, Answer>("memory");
+  static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind learning = engine_kind<cover::Learning, Board, Answer, Extras{.name = true}>("learning");
+  static constexpr Kind memory = engine_kind<cover::Counting, Board, Answer, extras_of<cover::Counting>()>("memory");
 
   static constexpr std::size_t counter = 2;
   static std::array<const Kind*, 3> kinds(const Board&) { return {&links, &learning, &memory}; }

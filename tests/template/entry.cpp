@@ -5,6 +5,6 @@
 namespace quadrille::latin {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Latin>();
+const CatalogEntry entry = make_entry<Latin, Members{.columns = true}>();
 
 }  // namespace quadrille::latin

@@ -73,8 +73,10 @@ struct Latin {
   static constexpr const auto& notations = latin::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<cover::ByCover<Traits, cover::DancingLinks>, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<cover::ByCover<Traits, cover::BitSets>, Board, Answer>("bits");
+  static constexpr Kind links =
+      engine_kind<cover::ByCover<Traits, cover::DancingLinks>, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits = engine_kind<cover::ByCover<Traits, cover::BitSets>, Board, Answer,
+                                           Extras{.path = true, .begin_at = true, .give_away = true}>("bits");
 
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;

@@ -101,7 +101,7 @@ TEST_CASE("a text that is no template puzzle is an error at its place, and costs
 }
 
 TEST_CASE("a count of solutions that break the rules is an error and no number") {
-  constexpr CatalogEntry stricter = make_entry<Stricter>();
+  constexpr CatalogEntry stricter = make_entry<Stricter, members_of<Stricter>()>();
   for (const EngineChoice engine : both) {
     for (const Question question : {Question::count, Question::list}) {
       // With a 4 at the end of the first row there is none at the end of the last one.

@@ -29,7 +29,7 @@ bool suits(const Problem& problem, std::size_t most) {
 using Kind = EngineKind<Problem, std::vector<Option>>;
 
 template <class E>
-constexpr Kind kind = engine_kind<E, Problem, std::vector<Option>>("bits");
+constexpr Kind kind = engine_kind<E, Problem, std::vector<Option>, tree_of_options>("bits");
 
 constexpr Kind sets = kind<OptionSets>;
 constexpr Kind lanes_of_8 = kind<OptionLanes<std::uint8_t>>;

@@ -25,10 +25,14 @@ struct LineUp {
   using Answer = cover::Answer;
   using Kind = EngineKind<Board, Answer>;
 
-  static constexpr Kind links = engine_kind<DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<BitSets, Board, Answer>("bits");
-  static constexpr Kind learning = engine_kind<Learning, Board, Answer>("learning");
-  static constexpr Kind memory = engine_kind<Counting, Board, Answer>("memory");
+  static constexpr Kind links = engine_kind<DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits =
+      engine_kind<BitSets, Board, Answer, Extras{.path = true, .begin_at = true, .give_away = true}>("bits");
+  static constexpr Kind learning = engine_kind<Learning, Board, Answer, Extras{.name = true}>("learning");
+  static constexpr Kind memory =
+      engine_kind<Counting, Board, Answer,
+                  Extras{.count = true, .bound_memory = true, .has_given_up = true, .note = true, .name = true}>(
+          "memory");
 
   static constexpr std::size_t counter = 2;
   static std::array<const Kind*, 3> kinds(const Problem& problem);
@@ -47,7 +51,7 @@ struct Counters : Portfolio<LineUp> {
   Counters();
 };
 
-inline constexpr LineUp::Kind finders = engine_kind<Finders, Problem, Answer>("bits");
-inline constexpr LineUp::Kind counters = engine_kind<Counters, Problem, Answer>("bits");
+inline constexpr LineUp::Kind finders = engine_kind<Finders, Problem, Answer, extras_of_portfolio>("bits");
+inline constexpr LineUp::Kind counters = engine_kind<Counters, Problem, Answer, extras_of_portfolio>("bits");
 
 }  // namespace quadrille::cover

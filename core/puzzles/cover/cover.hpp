@@ -22,10 +22,11 @@ struct Cover {
   static constexpr const auto& notations = cover::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<cover::BitSets, Board, Answer>("bits");
-  static constexpr Kind finders = engine_kind<cover::Finders, Board, Answer>("bits");
-  static constexpr Kind counters = engine_kind<cover::Counters, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits =
+      engine_kind<cover::BitSets, Board, Answer, Extras{.path = true, .begin_at = true, .give_away = true}>("bits");
+  static constexpr Kind finders = engine_kind<cover::Finders, Board, Answer, extras_of_portfolio>("bits");
+  static constexpr Kind counters = engine_kind<cover::Counters, Board, Answer, extras_of_portfolio>("bits");
 
   static const Kind& choose(const Board&, Question question, EngineChoice choice) {
     if (choice == EngineChoice::dlx) return links;

@@ -5,6 +5,12 @@
 namespace quadrille::cover {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Cover>();
+const CatalogEntry entry = make_entry<Cover, Members{.tally = true,
+                                                     .statements = true,
+                                                     .append_others = true,
+                                                     .exclude = true,
+                                                     .add_supposed = true,
+                                                     .note = true,
+                                                     .names = true}>();
 
 }  // namespace quadrille::cover

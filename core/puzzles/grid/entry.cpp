@@ -14,6 +14,11 @@ struct MakingGrid : Grid {
 }  // namespace
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<MakingGrid>();
+const CatalogEntry entry = make_entry<MakingGrid, Members{.genres = true,
+                                                          .maker = true,
+                                                          .statements = true,
+                                                          .statement_obeys = true,
+                                                          .columns = true,
+                                                          .search_hint = true}>();
 
 }  // namespace quadrille::grid

@@ -24,8 +24,9 @@ struct Grid {
   static constexpr std::span<const std::string_view> genres = grid::genre_ids;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<grid::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<grid::Search, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<grid::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits =
+      engine_kind<grid::Search, Board, Answer, Extras{.begin_at = true, .give_away = true}>("bits");
 
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;

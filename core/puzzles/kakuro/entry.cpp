@@ -14,6 +14,7 @@ struct MakingKakuro : Kakuro {
 }  // namespace
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<MakingKakuro>();
+const CatalogEntry entry =
+    make_entry<MakingKakuro, Members{.maker = true, .statements = true, .columns = true, .search_hint = true}>();
 
 }  // namespace quadrille::kakuro

@@ -22,8 +22,8 @@ struct Kakuro {
   static constexpr const auto& notations = kakuro::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<kakuro::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<kakuro::Learning, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<kakuro::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits = engine_kind<kakuro::Learning, Board, Answer, Extras{}>("bits");
 
   /// Links do not end on boards with few forced cells and are slower on all others, so `automatic` is `bits`.
   static const Kind& choose(const Board&, Question, EngineChoice choice) {

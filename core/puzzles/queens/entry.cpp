@@ -14,6 +14,11 @@ struct MakingQueens : Queens {
 }  // namespace
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<MakingQueens>();
+const CatalogEntry entry = make_entry<MakingQueens, Members{.maker = true,
+                                                            .statements = true,
+                                                            .append_others = true,
+                                                            .symmetries = true,
+                                                            .columns = true,
+                                                            .search_hint = true}>();
 
 }  // namespace quadrille::queens

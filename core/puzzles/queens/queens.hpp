@@ -24,10 +24,13 @@ struct Queens {
   static constexpr const auto& notations = queens::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<queens::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind restarts = engine_kind<queens::RestartSearch, Board, Answer>("bits");
-  static constexpr Kind row_by_row = engine_kind<queens::RowByRow, Board, Answer>("bits");
-  static constexpr Kind counting = engine_kind<queens::VectorCounting, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<queens::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind restarts = engine_kind<queens::RestartSearch, Board, Answer, Extras{}>("bits");
+  static constexpr Kind row_by_row =
+      engine_kind<queens::RowByRow, Board, Answer, Extras{.begin_at = true, .give_away = true}>("bits");
+  static constexpr Kind counting =
+      engine_kind<queens::VectorCounting, Board, Answer, Extras{.count = true, .begin_at = true, .give_away = true}>(
+          "bits");
 
   /// `automatic` is `bits`: links took three times as long for one solution and over ten times as long for a count, on
   /// every size that was measured.

@@ -5,6 +5,6 @@
 namespace quadrille::sudoku {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Sudoku>();
+const CatalogEntry entry = make_entry<Sudoku, Members{.make_batch = true, .no_hints = true, .columns = true}>();
 
 }  // namespace quadrille::sudoku

@@ -21,8 +21,8 @@ struct LineUp {
   using Answer = sudoku::Board;
   using Kind = EngineKind<Board, Answer>;
 
-  static constexpr Kind masks = engine_kind<MaskSearch, Board, Answer>("bits");
-  static constexpr Kind learning = engine_kind<Learning, Board, Answer>("learning");
+  static constexpr Kind masks = engine_kind<MaskSearch, Board, Answer, Extras{.frames = true}>("bits");
+  static constexpr Kind learning = engine_kind<Learning, Board, Answer, Extras{.name = true}>("learning");
 
   static constexpr std::size_t counter = 2;  // none
   static std::array<const Kind*, 2> kinds(const Board&) { return {&masks, &learning}; }

@@ -25,11 +25,11 @@ struct Sudoku {
   static constexpr bool has_hints = false;  ///< core/grading has them
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bands = engine_kind<sudoku::BandSearch, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bands = engine_kind<sudoku::BandSearch, Board, Answer, Extras{.frames = true}>("bits");
   static constexpr Kind masks = sudoku::LineUp::masks;
-  static constexpr Kind finders = engine_kind<sudoku::Finders, Board, Answer>("bits");
-  static constexpr Kind counters = engine_kind<sudoku::Counters, Board, Answer>("bits");
+  static constexpr Kind finders = engine_kind<sudoku::Finders, Board, Answer, extras_of_portfolio>("bits");
+  static constexpr Kind counters = engine_kind<sudoku::Counters, Board, Answer, extras_of_portfolio>("bits");
 
   /// Propagation was faster than links at every size that was measured, so `automatic` is `bits`, and in turns with
   /// learning where those do not end.

@@ -21,4 +21,19 @@ using CountingLinks = Over<SymmetricCount, cover::LineUp::links>;
 using CountingBits = Over<SymmetricCount, cover::LineUp::bits>;
 using Counters = Over<SymmetricCount, cover::counters>;
 
+/// What they have of the members that an engine may lack.
+inline constexpr Extras extras_of_count = {.count = true,
+                                           .samples = true,
+                                           .bound_memory = true,
+                                           .has_given_up = true,
+                                           .note = true,
+                                           .name = true,
+                                           .begin_at = true,
+                                           .give_away = true};
+inline constexpr Extras extras = [] {
+  Extras has = extras_of_count;
+  has.path = true;
+  return has;
+}();
+
 }  // namespace quadrille::tiling

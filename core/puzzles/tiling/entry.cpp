@@ -5,6 +5,12 @@
 namespace quadrille::tiling {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Tiling>();
+const CatalogEntry entry = make_entry<Tiling, Members{.statements = true,
+                                                      .append_others = true,
+                                                      .exclude = true,
+                                                      .symmetries = true,
+                                                      .break_symmetry = true,
+                                                      .note = true,
+                                                      .names = true}>();
 
 }  // namespace quadrille::tiling

@@ -23,12 +23,14 @@ struct Tiling {
   static constexpr const auto& notations = tiling::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<tiling::Links, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<tiling::Bits, Board, Answer>("bits");
-  static constexpr Kind counting_links = engine_kind<tiling::CountingLinks, Board, Answer>("dlx");
-  static constexpr Kind counting_bits = engine_kind<tiling::CountingBits, Board, Answer>("bits");
-  static constexpr Kind finders = engine_kind<tiling::Finders, Board, Answer>("bits");
-  static constexpr Kind counters = engine_kind<tiling::Counters, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<tiling::Links, Board, Answer, tiling::extras>("dlx");
+  static constexpr Kind bits = engine_kind<tiling::Bits, Board, Answer, tiling::extras>("bits");
+  static constexpr Kind counting_links =
+      engine_kind<tiling::CountingLinks, Board, Answer, tiling::extras_of_count>("dlx");
+  static constexpr Kind counting_bits =
+      engine_kind<tiling::CountingBits, Board, Answer, tiling::extras_of_count>("bits");
+  static constexpr Kind finders = engine_kind<tiling::Finders, Board, Answer, tiling::extras>("bits");
+  static constexpr Kind counters = engine_kind<tiling::Counters, Board, Answer, tiling::extras_of_count>("bits");
 
   static const Kind& choose(const Board&, Question question, EngineChoice choice) {
     const bool counts = question == Question::count;

@@ -14,6 +14,13 @@ struct MakingVariant : Variant {
 }  // namespace
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<MakingVariant>();
+const CatalogEntry entry = make_entry<MakingVariant, Members{.work_to_check = true,
+                                                             .make_task = true,
+                                                             .maker = true,
+                                                             .statements = true,
+                                                             .statement_obeys = true,
+                                                             .note = true,
+                                                             .columns = true,
+                                                             .search_hint = true}>();
 
 }  // namespace quadrille::variant

@@ -25,8 +25,9 @@ struct Variant {
   static constexpr const auto& notations = variant::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind links = engine_kind<variant::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<variant::Search, Board, Answer>("bits");
+  static constexpr Kind links = engine_kind<variant::DancingLinks, Board, Answer, tree_of_options>("dlx");
+  static constexpr Kind bits =
+      engine_kind<variant::Search, Board, Answer, Extras{.begin_at = true, .give_away = true}>("bits");
 
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;

@@ -1,0 +1,69 @@
+// The members of a puzzle that may be missing: puzzle.hpp and puzzle_boards.hpp say what each is for. The entry of a
+// puzzle states those that it has, so that a name which is misspelt, or a type that no longer fits, is refused by the
+// compiler and does not quietly become the default.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/job/request.hpp"
+#include "core/why/boards.hpp"
+
+namespace quadrille {
+
+class AnyPuzzle;
+class Records;
+
+struct Members {
+  bool genres = false, tally = false, work_to_check = false;
+  bool make_batch = false, make_task = false, maker = false, no_hints = false;
+  bool statements = false, append_others = false, exclude = false, statement_obeys = false;
+  // Of its traits.
+  bool add_supposed = false, symmetries = false, break_symmetry = false;
+  bool note = false, names = false, columns = false, search_hint = false;
+  friend bool operator==(const Members&, const Members&) = default;
+};
+
+/// Those that `Puzzle` has.
+template <class Puzzle>
+constexpr Members members_of() {
+  using Board = typename Puzzle::Board;
+  using Answer = typename Puzzle::Answer;
+  using Traits = typename Puzzle::Traits;
+  Members has;
+  has.genres = requires { Puzzle::genres; };
+  if constexpr (requires { typename Puzzle::Tally; }) {
+    has.tally = requires(const Board& board, const Answer& answer, typename Puzzle::Tally& tally) {
+      Puzzle::obeys(board, answer, tally);
+    };
+  }
+  has.work_to_check = requires(const Board& board) { Puzzle::work_to_check(board); };
+  has.make_batch = requires(Request request, std::string_view name) { Puzzle::make_batch(request, name, name); };
+  has.make_task = requires(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records) {
+    Puzzle::make_task(request, puzzle, board, records);
+  };
+  has.maker = requires { typename Puzzle::Maker; };
+  has.no_hints = requires { requires !Puzzle::has_hints; };
+  has.statements = requires { typename Puzzle::Statements; };
+  if constexpr (requires { typename Puzzle::Statements; }) {
+    using Statements = typename Puzzle::Statements;
+    has.append_others = requires(const Board& board, std::vector<why::Supposition>& others) {
+      Statements::append_others(board, cover::Placement{}, others);
+    };
+    has.exclude = requires(Board & board) { Statements::exclude(cover::Placement{}, board); };
+    has.statement_obeys = requires(const Board& board, const Answer& answer) {
+      Statements::obeys(board, why::Number{}, answer);
+    };
+  }
+  has.add_supposed = requires(const Board& board, Answer& answer) { Traits::add_supposed(board, answer); };
+  has.symmetries = requires(const Board& board) { Traits::symmetries(board); };
+  has.break_symmetry = requires(Board & board) { Traits::break_symmetry(board); };
+  has.note = requires(const Board& board) { Traits::note(board); };
+  has.names = requires(const Board& board) { Traits::names(board); };
+  has.columns = requires(const Board& board) { Traits::columns(board); };
+  has.search_hint = requires(const Board& board) { Traits::search_hint(board); };
+  return has;
+}
+
+}  // namespace quadrille
