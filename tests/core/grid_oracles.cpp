@@ -15,7 +15,7 @@ std::vector<std::vector<std::string>> section_of(const std::string& text, std::s
     std::vector<std::string> tokens;
     for (std::string word; words >> word;) tokens.push_back(word);
     if (tokens.empty()) continue;
-    const bool is_name = tokens[0].size() > 1 && std::all_of(tokens[0].begin(), tokens[0].end(), [](char letter) {
+    const bool is_name = tokens[0].size() > 2 && std::all_of(tokens[0].begin(), tokens[0].end(), [](char letter) {
                            return letter >= 'a' && letter <= 'z';
                          });
     if (is_name) {

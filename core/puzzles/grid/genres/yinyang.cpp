@@ -10,7 +10,7 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::t
 
 std::optional<Error> compile(Maker& maker) {
   maker.set_values(2);
-  for (const Values colour : {1, 2}) connect(maker, colour);
+  for (const Values colour : {Values{1}, Values{2}}) connect(maker, colour);
   // Of both diagonals of a block one would part the other: that follows from the rules.
   forbid_squares(maker, {{0, 0, 0, 0}, {1, 1, 1, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}});
   return maker.give_filled();

@@ -152,7 +152,7 @@ class LinkWriter {
 
   // Regions may have their number in any cell.
   bool write_rooms(const Part& part, std::string& out) {
-    if (take(part.section) == nullptr) return false;
+    if (take(part.section) == nullptr) return part.may_lack;
     std::vector<std::string_view> names;
     std::vector<Number> numbers;
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
