@@ -96,7 +96,7 @@ test('what a person has entered counts for steps alone', async () => {
   assert.deepEqual([isValid, /Board is invalid!/.test(message)], [false, true]);
 });
 
-test('a step begins with the candidates that rows, columns and boxes leave, and a path leads to the solution', async () => {
+test('a step begins with what rows, columns and boxes leave, and a path leads to the solution', async () => {
   const given = Object.fromEntries([0, 1, 4, 7, 9, 10].map((at) => [nameOf(at), { value: SOLVED[at], given: true }]));
   const [first] = await ask('step', board({}, given));
   assert.deepEqual([first.type, first.message, first.isValid], ['logical', 'Initial candidates.\n', true]);

@@ -268,6 +268,13 @@ std::string random_rule(std::string_view name, const Board& board, Random& rando
     return rule + "~" + number(static_cast<int>(random.below(25))) + "~" +
            cell_name(shape, random_cells(shape, 1, random)[0]);
   }
+  if (name == "ConnectedValues") {  // of all values but one at most: fewer are seldom connected where lines differ
+    std::string values;
+    const int spared = random.one_in(2) ? any_value(shape, random) : shape.lowest - 1;
+    for (int value = shape.lowest; value < shape.lowest + shape.values; ++value)
+      if (value != spared) values += (values.empty() ? "" : "_") + number(value);
+    return rule + "~~" + (values.empty() ? number(shape.lowest) : values);
+  }
   if (name == "Pair" || name == "PairX") {
     return rule + "~" + random_relation(shape, name == "PairX", random) + line_of_rule(name, shape, 2, 4, random);
   }

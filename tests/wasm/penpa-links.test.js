@@ -11,7 +11,7 @@ const made6 =
   'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVPb5tOFLz7U1h73oP5szjhlqZJL4l/TeMqipAVrR2SWMYmXeCXCMvfPfMeJCyYqmqrqjlUiNUwPGbnLcySfSu0iWWAwzuQI+ngcIOAT8f3+RzVx3SZJ3E4nMZZPgyeA3lU5A+pCYfn2qzAru70RspJOjRFEmfyv9NTeaeTLB5EtcBssC0Pw/JClp/CSDhCChenI2ayvAi35XlYTmR5iVtCOuDOqiIX8KSBV3yf0HFFOiPgSY0BrwEXS7NI4puzivkcRuVUCprnAz9NUKzT/2NR+6DrRbqeL4mY6xx9Zg/Lx/pOVtymq6KudWY7WR5Vdi977HqNXYKVXUI9dqmLP2z3cLbbYdm/wPBNGJH3rw08aOBluMU4CbfCdelRBS/VuxFuQETQEJ5HhG8R6nVxXokxEV5D+CxqVfh+t4JnsUQVV+ALeSO4wtII2IdN8COWRsDGLOsBG7OaG7OGVTHmR940sCgOL801j6c8ujxOsXKy9Hj8yOOIR8XjGdecYEEdBzFyYc2Fogvs1djjeFWYokYdE1bA1ArhAHj8Wo9welhIxi4wvDP22pr0OhgrYCwaY8SZ3grrQ0fVOgo6qtZR0LE9qFpHQYcWnzF0FOmguStu8ZhHn8eAWx/TJ/VTH93vr/IP7UQuOn070NGv4tkgwkYmsjS5yQpzpxeIJe9zSB64TbGex6ZFJWn6mCw37brl/SY1ce8tIuPb+776eWpuO+pPOklaRLWlt6hqg2lRucHuYV1rY9KnFrPW+UOLsHaallK8ydsGct22qFe6M9u66Xk3EM+Cz8ijH9C/38Tf+k3QOxi9t9y+Nzv8+aamN/uge+IPtjfmNb+XdPB7maYJ92MNtifZYLvhBrWfb5B7EQf3nZSTajfo5KqbdZpqL+40lZ147KCMXgA=';
 
 const header = (/** @type {string} */ kind, /** @type {number} */ side, /** @type {string[]} */ flags, rules = '') =>
-  [kind, side, side, 38, 0, 1, 1, 418, 418, 0, 0, ...flags, 'Title: T', 'Author: A', '', rules, 'OFF', 'false'].join();
+  [kind, side, side, 38, 0, 1, 1, 418, 418, 0, 0, ...flags, 'Title: ', 'Author: ', '', rules, 'OFF', 'false'].join();
 
 /**
  * A link of a board with `side` rows and columns and no outer space. Points of cells are from (2, 2) of a grid that is
@@ -48,7 +48,7 @@ const boxLines = () => {
 test('a link that a person made is read', () => {
   assert.equal(
     readVariantLink(made6),
-    '# No rules\n.Shape~6x6.~R1C1_5~R1C5_6~R2C2_4~R2C4_1~R2C6_3~R3C1_1~R3C3_3~R3C5_4~R4C3_2~R4C5_1~R5C2_1~R5C3_4' +
+    '# Title: Test 6x6\n# Author: Mark Tekfan\n# No rules\n.Shape~6x6.~R1C1_5~R1C5_6~R2C2_4~R2C4_1~R2C6_3~R3C1_1~R3C3_3~R3C5_4~R4C3_2~R4C5_1~R5C2_1~R5C3_4' +
       '~R5C4_6~R5C6_5~R6C2_6~R6C4_4',
   );
 });

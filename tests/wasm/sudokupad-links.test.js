@@ -55,6 +55,8 @@ test('SudokuPad: regions, cages, givens and rules by name are read, drawings are
     }),
   );
   assert.deepEqual(text.split('\n'), [
+    '# Title: T',
+    '# Author: A',
     '# More.',
     '# Pairs.',
     '# drawn without a rule: 1 cage, 1 line, 2 overlays, with "x", "7"',

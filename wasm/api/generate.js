@@ -9,17 +9,17 @@
  *   variants 4 to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues
  *   (10), or `'8x10'` for rows and columns; for grid puzzles as each genre says
  * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`;
- *   grid puzzles: `'easy'` (one clue or rule after another), `'medium'` (several together) or `'hard'` (something has to
- *   be supposed)
+ *   grid puzzles: `'easy'` (one clue or rule after another), `'medium'` (several together) or `'hard'` (something has
+ *   to be supposed)
  * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku and
  *   variants: of the givens
  * @property {number} [givens] Sudoku and variants: how many; with a symmetry a few more. When left out, as few as this
  *   puzzle can have, and a killer has none
- * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out. Nonogram, mosaic,
- *   akari, minesweeper and tents: of black cells, walls, mines or tents
+ * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out. Nonogram,
+ *   mosaic, akari, minesweeper and tents: of black cells, walls, mines or tents
  * @property {number} [stars] star battle: 1 (when left out) or 2 in each row, column and region
- * @property {string} [picture] nonogram: the one with this picture, such as `'.#./###'`; an error if another picture has
- *   the same clues
+ * @property {string} [picture] nonogram: the one with this picture, such as `'.#./###'`; an error if another picture
+ *   has the same clues
  * @property {string} [rules] variants: a puzzle without givens in the notation `iss`, such as `'.AntiKnight'`, to whose
  *   rules givens are found
  * @property {boolean} [jigsaw] variants: random regions in place of the boxes, on boards of 4 to 12 rows

@@ -1,7 +1,7 @@
 // `quadrille serve`: a WebSocket on this machine, where the userscript of dclamage/SudokuSolver looks for its solver.
 //
-// Any page in a browser can try to open a socket of this machine. So only pages of f-puzzles and of this machine are let
-// in, and programs, which have no origin. Tested by tests/cli/serve.test.js.
+// Any page in a browser can try to open a socket of this machine. So only pages of f-puzzles and of this machine are
+// let in, and programs, which have no origin. Tested by tests/cli/serve.test.js.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { Quadrille } from '../api/quadrille.js';

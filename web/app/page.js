@@ -169,6 +169,7 @@ export class QuadrillePage extends LitElement {
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
     const extras = answerExtras(session, (name) => this.#openDialog(name));
+    const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
       ${pageHeader(session, () => this.#openDialog('gallery'))}
@@ -181,7 +182,7 @@ export class QuadrillePage extends LitElement {
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
-            ${session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay) ? nothing : puzzle.view({ text, layers, label, mode })}
+            ${isAwaited ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel" @click=${this.#onPress}>
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}

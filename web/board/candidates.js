@@ -1,6 +1,6 @@
 // True candidates in a cell: the values that are in some solution. Each is drawn small at its own place, with a bar
-// below it whose length shows in how many solutions it is; where these are many it has none. Where digits would be too small, as on large boards and
-// phones, only bars are drawn. Tested by tests/web/annotations.test.js.
+// below it whose length shows in how many solutions it is; where these are many it has none. Where digits would be too
+// small, as on large boards and phones, only bars are drawn. Tested by tests/web/annotations.test.js.
 
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
@@ -83,7 +83,11 @@ function drawStep(candidates, step, alphabet) {
   // One text has a place for each character.
   const texts = () => (typeof alphabet === 'string' ? written(0) : symbols.map((_, i) => written(i, i + 1)));
   return svg`<g class="step-${step}">
-    ${alphabet.length > LEGIBLE ? '' : svg`${texts()}<path class="bar" d=${length < side * 0.8 ? bars.join('') : ''}></path>`}
+    ${
+      alphabet.length > LEGIBLE
+        ? ''
+        : svg`${texts()}<path class="bar" d=${length < side * 0.8 ? bars.join('') : ''}></path>`
+    }
     ${alphabet.length > NARROW ? svg`<path class="spot" d=${dots.join('')}></path>` : ''}
   </g>`;
 }

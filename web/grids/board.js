@@ -285,7 +285,10 @@ export class GenreGrid extends GridBoard {
     this.#comeTo(cells.at(-1) ?? index);
   }
 
-  /** Moves cursor and focus to a cell. Only once it is drawn is it the one that takes the focus. @param {number} cell */
+  /**
+   * Moves cursor and focus to a cell. Only once it is drawn is it the one that takes the focus.
+   * @param {number} cell
+   */
   async #comeTo(cell) {
     this.moveTo(cell);
     await this.updateComplete;

@@ -36,7 +36,8 @@ function caption(board) {
   return fleet.map((length) => {
     const left = x;
     x += unit * (length + 0.8);
-    return svg`<rect class="ship" x=${left} y=${y - unit / 2} width=${unit * length} height=${unit} rx=${unit / 2}></rect>`;
+    const width = unit * length;
+    return svg`<rect class="ship" x=${left} y=${y - unit / 2} width=${width} height=${unit} rx=${unit / 2}></rect>`;
   });
 }
 

@@ -74,7 +74,11 @@ function fetchFor(session, file, keep) {
 /** The verdicts for which there are reasons, and those of reasons. */
 const EXPLAINED = new Set(['none', 'unique', 'conflict', 'because', 'spare', 'open']);
 
-/** @param {PageSession} session @param {(name: 'new' | 'share' | 'library') => void} openDialog @returns {AnswerExtras} */
+/**
+ * @param {PageSession} session
+ * @param {(name: 'new' | 'share' | 'library') => void} openDialog
+ * @returns {AnswerExtras}
+ */
 export function answerExtras(session, openDialog) {
   const { state } = session.query;
   const { phase, question, answer } = state;

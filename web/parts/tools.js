@@ -11,7 +11,9 @@ import { tip } from './tips.js';
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
-/** @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName */
+/**
+ * @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName
+ */
 
 /** @type {Question[]} */
 const furtherQuestions = ['hint', 'candidates', 'list'];

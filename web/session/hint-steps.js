@@ -1,5 +1,5 @@
-// How much of a hint is told, and the steps of it that are shown one after the other: its named steps, or its reasons and then what follows from
-// them.
+// How much of a hint is told, and the steps of it that are shown one after the other: its named steps, or its reasons
+// and then what follows from them.
 
 /** @import { Hint } from 'quadrille' */
 

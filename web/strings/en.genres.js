@@ -74,7 +74,7 @@ export default {
   ],
   kakurasu: [
     'Shade cells.',
-    'A shaded cell counts in its row as much as the number of its column, and in its column as much as the number of its row.',
+    'A shaded cell counts in its row as the number of its column, and in its column as the number of its row.',
     'The numbers outside are these sums.',
   ],
   thermometers: [

@@ -97,7 +97,11 @@ export function nameOfClue(board, { text, cells }) {
   return name && sourceOf(board, { source: { name, cells } });
 }
 
-/** The rule that a hint is about, with its place. @param {Variant} board @param {{source: {name: string, cells: number[]} | null}} hint */
+/**
+ * The rule that a hint is about, with its place.
+ * @param {Variant} board
+ * @param {{source: {name: string, cells: number[]} | null}} hint
+ */
 function sourceOf(board, { source }) {
   const strings = variantStrings();
   if (!source) return '';

@@ -14,7 +14,12 @@ import { arrange } from './arrange.js';
 /** A rule that is not on the board. @type {Draw} */
 const global = ({ kind, args }) => [{ kind, form: 'global', cells: [], label: args[0] ?? '' }];
 
-/** A rule, and behind it the rules in it, each drawn once. @param {Rule} rule @param {Variant} board @returns {Drawn[]} */
+/**
+ * A rule, and behind it the rules in it, each drawn once.
+ * @param {Rule} rule
+ * @param {Variant} board
+ * @returns {Drawn[]}
+ */
 function drawnOf(rule, board) {
   const inside = (rule.children ?? []).filter(({ kind }) => kind !== '').flatMap((child) => drawnOf(child, board));
   const shown = inside.filter(({ form, cells }) => form === 'global' || cells.length > 0);
