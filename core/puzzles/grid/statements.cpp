@@ -34,14 +34,14 @@ bool is_clue(Clues clues, const std::string& token) {
 
 void leave_out(Text& text, const Clue& clue) {
   Section& section = text.sections[clue.section];
-  std::string& token = section.rows[clue.row][clue.column].text;
+  const auto token = [&]() -> std::string& { return section.rows[clue.row][clue.column].text; };
   switch (section.rule->clues) {
     case Clues::tokens:
-    case Clues::trees: token = "."; break;
-    case Clues::walls: token = token[0] == '#' ? "#" : "."; break;
-    case Clues::unknown: token = "?"; break;
+    case Clues::trees: token() = "."; break;
+    case Clues::walls: token() = token()[0] == '#' ? "#" : "."; break;
+    case Clues::unknown: token() = "?"; break;
     case Clues::regions: {
-      const std::string region = token;
+      const std::string region = token();
       for (auto& row : section.rows)
         for (Token& each : row)
           if (each.text == region) each.text = ".";
