@@ -130,6 +130,7 @@ test('a stroke has no gaps, and a locked one stays in its line', () => {
 });
 
 test('the rules of a genre are three sentences in both languages', () => {
+  assert.deepEqual(Object.keys(enRules).sort(), [...genres].sort());
   assert.deepEqual(Object.keys(zhRules), Object.keys(enRules));
   for (const rules of [enRules, zhRules])
     for (const [genre, sentences] of Object.entries(rules)) assert.equal(sentences.length, 3, genre);

@@ -93,13 +93,11 @@ test('a question is stopped while the WebAssembly is loading', async ({ page }) 
 
 test('a question that is asked while the board of the address is being read is about that board', async ({ page }) => {
   const arrive = await holdWasm(page);
-  await page.goto('./#variant=.Shape~4x4.Renban~R1C1~R1C2'); // has several solutions; the board that waits has one
+  await page.goto('./#variant=.Shape~4x4.Renban~R1C1~R1C2');
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'true');
   await button(page, 'Check').click();
-  await cell(page, 1, 1).click();
-  await page.keyboard.press('3'); // is not for this board
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty$/);
   await expect(status(page)).toContainText('Reading…');
+  await expect(page.getByRole('grid')).toHaveCount(0); // none that a click could be lost on
   arrive();
   await expect(status(page)).toContainText('Not unique');
   await expect(page.getByRole('grid').first().getByRole('gridcell')).toHaveCount(16);

@@ -177,4 +177,39 @@ export default {
     'A number says how many triangles stand beside it.',
     'What is left white are rectangles, upright or on a corner.',
   ],
+  slitherlink: [
+    'Draw one closed loop along the edges of cells; it never crosses or touches itself.',
+    'A number says how many edges of its cell are part of the loop.',
+    'Without a number, any of them may be.',
+  ],
+  masyu: [
+    'Draw one closed loop through the centres of cells; it goes through every circle.',
+    'At a black circle it turns, and goes straight through the next cell on both sides.',
+    'At a white circle it goes straight, and turns in the next cell on at least one side.',
+  ],
+  yajilin: [
+    'Shade cells that do not touch by edges, and draw one closed loop through all cells that are left.',
+    'Cells with numbers are neither shaded nor part of the loop.',
+    'A number with an arrow says how many cells are shaded that way.',
+  ],
+  country: [
+    'Draw one closed loop through the centres of cells; it enters each region exactly once.',
+    'A number says through how many cells of its region the loop goes.',
+    'Two cells without the loop do not touch across the border of regions.',
+  ],
+  shingoki: [
+    'Draw one closed loop through the points; it goes through every circle.',
+    'It goes straight at white circles, and turns at black ones.',
+    'A number is the length of both straight arms together that begin at its circle.',
+  ],
+  numberlink: [
+    'Join each pair of equal numbers by a path through cells.',
+    'Paths do not cross, and no cell is in two of them.',
+    'Every cell is part of a path, unless the puzzle says that it need not be.',
+  ],
+  gokigen: [
+    'Draw one of the two slashes in each cell.',
+    'A number at a corner says how many slashes end there.',
+    'Slashes never form a closed loop.',
+  ],
 };
