@@ -55,7 +55,7 @@ test('a count that is stopped as soon as it says a number keeps that number over
     return Number(/at least ([\d,]+)/.exec(line.textContent)[1].replaceAll(',', ''));
   });
   await expect(goOn(page)).toBeVisible();
-  const interrupted = page.locator('.interrupted p');
+  const interrupted = page.locator('p.interrupted');
   const kept = async () =>
     Number(/interrupted: ([\d,]+) solution/.exec(await interrupted.textContent())[1].replaceAll(',', ''));
   await expect.poll(kept).toBeGreaterThanOrEqual(said);
