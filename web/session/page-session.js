@@ -154,9 +154,9 @@ export class PageSession extends Session {
     }
     if (question === 'hint' && this.tellsMore()) return {};
     this.hintStep = 0;
-    const isPlayed = this.game.isOffered && this.game.way === 'play';
-    this.hintDegree = isPlayed ? 0 : 2;
-    if (isPlayed && question === 'hint') this.game.countHint();
+    const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
+    this.hintDegree = isInGame ? 0 : 2;
+    if (isInGame) this.game.countHint();
     if (question === 'check') return this.sequel.after(super.ask(question, more));
     if (question === 'hint') return this.sequel.withMistakes(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
