@@ -28,7 +28,7 @@ export function edited(grid, editor) {
       lastRead.set(editor, { key, board });
       return board;
     },
-    rules: (board) => svg`${grid.rules(board)}${sketchView(editor)}`,
+    rules: (board, layers) => svg`${grid.rules(board, layers)}${sketchView(editor)}`,
   };
 }
 
