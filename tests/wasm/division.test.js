@@ -56,7 +56,9 @@ describe('the answer does not depend on the number of workers', () => {
           });
         }
         // One worker for each pool: any others were started because the search was divided.
-        if (engine === 'dlx' || text === MANY) assert.ok((await nextThread()) > before + 4, 'no search was divided');
+        // A list may have ended before any part is given away.
+        if ((engine === 'dlx' && question !== 'list') || text === MANY)
+          assert.ok((await nextThread()) > before + 4, 'no search was divided');
       });
     }
   }
