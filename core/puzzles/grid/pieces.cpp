@@ -168,6 +168,9 @@ bool is_shading_isolated(const Text& text, const Answer& answer) {
   return is_one_piece(text, [&](std::size_t cell) { return answer[cell] == 1; });
 }
 
+namespace {
+
+// The white cells that a cell sees in the four directions, with itself.
 std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_open) {
   std::size_t seen = 1;
   for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
@@ -176,6 +179,19 @@ std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_op
       ++seen;
     }
   return seen;
+}
+
+}  // namespace
+
+bool are_seen_counts_right(const Text& text, const Answer& answer) {
+  const auto is_white = [&](std::size_t cell) { return answer[cell] == 1; };
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    const std::string& token = text.at("cells", cell)->text;
+    const auto number = whole_number(token);
+    if ((number || token == "?") && !is_white(cell)) return false;
+    if (number && count_seen(text, cell, is_white) != *number) return false;
+  }
+  return true;
 }
 
 }  // namespace quadrille::grid

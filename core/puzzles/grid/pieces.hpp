@@ -44,7 +44,7 @@ std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<s
 bool is_one_piece(const Text& text, const IsMember& is_member);
 bool reaches_border(const Text& text, const IsMember& is_member);
 bool is_shading_isolated(const Text& text, const Answer& answer);
-/// How many cells a cell sees, itself included.
-std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_open);
+/// Whether each number of `cells` is on a white cell, value 1, and says how many of them that cell sees, with itself.
+bool are_seen_counts_right(const Text& text, const Answer& answer);
 
 }  // namespace quadrille::grid

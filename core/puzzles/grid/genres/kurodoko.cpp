@@ -13,14 +13,7 @@ std::optional<Error> compile(Maker& maker) {
 }
 
 bool obeys(const Text& text, const Answer& answer) {
-  const auto is_white = [&](std::size_t cell) { return answer[cell] == 1; };
-  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
-    const std::string& token = text.at("cells", cell)->text;
-    const auto number = whole_number(token);
-    if ((number || token == "?") && !is_white(cell)) return false;
-    if (number && count_seen(text, cell, is_white) != *number) return false;
-  }
-  return is_shading_isolated(text, answer);
+  return are_seen_counts_right(text, answer) && is_shading_isolated(text, answer);
 }
 
 }  // namespace
