@@ -70,6 +70,7 @@ const benchmarks = [
   'sudoku16',
   'sudoku25',
   'variant',
+  'why',
   'cover',
   'tiling',
   'counting',

@@ -29,6 +29,25 @@ test('givens that contradict each other are named and marked, and one that is ta
   expect(await digits(page)).toBe(twoEights);
 });
 
+test('an entry of a game that is taken away leaves the givens and the other entries', async ({ page }) => {
+  await open(page, `sudoku=${PUZZLE}`, 81);
+  for (const [column, digit] of [
+    [3, '4'],
+    [4, '7'],
+  ]) {
+    await cell(page, 1, column).click();
+    await page.keyboard.press(digit);
+  }
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  const entry = clues(page).filter({ hasText: '7 at row 1, column 4' });
+  await expect(entry).toHaveCount(1);
+  await entry.click();
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/empty/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
+});
+
 test('a cell of a unique board shows the clues that decide it', async ({ page }) => {
   await open(page, `sudoku=${PUZZLE}`, 81);
   await cell(page, 1, 3).click();
@@ -46,4 +65,36 @@ test('what is not needed is listed, and taken away one by one', async ({ page })
   await expect(status(page)).toContainText(/Each of these \d+ can be left out/);
   await clues(page).first().click();
   await expect(status(page)).toContainText('Unique');
+});
+
+test('cages that contradict each other are named by their sums', async ({ page }) => {
+  const killer = '.Shape~4x4.Cage~3~R1C1~R1C2.Cage~3~R1C3~R1C4.Cage~10~R4C1~R4C2~R4C3~R4C4';
+  await open(page, `variant=${encodeURIComponent(killer)}`, 16);
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(clues(page)).toHaveCount(2);
+  await expect(clues(page).first()).toContainText(/cage.*3.*row 1, column 1/i);
+  await clues(page).first().click();
+  await expect(status(page)).toContainText('Not unique');
+});
+
+test('clues of a Kakuro and of a nonogram that contradict each other are named', async ({ page }) => {
+  await open(page, `kakuro=${encodeURIComponent('# 3\\ 4\\\n\\9 . .\n\\4 . .')}`, 9);
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(clues(page).last()).toHaveText('9 across at row 2, column 1');
+  await open(page, `nonogram=${encodeURIComponent('rows\n2\n0\ncolumns\n0\n1')}`, 4);
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(clues(page)).toHaveText(['2 of row 1', '0 of column 1']);
+  await clues(page).first().click();
+  await expect(status(page)).not.toContainText('contradict');
+});
+
+test('in Chinese the clues are named in Chinese', async ({ page }) => {
+  await page.goto(`./?lang=zh#sudoku=${PUZZLE.slice(0, -1)}8`);
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await button(page, '检查').click();
+  await button(page, '为什么？').click();
+  await expect(clues(page).first()).toHaveText('第 7 行第 8 列的 8');
 });
