@@ -9,6 +9,7 @@ export const verdict = (page) => panel(page).locator('.verdict');
 
 export async function openRules(page, hash) {
   await page.goto(`./#${hash}`);
+  await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // its coming moves what is beside it
   await button(page, 'Rules').click();
   await expect(panel(page)).toBeVisible();
 }

@@ -100,8 +100,7 @@ async function testCommandLine() {
 }
 
 async function testTarball() {
-  await buildWasm();
-  await assemblePackage();
+  await buildAll(); // the licences of the site and of the page as one file are judged with those of the package
   await installModules('tests/package');
   return runNode('tests/package');
 }
