@@ -5,7 +5,7 @@ import { puzzles } from '../../build/wasm/catalog.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, conflictsIn, isSatisfied, runsOf, valuesOf } from '../../web/grids/genres.js';
 import { drawnBy, extended } from '../../web/grids/lines.js';
-import { fenced, outerClue, typedClue, typedOuter } from '../../web/grids/setting.js';
+import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
@@ -66,6 +66,32 @@ test('runs of a line, and clues outside that are satisfied', () => {
   assert.equal(isSatisfied(board, valuesOf(board), 'left', 1), false);
 });
 
+test('a clue of a region stays in the cell that has it, or comes to the first one', () => {
+  const board = readGrid('heyawake\ncells\n. . .\n. 2 .\nregions\nA A B\nA A B');
+  assert.match(typedClue(board, { index: 3, memory: {} }, '3'), /cells\n\. \. \.\n\. 3 \./);
+  assert.match(typedClue(board, { index: 5, memory: {} }, '1'), /cells\n\. \. 1\n\. 2 \./);
+});
+
+test('a click puts a thing in a cell, but none where numbers are typed', () => {
+  const stampOf = (genre) => stamp(readGrid(blankText(genre, 4, 4)));
+  for (const genre of ['nurikabe', 'slitherlink', 'heyawake', 'tapa', 'yajilin', 'minesweeper'])
+    assert.equal(stampOf(genre), undefined, genre);
+  assert.deepEqual(['akari', 'masyu', 'yinyang', 'snake'].map(stampOf), ['#', '#', 'o', 'S']);
+});
+
+test('clues at corners are typed there, or from the cell below and right of them', () => {
+  const board = readGrid('creek\nsize 2 2\ncorners\n. . .\n. 1 .\n. . .');
+  assert.deepEqual(outerAt(board, 1.9, 1.2), { side: 'corner', line: 5 });
+  assert.deepEqual(outerClue(board, { side: 'corner', line: 4 }), ['1']);
+  assert.match(typedOuter(board, { side: 'corner', line: 8 }, {}, '2'), /\. 1 \.\n\. \. 2$/);
+  assert.match(typedOuter(board, { side: 'corner', line: 4 }, {}, 'Delete'), /\n\. \. \.\n\. \. \.\n/);
+  assert.equal(typedOuter(board, { side: 'corner', line: 4 }, {}, '5'), undefined);
+  assert.match(typedClue(board, { index: 0, memory: {} }, '3'), /corners\n3 \. \.\n/);
+  assert.deepEqual(stepOutside(board, { side: 'corner', line: 4 }, 'ArrowRight'), { side: 'corner', line: 5 });
+  assert.deepEqual(stepOutside(board, { side: 'corner', line: 5 }, 'ArrowRight'), { side: 'corner', line: 5 });
+  assert.equal(stepOutside(board, { side: 'corner', line: 8 }, 'Escape'), 3);
+});
+
 test('a stroke in one region cuts it, and one over several joins them; targets stay with their cages', () => {
   const board = readGrid('kenken\ncells\n3+ . 2\n. 4+ .\n1 . .\nregions\nA A B\nC D D\nE D D');
   assert.match(fenced(board, [0, 1, 2]), /cells\n3\+ \. \.\n/);
@@ -117,6 +143,22 @@ test('clues in cells are typed as each genre has them', () => {
   assert.equal(type('futoshiki', '5'), '.');
   assert.equal(type('futoshiki', '4'), '4');
   assert.equal(type('binairo', '1'), '1');
+  for (const genre of ['nurikabe', 'hitori', 'kurodoko', 'cave', 'numberlink']) assert.equal(type(genre, '12'), '12');
+  assert.equal(type('slitherlink', '3'), '3');
+  assert.equal(type('nurikabe', '?'), '?');
+  assert.equal(type('yinyang', '#'), '#');
+  assert.equal(type('shakashaka', '3'), '#3');
+  assert.equal(type('masyu', 'o'), 'o');
+  assert.equal(type('tapa', '13'), '13');
+  assert.equal(type('tapa', '2?'), '2?');
+  assert.equal(type('tapa', '120'), '0');
+  assert.equal(type('yajilin', '2'), '2^');
+  assert.equal(type('yajilin', '12<'), '12<');
+  assert.equal(type('yajilin', '>'), '?>');
+  assert.equal(type('yajilin', '#'), '#');
+  assert.equal(type('shingoki', '12#'), '#12');
+  assert.equal(type('shingoki', 'o'), 'o');
+  assert.equal(type('shingoki', ['3', 'Delete']), '.');
   assert.match(typedClue(readGrid(blankText('starbattle', 4, 4)), { index: 0, memory: {} }, '2'), /stars 2/);
 });
 

@@ -216,6 +216,45 @@ test('in Set values and targets are typed in cells', async ({ page }) => {
   await expect(status(page)).toContainText('exactly one solution');
 });
 
+test('in Set numbers are typed where a click only moves the cursor, and the keypad has what clues are made of', async ({
+  page,
+}) => {
+  await open(page, 'nurikabe', 'nurikabe\ncells\n. . .\n. . .\n. . .');
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await cell(page, 1, 1).click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+  await button(page, '9').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/clue 9/);
+  await expect(status(page)).toContainText('exactly one solution');
+
+  await page.goto(`./#yajilin=${encodeURIComponent('yajilin\ncells\n. . .\n. . .\n. . .')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await cell(page, 2, 2).click();
+  await button(page, '0').click();
+  await button(page, 'left').click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/clue 0</);
+  await expect(status(page)).toContainText('exactly one solution');
+});
+
+test('in Set clues at corners are typed where they are clicked, or from corner to corner by keys', async ({ page }) => {
+  await open(page, 'gokigen', 'gokigen\nsize 3 3\ncorners\n. . . .\n. . . .\n. . . .\n. . . .');
+  await page.getByRole('radio', { name: 'Set' }).click();
+  const corner = (row, column) => page.getByRole('columnheader', { name: `corner ${row}, ${column}, ` });
+  const { x, y, width, height } = await cell(page, 1, 1).boundingBox();
+  await page.mouse.click(x + width * 0.95, y + height * 0.95);
+  await expect(corner(2, 2)).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(corner(2, 2)).toHaveAccessibleName('corner 2, 2, clue 4');
+  await expect(status(page)).toContainText(/\d+ solutions/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await button(page, '1').click();
+  await expect(corner(1, 1)).toHaveAccessibleName('corner 1, 1, clue 1');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 1)).toBeFocused();
+});
+
 test('new puzzles of a genre are made by size and stars', async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'New puzzle').click();

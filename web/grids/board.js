@@ -95,7 +95,7 @@ const puzzle = {
     if (!marking || !describe(board).marksDigits || !symbols.includes(key) || key.length > 1) return undefined;
     return valuesOf(board)[index] === '' ? key : '';
   },
-  headings,
+  headings: (board, side, row) => headings(board, side, row),
   related: (/** @type {Board} */ board, index) => ({ near: crossing(board, index), same: [] }),
   cellName(/** @type {Board} */ board, row, column, what) {
     const region = board.regions[(row - 1) * board.columns + column - 1];
@@ -109,6 +109,7 @@ const setting = {
   read: (text) => withRoom(withAllSides(readGrid(text))),
   type: typedClue,
   mark: undefined,
+  headings: (board, side, row) => headings(board, side, row, true),
 };
 
 /**

@@ -64,11 +64,12 @@ export function withRoom(board) {
 /**
  * Where a place for a clue outside is drawn.
  * @param {GridBoard} board
- * @param {{side: Side, line: number}} outer
+ * @param {import('./setting.js').Outer} outer
  * @returns {number[]}  x, y, width and height
  */
 export function outerBox({ rows, columns, above = 0, before = 0, below = 0, after = 0 }, { side, line }) {
   const box = {
+    corner: [(line % (columns + 1)) - 0.3, Math.floor(line / (columns + 1)) - 0.3, 0.6, 0.6],
     top: [line, -above, 1, above],
     bottom: [line, rows, 1, below],
     left: [-before, line, before, 1],

@@ -1,6 +1,7 @@
 // What the page knows of each genre: its values, what is a clue, and what is drawn beside the cells. A genre that is
 // not here is drawn from its sections. Rules are core's: only what contradicts itself at first sight is known here.
 
+import { arrowClue, circleClue, runsClue } from './composing.js';
 import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
 
 /** @import { GridBoard, Side } from './text.js' */
@@ -19,6 +20,10 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {string[]} [clues]  the tokens of clues that are typed in cells; where cells are painted, a click puts the
  *   first one there
  * @property {boolean} [hasNumbers]  whether clues in cells are numbers
+ * @property {(now: string, isOn: boolean, key: string) => string | undefined} [composed]  the clue of a cell after a
+ *   key, where it has several parts (composing.js)
+ * @property {string[]} [arrows]  the keys that say where a clue points
+ * @property {boolean} [isOfRegion]  whether a clue in a cell is that of its region
  * @property {boolean} [hasWalls]  whether a black cell may have a digit
  * @property {string} [counted]  the parameter that a digit changes
  * @property {Sign[]} [signs]  between a cell and the next one, by the keys that put them there
@@ -288,21 +293,22 @@ const genres = {
         .map((box) => new Set(box)),
     isClosed: isHole,
   },
-  nurikabe: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
-  hitori: { ...shading, blank: 'cells=1', isClosed: () => false, clues: ['0'] },
-  heyawake: { ...shading, blank: 'cells regions', isClosed: () => false, clues: ['0'] },
-  kurodoko: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  nurikabe: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
+  hitori: { ...shading, blank: 'cells=1', isClosed: () => false, hasNumbers: true },
+  heyawake: { ...shading, blank: 'cells regions', isClosed: () => false, hasNumbers: true, isOfRegion: true },
+  kurodoko: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   lits: { ...shading, blank: 'regions' },
   yinyang: {
     blank: 'cells',
     values: () => ['o', '#'],
     isPainted: true,
     looks: { o: 'white', '#': 'black' },
+    clues: ['o', '#'],
   },
-  cave: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  cave: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   creek: { ...shading, blank: 'size corners', isClosed: () => false },
   snake: { ...shading, blank: 'top left cells', isClosed: isClue, clues: ['S', 'o'] },
-  tapa: { ...shading, blank: 'cells', isClosed: isClue, clues: ['0', '?'] },
+  tapa: { ...shading, blank: 'cells', isClosed: isClue, composed: runsClue, clues: ['?'] },
   shakashaka: {
     blank: 'cells',
     values: () => [BLANK, ...halves],
@@ -311,7 +317,8 @@ const genres = {
     isPainted: true,
     looks: { nw: 'halfNw', ne: 'halfNe', sw: 'halfSw', se: 'halfSe' },
     isClosed: isHole,
-    clues: ['#', '#0', '#1', '#2', '#3', '#4'],
+    clues: ['#'],
+    hasWalls: true,
   },
   slitherlink: {
     blank: 'cells',
@@ -321,13 +328,21 @@ const genres = {
     isPainted: true,
     hasFence: true,
     looks: { '#': 'inside', [BLANK]: 'outside' },
-    clues: ['0'],
+    hasNumbers: true,
   },
   masyu: { ...line, hasCircles: true, clues: ['#', 'o'] },
-  yajilin: { ...line, values: () => [...SHAPES, '#'], rest: '#', isClosed: isClue, clues: ['0', '#'] },
-  country: { ...line, blank: 'cells regions', clues: ['0'] },
-  shingoki: { ...line, hasCircles: true, clues: ['#2', 'o2'] },
-  numberlink: { ...line, values: () => [...SHAPES, BLANK, ...ENDS], clues: ['0'] },
+  yajilin: {
+    ...line,
+    values: () => [...SHAPES, '#'],
+    rest: '#',
+    isClosed: isClue,
+    composed: arrowClue,
+    arrows: ['^', 'v', '<', '>'],
+    clues: ['#'],
+  },
+  country: { ...line, blank: 'cells regions', hasNumbers: true, isOfRegion: true },
+  shingoki: { ...line, hasCircles: true, composed: circleClue, clues: ['#', 'o'] },
+  numberlink: { ...line, values: () => [...SHAPES, BLANK, ...ENDS], hasNumbers: true },
   gokigen: { blank: 'corners', values: () => ['/', '\\'], isPainted: true },
 };
 

@@ -3,7 +3,7 @@
 
 import { svg } from 'lit';
 import { gridStrings } from '../strings/grids-strings.js';
-import { isNonogram, outerClue } from './setting.js';
+import { cornerAt, hasCorners, isNonogram, outerClue } from './setting.js';
 
 /** @import { GridBoard, Side } from './text.js' */
 
@@ -11,13 +11,39 @@ import { isNonogram, outerClue } from './setting.js';
  * @param {GridBoard} board
  * @param {Side} side
  * @param {number} [row]
+ * @param {boolean} [isSet]
  */
-export function headings(board, side, row = 0) {
+export function headings(board, side, row = 0, isSet = false) {
+  if (hasCorners(board)) return side === 'bottom' ? svg`${cornerHeadings(board, isSet)}` : undefined;
   const isLevel = side === 'top' || side === 'bottom';
   const has = isNonogram(board) ? side === 'top' || side === 'left' : board.sections.has(side);
   if (!has) return undefined;
   if (!isLevel) return heading(board, side, row);
   return svg`<g role="row">${Array.from({ length: board.columns }, (_, line) => heading(board, side, line))}</g>`;
+}
+
+/**
+ * The corners that have a clue, below the board; in Set all of them.
+ * @param {GridBoard} board
+ * @param {boolean} isSet
+ */
+function cornerHeadings(board, isSet) {
+  const { rows, columns } = board;
+  return Array.from({ length: rows + 1 }, (_, row) => {
+    const corners = Array.from({ length: columns + 1 }, (_, column) => row * (columns + 1) + column)
+      .filter((line) => isSet || outerClue(board, { side: 'corner', line }).length > 0)
+      .map((line) => cornerHeading(board, line));
+    return corners.length > 0 ? svg`<g role="row">${corners}</g>` : undefined;
+  });
+}
+
+/** @param {GridBoard} board @param {number} line */
+function cornerHeading(board, line) {
+  const strings = gridStrings();
+  const { row, column } = cornerAt(board, line);
+  const clue = strings.clue(outerClue(board, { side: 'corner', line }).join('') || strings.none);
+  return svg`<g role="columnheader" tabindex="-1" data-outer=${`corner ${line}`}
+    aria-label=${`${strings.corner(row + 1, column + 1)}, ${clue}`}></g>`;
 }
 
 /** @param {GridBoard} board @param {Side} side @param {number} line */

@@ -3,18 +3,21 @@
 import { gridStrings } from '../strings/grids-strings.js';
 import { glyphOf, nameOf } from './cells.js';
 import { describe, symbolsOf } from './genres.js';
-import { FENCE, hasRegions, isNonogram } from './setting.js';
+import { FENCE, hasCorners, hasRegions, isNonogram } from './setting.js';
 import { sidesOf } from './text.js';
 
 /** @import { Key } from '../puzzles/catalog.js' */
 /** @import { GridBoard } from './text.js' */
 
 const DIGITS = [...'1234567890'];
+const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
 const LABELS = /** @type {Record<string, string>} */ ({
   ...{ region: '▣', '<': '‹', '>': '›', '^': '︿', v: '﹀', '=': '= →', x: '× →', '"': '= ↓', '%': '× ↓' },
   ...{ '*': '×', '/': '÷', '-': '−', ' ': '␣', T: '♣' },
 });
+
+const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<': '←', '>': '→' });
 
 /** @param {GridBoard} board @returns {Key[]} */
 export function keysOf(board) {
@@ -35,11 +38,20 @@ export function keysOf(board) {
 /** @param {GridBoard} board @returns {string[]} */
 function keysOfSet(board) {
   const { clues = [], hasNumbers, hasWalls, hasCages, counted, signs = [], hasWeights } = describe(board);
+  const { composed, arrows = [] } = describe(board);
   const hasOuter = sidesOf(board).length > 0 || isNonogram(board) || hasWeights;
+  if (hasCorners(board)) return CORNERS;
   return [
-    ...(hasNumbers || hasCages || hasOuter ? DIGITS : counted ? DIGITS.slice(0, 4) : hasWalls ? DIGITS : []),
+    ...(hasNumbers || hasCages || hasOuter || composed
+      ? DIGITS
+      : counted
+        ? DIGITS.slice(0, 4)
+        : hasWalls
+          ? DIGITS
+          : []),
     ...(hasCages ? OPERATIONS : []),
     ...clues,
+    ...arrows,
     ...signs.map(({ key }) => key),
     ...(isNonogram(board) ? [' '] : []),
     ...(hasRegions(board) ? [FENCE] : []),
@@ -48,6 +60,8 @@ function keysOfSet(board) {
 
 /** @param {GridBoard} board @param {string} key @returns {Key} */
 function keyOfSet(board, key) {
+  const arrow = describe(board).arrows?.includes(key) ? ARROWS[key] : undefined;
+  if (arrow) return { key, label: arrow, name: gridStrings().arrows[key] };
   const isClue = describe(board).clues?.includes(key);
   const label = LABELS[key] ?? (isClue ? glyphOf(board, key) : key);
   const own = describe(board).looks?.[key] && isClue ? nameOf(board, key) : undefined;

@@ -18,7 +18,10 @@ import {
 /** @import { Cursor } from '../board/grid-puzzle.js' */
 /** @import { GridBoard, Side } from './text.js' */
 
-/** A place for a clue outside. @typedef {{side: Side, line: number}} Outer */
+/**
+ * A place for a clue beside the board, or at a corner of cells: those are numbered row by row.
+ * @typedef {{side: Side | 'corner', line: number}} Outer
+ */
 
 const ERASE = new Set(['Delete', ' ', BLANK]);
 
@@ -44,8 +47,17 @@ export const hasRegions = (board) => sectionsOf(board).includes('regions');
 /** @param {GridBoard} board */
 export const isNonogram = ({ sections }) => sections.has('rows') && sections.has('columns');
 
-/** What a click puts in a cell, if anything. @param {GridBoard} board */
-export const stamp = (board) => (describe(board).isPainted ? describe(board).clues?.[0] : undefined);
+/** Where clues stand at corners. @param {GridBoard} board */
+export const hasCorners = (board) => board.sections.has('corners');
+
+/**
+ * What a click puts in a cell, if anything: where numbers are typed, it only moves the cursor.
+ * @param {GridBoard} board
+ */
+export function stamp(board) {
+  const { isPainted, hasNumbers, composed, clues } = describe(board);
+  return isPainted && !hasNumbers && !composed ? clues?.[0] : undefined;
+}
 
 /**
  * The text after a key in a cell; undefined when it means nothing there.
@@ -57,9 +69,14 @@ export function typedClue(board, cursor, key) {
   const sign = describe(board).signs?.find((each) => each.key === key);
   if (sign) return withSign(board, cursor.index, sign);
   if (key === FENCE && hasRegions(board)) return fenced(board, [cursor.index]);
-  const { counted } = describe(board);
+  const { counted, isOfRegion } = describe(board);
+  if (hasCorners(board)) return typedOuter(board, cornerOf(board, cursor.index), cursor.memory, key);
   if (counted && /^[1-9]$/.test(key)) return writeGrid(withSection(board, counted, [[key]]));
-  const cell = describe(board).hasCages ? firstOf(board, cursor.index) : cursor.index;
+  const cell = describe(board).hasCages
+    ? firstOf(board, cursor.index)
+    : isOfRegion
+      ? clueCellOf(board, cursor.index)
+      : cursor.index;
   const token = describe(board).hasCages
     ? target(board.cells[cell], cursor.memory, key)
     : clue(board, cell, cursor.memory, key);
@@ -73,11 +90,26 @@ export const FENCE = 'region';
 /** @param {GridBoard} board @param {number} cell */
 const firstOf = ({ regions }, cell) => regions.indexOf(regions[cell]);
 
+/** The cell with the clue of a region, or its first one. @param {GridBoard} board @param {number} cell */
+function clueCellOf(board, cell) {
+  const { cells, regions } = board;
+  const there = cells.findIndex((token, each) => token !== BLANK && regions[each] === regions[cell]);
+  return there < 0 ? firstOf(board, cell) : there;
+}
+
+/** The corner above and on the left of a cell. @param {GridBoard} board @param {number} cell @returns {Outer} */
+const cornerOf = ({ columns }, cell) => ({ side: 'corner', line: cell + Math.floor(cell / columns) });
+
 /** @param {GridBoard} board @param {number} cell @param {Cursor['memory']} memory @param {string} key */
 function clue(board, cell, memory, key) {
-  const { clues = [], isPainted, hasNumbers, hasWalls, values } = describe(board);
+  const { clues = [], isPainted, hasNumbers, hasWalls, values, composed } = describe(board);
   const now = board.cells[cell];
-  if (ERASE.has(key)) return BLANK;
+  if (ERASE.has(key) || (composed && key === 'Backspace')) return BLANK;
+  if (composed) {
+    const token = composed(now, Boolean(memory.typed), key);
+    memory.typed = true;
+    if (token !== undefined) return token;
+  }
   if (key === 'Backspace') return now.slice(0, -1) || BLANK;
   const named = [key, key.toLowerCase(), key.toUpperCase()].find((each) => clues.includes(each));
   if (named) return now === named ? BLANK : named;
@@ -128,12 +160,24 @@ function withSign(board, index, { sign, isDown }) {
 }
 
 /** The section of a place outside. @param {GridBoard} board @param {Outer} outer */
-const sectionOf = (board, { side }) =>
-  isNonogram(board) ? (side === 'left' || side === 'right' ? 'rows' : 'columns') : side;
+function sectionOf(board, { side }) {
+  if (side === 'corner') return 'corners';
+  return isNonogram(board) ? (side === 'left' || side === 'right' ? 'rows' : 'columns') : side;
+}
+
+/** The row and column of a corner, from 0. @param {GridBoard} board @param {number} line */
+export const cornerAt = ({ columns }, line) => ({
+  row: Math.floor(line / (columns + 1)),
+  column: line % (columns + 1),
+});
 
 /** What stands at a place outside. @param {GridBoard} board @param {Outer} outer @returns {string[]} */
 export function outerClue(board, outer) {
   const rows = board.sections.get(sectionOf(board, outer)) ?? [];
+  if (outer.side === 'corner') {
+    const { row, column } = cornerAt(board, outer.line);
+    return rows[row][column] === BLANK ? [] : [rows[row][column]];
+  }
   const clues = isNonogram(board) ? (rows[outer.line] ?? []) : [rows[0]?.[outer.line] ?? BLANK];
   return clues.filter((token) => token !== BLANK && !(isNonogram(board) && token === '0'));
 }
@@ -146,6 +190,7 @@ export function outerClue(board, outer) {
  * @param {string} key
  */
 export function typedOuter(board, outer, memory, key) {
+  if (outer.side === 'corner') return typedCorner(board, outer.line, key);
   const now = memory.typed || key === 'Backspace' ? outerClue(board, outer) : [];
   const length = outer.side === 'top' || outer.side === 'bottom' ? board.rows : board.columns;
   const next = isNonogram(board) ? typedRuns(now, memory, key, length) : typedOne(board, now, key);
@@ -157,6 +202,15 @@ export function typedOuter(board, outer, memory, key) {
     ? rows.with(outer.line, next.length > 0 ? next : ['0'])
     : [rows[0].with(outer.line, next[0] ?? BLANK)];
   return writeGrid(withSection(board, name, changed));
+}
+
+/** At a corner is at most a number from 0 to 4. @param {GridBoard} board @param {number} line @param {string} key */
+function typedCorner(board, line, key) {
+  const token = ERASE.has(key) || key === 'Backspace' ? BLANK : key;
+  if (token !== BLANK && !/^[0-4]$/.test(token)) return undefined;
+  const { row, column } = cornerAt(board, line);
+  const rows = board.sections.get('corners') ?? [];
+  return writeGrid(withSection(board, 'corners', rows.with(row, rows[row].with(column, token))));
 }
 
 /** @param {GridBoard} board @param {string[]} now @param {string} key */
@@ -284,6 +338,11 @@ export function stamped(board, cells, token) {
  */
 export function outerAt(board, x, y) {
   const { rows, columns, above = 0, before = 0, below = 0, after = 0 } = board;
+  if (hasCorners(board)) {
+    const [down, right] = [Math.round(y), Math.round(x)];
+    const isThere = down >= 0 && down <= rows && right >= 0 && right <= columns;
+    return isThere ? { side: 'corner', line: down * (columns + 1) + right } : undefined;
+  }
   const [row, column] = [Math.floor(y), Math.floor(x)];
   const [isColumn, isRow] = [column >= 0 && column < columns, row >= 0 && row < rows];
   const has = (/** @type {Side} */ side) => isNonogram(board) || board.sections.has(side);
@@ -304,7 +363,9 @@ const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right
  * @param {string} key
  * @returns {Outer | number | undefined}
  */
-export function stepOutside({ rows, columns }, { side, line }, key) {
+export function stepOutside(board, { side, line }, key) {
+  const { rows, columns } = board;
+  if (side === 'corner') return stepFromCorner(board, line, key);
   const isLevel = side === 'top' || side === 'bottom';
   if (key === inwards[side]) {
     const cells = { top: line, bottom: (rows - 1) * columns + line, left: line * columns };
@@ -316,6 +377,24 @@ export function stepOutside({ rows, columns }, { side, line }, key) {
 }
 
 /**
+ * Arrow keys lead from corner to corner, Enter and Escape back to a cell.
+ * @param {GridBoard} board
+ * @param {number} line
+ * @param {string} key
+ * @returns {Outer | number | undefined}
+ */
+function stepFromCorner(board, line, key) {
+  const { rows, columns } = board;
+  const { row, column } = cornerAt(board, line);
+  if (key === 'Enter' || key === 'Escape') return Math.min(row, rows - 1) * columns + Math.min(column, columns - 1);
+  const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [];
+  if (down === undefined || right === undefined) return undefined;
+  const [toRow, toColumn] = [row + down, column + right];
+  const isThere = toRow >= 0 && toRow <= rows && toColumn >= 0 && toColumn <= columns;
+  return { side: 'corner', line: isThere ? toRow * (columns + 1) + toColumn : line };
+}
+
+/**
  * The place outside that an arrow key leads to from a cell.
  * @param {GridBoard} board
  * @param {number} cell
@@ -324,6 +403,7 @@ export function stepOutside({ rows, columns }, { side, line }, key) {
  */
 export function stepOut(board, cell, key) {
   const [row, column] = [Math.floor(cell / board.columns), cell % board.columns];
+  if (hasCorners(board)) return key === 'Enter' ? cornerOf(board, cell) : undefined;
   if (key === 'ArrowUp' && row === 0) return outerAt(board, column + 0.5, -0.01);
   if (key === 'ArrowDown' && row === board.rows - 1) return outerAt(board, column + 0.5, board.rows + 0.01);
   if (key === 'ArrowLeft' && column === 0) return outerAt(board, -0.01, row + 0.5);

@@ -112,6 +112,10 @@ export default {
   },
   /** @param {string} colour @param {string} number */
   circle: (colour, number) => `${colour === '#' ? 'black' : 'white'} circle${number ? ` ${number}` : ''}`,
+  /** Where a clue points, by keys of Set. @type {Record<string, string>} */
+  arrows: { '^': 'up', v: 'down', '<': 'left', '>': 'right' },
+  /** @param {number} row @param {number} column  from 1, one more than the cells have */
+  corner: (row, column) => `corner ${row}, ${column}`,
   outside: 'no cell',
   tree: 'tree',
   /** @param {string} number */

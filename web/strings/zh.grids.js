@@ -109,6 +109,8 @@ export default {
     ' ': '下一段',
   },
   circle: (colour, number) => `${colour === '#' ? '黑' : '白'}圈${number && ` ${number}`}`,
+  arrows: { '^': '向上', v: '向下', '<': '向左', '>': '向右' },
+  corner: (row, column) => `角点 ${row}，${column}`,
   outside: '棋盘外',
   tree: '树',
   wall: (number) => (number ? `墙 ${number}` : '墙'),

@@ -1,0 +1,44 @@
+// Clues in cells that are typed part by part: runs, a number with an arrow, a circle with a number. Each function makes
+// the next token of the present one and a key; undefined where the key means nothing. isOn: whether the same clue was
+// typed just before, so that a digit goes on with it. Tested by tests/wasm/grids.test.js.
+
+/** The largest number of digits that a clue has. */
+const DIGITS = 2;
+
+/** @param {string} number @param {string} key */
+const longer = (number, key) => (number + key).replace(/^0+(?=\d)/, '').slice(-DIGITS);
+
+/**
+ * The runs around a cell, as in Tapa: `13`, `2?`; 0 stands alone.
+ * @param {string} now
+ * @param {boolean} isOn
+ * @param {string} key
+ */
+export function runsClue(now, isOn, key) {
+  if (!/^[0-8?]$/.test(key)) return undefined;
+  return isOn && /^[1-8?]{1,3}$/.test(now) && key !== '0' ? now + key : key;
+}
+
+/**
+ * A number and where it points, as in Yajilin: `2^`, `?>`.
+ * @param {string} now
+ * @param {boolean} isOn
+ * @param {string} key
+ */
+export function arrowClue(now, isOn, key) {
+  const [, number = '', arrow = '^'] = /^(\d+|\?)?([\^v<>])$/.exec(now) ?? [];
+  if (/^[\^v<>]$/.test(key)) return (number || '?') + key;
+  return /^\d$/.test(key) ? longer(isOn && number !== '?' ? number : '', key) + arrow : undefined;
+}
+
+/**
+ * A circle with a number, as in Shingoki: `o3`, `#5`, `o`.
+ * @param {string} now
+ * @param {boolean} isOn
+ * @param {string} key
+ */
+export function circleClue(now, isOn, key) {
+  const [, colour = 'o', number = ''] = /^([#o])(\d*)$/.exec(now) ?? [];
+  if (key === '#' || key === 'o') return now === key ? undefined : key + number;
+  return /^\d$/.test(key) ? colour + longer(isOn ? number : '', key) : undefined;
+}
