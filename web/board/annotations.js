@@ -10,6 +10,7 @@ import { stepsStrings } from '../strings/steps-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { askedGround, hintGround } from './hint.js';
+import styles from './hints.css?inline';
 import { shownLinks } from './links.js';
 import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
 
@@ -41,6 +42,9 @@ export function annotatedLayers({
 }
 
 export class Annotations {
+  /** The style sheet of a board that has annotations. */
+  styles = styles;
+
   /**
    * @param {Hint | undefined} hint
    * @param {Candidate[][] | undefined} candidates  by cell, the values that are in some solution

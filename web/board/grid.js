@@ -10,6 +10,7 @@ import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { writeMarks } from '../session/marks.js';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './grid.css?inline';
+import { adopt } from './late-styles.js';
 import { targetOf } from './moves.js';
 import { byRow, CELL, cellUnder, indexOf, squares } from './places.js';
 import { Selection } from './selection.js';
@@ -133,6 +134,7 @@ export class GridBoard extends LitElement {
     const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
     const { row, column } = this.#place(this.cursor.index);
     const { marking, choosing } = this.mode;
+    adopt(/** @type {ShadowRoot} */ (this.renderRoot), [this.puzzle.styles, this.layers.annotations?.styles]);
     // Chromium stops Tab at a picture that listens to the focus, unless it is told not to.
     return html`<svg
       role="grid"

@@ -3,6 +3,7 @@
 
 import { html } from 'lit';
 import grid from '../board/grid.css?inline';
+import hints from '../board/hints.css?inline';
 import { boardLanguage } from '../strings/board-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/technique.css?inline';
@@ -52,5 +53,5 @@ async function articleOf(address) {
   return document.adoptNode(/** @type {HTMLElement} */ (page.querySelector('article')));
 }
 
-adoptStyle(`${styles}.drawn-step{${grid}}`);
+adoptStyle(`${styles}.drawn-step{${grid}${hints}}`);
 customElements.define('why-dialog', WhyDialog);

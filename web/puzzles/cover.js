@@ -4,6 +4,7 @@
 
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
+import styles from '../board/pieces.css?inline';
 import { boardStrings } from '../strings/board-strings.js';
 import { coverStrings } from '../strings/cover-strings.js';
 import { drawableText } from '../strings/plain-text.js';
@@ -254,6 +255,7 @@ function type({ text, items, options, columns }, { index }, key) {
 
 /** @type {GridPuzzle} */
 const grid = {
+  styles,
   read,
   cells,
   ground,

@@ -5,6 +5,7 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
+import styles from '../board/pieces.css?inline';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { piecesStrings } from '../strings/pieces-strings.js';
@@ -152,6 +153,7 @@ const inRuns = (board, index) => runs(board).flatMap((run) => (run.cells.include
 
 /** @type {GridPuzzle} */
 const grid = {
+  styles,
   read,
   cells,
   ground: ({ columns }, { annotations }) => svg`${annotations?.ground(columns)}`,

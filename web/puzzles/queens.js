@@ -5,6 +5,7 @@
 import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
+import styles from '../board/pieces.css?inline';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { piecesStrings } from '../strings/pieces-strings.js';
@@ -174,6 +175,7 @@ function mark({ columns, queens }, index, key, marking) {
 
 /** @type {GridPuzzle} */
 const grid = {
+  styles,
   read,
   cells,
   ground,

@@ -156,7 +156,9 @@ function pagesOf(language, steps) {
 
 /** The style sheet of the pages: that of boards holds inside pictures. */
 function style() {
-  const grid = read('board/grid.css').replaceAll(/@import "\.\/(.+)";/g, (_, name) => read(`board/${name}`));
+  const grid = `${read('board/grid.css')}${read('board/hints.css')}`.replaceAll(/@import "\.\/(.+)";/g, (_, name) =>
+    read(`board/${name}`),
+  );
   const sheets = ['styles/palette.css', 'styles/document.css', 'techniques/page.css', 'styles/technique.css'].map(read);
   return `${sheets.join('\n')}\n.drawn-step {\n${grid}\n}\n`;
 }
