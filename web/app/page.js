@@ -51,6 +51,9 @@ const dialogs = {
 /** A fragment of this length may be a puzzle; a shorter one is a name. */
 const SHORTEST_PUZZLE = 16;
 
+/** Marks with paint (session/paint.js). */
+const PAINTED = /(^| )[a-z]/;
+
 /** The largest classic Sudoku that can have other rules has 16×16 cells. */
 const MOST_CELLS_WITH_RULES = 256;
 
@@ -69,6 +72,8 @@ export class QuadrillePage extends LitElement {
   #tally = /** @type {typeof import('../parts/puzzle-collection.js').tallySentence | undefined} */ (undefined);
   /** What adds hints and true candidates to a board, once there have been some. */
   #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
+  /** Colours and pen, once they were wanted or there was something painted. */
+  #colours = /** @type {typeof import('../parts/colours.js') | undefined} */ (undefined);
   /** What says that something is not saved, once that was so. */
   #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
@@ -92,6 +97,7 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
+    session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours());
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => replaceFragment(''));
@@ -165,7 +171,8 @@ export class QuadrillePage extends LitElement {
     const session = this.#session;
     const theme = this.#theme;
     if (!session || !theme) return nothing;
-    const { puzzle, text, mode } = session;
+    const { puzzle, text } = session;
+    const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
     const extras = answerExtras(session, (name) => this.#openDialog(name));
@@ -252,7 +259,12 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text } = session;
     const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
-      ${keypad(session, (key) => this.#press(key), [], session.game.missing)} ${handKeys(session)}
+      ${
+        session.game.isRunning && session.mode.hand
+          ? this.#colours?.palette(session)
+          : keypad(session, (key) => this.#press(key), [], session.game.missing)
+      }
+      ${handKeys(session, async () => (await this.#fetchColours())?.toggleColours(session))}
       ${boardTools(
         session,
         (name) => this.#openDialog(name),
@@ -312,6 +324,18 @@ export class QuadrillePage extends LitElement {
     if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
     this.#annotatedLayers = (await this.#fetched(import('../board/annotations.js')))?.annotatedLayers;
     this.requestUpdate();
+  }
+
+  /** Fetches what draws paint, and the tools for it. */
+  async #fetchColours() {
+    const session = /** @type {PageSession} */ (this.#session);
+    if (this.#colours) return this.#colours;
+    const file = await this.#fetched(import('../parts/colours.js'));
+    if (!file) return undefined;
+    this.#colours = file;
+    session.paints = file.paintIn;
+    this.requestUpdate();
+    return file;
   }
 
   /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */

@@ -66,7 +66,6 @@ export class GridBoard extends LitElement {
   /** The last cell under the pressed pointer. @type {number | undefined} */
   #drag;
   #focusCursor = false;
-
   constructor() {
     super();
     /** @type {GridPuzzle} */
@@ -80,6 +79,11 @@ export class GridBoard extends LitElement {
     this.mode = TYPING;
     /** @type {Cursor} */
     this.cursor = { index: 0, memory: {} };
+  }
+
+  /** What is painted on the board. */
+  get #paint() {
+    return this.mode.hand?.draft ?? this.layers.paint;
   }
 
   /** The drawn board. */
@@ -96,7 +100,8 @@ export class GridBoard extends LitElement {
   press(key, marking = this.mode.marking) {
     const target = targetOf(this.#board, this.cursor.index, key, false);
     if (target !== undefined) this.#move(target);
-    return target !== undefined || this.#mark(key, marking) || this.#type(key);
+    if (target !== undefined) return true;
+    return this.mode.hand ? this.mode.hand.press(this, key) : this.#mark(key, marking) || this.#type(key);
   }
 
   /** Moves the cursor, and the focus if the board has it. @param {number} index */
@@ -133,13 +138,18 @@ export class GridBoard extends LitElement {
     const [width, height] = [columns * CELL, rows * CELL];
     const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
     const { row, column } = this.#place(this.cursor.index);
-    const { marking, choosing } = this.mode;
-    adopt(/** @type {ShadowRoot} */ (this.renderRoot), [this.puzzle.styles, this.layers.annotations?.styles]);
+    const { marking, choosing, hand } = this.mode;
+    const paint = this.#paint;
+    adopt(/** @type {ShadowRoot} */ (this.renderRoot), [
+      this.puzzle.styles,
+      this.layers.annotations?.styles,
+      paint?.styles,
+    ]);
     // Chromium stops Tab at a picture that listens to the focus, unless it is told not to.
     return html`<svg
       role="grid"
       tabindex="-1"
-      class=${choosing ? 'choosing' : nothing}
+      class=${choosing || hand ? 'choosing' : nothing}
       aria-label=${this.label}
       aria-readonly=${this.readonly ? 'true' : nothing}
       aria-rowcount=${rows}
@@ -156,7 +166,7 @@ export class GridBoard extends LitElement {
     >
       <g aria-hidden="true">
         <rect class="paper" width=${width} height=${height}></rect>
-        ${this.#related()} ${this.puzzle.ground(this.#board, this.layers)}
+        ${this.#related()} ${paint?.ground(this.#board)} ${this.puzzle.ground(this.#board, this.layers)}
       </g>
       ${this.#headings('top')}
       ${byRow(this.puzzle.cells(this.#board, this.layers, this.cursor), columns).map(([index, cells]) => {
@@ -165,7 +175,7 @@ export class GridBoard extends LitElement {
           ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
       ${this.#headings('bottom')}
-      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers)}</g>
+      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers)}${paint?.over()}</g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>
         <path class="outline" d=${this.#selection.outline(columns, CELL)}></path>
@@ -203,7 +213,7 @@ export class GridBoard extends LitElement {
       data-index=${index}
       tabindex=${index === this.cursor.index ? 0 : -1}
       aria-colindex=${column + 1}
-      aria-label=${this.puzzle.cellName(this.#board, row + 1, column + 1, name)}
+      aria-label=${this.puzzle.cellName(this.#board, row + 1, column + 1, this.#paint?.named(name, index) ?? name)}
       aria-selected=${this.#selection.cells.has(index) || nothing}
       transform="translate(${column * CELL} ${row * CELL})"
     ><rect class="square" width=${CELL} height=${CELL}></rect>${mark}</g>`;
@@ -261,6 +271,7 @@ export class GridBoard extends LitElement {
   // A touch may be the start of scrolling. It selects a cell by a tap, except in the mode that selects several cells.
   /** @param {PointerEvent} event */
   #onPointerDown(event) {
+    if (this.mode.hand) return this.mode.hand.down(this, event);
     const { index } = cellUnder(event, this.drawing, this.#board);
     if (index === undefined || event.button !== 0 || (event.pointerType === 'touch' && !this.mode.choosing)) return;
     this.#drag = index;
@@ -284,6 +295,7 @@ export class GridBoard extends LitElement {
   /** @param {MouseEvent} event */
   #onClick(event) {
     const { index, x, y } = cellUnder(event, this.drawing, this.#board);
+    if (this.mode.hand) return this.mode.hand.click(this, event, index);
     const pressed = this.#drag !== undefined;
     this.#drag = undefined;
     if (index === undefined) return;
@@ -307,6 +319,7 @@ export class GridBoard extends LitElement {
     const { key, code, ctrlKey, shiftKey } = event;
     if (event.altKey || event.metaKey) return;
     const target = targetOf(this.#board, this.cursor.index, key, ctrlKey);
+    if (shiftKey && this.mode.hand?.step(this, key)) return event.preventDefault();
     if (target !== undefined) this.#move(target, { extend: shiftKey });
     else if (key === ' ' && (ctrlKey || this.mode.choosing)) this.#toggle(this.cursor.index);
     else if (key === 'Escape' && this.#selection.cells.size > 0) this.#go(this.cursor.index, { alone: true });

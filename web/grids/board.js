@@ -211,7 +211,7 @@ export class GenreGrid extends GridBoard {
   get #isPainted() {
     const board = this.#grid;
     const { isPainted, isOfParts } = describe(board);
-    if (this.readonly || this.mode.choosing) return false;
+    if (this.readonly || this.mode.choosing || this.mode.hand) return false;
     if (!this.layers.isSet) return Boolean(isPainted || isOfParts);
     return hasRegions(board) || isNonogram(board) || Boolean(stamp(board)) || board.genre === 'thermometers';
   }

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { icons } from './icons.js';
-import { modeKey } from './keypad.js';
+import { keepFocus, modeKey } from './keypad.js';
 import { tip } from './tips.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -12,12 +12,13 @@ import { tip } from './tips.js';
 /** @param {string} text */
 const word = (text) => html`<span class="word" aria-hidden="true">${text}</span>`;
 
-/** @param {PageSession} session */
-export function handKeys(session) {
+/** @param {PageSession} session @param {() => void} toggleColours */
+export function handKeys(session, toggleColours) {
   if (session.keys.length === 0) return nothing;
   return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
     ${historyKeys(session)} ${modeKey(session, 'marking', true)}
     ${session.puzzle.filling?.peers ? modeKey(session, 'centred', true) : nothing} ${modeKey(session, 'choosing', true)}
+    ${session.game.isRunning ? coloursKey(session, toggleColours) : nothing}
     ${session.puzzle.filling?.peers ? advanceKey(session) : nothing} ${sheetKey(session)}
   </div>`;
 }
@@ -46,8 +47,21 @@ const sheetKey = (session) => html`<button
   ${icons.lift}${word(pageStrings.words.lift)}
 </button>`;
 
+/** The key that takes colours and pen into the hand. @param {PageSession} session @param {() => void} toggle */
+const coloursKey = ({ mode }, toggle) => html`<button
+  class="colours"
+  aria-label=${pageStrings.colours}
+  title=${tip('colours') ?? nothing}
+  aria-pressed=${Boolean(mode.hand)}
+  @click=${toggle}
+  @pointerdown=${keepFocus}
+>
+  ${icons.colours}${word(pageStrings.words.colours)}
+</button>`;
+
 /** The key that switches on and off whether the cursor goes on by itself. @param {PageSession} session */
 const advanceKey = ({ store }) => html`<button
+  class="advance"
   aria-label=${pageStrings.advance}
   title=${tip('advance') ?? nothing}
   aria-pressed=${Boolean(store.wants('advance'))}

@@ -19,6 +19,10 @@ export const icons = {
   redo: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M16 5l4.5 4.5L16 14M20.5 9.5H10a5 5 0 0 0 0 10h5"></path>
   </svg>`,
+  colours: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 4h7v7H4ZM13 20l7-7M13 13l7 7M4 20v-6h6"></path>
+    <path class="full" d="M13 4h7v7h-7Z"></path>
+  </svg>`,
   advance: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 12h12M11 7.5l4.5 4.5-4.5 4.5M20 6v12"></path>
   </svg>`,

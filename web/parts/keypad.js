@@ -6,8 +6,7 @@ import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
 import { icons } from './icons.js';
 
-/** @import { Mode } from '../puzzles/catalog.js' */
-/** @import { Session } from '../session/session.js' */
+/** @import { KeyMode, Session } from '../session/session.js' */
 
 const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
 
@@ -54,7 +53,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
 /**
  * The key that switches a mode of the board on and off.
  * @param {Session} session
- * @param {keyof Mode} which
+ * @param {KeyMode} which
  * @param {boolean} [isWorded]  whether its word is below the icon
  */
 export const modeKey = (session, which, isWorded = false) => html`<button
@@ -68,5 +67,5 @@ export const modeKey = (session, which, isWorded = false) => html`<button
   ${icons[which]}${isWorded ? html`<span class="word" aria-hidden="true">${boardStrings.words[which]}</span>` : nothing}
 </button>`;
 
-/** @param {Event} event */
-const keepFocus = (event) => event.preventDefault();
+/** A key that is pressed leaves the focus on the board. @param {Event} event */
+export const keepFocus = (event) => event.preventDefault();

@@ -88,8 +88,11 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [readonly]  whether a person can only look at the board
  * @property {Mode} [mode]
  *
- * @typedef {{marking: boolean, centred?: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; centred:
- *   these go to the centre of a cell; choosing: clicks select several cells
+ * @typedef {{marking: boolean, centred?: boolean, choosing: boolean, hand?: Hand}} Mode  marking: keys make pencil
+ *   marks; centred: these go to the centre of a cell; choosing: clicks select several cells; hand: pointer and keys
+ *   paint
+ *
+ * @typedef {import('../board/painting.js').PaintHand} Hand
  *
  * @typedef {object} Layers  what is drawn over the text or marked in it; texts are in the canonical notation
  * @property {string} [givens]  the text as it was imported; what differs from it is a person's own entry. undefined
@@ -105,6 +108,7 @@ import { sudoku } from './sudoku.js';
  * @property {{covered: number[], hidden: number[]}} [before]  both before the last move of a search that is watched
  * @property {number | null} [newest]  the cell of the last choice of a search that is watched
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
+ * @property {import('../board/paint.js').Paint} [paint]  colours, lines and crosses of a person who plays
  * @property {boolean} [isSet]  whether the board is being set: then clues are changed
  */
 

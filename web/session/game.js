@@ -186,7 +186,9 @@ export class Game {
   get #withEntries() {
     const { text, marks, aside } = this.#session.store.position;
     if (!aside) return { text, givens: text, marks, way: 'play' };
-    const all = writeMarks(new Map([...readMarks(aside.marks), ...readMarks(marks)]));
+    const both = readMarks(aside.marks);
+    for (const [cell, symbols] of readMarks(marks)) both.set(cell, symbols);
+    const all = writeMarks(both);
     if (aside.givens === text) return { ...aside, marks: all, way: 'play' };
     const { read, write, symbols } = this.#filling;
     const [values, before, known] = [read(text), read(aside.text), new Set(symbols(text))];

@@ -1,18 +1,28 @@
 // Pencil marks: small symbols in cells that are still empty, in the corners or in the centre. The text `3:127 14:5_9`
 // means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row
-// by row.
+// by row. The same text keeps what a person has painted (paint.js): `c3:5` is no mark, and passes through unchanged.
 
-/** @typedef {Map<number, string>} Marks  of each marked cell: its symbols in ascending order, as in the text */
+/** Of each marked cell: its symbols in ascending order, as in the text. @extends {Map<number, string>} */
+export class Marks extends Map {
+  /** What is painted, as in the text. @type {string[]} */
+  painted = [];
+}
 
 /** @param {string} [text] @returns {Marks} */
 export function readMarks(text = '') {
-  const marks = new Map();
-  for (const [, index, symbols] of text.matchAll(/(\d+):(\S+)/g)) marks.set(Number(index), symbols);
+  const marks = new Marks();
+  for (const token of text.split(/\s+/)) {
+    const [, place, symbols] = /^(\w+):(.+)$/.exec(token) ?? [];
+    if (place === undefined) continue;
+    if (/^\d+$/.test(place)) marks.set(Number(place), symbols);
+    else marks.painted.push(token);
+  }
   return marks;
 }
 
-/** @param {Marks} marks */
-export const writeMarks = (marks) => Array.from(marks, ([index, symbols]) => `${index}:${symbols}`).join(' ');
+/** @param {Map<number, string> & {painted?: string[]}} marks */
+export const writeMarks = (marks) =>
+  [...Array.from(marks, ([index, symbols]) => `${index}:${symbols}`), ...(marks.painted ?? [])].join(' ');
 
 /** The symbols in the corners and in the centre of a cell. @param {string} [symbols] */
 export function splitMarks(symbols = '') {
@@ -20,7 +30,7 @@ export function splitMarks(symbols = '') {
   return { marks, centre };
 }
 
-/** @param {Marks} marks @param {number} index @param {string} corners @param {string} centre */
+/** @param {Map<number, string>} marks @param {number} index @param {string} corners @param {string} centre */
 export function setMarks(marks, index, corners, centre) {
   const symbols = corners + (centre && `_${centre}`);
   if (symbols) marks.set(index, symbols);

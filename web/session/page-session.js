@@ -10,7 +10,7 @@ import { InterruptedCount } from './interrupted-count.js';
 import { Sequel } from './sequel.js';
 import { Session } from './session.js';
 
-/** @import { Entry, Id } from '../puzzles/catalog.js' */
+/** @import { Entry, Id, Layers } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
 /** @import { QueryState } from './query-state.js' */
@@ -51,6 +51,8 @@ export class PageSession extends Session {
   collection;
   /** The cell of the board's cursor. @type {() => number | undefined} */
   cursor = () => undefined;
+  /** What draws paint, once there has been some. @type {((marks?: string) => Layers['paint']) | undefined} */
+  paints;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
   /** How much of a hint is told: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
@@ -119,7 +121,8 @@ export class PageSession extends Session {
 
   get layers() {
     const { wrong, isOffered, way } = this.game;
-    return { ...super.layers, wrong, isSet: isOffered && way === 'set' };
+    const layers = super.layers;
+    return { ...layers, paint: this.paints?.(layers.marks), wrong, isSet: isOffered && way === 'set' };
   }
 
   get keys() {

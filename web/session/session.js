@@ -11,6 +11,8 @@ import { boardStrings } from '../strings/board-strings.js';
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Store } from './store.js' */
 
+/** @typedef {Exclude<keyof Mode, 'hand'>} KeyMode  a mode that a key switches on and off */
+
 /** The text of one board has at most this many characters, the same bound as for a decompressed link. */
 export const MAX_TEXT = MAX_DECOMPRESSED;
 
@@ -170,18 +172,18 @@ export class Session extends EventTarget {
     return loading;
   }
 
-  /** Whether a mode of keys and clicks is on. @param {keyof Mode} which */
+  /** Whether a mode of keys and clicks is on. @param {KeyMode} which */
   isOn(which) {
     const { marking, centred = false, choosing } = this.mode;
     return which === 'choosing' ? choosing : marking && centred === (which === 'centred');
   }
 
-  /** Switches a mode on or off. Marks go to the corners or to the centre. @param {keyof Mode} which */
+  /** Switches a mode on or off. Marks go to the corners or to the centre. @param {KeyMode} which */
   toggle(which) {
     const isOn = !this.isOn(which);
     const switched =
       which === 'choosing' ? { choosing: isOn } : { marking: isOn, centred: isOn && which === 'centred' };
-    this.mode = { ...this.mode, ...switched };
+    this.mode = { ...this.mode, ...switched, hand: undefined };
     this.notice = boardStrings.mode[which](isOn);
     this.changed();
   }

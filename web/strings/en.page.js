@@ -59,6 +59,7 @@ export default {
   clearsMarks: 'Tidy marks',
   timer: 'Timer',
   advance: 'Auto-advance',
+  colours: 'Colours and pen',
   makeUnique: 'Make unique',
   takeAway: 'Take away',
   changing: 'Looking…',
@@ -80,7 +81,7 @@ export default {
       ? '1 entry is put aside; Play brings it back.'
       : `${grouped.format(entries)} entries are put aside; Play brings them back.`,
   /** The words under icons. */
-  words: { ...board.words, advance: 'Advance', library: 'Library', new: 'New', lift: 'Tools' },
+  words: { ...board.words, advance: 'Auto', colours: 'Colour', library: 'Library', new: 'New', lift: 'Tools' },
   new: 'New puzzle',
   library: 'Library',
   restart: 'Start over',

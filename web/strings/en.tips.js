@@ -13,5 +13,6 @@ export default {
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
   timer: 'How long the board has been played',
   advance: 'After a digit the cursor goes on to the next empty cell',
+  colours: 'Eight colours for cells, lines and crosses',
   restart: 'Back to the givens: takes away what you have entered',
 };

@@ -14,5 +14,6 @@ export default {
   clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
   timer: '这个盘面做了多久',
   advance: '填入一个数后，光标自动移到下一个空格',
+  colours: '给格子上八种颜色，画线，打叉',
   restart: '回到题目：去掉你填入的内容',
 };
