@@ -8,6 +8,7 @@ import { drawnBy, extended } from '../../web/grids/lines.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
+import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
 import { genres } from '../../web/session/genres.js';
 import enRules from '../../web/strings/en.genres.js';
@@ -90,6 +91,24 @@ test('clues at corners are typed there, or from the cell below and right of them
   assert.deepEqual(stepOutside(board, { side: 'corner', line: 4 }, 'ArrowRight'), { side: 'corner', line: 5 });
   assert.deepEqual(stepOutside(board, { side: 'corner', line: 5 }, 'ArrowRight'), { side: 'corner', line: 5 });
   assert.equal(stepOutside(board, { side: 'corner', line: 8 }, 'Escape'), 3);
+});
+
+test('a part of a large board is seen: by steps around a cell, moved, pinched, and following the cursor', () => {
+  const board = { rows: 30, columns: 24 };
+  assert.deepEqual([canZoom(board), canZoom({ rows: 15, columns: 15 })], [true, false]);
+  const first = stepped(board, undefined, true, 0);
+  assert.deepEqual(first, { x: 0, y: 0, rows: 20, columns: 20 });
+  const nearest = stepped(board, stepped(board, first, true, 0), true, 15 * 24 + 12);
+  assert.deepEqual(nearest, { x: 8, y: 11, rows: 10, columns: 10 });
+  assert.deepEqual(stepped(board, nearest, true, 0), { x: 0, y: 0, rows: 10, columns: 10 });
+  assert.equal(stepped(board, first, false, 0), undefined);
+  assert.deepEqual(moved(board, nearest, 100, -100), { ...nearest, x: 14, y: 0 });
+  assert.deepEqual(following(board, nearest, 29 * 24), { ...nearest, x: 0, y: 20 });
+  assert.deepEqual(following(board, nearest, 12 * 24 + 9), nearest);
+  // Twice as far apart: half as many cells, and the cell between the fingers stays between them.
+  const pinch = pinched(board, undefined, { x: 12, y: 15 }, { x: 12, y: 15 }, 2);
+  assert.deepEqual(pinch, { x: 6, y: 7.5, rows: 15, columns: 15 });
+  assert.equal(pinched(board, pinch, { x: 12, y: 15 }, { x: 12, y: 15 }, 0.5), undefined);
 });
 
 test('a stroke in one region cuts it, and one over several joins them; targets stay with their cages', () => {

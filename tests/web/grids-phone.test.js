@@ -70,10 +70,9 @@ test('a nonogram of 15×15 is played with a thumb, without a wrong cell', { tag:
   await expect(status(page)).toContainText('Complete');
 });
 
-test('two fingers are left to zoom a board of 30×30, and draw nothing', { tag: '@phone' }, async ({ page }) => {
-  const blank = ['nonogram', 'rows', ...Array(30).fill('1'), 'columns', ...Array(30).fill('1')].join('\n');
-  await page.goto(`./#nonogram=${encodeURIComponent(blank)}`);
-  await expect(page.getByRole('gridcell')).toHaveCount(900);
+test('two fingers are left to zoom a board of 15×15, and draw nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(225);
   // Chromium without windows does not zoom by two fingers, so this only holds that it is left to them.
   await expect(page.getByRole('grid')).toHaveCSS('touch-action', 'pinch-zoom');
   const session = await page.context().newCDPSession(page);
@@ -81,4 +80,45 @@ test('two fingers are left to zoom a board of 30×30, and draw nothing', { tag: 
   const middle = { x: x + width / 2, y: y + height / 2 };
   await session.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 2, gestureSourceType: 'touch' });
   await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(0);
+});
+
+/** A nonogram of 30×30 whose picture is its diagonal. */
+const DIAGONAL = ['nonogram', 'rows', ...Array(30).fill('1'), 'columns', ...Array(30).fill('1')].join('\n');
+
+test('a nonogram of 30×30 is zoomed by keys and by two fingers, and its clues stay in view', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`./#nonogram=${encodeURIComponent(DIAGONAL)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(900);
+  const name = (row, column) => page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
+  const key = (text) => page.getByRole('button', { name: text, exact: true });
+  for (let times = 0; times < 3; ++times) await key('Zoom in').click();
+  const { width, x, y } = await name(1, 1).boundingBox();
+  expect(width).toBeGreaterThan(24); // a thumb can hit it
+  await page.touchscreen.tap(x + width / 2, y + width / 2);
+  await expect(name(1, 1)).toHaveAccessibleName(/shaded/);
+
+  // Two fingers move the board by five cells down and right; its clues stay at its edges.
+  const board = await page.getByRole('grid').boundingBox();
+  const clue = () => page.locator('genre-grid .band.left text').nth(8).boundingBox();
+  const before = await clue();
+  const session = await page.context().newCDPSession(page);
+  const fingers = (dx, dy) => [
+    { x: x + 5 * width + dx, y: y + 5 * width + dy, id: 0 },
+    { x: x + 7 * width + dx, y: y + 7 * width + dy, id: 1 },
+  ];
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', fingers(0, 0).slice(0, 1));
+  await send('touchStart', fingers(0, 0));
+  await send('touchMove', fingers(-2 * width, -2 * width));
+  await send('touchMove', fingers(-5 * width, -5 * width));
+  await send('touchEnd', []);
+  await expect.poll(async () => (await clue()).y).toBeLessThan(before.y - 4 * width);
+  expect(Math.abs((await clue()).x - before.x)).toBeLessThan(2);
+  expect((await clue()).x).toBeGreaterThan(board.x);
+  const sixth = await name(9, 9).boundingBox();
+  await page.touchscreen.tap(sixth.x + width / 2, sixth.y + width / 2);
+  await expect(name(9, 9)).toHaveAccessibleName(/shaded/);
+  for (let times = 0; times < 3; ++times) await key('Zoom out').click();
+  await expect.poll(async () => (await name(1, 1).boundingBox()).width).toBeLessThan(15);
 });

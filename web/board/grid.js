@@ -109,6 +109,11 @@ export class GridBoard extends LitElement {
     this.#move(index, { focus: this.matches(':focus-within') });
   }
 
+  /** The part of the board that is seen, where that is not all of it. @returns {import('./places.js').Part | undefined} */
+  get inView() {
+    return undefined;
+  }
+
   /** What a view draws over everything else. @returns {unknown} */
   over() {
     return nothing;
@@ -137,6 +142,7 @@ export class GridBoard extends LitElement {
     const { rows, columns, above = 0, before = 0, below = 0, after = 0 } = this.#board;
     const [width, height] = [columns * CELL, rows * CELL];
     const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
+    const { inView: part = { x: 0, y: 0, rows, columns } } = this;
     const { row, column } = this.#place(this.cursor.index);
     const { marking, choosing, hand } = this.mode;
     const paint = this.#paint;
@@ -156,7 +162,8 @@ export class GridBoard extends LitElement {
       aria-colcount=${columns}
       aria-multiselectable="true"
       preserveAspectRatio="xMidYMin"
-      viewBox="${-left} ${-top} ${width + left + right} ${height + top + bottom}"
+      viewBox="${part.x * CELL - left} ${part.y * CELL - top} ${part.columns * CELL + left + right}
+        ${part.rows * CELL + top + bottom}"
       @pointerdown=${this.#onPointerDown}
       @pointermove=${this.#onPointerMove}
       @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* focus() moves the focus to the cursor */}
@@ -175,7 +182,7 @@ export class GridBoard extends LitElement {
           ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
       ${this.#headings('bottom')}
-      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers)}${paint?.over()}</g>
+      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers, this.inView)}${paint?.over()}</g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>
         <path class="outline" d=${this.#selection.outline(columns, CELL)}></path>
@@ -272,7 +279,7 @@ export class GridBoard extends LitElement {
   /** @param {PointerEvent} event */
   #onPointerDown(event) {
     if (this.mode.hand) return this.mode.hand.down(this, event);
-    const { index } = cellUnder(event, this.drawing, this.#board);
+    const { index } = cellUnder(event, this.drawing, this.#board, this.inView);
     if (index === undefined || event.button !== 0 || (event.pointerType === 'touch' && !this.mode.choosing)) return;
     this.#drag = index;
     if (event.shiftKey) this.#move(index, { extend: true });
@@ -284,7 +291,7 @@ export class GridBoard extends LitElement {
   #onPointerMove(event) {
     if (this.#drag === undefined) return;
     if (event.buttons === 0) this.#drag = undefined;
-    const { index } = cellUnder(event, this.drawing, this.#board);
+    const { index } = cellUnder(event, this.drawing, this.#board, this.inView);
     if (this.#drag === undefined || index === undefined || index === this.#drag) return;
     this.#selection.add(this.#drag);
     this.#selection.add(index);
@@ -294,7 +301,7 @@ export class GridBoard extends LitElement {
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const { index, x, y } = cellUnder(event, this.drawing, this.#board);
+    const { index, x, y } = cellUnder(event, this.drawing, this.#board, this.inView);
     if (this.mode.hand) return this.mode.hand.click(this, event, index);
     const pressed = this.#drag !== undefined;
     this.#drag = undefined;

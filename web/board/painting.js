@@ -4,7 +4,7 @@
 
 import { beside, COLOURS, edgeOf, has, lineOf, readPaint, set, wipe, withPaint } from '../session/paint.js';
 import { Paint } from './paint.js';
-import { pointUnder } from './places.js';
+import { cellUnder, pointUnder } from './places.js';
 
 /** @import { Painted, Side } from '../session/paint.js' */
 /** @import { GridBoard } from './grid.js' */
@@ -34,7 +34,9 @@ export class PaintHand {
   down(board, event) {
     if (event.button !== 0 || !event.isPrimary) return;
     const { drawing } = board;
-    const stroke = new Stroke(board.puzzle.read(board.text), readPaint(board.layers.marks), this.tool);
+    const grid = board.puzzle.read(board.text);
+    if (cellUnder(event, drawing, grid, board.inView).index === undefined) return;
+    const stroke = new Stroke(grid, readPaint(board.layers.marks), this.tool);
     const draw = (/** @type {PointerEvent} */ { clientX, clientY }) => {
       const place = /** @type {MouseEvent} */ ({ clientX, clientY });
       stroke.move(pointUnder(place, drawing));
@@ -42,10 +44,6 @@ export class PaintHand {
       board.requestUpdate();
     };
     draw(event);
-    if (stroke.cell === undefined) {
-      this.draft = undefined; // it began beside the board
-      return;
-    }
     drawing.setPointerCapture(event.pointerId);
     const listening = new AbortController();
     const { signal } = listening;

@@ -2,6 +2,8 @@
 
 /** @import { Board, Cell } from './grid-puzzle.js' */
 
+/** A part of a board, in cells. @typedef {{x: number, y: number, rows: number, columns: number}} Part */
+
 /** The side of a cell in user units of the SVG. Cells are drawn in a square of this size. */
 export const CELL = 40;
 
@@ -11,11 +13,12 @@ export const CELL = 40;
  * @param {MouseEvent} event
  * @param {SVGSVGElement} drawing  with the board's first cell at the origin
  * @param {Board} board
+ * @param {Part} [part]  of the board that is seen
  * @returns {{index?: number, x: number, y: number}}
  */
-export function cellUnder(event, drawing, { rows, columns }) {
+export function cellUnder(event, drawing, { rows, columns }, part = { x: 0, y: 0, rows, columns }) {
   const { x, y } = pointUnder(event, drawing);
-  const inside = x >= 0 && y >= 0 && x < columns && y < rows;
+  const inside = x >= part.x && y >= part.y && x < part.x + part.columns && y < part.y + part.rows;
   const isByScreenReader = event.type === 'click' && event.detail === 0;
   const index = inside && !isByScreenReader ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
   return { index, x: x % 1, y: y % 1 };

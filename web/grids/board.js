@@ -32,9 +32,11 @@ import {
 } from './setting.js';
 import { along, locked } from './strokes.js';
 import { BLANK, lineCells, readGrid, writeGrid } from './text.js';
+import { canZoom, following, moved, pinched, stepped, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 
 /** @import { Cursor, GridPuzzle } from '../board/grid-puzzle.js' */
 /** @import { View } from '../puzzles/catalog.js' */
+/** @import { Part } from '../board/places.js' */
 /** @import { Outer } from './setting.js' */
 /** @import { GridBoard as Board } from './text.js' */
 
@@ -123,7 +125,12 @@ const setting = {
  */
 
 export class GenreGrid extends GridBoard {
-  static properties = { ...GridBoard.properties, stroke: { state: true }, outer: { state: true } };
+  static properties = {
+    ...GridBoard.properties,
+    stroke: { state: true },
+    outer: { state: true },
+    seen: { state: true },
+  };
 
   static styles = unsafeCSS([GridBoard.styles.cssText, styles].join('\n'));
 
@@ -138,11 +145,21 @@ export class GenreGrid extends GridBoard {
     this.stroke = undefined;
     /** The place outside that is typed in. @type {Outer | undefined} */
     this.outer = undefined;
+    /** The part of a large board that is seen, while it is zoomed. @type {Part | undefined} */
+    this.seen = undefined;
+  }
+
+  get inView() {
+    return this.seen;
   }
 
   connectedCallback() {
     super.connectedCallback();
     const root = this.renderRoot;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+      root.addEventListener(type, (event) => this.#zoom(/** @type {PointerEvent} */ (event)), true);
+    root.addEventListener('wheel', (event) => this.#scroll(/** @type {WheelEvent} */ (event)), { passive: false });
+    addEventListener('beforeprint', this.#showAll);
     root.addEventListener('pointerdown', (event) => this.#begin(/** @type {PointerEvent} */ (event)), true);
     root.addEventListener('pointermove', (event) => this.#goOn(/** @type {PointerEvent} */ (event)), true);
     root.addEventListener('contextmenu', (event) => this.#isPainted && event.preventDefault());
@@ -167,19 +184,37 @@ export class GenreGrid extends GridBoard {
     );
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.#showAll);
+  }
+
+  #showAll = () => {
+    this.seen = undefined;
+    this.performUpdate();
+  };
+
   /** @param {import('lit').PropertyValues} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
     if (!this.#isSet) this.outer = undefined;
+    if (!canZoom(this.#grid)) this.seen = undefined;
+    else if (this.seen && changed.has('cursor')) this.seen = following(this.#grid, this.seen, this.cursor.index);
   }
 
   updated() {
     super.updated();
     this.drawing.classList.toggle('painting', this.#isPainted);
+    this.drawing.classList.toggle('zoomable', canZoom(this.#grid));
+    this.drawing.classList.toggle('zoomed', this.seen !== undefined);
   }
 
   /** @param {string} key @param {boolean} [marking] */
   press(key, marking) {
+    if (key === ZOOM_IN || key === ZOOM_OUT) {
+      this.seen = stepped(this.#grid, this.seen, key === ZOOM_IN, this.cursor.index);
+      return true;
+    }
     return this.outer ? this.#typeOutside(key) : super.press(key, marking);
   }
 
@@ -188,7 +223,7 @@ export class GenreGrid extends GridBoard {
     const { columns } = this.#grid;
     const count = stroke?.isLocked && stroke.cells.length > 1 ? stroke.cells.length : undefined;
     const last = stroke?.cells.at(-1) ?? 0;
-    const [x, y, width, height] = outer ? outerBox(this.#grid, outer) : [];
+    const [x, y, width, height] = outer ? outerBox(this.#grid, outer, this.seen) : [];
     return svg`${stroke ? svg`<path class="stroke" d=${squares([...new Set(stroke.cells)], columns)}></path>` : nothing}
       ${
         count === undefined
@@ -216,10 +251,57 @@ export class GenreGrid extends GridBoard {
     return hasRegions(board) || isNonogram(board) || Boolean(stamp(board)) || board.genre === 'thermometers';
   }
 
+  /** The fingers on a board that can be zoomed, by pointer. @type {Map<number, {clientX: number, clientY: number}>} */
+  #fingers = new Map();
+  /** Where they began, and what was seen then. @type {{part?: Part, middle: DOMPoint, apart: number, toCells: DOMMatrix} | undefined} */
+  #grip;
+
+  /** Two fingers zoom and move a large board; one that presses its clues moves it. @param {PointerEvent} event */
+  #zoom(event) {
+    const { type, pointerId, clientX, clientY, pointerType } = event;
+    const board = this.#grid;
+    if (!canZoom(board)) return;
+    if (type === 'pointerup' || type === 'pointercancel') {
+      const wasHeld = this.#grip !== undefined;
+      this.#fingers.delete(pointerId);
+      this.#grip = undefined;
+      if (wasHeld) event.stopImmediatePropagation();
+      return;
+    }
+    if (type === 'pointermove' && !this.#fingers.has(pointerId)) return;
+    const isOnClues = this.seen && !this.#isSet && cellUnder(event, this.drawing, board, this.seen).index === undefined;
+    if (type === 'pointerdown' && pointerType !== 'touch' && !isOnClues) return;
+    this.#fingers.set(pointerId, { clientX, clientY });
+    const [one, other = one] = this.#fingers.values();
+    if (this.#fingers.size > 2 || (this.#fingers.size === 1 && !isOnClues && !this.#grip)) return;
+    event.stopImmediatePropagation();
+    this.stroke = undefined;
+    const screen = new DOMPoint((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+    if (type === 'pointerdown' || !this.#grip) {
+      const toCells = /** @type {DOMMatrix} */ (this.drawing.getScreenCTM()?.inverse());
+      this.#grip = { part: this.seen, middle: screen.matrixTransform(toCells), apart, toCells };
+      return;
+    }
+    const { part, middle, toCells } = this.#grip;
+    const now = screen.matrixTransform(toCells);
+    const [from, to] = [middle, now].map(({ x, y }) => ({ x: x / CELL, y: y / CELL }));
+    this.seen = pinched(board, part, from, to, apart / this.#grip.apart);
+  }
+
+  /** The wheel moves a board that is zoomed. @param {WheelEvent} event */
+  #scroll(event) {
+    const { seen } = this;
+    if (!seen || event.ctrlKey) return;
+    const scale = (this.drawing.getScreenCTM()?.a ?? 1) * CELL;
+    this.seen = moved(this.#grid, seen, event.deltaX / scale, event.deltaY / scale);
+    event.preventDefault();
+  }
+
   /** @param {PointerEvent} event */
   #begin(event) {
     const board = this.#grid;
-    const { index } = cellUnder(event, this.drawing, board);
+    const { index } = cellUnder(event, this.drawing, board, this.seen);
     if (this.stroke && event.pointerId !== this.stroke.pointer) {
       this.stroke = undefined; // a second finger zooms
       return;
@@ -251,7 +333,9 @@ export class GenreGrid extends GridBoard {
     }
     const board = this.#grid;
     const { x, y } = pointUnder(event, this.drawing);
-    const cell = stroke.isLocked ? locked(board, stroke.cells, x, y) : cellUnder(event, this.drawing, board).index;
+    const cell = stroke.isLocked
+      ? locked(board, stroke.cells, x, y)
+      : cellUnder(event, this.drawing, board, this.seen).index;
     if (cell === undefined || cell === stroke.cells.at(-1)) return;
     const cells = stroke.isLocked
       ? along(board, stroke.cells[0], cell)
@@ -265,7 +349,7 @@ export class GenreGrid extends GridBoard {
     this.stroke = undefined;
     if (!this.#isPainted || event.shiftKey || event.ctrlKey || event.metaKey) return;
     const board = this.#grid;
-    const { index = stroke?.cells.at(-1) } = cellUnder(event, this.drawing, board);
+    const { index = stroke?.cells.at(-1) } = cellUnder(event, this.drawing, board, this.seen);
     if (index === undefined || (stroke && stroke.text !== this.text)) return;
     const cells = [...new Set(stroke?.cells ?? [index])];
     if (this.layers.isSet) this.#set(cells);
@@ -312,7 +396,8 @@ export class GenreGrid extends GridBoard {
   /** Puts the cursor on a place for a clue outside, or takes it away. @param {PointerEvent} event */
   #goOutside(event) {
     const { x, y } = pointUnder(event, this.drawing);
-    this.#moveOutside(outerAt(this.#grid, x, y));
+    const { x: left, y: top } = this.seen ?? { x: 0, y: 0 };
+    this.#moveOutside(outerAt(this.#grid, x < left ? x - left : x, y < top ? y - top : y));
     if (this.outer) event.stopPropagation();
   }
 

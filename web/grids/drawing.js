@@ -7,10 +7,13 @@ import { isNonogram } from './setting.js';
 import { BLANK, cellNamed, lineCells, sideClues, sidesOf, tokensOf } from './text.js';
 
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { Part } from '../board/places.js' */
 /** @import { GridBoard, Side } from './text.js' */
 
 /** The room of a clue outside, in cells; and how far numbers of a nonogram are apart. */
 const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
+/** How far around a part of a board the rest is hidden, in cells: as far as a window may be wider than the part. */
+const FAR = 60;
 /** The room of what is said below the board, in cells. */
 const CAPTION = 0.7;
 
@@ -65,15 +68,17 @@ export function withRoom(board) {
  * Where a place for a clue outside is drawn.
  * @param {GridBoard} board
  * @param {import('./setting.js').Outer} outer
+ * @param {Part} [part]  of the board that is seen
  * @returns {number[]}  x, y, width and height
  */
-export function outerBox({ rows, columns, above = 0, before = 0, below = 0, after = 0 }, { side, line }) {
+export function outerBox(board, { side, line }, part = { x: 0, y: 0, rows: board.rows, columns: board.columns }) {
+  const { columns, above = 0, before = 0, below = 0, after = 0 } = board;
   const box = {
     corner: [(line % (columns + 1)) - 0.3, Math.floor(line / (columns + 1)) - 0.3, 0.6, 0.6],
-    top: [line, -above, 1, above],
-    bottom: [line, rows, 1, below],
-    left: [-before, line, before, 1],
-    right: [columns, line, after, 1],
+    top: [line, part.y - above, 1, above],
+    bottom: [line, part.y + part.rows, 1, below],
+    left: [part.x - before, line, before, 1],
+    right: [part.x + part.columns, line, after, 1],
   }[side];
   return box.map((cells) => cells * CELL);
 }
@@ -197,12 +202,17 @@ function fence(board, { found }) {
   return svg`<path class="fence" d=${path}></path>`;
 }
 
-/** The lines over the cells, and the clues outside. @param {GridBoard} board @param {Layers} layers */
-export function rules(board, layers) {
+/**
+ * The lines over the cells, and the clues outside.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ * @param {Part} [part]  of the board that is seen
+ */
+export function rules(board, layers, part) {
   const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${fence(board, layers)} ${signs(board)} ${corners(board)} ${bands(board)} ${caption(board)}`;
+    ${fence(board, layers)} ${signs(board)} ${corners(board)} ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
 }
 
 /** The clues at the corners of cells. @param {GridBoard} board */
@@ -235,11 +245,42 @@ function signs(board) {
   });
 }
 
-/** @param {GridBoard} board */
-function bands(board) {
+/**
+ * The clues outside, at the edges of a part of the board: each band on a ground of its own, and over the corner between
+ * two bands what hides the clues of lines that are not seen.
+ * @param {GridBoard} board
+ * @param {Part} part
+ */
+function pinned(board, { x, y, rows, columns }) {
+  const { above = 0, before = 0, below = 0, after = 0 } = board;
+  /** @param {number} left @param {number} top @param {number} width @param {number} height */
+  const box = (left, top, width, height) => {
+    const [boxX, boxY, wide, high] = [left, top, width, height].map((cells) => cells * CELL);
+    return svg`<rect class="band-ground" x=${boxX} y=${boxY} width=${wide} height=${high}></rect>`;
+  };
+  const [right, bottom] = [x + columns, y + rows];
+  return svg`${box(x - before - FAR, y, before + FAR, rows)} ${box(right, y, after + FAR, rows)}
+    <g transform="translate(${x * CELL} 0)">${bands(board, ['left'])}</g>
+    <g transform="translate(${(right - board.columns) * CELL} 0)">${bands(board, ['right'])}</g>
+    ${box(x - before - FAR, y - above - FAR, before + columns + after + 2 * FAR, above + FAR)}
+    ${box(x - before - FAR, bottom, before + columns + after + 2 * FAR, below + FAR)}
+    <g transform="translate(0 ${y * CELL})">${bands(board, ['top'])}</g>
+    <g transform="translate(0 ${(bottom - board.rows) * CELL})">${bands(board, ['bottom'])}</g>
+    ${box(x - before - FAR, y - above, before + FAR, above)} ${box(right, y - above, after + FAR, above)}
+    ${box(x - before - FAR, bottom, before + FAR, below)} ${box(right, bottom, after + FAR, below)}
+    <path class="frame" d="M${x * CELL} ${y * CELL}h${columns * CELL}v${rows * CELL}h${-columns * CELL}Z"></path>`;
+}
+
+/** @param {GridBoard} board @param {Side[]} [wanted] */
+function bands(board, wanted = ['top', 'bottom', 'left', 'right']) {
   const values = valuesOf(board);
-  if (isNonogram(board)) return [runs(board, values, 'columns'), runs(board, values, 'rows')];
+  if (isNonogram(board))
+    return [
+      wanted.includes('top') ? runs(board, values, 'columns') : '',
+      wanted.includes('left') ? runs(board, values, 'rows') : '',
+    ];
   const all = sidesOf(board).map((side) => {
+    if (!wanted.includes(side)) return '';
     const clues = sideClues(board, side).map((clue, line) =>
       clue === ''
         ? ''
@@ -252,7 +293,11 @@ function bands(board) {
     svg`<g class=${`band ${side}`}>${Array.from({ length: count }, (_, line) =>
       outer(board, side, line, String(line + 1), 'outer weight'),
     )}</g>`;
-  return [...all, weights('bottom', board.columns), weights('right', board.rows)];
+  return [
+    ...all,
+    wanted.includes('bottom') ? weights('bottom', board.columns) : '',
+    wanted.includes('right') ? weights('right', board.rows) : '',
+  ];
 }
 
 /** @param {GridBoard} board @param {Side} side @param {number} line @param {string} clue @param {string} classes */

@@ -5,6 +5,7 @@ import { glyphOf, nameOf } from './cells.js';
 import { describe, symbolsOf } from './genres.js';
 import { FENCE, hasCorners, hasRegions, isNonogram } from './setting.js';
 import { sidesOf } from './text.js';
+import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 
 /** @import { Key } from '../puzzles/catalog.js' */
 /** @import { GridBoard } from './text.js' */
@@ -30,9 +31,14 @@ export function keysOf(board) {
     name: nameOf(board, key),
     ...(!isGiven && { isForPlaying: true }),
   }));
+  const zooms = canZoom(board) ? [ZOOM_IN, ZOOM_OUT] : [];
   const given = new Set(isGiven ? symbols : []);
   const setting = [...new Set(keysOfSet(board))].filter((key) => !given.has(key));
-  return [...values, ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true }))];
+  return [
+    ...values,
+    ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true })),
+    ...zooms.map((key) => ({ key, label: key === ZOOM_IN ? '⊕' : '⊖', name: gridStrings().zooms[key] })),
+  ];
 }
 
 /** @param {GridBoard} board @returns {string[]} */

@@ -112,6 +112,8 @@ export default {
   },
   /** @param {string} colour @param {string} number */
   circle: (colour, number) => `${colour === '#' ? 'black' : 'white'} circle${number ? ` ${number}` : ''}`,
+  /** The keys that show less of a board, larger, or more. @type {Record<string, string>} */
+  zooms: { ZoomIn: 'Zoom in', ZoomOut: 'Zoom out' },
   /** Where a clue points, by keys of Set. @type {Record<string, string>} */
   arrows: { '^': 'up', v: 'down', '<': 'left', '>': 'right' },
   /** @param {number} row @param {number} column  from 1, one more than the cells have */
