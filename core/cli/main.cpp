@@ -12,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/cli/arguments.hpp"
 #include "core/cli/checkpoint.hpp"
 #include "core/cli/output_queue.hpp"
 #include "core/cli/scheduler.hpp"
@@ -23,6 +22,7 @@
 #include "core/command/join.hpp"
 #include "core/command/record_reader.hpp"
 #include "core/job/records.hpp"
+#include "core/library/arguments.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
 
@@ -32,6 +32,7 @@ using command::Formatter;
 using command::RecordReader;
 using command::Style;
 using command::worse;
+using library::Command;
 
 namespace {
 
@@ -233,7 +234,8 @@ Status count_on(const Command& command) {
   const auto result = read_all(input, request.text);
   if (result == Input::Result::failed) return fail(source_of(file), input.failure());
   if (is_interrupted()) return Status::stopped;
-  const std::string_view link = request.format.empty() ? refusal_of_link(command.puzzle->id, request.text) : "";
+  const std::string_view link =
+      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
   if (!link.empty()) return fail(source_of(file), std::string(link));
   if (has_saved) {
     Printout refused;
@@ -282,14 +284,12 @@ void run_out_of_threads() {
   end_process(Status::failed);
 }
 
-Status run(std::span<char* const> arguments) {
+Status run(std::span<const std::string> words) {
   Command command;
-  if (const auto refusal = read_arguments(arguments, command)) {
-    return refuse(*refusal);
-  }
+  if (const auto refusal = library::read_arguments(words, command)) return refuse(*refusal);
   using Kind = command::CommandLine::Kind;
   switch (command.line.kind) {
-    case Kind::help: return print(command::usage(equipment())), Status::answered;
+    case Kind::told: return print(command.line.told), Status::answered;
     case Kind::version: return print(QUADRILLE_VERSION "\n"), Status::answered;
     case Kind::join: return join_parts(command);
     case Kind::question: break;
@@ -303,6 +303,6 @@ int main(int count, char** words) {
   prepare_process();
   std::set_new_handler(run_out_of_memory);
   std::set_terminate(run_out_of_threads);
-  const std::span<char* const> arguments(words, static_cast<std::size_t>(count));
-  return static_cast<int>(run(arguments.subspan(arguments.empty() ? 0 : 1)));
+  const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
+  return static_cast<int>(run(arguments));
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/cli/arguments.hpp"
+#include "core/library/arguments.hpp"
 
 namespace quadrille::cli {
 
@@ -19,7 +19,7 @@ constexpr std::size_t link_bytes = 200;
 TextPieces::Result TextPieces::next(std::size_t bytes, Request& piece) {
   while (!is_over_) {
     if (text().size() >= needed_ || has_ended_) {
-      if (request_.format.empty()) link_refusal_ = refusal_of_link(puzzle_.id, text());
+      if (request_.format.empty()) link_refusal_ = library::refusal_of_link(puzzle_.id, text());
       if (!link_refusal_.empty()) return Result::link;
       if (find_notation()) {
         if (cut(bytes, piece)) return Result::piece;

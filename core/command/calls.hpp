@@ -8,7 +8,7 @@ namespace quadrille::command {
 
 /// Answers a call, whose arguments are a JSON object and perhaps a text:
 ///
-///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {help}, {version: true}, or {word,
+///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
 ///                                         files, options} and, for a question, `puzzle` and `wishes`
 ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
 ///

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
+#include "core/command/shell.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
 
@@ -17,12 +19,6 @@ std::string joined(std::span<const std::string_view> names) {
   std::string all;
   for (const std::string_view name : names) all.append(all.empty() ? "" : ", ").append(name);
   return all;
-}
-
-std::string puzzle_names(const Equipment& equipment) {
-  std::vector<std::string_view> names;
-  for (const PuzzleNames& puzzle : equipment.puzzles) names.emplace_back(puzzle.id);
-  return joined(names);
 }
 
 std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
@@ -113,6 +109,12 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   return check_whole(line);
 }
 
+Refusal tell(std::string text, CommandLine& line) {
+  line.kind = CommandLine::Kind::told;
+  line.told = std::move(text);
+  return std::nullopt;
+}
+
 }  // namespace
 
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
@@ -123,67 +125,18 @@ Refusal read_command_line(std::span<const std::string> arguments, const Equipmen
   }
   if (auto refusal = line.options.read(arguments, words)) return refusal;
   const bool asks_help = line.options.has("help") || (words.size() == 1 && words[0] == "help");
-  if (asks_help) return line.kind = CommandLine::Kind::help, std::nullopt;
+  if (asks_help) return tell(usage(equipment), line);
   if (line.options.has("version")) return line.kind = CommandLine::Kind::version, std::nullopt;
+  if (words == std::vector<std::string>{"manual"}) return tell(manual(equipment), line);
+  if (!words.empty() && words[0] == "completion") {
+    std::string script = words.size() == 2 ? completion(words[1], equipment) : "";
+    if (script.empty()) return "completion: one of " + joined(shell_names) + " expected";
+    return tell(std::move(script), line);
+  }
   if (words.empty() || words[0] != "join") return read_question(words, equipment, line);
   line.kind = CommandLine::Kind::join;
   line.files = files_of(words, 1);
   return std::nullopt;
-}
-
-std::string usage(const Equipment& equipment) {
-  struct Row {
-    std::string_view name;
-    std::string_view help;
-  };
-  static constexpr Row questions[] = {
-      {"solve", "a solution, or none"},
-      {"check", "is the solution the only one: unique, multiple or none"},
-      {"count", "how many solutions"},
-      {"list", "every solution"},
-      {"candidates",
-       "the values that are in some solution: a line \"cell: value×count ...\" for each cell. Cells count from 0, row "
-       "by row, as do the options of a cover, and values from 1, also where 0 is the lowest of a variant. \"+\" means "
-       "that a stop left open whether there are more"},
-      {"hint",
-       "the next value that is found without a search: \"found cell value rule\", or stuck, solved, none. \"because\" "
-       "stands before what has to be eliminated first: \"look-ahead r4c4<>1\" is row 4, column 4 not 1, \"o2<>1\" is "
-       "option 2. Of a variant also that alone: \"found Cage r2c3<>34\""},
-      {"steps", "sudoku: the easiest steps of a person, a line each, as far as they lead"},
-      {"grade",
-       "sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's; ratings from 9.5 on "
-       "are estimates on that scale"},
-      {"why",
-       "of a puzzle without a solution, a set of statements (givens, clues, rules, items, pieces) that contradict each "
-       "other, none of which can be left out: a line each, \"line:column words\". Of one with a single solution, such "
-       "a "
-       "set that decides a value (--cell, --value) or the solution's value of a cell (--cell); without a cell, those "
-       "that are not needed. Else open"},
-      {"generate",
-       "sudoku, variant, kakuro, queens, and of the grid puzzles starbattle, nonogram, kenken, futoshiki, skyscrapers, "
-       "binairo, akari, tents, battleships, suguru, minesweeper, mosaic: new puzzles with one solution"},
-      {"convert", "the puzzle itself in another notation (--to)"},
-      {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},
-  };
-  static_assert(std::size(questions) == std::size(question_names));
-  constexpr std::size_t column = 25;
-  std::string out = "quadrille <question> <puzzle> [file ...]\nquadrille join [file ...]\n\n";
-  std::string_view kind = "  question   ";
-  for (const Row& row : questions) {
-    append_help(std::string(kind) + std::string(row.name), column, row.help, out);
-    kind = "             ";
-  }
-  append_help("  join", column,
-              "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json",
-              out);
-  append_help("  mcp", column, "in Node: serves assistants by the Model Context Protocol", out);
-  append_help("  serve", column, "in Node: answers setters inside f-puzzles (--port N)", out);
-  append_help("  puzzle", column, puzzle_names(equipment), out);
-  append_help("  file", column, "puzzles, one or many; standard input when left out, or where it is -", out);
-  out += '\n' + help_on_options(equipment.most_memory) +
-         "\nExit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong "
-         "usage,\n3 a limit stopped some answer.\n";
-  return out;
 }
 
 }  // namespace quadrille::command

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/command/help.hpp"
 #include "core/command/options.hpp"
 #include "core/job/request.hpp"
 
@@ -16,23 +17,9 @@ namespace quadrille::command {
 constexpr std::string_view links_need_node =
     "links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only";
 
-/// What a command line may name of a puzzle.
-struct PuzzleNames {
-  std::string id;
-  std::vector<std::string> notations;
-  std::vector<std::string> genres = {};  ///< other words for the puzzle, each a notation of it
-  bool generates = false;
-};
-
-/// What a command has: the one in Node, or the native one.
-struct Equipment {
-  std::vector<PuzzleNames> puzzles;
-  MostMemory most_memory = 0;
-};
-
 struct CommandLine {
-  /// `join` has files and options; `help` and `version` have nothing.
-  enum class Kind { question, join, help, version };
+  /// `join` has files and options; `told` has a text, and `version` has nothing.
+  enum class Kind { question, join, told, version };
 
   Kind kind = Kind::question;
   Question question = Question::solve;
@@ -42,13 +29,11 @@ struct CommandLine {
   EngineChoice engine = EngineChoice::automatic;
   Options options;
   std::string
-      wishes;  ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
+      wishes;        ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
+  std::string told;  ///< what is printed: help, completions for a shell, the manual
 };
 
 /// Reads the arguments after the program's name. Returns what is wrong with them.
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line);
-
-/// What `--help` prints.
-std::string usage(const Equipment& equipment);
 
 }  // namespace quadrille::command

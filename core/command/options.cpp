@@ -182,16 +182,20 @@ Refusal check_number(const Option& option, const std::string& given, double most
 
 std::span<const Option> option_table() { return table; }
 
+std::string help_on(const Option& option, MostMemory most_memory) {
+  std::string help(option.help);
+  if (const double most = most_of(option, most_memory); most < infinity)
+    help += ", " + digits_of(option.least) + " to " + digits_of(most);
+  if (option.standard) help += "; " + digits_of(*option.standard) + " when left out";
+  return help;
+}
+
 std::string help_on_options(MostMemory most_memory) {
   constexpr std::size_t column = 27;
   std::string out;
-  for (const Option& option : table) {
-    std::string help(option.help);
-    if (const double most = most_of(option, most_memory); most < infinity)
-      help += ", " + digits_of(option.least) + " to " + digits_of(most);
-    if (option.standard) help += "; " + digits_of(*option.standard) + " when left out";
-    append_help("  --" + std::string(option.name) + ' ' + std::string(option.value), column, help, out);
-  }
+  for (const Option& option : table)
+    append_help("  --" + std::string(option.name) + ' ' + std::string(option.value), column,
+                help_on(option, most_memory), out);
   return out;
 }
 

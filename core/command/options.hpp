@@ -41,7 +41,9 @@ using MostMemory = double;
 /// All options, in the order in which they are listed and checked.
 std::span<const Option> option_table();
 
-/// The lines of `--help` about them.
+/// What `--help` says of one, with its range and what it is when left out.
+std::string help_on(const Option& option, MostMemory most_memory);
+/// The lines of `--help` about all.
 std::string help_on_options(MostMemory most_memory);
 
 /// The options of a command line, by their names in the table.

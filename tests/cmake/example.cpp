@@ -1,13 +1,9 @@
-// Counts the solutions of the empty 8×8 board of queens. Records are described in core/job/records.hpp.
+// Counts the solutions of the empty 8×8 board of queens.
 #include <iostream>
 
-#include "core/catalog.hpp"
+#include "core/library/answers.hpp"
 
 int main() {
-  quadrille::Request request;
-  request.question = quadrille::Question::count;
-  request.text = "8 0 0 0 0 0 0 0 0\n";
-  const auto job = quadrille::find_puzzle("queens")->open(request);
-  while (job->step({.work = quadrille::work_per_ms})) continue;
-  std::cout << job->take_records() << '\n';
+  quadrille::Answers answers({"count", "queens"}, "8 0 0 0 0 0 0 0 0\n");
+  while (answers.next() != quadrille::Found::end) std::cout << answers.answer().count << '\n';
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -14,20 +14,95 @@ after(() => rmSync(folder, { recursive: true }));
 /** @param {string} command @param {string[]} args @param {string} [input] what it prints */
 const run = (command, args, input) => execFileSync(command, args, { input, encoding: 'utf8', stdio: 'pipe' });
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 const prefix = join(folder, 'installed');
 run('cmake', ['--install', join(root, 'build/native'), '--prefix', prefix]);
 
 test('the installed command answers, and has the version of the package', () => {
   const command = join(prefix, 'bin/quadrille');
   assert.equal(run(command, ['count', 'queens'], '8 0 0 0 0 0 0 0 0\n'), '92\n');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   assert.equal(run(command, ['--version']), `${version}\n`);
 });
 
+const examples = join(root, 'tests/cmake');
+const libraries = dirname(run('find', [prefix, '-name', 'libquadrille.so']).trim());
+
 test('a C++ program finds the installed library, and is linked with it', () => {
   const tree = join(folder, 'example');
-  const source = join(root, 'tests/cmake');
-  run('cmake', ['-S', source, '-B', tree, '-G', 'Ninja', `-DCMAKE_PREFIX_PATH=${prefix}`]);
+  run('cmake', ['-S', examples, '-B', tree, '-G', 'Ninja', `-DCMAKE_PREFIX_PATH=${prefix}`]);
   run('cmake', ['--build', tree]);
-  assert.match(run(join(tree, 'example'), []), /^A.* 2 92\n$/); // 8 queens have 92 solutions
+  assert.equal(run(join(tree, 'example'), []), '92\n'); // 8 queens have 92 solutions
+});
+
+test('a C program is linked with the shared library by its pkg-config file, wherever it was installed', () => {
+  const program = join(folder, 'example-c');
+  const description = readFileSync(join(libraries, 'pkgconfig/quadrille.pc'), 'utf8');
+  assert.ok(!description.includes(folder), description); // its paths begin at its own place
+  /** @type {Record<string, string>} */
+  const said = Object.fromEntries(
+    [...description.matchAll(/^(\w+)[=:] *(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const paths = { ...said, pcfiledir: join(libraries, 'pkgconfig') };
+  /** @param {string} text @returns {string} */
+  const resolved = (text) =>
+    text.includes('${') ? resolved(text.replaceAll(/\$\{(\w+)\}/g, (_, name) => paths[name])) : text;
+  const flags = `${resolved(said.Cflags)} ${resolved(said.Libs)}`.split(' ');
+  run('cc', [
+    '-std=c99',
+    '-Wall',
+    '-Wextra',
+    '-pedantic',
+    '-Werror',
+    join(examples, 'example.c'),
+    ...flags,
+    '-o',
+    program,
+  ]);
+  assert.equal(
+    execFileSync(program, { encoding: 'utf8', env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
+    `2 4 6 1 3 5
+5 3 1 6 4 2
+4 1 5 2 6 3
+stopped 3
+bad-input 1:3 "x" is not a value of a 4×4 board
+${version}
+`,
+  );
+});
+
+test('the shared library shows its C interface alone', () => {
+  const names = run('nm', ['-D', '--defined-only', join(libraries, 'libquadrille.so')]);
+  const shown = [...names.matchAll(/ [TDBWV] (\S+)/g)].map(([, name]) => name);
+  const header = readFileSync(join(prefix, 'include/quadrille.h'), 'utf8');
+  const declared = [...header.matchAll(/^QUADRILLE_EXPORT .*?\b(quadrille_\w+)\(/gm)].map(([, name]) => name);
+  assert.ok(declared.length >= 10);
+  assert.deepEqual(shown.sort(), declared.sort());
+});
+
+test('the Python module answers as it is installed', () => {
+  const module = join(prefix, 'share/quadrille/python');
+  const env = { ...process.env, PYTHONPATH: module, PYTHONDONTWRITEBYTECODE: '1' };
+  delete env.QUADRILLE_LIBRARY;
+  execFileSync('python3', ['-m', 'unittest', '-v', join(examples, 'python_test.py')], {
+    encoding: 'utf8',
+    env,
+    stdio: 'pipe',
+  });
+  execFileSync('python3', ['-m', 'doctest', join(module, 'quadrille.py')], { encoding: 'utf8', env, stdio: 'pipe' });
+});
+
+test('every cell of the notebook runs, and prints what stands below it', () => {
+  const { cells } = JSON.parse(readFileSync(join(root, 'core/python/example.ipynb'), 'utf8'));
+  const code = cells.filter((/** @type {{cell_type: string}} */ cell) => cell.cell_type === 'code');
+  assert.ok(code.length > 3);
+  const marked = code
+    .map((/** @type {{source: string[]}} */ { source }) => `${source.join('')}\nprint("---")\n`)
+    .join('');
+  const env = { ...process.env, PYTHONPATH: join(prefix, 'share/quadrille/python'), PYTHONDONTWRITEBYTECODE: '1' };
+  const printed = execFileSync('python3', ['-c', marked], { encoding: 'utf8', env });
+  const expected = code.map((/** @type {{outputs: {text: string[]}[]}} */ { outputs }) =>
+    outputs.map(({ text }) => text.join('')).join(''),
+  );
+  assert.deepEqual(printed.split('---\n').slice(0, -1), expected);
 });

@@ -154,12 +154,14 @@ const cPlusPlus = {
   'core/why': ['core/text', 'core/search', 'core/cover'],
   'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps', 'core/why'],
 
-  // The command, which is a program by itself, and what it shares with the command in Node.
+  // The command, which is a program by itself, what it shares with the command in Node, and what other programs are
+  // linked with.
   'core/command': ['core/text', 'core/search', 'core/insight', 'core/job'],
-  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job', 'core/command'],
+  'core/library': ['core', 'core/text', 'core/search', 'core/job', 'core/command'],
+  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job', 'core/command', 'core/library'],
 };
 
-const PROGRAMS = ['core/command', 'core/cli'];
+const PROGRAMS = ['core/command', 'core/library', 'core/cli'];
 const BELOW_PUZZLES = Object.keys(cPlusPlus).filter((folder) => !PROGRAMS.includes(folder));
 
 /**

@@ -10,7 +10,7 @@ const { functions } = await instantiate(/** @type {any} */ (createCommand), new 
 const { call } = /** @type {import('../bindings/command.js').CommandFunctions} */ (/** @type {unknown} */ (functions));
 
 /**
- * A command line that is right: `help` is the text of `--help`; `word` is a question or `join`.
+ * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question or `join`.
  * @typedef {object} CommandLine
  * @property {string} word
  * @property {import('../bindings/catalog.js').PuzzleId} puzzle of a question
@@ -18,10 +18,10 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
  * @property {Record<string, string>} options as they are given; one without a value is true
  * @property {string} wishes
  *
- * @typedef {{ refusal: string, help?: undefined, version?: undefined }
- *   | { help: string, refusal?: undefined, version?: undefined }
- *   | { version: true, refusal?: undefined, help?: undefined }
- *   | CommandLine & { refusal?: undefined, help?: undefined, version?: undefined }} Read
+ * @typedef {{ refusal: string, told?: undefined, version?: undefined }
+ *   | { told: string, refusal?: undefined, version?: undefined }
+ *   | { version: true, refusal?: undefined, told?: undefined }
+ *   | CommandLine & { refusal?: undefined, told?: undefined, version?: undefined }} Read
  */
 
 /** @param {string[]} words after the program's name @returns {Read} */

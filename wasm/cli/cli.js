@@ -34,7 +34,7 @@ async function main() {
   if (words[0] === 'serve') return serveSetters(words.slice(1));
   const line = readCommandLine(words);
   if (line.refusal !== undefined) return refuse(line.refusal);
-  if (line.help !== undefined) return print(line.help);
+  if (line.told !== undefined) return print(line.told);
   if (line.version) return print(`${ownVersion()}\n`);
   const { options } = line;
   if (line.word === 'join') return joinParts(line.files, 'json' in options);

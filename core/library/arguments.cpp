@@ -1,4 +1,4 @@
-#include "core/cli/arguments.hpp"
+#include "core/library/arguments.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -10,7 +10,7 @@
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::library {
 
 namespace {
 
@@ -81,9 +81,8 @@ command::Equipment equipment() {
   return all;
 }
 
-command::Refusal read_arguments(std::span<char* const> arguments, Command& command) {
+command::Refusal read_arguments(std::span<const std::string> words, Command& command) {
   command::CommandLine& line = command.line;
-  const std::vector<std::string> words(arguments.begin(), arguments.end());
   if (auto refusal = command::read_command_line(words, equipment(), line)) return refusal;
   const auto& options = line.options;
   command.is_json = options.has("json");
@@ -105,4 +104,4 @@ std::string_view refusal_of_link(std::string_view puzzle, std::string_view text)
   return kind->program.empty() ? command::links_need_node : foreign_link_refusal;
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::library

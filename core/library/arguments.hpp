@@ -1,4 +1,5 @@
-// The command line of this command: what it asks for, with what the machine has where an option is left out.
+// What the words of a command line ask for, with what the machine has where an option is left out. The native command
+// and programs that are linked with the library ask in the same words. Tested by tests/cli.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,7 @@
 #include "core/command/command_line.hpp"
 #include "core/job/request.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::library {
 
 /// What the command line asks for. For a word that is no question there is only `line`.
 struct Command {
@@ -27,14 +28,14 @@ struct Command {
   bool is_json = false;
 };
 
-/// What this command has.
+/// What a native program has.
 command::Equipment equipment();
 
-/// Reads the arguments after the program's name. Returns what is wrong with them.
-command::Refusal read_arguments(std::span<char* const> arguments, Command& command);
+/// Reads the words after the program's name. Returns what is wrong with them.
+command::Refusal read_arguments(std::span<const std::string> words, Command& command);
 
 /// What is said about a text that begins with a link in a notation of the puzzle that only JavaScript reads, or that
 /// is refused there by name (wasm/notations/notations.js); empty about other texts.
 std::string_view refusal_of_link(std::string_view puzzle, std::string_view text);
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::library
