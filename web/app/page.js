@@ -36,6 +36,7 @@ const dialogs = {
   genre: () => import('../parts/genre-dialog.js'),
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
+  learn: () => import('../library/learn-dialog.js'),
   library: () => import('../library/library-dialog.js'),
   new: () => import('../parts/new-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
@@ -209,6 +210,7 @@ export class QuadrillePage extends LitElement {
       <genre-dialog></genre-dialog>
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
+      <learn-dialog></learn-dialog>
       <library-dialog></library-dialog>
       <new-dialog></new-dialog>
       <savepoints-dialog></savepoints-dialog>

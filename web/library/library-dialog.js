@@ -17,6 +17,7 @@ import './pictures.js';
 import './queens-gallery.js';
 import { progressOf } from './progress.js';
 import file from './puzzles.txt?raw';
+import { stateMarks } from './state-marks.js';
 
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -193,7 +194,7 @@ export class LibraryDialog extends PageDialog {
           .layers=${{ givens: text }}
         ></board-picture>
         <span>${number}</span>
-        ${state === 'new' ? nothing : marks[state]}
+        ${state === 'new' ? nothing : stateMarks[state]}
       </button>
     </li>`;
   }
@@ -251,17 +252,6 @@ function nameOf({ puzzle, size, label }) {
   const name = libraryStrings().set(size, label);
   return kindOf(puzzle) === 'grid' ? `${titleOf(puzzle)} ${name}` : name;
 }
-
-/** Beside the number of a puzzle: their shapes differ, not only their colours. */
-const marks = {
-  started: html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="6"></circle>
-    <path class="full" d="M8 2a6 6 0 0 1 0 12Z"></path>
-  </svg>`,
-  finished: html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M2.5 8.5 6.5 12.5 13.5 4"></path>
-  </svg>`,
-};
 
 adoptStyle(styles);
 customElements.define('library-dialog', LibraryDialog);

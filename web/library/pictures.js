@@ -3,6 +3,8 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
+import { adoptStyle } from '../parts/adopt-style.js';
+import styles from './pictures.css?inline';
 
 /** @import { Layers, Puzzle } from '../puzzles/catalog.js' */
 
@@ -92,4 +94,5 @@ function schemeOf(element) {
   return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+adoptStyle(styles);
 customElements.define('board-picture', BoardPicture);

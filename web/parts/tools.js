@@ -12,7 +12,8 @@ import { tip } from './tips.js';
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /**
- * @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'library' | 'new' | 'savepoints' | 'share' | 'watch'} DialogName
+ * @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
+ *   | 'watch'} DialogName
  */
 
 /** @type {Question[]} */
@@ -46,6 +47,9 @@ export function boardTools(session, openDialog, editRules) {
     ${group(pageStrings.groups.explore, [
       further(session),
       action(pageStrings.watch, () => openDialog('watch'), { title: tip('watch') }),
+      session.family === 'sudoku'
+        ? action(pageStrings.learn, () => openDialog('learn'), { title: tip('learn') })
+        : nothing,
     ])}
     ${group(pageStrings.groups.exchange, [
       action(pageStrings.savepoints, () => openDialog('savepoints')),

@@ -39,6 +39,17 @@ export default {
   forgetAll: 'Forget all of it',
   forgotten: 'Nothing is kept any more.',
 
+  // The course.
+  learn: 'Learn',
+  course: 'Twenty lessons, from singles to chains. Each board needs its technique; a hint names it.',
+  /** @param {number} number @param {string} technique @param {number} finished @param {number} boards */
+  lesson: (number, technique, finished, boards) => `${number}. ${technique}: ${finished} of ${boards} boards finished`,
+  /** @param {string} technique @param {number} number @param {string} state */
+  board: (technique, number, state) =>
+    `${technique}, board ${number}${state === 'new' ? '' : `, ${states[state].toLowerCase()}`}`,
+  explained: 'With a picture',
+  goOn: 'Go on',
+
   // The gallery.
   gallery: 'Queens solved',
   upToSymmetry: 'Up to symmetry',

@@ -21,6 +21,7 @@ export default {
   candidates: 'Candidates',
   hint: 'Hint',
   watch: 'Watch',
+  learn: 'Learn',
   rules: 'Rules',
   import: 'Import',
   share: 'Share',

@@ -2,6 +2,7 @@
 
 export default {
   list: 'Show every one',
+  learn: 'Twenty lessons, from singles to chains',
   watch: 'See the search at work, step by step',
   hint: 'What can be filled in next, and why?',
   candidates: 'Which values are in some solution, and in how many?',

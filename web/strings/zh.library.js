@@ -37,6 +37,13 @@ export default {
   forgetAll: '全部忘掉',
   forgotten: '已不再保存任何进度。',
 
+  learn: '教程',
+  course: '二十课，从唯一数到链。每个盘面都要用这一课的技巧；提示会说出它的名称。',
+  lesson: (number, technique, finished, boards) => `${number}. ${technique}：${boards} 盘，已完成 ${finished} 盘`,
+  board: (technique, number, state) => `${technique}，第 ${number} 盘${state === 'new' ? '' : `，${states[state]}`}`,
+  explained: '看图讲解',
+  goOn: '继续学',
+
   gallery: '皇后全解',
   upToSymmetry: '对称算一种',
   solutions: (number, isUpToSymmetry) =>

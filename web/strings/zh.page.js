@@ -23,6 +23,7 @@ export default {
   hint: '提示',
   rules: '规则',
   watch: '观看',
+  learn: '教程',
   import: '导入',
   share: '分享',
   close: '关闭',

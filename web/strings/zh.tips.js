@@ -3,6 +3,7 @@
 /** @type {import('./tips-strings.js').TipsStrings} */
 export default {
   list: '列出每一个解',
+  learn: '二十课，从唯一数到链',
   watch: '一步一步看搜索怎样进行',
   hint: '下一步能填什么，为什么？',
   candidates: '哪些值出现在某个解中？出现在多少个解中？',

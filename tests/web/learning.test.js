@@ -1,0 +1,58 @@
+// The course: lessons with boards that need a technique. What is played stays on this device.
+
+import { audit, button, cell, digits, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
+
+/** The course, open. @param {import('@playwright/test').Page} page */
+async function openCourse(page) {
+  await button(page, 'Learn').click();
+  const course = page.getByRole('dialog', { name: 'Learn' });
+  await expect(course).toBeVisible();
+  return course;
+}
+
+test('the course has twenty lessons in order, each with its three boards, and an explanation', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const course = await openCourse(page);
+  await expect(course).toContainText('0 of 60 puzzles finished');
+  await expect(course.getByRole('region')).toHaveCount(20);
+  const first = course.getByRole('region', { name: '1. Full house: 0 of 3 boards finished' });
+  await expect(first.getByRole('listitem')).toHaveCount(3);
+  await expect(first.getByRole('button', { name: 'Full house, board 1' }).locator('img')).toBeVisible();
+  await first.getByRole('button', { name: 'With a picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Full house' })).toContainText('What it is');
+  await page.keyboard.press('Escape');
+  await audit(page, 'learn-dialog');
+});
+
+test('a hint on the board of a lesson names its technique', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const course = await openCourse(page);
+  await course.getByRole('button', { name: 'X-Wing, board 2', exact: true }).click();
+  await expect(course).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+  await fullHint(page);
+  await expect(page.getByRole('group', { name: 'Answer' })).toContainText('X-Wing');
+});
+
+test('a board that is solved is finished, and the course goes on with the next one', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  let course = await openCourse(page);
+  await course.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => digits(page)).not.toContain(PUZZLE);
+  const givens = await digits(page);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  const solution = await digits(page);
+  for (const [index, digit] of [...solution].entries()) {
+    if (givens[index] !== '.') continue;
+    await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
+    await page.keyboard.press(digit);
+  }
+  await expect(status(page)).toContainText('Complete');
+  course = await openCourse(page);
+  await expect(course.getByRole('button', { name: 'Full house, board 1, finished' })).toBeVisible();
+  await expect(course).toContainText('1 of 60 puzzles finished');
+  await course.getByRole('button', { name: 'Go on' }).click();
+  await expect(course).toBeHidden();
+  expect(await digits(page)).not.toBe(givens);
+});

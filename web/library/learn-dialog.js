@@ -1,0 +1,120 @@
+// <learn-dialog>: a course of twenty lessons, each about one technique with three boards that need it. What has been
+// played is kept as that of the library is. Tested by tests/web/learning.test.js.
+
+import { html, nothing } from 'lit';
+import { action } from '../parts/action.js';
+import { adoptStyle } from '../parts/adopt-style.js';
+import { PageDialog } from '../parts/page-dialog.js';
+import { explain } from '../parts/why-dialog.js';
+import { libraryStrings } from '../strings/library-strings.js';
+import { stepsStrings } from '../strings/steps-strings.js';
+import { techniquesStrings } from '../strings/techniques-strings.js';
+import styles from './learn.css?inline';
+import { readLessons } from './lessons.js';
+import file from './lessons.txt?raw';
+import './pictures.js';
+import { progressOf } from './progress.js';
+import { stateMarks } from './state-marks.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Lesson } from './lessons.js' */
+/** @import { Progress } from './progress.js' */
+
+const lessons = readLessons(file);
+// Only the site has the pages about techniques, as it has a manifest. The page as one file has neither.
+const hasPages = document.querySelector('link[rel=manifest]') !== null;
+
+export class LearnDialog extends PageDialog {
+  /** @type {Progress | undefined} */
+  #progress;
+  /** @type {Puzzle | undefined} */
+  #sudoku;
+
+  /** @param {PageSession} session */
+  async open(session) {
+    if (!this.#progress) {
+      this.#progress = progressOf(session);
+      this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
+    }
+    this.#sudoku = await session.fetch('sudoku');
+    await this.show();
+    const next = this.querySelector('.next');
+    if (next && next !== this.querySelector('section')) next.scrollIntoView({ block: 'start' });
+  }
+
+  render() {
+    const strings = libraryStrings();
+    const progress = this.#progress;
+    if (!progress) return nothing;
+    const texts = lessons.flatMap((lesson) => lesson.texts);
+    const finished = texts.filter((text) => this.#isFinished(text));
+    const next = lessons.find((lesson) => lesson.texts.some((text) => !this.#isFinished(text)));
+    const content = html`
+      <div class="head">
+        ${this.heading(strings.learn)}
+        <p>${strings.tally(finished.length, texts.length)}</p>
+        ${next ? action(strings.goOn, () => this.#goOn(next), { classes: 'main' }) : nothing} ${this.closeButton()}
+      </div>
+      <p>${strings.course}</p>
+      <div class="shelf">${lessons.map((lesson, index) => this.#lesson(lesson, index + 1, lesson === next))}</div>
+      <p>${strings.kept}</p>
+    `;
+    return this.frame(content, 'learn');
+  }
+
+  /** @param {string} text */
+  #isFinished(text) {
+    return this.#progress?.stateOf('sudoku', text) === 'finished';
+  }
+
+  /** @param {Lesson} lesson @param {number} number @param {boolean} isNext */
+  #lesson({ technique, texts }, number, isNext) {
+    const strings = libraryStrings();
+    const name = stepsStrings().names[technique];
+    const { what, find } = techniquesStrings().texts[technique];
+    const finished = texts.filter((text) => this.#isFinished(text)).length;
+    return html`<section class=${isNext ? 'next' : ''} aria-label=${strings.lesson(number, name, finished, texts.length)}>
+      <div>
+        <h3><span class="number">${number}</span> ${name}</h3>
+        <p>${what} ${find}</p>
+        ${hasPages ? action(strings.explained, () => explain(technique), { classes: 'quiet' }) : nothing}
+      </div>
+      <ul>
+        ${texts.map((text, index) => this.#item(name, text, index + 1))}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {string} lesson @param {string} text @param {number} number */
+  #item(lesson, text, number) {
+    const progress = /** @type {Progress} */ (this.#progress);
+    const state = progress.stateOf('sudoku', text);
+    const name = libraryStrings().board(lesson, number, state);
+    return html`<li>
+      <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(text)}>
+        <board-picture
+          .puzzle=${this.#sudoku}
+          .text=${progress.started('sudoku', text)?.text ?? text}
+          .layers=${{ givens: text }}
+        ></board-picture>
+        <span>${number}</span>
+        ${state === 'new' ? nothing : stateMarks[state]}
+      </button>
+    </li>`;
+  }
+
+  /** Opens the first board of a lesson that is not finished. @param {Lesson} lesson */
+  #goOn({ texts }) {
+    return this.#play(/** @type {string} */ (texts.find((text) => !this.#isFinished(text))));
+  }
+
+  /** @param {string} text */
+  async #play(text) {
+    this.close();
+    await this.#progress?.play('sudoku', text);
+  }
+}
+
+adoptStyle(styles);
+customElements.define('learn-dialog', LearnDialog);
