@@ -313,6 +313,19 @@ test('a variant is printed with its rules in sentences, on one sheet', async ({ 
   expect(last.y + last.height).toBeLessThanOrEqual(1123);
 });
 
+test('an exact cover is printed as wide as the sheet, with its items and options below', async ({ page }) => {
+  await page.goto('./#cover');
+  await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const [matrix, text] = await Promise.all([
+    page.getByRole('grid', { name: 'Exact cover' }).boundingBox(),
+    page.locator('cover-board textarea').boundingBox(),
+  ]);
+  expect(matrix.width).toBeGreaterThan(600);
+  expect(text.y).toBeGreaterThan(matrix.y + matrix.height - 1);
+});
+
 /** The lowest contrast of text and square for each kind of cell on the board. */
 function contrasts(page) {
   return page.getByRole('gridcell').evaluateAll((cells) => {
