@@ -25,6 +25,8 @@ import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
  * @returns {Layers}
  */
 export function annotatedLayers({
+  puzzle,
+  text,
   layers,
   hintStep,
   hintDegree,
@@ -37,7 +39,8 @@ export function annotatedLayers({
   const step = hint?.steps[hintStep];
   const reason = hint && reasonAt(hint, hintStep);
   if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };
-  const annotations = hint && step ? new StepAnnotations(hint, step) : new Annotations(hint, candidates, asked);
+  const filled = (puzzle.filling?.read(text) ?? []).flatMap((value, cell) => (value ? cell : []));
+  const annotations = hint && step ? new StepAnnotations(hint, step, filled) : new Annotations(hint, candidates, asked);
   return { ...layers, annotations };
 }
 
@@ -137,11 +140,13 @@ export class Annotations {
 export class StepAnnotations extends Annotations {
   #step;
   #links;
+  #filled;
 
-  /** @param {Hint} hint @param {Hint['steps'][number]} step */
-  constructor(hint, step) {
+  /** @param {Hint} hint @param {Hint['steps'][number]} step @param {number[]} filled  the cells with digits */
+  constructor(hint, step, filled) {
     super(hintOfStep(hint, step), undefined);
     this.#step = step;
+    this.#filled = filled;
     this.#links = shownLinks(step);
   }
 
@@ -152,7 +157,7 @@ export class StepAnnotations extends Annotations {
 
   /** @param {number} columns */
   links(columns) {
-    return stepGround(this.#step, this.#links, columns);
+    return stepGround(this.#step, this.#links, columns, this.#filled);
   }
 
   /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */

@@ -23,7 +23,9 @@ const BENDS = [0, 0.14, -0.14, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5];
 const NEAR_BENDS = [1.2, -1.2, 1.6, -1.6];
 const SAMPLES = 24;
 
-const INSET = 2; // of pencil marks in a cell
+export const INSET = 2; // of pencil marks in a cell
+/** How near to the middle of a digit no line should come. */
+const DIGIT = CELL * 0.34;
 
 /** By step, which of its branches is shown. @type {WeakMap<Step, number>} */
 const shown = new WeakMap();
@@ -95,8 +97,9 @@ export function groupsOf({ pattern, chain }) {
  * @param {Step} step
  * @param {Link[]} links
  * @param {number} columns  of the board; it has as many values
+ * @param {number[]} [filled]  the cells with digits, which lines go round
  */
-export function drawnLinks(step, links, columns) {
+export function drawnLinks(step, links, columns, filled = []) {
   const perRow = Math.ceil(Math.sqrt(columns));
   const side = (CELL - 2 * INSET) / perRow;
   const radius = side * 0.42;
@@ -115,6 +118,10 @@ export function drawnLinks(step, links, columns) {
   }
   const others = [...step.pattern, ...step.eliminated].map(placeOf);
   others.push(...Array.from(ends.values(), ({ place }) => place));
+  const digits = filled.map((cell) => ({
+    x: ((cell % columns) + 0.5) * CELL,
+    y: (Math.floor(cell / columns) + 0.5) * CELL,
+  }));
   /** @param {boolean} on */
   const rings = (on) =>
     [...ends.values()]
@@ -127,7 +134,10 @@ export function drawnLinks(step, links, columns) {
     const key = `${keyOf(from)} ${keyOf(to)}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return { isStrong: !from.on && to.on, ...curve(placeOf(from), placeOf(to), radius, others, columns * CELL) };
+    return {
+      isStrong: !from.on && to.on,
+      ...curve(placeOf(from), placeOf(to), radius, others, digits, columns * CELL),
+    };
   });
   /** @param {boolean} isStrong */
   const lines = (isStrong) =>
@@ -162,9 +172,10 @@ const round = (number) => Math.round(number * 100) / 100;
  * @param {Point} from @param {Point} to
  * @param {number} radius  of the rings
  * @param {Point[]} others  that it should pass by, with both ends
+ * @param {Point[]} digits  that it should pass by too, at a greater distance
  * @param {number} size  of the board
  */
-function curve(from, to, radius, others, size) {
+function curve(from, to, radius, others, digits, size) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const inTheWay = others.filter((place) => distance(place, from) > 1 && distance(place, to) > 1);
@@ -178,7 +189,7 @@ function curve(from, to, radius, others, size) {
       const at = pointAt(from, via, to, i / SAMPLES);
       const beyond = Math.max(-at.x, -at.y, at.x - size, at.y - size, 0);
       const near = Math.max(0, ...inTheWay.map((place) => radius * 1.3 - distance(place, at)));
-      sum += beyond + near;
+      sum += beyond + near + Math.max(0, ...digits.map((place) => DIGIT - distance(place, at))) / 4;
     }
     return sum;
   };

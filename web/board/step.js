@@ -1,10 +1,10 @@
 // Draws a step of a hint: of a Sudoku the candidates that its technique looks at, and those that it removes, each small
-// at its own place; those that go are struck through. links.js draws its chain.
+// at its own place: the pattern on discs, those that go crossed out. links.js draws its chain.
 
 import { svg } from 'lit';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { pencilMarks } from './digit-cell.js';
-import { drawnLinks } from './links.js';
+import { drawnLinks, INSET } from './links.js';
 import { CELL } from './places.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -41,8 +41,10 @@ export function hintOfStep(hint, { placed, eliminated, pattern, chain }) {
  * @param {Step} step
  * @param {Step['chain']} links  that are drawn
  * @param {number} columns  of the board; it has as many values
+ * @param {number[]} [filled]  the cells with digits
  */
-export const stepGround = (step, links, columns) => (links.length > 0 ? drawnLinks(step, links, columns) : '');
+export const stepGround = (step, links, columns, filled) =>
+  links.length > 0 ? drawnLinks(step, links, columns, filled) : '';
 
 /**
  * A cell with what a step shows in it: the value that is placed, unless the chain goes through the cell, or candidates.
@@ -75,17 +77,29 @@ function stepCell({ pattern, eliminated }, links, index, alphabet) {
   const shown = [...new Set(here([...pattern, ...ends]))].filter((symbol) => !gone.includes(symbol));
   if (shown.length + gone.length === 0) return undefined;
   const perRow = Math.ceil(Math.sqrt(alphabet.length));
-  const side = CELL / perRow;
-  const strikes = gone.map((symbol) => {
+  const side = (CELL - 2 * INSET) / perRow;
+  /** The middle of a symbol's place. @param {string} symbol */
+  const middle = (symbol) => {
     const place = alphabet.indexOf(symbol);
-    const [x, y] = [(place % perRow) * side, Math.floor(place / perRow) * side];
-    return `M${x + side * 0.15} ${y + side * 0.85}L${x + side * 0.85} ${y + side * 0.15}`;
+    return [(place % perRow) + 0.5, Math.floor(place / perRow) + 0.5].map((at) => INSET + at * side);
+  };
+  const arm = side * 0.34;
+  const strikes = gone.map((symbol) => {
+    const [x, y] = middle(symbol);
+    return `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
   });
+  const linked = new Set(ends.filter(({ cell }) => cell === index).map(({ value }) => alphabet[value - 1]));
+  const discs = shown
+    .filter((symbol) => !linked.has(symbol)) // a chain has rings
+    .map((symbol) => {
+      const [x, y] = middle(symbol);
+      return svg`<circle class="disc" cx=${x} cy=${y} r=${side * 0.48}></circle>`;
+    });
   return {
     index,
     name: stepsStrings().candidates(shown, gone),
     classes: links.length > 0 ? 'empty step linked' : 'empty step',
-    mark: svg`<g class="pattern">${pencilMarks(shown, alphabet)}</g>
+    mark: svg`<g class="pattern">${discs}${pencilMarks(shown, alphabet)}</g>
       <g class="gone">${pencilMarks(gone, alphabet)}<path d=${strikes.join('')}></path></g>`,
   };
 }

@@ -26,10 +26,11 @@ export function drawnStep(text, hint, step, label) {
   const shown = hint.steps.length > 0 ? hintOfStep(hint, step) : hint;
   const links = shownLinks(step);
   const board = read(text);
+  const filled = [...text].flatMap((symbol, cell) => (symbol === '.' ? [] : cell));
   const annotations = {
     hint: shown,
     /** @param {number} columns */
-    ground: (columns) => svg`${hintGround(shown, columns)}${stepGround(step, links, columns)}`,
+    ground: (columns) => svg`${hintGround(shown, columns)}${stepGround(step, links, columns, filled)}`,
     /** @param {number} index @param {Symbols} alphabet */
     cell(index, alphabet) {
       const { cell, value } = shown;
