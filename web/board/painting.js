@@ -24,6 +24,8 @@ const NEAR = 0.4;
 export class PaintHand {
   /** The paint while a stroke goes on. @type {Paint | undefined} */
   draft;
+  /** Ends the stroke without an edit: a second finger zooms. */
+  cancel = () => {};
 
   /** @param {Tool} tool */
   constructor(tool) {
@@ -32,6 +34,7 @@ export class PaintHand {
 
   /** Begins a stroke. @param {GridBoard} board @param {PointerEvent} event */
   down(board, event) {
+    this.cancel();
     if (event.button !== 0 || !event.isPrimary) return;
     const { drawing } = board;
     const grid = board.puzzle.read(board.text);
@@ -50,8 +53,10 @@ export class PaintHand {
     const end = () => {
       listening.abort();
       this.draft = undefined;
+      this.cancel = () => {};
       board.requestUpdate();
     };
+    this.cancel = end;
     drawing.addEventListener(
       'pointermove',
       (moved) => {

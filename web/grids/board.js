@@ -276,6 +276,7 @@ export class GenreGrid extends GridBoard {
     if (this.#fingers.size > 2 || (this.#fingers.size === 1 && !isOnClues && !this.#grip)) return;
     event.stopImmediatePropagation();
     this.stroke = undefined;
+    this.mode.hand?.cancel();
     const screen = new DOMPoint((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
     const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
     if (type === 'pointerdown' || !this.#grip) {

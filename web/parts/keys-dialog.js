@@ -47,6 +47,15 @@ const groups = [
     ],
   ],
   [
+    'colours',
+    [
+      ['colour', ['1 … 8']],
+      ['draw', ['Shift + ← ↑ → ↓']],
+      ['use', ['Space', 'Enter']],
+      ['wipe', ['Delete', 'Backspace']],
+    ],
+  ],
+  [
     'page',
     [
       ['pencil', ['Ctrl + M']],

@@ -7,6 +7,7 @@ export default {
     digits: 'Sudoku and Kakuro',
     kakuro: 'Kakuro',
     queens: 'Queens',
+    colours: 'Colours and pen',
     page: 'On the page',
   },
   keys: {
@@ -22,6 +23,10 @@ export default {
     half: 'The other sum of a clue cell',
     queen: 'Place or take away a queen',
     cross: 'Cross out a square',
+    colour: 'Colour the chosen cells',
+    draw: 'Draw a line, an edge or a cross on that side',
+    use: 'Do with the cell what the tool does',
+    wipe: 'Wipe off what is painted',
     pencil: 'Pencil or pen',
     undo: 'Undo',
     redo: 'Redo',

@@ -3,7 +3,14 @@
 /** @type {import('./keys-strings.js').KeysStrings} */
 export default {
   title: '按键',
-  groups: { board: '所有盘面', digits: '数独与数和', kakuro: '数和', queens: '皇后', page: '整个页面' },
+  groups: {
+    board: '所有盘面',
+    digits: '数独与数和',
+    kakuro: '数和',
+    queens: '皇后',
+    colours: '颜色与画笔',
+    page: '整个页面',
+  },
   keys: {
     move: '移到相邻的格子',
     far: '移到行或列的尽头',
@@ -17,6 +24,10 @@ export default {
     half: '提示格的另一个和',
     queen: '放上或拿走皇后',
     cross: '划掉格子',
+    colour: '给选中的格子上色',
+    draw: '在那一边画线、画边或打叉',
+    use: '在格子上用手里的工具',
+    wipe: '擦去画上的内容',
     pencil: '铅笔或钢笔',
     undo: '撤销',
     redo: '重做',
