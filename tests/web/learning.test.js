@@ -27,7 +27,7 @@ test('the course has twenty lessons in order, each with its three boards, and an
 test('a hint on the board of a lesson names its technique', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const course = await openCourse(page);
-  await course.getByRole('button', { name: 'X-Wing, board 2', exact: true }).click();
+  await course.getByRole('button', { name: 'X-Wing, board 1', exact: true }).click();
   await expect(course).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
   await fullHint(page);

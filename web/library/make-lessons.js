@@ -18,14 +18,15 @@ const quadrille = await Quadrille.start();
 const stepsOf = async (text) => (await quadrille.steps('sudoku', text)).steps;
 
 /**
- * Whether a hint on a board leads over the technique of its lesson, in few steps; a hint of singles has none.
+ * The number of steps of a hint on a board, if they are few and one is the technique of its lesson; a hint of singles
+ * has none.
  * @param {string} text
  * @param {string} lesson
  */
-async function isHinted(text, lesson) {
-  if (techniques.indexOf(lesson) < SINGLES) return true;
+async function hintedSteps(text, lesson) {
   const { steps } = await quadrille.hint('sudoku', text);
-  return steps.length <= MOST && steps.some((/** @type {{technique: string}} */ step) => step.technique === lesson);
+  const isNamed = steps.some((/** @type {{technique: string}} */ step) => step.technique === lesson);
+  return steps.length <= MOST && (isNamed || techniques.indexOf(lesson) < SINGLES) ? steps.length : undefined;
 }
 
 /** The boards of a puzzle at which a lesson may begin. @param {string} puzzle */
@@ -44,8 +45,8 @@ async function boardsOf(puzzle) {
   return texts.slice(-LAST);
 }
 
-/** @type {Map<string | undefined, Set<string>>} */
-const lessons = new Map(techniques.map((technique) => [technique, new Set()]));
+/** By lesson, its boards with the steps of a hint. @type {Map<string | undefined, Map<string, number>>} */
+const lessons = new Map(techniques.map((technique) => [technique, new Map()]));
 const isLacking = () => [...lessons.values()].some(({ size }) => size < BOARDS);
 
 for (let seed = 1; isLacking(); ++seed)
@@ -56,12 +57,16 @@ for (let seed = 1; isLacking(); ++seed)
         const lesson = lessonOf(await stepsOf(text));
         const texts = lessons.get(lesson);
         if (!lesson || !texts || texts.size === BOARDS) continue;
-        if (!(await isHinted(text, lesson))) continue;
-        texts.add(text);
+        const steps = await hintedSteps(text, lesson);
+        if (steps === undefined) continue;
+        texts.set(text, steps);
         break; // a puzzle is in one lesson
       }
     }
   }
 quadrille.close();
-const lines = [...lessons].flatMap(([technique, texts]) => [`# ${technique}`, ...texts]);
+const lines = [...lessons].flatMap(([technique, texts]) => [
+  `# ${technique}`,
+  ...[...texts].sort(([, a], [, b]) => a - b).map(([text]) => text), // the shortest hint first
+]);
 writeFileSync(new URL('lessons.txt', import.meta.url), `${lines.join('\n')}\n`);
