@@ -1,5 +1,5 @@
-// Reasons: why a board with one given or one sum changed has no solution. The peer is the plain way to a set of which no
-// statement can be left out: leave out one after the other, and ask each time whether there is a solution.
+// Reasons: why a board with one given or one sum changed has no solution. The peer is the plain way to a set of which
+// no statement can be left out: leave out one after the other, and ask each time whether there is a solution.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../wasm/tools/run.js';

@@ -25,8 +25,8 @@
  * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board that is too large to
  *   draw every cell leaves out empty cells, but never the cursor's
  * @property {(board: any, layers: Layers) => SVGTemplateResult} ground  what is drawn under the cells
- * @property {(board: any, layers: Layers, part?: Part) => SVGTemplateResult} rules  the lines over the cells; part: what
- *   is seen of the board, where that is not all of it
+ * @property {(board: any, layers: Layers, part?: Part) => SVGTemplateResult} rules  the lines over the cells; part:
+ *   what is seen of the board, where that is not all of it
  * @property {(board: any, row: number, column: number, what: string) => string} cellName  rows and columns from 1
  * @property {(board: any, cursor: Cursor, key: string) => string | undefined} type  the text after a key at the cursor;
  *   undefined when the key means nothing there

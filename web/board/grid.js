@@ -109,7 +109,7 @@ export class GridBoard extends LitElement {
     this.#move(index, { focus: this.matches(':focus-within') });
   }
 
-  /** The part of the board that is seen, where that is not all of it. @returns {import('./places.js').Part | undefined} */
+  /** What is seen of the board, where that is not all of it. @returns {import('./places.js').Part | undefined} */
   get inView() {
     return undefined;
   }
@@ -182,7 +182,9 @@ export class GridBoard extends LitElement {
           ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
       ${this.#headings('bottom')}
-      <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board, this.layers, this.inView)}${paint?.over()}</g>
+      <g class="rules" aria-hidden="true">
+        ${this.puzzle.rules(this.#board, this.layers, this.inView)}${paint?.over()}
+      </g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>
         <path class="outline" d=${this.#selection.outline(columns, CELL)}></path>

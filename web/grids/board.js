@@ -253,7 +253,10 @@ export class GenreGrid extends GridBoard {
 
   /** The fingers on a board that can be zoomed, by pointer. @type {Map<number, {clientX: number, clientY: number}>} */
   #fingers = new Map();
-  /** Where they began, and what was seen then. @type {{part?: Part, middle: DOMPoint, apart: number, toCells: DOMMatrix} | undefined} */
+  /**
+   * Where they began, and what was seen then.
+   * @type {{part?: Part, middle: DOMPoint, apart: number, toCells: DOMMatrix} | undefined}
+   */
   #grip;
 
   /** Two fingers zoom and move a large board; one that presses its clues moves it. @param {PointerEvent} event */

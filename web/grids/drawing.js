@@ -212,7 +212,8 @@ export function rules(board, layers, part) {
   const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${fence(board, layers)} ${signs(board)} ${corners(board)} ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
+    ${fence(board, layers)} ${signs(board)} ${corners(board)}
+    ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
 }
 
 /** The clues at the corners of cells. @param {GridBoard} board */

@@ -1,5 +1,5 @@
-// The part of a large board that is seen: zoomed by keys of the keypad or by two fingers, moved by them, by the wheel, by
-// a drag on the clues, and by the cursor. The clues stay at its edges. Tested by tests/wasm/grids.test.js and
+// The part of a large board that is seen: zoomed by keys of the keypad or by two fingers, moved by them, by the wheel,
+// by a drag on the clues, and by the cursor. The clues stay at its edges. Tested by tests/wasm/grids.test.js and
 // tests/web/grids-phone.test.js.
 
 /** @import { Part } from '../board/places.js' */

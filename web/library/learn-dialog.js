@@ -74,7 +74,8 @@ export class LearnDialog extends PageDialog {
     const name = stepsStrings().names[technique];
     const { what, find } = techniquesStrings().texts[technique];
     const finished = texts.filter((text) => this.#isFinished(text)).length;
-    return html`<section class=${isNext ? 'next' : ''} aria-label=${strings.lesson(number, name, finished, texts.length)}>
+    const label = strings.lesson(number, name, finished, texts.length);
+    return html`<section class=${isNext ? 'next' : ''} aria-label=${label}>
       <div>
         <h3><span class="number">${number}</span> ${name}</h3>
         <p>${what} ${find}</p>

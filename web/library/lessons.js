@@ -1,5 +1,5 @@
-// The course: lessons from singles to chains, each about one technique, with boards that need it. lessons.txt has a line
-// `# technique` for each lesson and one for each of its boards; make-lessons.js makes it.
+// The course: lessons from singles to chains, each about one technique, with boards that need it. lessons.txt has a
+// line `# technique` for each lesson and one for each of its boards; make-lessons.js makes it.
 
 /** @typedef {{technique: string, texts: string[]}} Lesson  texts: boards of Sudoku, canonical */
 /** @typedef {{technique: string, placed: unknown}[]} Steps  the easiest ones from a board to its solution */

@@ -1,6 +1,6 @@
-// Makes lessons.txt with our own generator and fixed seeds: new puzzles, solved up to one of their last steps that are no
-// singles, or up to the last singles. Run by hand on a built package, when the course is to change: people's progress is
-// kept by board. Tested by tests/wasm/lessons.test.js.
+// Makes lessons.txt with our own generator and fixed seeds: new puzzles, solved up to one of their last steps that are
+// no singles, or up to the last singles. Run by hand on a built package, when the course is to change: people's
+// progress is kept by board. Tested by tests/wasm/lessons.test.js.
 
 import { writeFileSync } from 'node:fs';
 import { BOARDS, lessonOf, SINGLES, techniques } from './lessons.js';
