@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/sort.hpp"
+
 namespace quadrille::network {
 
 using learning::Explanation;
@@ -33,7 +35,7 @@ using learning::Explanation;
   states_.resize(most);
   wanted_.resize(most);
   kept_.resize(most);
-  for (auto* list : {&order_, &cuts_[0], &cuts_[1]}) list->reserve(most);
+  for (auto* list : {&order_, &times_}) list->reserve(most);
   literals_.reserve(most);
   steps_ = 0;
 }
@@ -218,14 +220,39 @@ Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::ui
     kept_[supposed_] = value_bit(store.value_of(pair));
   }
   read_states();
+  find_times(store, trail);
   literals_.clear();
-  explain_states(store);
+  explain_states(store, trail);
   return literals_;
 }
 
-// Finds a contradiction in the states.
-void ConnectedPart::explain_states(const Store& store) {
-  if (members_ > graph_->high) return explain_members(store);
+// When nodes became members or not, the last one first; without those that always were.
+void ConnectedPart::find_times(const Store& store, const Trail& trail) {
+  times_.clear();
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    if (states_[node] == maybe || node == supposed_) continue;
+    const Variable variable = graph_->variables[node];
+    std::uint32_t time = none;
+    for_values(lost(node, store), [&](unsigned value) {
+      const Pair pair = store.pair(variable, value);
+      if (trail.level_of(pair) > 0 && (time == none || trail.position_of(pair) > time)) time = trail.position_of(pair);
+    });
+    if (time != none) times_.push_back(~time);
+  }
+  sort_numbers(times_);
+}
+
+// Calls `visit(node)` for those nodes.
+template <class Visit>
+void ConnectedPart::from_last(const Store& store, const Trail& trail, Visit visit) {
+  for (const std::uint32_t time : times_)
+    visit(graph_->node_of[store.variable_of(learning::variable_of(trail[~time]))]);
+}
+
+// Finds a contradiction in the states. What is not needed for it is left out, the last that came first: then what is
+// left is old, and the clause takes the search further back.
+void ConnectedPart::explain_states(const Store& store, const Trail& trail) {
+  if (members_ > graph_->high) return explain_members(members_ - graph_->high - 1, store, trail);
   if (members_ == 0) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node)
       if (states_[node] == out) explain_state(node, store);
@@ -233,74 +260,130 @@ void ConnectedPart::explain_states(const Store& store) {
   }
   const std::uint32_t root = supposed_ != none && states_[supposed_] == in ? supposed_ : first_member_;
   visit(root);
-  if (below_[root] < members_) return explain_parted(root, store);
+  if (below_[root] < members_) return explain_parted(store, trail);
   if (order_.size() < graph_->low) {
     explain_state(root, store);
-    return explain_border(none, store);
+    return explain_small(root, store, trail);
   }
   // Too far: each member adds to what there is, and what is no member lengthens the way.
   find_distances(root);
-  explain_members(store);
   explain_border(graph_->high - members_, store);
+  explain_members(0, store, trail);
 }
 
-void ConnectedPart::explain_members(const Store& store) {
-  for (std::uint32_t node = 0; node < graph_->size(); ++node)
-    if (states_[node] == in) explain_state(node, store);
+// All members but the last `spare` ones.
+void ConnectedPart::explain_members(std::uint32_t spare, const Store& store, const Trail& trail) {
+  from_last(store, trail, [&](std::uint32_t node) {
+    if (states_[node] != in) return;
+    if (spare > 0) {
+      --spare;
+    } else {
+      explain_state(node, store);
+    }
+  });
 }
 
-// The nodes beside those that are reached; if there is a bound, beside those nearer than that.
+// The nodes beside those that are nearer than the bound.
 void ConnectedPart::explain_border(std::uint32_t bound, const Store& store) {
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
     if (states_[node] != out) continue;
     const auto beside = neighbours(node);
-    if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t other) {
-          return place_[other] != none && (bound == none || distance_[other] < bound);
-        }))
+    if (std::any_of(beside.begin(), beside.end(),
+                    [&](std::uint32_t other) { return place_[other] != none && distance_[other] < bound; }))
       explain_state(node, store);
   }
 }
 
-// Two members, and the smaller one of two cuts between them.
-void ConnectedPart::explain_parted(std::uint32_t root, const Store& store) {
-  std::uint32_t other = 0;
-  while (states_[other] != in || place_[other] != none) ++other;
-  find_cut(other, cuts_[0]);
-  visit(other);
-  find_cut(root, cuts_[1]);
-  for (const std::uint32_t node : cuts_[1].size() < cuts_[0].size() ? cuts_[1] : cuts_[0]) explain_state(node, store);
-  explain_state(root, store);
-  explain_state(other, store);
+// Pieces of the nodes that are not out: union-find in parent_, with a number for each piece in below_ that `number`
+// says of a node.
+template <class Number>
+void ConnectedPart::find_pieces(Number number) {
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    parent_[node] = node;
+    below_[node] = number(node);
+    next_[node] = none;  // the last node whose neighbour it was found to be
+  }
+  for (std::uint32_t node = 0; node < graph_->size(); ++node)
+    if (states_[node] != out) join_to_pieces(node);
 }
 
-// Of the nodes beside those that were reached, those that are met first on ways from `other`.
-void ConnectedPart::find_cut(std::uint32_t other, std::vector<std::uint32_t>& cut) {
-  cut.clear();
-  auto &waiting = next_, &met = below_;
-  std::uint32_t count = 0;
-  std::fill_n(met.begin(), graph_->size(), 0u);
-  met[other] = 1;
-  waiting[count++] = other;
-  while (count > 0) {
-    const std::uint32_t node = waiting[--count];
-    const auto beside = neighbours(node);
-    if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t each) { return place_[each] != none; })) {
-      cut.push_back(node);
-      continue;
-    }
-    for (const std::uint32_t each : beside) {
-      if (met[each] != 0) continue;
-      met[each] = 1;
-      waiting[count++] = each;
-    }
+std::uint32_t ConnectedPart::piece_of(std::uint32_t node) {
+  while (parent_[node] != node) node = parent_[node] = parent_[parent_[node]];
+  return node;
+}
+
+void ConnectedPart::join_to_pieces(std::uint32_t node) {
+  std::uint32_t piece = piece_of(node);
+  for (const std::uint32_t other : neighbours(node)) {
+    if (states_[other] == out) continue;
+    const std::uint32_t its = piece_of(other);
+    if (its == piece) continue;
+    parent_[its] = piece;
+    below_[piece] += below_[its];
   }
+}
+
+// Calls `visit(piece)` for the pieces that a node would join.
+template <class Visit>
+void ConnectedPart::for_pieces_beside(std::uint32_t node, Visit visit) {
+  for (const std::uint32_t other : neighbours(node)) {
+    if (states_[other] == out) continue;
+    const std::uint32_t piece = piece_of(other);
+    if (next_[piece] == node) continue;
+    next_[piece] = node;
+    visit(piece);
+  }
+}
+
+// Two pieces with members and a cut between them.
+void ConnectedPart::explain_parted(const Store& store, const Trail& trail) {
+  find_pieces([&](std::uint32_t node) { return states_[node] == in ? 1 : 0; });
+  std::uint32_t pieces = 0;  // with members
+  for (std::uint32_t node = 0; node < graph_->size(); ++node)
+    pieces += states_[node] != out && parent_[node] == node && below_[node] > 0 ? 1 : 0;
+  from_last(store, trail, [&](std::uint32_t node) {
+    if (states_[node] == in) {
+      std::uint32_t& members = below_[piece_of(node)];
+      if (members == 1 && pieces == 2) return explain_state(node, store);
+      pieces -= --members == 0 ? 1 : 0;
+      return;
+    }
+    std::uint32_t joined = 0;
+    for_pieces_beside(node, [&](std::uint32_t piece) { joined += below_[piece] > 0 ? 1 : 0; });
+    if (joined > 1 && pieces - (joined - 1) < 2) return explain_state(node, store);
+    pieces -= joined > 1 ? joined - 1 : 0;
+    states_[node] = maybe;
+    join_to_pieces(node);
+  });
+}
+
+// What is around a piece that is too small.
+void ConnectedPart::explain_small(std::uint32_t root, const Store& store, const Trail& trail) {
+  find_pieces([](std::uint32_t) { return 1; });
+  from_last(store, trail, [&](std::uint32_t node) {
+    if (states_[node] == in) return;
+    std::uint32_t size = 1;
+    bool is_beside = false;
+    for_pieces_beside(node, [&](std::uint32_t piece) {
+      size += below_[piece];
+      is_beside = is_beside || piece == piece_of(root);
+    });
+    if (is_beside && size >= graph_->low) return explain_state(node, store);
+    states_[node] = maybe;
+    join_to_pieces(node);
+  });
+}
+
+// What the node's variable has lost by its state.
+Values ConnectedPart::lost(std::uint32_t node, const Store& store) const {
+  return store.all(graph_->variables[node]) & (states_[node] == in ? ~graph_->in[node] : graph_->in[node]);
 }
 
 // That the node's variable has no value of the set, or no other value; nothing for the one that is supposed.
 void ConnectedPart::explain_state(std::uint32_t node, const Store& store) {
   if (node == supposed_) return;
   const Variable variable = graph_->variables[node];
-  const Values lost = store.all(variable) & (states_[node] == in ? ~graph_->in[node] : graph_->in[node]);
+  const Values lost = this->lost(node, store);
   if (is_single(kept_[node]) && lost != 0 && !is_single(lost)) {
     literals_.push_back(store.is(variable, first_of(kept_[node])));
   } else {

@@ -12,6 +12,8 @@
 // An explanation supposes the opposite of what followed and finds one contradiction: two members and the nodes between
 // them that are no members (a cut), or what makes the piece too small or the way too long. Cuts as explanations: de
 // Una, Gange, Schachte, Stuckey, "Steiner tree problems with side constraints using constraint programming", AAAI 2016.
+// Of all cuts it is one of nodes that left early: the nodes are given back, the last one first, as long as the members
+// stay parted (as in cspuz: github.com/semiexp/glucose, constraints/Graph.cc).
 // Tested by tests/core/network_connected_test.cpp.
 #pragma once
 
@@ -77,11 +79,21 @@ class ConnectedPart {
   bool drop_small();
   void visit(std::uint32_t root);
   void find_distances(std::uint32_t root);
-  void explain_states(const Store& store);
-  void explain_members(const Store& store);
+  void find_times(const Store& store, const Trail& trail);
+  template <class Visit>
+  void from_last(const Store& store, const Trail& trail, Visit visit);
+  void explain_states(const Store& store, const Trail& trail);
+  void explain_members(std::uint32_t spare, const Store& store, const Trail& trail);
   void explain_border(std::uint32_t bound, const Store& store);
-  void explain_parted(std::uint32_t root, const Store& store);
-  void find_cut(std::uint32_t other, std::vector<std::uint32_t>& cut);
+  template <class Number>
+  void find_pieces(Number number);
+  std::uint32_t piece_of(std::uint32_t node);
+  template <class Visit>
+  void for_pieces_beside(std::uint32_t node, Visit visit);
+  void join_to_pieces(std::uint32_t node);
+  void explain_parted(const Store& store, const Trail& trail);
+  void explain_small(std::uint32_t root, const Store& store, const Trail& trail);
+  Values lost(std::uint32_t node, const Store& store) const;
   void explain_state(std::uint32_t node, const Store& store);
 
   std::vector<Graph> graphs_;
@@ -97,8 +109,8 @@ class ConnectedPart {
   std::vector<std::uint32_t> parent_, next_, below_;  // by node; the last: members below it, itself included
   std::vector<std::uint32_t> distance_;               // by node: how many members more the way there needs
   std::uint32_t supposed_ = none;                     // the node that an explanation supposes something of
-  std::vector<std::uint32_t> cuts_[2];
-  std::vector<Literal> literals_;  // an explanation
+  std::vector<std::uint32_t> times_;                  // of an explanation: ~positions of the trail
+  std::vector<Literal> literals_;                     // an explanation
   std::size_t steps_ = 0;
 };
 

@@ -12,7 +12,7 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   is_open_ = false;
   is_plain_ = true;
   is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
-  left_ = alone_;
+  left_ = has_graphs() ? std::min(alone_, first_turn_of_graphs) : alone_;
   behind_ = 0;
   stats_ = {};
   return std::nullopt;
@@ -42,6 +42,10 @@ Step LineUp::advance(Fuel& fuel) {
 [[clang::minsize]] void LineUp::begin_turn() {
   is_plain_ = !is_plain_;
   if (!is_open_) open_learning();
+  if (has_graphs()) {
+    left_ = is_plain_ ? turn : learning_turns_of_graphs * turn;
+    return;
+  }
   // The more of its tree the plain search has behind it, the longer its turns.
   left_ = is_plain_ ? 2 * turn + static_cast<std::int64_t>(16 * plain_.fraction() * static_cast<double>(turn)) : turn;
 }

@@ -5,8 +5,9 @@
 //                node; best where little can be learnt, such as cages of many cells
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
-// The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
-// first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
+// The learning search is opened when its first turn comes: most puzzles are done before. Where members of a graph have
+// to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. The one that meets a
+// solution first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
 // tests/core/network_engine_test.cpp.
 #pragma once
 
@@ -58,6 +59,8 @@ class LineUp {
                                                        .repropagates = false,
                                                        .weighs_domains = true};
   static constexpr std::int64_t turn = 1 * work_per_ms;
+  static constexpr std::int64_t first_turn_of_graphs = 1 * work_per_ms;
+  static constexpr std::int64_t learning_turns_of_graphs = 16;
 
   template <class Use>
   auto with_search(Use use) {
@@ -68,6 +71,7 @@ class LineUp {
     return is_plain_ ? use(plain_) : use(learning_);
   }
 
+  bool has_graphs() const { return !problem_.network->connected.empty() || !problem_.network->lines.empty(); }
   void begin_turn();
   void open_learning();
 
