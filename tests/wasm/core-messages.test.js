@@ -113,6 +113,15 @@ test('messages about texts are in Chinese, with the values that they have', () =
   }
 });
 
+test('what is said about a cell or a value that why cannot be asked about is in Chinese', () => {
+  for (const asked of [{ cell: 'r5c1' }, { cell: 'x' }, { cell: 'r1c1', value: 5 }]) {
+    assert.throws(
+      () => quadrille.why('sudoku', '1234341221434..1', asked),
+      (/** @type {any} */ fault) => /\p{Script=Han}.*[rx5]/u.test(inChinese(fault)) && !/\{\d\}/.test(inChinese(fault)),
+    );
+  }
+});
+
 test('a message is its sentence with the values in it', () => {
   const { message, wording } = faultOf('variant', '.~R1C1_99');
   assert.equal(message, '"99" is no value of this board; values are 1 to 9');

@@ -30,7 +30,7 @@ export function annotatedLayers({
   layers,
   hintStep,
   hintDegree,
-  findings: { hint, candidates },
+  findings: { hint, candidates, stands },
   game: { asked = [] },
 }) {
   if (!hint && !candidates && asked.length === 0) return layers;
@@ -41,12 +41,16 @@ export function annotatedLayers({
   if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };
   const filled = (puzzle.filling?.read(text) ?? []).flatMap((value, cell) => (value ? cell : []));
   const annotations = hint && step ? new StepAnnotations(hint, step, filled) : new Annotations(hint, candidates, asked);
+  if (hint && stands && puzzle.place) annotations.standing = new Set([...hint.because, hint.cell ?? -1]);
   return { ...layers, annotations };
 }
 
 export class Annotations {
   /** The style sheet of a board that has annotations. */
   styles = styles;
+
+  /** The cells that stand out; undefined: none is dimmed. @type {Set<number> | undefined} */
+  standing;
 
   /**
    * @param {Hint | undefined} hint
@@ -104,6 +108,11 @@ export class Annotations {
     if (!this.isUnique || !only) return undefined;
     const symbol = alphabet[only.value - 1];
     return { index, name: stepsStrings().onlyValue(symbol), classes: 'empty pale', mark: digit(symbol) };
+  }
+
+  /** Whether a cell stands back. @param {number} index */
+  isDim(index) {
+    return this.standing?.has(index) === false;
   }
 
   // The following are for cells with one possible value, such as a queen.

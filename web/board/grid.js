@@ -218,7 +218,7 @@ export class GridBoard extends LitElement {
     const { row, column } = this.#place(index);
     return svg`<g
       role="gridcell"
-      class=${classes}
+      class=${this.layers.annotations?.isDim(index) ? `${classes} dim` : classes}
       data-index=${index}
       tabindex=${index === this.cursor.index ? 0 : -1}
       aria-colindex=${column + 1}

@@ -18,9 +18,11 @@ export function hintGround(hint, columns, width = CELL) {
   const boxes = (/** @type {number[]} */ cells, /** @type {number} */ inset) => boxesOf(cells, columns, width, inset);
   const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : [hint.cell];
   const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
+  // A clue of many cells is their rule, which is marked as such.
+  const clues = (hint.clues ?? []).flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   return svg`
     <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? [], 0)}></path>
-    <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded])], INSET)}></path>
+    <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded, ...clues])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }
 

@@ -180,6 +180,7 @@ function ground(matrix, layers) {
       height=${options.length * CELL}
     ></rect>
     ${annotations?.ground(1, columns * CELL)}
+    <path class="hint-unit" d=${columnAreas(itemsOf(annotations, items), options.length)}></path>
     <path class=${found === undefined ? 'row tried' : 'row'} d=${mark.row}></path>
     <path class="gone" d=${columnAreas(covered ?? [], options.length)}></path>
     <path class="part out" d=${mark.gone}></path>
@@ -200,6 +201,10 @@ function ground(matrix, layers) {
       return svg`<text class=${classes} x=${-CELL * 0.2} y=${(row + 0.64) * CELL}>${row + 1}</text>`;
     })}`;
 }
+
+/** The columns of the items that a reason names. @param {Annotations | undefined} annotations @param {string[]} items */
+const itemsOf = (annotations, items) =>
+  (annotations?.hint?.clues ?? []).map(({ text }) => items.indexOf(text.replace(/^item /, ''))).filter((at) => at >= 0);
 
 /** The area of whole columns, as a path. @param {number[]} columns @param {number} rows */
 const columnAreas = (columns, rows) =>

@@ -31,17 +31,19 @@ export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 /** @typedef {typeof engines[number]} Engine */
 
 /**
- * A hint that marks the cells of clues.
- * @param {import('quadrille').Why['statements']} statements
+ * A hint that marks the cells of clues, and the value that follows from them.
+ * @param {import('./solver-client.js').Answer} answer  with statements
  * @returns {import('quadrille').Hint}
  */
-const marking = (statements) =>
+const marking = ({ statements = [], cell, value }) =>
   /** @type {any} */ ({
-    cell: null,
+    cell: cell ?? null,
+    value: value ?? null,
     because: statements.flatMap(({ cells }) => cells),
     eliminated: [],
     reasons: [],
     steps: [],
+    clues: statements,
   });
 
 export class PageSession extends Session {
@@ -112,10 +114,13 @@ export class PageSession extends Session {
 
   /** The hint, a reason or the true candidates of the board as it stands; none when the question was stopped early. */
   get findings() {
-    const { hint, statements, candidates } = (this.isCurrent && this.query.state.answer) || {};
+    const answer = (this.isCurrent && this.query.state.answer) || undefined;
+    const { hint, candidates } = answer ?? {};
     return {
-      hint: hint ?? (statements && marking(statements)),
+      hint: hint ?? (answer?.statements && marking(answer)),
       candidates: candidates?.length ? candidates : this.game.live?.candidates,
+      // The clues that decide a value stand out from the others.
+      stands: answer?.verdict === 'because',
     };
   }
 

@@ -182,7 +182,10 @@ export class TilingBoard extends LitElement {
     >
       ${patterns} ${this.#rows(pieces)}
       <g class="pieces" aria-hidden="true">${pieces.map((piece) => pieceView(model, this.#polygons, piece))}</g>
-      <g class="rules" aria-hidden="true">${rulesView(model, this.#polygons)}</g>
+      <g class="rules" aria-hidden="true">
+        ${rulesView(model, this.#polygons)}
+        ${outlineView(this.#polygons, this.layers.annotations?.hint?.because ?? [], 'reason')}
+      </g>
       <g class="pointer" aria-hidden="true">
         ${ghost ? outlineView(this.#polygons, ghost.cells, ghost.fits ? 'ghost' : 'ghost misfit') : nothing}
         ${outlineView(this.#polygons, [this.cursor], 'cursor')}
