@@ -34,11 +34,17 @@ struct Hint {
   struct Candidate {
     std::uint32_t cell, value;
   };
+  /// What somebody has written, as `why` names it.
+  struct Clue {
+    std::string words;
+    std::vector<std::uint32_t> cells;  ///< that it is about
+  };
   /// Candidates that cannot be.
   struct Reason {
     /// look-ahead: each alone would leave `unit` without a value that it needs. digit-sets: `choices` have none of
     /// them. naked-set: the cells `because` have as many values among them. region-sum: the runs of the region have all
-    /// of its cells in both directions but `because`; `sums` is what those across and those down need.
+    /// of its cells in both directions but `because`; `sums` is what those across and those down need. rule: one rule
+    /// of the puzzle alone, about the cells `because`; a look ahead without a unit leads to such a rule.
     std::string_view rule = "look-ahead";
     cover::Unit unit = no_unit;
     std::string unit_name;
@@ -50,9 +56,12 @@ struct Hint {
     std::size_t across = 0;  ///< region-sum: that many of `because` are in runs across, the others in runs down
     std::vector<std::uint32_t> sums;  ///< region-sum: across, down
     std::vector<cover::Placement> eliminated;
+    std::vector<Clue> clues;  ///< of the rules that say so
   };
   /// What leads to the value or to the contradiction, each relying on those before it.
   std::vector<Reason> reasons;
+  std::vector<Clue> clues;            ///< of the rule that the value itself follows from
+  unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.
   struct Source {

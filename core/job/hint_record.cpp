@@ -25,6 +25,7 @@ class HintWriter {
     for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
     if (!eliminated.empty()) write("eliminated", eliminated);
     if (!hint_.source.name.empty()) write(hint_.source);
+    write(hint_.clues);
     if (!hint_.reasons.empty()) {
       json_.key("reasons").open('[');
       for (const Hint::Reason& reason : hint_.reasons) write(reason);
@@ -46,6 +47,7 @@ class HintWriter {
     json_.key("because").numbers(reason.because);
     if (!reason.sums.empty()) json_.key("across").number(reason.across).key("sums").numbers(reason.sums);
     write("eliminated", reason.eliminated);
+    write(reason.clues);
     json_.close('}');
     append_step(reason.rule, reason.eliminated);
   }
@@ -55,6 +57,14 @@ class HintWriter {
     json_.key("cells").numbers(source.cells);
     write("choices", source.choices);
     json_.close('}');
+  }
+
+  void write(const std::vector<Hint::Clue>& clues) {
+    if (clues.empty()) return;
+    json_.key("clues").open('[');
+    for (const Hint::Clue& clue : clues)
+      json_.open('{').key("text").text(clue.words).key("cells").numbers(clue.cells).close('}');
+    json_.close(']');
   }
 
   // Of a hint or of a reason.

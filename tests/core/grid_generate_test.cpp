@@ -102,7 +102,7 @@ TEST_CASE("A wish for a grid puzzle that cannot be met is refused", "[grid][gene
   REQUIRE(refused("genre=tents stars=2") == "stars: only a star battle has them");
   REQUIRE(refused("genre=akari density=70") == "density: akari has one from 10 to 60");
   REQUIRE(refused("genre=kenken density=50") == "density: kenken has none");
-  REQUIRE(refused("genre=akari grade=cruel") == "grade: \"cruel\" is none of any, easy, medium, hard");
+  REQUIRE(refused("genre=akari grade=cruel") == "grade: \"cruel\" is none of any, easy, medium, hard, 1, 2, 3, 4, 5");
   REQUIRE(refused("genre=akari givens=7") == "givens: this cannot be wished for grid puzzles");
 }
 

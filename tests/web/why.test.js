@@ -1,6 +1,6 @@
 // Why: the clues that contradict each other, that decide a cell, and that are not needed, each of which can be taken
 // away.
-import { audit, button, cell, digits, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
 
 const clues = (page) => page.locator('.clues').getByRole('button');
 
@@ -55,6 +55,16 @@ test('a cell of a unique board shows the clues that decide it', async ({ page })
   await button(page, 'Why?').click();
   await expect(status(page)).toContainText('Row 1, column 3 is 4, because of these');
   expect(await clues(page).count()).toBeGreaterThan(2);
+  // The clues and the value stand out from the other cells.
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
+  await expect(cell(page, 1, 3)).not.toHaveClass(/dim/);
+  const named = await clues(page).allTextContents();
+  const dim = page.locator('quadrille-grid [role="gridcell"].dim');
+  await expect(dim).toHaveCount(81 - 1 - named.length);
+  const [, row, column] = /row (\d), column (\d)/.exec(named[0]);
+  await expect(cell(page, Number(row), Number(column))).not.toHaveClass(/dim/);
+  await clues(page).first().click();
+  await expect(dim).toHaveCount(0);
 });
 
 test('what is not needed is listed, and taken away one by one', async ({ page }) => {
@@ -89,6 +99,32 @@ test('clues of a Kakuro and of a nonogram that contradict each other are named',
   await expect(clues(page)).toHaveText(['2 of row 1', '0 of column 1']);
   await clues(page).first().click();
   await expect(status(page)).not.toContainText('contradict');
+});
+
+test('cells of a tiling and items of a cover that contradict each other are marked', async ({ page }) => {
+  await open(page, `tiling=${encodeURIComponent('grid square\nboard\n...\npieces\n0 I1\n* I2')}`, 3);
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(clues(page)).toHaveCount(3);
+  await expect(page.locator('tiling-board .reason')).toHaveAttribute('d', /M.+M/);
+  await open(page, `cover=${encodeURIComponent('a b c\na c\nb c')}`, 6);
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(clues(page)).toHaveText(['item a', 'item b', 'item c']);
+  await expect(page.locator('cover-board .hint-unit').last()).toHaveAttribute('d', /M.+M.+M/);
+});
+
+test('a hint for a grid puzzle names the clue that it follows from, in both languages', async ({ page }) => {
+  const board = encodeURIComponent('nonogram\nrows\n2\n0\ncolumns\n1\n1');
+  await open(page, `nonogram=${board}`, 4);
+  await fullHint(page);
+  await expect(status(page)).toContainText('This follows from 2 of row 1.');
+  await open(page, `nonogram=${board}`, 4);
+  await page.goto(`./?lang=zh#nonogram=${board}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  await button(page, '提示').click();
+  for (const more of ['是什么？', '为什么？']) await button(page, more).click();
+  await expect(status(page)).toContainText('由第 1 行的 2 得出');
 });
 
 test('in Chinese the clues are named in Chinese', async ({ page }) => {

@@ -338,9 +338,10 @@ export class Quadrille {
   }
 
   /**
-   * Tells how hard a Sudoku is: by the rating of the hardest of these steps, which is Sudoku Explainer's. A rating from
-   * 9.5 on is an estimate.
-   * @param {PuzzleId} puzzle `sudoku`
+   * Tells how hard a puzzle is. Sudoku: by the rating of the hardest of these steps, which is Sudoku Explainer's; from
+   * 9.5 on it is an estimate. Grid puzzles: by what has to be seen together, from 1 (one clue or rule after another)
+   * over 2 (two) and 3 (up to four) to 4 (a supposition of one step) and 5 (a longer one).
+   * @param {PuzzleId} puzzle `sudoku`, `grid` or a genre
    * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Grade>}

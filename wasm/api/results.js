@@ -13,19 +13,23 @@
  *   text. `name` is that of its kind in the notation `iss`; `number` counts the rules from 1. Without `cells` it is
  *   about the whole board. `choices`: if the cells have a sum and differ, the sets of values that are left
  *
+ * @typedef {{ text: string, cells: number[] }} HintClue what somebody has written, as `why` names it
+ *
  * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
  *
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
- * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum'} rule `look-ahead`: each alone would leave the
- *   unit without a value, or the item without an option. `digit-sets`: the run can only have the digits `choices`.
+ * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum' | 'rule'} rule `look-ahead`: each alone would
+ *   leave the unit without a value, or the item without an option; without a unit, a rule about the cells `because`
+ *   could not be obeyed. `rule`: that follows from one rule about them. `digit-sets`: the run can only have the digits `choices`.
  *   `naked-set`: the cells `because` have as many digits among them as they are, so the others of the run have none of
  *   these. `region-sum`: the open cells of some runs across and of some runs down are the same but for the cells
  *   `because`, so these make the difference of what the runs need
- * @property {Unit} unit
+ * @property {Unit} [unit] missing of grid puzzles
  * @property {Elimination[]} eliminated
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
  * @property {number[][]} choices
  * @property {number[]} because
+ * @property {HintClue[]} [clues] (grid puzzles) that say those rules
  * @property {number} [across] of a region: that many of `because` are in its runs across alone, the others in those
  *   down
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
@@ -45,6 +49,8 @@
  * @property {boolean} ahead whether some reason is a look ahead
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
+ * @property {HintClue[]} clues (grid puzzles) that the value follows from
+ * @property {number | null} grade (grid puzzles) of the hardest of all this, from 1 to 5
  * @property {Step[]} steps (Sudoku) where no value can be placed directly: the easiest steps that lead to it. The last
  *   one places it. (Variants) the one step that the hint is, where it is a named technique
  * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`
@@ -102,7 +108,7 @@ export function hintOf(json = '{}') {
   const hint = {
     kind: kindOf(parsed),
     ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], reasons: [] },
-    ...{ steps: [], line: null, source: null },
+    ...{ steps: [], line: null, source: null, clues: [], grade: null },
     ...parsed,
   };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);

@@ -19,8 +19,11 @@ import { CELL } from './places.js';
  * @param {Hint['reasons'][number]} reason
  * @returns {Hint}
  */
-export function hintOfReason(hint, { unit, because, eliminated }) {
-  return { ...hint, kind: 'elimination', cell: null, value: null, unit, because, eliminated, reasons: [] };
+export function hintOfReason(hint, { unit, because, eliminated, clues = [] }) {
+  const shown = { ...hint, kind: 'elimination', cell: null, value: null, eliminated, clues, reasons: [] };
+  // Without a unit, the cells are those of a rule.
+  const where = unit ? { unit, because } : { unit: null, because: [], source: { cells: because } };
+  return /** @type {Hint} */ ({ ...shown, ...where });
 }
 
 /**

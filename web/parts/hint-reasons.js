@@ -9,8 +9,8 @@ import { stepsStrings } from '../strings/steps-strings.js';
 
 /** @typedef {Hint['reasons'][number]} HintReason */
 
-/** A sentence names no more sets of digits, and no more that would have to follow. */
-const [MOST_SETS, MOST_FORCED] = [8, 4];
+/** A sentence names no more sets of digits, no more that would have to follow, and no more cells. */
+const [MOST_SETS, MOST_FORCED, MOST_CELLS] = [8, 4, 6];
 
 /**
  * A run is known by its place and sum.
@@ -30,8 +30,24 @@ const placesOf = ({ place }, text, cells) => (place ? cells.map((cell) => place(
 export const reasonSentences = ({ puzzle, text }, reasons) =>
   reasons.map((reason) => reasonSentence(puzzle, text, reason));
 
+/** The names of clues. @param {Puzzle} puzzle @param {string} text @param {Hint['clues']} clues */
+export const clueNames = (puzzle, text, clues) =>
+  clues.map((clue) => puzzle.nameOfClue?.(text, clue) ?? moreStrings().clue(clue.text));
+
+/** Of rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
+function ruleSentence(puzzle, text, { rule, eliminated, forced, clues = [] }) {
+  const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));
+  const names = clueNames(puzzle, text, clues);
+  if (rule !== 'look-ahead') return stepsStrings().ruleSays(gone, names);
+  const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
+  if (forced.length > MOST_FORCED) others.push('…');
+  return stepsStrings().ruleBroken(gone, others, names);
+}
+
 /** @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit, across, sums }) {
+function reasonSentence(puzzle, text, reason) {
+  const { rule, eliminated, forced, choices, because, unit, across, sums } = reason;
+  if (!unit) return ruleSentence(puzzle, text, reason);
   const name = unitName(puzzle, text, unit);
   if (rule === 'digit-sets') {
     const sets = choices.map((digits) => digits.map(String)).sort();
@@ -54,6 +70,6 @@ function excluded({ id, place, symbol }, text, eliminated) {
   if (id === 'queens') return stepsStrings().noQueen(eliminated.map(({ cell }) => place(text, cell)));
   /** @type {Map<number, string[]>} */
   const byCell = new Map();
-  for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), symbol(value)]);
+  for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), symbol(value, text)]);
   return stepsStrings().notDigits(Array.from(byCell, ([cell, values]) => [...place(text, cell), values]));
 }

@@ -2,7 +2,7 @@
 
 import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { reasonSentences, unitName } from './hint-reasons.js';
+import { clueNames, reasonSentences, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -24,12 +24,12 @@ export function plainSentences(session, verdict, hint) {
 
 /** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint */
 function firstSentence(puzzle, text, verdict, hint) {
-  const { cell, value, rule, unit } = hint;
+  const { cell, value, rule, unit, clues = [] } = hint;
   const strings = stepsStrings();
   if (verdict === 'solved') return strings.hintSolved;
   if (verdict === 'stopped') return strings.hintStopped;
   const own = puzzle.explain?.(text, hint);
-  if (own) return own;
+  if (own) return [own, ...(clues.length > 0 ? [strings.becauseOf(clueNames(puzzle, text, clues))] : [])].join(' ');
   if (rule === 'clash') return strings.hintClash;
   if (rule === 'no-candidate' && unit) return strings.hintNothing(unitName(puzzle, text, unit));
   if (verdict === 'none') return strings.hintNone;

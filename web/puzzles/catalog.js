@@ -47,8 +47,8 @@ import { sudoku } from './sudoku.js';
  *   candidates, numbered as in the package's hints
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [explain]  the sentence about a hint
  *   that only this puzzle has; undefined for the others
- * @property {(text: string, clue: Clue) => string | undefined} [nameOfClue]  what a clue is called, where core's words
- *   are not for people
+ * @property {(text: string, clue: Pick<Clue, 'text' | 'cells'>) => string | undefined} [nameOfClue]  what a clue is
+ *   called, where core's words are not for people
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
  *   of the family; undefined when it needs this kind
  * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle of the family

@@ -63,6 +63,7 @@ export function genrePuzzle(id) {
       );
     },
     judgedByCore: true,
+    isGraded: true,
     isMade: MADE.has(id),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
@@ -72,11 +73,12 @@ export function genrePuzzle(id) {
     place,
     describe: (text, cell, value) =>
       gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value))),
-    explain(text, { cell, value, rule }) {
+    explain(text, { cell, value, rule, clues = [] }) {
       if (cell === null || value === null) return undefined;
       const { because, looking } = gridStrings();
       const says = gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value)));
-      return `${says}. ${/** @type {string | null} */ (rule) === 'look-ahead' ? looking : because}`;
+      if (/** @type {string | null} */ (rule) === 'look-ahead') return `${says}. ${looking}`;
+      return clues.length > 0 ? `${says}.` : `${says}. ${because}`;
     },
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>

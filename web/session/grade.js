@@ -18,8 +18,9 @@ const SECONDS = 5;
  */
 export async function gradeSentence(solver, { id, notation }, text, signal) {
   const { grade, rating, technique } = await solver.grade(id, text, { format: notation, seconds: SECONDS, signal });
-  const { graded, grades, names } = stepsStrings();
-  return grade && rating !== null && technique
+  const { graded, gradedByReasons, grades, names } = stepsStrings();
+  if (!grade || rating === null) return undefined;
+  return technique
     ? graded(grades[grade], ratingText(rating), names[technique])
-    : undefined;
+    : gradedByReasons(grades[grade], rating);
 }

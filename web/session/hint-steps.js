@@ -33,6 +33,7 @@ export function toldHint(hint, degree) {
     unit: region,
     source: null,
     because: [],
+    clues: [],
     reasons: [],
     steps: [],
     eliminated: degree === 0 || isPlaced ? [] : gone,

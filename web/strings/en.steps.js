@@ -175,6 +175,17 @@ export default {
   /** @param {string} grade @param {string} rating @param {string} technique */
   graded: (grade, rating, technique) =>
     `${grade} for a person (${rating}) on a scale from 1 to 12. Hardest step: ${technique}.`,
+  /** @param {string} grade @param {number} number  from 1 to 5 */
+  gradedByReasons: (grade, number) =>
+    `${grade} for a person (${number} of 5): ${
+      [
+        'one clue or rule after another is enough',
+        'two clues or rules have to be seen together',
+        'up to four clues and rules have to be seen together',
+        'something has to be supposed for one step',
+        'something has to be supposed for several steps',
+      ][number - 1]
+    }.`,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
   /** @param {string} kind @param {number} number */
@@ -248,6 +259,16 @@ export default {
   /** @param {string} excluded @param {string[]} forced @param {string} unit */
   lookAhead: (excluded, forced, unit) =>
     `${excluded}: else ${forced.map(followed).join('')}nothing is left for ${unit}.`,
+  /** @param {string[]} clues */
+  becauseOf: (clues) => `This follows from ${listed(clues, ' and ')}.`,
+  /** @param {string} excluded @param {string[]} clues */
+  ruleSays: (excluded, clues) =>
+    `${excluded}: that follows from ${clues.length > 0 ? listed(clues, ' and ') : 'the rules in the marked cells'}.`,
+  /** @param {string} excluded @param {string[]} forced @param {string[]} clues */
+  ruleBroken: (excluded, forced, clues) =>
+    `${excluded}: else ${forced.map(followed).join('')}${
+      clues.length > 0 ? `${listed(clues, ' and ')} could not be obeyed` : 'a rule could not be obeyed'
+    }.`,
   /** @param {[row: number, column: number][]} places */
   noQueen: (places) => `No queen stands in ${places.map(at).join(' or ')}`,
   /** @param {number[]} options */

@@ -147,6 +147,16 @@ export default {
   },
   grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
   graded: (grade, rating, technique) => `人工难度：${grade}（${rating}，满分 12），最难的一步是${technique}。`,
+  gradedByReasons: (grade, number) =>
+    `人工难度：${grade}（${number}，满分 5），${
+      [
+        '逐个看提示或规则就够了',
+        '须同时看两个提示或规则',
+        '须同时看至多四个提示和规则',
+        '须假设并推一步',
+        '须假设并推多步',
+      ][number - 1]
+    }。`,
   list: (all) => all.join('、'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
   says: (name, what) => `${name}：${what}。`,
@@ -187,6 +197,12 @@ export default {
   hintNothing: (unit) => `标出的${unit}已无值可填：无解。`,
   lookAhead: (excluded, forced, unit) =>
     `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
+  becauseOf: (clues) => `由${clues.join('、')} 得出。`,
+  ruleSays: (excluded, clues) => `${excluded}：由${clues.length > 0 ? clues.join('、') : '标出的格子中的规则'} 得出。`,
+  ruleBroken: (excluded, forced, clues) =>
+    `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${
+      clues.length > 0 ? clues.join('、') : '有一条规则'
+    }无法满足。`,
   noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
   notChosen: (options) => `不选用选项 ${options.join('、')}`,
   notDigits: (cells) =>

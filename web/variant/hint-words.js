@@ -89,7 +89,7 @@ function reason(board, hint) {
 /**
  * A rule by its name and place.
  * @param {Variant} board
- * @param {import('quadrille').Why['statements'][number]} clue
+ * @param {Pick<import('quadrille').Why['statements'][number], 'text' | 'cells'>} clue
  * @returns {string | undefined}  undefined if it is no rule
  */
 export function nameOfClue(board, { text, cells }) {

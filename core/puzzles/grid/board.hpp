@@ -9,6 +9,7 @@
 
 #include "core/network/network.hpp"
 #include "core/puzzles/grid/text.hpp"
+#include "core/text/places.hpp"
 
 namespace quadrille::grid {
 
@@ -23,6 +24,13 @@ struct Model {
   std::vector<std::string> shown;    ///< by cell: what answers show of a cell without a value to be found; else empty
   std::vector<std::uint8_t> filled;  ///< by cell: the index of the value that the text has filled in, from 1; or 0
   std::uint32_t values = 0;          ///< the most that a cell may have
+  /// Constraints that a clue says: sums and sequences, by what tells them from others.
+  struct Said {
+    Place clue;
+    std::vector<Variable> variables;
+    std::int64_t total;  ///< or the number of the diagram
+  };
+  std::vector<Said> said;
 };
 
 struct Board {

@@ -1,6 +1,16 @@
 // The next step on a grid puzzle: one clue or rule after another is asked what it alone leaves of its cells, those of
-// few cells first, until a cell has one value. The hint has those that the value relies on, in order. Tested by
-// tests/core/grid_test.cpp.
+// few cells first, until a cell has one value. Where none leaves less, a value is supposed, and what follows leads to a
+// rule that cannot be obeyed. The hint has the steps that the value relies on, in order, and the clues that say them.
+//
+// The grade of a step, and of a puzzle the largest one on the way to its answer:
+//
+//     1   one clue or rule after another
+//     2   a value that two of them together exclude
+//     3   a value that up to four of them together exclude, within three steps from one to the next
+//     4   a supposition of one step: of all that follows from the value at once, by any number of them
+//     5   a longer supposition
+//
+// What two cells exclude of each other is not counted. Tested by tests/core/grid_test.cpp and grid_hint_test.cpp.
 #pragma once
 
 #include <memory>
@@ -13,9 +23,7 @@ namespace quadrille::grid {
 /// The board must live as long as the search.
 std::unique_ptr<HintSearch> search_hint(const Board& board);
 
-/// What reasoning the whole way to the only answer needs: `solved`, with `rule` if it is enough to look at one clue or
-/// rule after another, and at what a value would do to one of them; `look-ahead` if two are needed together at times.
-/// `stuck` if more are.
+/// The grade of reasoning the whole way to the only answer: `solved` with the grade, or `stuck`.
 std::unique_ptr<HintSearch> search_reasoning(const Board& board);
 
 }  // namespace quadrille::grid

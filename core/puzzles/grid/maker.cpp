@@ -240,7 +240,22 @@ void Maker::count(const std::vector<std::pair<Variable, Values>>& pairs, std::ui
       [&](std::uint64_t state) { return state >= low; });
 }
 
+Maker::Said::~Said() {
+  if (clue_ == nullptr) return;
+  const Network& network = maker_.network;
+  const Place place = {clue_->line, clue_->column};
+  for (; sums_ < network.sums.size(); ++sums_) {
+    Model::Said& said = maker_.model_.said.emplace_back(Model::Said{place, {}, network.sums[sums_].total});
+    for (const auto& term : network.sums[sums_].terms) said.variables.push_back(term.variable);
+  }
+  for (; sequences_ < network.sequences.size(); ++sequences_) {
+    const auto& sequence = network.sequences[sequences_];
+    maker_.model_.said.push_back({place, sequence.variables, sequence.diagram});
+  }
+}
+
 std::optional<Error> Maker::count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values) {
+  const Said said(*this, &clue);
   std::optional<Error> error;
   if (const auto times = number(clue, 0, most, error)) count(cells, values, *times);
   return error;

@@ -113,6 +113,7 @@ class Maker {
   template <class Step, class Accepts>
   std::optional<Error> follow(const Token* token, const Cells& cells, std::vector<std::int64_t> key, Step step,
                               Accepts accepts, std::uint64_t start = 0) {
+    const Said said(*this, token);
     auto fault = network::add_sequence(network, cells, {Automata::genre, std::move(key)}, start, step, accepts);
     if (!fault && is_too_large()) fault = Fault{"the puzzle needs too many constraints"};
     if (!fault) return std::nullopt;
@@ -133,6 +134,21 @@ class Maker {
  private:
   /// The value of a cell with this token; none if it has no such value.
   std::optional<unsigned> value_of(std::size_t cell, const Token& token) const;
+
+  // Notes that a clue says the constraints that are added while this lives.
+  class Said {
+   public:
+    Said(Maker& maker, const Token* clue)
+        : maker_(maker), clue_(clue), sums_(maker.network.sums.size()), sequences_(maker.network.sequences.size()) {}
+    Said(const Said&) = delete;
+    Said& operator=(const Said&) = delete;
+    ~Said();
+
+   private:
+    Maker& maker_;
+    const Token* clue_;  // may be null
+    std::size_t sums_, sequences_;
+  };
 
   enum class Automata : std::int32_t { genre, count };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
@@ -71,19 +72,19 @@ void Maker::begin(RandomNumbers random) {
   random_ = random;
   recipe_ = nullptr;
   wished_ = {};
-  grade_ = Grade::any;
+  easiest_ = 1;
+  hardest_ = 5;
   has_stars_ = false;
   stage_ = Stage::draw;
 }
 
 Refusal Maker::wish(std::string_view name, std::string_view value) {
-  static constexpr std::string_view grades[] = {"any", "easy", "medium", "hard"};
   if (name == "genre") {
     recipe_ = find_recipe(value);
     return recipe_ != nullptr ? std::nullopt : Refusal("puzzles of the kind " + std::string(value) + " are not made");
   }
   if (name == "size") return read_size(value);
-  if (name == "grade") return read_wish(value, grades, grade_);
+  if (name == "grade") return read_grade(value);
   if (name == "density") return read_wish(value, 1, 100, wished_.density);
   if (name == "picture") return read_picture(value);
   if (name != "stars") return unknown_wish("grid puzzles");
@@ -96,6 +97,16 @@ Refusal Maker::read_size(std::string_view value) {
   if (auto refused = read_wish(value.substr(0, cross), 1, most_side, wished_.rows)) return refused;
   wished_.columns = wished_.rows;
   return cross == value.size() ? std::nullopt : read_wish(value.substr(cross + 1), 1, most_side, wished_.columns);
+}
+
+Refusal Maker::read_grade(std::string_view value) {
+  static constexpr std::string_view grades[] = {"any", "easy", "medium", "hard", "1", "2", "3", "4", "5"};
+  static constexpr std::pair<unsigned, unsigned> bounds[] = {{1, 5}, {1, 1}, {2, 2}, {3, 5}, {1, 1},
+                                                             {2, 2}, {3, 3}, {4, 4}, {5, 5}};
+  const std::size_t grade = place_of(value, grades);
+  if (grade == std::size(grades)) return none_of(value, grades);
+  std::tie(easiest_, hardest_) = bounds[grade];
+  return std::nullopt;
 }
 
 Refusal Maker::read_picture(std::string_view value) {
@@ -158,18 +169,16 @@ bool Maker::advance(Fuel& fuel) {
       work_left_ -= before - left.work;
       if (!is_over && work_left_ > 0) continue;
       const Hint hint = is_over ? reasoning_->take() : Hint();
-      const Grade found = hint.verdict != Verdict::solved ? Grade::hard
-                          : hint.rule == "rule"           ? Grade::easy
-                                                          : Grade::medium;
+      const unsigned found = hint.verdict == Verdict::solved ? hint.grade : 5;
       reasoning_.reset();
       stage_ = Stage::draw;
-      if (found == grade_) return true;
-      if (found < grade_ || gone_.empty()) continue;
+      if (found >= easiest_ && found <= hardest_) return true;
+      if (found < easiest_ || gone_.empty()) continue;
       gone_.resize(gone_.size() * 7 / 8);  // with more clues it is easier
       begin_grade();
     } else if (const Outcome outcome = search(fuel); outcome != Outcome::open) {
       go_on(outcome, fuel);
-      if (stage_ == Stage::grade && grade_ == Grade::any) {
+      if (stage_ == Stage::grade && is_any_grade()) {
         stage_ = Stage::draw;
         return true;
       }
@@ -189,7 +198,7 @@ void Maker::draw(Fuel& fuel) {
 }
 
 void Maker::begin_grade() {
-  if (!open(without(draft_.text, gone_), Stage::grade) || grade_ == Grade::any) return;
+  if (!open(without(draft_.text, gone_), Stage::grade) || is_any_grade()) return;
   reasoning_ = search_reasoning(board_);
   work_left_ = most_work_of_grade;
 }

@@ -27,8 +27,7 @@ namespace quadrille::grid::making {
 ///     density=20            a percentage: of black cells, walls, mines or tents
 ///     stars=2               of a star battle
 ///     picture=.#./###       of a nonogram: rows of `#` and `.` with `/` between them
-///     grade=medium          easy: it is enough to look at one clue or rule after another. medium: two are needed
-///                           together at times. hard: more are, or something has to be supposed
+///     grade=3               1 to 5, as hint.hpp has them; easy: 1, medium: 2, hard: 3 to 5
 class Maker {
  public:
   void begin(RandomNumbers random);
@@ -40,10 +39,11 @@ class Maker {
  private:
   enum class Stage : std::uint8_t { draw, check, take_away, grade };
   enum class Outcome : std::uint8_t { open, none, other, given_up };
-  enum class Grade : std::uint8_t { any, easy, medium, hard };
 
   Refusal read_size(std::string_view value);
+  Refusal read_grade(std::string_view value);
   Refusal read_picture(std::string_view value);
+  bool is_any_grade() const { return easiest_ == 1 && hardest_ == 5; }
   void draw(Fuel& fuel);
   bool open(Text text, Stage stage);
   Outcome search(Fuel& fuel);
@@ -54,7 +54,7 @@ class Maker {
   RandomNumbers random_ = RandomNumbers(0);
   const Recipe* recipe_ = nullptr;
   Wished wished_;
-  Grade grade_ = Grade::any;
+  unsigned easiest_ = 1, hardest_ = 5;  // grades
   bool has_stars_ = false;
 
   Stage stage_ = Stage::draw;

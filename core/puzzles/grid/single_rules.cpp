@@ -1,0 +1,177 @@
+#include "core/puzzles/grid/single_rules.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "core/network/filters/connected.hpp"
+#include "core/network/filters/lines.hpp"
+#include "core/network/form/form_parts.hpp"
+#include "core/network/form/part_filter.hpp"
+
+namespace quadrille::grid {
+
+// A constraint as a network of its own, whose variables are numbered anew.
+struct SingleRules::Rule {
+  Network network;
+  std::vector<Variable> variables;  // of the whole network, by those of this one
+  Place clue = {};                  // that says it
+
+  network::FormParts parts;  // of all values
+  std::vector<network::FormParts::Set> sets;
+  bool has_parts = false, is_refused = false;  // too large to be looked at
+  std::unique_ptr<network::ConnectedPart> connected;
+  std::unique_ptr<network::LinesPart> lines;
+
+  // By the variables of this network.
+  Variable number_of(Variable variable) const {
+    return static_cast<Variable>(std::lower_bound(variables.begin(), variables.end(), variable) - variables.begin());
+  }
+  void renumber(std::vector<Variable>& numbers) const {
+    for (Variable& variable : numbers) variable = number_of(variable);
+  }
+};
+
+namespace {
+
+// In a house, a value with one place is there.
+void find_places(const Network& network, network::FormParts& parts) {
+  for (const auto& set : parts.sets) {
+    if (!set.is_house) continue;
+    Values once = 0, twice = 0;
+    for (const Variable variable : set.variables) {
+      twice |= once & parts.domains[variable];
+      once |= parts.domains[variable];
+    }
+    for (const Variable variable : set.variables)
+      if (const Values own = parts.domains[variable] & once & ~twice; own != 0) parts.domains[variable] = own;
+    parts.is_impossible |= once != network::all_values(network.domains[set.variables[0]].values);
+  }
+}
+
+void narrow_relation(const Network::Relation& relation, std::vector<Values>& domains) {
+  Values of_a = 0, of_b = 0;
+  network::for_values(domains[relation.a], [&](unsigned value) {
+    if ((relation.allowed[value] & domains[relation.b]) != 0) of_a |= Values{1} << value;
+    of_b |= relation.allowed[value];
+  });
+  domains[relation.a] &= of_a;
+  domains[relation.b] &= of_b;
+}
+
+}  // namespace
+
+SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size()) {
+  const Network& network = model.network;
+  const auto add = [&](std::vector<Variable> variables) -> Rule& {
+    std::sort(variables.begin(), variables.end());
+    variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
+    Rule& rule = *rules_.emplace_back(std::make_unique<Rule>());
+    rule.variables = std::move(variables);
+    rule.network.cells = rule.variables.size();
+    for (const Variable variable : rule.variables) rule.network.domains.push_back(network.domains[variable]);
+    return rule;
+  };
+  const auto clue_of = [&](const std::vector<Variable>& variables, std::int64_t total) {
+    const auto said = std::find_if(model.said.begin(), model.said.end(), [&](const Model::Said& one) {
+      return one.total == total && one.variables == variables;
+    });
+    return said == model.said.end() ? Place{} : said->clue;
+  };
+  for (const auto& each : network.different) {
+    Rule& rule = add(each.variables);
+    rule.network.different.push_back(each);
+    rule.renumber(rule.network.different[0].variables);
+  }
+  for (const auto& each : network.relations) {
+    Rule& rule = add({each.a, each.b});
+    rule.network.relations.push_back({rule.number_of(each.a), rule.number_of(each.b), each.allowed});
+  }
+  for (const auto& each : network.sums) {
+    if (each.is_derived) continue;
+    std::vector<Variable> variables;
+    for (const auto& term : each.terms) variables.push_back(term.variable);
+    const Place clue = clue_of(variables, each.total);
+    Rule& rule = add(std::move(variables));
+    rule.clue = clue;
+    rule.network.sums.push_back(each);
+    for (auto& term : rule.network.sums[0].terms) term.variable = rule.number_of(term.variable);
+  }
+  for (const auto& each : network.sequences) {
+    Rule& rule = add(each.variables);
+    rule.clue = clue_of(each.variables, each.diagram);
+    rule.network.sequences.push_back({.variables = each.variables, .diagram = 0});
+    rule.network.diagrams.push_back(network.diagrams[each.diagram]);
+    rule.renumber(rule.network.sequences[0].variables);
+  }
+  for (const auto& each : network.connected) {
+    std::vector<Variable> variables;
+    for (const auto& node : each.nodes) variables.push_back(node.variable);
+    Rule& rule = add(std::move(variables));
+    rule.network.connected.push_back(each);
+    for (auto& node : rule.network.connected[0].nodes) node.variable = rule.number_of(node.variable);
+    rule.connected = std::make_unique<network::ConnectedPart>();
+    rule.connected->open(rule.network);
+  }
+  for (const auto& each : network.lines) {
+    std::vector<Variable> variables;
+    for (const auto& edge : each.edges) variables.push_back(edge.variable);
+    Rule& rule = add(std::move(variables));
+    rule.network.lines.push_back(each);
+    for (auto& edge : rule.network.lines[0].edges) edge.variable = rule.number_of(edge.variable);
+    rule.lines = std::make_unique<network::LinesPart>();
+    rule.lines->open(rule.network);
+  }
+  std::stable_sort(rules_.begin(), rules_.end(),
+                   [](const auto& a, const auto& b) { return a->variables.size() < b->variables.size(); });
+  for (std::uint32_t rule = 0; rule < rules_.size(); ++rule)
+    for (const Variable variable : rules_[rule]->variables) of_[variable].push_back(rule);
+}
+
+SingleRules::~SingleRules() = default;
+
+const std::vector<Variable>& SingleRules::variables(std::uint32_t rule) const { return rules_[rule]->variables; }
+
+Place SingleRules::clue(std::uint32_t rule) const { return rules_[rule]->clue; }
+
+SingleRules::Outcome SingleRules::narrow(std::uint32_t number, const std::vector<Values>& domains, Fuel& fuel) {
+  Rule& rule = *rules_[number];
+  before_.clear();
+  for (const Variable variable : rule.variables) before_.push_back(domains[variable]);
+  fuel.work -= static_cast<std::int64_t>(before_.size());
+  after_ = before_;
+  if (!rule.network.relations.empty()) {
+    narrow_relation(rule.network.relations[0], after_);
+  } else if (rule.connected) {
+    fuel.work -= static_cast<std::int64_t>(4 * before_.size());
+    if (!rule.connected->filter(0, before_)) return Outcome::impossible;
+    const auto variables = rule.connected->variables(0);
+    for (std::size_t node = 0; node < variables.size(); ++node) after_[variables[node]] = rule.connected->kept()[node];
+  } else if (rule.lines) {
+    fuel.work -= static_cast<std::int64_t>(4 * before_.size());
+    if (!rule.lines->filter(0, before_)) return Outcome::impossible;
+    after_.assign(rule.lines->kept(), rule.lines->kept() + before_.size());
+  } else {
+    if (rule.is_refused) return Outcome::same;
+    if (!rule.has_parts) {
+      std::vector<Values> all;
+      for (const auto& domain : rule.network.domains) all.push_back(network::all_values(domain.values));
+      rule.is_refused = network::find_form_parts(rule.network, all, rule.parts).has_value();
+      if (rule.is_refused) return Outcome::same;
+      fuel.work -= static_cast<std::int64_t>(rule.parts.entries);
+      rule.sets = rule.parts.sets;
+      rule.has_parts = true;
+    }
+    if (rule.parts.is_impossible) return Outcome::impossible;
+    rule.parts.domains = before_;
+    rule.parts.sets = rule.sets;
+    fuel.work -= network::filter_parts(rule.network, rule.parts);
+    find_places(rule.network, rule.parts);
+    if (std::exchange(rule.parts.is_impossible, false)) return Outcome::impossible;
+    after_ = rule.parts.domains;
+  }
+  if (std::find(after_.begin(), after_.end(), Values{0}) != after_.end()) return Outcome::impossible;
+  return after_ == before_ ? Outcome::same : Outcome::narrowed;
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,69 @@
+// What follows if a cell had a value: rule after rule, level by level, until one cannot be obeyed. What follows from
+// the value by one rule is level 1, what follows from that by one more is level 2, and so on.
+//
+// The refutation is made short: of all that followed only what leads to the broken rule counts, and rules that can be
+// missing are left out. Tested by tests/core/grid_hint_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/puzzles/grid/single_rules.hpp"
+
+namespace quadrille::grid {
+
+class Supposition {
+ public:
+  /// Both must live as long as this. The variables below `cells` are the board.
+  Supposition(SingleRules& rules, const std::vector<Values>& domains, std::size_t cells);
+
+  /// Whether the value leads to a broken rule within `most_levels`, by rules that count at most `most_rules` in number,
+  /// the broken one with them.
+  bool refutes(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel);
+
+  /// The rules of the last refutation, in the order in which they follow: the last one is broken.
+  const std::vector<std::uint32_t>& rules() const { return cone_; }
+  /// How many of them count.
+  std::size_t counted() const { return counted_; }
+  std::size_t levels() const { return broken_level_; }
+  /// What follows before the broken rule: cells that get one value, in that order.
+  struct Forced {
+    Variable cell;
+    Values value;
+  };
+  const std::vector<Forced>& forced() const { return forced_; }
+
+ private:
+  struct Effect {
+    std::uint32_t rule;
+    std::vector<std::uint32_t> premises;  // earlier effects
+    std::vector<Forced> forced;
+  };
+
+  bool run(Variable cell, Values value, std::size_t most_levels, Fuel& fuel);
+  bool apply(std::uint32_t rule, std::size_t level, std::size_t most_levels);
+  void wake(Variable variable, std::size_t level);
+  void take_back();
+  void collect(const Effect& broken);
+  void shorten(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel);
+  Effect effect_of(std::uint32_t rule) const;
+
+  SingleRules& rules_;
+  const std::vector<Values>& known_;
+  const std::size_t cells_;
+
+  std::vector<Values> domains_;  // by variable; while something is supposed, those of `changed_` differ from `known_`
+  std::vector<Variable> changed_;
+  std::vector<std::vector<std::uint32_t>> effects_of_;  // by variable
+  std::vector<Effect> effects_;
+  std::vector<std::vector<std::uint32_t>> waiting_;  // by level: rules
+  std::vector<std::uint32_t> is_waiting_;            // by rule: its level, from 1; 0 if it does not wait
+  std::vector<char> is_allowed_;                     // by rule; empty if all are
+
+  std::vector<std::uint32_t> cone_;
+  std::vector<Forced> forced_;
+  std::size_t counted_ = 0, broken_level_ = 0;
+};
+
+}  // namespace quadrille::grid

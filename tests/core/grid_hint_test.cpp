@@ -1,0 +1,105 @@
+// Hints and grades of grid puzzles: nothing that is excluded is in a solution, clues are named, and made puzzles have
+// the grade that was wished.
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/hint.hpp"
+#include "core/text/text.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/grid_oracles.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/wishes.hpp"
+
+namespace grid_hint_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+grid::Board board_of(const std::string& text) {
+  Cursor cursor(text, true);
+  grid::Board board;
+  Error error;
+  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
+  return board;
+}
+
+std::vector<grid::Answer> solutions_of(const grid::Board& board) {
+  std::vector<grid::Answer> solutions;
+  grid::Search engine;
+  if (engine.open(board)) return solutions;
+  Fuel fuel;
+  while (solutions.size() < 200 && engine.advance(fuel) == Step::solution) engine.read(solutions.emplace_back());
+  return solutions;
+}
+
+std::string grade_of(const std::string& text) {
+  const Answered answer = ask("grid", request_of(Question::grade, EngineChoice::automatic, text)).at(0);
+  return answer.verdict + (answer.solutions.empty() ? "" : " " + answer.solutions[0]);
+}
+
+}  // namespace
+
+TEST_CASE("No reason of a hint for a grid puzzle excludes what a solution has", "[grid][hint]") {
+  int rules = 0, suppositions = 0;
+  for (const auto oracles : {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b()})
+    for (const GridOracle& oracle : oracles) {
+      Random random(40);
+      for (int round = rounds(12); round > 0; --round) {
+        const std::string text = oracle.random_text(random);
+        INFO(text);
+        grid::Board board = board_of(text);
+        const auto solutions = solutions_of(board);
+        if (solutions.empty() || solutions.size() == 200) continue;
+        for (Hint hint = grid::search_hint(board)->finish(); hint.verdict == Verdict::found;
+             hint = grid::search_hint(board)->finish()) {
+          REQUIRE((hint.grade >= 1 && hint.grade <= 5));
+          for (const Hint::Reason& reason : hint.reasons) {
+            (reason.rule == "rule" ? rules : suppositions) += 1;
+            REQUIRE((reason.rule == "rule" || reason.rule == "look-ahead"));
+            for (const cover::Placement gone : reason.eliminated)
+              for (const grid::Answer& solution : solutions)
+                if (std::equal(board.givens.begin(), board.givens.end(), solution.begin(),
+                               [](auto given, auto value) { return given == 0 || given == value; }))
+                  REQUIRE(solution[gone / board.model->values] != gone % board.model->values + 1);
+          }
+          board.givens[hint.cell] = static_cast<std::uint8_t>(hint.value);
+        }
+      }
+    }
+  CHECK(rules >= enough(100));
+  CHECK(suppositions >= enough(100));
+}
+
+TEST_CASE("A hint for a grid puzzle names the clues that it follows from", "[grid][hint]") {
+  const Hint line = grid::search_hint(board_of("nonogram\nrows\n2\n0\ncolumns\n1\n1"))->finish();
+  REQUIRE(line.verdict == Verdict::found);
+  REQUIRE(line.grade == 1);
+  REQUIRE(line.clues.size() == 1);
+  REQUIRE(line.clues[0].words == "2 of row 1");
+  REQUIRE(line.clues[0].cells == std::vector<std::uint32_t>{0, 1});
+
+  const Hint mine = grid::search_hint(board_of("minesweeper\ncells\n3 .\n. ."))->finish();
+  REQUIRE(mine.clues.at(0).words == "3 at row 1, column 1");
+  REQUIRE(mine.source.cells == std::vector<std::uint32_t>{1, 2, 3});
+}
+
+TEST_CASE("The grade of a grid puzzle says how much has to be seen together", "[grid][grade]") {
+  REQUIRE(grade_of("nonogram\nrows\n2\n0\ncolumns\n1\n1") == R"(found {"grade":"Easy","rating":1})");
+  REQUIRE(grade_of("nonogram\nrows\n1\n1\ncolumns\n1\n1") == "multiple");
+  REQUIRE(grade_of("nonogram\nrows\n2\n2\ncolumns\n1\n1") == "none");
+  for (const char* const wish : {"futoshiki size=5 grade=1", "futoshiki size=5 grade=2", "starbattle size=6 grade=2",
+                                 "akari size=6 grade=2", "akari size=6 grade=3"}) {
+    const std::string text = puzzle_of("seed=7 genre=" + std::string(wish), "grid");
+    INFO(wish << '\n' << text);
+    const std::string grade = grade_of(text);
+    REQUIRE(grade.substr(grade.size() - 2, 1) == std::string(1, wish[std::string_view(wish).size() - 1]));
+  }
+}
+
+}  // namespace grid_hint_test
