@@ -1,7 +1,11 @@
 // The package in the runtimes beside Node.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { PUZZLE, run, SOLUTION } from '../package/fixtures.js';
+import { Miniflare } from 'miniflare';
+import { PUZZLE, packageFolder, run, SOLUTION } from '../package/fixtures.js';
+import { blockIn } from '../package/readme.js';
 import { command, project } from './projects.js';
 
 const solves = (from) => `
@@ -37,3 +41,43 @@ for (const [runtime, words] of [
     }
   });
 }
+
+test('Jest requires it as it is, without options', async () => {
+  const folder = project({
+    'package.json': JSON.stringify({ private: true }),
+    'solves.test.js': `
+      const { Quadrille } = require('quadrille');
+      const { load } = require('quadrille/sync');
+      test('in workers and in the calling thread', async () => {
+        const quadrille = await Quadrille.start({ workers: 1 });
+        expect((await quadrille.solve('sudoku', '${PUZZLE}')).solution).toBe('${SOLUTION}');
+        quadrille.close();
+        expect((await load()).count('queens', '6 0 0 0 0 0 0').count).toBe(4n);
+      });`,
+  });
+  await run(folder, command('jest'));
+});
+
+// The block of wasm/api/package.md, in the runtime that Cloudflare runs.
+test('a Cloudflare Worker solves with the WebAssembly that it is deployed with', async () => {
+  const module = (name) => ({ path: name, contents: readFileSync(join(packageFolder, name)) });
+  const worker = new Miniflare({
+    compatibilityDate: '2026-01-01',
+    modules: [
+      {
+        type: 'ESModule',
+        path: 'main.js',
+        contents: blockIn('mjs').replaceAll(
+          /'quadrille\/(sync|sudoku\.wasm)'/g,
+          (_, name) => `'./${name === 'sync' ? 'sync.js' : name}'`,
+        ),
+      },
+      { type: 'ESModule', ...module('sync.js') },
+      { type: 'CompiledWasm', ...module('sudoku.wasm') },
+    ],
+  });
+  const response = await worker.dispatchFetch('http://localhost/', { method: 'POST', body: PUZZLE });
+  const { verdict, solutions } = await response.json();
+  await worker.dispose();
+  assert.deepEqual({ verdict, solutions }, { verdict: 'unique', solutions: [SOLUTION] });
+});

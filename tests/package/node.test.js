@@ -55,6 +55,24 @@ test('CommonJS can require it, in every supported Node', async () => {
   assert.equal(await run(folder, process.execPath, '--no-warnings', 'main.cjs'), '4n\n4n\n');
 });
 
+test('CommonJS that can require no module, as in Jest, has whole files of its own', async () => {
+  const folder = project({
+    'main.cjs': `
+      const { Quadrille, QuadrilleError } = require('quadrille');
+      const { load } = require('quadrille/sync');
+      (async () => {
+        const quadrille = await Quadrille.start({ workers: 1 });
+        const { solution } = await quadrille.solve('sudoku', '${PUZZLE}');
+        const { length } = await quadrille.batch('sudoku', 'check', ['${PUZZLE}', '${PUZZLE}']);
+        const fault = await quadrille.solve('sudoku', 'x').catch((error) => error instanceof QuadrilleError);
+        quadrille.close();
+        console.log(solution, length, fault, (await load()).count('queens', '6 0 0 0 0 0 0').count);
+      })();`,
+  });
+  const words = ['--no-experimental-require-module', '--no-warnings', 'main.cjs'];
+  assert.equal(await run(folder, process.execPath, ...words), `${SOLUTION} 2 true 4n\n`);
+});
+
 test('workers start in a program that is given as a text', async () => {
   for (const from of ['quadrille', 'quadrille/inline']) {
     const options = ['--input-type=module', '--eval', solves(from)];

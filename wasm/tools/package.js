@@ -11,7 +11,8 @@
 //   cli.js, mcp.js, serve.js the command, and its servers for assistants and setters; command.wasm reads for it
 //   *.js.map                 where each line of the modules comes from, with the sources
 //   *.d.ts                   what TypeScript makes of the JSDoc
-//   *.cjs, *.d.cts           the same for CommonJS
+//   *.cjs, *.d.cts           quadrille, inline and sync for CommonJS: the first and the last are whole files, since
+//                            not all that require them, such as Jest, can require modules
 //   README.md                wasm/api/package.md
 //   THIRD-PARTY-NOTICES      the licences of what others have written of it (notices.js)
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
@@ -36,9 +37,6 @@ import { Fault, root, run } from './run.js';
 const folder = join(root, 'dist/package');
 
 /** @typedef {Map<string, string | Buffer>} Files by name */
-
-/** The modules that CommonJS may require. */
-const commonJsEntries = ['quadrille', 'inline', 'sync'];
 
 /** Whose templates know the element's tag when `quadrille/react` or its like is imported in place of the element. */
 const frameworks = ['react', 'vue', 'svelte'];
@@ -71,6 +69,7 @@ export async function assemblePackage() {
     generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
     insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
   });
+  const inCommonJs = /** @type {const} */ ({ format: 'cjs', codeSplitting: false, generated });
   /** @type {Files} */
   const files = new Map([
     ...(await bundle('api/quadrille.js', { generated })),
@@ -78,6 +77,9 @@ export async function assemblePackage() {
     ...(await bundle('notations/link-codecs.js')),
     ...inline,
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
+    ...(await bundle('api/quadrille.js', inCommonJs)),
+    ...(await bundle('sync/sync.js', inCommonJs)),
+    ['inline.cjs', "module.exports = require('./inline.js');\n"], // not once more in full: it has all WebAssembly
     ...(await bundle('cli/cli.js', {
       generated: { '../bindings/command.js': glue(['command']) },
       external: { '../api/quadrille.js': './quadrille.js' },
@@ -107,11 +109,25 @@ export async function assemblePackage() {
 /** A file of the WebAssembly build. @param {string} name */
 const built = (name) => readFileSync(join(root, 'build/wasm', name));
 
+/** A file of CommonJS knows its path, where Node runs it. */
+const OWN_ADDRESS = `const ownAddress = typeof __filename === 'string' && typeof process === 'object'
+  && process.getBuiltinModule?.('node:url').pathToFileURL(__filename).href;`;
+
+/**
+ * What stands for a module's own address, by format: a classic script has none.
+ * @type {Record<'es' | 'iife' | 'cjs', Record<string, string>>}
+ */
+const ownAddress = {
+  es: {},
+  iife: { 'import.meta.url': 'undefined' },
+  cjs: { 'import.meta.url': 'ownAddress', 'import.meta': '{}' },
+};
+
 /**
  * One module of wasm/ and all that it imports, in one file and one for each dynamic import.
  * @param {string} entry
  * @param {object} [options]
- * @param {'es' | 'iife'} [options.format]
+ * @param {'es' | 'iife' | 'cjs'} [options.format]
  * @param {boolean} [options.codeSplitting]
  * @param {Record<string, string>} [options.generated] the source of modules that are no files of wasm/
  * @param {Record<string, string>} [options.insteadOf] files to take in place of others
@@ -130,14 +146,12 @@ async function bundle(entry, options = {}) {
     input: join(root, 'wasm', entry),
     platform: 'neutral',
     external: /^(node:|@modelcontextprotocol\/|ws$)/,
-    transform: {
-      // A classic script has no address of its own.
-      define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
-    },
+    transform: { define: ownAddress[format] },
     plugins: [{ name: 'quadrille', resolveId, load: (id) => generated[id.replace('\0', '')] }],
   });
   const { output } = await bundle.generate({
     ...{ format, codeSplitting, minify: true, chunkFileNames: '[name].js' },
+    ...(format === 'cjs' && { banner: OWN_ADDRESS, entryFileNames: '[name].cjs' }),
     sourcemap: format === 'es', // with the sources, which debuggers and `node --enable-source-maps` show
   });
   await bundle.close();
@@ -273,7 +287,7 @@ async function types(entries) {
 
 /**
  * What lets TypeScript compile `require('quadrille')` under `module: node16`: the declarations once more as those of
- * CommonJS, and modules of CommonJS for them. Node itself requires modules like any file.
+ * CommonJS.
  * @param {Files} declarations
  * @returns {Files}
  */
@@ -282,7 +296,6 @@ function forCommonJs(declarations) {
   const files = new Map(declarations);
   for (const [name, text] of declarations)
     files.set(name.replace('.d.ts', '.d.cts'), String(text).replaceAll(/(["']\.\/[\w-]+)\.js(?=["'])/g, '$1.cjs'));
-  for (const name of commonJsEntries) files.set(`${name}.cjs`, `module.exports = require('./${name}.js');\n`);
   return files;
 }
 
