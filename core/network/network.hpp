@@ -5,7 +5,7 @@
 //     sum         a linear equation: coefficient · number + … = total
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
-//     connected   some nodes of a graph, which depends on variables, are in one piece
+//     connected   some nodes of a graph, which depends on variables, are in one piece, or each piece has a size
 //     lines       the edges of a graph that are drawn, as variables say, are one loop, or close none
 //     disjunction at least one of some networks on the same variables has a solution
 //
@@ -106,7 +106,8 @@ struct Network {
     friend bool operator==(const Ranking&, const Ranking&) = default;
   };
 
-  /// The members are in one piece by edges between members: the nodes whose variable has a value of `in`.
+  /// The members are in one piece by edges between members: the nodes whose variable has a value of `in`. Or the bounds
+  /// hold for each of their pieces instead.
   struct Connected {
     struct Node {
       Variable variable;
@@ -116,7 +117,8 @@ struct Network {
 
     std::vector<Node> nodes;            ///< each of another variable
     std::vector<Edge> edges;            ///< indices of nodes
-    std::uint32_t low = 0, high = any;  ///< how many members there may be
+    std::uint32_t low = 0, high = any;  ///< how many members there may be, or how many of them in a piece
+    bool is_one = true;                 ///< whether they are in one piece
 
     static constexpr std::uint32_t any = ~std::uint32_t{0};
   };

@@ -105,6 +105,9 @@ TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
     require_same(
         marks, [](const auto& numbers, std::string& out) { write_marks(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_marks(entries); });
+    require_same(
+        random_numbers(random, 1, false), [](const auto& numbers, std::string& out) { write_dots(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_dots(entries); });
     require_same(marks, write_pack(bits), read_pack(bits));
     require_same(pairs, write_pack(thirds), read_pack(thirds));
   }
@@ -252,6 +255,12 @@ TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
       {"tents/5/5/2g0h1i1j82323",
        "tents\ntop\n2 . 0 . .\nleft\n1 . . . 1\ncells\n. . T . .\n. . . . .\n. T . . T\n. . . T .\n. T . . ."},
       {"heyawake/3/2/k0g2", "heyawake\ncells\n. 2 .\n. . .\nregions\nA B B\nA B B"},
+      {"tentaisho/2/2/0j3h", "galaxies\nsize 2 2\ncentres\nr1c1\nr1.5c2"},
+      {"tentaisho/5/5/6fl94fi65en8dbf",
+       "galaxies\nsize 5 5\ncentres\nr1c1\nr1c3\nr2c1\nr2c3.5\nr2c5\nr3c1.5\nr3c3.5\nr3c5\nr4c4\n"
+       "r4.5c2\nr5c1\nr5c4"},
+      {"fillomino/3/2/1h-10h", "fillomino\ncells\n1 . .\n16 . ."},
+      {"hashi/3/3/2g4i1g.", "hashi\ncells\n2 . 4\n. . .\n1 . ?"},
       {"creek/2/1/b0g1", "creek\nsize 1 2\ncorners\n1 . .\n0 . 1"},
       {"tapa/3/1/a9g.", "tapa\ncells\n13 . ?"},
       {"snake/2/2/3021g0", "snake\ntop\n2 1\nleft\n. 0\ncells\n. o\n. ."},

@@ -32,6 +32,7 @@ std::span<const GridOracle> grid_oracles_pieces();
 std::span<const GridOracle> grid_oracles_numbers();
 std::span<const GridOracle> grid_oracles_shading();
 std::span<const GridOracle> grid_oracles_lines();
+std::span<const GridOracle> grid_oracles_regions();
 
 /// The tokens of a section's rows, or of a parameter's one.
 std::vector<std::vector<std::string>> section_of(const std::string& text, std::string_view name);

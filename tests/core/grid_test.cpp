@@ -25,8 +25,9 @@ constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 
 std::vector<GridOracle> all_oracles() {
   std::vector<GridOracle> all;
-  for (const auto oracles : {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(),
-                             grid_oracles_pieces(), grid_oracles_shading(), grid_oracles_lines()})
+  for (const auto oracles :
+       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces(),
+        grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()})
     all.insert(all.end(), oracles.begin(), oracles.end());
   return all;
 }
@@ -174,7 +175,8 @@ TEST_CASE("what is filled in apart from the clues leaves the solutions that agre
       const auto solutions = listed(text, EngineChoice::bits);
       if (solutions.empty()) continue;
       const auto [rows, columns] = size_of(text);
-      const bool is_of_parts = board_of(text).text->genre->value_in_part != nullptr;
+      const grid::Genre& genre = *board_of(text).text->genre;
+      const bool is_of_parts = genre.value_in_part != nullptr || (genre.reads_filled && oracle.tokens.empty());
       auto filled = solutions[random.below(solutions.size())];
       std::string section = "\nfilled";
       for (std::size_t cell = 0; cell < filled.size(); ++cell) {

@@ -30,7 +30,10 @@ using Indices = std::vector<unsigned>;
 Network random_graphs(Random& random) {
   auto network = make_network(2 + random.below(7), 2 + random.below(2));
   const auto filling = random_indices(network, random);
-  for (std::size_t graphs = 1 + random.below(2); graphs > 0; --graphs) add_random_connected(network, filling, random);
+  for (std::size_t graphs = 1 + random.below(2); graphs > 0; --graphs) {
+    add_random_connected(network, filling, random);
+    network.connected.back().is_one = !random.one_in(3);
+  }
   if (random.one_in(3)) add_random_relation(network, filling, random);
   return network;
 }
@@ -126,6 +129,41 @@ TEST_CASE("connected members: the filter loses nothing, and leaves exactly what 
   }
   CHECK(exact >= enough(500));
   CHECK(impossible >= enough(200));
+}
+
+TEST_CASE("pieces with sizes: the filter loses nothing, and what it leaves is right where all is decided") {
+  Random random(75);
+  int impossible = 0, narrowed = 0, decided = 0;
+  for (int round = 0; round < rounds(4000); ++round) {
+    auto network = make_network(2 + random.below(8), 2 + random.below(2));
+    add_random_connected(network, random_indices(network, random), random);
+    auto& graph = network.connected[0];
+    graph.is_one = false;
+    graph.low = 1 + random.below(4);
+    graph.high = random.one_in(4) ? Network::Connected::any : graph.low + random.below(2);
+    auto candidates = random_candidates(network, random);
+    const auto solutions = solve_by_brute_force(network);
+    const bool is_full = random.one_in(4);
+    for (Values& values : candidates)
+      if (is_full) values &= ~values + 1;
+    const auto expected = kept_by_brute_force(solutions, candidates);
+    network::ConnectedPart connected;
+    connected.open(network);
+    const bool is_possible = connected.filter(0, candidates);
+    const bool has_none = std::find(expected.begin(), expected.end(), 0u) != expected.end();
+    if (!is_possible || is_full) REQUIRE(has_none == !is_possible);
+    impossible += is_possible ? 0 : 1;
+    decided += is_full && is_possible ? 1 : 0;
+    if (!is_possible) continue;
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+      const Variable variable = graph.nodes[node].variable;
+      REQUIRE((expected[variable] & ~connected.kept()[node]) == 0);
+      narrowed += connected.kept()[node] != candidates[variable] ? 1 : 0;
+    }
+  }
+  CHECK(impossible >= enough(200));
+  CHECK(decided >= enough(50));
+  CHECK(narrowed >= enough(200));
 }
 
 TEST_CASE("connected members remove and explain what follows") {

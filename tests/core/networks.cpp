@@ -28,8 +28,8 @@ std::vector<Variable> random_variables(const Network& network, std::size_t most,
   return variables;
 }
 
-// Whether the members are as many as they may be, and all joined: each takes the least number of those beside it, until
-// nothing changes.
+// Whether the members, or those of each piece, are as many as they may be, and all joined: each takes the least number
+// of those beside it, until nothing changes.
 bool is_connected(const Network::Connected& graph, const std::vector<unsigned>& indices) {
   constexpr std::size_t none = ~std::size_t{0};
   std::vector<std::size_t> number(graph.nodes.size(), none);
@@ -42,6 +42,11 @@ bool is_connected(const Network::Connected& graph, const std::vector<unsigned>& 
   for (std::size_t round = 0; round < graph.nodes.size(); ++round)
     for (const auto& [a, b] : graph.edges)
       if (number[a] != none && number[b] != none) number[a] = number[b] = std::min(number[a], number[b]);
+  if (!graph.is_one)
+    return std::all_of(number.begin(), number.end(), [&](std::size_t each) {
+      const auto size = static_cast<std::size_t>(std::count(number.begin(), number.end(), each));
+      return each == none || (size >= graph.low && size <= graph.high);
+    });
   const std::size_t first = *std::min_element(number.begin(), number.end());
   return members >= graph.low && members <= graph.high &&
          std::all_of(number.begin(), number.end(), [&](std::size_t each) { return each == none || each == first; });

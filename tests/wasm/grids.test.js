@@ -2,9 +2,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { puzzles } from '../../build/wasm/catalog.js';
+import { bridged, withBridge } from '../../web/grids/bridges.js';
+import {
+  cornerNear,
+  drawnEdges,
+  edgeNear,
+  edgesBetween,
+  followed,
+  insideOf,
+  isComplete,
+  isLoop,
+  readEdges,
+  writeEdges,
+} from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
+import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
 import { blankText, conflictsIn, isSatisfied, runsOf, valuesOf } from '../../web/grids/genres.js';
-import { drawnBy, extended } from '../../web/grids/lines.js';
+import { drawnBy, extended, loopOf } from '../../web/grids/lines.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
@@ -211,4 +225,111 @@ test('a stroke draws a line through cells, goes back, and goes on where a line e
 test('a line ends at a number', () => {
   const board = readGrid('numberlink\ncells\n1 . 1');
   assert.deepEqual(drawnBy(board, valuesOf(board), [0, 1, 2], ['ew', 'e', 'w']), ['e', 'ew', 'w']);
+});
+
+test('a stroke puts bridges in each gap that it goes through: one, two, none', () => {
+  const board = readGrid('hashi\ncells\n1 . 3 . 2\n. . . . .\n1 . 2 . 1');
+  const empty = valuesOf(board);
+  const once = bridged(board, empty, [0, 1, 2, 3, 4]);
+  assert.deepEqual(once.slice(0, 5), ['1', '-', '3', '-', '2']);
+  const twice = bridged(board, once, [2, 3, 4]);
+  assert.deepEqual(twice.slice(0, 5), ['1', '-', '3', '=', '2']);
+  assert.deepEqual(bridged(board, twice, [2, 3]), once.with(3, ''));
+  assert.deepEqual(bridged(board, empty, [2, 7]), empty.with(7, '|'));
+});
+
+test('bridges do not cross, and a click goes through both directions of a cell', () => {
+  const board = readGrid('hashi\ncells\n. 1 .\n1 . 1\n. 1 .');
+  const empty = valuesOf(board);
+  /** @param {string[]} values */
+  const clicked = (values) => bridged(board, values, [4]);
+  const cycle = [empty];
+  for (let i = 0; i < 5; ++i) cycle.push(clicked(cycle[i]));
+  assert.deepEqual(
+    cycle.map((values) => values[4]),
+    ['', '-', '=', '|', '"', ''],
+  );
+  const upright = withBridge(board, empty, 4, '|');
+  assert.deepEqual(bridged(board, upright, [3, 4, 5]), upright, 'another bridge is in the way');
+  assert.equal(withBridge(board, upright, 4, '.')[4], '.');
+});
+
+test('regions are drawn on both sides of their centre', () => {
+  const board = readGrid('galaxies\nsize 3 3\ncentres\nr2c2');
+  const begun = withRegion(board, valuesOf(board), [4, 3]);
+  assert.deepEqual(begun, ['', '', '', 'p1', 'p1', 'p1', '', '', '']);
+  const longer = withRegion(board, begun, [3, 0]);
+  assert.deepEqual(longer, ['p1', '', '', 'p1', 'p1', 'p1', '', '', 'p1']);
+  assert.deepEqual(withRegion(board, longer, [0]), begun);
+});
+
+test('a centre is in a cell or between some, and goes away again', () => {
+  const board = readGrid('galaxies\nsize 3 3\ncentres\nr2c2');
+  assert.deepEqual(centreNear(board, 1.1, 0.4), { row: 0, column: 0.5 });
+  assert.deepEqual(centreNear(board, 2.9, 9), { row: 2, column: 2 });
+  const text = withCentre(board, { row: 0, column: 0.5 });
+  assert.equal(text, 'galaxies\nsize 3 3\ncentres\nr2c2\nr1c1.5');
+  assert.equal(withCentre(readGrid(text ?? ''), { row: 0, column: 0.5 }), writeGrid(board));
+  assert.equal(typedClue(board, { index: 0, memory: {} }, 'x'), 'galaxies\nsize 3 3\ncentres\nr2c2\nr1.5c1.5');
+  assert.equal(typedClue(board, { index: 8, memory: {} }, '>'), undefined);
+});
+
+/** The edges around a rectangle of cells. @param {number} top @param {number} left @param {number} rows @param {number} columns */
+function around(top, left, rows, columns) {
+  const corners = [
+    ...Array.from({ length: columns }, (_, i) => ({ row: top, column: left + i })),
+    ...Array.from({ length: rows }, (_, i) => ({ row: top + i, column: left + columns })),
+    ...Array.from({ length: columns }, (_, i) => ({ row: top + rows, column: left + columns - i })),
+    ...Array.from({ length: rows + 1 }, (_, i) => ({ row: top + rows - i, column: left })),
+  ];
+  return edgesBetween(corners);
+}
+
+test('a stroke along edges follows the pointer only past the middle, and goes back', () => {
+  const board = readGrid('slitherlink\ncells\n. . .\n. . .');
+  assert.deepEqual(cornerNear(board, 0.9, 0.2), { row: 0, column: 1 });
+  const start = [{ row: 0, column: 0 }];
+  assert.deepEqual(followed(board, start, 0.5, 0.3), start, 'not far enough');
+  const right = followed(board, start, 1.7, 0.4);
+  assert.deepEqual(right, [...start, { row: 0, column: 1 }, { row: 0, column: 2 }]);
+  assert.deepEqual(followed(board, right, 0.9, 0.1), right.slice(0, 2));
+  assert.deepEqual(followed(board, right, 2.1, 0.8).at(-1), { row: 1, column: 2 });
+  assert.deepEqual(followed(board, right, 9, 0).at(-1), { row: 0, column: 3 }, 'no farther than the border');
+});
+
+test('edges are marks of cells: each is written and read again', () => {
+  const board = readGrid('slitherlink\ncells\n. . .\n. . .');
+  const edges = new Set(around(0, 0, 2, 3));
+  assert.equal(edges.size, 10);
+  assert.deepEqual(new Set(readEdges(board, writeEdges(board, edges))), edges);
+  assert.equal(writeEdges(board, new Set()), '');
+  assert.equal(writeEdges(board, new Set(['0 0 h']), '3:w c1:5'), '0:n c1:5', 'what is painted stays');
+  assert.equal(edgeNear(board, 1.5, 0.1, 0.25), '0 1 h');
+  assert.equal(edgeNear(board, 2.9, 1.5, 0.25), '1 3 v');
+  assert.equal(edgeNear(board, 1.5, 0.5, 0.25), undefined);
+});
+
+test('a stroke that begins on an edge takes edges away', () => {
+  const edges = drawnEdges(new Set(), ['0 0 h', '0 1 h']);
+  assert.deepEqual(drawnEdges(edges, ['0 1 h', '0 2 h']), new Set(['0 0 h']));
+});
+
+test('edges are a loop, all of them, with cells inside, and complete if numbers are right', () => {
+  const board = readGrid('slitherlink\ncells\n. 3 .\n. . 0');
+  const loop = new Set(around(0, 1, 1, 1));
+  assert.equal(isLoop(loop), true);
+  assert.equal(isComplete(board, loop), false, 'four edges are not three');
+  assert.deepEqual(insideOf(board, loop), ['.', '#', '.', '.', '.', '.']);
+  const larger = new Set(around(0, 0, 1, 2));
+  assert.equal(isComplete(board, larger), true);
+  assert.equal(isLoop(new Set([...larger].slice(1))), false);
+  assert.equal(isLoop(new Set([...loop, ...around(1, 2, 1, 1)])), false, 'two loops');
+  assert.equal(isLoop(new Set()), false);
+});
+
+test('lines through cells are one loop, in its order', () => {
+  const board = readGrid('masyu\ncells\n. . .\n. . .');
+  assert.deepEqual(loopOf(board, ['se', 'sw', '', 'ne', 'nw', '']), [0, 3, 4, 1]);
+  assert.deepEqual(loopOf(board, ['se', 'sw', '', 'ne', '', '']), []);
+  assert.deepEqual(loopOf(board, ['se', 'sw', 'ew', 'ne', 'nw', '']), []);
 });

@@ -130,6 +130,9 @@ test('the boards of all genres are drawn, in Play with a hint or an answer', asy
     'magnets',
     'slitherlink',
     'gokigen',
+    'fillomino',
+    'galaxies',
+    'hashi',
   ]) {
     await page.goto(`./#${genre}`);
     await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${genre}`);
@@ -290,4 +293,73 @@ test('a board whose open cells are empty in the solution is complete', async ({ 
   await cell(page, 3, 2).click();
   await expect(status(page)).toContainText('Complete');
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/);
+});
+
+test('bridges are drawn from island to island', async ({ page }) => {
+  await open(page, 'hashi', 'hashi\ncells\n2 . 4\n. . .\n1 . 3');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/island 2/);
+  await drag(page, [1, 1], [1, 3]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed one bridge left and right/);
+  await drag(page, [1, 3], [1, 1]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed two bridges left and right/);
+  await cell(page, 2, 3).click();
+  await cell(page, 2, 3).press('"');
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/placed two bridges up and down/);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+});
+
+test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', async ({ page }) => {
+  await open(page, 'galaxies', 'galaxies\nsize 3 3\ncentres\nr2c2');
+  await drag(page, [2, 2], [2, 1]);
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/placed part/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await cell(page, 1, 1).click();
+  await expect(status(page)).toContainText('No solution');
+});
+
+test('numbers of a fillomino are typed, and regions have borders', async ({ page }) => {
+  await open(page, 'fillomino', 'fillomino\ncells\n3 . .\n3 . 2\n3 . 2');
+  await cell(page, 1, 2).click();
+  await page.keyboard.type('4');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed 4/);
+  await button(page, 'Solve').click();
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/found 4/);
+});
+
+const FENCE = 'slitherlink\ncells\n3 . .\n. 0 .\n. . .';
+
+/** Drags from corner to corner of cells, by rows and columns from 0. */
+async function dragEdges(page, ...corners) {
+  const box = await cell(page, 1, 1).boundingBox();
+  for (const [at, [row, column]] of corners.entries()) {
+    await page.mouse.move(box.x + column * box.width, box.y + row * box.height, { steps: 5 });
+    if (at === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('edges of a slitherlink are drawn by dragging along them, and a closed loop fills its cells in', async ({
+  page,
+}) => {
+  await open(page, 'slitherlink', FENCE.replace('0', '.'));
+  await dragEdges(page, [0, 0], [0, 2], [1, 2]);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+  await dragEdges(page, [1, 2], [1, 0], [0, 0]);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/inside/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/outside/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+});
+
+test('edges of a slitherlink are drawn by keys at a cell', async ({ page }) => {
+  await open(page, 'slitherlink', FENCE.replace('3', '4'));
+  await cell(page, 1, 1).focus();
+  await page.keyboard.type('nwes');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/inside/);
+  await page.keyboard.type('n');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty, line left, right, below/);
 });

@@ -9,9 +9,24 @@ import { CELL, cellUnder, pointUnder, squares } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import styles from './board.css?inline';
+import { bridged, withBridge } from './bridges.js';
 import { cells } from './cells.js';
 import { ground, outerBox, rules, withRoom } from './drawing.js';
+import {
+  cornerNear,
+  drawnEdges,
+  edgeNear,
+  edgesBetween,
+  edgesOf,
+  followed,
+  insideOf,
+  isLoop,
+  pathOf,
+  readEdges,
+  writeEdges,
+} from './edges.js';
 import { withValues } from './filling.js';
+import { centreNear, withCentre, withRegion } from './galaxies.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
 import { drawnBy, extended } from './lines.js';
@@ -37,6 +52,7 @@ import { canZoom, following, moved, pinched, stepped, ZOOM_IN, ZOOM_OUT } from '
 /** @import { Cursor, GridPuzzle } from '../board/grid-puzzle.js' */
 /** @import { View } from '../puzzles/catalog.js' */
 /** @import { Part } from '../board/places.js' */
+/** @import { Corner, Edge } from './edges.js' */
 /** @import { Outer } from './setting.js' */
 /** @import { GridBoard as Board } from './text.js' */
 
@@ -82,6 +98,12 @@ const crossing = (board, index) => [
   ...lineCells(board, 'column', index % board.columns),
 ];
 
+/** How near to an edge a stroke begins that goes along edges, in cells. */
+const [NEAR, NEAR_FINGER] = [0.25, 0.35];
+
+/** The sides of a cell by the keys that draw its edges. */
+const SIDE_KEYS = ['n', 'w', 'e', 's'];
+
 /** @type {GridPuzzle} */
 const puzzle = {
   read: (text) => withRoom(readGrid(text)),
@@ -90,6 +112,8 @@ const puzzle = {
   rules,
   type(/** @type {Board} */ board, cursor, key) {
     const value = isOpen(board, cursor.index) ? meaning(board, cursor, key) : undefined;
+    if (value !== undefined && describe(board).hasIslands)
+      return writeGrid(withValues(board, withBridge(board, valuesOf(board), cursor.index, value)));
     return value === undefined ? undefined : filledIn(board, [cursor.index], value);
   },
   mark(/** @type {Board} */ board, index, key, marking) {
@@ -122,6 +146,7 @@ const setting = {
  * @property {string} text  of the board when it began
  * @property {number} pointer
  * @property {boolean} isLocked  whether it stays in its first row or column
+ * @property {Corner[]} [corners]  where it goes along edges, those that it has come by
  */
 
 export class GenreGrid extends GridBoard {
@@ -224,6 +249,7 @@ export class GenreGrid extends GridBoard {
     const count = stroke?.isLocked && stroke.cells.length > 1 ? stroke.cells.length : undefined;
     const last = stroke?.cells.at(-1) ?? 0;
     const [x, y, width, height] = outer ? outerBox(this.#grid, outer, this.seen) : [];
+    if (stroke?.corners) return svg`<path class="edge-stroke" d=${pathOf(edgesBetween(stroke.corners), CELL)}></path>`;
     return svg`${stroke ? svg`<path class="stroke" d=${squares([...new Set(stroke.cells)], columns)}></path>` : nothing}
       ${
         count === undefined
@@ -248,6 +274,7 @@ export class GenreGrid extends GridBoard {
     const { isPainted, isOfParts } = describe(board);
     if (this.readonly || this.mode.choosing || this.mode.hand) return false;
     if (!this.layers.isSet) return Boolean(isPainted || isOfParts);
+    if (describe(board).hasCentres) return true;
     return hasRegions(board) || isNonogram(board) || Boolean(stamp(board)) || board.genre === 'thermometers';
   }
 
@@ -322,6 +349,11 @@ export class GenreGrid extends GridBoard {
     const isLocked =
       !this.layers.isSet && !isOfParts && !isDrawn && (event.pointerType === 'touch' || isNonogram(board));
     this.stroke = { value, from, cells: [index], text: this.text, pointer: event.pointerId, isLocked };
+    if (this.#drawsEdges && event.button === 0) {
+      const { x, y } = pointUnder(event, this.drawing);
+      const most = event.pointerType === 'touch' ? NEAR_FINGER : NEAR;
+      if (edgeNear(board, x, y, most)) this.stroke.corners = [cornerNear(board, x, y)];
+    }
     event.stopPropagation();
     if (event.button === 2) this.moveTo(index);
   }
@@ -337,6 +369,12 @@ export class GenreGrid extends GridBoard {
     }
     const board = this.#grid;
     const { x, y } = pointUnder(event, this.drawing);
+    if (stroke.corners) {
+      const corners = followed(board, stroke.corners, x, y);
+      if (corners.length !== stroke.corners.length || corners.at(-1) !== stroke.corners.at(-1))
+        this.stroke = { ...stroke, corners };
+      return;
+    }
     const cell = stroke.isLocked
       ? locked(board, stroke.cells, x, y)
       : cellUnder(event, this.drawing, board, this.seen).index;
@@ -356,7 +394,17 @@ export class GenreGrid extends GridBoard {
     const { index = stroke?.cells.at(-1) } = cellUnder(event, this.drawing, board, this.seen);
     if (index === undefined || (stroke && stroke.text !== this.text)) return;
     const cells = [...new Set(stroke?.cells ?? [index])];
-    if (this.layers.isSet) this.#set(cells);
+    const { x, y } = pointUnder(event, this.drawing);
+    const near = edgeNear(board, x, y, NEAR_FINGER);
+    if (stroke?.corners) {
+      const along = edgesBetween(stroke.corners);
+      this.#drawEdges(along.length > 0 ? along : near ? [near] : []);
+    } else if (this.layers.isSet && describe(board).hasCentres) this.#centre(event);
+    else if (this.layers.isSet) this.#set(cells);
+    else if (describe(board).hasCentres)
+      this.#edit(writeGrid(withValues(board, withRegion(board, valuesOf(board), cells))));
+    else if (describe(board).hasIslands && stroke?.value !== BLANK)
+      this.#edit(writeGrid(withValues(board, bridged(board, valuesOf(board), stroke?.cells ?? [index]))));
     else if (describe(board).isOfParts) this.#part(cells[0], index);
     else if (describe(board).isDrawn && stroke && cells.length > 1) {
       const path = stroke.cells.slice(1).reduce((all, cell) => extended(board, all, cell), stroke.cells.slice(0, 1));
@@ -397,6 +445,32 @@ export class GenreGrid extends GridBoard {
     } else if (token) this.#edit(stamped(board, cells, token));
   }
 
+  /** Whether strokes and keys draw edges. */
+  get #drawsEdges() {
+    const { readonly, mode, layers } = this;
+    return Boolean(describe(this.#grid).hasFence) && !layers.isSet && !readonly && !mode.choosing && !mode.hand;
+  }
+
+  /**
+   * Draws edges, or takes them away. Once they are a loop, the cells are filled in; no longer when it is opened.
+   * @param {Edge[]} stroke
+   */
+  #drawEdges(stroke) {
+    if (stroke.length === 0) return;
+    const board = this.#grid;
+    const before = readEdges(board, this.layers.marks);
+    const edges = drawnEdges(before, stroke);
+    const values = isLoop(edges) ? insideOf(board, edges) : isLoop(before) ? [] : valuesOf(board);
+    this.#edit(writeGrid(withValues(board, values)), writeEdges(board, edges, this.layers.marks));
+  }
+
+  /** Puts a centre at the place that is nearest, or takes it away. @param {MouseEvent} event */
+  #centre(event) {
+    const { x, y } = pointUnder(event, this.drawing);
+    const text = withCentre(this.#grid, centreNear(this.#grid, x, y));
+    if (text) this.#edit(text);
+  }
+
   /** Puts the cursor on a place for a clue outside, or takes it away. @param {PointerEvent} event */
   #goOutside(event) {
     const { x, y } = pointUnder(event, this.drawing);
@@ -419,6 +493,13 @@ export class GenreGrid extends GridBoard {
   /** @param {KeyboardEvent} event */
   #onOuterKey(event) {
     const { key } = event;
+    const side = SIDE_KEYS.indexOf(key.toLowerCase());
+    if (this.#drawsEdges && side >= 0 && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      this.#drawEdges([edgesOf(this.#grid, this.cursor.index)[side]]);
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
     if (!this.#isSet || event.ctrlKey || event.altKey || event.metaKey) return;
     const board = this.#grid;
     const to = this.outer ? stepOutside(board, this.outer, key) : stepOut(board, this.cursor.index, key);

@@ -7,6 +7,7 @@ import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { colourClass, isOutside } from './drawing.js';
+import { edgesOf, readEdges } from './edges.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { drawn } from './marks.js';
 import { readGrid, tokensOf } from './text.js';
@@ -20,6 +21,7 @@ export function nameOf(board, token) {
   const { looks = {}, isOfParts } = describe(board);
   const names = /** @type {Record<string, string>} */ (gridStrings().tokens);
   const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' }[token];
+  if (isOfParts && looks[token]) return names[looks[token]];
   return isOfParts ? names.part : (names[looks[token] ?? usual ?? ''] ?? token);
 }
 
@@ -37,6 +39,9 @@ function clueMark(board, clue) {
   if (hasCages)
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
+  if (describe(board).hasIslands)
+    return svg`<circle class="island" cx=${CELL / 2} cy=${CELL / 2} r="17"></circle>
+      <text class="pearl-number" x=${CELL / 2} y=${CELL * 0.66}>${clue}</text>`;
   if (describe(board).hasCircles)
     return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${CELL / 2} cy=${CELL / 2} r="14">
       </circle><text class="pearl-number" x=${CELL / 2} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
@@ -55,11 +60,19 @@ const arrowed = (clue) =>
 
 /** @param {GridBoard} board @param {string} clue */
 function clueName(board, clue) {
-  const { clue: named, wall, tree, circle } = gridStrings();
+  const { clue: named, wall, tree, circle, island } = gridStrings();
   if (clue === 'T') return tree;
+  if (describe(board).hasIslands) return island(clue);
   if (describe(board).hasCircles) return circle(clue[0], clue.slice(1));
   if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
+}
+
+/** @param {GridBoard} board @param {number} cell @param {Set<string>} fence */
+function edgesSaid(board, cell, fence) {
+  const { edges, edgeNames } = gridStrings();
+  const drawn = edgesOf(board, cell).flatMap((edge, side) => (fence.has(edge) ? edgeNames[side] : []));
+  return drawn.length > 0 ? edges(drawn) : '';
 }
 
 /** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
@@ -71,6 +84,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
   const [right, second, attempt] = [found, other, tried].map(tokensOf);
   const tokens = describe(board).values(board);
   const { isClosed, isOfParts, marksDigits, hasCircles, hasFence } = describe(board);
+  const fence = hasFence ? readEdges(board, marks) : new Set();
   const alphabet = tokens.map((token) => glyphOf(board, token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
@@ -82,7 +96,9 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
     /** @param {{name: string, classes: string, mark: unknown}} value @returns {Cell} */
     const cell = ({ name, classes, mark }) => ({
       index,
-      name: [spoken, closed && spoken ? '' : name].filter(Boolean).join(', '),
+      name: [spoken, closed && spoken ? '' : name, fence.size > 0 && edgesSaid(board, index, fence)]
+        .filter(Boolean)
+        .join(', '),
       classes: [isWall ? 'black' : '', classes, isShaded ? 'on-shade' : ''].filter(Boolean).join(' '),
       // A line goes over a circle; other clues are in front.
       mark: svg`${hasCircles && clue ? clueMark(board, clue) : ''}${mark}${
@@ -145,6 +161,8 @@ export function glyphOf(board, token) {
     ...{ star: '★', tent: '▲', lamp: '✹', mine: '✱', wet: '■', water: '≈', submarine: '●', middle: '■', part: '◆' },
     ...{ 'line-ns': '│', 'line-ew': '─', 'line-ne': '└', 'line-nw': '┘', 'line-se': '┌', 'line-sw': '┐' },
     ...{ 'end-n': '╵', 'end-e': '╶', 'end-s': '╷', 'end-w': '╴', inside: '■', outside: '•' },
+    ...{ bridge: '─', bridges: '═', upright: '│', uprights: '║' },
+    ...{ centre: '○', centreRight: '○→', centreBelow: '○↓', centreCorner: '○↘' },
     ...{ west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;

@@ -1,8 +1,11 @@
 // What is drawn around and over the cells of a grid puzzle: lines and borders, signs between cells, clues outside.
 
 import { svg } from 'lit';
-import { CELL } from '../board/places.js';
+import { CELL, squares } from '../board/places.js';
+import { isComplete, pathOf, readEdges } from './edges.js';
+import { centresOf } from './galaxies.js';
 import { describe, isSatisfied, runsOf, valuesOf } from './genres.js';
+import { loopOf } from './lines.js';
 import { isNonogram } from './setting.js';
 import { BLANK, cellNamed, lineCells, sideClues, sidesOf, tokensOf } from './text.js';
 
@@ -130,9 +133,15 @@ function linesBetween(board, isBorder) {
   return paths;
 }
 
-/** @param {GridBoard} board */
-function bordersOf(board) {
+/** @param {GridBoard} board @param {Layers} layers */
+function bordersOf(board, { found }) {
   const { regions } = board;
+  const { hasSizes, hasCentres } = describe(board);
+  if (hasSizes || hasCentres) {
+    const all = [valuesOf(board), (found && tokensOf(found)) || []];
+    return (/** @type {number} */ a, /** @type {number} */ b) =>
+      all.some((tokens) => tokens[a] && tokens[b] && tokens[a] !== tokens[b]);
+  }
   if (board.sections.has('regions'))
     return (/** @type {number} */ a, /** @type {number} */ b) => regions[a] !== regions[b];
   const boxes = describe(board).boxes?.(board);
@@ -172,6 +181,8 @@ function partsOf(board, found) {
     const parts = new Map();
     for (const [cell, letter] of letters.entries())
       if (letter !== '' && letter !== '?') parts.set(letter, [...(parts.get(letter) ?? []), cell]);
+    if (describe(board).hasCentres)
+      return svg`<path class=${classes.replace('box', 'area')} d=${squares([...parts.values()].flat(), board.columns)}></path>`;
     return [...parts.values()].map((cells) => {
       const [xs, ys] = [
         cells.map((cell) => cell % board.columns),
@@ -184,8 +195,8 @@ function partsOf(board, found) {
   });
 }
 
-/** The line around the cells that are inside. @param {GridBoard} board @param {Layers} layers */
-function fence(board, { found }) {
+/** The line around the cells that are inside, and the edges that are drawn. @param {GridBoard} board @param {Layers} layers */
+function fence(board, { found, marks }) {
   if (!describe(board).hasFence) return '';
   const solution = found ? tokensOf(found) : undefined;
   const values = valuesOf(board).map((value, cell) => value || solution?.[cell]);
@@ -199,7 +210,21 @@ function fence(board, { found }) {
       if (isInside(row, column) !== isInside(row - 1, column)) path += `${start}h${CELL}`;
       if (isInside(row, column) !== isInside(row, column - 1)) path += `${start}v${CELL}`;
     }
-  return svg`<path class="fence" d=${path}></path>`;
+  const edges = readEdges(board, marks);
+  return svg`<path class="fence" d=${path}></path><path class="fence" d=${pathOf(edges, CELL)}></path>
+    ${isComplete(board, edges) ? svg`<path class="glow" d=${pathOf(edges, CELL)}></path>` : ''}`;
+}
+
+/** A loop through cells that is closed and goes through all circles. @param {GridBoard} board */
+function closedLine(board) {
+  const { isDrawn, hasCircles } = describe(board);
+  const loop = isDrawn ? loopOf(board, valuesOf(board)) : [];
+  if (loop.length === 0 || (hasCircles && board.cells.some((token, cell) => token !== BLANK && !loop.includes(cell))))
+    return '';
+  const points = loop.map(
+    (cell) => `${((cell % board.columns) + 0.5) * CELL} ${(Math.floor(cell / board.columns) + 0.5) * CELL}`,
+  );
+  return svg`<path class="glow" d=${`M${points.join('L')}Z`}></path>`;
 }
 
 /**
@@ -209,12 +234,19 @@ function fence(board, { found }) {
  * @param {Part} [part]  of the board that is seen
  */
 export function rules(board, layers, part) {
-  const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board));
+  const { fine, mid, bold, frame } = linesBetween(board, bordersOf(board, layers));
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${fence(board, layers)} ${signs(board)} ${corners(board)}
+    ${fence(board, layers)} ${closedLine(board)} ${centres(board)} ${signs(board)} ${corners(board)}
     ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
 }
+
+/** The centres of galaxies. @param {GridBoard} board */
+const centres = (board) =>
+  centresOf(board).map(
+    ({ row, column }) =>
+      svg`<circle class="centre" cx=${(column + 0.5) * CELL} cy=${(row + 0.5) * CELL} r="6"></circle>`,
+  );
 
 /** The clues at the corners of cells. @param {GridBoard} board */
 function corners(board) {

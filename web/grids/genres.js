@@ -16,6 +16,9 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
  * @property {boolean} [isDrawn]  whether a value is a line through its cell, which a stroke draws
  * @property {boolean} [hasFence]  whether a line is drawn around the cells with the value `#`
+ * @property {boolean} [hasIslands]  whether clues are islands, and values bridges between them
+ * @property {boolean} [hasCentres]  whether regions are drawn around centres
+ * @property {boolean} [hasSizes]  whether there is a border between different values
  * @property {boolean} [hasCircles]  whether clues are circles: black `#` and white `o`, perhaps with numbers
  * @property {string[]} [clues]  the tokens of clues that are typed in cells; where cells are painted, a click puts the
  *   first one there
@@ -186,6 +189,15 @@ const line = {
   },
 };
 
+/** Islands are closed: their bridges are beside them. @param {GridBoard} board @param {number} cell */
+export const isIsland = ({ cells }, cell) => cells[cell] === UNKNOWN || isNumber(cells[cell]);
+
+/** The numbers of a fillomino in the order of core: those that have a value each. @param {GridBoard} board */
+function sizesOf({ cells }) {
+  const large = [...new Set(cells.filter((token) => Number(token) > 63))].sort((a, b) => Number(a) - Number(b));
+  return [...numbers(1, Math.min(cells.length, 63 - large.length)), ...large];
+}
+
 /** @type {Record<string, Description>} */
 const genres = {
   starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*'), counted: 'stars' },
@@ -344,6 +356,33 @@ const genres = {
   shingoki: { ...line, hasCircles: true, composed: circleClue, clues: ['#', 'o'] },
   numberlink: { ...line, values: () => [...SHAPES, BLANK, ...ENDS], hasNumbers: true },
   gokigen: { blank: 'corners', values: () => ['/', '\\'], isPainted: true },
+  fillomino: {
+    blank: 'cells',
+    values: sizesOf,
+    symbols: ({ cells }) => numbers(1, Math.max(9, ...cells.filter(isNumber).map(Number))),
+    hasSizes: true,
+    marksDigits: true,
+  },
+  galaxies: {
+    blank: 'size centres',
+    values: () => [],
+    isOfParts: true,
+    hasCentres: true,
+    clues: ['o', '>', 'v', 'x'],
+    looks: { o: 'centre', '>': 'centreRight', v: 'centreBelow', x: 'centreCorner' },
+  },
+  hashi: {
+    blank: 'cells',
+    values: () => [BLANK, '-', '=', '|', '"'],
+    symbols: () => ['-', '=', '|', '"', BLANK],
+    rest: BLANK,
+    isPainted: true,
+    hasIslands: true,
+    hasNumbers: true,
+    isClosed: isIsland,
+    clues: ['?'],
+    looks: { '-': 'bridge', '=': 'bridges', '|': 'upright', '"': 'uprights' },
+  },
 };
 
 /** What a genre without a description has: its answer's tokens are not known, so nothing is filled in. */
@@ -450,6 +489,7 @@ export function blankText(genre, rows, columns) {
   for (const [name, usual = BLANK] of (genres[genre] ?? unknown).blank.split(' ').map((part) => part.split('='))) {
     const [height, width] = heightAndWidth(name, rows, columns);
     if (name === 'size') lines.push(`size ${rows} ${columns}`);
+    else if (name === 'centres') lines.push(name, `r${(rows + 1) / 2}c${(columns + 1) / 2}`);
     else if (height === 0) lines.push(`${name} ${usual.replaceAll(',', ' ')}`);
     else lines.push(name, ...numbers(0, height - 1).map((row) => blankRow(name, usual, Number(row), width)));
   }

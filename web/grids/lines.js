@@ -71,3 +71,24 @@ export function drawnBy(board, values, stroke, symbols) {
   }
   return drawn;
 }
+
+/**
+ * The cells of a loop in their order, if the lines of all cells are one.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ */
+export function loopOf(board, values) {
+  const drawn = [...values.keys()].filter((cell) => /^[nsew]{1,2}$/.test(values[cell]));
+  if (drawn.length === 0 || drawn.some((cell) => values[cell].length === 1)) return [];
+  /** @type {number[]} */
+  const loop = [];
+  let [at, came] = [drawn[0], ''];
+  do {
+    const leaves = [...values[at]].find((side) => side !== came) ?? '';
+    const next = neighbour(board, at, leaves);
+    if (next === undefined || !drawn.includes(next) || !values[next].includes(OPPOSITE[leaves])) return [];
+    loop.push(at);
+    [at, came] = [next, OPPOSITE[leaves]];
+  } while (at !== drawn[0] && loop.length < drawn.length);
+  return at === drawn[0] && loop.length === drawn.length ? loop : [];
+}

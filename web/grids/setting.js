@@ -2,6 +2,7 @@
 // drawn, and the picture of a nonogram, whose clues follow from it. Tested by tests/wasm/grids.test.js.
 
 import { readMarks, writeMarks } from '../session/marks.js';
+import { CENTRE_KEYS, withCentre } from './galaxies.js';
 import { describe, isTarget, runsOf } from './genres.js';
 import {
   allLines,
@@ -69,7 +70,8 @@ export function typedClue(board, cursor, key) {
   const sign = describe(board).signs?.find((each) => each.key === key);
   if (sign) return withSign(board, cursor.index, sign);
   if (key === FENCE && hasRegions(board)) return fenced(board, [cursor.index]);
-  const { counted, isOfRegion } = describe(board);
+  const { counted, isOfRegion, hasCentres } = describe(board);
+  if (hasCentres) return typedCentre(board, cursor.index, key);
   if (hasCorners(board)) return typedOuter(board, cornerOf(board, cursor.index), cursor.memory, key);
   if (counted && /^[1-9]$/.test(key)) return writeGrid(withSection(board, counted, [[key]]));
   const cell = describe(board).hasCages
@@ -82,6 +84,14 @@ export function typedClue(board, cursor, key) {
     : clue(board, cell, cursor.memory, key);
   if (token === undefined) return undefined;
   return writeGrid(withCells(board, 'cells', board.cells.with(cell, token)));
+}
+
+/** @param {GridBoard} board @param {number} cell @param {string} key */
+function typedCentre(board, cell, key) {
+  const step = CENTRE_KEYS[key === ' ' || key === 'Enter' ? 'o' : key.toLowerCase()];
+  if (!step) return undefined;
+  const [row, column] = [Math.floor(cell / board.columns) + step[0], (cell % board.columns) + step[1]];
+  return row > board.rows - 1 || column > board.columns - 1 ? undefined : withCentre(board, { row, column });
 }
 
 /** The key that makes a region of a cell. */

@@ -55,6 +55,9 @@ const others = {
   shingoki: 'Traffic Lights, Semaphores',
   numberlink: 'Arukone, Flow, Number Link, 数连',
   gokigen: 'Slant, Gokigen Naname, 斜线',
+  fillomino: 'Allied Occupation, Polyominous, 数独块',
+  galaxies: 'Tentai Show, Spiral Galaxies, Sternenhimmel, 天体秀',
+  hashi: 'Bridges, Hashiwokakero, Hashikake, Chopsticks, 造桥',
 };
 
 /** @param {string} words */

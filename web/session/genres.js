@@ -6,6 +6,6 @@ export const genres = /** @type {const} */ ([
   ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'shikaku'],
   ...['dominosa', 'suguru', 'ripple', 'akari', 'norinori', 'kakurasu', 'thermometers', 'aquarium', 'mosaic'],
   ...['minesweeper', 'str8ts', 'abcendview', 'magnets', 'tenner', 'multisudoku', 'nurikabe', 'hitori', 'heyawake'],
-  ...['kurodoko', 'lits', 'yinyang', 'cave', 'creek', 'snake', 'tapa', 'shakashaka'],
-  ...['slitherlink', 'masyu', 'yajilin', 'country', 'shingoki', 'numberlink', 'gokigen'],
+  ...['kurodoko', 'lits', 'yinyang', 'cave', 'creek', 'snake', 'tapa', 'shakashaka', 'fillomino'],
+  ...['galaxies', 'slitherlink', 'masyu', 'yajilin', 'country', 'shingoki', 'numberlink', 'hashi', 'gokigen'],
 ]);

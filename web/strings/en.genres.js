@@ -212,4 +212,19 @@ export default {
     'A number at a corner says how many slashes end there.',
     'Slashes never form a closed loop.',
   ],
+  fillomino: [
+    'Write a number into every cell, and so divide the board into regions of equal numbers.',
+    'Each region has as many cells as its number says.',
+    'Two regions of the same size do not touch by an edge; a region may have no number at the start.',
+  ],
+  galaxies: [
+    'Divide the board into regions, each around one circle.',
+    'A region looks the same after half a turn about its circle.',
+    'Each region is in one piece, and has no other circle.',
+  ],
+  hashi: [
+    'Join the islands by level and upright bridges, one or two between a pair.',
+    'A number says how many bridges end at its island.',
+    'Bridges do not cross each other or islands, and all islands are connected.',
+  ],
 };

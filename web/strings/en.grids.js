@@ -52,6 +52,9 @@ export default {
     shingoki: 'Shingoki',
     numberlink: 'Numberlink',
     gokigen: 'Gokigen',
+    fillomino: 'Fillomino',
+    galaxies: 'Galaxies',
+    hashi: 'Hashi',
   },
   tokens: {
     shade: 'shaded',
@@ -93,6 +96,14 @@ export default {
     'end-w': 'end of a line from the left',
     rising: 'rising slash',
     falling: 'falling slash',
+    bridge: 'one bridge left and right',
+    bridges: 'two bridges left and right',
+    upright: 'one bridge up and down',
+    uprights: 'two bridges up and down',
+    centre: 'centre in this cell',
+    centreRight: 'centre on the right border',
+    centreBelow: 'centre on the lower border',
+    centreCorner: 'centre at the lower right corner',
   },
   /** Keys of Set, by what they press. @type {Record<string, string>} */
   keys: {
@@ -118,6 +129,12 @@ export default {
   arrows: { '^': 'up', v: 'down', '<': 'left', '>': 'right' },
   /** @param {number} row @param {number} column  from 1, one more than the cells have */
   corner: (row, column) => `corner ${row}, ${column}`,
+  /** @param {string} number */
+  island: (number) => `island ${number}`,
+  /** The sides of a cell: above, left, right, below. */
+  edgeNames: ['above', 'left', 'right', 'below'],
+  /** @param {string[]} sides */
+  edges: (sides) => `line ${sides.join(', ')}`,
   outside: 'no cell',
   tree: 'tree',
   /** @param {string} number */

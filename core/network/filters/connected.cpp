@@ -15,6 +15,7 @@ using learning::Explanation;
     Graph& graph = graphs_.emplace_back();
     graph.low = from.low;
     graph.high = from.high;
+    graph.is_one = from.is_one;
     graph.node_of.assign(network.domains.size(), none);
     std::vector<std::vector<std::uint32_t>> neighbours(from.nodes.size());
     for (const auto& [a, b] : from.edges) {
@@ -31,7 +32,9 @@ using learning::Explanation;
     graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
     most = std::max(most, from.nodes.size());
   }
-  for (auto* by_node : {&place_, &least_, &parent_, &next_, &below_, &distance_}) by_node->resize(most);
+  for (auto* by_node :
+       {&place_, &least_, &parent_, &next_, &below_, &distance_, &piece_, &piece_size_, &reached_below_})
+    by_node->resize(most);
   states_.resize(most);
   wanted_.resize(most);
   kept_.resize(most);
@@ -42,7 +45,20 @@ using learning::Explanation;
 
 void ConnectedPart::begin(std::uint32_t graph) {
   graph_ = &graphs_[graph];
+  steps_ += 1 + graph_->size() / 8;
+}
+
+// Whether nothing follows from the states, since nothing did when they were the same. Most changes of a variable say
+// nothing of most graphs.
+bool ConnectedPart::is_settled() {
+  const auto& settled = graph_->settled;
+  if (!settled.empty() && std::equal(settled.begin(), settled.end(), states_.begin())) return true;
   steps_ += 8 + 2 * graph_->neighbours.size();
+  return false;
+}
+
+void ConnectedPart::keep_settled(std::uint32_t graph) {
+  graphs_[graph].settled.assign(wanted_.begin(), wanted_.begin() + graph_->size());
 }
 
 // From kept_.
@@ -63,6 +79,7 @@ bool ConnectedPart::filter(std::uint32_t index, std::span<const Values> candidat
   for (std::uint32_t node = 0; node < graph_->size(); ++node) kept_[node] = candidates[graph_->variables[node]];
   for (bool goes_on = true; goes_on;) {
     read_states();
+    if (is_settled()) return true;
     if (!narrow()) return false;
     goes_on = false;
     for (std::uint32_t node = 0; node < graph_->size(); ++node) {
@@ -71,6 +88,7 @@ bool ConnectedPart::filter(std::uint32_t index, std::span<const Values> candidat
       goes_on = has_bounds();  // without bounds nothing follows from what followed
     }
   }
+  keep_settled(index);
   return true;
 }
 
@@ -79,6 +97,7 @@ bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
   for (bool goes_on = true; goes_on;) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node) kept_[node] = store.candidates(graph_->variables[node]);
     read_states();
+    if (is_settled()) return true;
     if (!narrow()) return false;
     goes_on = false;
     for (std::uint32_t node = 0; node < graph_->size(); ++node) {
@@ -88,12 +107,14 @@ bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
       goes_on = has_bounds();
     }
   }
+  keep_settled(index);
   return true;
 }
 
 // Writes what nodes have to be, by their states, to wanted_; only nodes that may be members or not get another state.
 // False if the constraint cannot hold.
 bool ConnectedPart::narrow() {
+  if (!graph_->is_one) return narrow_pieces();
   if (possible_ < graph_->low || members_ > graph_->high) return false;
   return members_ == 0 ? drop_small() : narrow_from(first_member_);
 }
@@ -252,6 +273,7 @@ void ConnectedPart::from_last(const Store& store, const Trail& trail, Visit visi
 // Finds a contradiction in the states. What is not needed for it is left out, the last that came first: then what is
 // left is old, and the clause takes the search further back.
 void ConnectedPart::explain_states(const Store& store, const Trail& trail) {
+  if (!graph_->is_one) return explain_pieces(store);
   if (members_ > graph_->high) return explain_members(members_ - graph_->high - 1, store, trail);
   if (members_ == 0) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node)

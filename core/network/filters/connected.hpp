@@ -9,11 +9,18 @@
 //     the way from a member needs more members than there    it is no member
 //     may be
 //
+// Where each piece has bounds instead (connected_pieces.cpp), from a member of each part that is still joined:
+//
+//     it would join pieces that are too large together       it is no member
+//     its part is too small for a piece                      it is no member
+//     without it, the part of a member is too small          it is a member
+//
 // An explanation supposes the opposite of what followed and finds one contradiction: two members and the nodes between
 // them that are no members (a cut), or what makes the piece too small or the way too long. Cuts as explanations: de
 // Una, Gange, Schachte, Stuckey, "Steiner tree problems with side constraints using constraint programming", AAAI 2016.
 // Of all cuts it is one of nodes that left early: the nodes are given back, the last one first, as long as the members
 // stay parted (as in cspuz: github.com/semiexp/glucose, constraints/Graph.cc).
+// Of a piece, it is that much of it that is too large, or a member and the nodes around its part.
 // Tested by tests/core/network_connected_test.cpp.
 #pragma once
 
@@ -62,6 +69,8 @@ class ConnectedPart {
     std::vector<std::uint32_t> neighbours;  // nodes
     std::vector<std::uint32_t> node_of;     // by variable: its node, or none
     std::uint32_t low, high;
+    bool is_one;
+    std::vector<State> settled = {};  // by node: states from which nothing followed; empty at first
     std::uint32_t size() const { return static_cast<std::uint32_t>(variables.size()); }
   };
   static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -73,10 +82,16 @@ class ConnectedPart {
   bool has_bounds() const { return graph_->low > 1 || graph_->high != Network::Connected::any; }
   void begin(std::uint32_t graph);
   void read_states();
+  bool is_settled();
+  void keep_settled(std::uint32_t graph);
   bool narrow();
   bool narrow_from(std::uint32_t root);
   bool keep_near(std::uint32_t root);
   bool drop_small();
+  bool narrow_pieces();
+  bool measure_pieces();
+  void drop_joining();
+  bool narrow_part(std::uint32_t root);
   void visit(std::uint32_t root);
   void find_distances(std::uint32_t root);
   void find_times(const Store& store, const Trail& trail);
@@ -84,6 +99,8 @@ class ConnectedPart {
   void from_last(const Store& store, const Trail& trail, Visit visit);
   void explain_states(const Store& store, const Trail& trail);
   void explain_members(std::uint32_t spare, const Store& store, const Trail& trail);
+  void explain_pieces(const Store& store);
+  bool explain_large(std::uint32_t start, const Store& store);
   void explain_border(std::uint32_t bound, const Store& store);
   template <class Number>
   void find_pieces(Number number);
@@ -108,6 +125,9 @@ class ConnectedPart {
   std::vector<std::uint32_t> least_;                  // by node: the least place that is joined to what is below it
   std::vector<std::uint32_t> parent_, next_, below_;  // by node; the last: members below it, itself included
   std::vector<std::uint32_t> distance_;               // by node: how many members more the way there needs
+  std::vector<std::uint32_t> piece_;                  // by member: the first one of its piece
+  std::vector<std::uint32_t> piece_size_;             // by the first member of a piece
+  std::vector<std::uint32_t> reached_below_;          // by node: how many are below it, itself included
   std::uint32_t supposed_ = none;                     // the node that an explanation supposes something of
   std::vector<std::uint32_t> times_;                  // of an explanation: ~positions of the trail
   std::vector<Literal> literals_;                     // an explanation

@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/network/network.hpp"
 #include "core/puzzles/grid/text.hpp"
 #include "core/text/places.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::grid {
 
@@ -31,6 +33,7 @@ struct Model {
     std::int64_t total;  ///< or the number of the diagram
   };
   std::vector<Said> said;
+  std::optional<Error> refused;  ///< what engines say of a part of a puzzle that is too large without the rest
 };
 
 struct Board {

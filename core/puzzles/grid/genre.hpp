@@ -31,16 +31,18 @@ struct Genre {
   /// Where answers have a token for each part of the board: the value of a cell, by the neighbours of the same part
   /// (bits: 1 above, 2 left, 4 right, 8 below); none if no part is so.
   std::optional<unsigned> (*value_in_part)(unsigned neighbours) = nullptr;
+  /// Whether `compile` and `obeys` also read what is filled in, which says something of several cells together.
+  bool reads_filled = false;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).
 constexpr std::string_view genre_ids[] = {
-    "starbattle",  "nonogram",     "kenken",      "futoshiki", "skyscrapers", "binairo",    "tents",
-    "battleships", "shikaku",      "dominosa",    "suguru",    "ripple",      "akari",      "norinori",
-    "kakurasu",    "thermometers", "aquarium",    "mosaic",    "minesweeper", "str8ts",     "abcendview",
-    "magnets",     "tenner",       "multisudoku", "nurikabe",  "hitori",      "heyawake",   "kurodoko",
-    "lits",        "yinyang",      "cave",        "creek",     "snake",       "tapa",       "shakashaka",
-    "slitherlink", "masyu",        "yajilin",     "country",   "shingoki",    "numberlink", "gokigen"};
+    "starbattle", "nonogram", "kenken",      "futoshiki", "skyscrapers", "binairo",     "tents",    "battleships",
+    "shikaku",    "dominosa", "suguru",      "ripple",    "akari",       "norinori",    "kakurasu", "thermometers",
+    "aquarium",   "mosaic",   "minesweeper", "str8ts",    "abcendview",  "magnets",     "tenner",   "multisudoku",
+    "nurikabe",   "hitori",   "heyawake",    "kurodoko",  "lits",        "yinyang",     "cave",     "creek",
+    "snake",      "tapa",     "shakashaka",  "fillomino", "galaxies",    "slitherlink", "masyu",    "yajilin",
+    "country",    "shingoki", "numberlink",  "hashi",     "gokigen"};
 /// All genres, in the same order.
 std::span<const Genre* const> genres();
 /// The genre of this id, or null.

@@ -16,8 +16,8 @@ constexpr std::array table = {
     &abcendview::genre,   &magnets::genre,  &tenner::genre,      &multisudoku::genre, &nurikabe::genre,
     &hitori::genre,       &heyawake::genre, &kurodoko::genre,    &lits::genre,        &yinyang::genre,
     &cave::genre,         &creek::genre,    &snake::genre,       &tapa::genre,        &shakashaka::genre,
-    &slitherlink::genre,  &masyu::genre,    &yajilin::genre,     &country::genre,     &shingoki::genre,
-    &numberlink::genre,   &gokigen::genre};
+    &fillomino::genre,    &galaxies::genre, &slitherlink::genre, &masyu::genre,       &yajilin::genre,
+    &country::genre,      &shingoki::genre, &numberlink::genre,  &hashi::genre,       &gokigen::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

@@ -84,6 +84,31 @@ std::optional<Variable> cell_named(const Text& text, std::string_view name) {
   return static_cast<Variable>((*row - 1) * text.columns + *column - 1);
 }
 
+namespace {
+
+// A number from 1 to `length`, with a half or without, as half cells from 0.
+std::optional<std::size_t> halves(std::string_view number, std::size_t length) {
+  const bool has_half = number.ends_with(".5");
+  if (has_half) number.remove_suffix(2);
+  const auto whole = whole_number(number);
+  if (!whole || *whole == 0 || *whole > length || (has_half && *whole == length)) return std::nullopt;
+  return 2 * static_cast<std::size_t>(*whole) - 2 + has_half;
+}
+
+std::string in_cells(std::size_t halves) { return decimal(halves / 2 + 1) + (halves % 2 == 0 ? "" : ".5"); }
+
+}  // namespace
+
+std::optional<Point> point_named(const Text& text, std::string_view name) {
+  const std::size_t c = name.find('c');
+  if (name.empty() || name[0] != 'r' || c == std::string_view::npos) return std::nullopt;
+  const auto row = halves(name.substr(1, c - 1), text.rows), column = halves(name.substr(c + 1), text.columns);
+  if (!row || !column) return std::nullopt;
+  return Point{*row, *column};
+}
+
+std::string name_of_point(Point point) { return "r" + in_cells(point.row) + "c" + in_cells(point.column); }
+
 const Token* clue_of(const Text& text, std::string_view name, std::size_t line) {
   const Section* section = text.find(name);
   if (section == nullptr || section->rows[0][line].is_blank()) return nullptr;
@@ -161,7 +186,7 @@ std::optional<Error> Maker::give_filled() {
 
 std::optional<Error> Maker::give_answer() {
   const Section* filled = text.find(filled_rule.name);
-  if (filled == nullptr) return std::nullopt;
+  if (filled == nullptr || text.genre->reads_filled) return std::nullopt;
   const auto value_in_part = text.genre->value_in_part;
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at(filled_rule.name, cell);

@@ -32,6 +32,13 @@ std::vector<Cells> regions_of(const Text& text, std::string_view section = "regi
 Cells ray_of(const Text& text, std::size_t cell, int down, int right);
 /// The value of a cell that is written as `r2c11` (from 1); none if it is anything else or not on the board.
 std::optional<Variable> cell_named(const Text& text, std::string_view name);
+/// A place in half cells from the middle of the first cell.
+struct Point {
+  std::size_t row, column;
+};
+/// The point that is written as `r1c2.5`, the middle of a cell or between some; none if it is not on the board.
+std::optional<Point> point_named(const Text& text, std::string_view name);
+std::string name_of_point(Point point);
 /// The token of a line in a section of clues outside, `top` or `left`; or null if it is blank or there is no section.
 const Token* clue_of(const Text& text, std::string_view section, std::size_t line);
 

@@ -17,7 +17,8 @@ namespace {
 
 Clues clues_in(const Text& text, const Section& section) {
   // A cell of a part that is filled in says something about its neighbours' too.
-  const bool is_of_parts = section.rule == &filled_rule && text.genre->value_in_part != nullptr;
+  const bool is_of_parts =
+      section.rule == &filled_rule && (text.genre->value_in_part != nullptr || text.genre->reads_filled);
   return is_of_parts ? Clues::none : section.rule->clues;
 }
 
@@ -25,8 +26,11 @@ Clues clues_in(const Text& text, const Section& section) {
 bool is_clue(Clues clues, const std::string& token) {
   switch (clues) {
     case Clues::tokens: return token != ".";
+    case Clues::small: return token != "." && whole_number(token).value_or(0) < 64;
     case Clues::walls: return token != "." && token != "#";
-    case Clues::unknown: return token != "." && token != "?";
+    case Clues::unknown:
+    case Clues::islands: return token != "." && token != "?";
+    case Clues::grey: return token != "." && token != "#";
     case Clues::trees: return token != "." && token != "T";
     default: return false;
   }
@@ -37,9 +41,12 @@ void leave_out(Text& text, const Clue& clue) {
   const auto token = [&]() -> std::string& { return section.rows[clue.row][clue.column].text; };
   switch (section.rule->clues) {
     case Clues::tokens:
+    case Clues::small:
     case Clues::trees: token() = "."; break;
     case Clues::walls: token() = token()[0] == '#' ? "#" : "."; break;
     case Clues::unknown: token() = "?"; break;
+    case Clues::islands: token() = whole_number(token()) ? "?" : "."; break;
+    case Clues::grey: token() = "#"; break;
     case Clues::regions: {
       const std::string region = token();
       for (auto& row : section.rows)
@@ -184,8 +191,12 @@ void Statements::keep(const Board& board, const why::Numbers& kept, Board& part)
     return;
   }
   part.text = std::make_shared<const Text>(keep_clues(*board.text, clues, kept));
-  [[maybe_unused]] const auto error = compile(part);
-  assert(!error);  // it says less than the whole board
+  auto error = compile(part);
+  if (!error) return;
+  assert(error->code == Error::Code::too_large);  // it says less than the whole board
+  auto model = std::make_shared<Model>(*board.model);
+  model->refused = std::move(error);
+  part.model = std::move(model);
 }
 
 bool Statements::obeys(const Board& board, why::Number statement, const Answer& answer) {

@@ -51,8 +51,11 @@ enum class SectionKind : std::uint8_t {
 enum class Clues : std::uint8_t {
   none,
   tokens,   ///< each token, for `.`
+  small,    ///< likewise, but no number from 64 on
   walls,    ///< each token, for `.`; of one that begins with `#` only what follows
   unknown,  ///< each token, for `?`
+  islands,  ///< each number, for `?`, and each other token but `?`, for `.`
+  grey,     ///< each token but `#`, for `#`
   trees,    ///< each token but `T`, for `.`
   regions,  ///< each region: its cells are of no region then
   lines,    ///< each line: a line of a list is gone, any other has a `.` before its clues

@@ -33,6 +33,7 @@ std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& fo
 }
 
 std::optional<Error> DancingLinks::open(const Board& board) {
+  if (board.model->refused) return board.model->refused;
   board_ = board;
   std::vector<network::OptionValue> says;
   if (auto refused = write(board, form_, &says)) return refused;

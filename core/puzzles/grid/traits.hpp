@@ -55,7 +55,9 @@ class DancingLinks : public cover::ByCover<Traits, cover::Watched<network::Watch
 /// The searches of networks in turns. Satisfies `Engine<Board, Answer>`.
 struct Search : network::LineUp {
   Search() : LineUp() {}
-  std::optional<Error> open(const Board& board) { return LineUp::open(problem_of(board)); }
+  std::optional<Error> open(const Board& board) {
+    return board.model->refused ? board.model->refused : LineUp::open(problem_of(board));
+  }
 };
 
 }  // namespace quadrille::grid

@@ -34,10 +34,19 @@ extern const Genre genre;
 namespace dominosa {
 extern const Genre genre;
 }
+namespace fillomino {
+extern const Genre genre;
+}
 namespace futoshiki {
 extern const Genre genre;
 }
+namespace galaxies {
+extern const Genre genre;
+}
 namespace gokigen {
+extern const Genre genre;
+}
+namespace hashi {
 extern const Genre genre;
 }
 namespace heyawake {

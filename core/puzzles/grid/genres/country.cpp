@@ -7,7 +7,8 @@ namespace quadrille::grid::country {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false}, {"regions", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false, Clues::tokens},
+                                    {"regions", SectionKind::cells}};
 
 // The clue of a region: the token of the one of its cells that has one; null if there is none.
 const Token* clue_of(const Text& text, const Cells& region) {

@@ -7,7 +7,8 @@ namespace quadrille::grid::gokigen {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"size", SectionKind::parameter, false}, {"corners", SectionKind::corners}};
+constexpr SectionRule sections[] = {{"size", SectionKind::parameter, false},
+                                    {"corners", SectionKind::corners, true, Clues::tokens}};
 constexpr Values rising = 1, falling = 2;  // `/` and `\`
 
 struct Corner {

@@ -8,7 +8,7 @@ namespace quadrille::grid::masyu {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 constexpr std::array<std::pair<unsigned, Values>, 4> straight_to = {
     {{above, 1}, {leftward, 2}, {rightward, 2}, {below, 1}}};  // a side, and the shape that goes straight to it
 

@@ -6,7 +6,7 @@ namespace quadrille::grid::nurikabe {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::islands}};
 
 // An island may be everywhere where it reaches from its number without touching another number.
 class Compiler {

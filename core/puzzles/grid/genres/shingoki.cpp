@@ -7,7 +7,7 @@ namespace quadrille::grid::shingoki {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 constexpr unsigned all_sides[] = {above, leftward, rightward, below};
 
 // The edges from a cell to one side, up to the border.

@@ -9,7 +9,7 @@ namespace {
 
 using Lines = network::Network::Lines;
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 
 // The edges of the board: the variable of each is 1 where the loop goes along it. At the border it is the cell's own,
 // which is 1 inside the loop; else one that is 1 where one of two cells is inside.

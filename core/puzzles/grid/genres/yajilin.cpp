@@ -7,7 +7,7 @@ namespace quadrille::grid::yajilin {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::grey}};
 // The shapes of a loop; what would be no line is shaded.
 constexpr unsigned shade = 6;
 constexpr Values shaded = no_line;

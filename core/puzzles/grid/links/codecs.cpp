@@ -190,6 +190,21 @@ bool BodyReader::read_fours(std::span<Entry> entries) {
   return true;
 }
 
+bool BodyReader::read_dots(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch > 0) continue;
+    const std::size_t value = digit_of(line_[at_], 16);
+    if (value >= 16) return fault(at_, line_.substr(at_, 1), " is no digit to f and no letter");
+    // The places behind a dot may go beyond the last one.
+    entries[i] = {static_cast<Number>(value % 2), at_++, 1};
+    i += 1 + value / 2;
+  }
+  return true;
+}
+
 bool BodyReader::read_marks(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size();) {
     std::size_t stretch = 0;
@@ -329,6 +344,23 @@ void write_fours(std::span<const Number> numbers, std::string& out) {
     }
     const std::size_t behind = !is_blank(i + 1) ? 0 : !is_blank(i + 2) ? 1 : 2;
     out += digits[static_cast<std::size_t>(numbers[i]) + 5 * behind];
+    i += behind;
+  }
+  write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_dots(std::span<const Number> numbers, std::string& out) {
+  constexpr std::size_t most_behind = 7;
+  std::size_t stretch = 0;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (numbers[i] == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one_blank, stretch, out);
+    std::size_t behind = 0;
+    while (behind < most_behind && (i + behind + 1 >= numbers.size() || numbers[i + behind + 1] == none)) ++behind;
+    out += digits[2 * behind + static_cast<std::size_t>(numbers[i])];
     i += behind;
   }
   write_pzpr_stretch(one_blank, stretch, out);

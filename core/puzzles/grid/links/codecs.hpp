@@ -50,6 +50,7 @@ class BodyReader : public PzprLinkReader {
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
+  bool read_dots(std::span<Entry> entries);  ///< decodeDot: colours, 0 or 1
   /// decodePieceBank: a slash, then the lengths of ships.
   bool read_ships(std::vector<Entry>& lengths);
   /// A number in digits up to the next slash, which is skipped.
@@ -73,6 +74,7 @@ void write_circles(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
+void write_dots(std::span<const Number> numbers, std::string& out);
 /// Lengths from 1 to `most_ship`, in any order.
 void write_ships(std::vector<Number> lengths, std::string& out);
 

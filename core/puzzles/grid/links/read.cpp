@@ -4,6 +4,7 @@
 
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
+#include "core/puzzles/grid/maker.hpp"
 
 namespace quadrille::grid::links {
 
@@ -77,6 +78,7 @@ class LinkReader : BodyReader {
       case Codec::marks:
       case Codec::thirds: return read_cells(part);
       case Codec::points: return read_points(part);
+      case Codec::dots: return read_dots_of(part);
       case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
@@ -150,6 +152,17 @@ class LinkReader : BodyReader {
     for (std::size_t point = 0; point < entries.size(); ++point)
       if (!add(rows[point / (text_.columns + 1)], part.symbols, entries[point])) return false;
     return true;
+  }
+
+  bool read_dots_of(const Part& part) {
+    const std::size_t width = 2 * text_.columns - 1;
+    std::vector<Entry> entries((2 * text_.rows - 1) * width);
+    if (!read_dots(entries)) return false;
+    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    auto& rows = section(part.section).rows;
+    for (std::size_t at = 0; at < entries.size(); ++at)
+      if (entries[at].number != none) rows.push_back({token(name_of_point({at / width, at % width}), entries[at].at)});
+    return !rows.empty() || fault(start_, line_.substr(start_), " has no dots");
   }
 
   // The number of each region, in its first cell.

@@ -33,7 +33,10 @@ constexpr Part battleships[] = {
 constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
 constexpr Part country[] = {regions, {Codec::rooms, "cells", {}, true}};
 constexpr Part creek[] = {{Codec::points, "corners", clues}};
+constexpr Part fillomino[] = {{Codec::numbers, "cells", clues}};
+constexpr Part galaxies[] = {{Codec::dots, "centres"}};
 constexpr Part gokigen[] = {{Codec::points, "corners", clues}};
+constexpr Part hashi[] = {{Codec::numbers, "cells", islands}};
 constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, true}};
 constexpr Part hitori[] = {{Codec::digits, "cells", clues}};
 constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
@@ -63,7 +66,10 @@ constexpr std::string_view battleships_names[] = {"battleship"};
 constexpr std::string_view cave_names[] = {"cave", "bag"};
 constexpr std::string_view country_names[] = {"country"};
 constexpr std::string_view creek_names[] = {"creek"};
+constexpr std::string_view fillomino_names[] = {"fillomino"};
+constexpr std::string_view galaxies_names[] = {"tentaisho"};
 constexpr std::string_view gokigen_names[] = {"gokigen"};
+constexpr std::string_view hashi_names[] = {"hashi", "hashikake", "bridges"};
 constexpr std::string_view heyawake_names[] = {"heyawake", "heyawacky"};
 constexpr std::string_view hitori_names[] = {"hitori"};
 constexpr std::string_view kurodoko_names[] = {"kurodoko"};
@@ -117,7 +123,10 @@ constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
                           {"masyu", masyu_names, masyu},
                           {"country", country_names, country},
                           {"numberlink", numberlink_names, numberlink},
-                          {"gokigen", gokigen_names, gokigen}};
+                          {"gokigen", gokigen_names, gokigen},
+                          {"fillomino", fillomino_names, fillomino},
+                          {"galaxies", galaxies_names, galaxies},
+                          {"hashi", hashi_names, hashi}};
 
 // Each line has the places of `near`, next to the board, then the next ones of the same line.
 struct Sides {

@@ -31,6 +31,7 @@ enum class Codec : std::uint8_t {
   marks,       ///< likewise
   thirds,      ///< likewise
   points,      ///< fours of a section of corners
+  dots,        ///< a list of points in the middle of cells and between them
   borders,     ///< of a section of regions
   rooms,       ///< numbers16: a cell of each region has its number, in the order of their first cells
   outside,     ///< bits: cells outside the board, which are `#` in a section of regions

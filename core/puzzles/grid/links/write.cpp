@@ -1,9 +1,11 @@
 // From a text to a link.
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
+#include "core/puzzles/grid/maker.hpp"
 
 namespace quadrille::grid::links {
 
@@ -47,6 +49,7 @@ class LinkWriter {
       case Codec::marks:
       case Codec::thirds: return write_cells(part, out);
       case Codec::points: return write_points(part, out);
+      case Codec::dots: return write_dots_of(part, out);
       case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
       case Codec::outside: return write_outside(part, out);
@@ -148,6 +151,20 @@ class LinkWriter {
         if (!add(numbers, part.symbols, token.text)) return false;
     if (std::any_of(numbers.begin(), numbers.end(), [](Number number) { return number > 4; })) return false;
     return write_fours(numbers, out), true;
+  }
+
+  bool write_dots_of(const Part& part, std::string& out) {
+    const Section* section = take(part.section);
+    if (section == nullptr) return false;
+    take("size");
+    const std::size_t width = 2 * text_.columns - 1;
+    std::vector<Number> numbers((2 * text_.rows - 1) * width, none);
+    for (const auto& row : section->rows)
+      for (const Token& token : row) {
+        const auto point = point_named(text_, token.text);
+        if (!point || std::exchange(numbers[point->row * width + point->column], 0) != none) return false;
+      }
+    return write_dots(numbers, out), true;
   }
 
   // Regions may have their number in any cell.

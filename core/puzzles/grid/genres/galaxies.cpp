@@ -1,0 +1,203 @@
+#include <algorithm>
+
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid::galaxies {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"size", SectionKind::parameter}, {"centres", SectionKind::list}};
+
+std::vector<Point> centres_of(const Text& text) {
+  std::vector<Point> centres;
+  for (const auto& line : text.find("centres")->rows)
+    for (const Token& token : line)
+      if (const auto centre = point_named(text, token.text)) centres.push_back(*centre);
+  return centres;
+}
+
+// The cells that a centre lies in: one, two or four.
+Cells core_of(const Text& text, Point centre) {
+  Cells cells;
+  for (std::size_t row = centre.row / 2; row <= (centre.row + 1) / 2; ++row)
+    for (std::size_t column = centre.column / 2; column <= (centre.column + 1) / 2; ++column)
+      cells.push_back(static_cast<Variable>(row * text.columns + column));
+  return cells;
+}
+
+// By half a turn about the centre.
+std::optional<Variable> mirrored(const Text& text, Point centre, std::size_t cell) {
+  const std::size_t row = centre.row - cell / text.columns, column = centre.column - cell % text.columns;
+  if (row >= text.rows || column >= text.columns) return std::nullopt;  // also where it would be below 0
+  return static_cast<Variable>(row * text.columns + column);
+}
+
+// By cell, the centres that reach it through pairs of cells in which no other centre lies: values are indices into it.
+std::vector<std::vector<std::size_t>> reaching(const Text& text, const std::vector<Point>& centres) {
+  std::vector<std::vector<std::size_t>> in_cell(text.cells()), reached(text.cells());
+  for (std::size_t number = 0; number < centres.size(); ++number)
+    for (const Variable cell : core_of(text, centres[number])) in_cell[cell].push_back(number);
+  const auto is_open = [&](std::size_t cell, std::size_t number) {
+    return std::all_of(in_cell[cell].begin(), in_cell[cell].end(), [&](std::size_t each) { return each == number; });
+  };
+  for (std::size_t number = 0; number < centres.size(); ++number) {
+    Cells waiting = core_of(text, centres[number]);
+    for (const Variable cell : waiting) reached[cell].push_back(number);
+    for (std::size_t at = 0; at < waiting.size(); ++at)
+      for (const Variable cell : neighbours4(text, waiting[at])) {
+        const auto other = mirrored(text, centres[number], cell);
+        const bool is_new = reached[cell].empty() || reached[cell].back() != number;
+        if (!is_new || !other || !is_open(cell, number) || !is_open(*other, number)) continue;
+        reached[cell].push_back(number);
+        waiting.push_back(cell);
+      }
+  }
+  return reached;
+}
+
+class Compiler {
+ public:
+  explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text) {}
+
+  std::optional<Error> compile() {
+    for (const auto& line : text_.find("centres")->rows)
+      for (const Token& token : line) {
+        const auto centre = point_named(text_, token.text);
+        if (!centre) return error_at(token, quote(token.text) + " is no centre on the board, such as r1c2.5");
+        centres_.push_back(*centre);
+      }
+    reached_ = reaching(text_, centres_);
+    std::size_t most = 1;
+    for (const auto& centres : reached_) most = std::max(most, centres.size());
+    if (most > network::most_values)
+      return Error{Error::Code::too_large, "more than 64 centres can reach one cell", text_.line, 1};
+    maker_.set_values(static_cast<unsigned>(most));
+    for (Variable cell = 0; cell < text_.cells(); ++cell)
+      maker_.allow(cell, network::all_values(static_cast<unsigned>(reached_[cell].size())));
+    for (std::size_t number = 0; number < centres_.size(); ++number) add_region(number);
+    join_filled();
+    return std::nullopt;
+  }
+
+ private:
+  std::optional<unsigned> value_of(std::size_t cell, std::size_t number) const {
+    const auto at = std::find(reached_[cell].begin(), reached_[cell].end(), number);
+    return at == reached_[cell].end() ? std::nullopt
+                                      : std::optional(static_cast<unsigned>(at - reached_[cell].begin()));
+  }
+
+  void add_region(std::size_t number) {
+    network::Network::Connected graph;
+    std::vector<std::uint32_t> node_of(text_.cells());
+    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+      const auto value = value_of(cell, number);
+      if (!value) continue;
+      node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
+      for (const Variable other : neighbours4(text_, cell))
+        if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
+      graph.nodes.push_back({cell, Values{1} << *value});
+      const Variable other = *mirrored(text_, centres_[number], cell);
+      if (other > cell) relate(cell, other, number);
+    }
+    for (const Variable cell : core_of(text_, centres_[number]))
+      maker_.allow(cell, Values{1} << *value_of(cell, number));
+    maker_.network.connected.push_back(std::move(graph));
+  }
+
+  void relate(Variable cell, Variable other, std::size_t number) {
+    const unsigned one = *value_of(cell, number), two = *value_of(other, number);
+    maker_.relate(cell, other, [&](std::int64_t a, std::int64_t b) { return (a == one) == (b == two); });
+  }
+
+  // Cells with the same token are of one region; of which one, if a centre lies in one of them.
+  void join_filled() {
+    const Section* filled = text_.find(filled_rule.name);
+    if (filled == nullptr) return;
+    std::map<std::string_view, Cells> parts;
+    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+      const std::string& token = text_.at(filled_rule.name, cell)->text;
+      if (token != "?" && token != ".") parts[token].push_back(cell);
+    }
+    for (const auto& [token, cells] : parts) {
+      std::vector<std::size_t> owners;
+      for (std::size_t number = 0; number < centres_.size(); ++number) {
+        const Cells core = core_of(text_, centres_[number]);
+        if (std::find_first_of(cells.begin(), cells.end(), core.begin(), core.end()) != cells.end())
+          owners.push_back(number);
+      }
+      if (owners.size() > 1) maker_.network.is_impossible = true;
+      for (const Variable cell : cells) {
+        if (owners.empty()) {
+          if (cell != cells[0]) join(cells[0], cell);
+        } else if (const auto value = value_of(cell, owners[0])) {
+          maker_.give(cell, *value);
+        } else {
+          maker_.network.is_impossible = true;
+        }
+      }
+    }
+  }
+
+  void join(Variable one, Variable other) {
+    maker_.relate(one, other, [&](std::int64_t a, std::int64_t b) {
+      const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
+      return i < reached_[one].size() && j < reached_[other].size() && reached_[one][i] == reached_[other][j];
+    });
+  }
+
+  Maker& maker_;
+  const Text& text_;
+  std::vector<Point> centres_;
+  std::vector<std::vector<std::size_t>> reached_;
+};
+
+std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
+
+// By cell, the number of its centre; `no_part` where it is not known.
+std::vector<std::size_t> owners_of(const Text& text, const Answer& answer) {
+  const auto reached = reaching(text, centres_of(text));
+  std::vector<std::size_t> owners(answer.size(), no_part);
+  for (std::size_t cell = 0; cell < answer.size(); ++cell)
+    if (answer[cell] > 0 && answer[cell] <= reached[cell].size()) owners[cell] = reached[cell][answer[cell] - 1u];
+  return owners;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const std::vector<Point> centres = centres_of(text);
+  const std::vector<std::size_t> owners = owners_of(text, answer);
+  for (std::size_t number = 0; number < centres.size(); ++number)
+    for (const Variable cell : core_of(text, centres[number]))
+      if (owners[cell] != number) return false;
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    if (owners[cell] == no_part) return false;
+    const auto other = mirrored(text, centres[owners[cell]], cell);
+    if (!other || owners[*other] != owners[cell]) return false;
+  }
+  // As many pieces as centres, each of which has one.
+  const auto pieces = pieces_of_equal(text, [&](std::size_t cell) { return owners[cell]; });
+  if (*std::max_element(pieces.begin(), pieces.end()) + 1 != centres.size()) return false;
+  const Section* filled = text.find(filled_rule.name);
+  std::map<std::string_view, std::size_t> owner_of;
+  for (std::size_t cell = 0; cell < answer.size() && filled != nullptr; ++cell) {
+    const std::string& token = text.at(filled_rule.name, cell)->text;
+    if (token == "?" || token == ".") continue;
+    if (owner_of.try_emplace(token, owners[cell]).first->second != owners[cell]) return false;
+  }
+  return true;
+}
+
+void write_answer(const Board& board, const Answer& answer, std::string& out) {
+  write_parts(*board.text, owners_of(*board.text, answer), out);
+}
+
+}  // namespace
+
+const Genre genre = {.id = "galaxies",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_number<1>,
+                     .write_answer = write_answer,
+                     .reads_filled = true};
+
+}  // namespace quadrille::grid::galaxies
