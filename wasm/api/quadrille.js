@@ -370,7 +370,8 @@ export class Quadrille {
    * hard to find is looked for until it is stopped: by the signal, `seconds`, or after `nodes` attempts.
    * @param {PuzzleId} puzzle one that `generates` in `catalog`: `sudoku`, `variant`, `kakuro` or `queens`, or a
    *   genre of grid puzzles that is made: `starbattle`, `nonogram`, `kenken`, `futoshiki`, `skyscrapers`, `binairo`,
-   *   `akari`, `tents`, `battleships`, `suguru`, `minesweeper` or `mosaic`
+   *   `akari`, `tents`, `battleships`, `suguru`, `minesweeper`, `mosaic`, `nurikabe`, `hitori`, `heyawake`,
+   *   `slitherlink`, `masyu`, `fillomino` or `hashi`
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}
    */

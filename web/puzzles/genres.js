@@ -16,7 +16,8 @@ const LARGEST = 128;
 /** The genres that core makes (core/puzzles/grid/making). */
 const MADE = new Set([
   ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'suguru'],
-  ...['akari', 'mosaic', 'minesweeper'],
+  ...['akari', 'mosaic', 'minesweeper', 'nurikabe', 'hitori', 'heyawake', 'slitherlink', 'masyu'],
+  ...['fillomino', 'hashi'],
 ]);
 
 /** @param {string} text @param {number} cell @returns {[row: number, column: number]} */

@@ -53,7 +53,8 @@ Text without(const Text& text, const std::vector<Place>& places) {
       rows[place.row].clear();
     } else {
       std::string& token = rows[place.row][place.column].text;
-      token = token[0] == '#' ? "#" : ".";  // a wall without its number is a wall
+      // A wall without its number is a wall.
+      token = text.sections[place.section].rule->clues == Clues::walls && token[0] == '#' ? "#" : ".";
     }
   }
   for (Section& section : left.sections)

@@ -25,7 +25,8 @@ constexpr std::uint32_t changes_per_cell = 2;
 constexpr std::size_t most_at_once = 16;
 
 const Recipe* find_recipe(std::string_view id) {
-  for (const auto recipes : {latin_recipes(), placing_recipes(), shading_recipes()})
+  for (const auto recipes :
+       {latin_recipes(), placing_recipes(), shading_recipes(), connected_recipes(), loop_recipes()})
     for (const Recipe& recipe : recipes)
       if (recipe.id == id) return &recipe;
   return nullptr;

@@ -47,5 +47,7 @@ struct Recipe {
 std::span<const Recipe> latin_recipes();
 std::span<const Recipe> placing_recipes();
 std::span<const Recipe> shading_recipes();
+std::span<const Recipe> connected_recipes();
+std::span<const Recipe> loop_recipes();
 
 }  // namespace quadrille::grid::making

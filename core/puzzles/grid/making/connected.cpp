@@ -1,0 +1,297 @@
+// Shading whose shaded or white cells are in one piece, regions with sizes, and islands that are joined.
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "core/puzzles/grid/making/recipes.hpp"
+#include "core/puzzles/grid/making/regions.hpp"
+#include "core/puzzles/grid/pieces.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::grid::making {
+
+namespace {
+
+constexpr std::uint8_t is_white = 1, is_shaded = 2;
+
+bool has_one_piece(const Text& text, const Answer& answer, std::uint8_t value) {
+  return is_one_piece(text, [&](std::size_t cell) { return answer[cell] == value; });
+}
+
+std::string& token_at(Text& text, Variable cell) {
+  return section_of(text, "cells").rows[cell / text.columns][cell % text.columns].text;
+}
+
+Variable random_of(Workshop& shop, const Cells& cells) {
+  return cells[shop.random.below(static_cast<std::uint32_t>(cells.size()))];
+}
+
+// ---- hitori ----
+
+// As many shaded cells as can be, in random order: any other answer has a shaded cell of this one white.
+void shade_all(Workshop& shop, Draft& draft) {
+  draft.answer.assign(draft.text.cells(), is_white);
+  for (const Variable cell : shop.order(draft.text.cells())) {
+    const Cells beside = neighbours4(draft.text, cell);
+    if (std::any_of(beside.begin(), beside.end(), [&](Variable each) { return draft.answer[each] == is_shaded; }))
+      continue;
+    draft.answer[cell] = is_shaded;
+    if (!has_one_piece(draft.text, draft.answer, is_white)) draft.answer[cell] = is_white;
+  }
+}
+
+// A shaded cell has the number of a white one of its row or column.
+void repeat_number(Workshop& shop, Draft& draft, Variable cell) {
+  Cells seen = row_of(draft.text, cell / draft.text.columns);
+  const Cells column = column_of(draft.text, cell % draft.text.columns);
+  seen.insert(seen.end(), column.begin(), column.end());
+  std::erase_if(seen, [&](Variable each) { return draft.answer[each] == is_shaded; });
+  token_at(draft.text, cell) = token_at(draft.text, random_of(shop, seen));
+}
+
+bool draw_hitori(Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text("hitori", wished.rows, wished.columns);
+  add_section(draft.text, "cells", wished.rows, wished.columns);
+  shade_all(shop, draft);
+  const std::size_t side = std::max(wished.rows, wished.columns);
+  const auto rows = shop.order(side), columns = shop.order(side), numbers = shop.order(side);
+  for (Variable cell = 0; cell < draft.text.cells(); ++cell)
+    token_at(draft.text, cell) =
+        decimal(numbers[(rows[cell / wished.columns] + columns[cell % wished.columns]) % side] + 1);
+  for (Variable cell = 0; cell < draft.text.cells(); ++cell)
+    if (draft.answer[cell] == is_shaded) repeat_number(shop, draft, cell);
+  return true;
+}
+
+bool change_hitori(Workshop& shop, Draft& draft, const Answer& other) {
+  for (const Variable cell : shop.order(draft.text.cells())) {
+    if (draft.answer[cell] != is_shaded || other[cell] == is_shaded) continue;
+    repeat_number(shop, draft, cell);
+    return true;
+  }
+  return false;
+}
+
+// ---- nurikabe ----
+
+Cells island_of(const Draft& draft, Variable start) {
+  Cells cells = {start};
+  std::vector<bool> is_met(draft.text.cells());
+  is_met[start] = true;
+  for (std::size_t at = 0; at < cells.size(); ++at)
+    for (const Variable other : neighbours4(draft.text, cells[at])) {
+      if (is_met[other] || draft.answer[other] != is_white) continue;
+      is_met[other] = true;
+      cells.push_back(other);
+    }
+  return cells;
+}
+
+// Whether the cell became land: the sea stays in one piece, and no island becomes too large.
+bool raise(Draft& draft, Variable cell, std::size_t most) {
+  draft.answer[cell] = is_white;
+  if (has_one_piece(draft.text, draft.answer, is_shaded) && island_of(draft, cell).size() <= most) return true;
+  draft.answer[cell] = is_shaded;
+  return false;
+}
+
+// Land is raised in blocks of 2×2 until there are none.
+bool raise_islands(Workshop& shop, Draft& draft) {
+  const std::size_t most = 3 + draft.text.cells() / 25;
+  draft.answer.assign(draft.text.cells(), is_shaded);
+  std::vector<Cells> squares = squares_of(draft.text);
+  shop.random.shuffle(std::span(squares));
+  for (Cells& square : squares) {
+    if (std::any_of(square.begin(), square.end(), [&](Variable each) { return draft.answer[each] == is_white; }))
+      continue;
+    shop.random.shuffle(std::span(square));
+    if (std::none_of(square.begin(), square.end(), [&](Variable each) { return raise(draft, each, most); }))
+      return false;
+  }
+  for (const Variable cell : shop.order(draft.text.cells()))
+    if (draft.answer[cell] == is_shaded && shop.chance(40)) raise(draft, cell, most);
+  return true;
+}
+
+bool draw_nurikabe(Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text("nurikabe", wished.rows, wished.columns);
+  add_section(draft.text, "cells", wished.rows, wished.columns);
+  if (!raise_islands(shop, draft)) return false;
+  std::vector<bool> has_number(draft.text.cells());
+  for (Variable cell = 0; cell < draft.text.cells(); ++cell) {
+    if (draft.answer[cell] != is_white || has_number[cell]) continue;
+    const Cells island = island_of(draft, cell);
+    for (const Variable each : island) has_number[each] = true;
+    token_at(draft.text, random_of(shop, island)) = decimal(island.size());
+  }
+  return true;
+}
+
+// An island that the other answer does not have has its number in another cell.
+bool change_nurikabe(Workshop& shop, Draft& draft, const Answer& other) {
+  for (const Variable cell : shop.order(draft.text.cells())) {
+    if (draft.answer[cell] != is_white || other[cell] == is_white) continue;
+    const Cells island = island_of(draft, cell);
+    for (const Variable each : island) token_at(draft.text, each) = ".";
+    token_at(draft.text, random_of(shop, island)) = decimal(island.size());
+    return true;
+  }
+  return false;
+}
+
+// ---- heyawake ----
+
+struct Box {
+  std::size_t top, left, rows, columns;
+};
+
+// Cuts boxes in two until they are small.
+std::vector<Variable> random_boxes(Workshop& shop, const Text& text) {
+  constexpr std::size_t longest = 4, largest = 12;
+  std::vector<Variable> region(text.cells());
+  std::vector<Box> boxes = {{0, 0, text.rows, text.columns}};
+  while (!boxes.empty()) {
+    Box box = boxes.back();
+    boxes.pop_back();
+    const std::size_t side = std::max(box.rows, box.columns);
+    if (side > 1 && (side > longest || box.rows * box.columns > largest || shop.chance(20))) {
+      const bool cuts_rows = box.rows == box.columns ? shop.chance(50) : box.rows > box.columns;
+      std::size_t& length = cuts_rows ? box.rows : box.columns;
+      const std::size_t first = 1 + shop.random.below(static_cast<std::uint32_t>(length - 1));
+      Box rest = box;
+      (cuts_rows ? rest.top : rest.left) += first;
+      (cuts_rows ? rest.rows : rest.columns) -= first;
+      length = first;
+      boxes.push_back(box);
+      boxes.push_back(rest);
+      continue;
+    }
+    for (std::size_t row = box.top; row < box.top + box.rows; ++row)
+      for (std::size_t column = box.left; column < box.left + box.columns; ++column)
+        region[row * text.columns + column] = static_cast<Variable>(box.top * text.columns + box.left);
+  }
+  return region;
+}
+
+bool draw_heyawake(Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text("heyawake", wished.rows, wished.columns);
+  add_section(draft.text, "cells", wished.rows, wished.columns);
+  const std::vector<Variable> region = random_boxes(shop, draft.text);
+  write_regions(draft.text, region);
+  auto answer = shop.answer(draft.text);
+  if (!answer) return false;
+  draft.answer = std::move(*answer);
+  for (const Cells& cells : regions_of(draft.text)) {
+    const auto shaded_cells =
+        std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return draft.answer[cell] == is_shaded; });
+    token_at(draft.text, cells[0]) = decimal(static_cast<std::uint64_t>(shaded_cells));
+  }
+  add_places(draft, "cells", shop.random);
+  return true;
+}
+
+// ---- fillomino ----
+
+// Regions of the same size that touch become one.
+bool join_equal(const Text& text, std::vector<Variable>& region, std::size_t most) {
+  for (bool has_joined = true; has_joined;) {
+    has_joined = false;
+    std::vector<std::size_t> size(text.cells());
+    for (const Variable each : region) ++size[each];
+    for (Variable cell = 0; cell < text.cells() && !has_joined; ++cell)
+      for (const Variable other : neighbours4(text, cell)) {
+        const Variable from = region[cell], to = region[other];
+        if (from == to || size[from] != size[to]) continue;
+        if (2 * size[from] > most) return false;
+        std::replace(region.begin(), region.end(), from, to);
+        has_joined = true;
+        break;
+      }
+  }
+  return true;
+}
+
+bool draw_fillomino(Workshop& shop, const Wished& wished, Draft& draft) {
+  constexpr std::size_t largest = 5, most = 12;
+  draft.text = empty_text("fillomino", wished.rows, wished.columns);
+  Section& cells = add_section(draft.text, "cells", wished.rows, wished.columns);
+  std::vector<Variable> region = random_regions(shop, draft.text, largest);
+  if (!join_equal(draft.text, region, most)) return false;
+  for (Variable cell = 0; cell < draft.text.cells(); ++cell) {
+    const auto size = static_cast<std::uint64_t>(std::count(region.begin(), region.end(), region[cell]));
+    draft.answer.push_back(static_cast<std::uint8_t>(size));
+    cells.rows[cell / wished.columns][cell % wished.columns].text = decimal(size);
+  }
+  add_places(draft, "cells", shop.random);
+  return true;
+}
+
+// ---- hashi ----
+
+// Islands, each joined to an earlier one, and their numbers.
+class Islands {
+ public:
+  explicit Islands(const Text& text) : text(text), number(text.cells()), bridge(text.cells(), 1) {}
+
+  const Text& text;
+  std::vector<unsigned> number;  // by cell: bridges that end there; 0 for no island
+  Answer bridge;                 // by cell, as values
+
+  // A new island at a random distance from one.
+  void grow(Workshop& shop, Variable from) {
+    static constexpr std::pair<int, int> ways[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+    const auto& [down, right] = ways[shop.random.below(4)];
+    const Cells ray = ray_of(text, from, down, right);
+    std::size_t free = 0;
+    while (free < ray.size() && number[ray[free]] == 0 && bridge[ray[free]] == 1) ++free;
+    const bool reaches_island = free < ray.size() && number[ray[free]] > 0;
+    if (free < 2 && !reaches_island) return;
+    // To the island that is seen, now and then; else to a free cell, which no other island is beside.
+    std::size_t length = free;
+    if (!reaches_island || !shop.chance(30))
+      length = 1 + shop.random.below(static_cast<std::uint32_t>(free > 1 ? free - 1 : 1));
+    if (length == 0 || length >= ray.size()) return;
+    const Variable to = ray[length];
+    const Cells beside = neighbours4(text, to);
+    if (number[to] == 0 &&
+        (bridge[to] != 1 || std::any_of(beside.begin(), beside.end(), [&](Variable each) { return number[each] > 0; })))
+      return;
+    const unsigned count = shop.chance(50) ? 1 : 2;
+    for (std::size_t at = 0; at < length; ++at)
+      bridge[ray[at]] = static_cast<std::uint8_t>((right != 0 ? 1 : 3) + count);
+    number[from] += count;
+    number[to] += count;
+  }
+};
+
+bool draw_hashi(Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text("hashi", wished.rows, wished.columns);
+  add_section(draft.text, "cells", wished.rows, wished.columns);
+  Islands islands(draft.text);
+  const auto cells = static_cast<std::uint32_t>(draft.text.cells());
+  for (std::uint32_t tries = 0; tries < 8 * cells; ++tries) {
+    const Variable from = shop.random.below(cells);
+    if (tries == 0 || islands.number[from] > 0) islands.grow(shop, from);
+  }
+  const auto count =
+      std::count_if(islands.number.begin(), islands.number.end(), [](unsigned each) { return each > 0; });
+  if (8 * static_cast<std::uint32_t>(count) < cells) return false;
+  for (Variable cell = 0; cell < cells; ++cell)
+    if (islands.number[cell] > 0) token_at(draft.text, cell) = decimal(islands.number[cell]);
+  draft.answer = std::move(islands.bridge);
+  return true;
+}
+
+constexpr Recipe connected_table[] = {
+    {"fillomino", 3, 11, 8, false, 0, 0, 0, draw_fillomino, nullptr},
+    {"hashi", 5, 20, 9, false, 0, 0, 0, draw_hashi, nullptr},
+    {"nurikabe", 3, 20, 8, false, 0, 0, 0, draw_nurikabe, change_nurikabe},
+    {"hitori", 3, 20, 8, false, 0, 0, 0, draw_hitori, change_hitori},
+    {"heyawake", 3, 20, 10, false, 0, 0, 0, draw_heyawake, nullptr},
+};
+
+}  // namespace
+
+std::span<const Recipe> connected_recipes() { return connected_table; }
+
+}  // namespace quadrille::grid::making
