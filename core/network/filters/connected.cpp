@@ -58,7 +58,7 @@ bool ConnectedPart::is_settled() {
 }
 
 void ConnectedPart::keep_settled(std::uint32_t graph) {
-  graphs_[graph].settled.assign(wanted_.begin(), wanted_.begin() + graph_->size());
+  graphs_[graph].settled.assign(wanted_.data(), wanted_.data() + graph_->size());
 }
 
 // From kept_.

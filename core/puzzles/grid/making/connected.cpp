@@ -283,11 +283,11 @@ bool draw_hashi(Workshop& shop, const Wished& wished, Draft& draft) {
 }
 
 constexpr Recipe connected_table[] = {
-    {"fillomino", 3, 11, 8, false, 0, 0, 0, draw_fillomino, nullptr},
+    {"fillomino", 3, 11, 7, false, 0, 0, 0, draw_fillomino, nullptr},
     {"hashi", 5, 20, 9, false, 0, 0, 0, draw_hashi, nullptr},
     {"nurikabe", 3, 20, 8, false, 0, 0, 0, draw_nurikabe, change_nurikabe},
     {"hitori", 3, 20, 8, false, 0, 0, 0, draw_hitori, change_hitori},
-    {"heyawake", 3, 20, 10, false, 0, 0, 0, draw_heyawake, nullptr},
+    {"heyawake", 3, 20, 8, false, 0, 0, 0, draw_heyawake, nullptr},
 };
 
 }  // namespace

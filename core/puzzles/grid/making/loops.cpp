@@ -118,7 +118,7 @@ bool draw_masyu(Workshop& shop, const Wished& wished, Draft& draft) {
 
 constexpr Recipe loop_table[] = {
     {"slitherlink", 3, 20, 10, false, 0, 0, 0, draw_slitherlink, nullptr},
-    {"masyu", 4, 20, 10, false, 0, 0, 0, draw_masyu, nullptr},
+    {"masyu", 4, 20, 8, false, 0, 0, 0, draw_masyu, nullptr},
 };
 
 }  // namespace
