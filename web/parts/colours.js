@@ -63,7 +63,6 @@ export function palette(session) {
 const swatch = (colour) => html`<svg class="swatch" viewBox="0 0 40 40" preserveAspectRatio="none" aria-hidden="true">
   <rect class=${`paint paint-${colour}`} width="40" height="40"></rect>
   <path class="paint-pattern" d=${patternIn(Number(colour), [0], 1)}></path>
-  <text x="20" y="27">${colour}</text>
-</svg>`;
+</svg><span aria-hidden="true">${colour}</span>`;
 
 adoptStyle(`${paintStyles}${styles}`);
