@@ -73,7 +73,7 @@ TEST_CASE("No reason of a hint for a grid puzzle excludes what a solution has", 
       }
     }
   CHECK(rules >= enough(100));
-  CHECK(suppositions >= enough(100));
+  CHECK(suppositions >= enough(50));
 }
 
 TEST_CASE("A hint for a grid puzzle names the clues that it follows from", "[grid][hint]") {

@@ -26,6 +26,7 @@ struct Rung {
   std::size_t levels, rules;
 };
 constexpr Rung rungs[] = {{2, 1, 2}, {3, 3, 4}, {4, 1, any}, {5, 2, any}, {5, 4, any}, {5, 8, any}};
+constexpr unsigned grade_of_pairs = 2;
 // A grade does not need those behind.
 constexpr std::size_t rungs_to_end = 4;
 
@@ -38,7 +39,7 @@ class RuleSearch final : public HintSearch {
         rules_(*board.model),
         supposition_(rules_, domains_, board.cells()),
         changed_by_(domains_.size()),
-        waits_(rules_.size(), true) {
+        waits_(rules_.size_with_pairs(), true) {
     hint_.grade = 1;
     if (board.model->network.is_impossible) conclude(Verdict::none, "broken-rule");
     is_filled_ = std::find(board.givens.begin(), board.givens.end(), 0) == board.givens.end();
@@ -48,10 +49,11 @@ class RuleSearch final : public HintSearch {
   bool advance(Fuel& fuel) override {
     while (!is_over_ && !fuel.is_spent()) {
       const auto next = std::find(waits_.begin(), waits_.end(), true);
-      fuel.work -= 1 + static_cast<std::int64_t>(next - waits_.begin()) / 64;
-      if (next != waits_.end()) {
+      const auto rule = static_cast<std::uint32_t>(next - waits_.begin());
+      fuel.work -= 1 + rule / 64;
+      if (rule < rules_.size() || (next != waits_.end() && !is_filled_ && !is_decided())) {
         *next = false;
-        ask(static_cast<std::uint32_t>(next - waits_.begin()), fuel);
+        ask(rule, fuel);
       } else if (is_to_end_ ? is_decided() : is_filled_) {
         conclude(Verdict::solved, "");
       } else {
@@ -92,13 +94,17 @@ class RuleSearch final : public HintSearch {
   }
 
   void ask(std::uint32_t rule, Fuel& fuel) {
-    switch (rules_.narrow(rule, domains_, fuel)) {
-      case Outcome::same: break;
-      case Outcome::narrowed:
-        keep(rules_.variables(rule), rules_.before(), rules_.after(), {rule, "rule", premises_of(rule), {}});
-        break;
-      case Outcome::impossible: tell({rule, "rule", premises_of(rule), {}}); conclude(Verdict::none, "broken-rule");
+    const Outcome outcome = rules_.narrow(rule, domains_, fuel);
+    if (outcome == Outcome::same) return;
+    Step step = {rule, "rule", premises_of(rule), {}};
+    if (rule >= rules_.size()) {
+      hint_.grade = std::max(hint_.grade, grade_of_pairs);
+      step.rules = {rules_.pair(rule)[0], rules_.pair(rule)[1]};
     }
+    if (outcome == Outcome::narrowed)
+      return keep(rules_.variables(rule), rules_.before(), rules_.after(), std::move(step));
+    tell(step);
+    conclude(Verdict::none, "broken-rule");
   }
 
   // A cell that can have one value at all, such as that of a region of one cell.
@@ -156,6 +162,7 @@ class RuleSearch final : public HintSearch {
       domains_[variable] = after[at];
       changed_by_[variable].push_back(number);
       for (const std::uint32_t other : rules_.of(variable)) waits_[other] = true;
+      for (const std::uint32_t other : rules_.pairs_of(variable)) waits_[other] = true;
       if (variable >= board_.cells()) continue;
       network::for_values(before[at] & ~after[at],
                           [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
@@ -194,7 +201,7 @@ class RuleSearch final : public HintSearch {
     if (is_to_end_) return;
     hint_.source.name = board_.text->genre->id;
     hint_.source.cells = cells_of(last.rule);
-    hint_.clues = clues_of({last.rule});
+    hint_.clues = clues_of(said_by(last));
     std::vector<bool> is_needed(steps_.size());
     for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
     for (std::size_t at = steps_.size(); at-- > 0;) {
@@ -213,7 +220,11 @@ class RuleSearch final : public HintSearch {
     reason.because = cells_of(step.rule);
     reason.forced = step.forced;
     reason.eliminated = step.eliminated;
-    reason.clues = clues_of(step.rules.empty() ? std::vector{step.rule} : step.rules);
+    reason.clues = clues_of(said_by(step));
+  }
+
+  static std::vector<std::uint32_t> said_by(const Step& step) {
+    return step.rules.empty() ? std::vector{step.rule} : step.rules;
   }
 
   // Those that say one of the rules, each once, in the order of the text.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <utility>
 
 #include "core/network/filters/connected.hpp"
@@ -11,11 +12,19 @@
 
 namespace quadrille::grid {
 
+namespace {
+
+// With more of them it would take long, and a pair of more cells is hard to see.
+constexpr std::size_t most_pairs = 20'000, largest_pair = 24;
+
+}  // namespace
+
 // A constraint as a network of its own, whose variables are numbered anew.
 struct SingleRules::Rule {
   Network network;
   std::vector<Variable> variables;  // of the whole network, by those of this one
   Place clue = {};                  // that says it
+  std::array<std::uint32_t, 2> pair = {};
 
   network::FormParts parts;  // of all values
   std::vector<network::FormParts::Set> sets;
@@ -61,7 +70,7 @@ void narrow_relation(const Network::Relation& relation, std::vector<Values>& dom
 
 }  // namespace
 
-SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size()) {
+SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size()), pairs_of_(of_.size()) {
   const Network& network = model.network;
   const auto add = [&](std::vector<Variable> variables) -> Rule& {
     std::sort(variables.begin(), variables.end());
@@ -126,7 +135,52 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
                    [](const auto& a, const auto& b) { return a->variables.size() < b->variables.size(); });
   for (std::uint32_t rule = 0; rule < rules_.size(); ++rule)
     for (const Variable variable : rules_[rule]->variables) of_[variable].push_back(rule);
+  singles_ = static_cast<std::uint32_t>(rules_.size());
+  add_pairs();
 }
+
+// Of counts of cells that share some of them.
+void SingleRules::add_pairs() {
+  const auto counts_cells = [](const Rule& rule) {
+    if (rule.network.sums.empty()) return false;
+    const auto& domains = rule.network.domains;
+    const auto& terms = rule.network.sums[0].terms;
+    return std::all_of(domains.begin(), domains.end(),
+                       [](const auto& one) { return one.values == 2 && one.lowest == 0; }) &&
+           std::all_of(terms.begin(), terms.end(), [](const auto& term) { return term.coefficient == 1; });
+  };
+  for (std::uint32_t a = 0; a < singles_; ++a) {
+    if (!counts_cells(*rules_[a])) continue;
+    std::vector<std::uint32_t> others;
+    for (const Variable variable : rules_[a]->variables)
+      for (const std::uint32_t b : of_[variable])
+        if (b > a && counts_cells(*rules_[b])) others.push_back(b);
+    std::sort(others.begin(), others.end());
+    others.erase(std::unique(others.begin(), others.end()), others.end());
+    for (const std::uint32_t b : others) {
+      if (rules_.size() - singles_ == most_pairs) return;
+      const auto& of_a = rules_[a]->variables;
+      const auto& of_b = rules_[b]->variables;
+      auto rule = std::make_unique<Rule>();
+      std::set_symmetric_difference(of_a.begin(), of_a.end(), of_b.begin(), of_b.end(),
+                                    std::back_inserter(rule->variables));
+      if (rule->variables.empty() || rule->variables.size() > largest_pair) continue;
+      Network::Sum sum = {{}, rules_[a]->network.sums[0].total - rules_[b]->network.sums[0].total};
+      for (Variable at = 0; at < rule->variables.size(); ++at) {
+        const bool is_of_a = std::binary_search(of_a.begin(), of_a.end(), rule->variables[at]);
+        sum.terms.push_back({is_of_a ? 1 : -1, at});
+        rule->network.domains.push_back({2, 0});
+        pairs_of_[rule->variables[at]].push_back(size_with_pairs());
+      }
+      rule->network.cells = rule->variables.size();
+      rule->network.sums.push_back(std::move(sum));
+      rule->pair = {a, b};
+      rules_.push_back(std::move(rule));
+    }
+  }
+}
+
+std::array<std::uint32_t, 2> SingleRules::pair(std::uint32_t rule) const { return rules_[rule]->pair; }
 
 SingleRules::~SingleRules() = default;
 

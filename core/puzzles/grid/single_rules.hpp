@@ -1,7 +1,9 @@
 // The constraints of a network one by one: what each alone leaves of the values of its variables. For hints and grades,
-// which ask one clue or rule after another. Tested by tests/core/grid_hint_test.cpp.
+// which ask one clue or rule after another. Two counts that share cells are one rule more, a pair: the difference of
+// what they count elsewhere is known. Tested by tests/core/grid_hint_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -21,7 +23,12 @@ class SingleRules {
   SingleRules& operator=(const SingleRules&) = delete;
   ~SingleRules();
 
-  std::uint32_t size() const { return static_cast<std::uint32_t>(rules_.size()); }
+  std::uint32_t size() const { return singles_; }
+  /// Pairs have the numbers from `size()` on.
+  std::uint32_t size_with_pairs() const { return static_cast<std::uint32_t>(rules_.size()); }
+  /// The two rules of a pair.
+  std::array<std::uint32_t, 2> pair(std::uint32_t rule) const;
+  const std::vector<std::uint32_t>& pairs_of(Variable variable) const { return pairs_of_[variable]; }
   const std::vector<Variable>& variables(std::uint32_t rule) const;
   /// The rules of a variable.
   const std::vector<std::uint32_t>& of(Variable variable) const { return of_[variable]; }
@@ -39,8 +46,11 @@ class SingleRules {
  private:
   struct Rule;
 
+  void add_pairs();
+
   std::vector<std::unique_ptr<Rule>> rules_;
-  std::vector<std::vector<std::uint32_t>> of_;
+  std::uint32_t singles_ = 0;
+  std::vector<std::vector<std::uint32_t>> of_, pairs_of_;  // by variable
   std::vector<Values> before_, after_;
 };
 
