@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/links/algorithm_c.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/network/form/form.hpp"
 #include "core/network/form/form_parts.hpp"
 #include "tests/core/catch.hpp"
@@ -86,14 +86,21 @@ std::vector<std::string> by_force(const Network& network, const Given& candidate
   return solutions;
 }
 
-std::vector<std::string> by_links(const Network& network, const Given& candidates, std::uint32_t values) {
+// Whether a value is counted that is more than once there.
+bool has_repeated(const FormParts& parts) {
+  return std::any_of(parts.counts.begin(), parts.counts.end(), [](const auto& count) { return count.times > 1; });
+}
+
+std::vector<std::string> by_links(const Network& network, const Given& candidates, std::uint32_t values,
+                                  bool counts = false) {
   cover::CoverForm form;
-  REQUIRE(!write_form(network, candidates, values, form));
+  REQUIRE(!write_form(network, candidates, values, form, nullptr, counts));
   CHECK(form.units.size() == form.problem.primary());
   FormParts parts;
-  REQUIRE(!find_form_parts(network, candidates, parts));
+  REQUIRE(!find_form_parts(network, candidates, parts, counts));
+  CHECK(form.problem.has_multiplicities() == has_repeated(parts));
   CHECK(form.problem.entries() <= parts.entries);
-  cover::AlgorithmC links;
+  cover::DancingLinks links;
   REQUIRE(!links.open(form.problem));
   std::vector<std::string> solutions;
   std::vector<cover::Option> chosen;
@@ -200,6 +207,35 @@ TEST_CASE("the form of a random network has the solutions that trying all values
     solved += expected.empty() ? 0 : 1;
   }
   CHECK(solved >= enough(300u));
+}
+
+TEST_CASE("sums of zeros and ones that are counts in the form have the solutions that trying all values finds") {
+  Random random(6);
+  std::size_t solved = 0, with_several = 0;
+  for (int round = 0; round < rounds(1000); ++round) {
+    Network network = cells_of(2 + random.below(6), 2, 0);
+    for (unsigned more = 1 + random.below(3); more > 0; --more) {
+      const auto variables = some(random, network.cells, 1 + random.below(network.cells), false);
+      Network::Sum sum{{}, static_cast<std::int64_t>(random.below(variables.size() + 1)), false};
+      for (const Variable variable : variables) sum.terms.push_back({1, variable});
+      if (random.one_in(6)) sum.terms.back().coefficient = 2;
+      network.sums.push_back(sum);
+    }
+    if (random.one_in(3))
+      network.sequences.push_back({some(random, network.cells, 3, true), add_walk(network, 3, 2, 1, 0)});
+    Given candidates(network.cells, all_values(2));
+    for (Values& each : candidates)
+      if (random.one_in(6)) each = 1 + random.below(2);
+    const auto expected = by_force(network, candidates);
+    CAPTURE(round);
+    REQUIRE(by_links(network, candidates, 2, true) == expected);
+    FormParts parts;
+    REQUIRE(!find_form_parts(network, candidates, parts, true));
+    solved += expected.empty() ? 0 : 1;
+    with_several += has_repeated(parts) ? 1 : 0;
+  }
+  CHECK(solved >= enough(200u));
+  CHECK(with_several >= enough(150u));
 }
 
 TEST_CASE("auxiliary variables follow from the cells, and make no solution twice") {

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "core/cover/links/algorithm_c.hpp"
+#include "core/cover/links/dancing_links.hpp"
 
 namespace quadrille::cover {
 
@@ -33,6 +36,31 @@ class Watched : public AlgorithmC {
 
   Watch* watch_ = nullptr;
   std::vector<Option> chosen_;
+};
+
+/// With a watch, an exact cover; else any cover.
+template <class Watch>
+class MaybeWatched {
+ public:
+  void watch_by(Watch* watch) {
+    is_watched_ = watch != nullptr;
+    watched_.watch_by(watch);
+  }
+  std::optional<Error> open(const Problem& problem) {
+    return is_watched_ ? watched_.open(problem) : links_.open(problem);
+  }
+  Step advance(Fuel& fuel) { return is_watched_ ? watched_.advance(fuel) : links_.advance(fuel); }
+  DepthFirst& tree() { return is_watched_ ? watched_.tree() : links_.tree(); }
+  std::span<const Links::Frame> frames() const { return is_watched_ ? watched_.frames() : links_.frames(); }
+  void read(std::vector<Option>& chosen) const { is_watched_ ? watched_.read(chosen) : links_.read(chosen); }
+  void path(std::vector<Choice>& path) const { is_watched_ ? watched_.path(path) : links_.path(path); }
+  const Stats& stats() const { return is_watched_ ? watched_.stats() : links_.stats(); }
+  double fraction() const { return is_watched_ ? watched_.fraction() : links_.fraction(); }
+
+ private:
+  bool is_watched_ = false;
+  Watched<Watch> watched_;
+  DancingLinks links_;
 };
 
 }  // namespace quadrille::cover

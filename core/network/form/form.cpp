@@ -1,5 +1,6 @@
 #include "core/network/form/form.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/network/compile/rankings.hpp"
@@ -26,6 +27,8 @@ class FormWriter {
     number_secondary();
     form_.reset(primary, items_ - primary);
     form_.units = std::move(units_);
+    for (std::size_t count = 0; count < parts_.counts.size(); ++count)
+      form_.problem.set_bounds(count_items_[count], {parts_.counts[count].times, parts_.counts[count].times});
     for (Variable variable = 0; variable < network_.domains.size(); ++variable) {
       if (first_item_[variable] != none) add_value_options(variable);
     }
@@ -70,6 +73,7 @@ class FormWriter {
       need_options(conflict.a);
       need_options(conflict.b);
     }
+    for (const auto& count : parts_.counts) std::for_each(count.variables.begin(), count.variables.end(), need_options);
     for (const auto& graph : network_.connected) {
       for (const auto& node : graph.nodes) need_options(node.variable);
     }
@@ -82,6 +86,8 @@ class FormWriter {
     for (const auto& path : parts_.paths)
       step_items_.push_back(
           add_primary(path.variables.size(), cover::unit(item, network_.domains.size() + step_items_.size())));
+    for (std::size_t at = 0; at < parts_.counts.size(); ++at)
+      count_items_.push_back(add_primary(1, cover::unit(item, network_.domains.size() + parts_.paths.size() + at)));
     if (parts_.is_impossible) add_primary(1, cover::unit(item, 0));
   }
 
@@ -104,6 +110,9 @@ class FormWriter {
           members_[variable].push_back({value, set_items_[set] + value});
         });
     }
+    for (std::size_t count = 0; count < parts_.counts.size(); ++count)
+      for (const Variable variable : parts_.counts[count].variables)
+        members_[variable].push_back({1, count_items_[count]});
     for (const auto& conflict : parts_.conflicts) {
       const cover::Item item = add_items(1);
       for_values(conflict.of_a, [&](unsigned value) { members_[conflict.a].push_back({value, item}); });
@@ -166,6 +175,7 @@ class FormWriter {
   std::vector<cover::Item> set_items_;        // by set: of its first value
   std::vector<cover::Item> sum_items_;        // by set; none: it has no sum
   std::vector<cover::Item> step_items_;       // by path: of its first step
+  std::vector<cover::Item> count_items_;      // by count
   std::vector<cover::Item> state_items_;      // by path: of the state behind its first step
   // Scratch.
   LiveSteps live_;
@@ -175,10 +185,11 @@ class FormWriter {
 }  // namespace
 
 std::optional<Error> write_form(const Network& network, std::span<const Values> candidates, std::uint32_t values,
-                                cover::CoverForm& form, std::vector<OptionValue>* says) {
-  if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form, says);
+                                cover::CoverForm& form, std::vector<OptionValue>* says, bool counts) {
+  if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form, says, counts);
   FormParts parts;
-  if (auto refused = find_form_parts(network, candidates, parts)) return refused;
+  counts = counts && network.connected.empty() && network.lines.empty();
+  if (auto refused = find_form_parts(network, candidates, parts, counts)) return refused;
   if (says != nullptr) says->clear();
   FormWriter(network, parts, values, form, says).write();
   return std::nullopt;

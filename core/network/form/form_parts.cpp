@@ -29,7 +29,8 @@ void append_sets(Values possible, std::size_t count, std::int64_t sum, Values ch
 
 class PartFinder {
  public:
-  PartFinder(const Network& network, FormParts& parts) : network_(network), parts_(parts) {}
+  PartFinder(const Network& network, FormParts& parts, bool counts)
+      : network_(network), parts_(parts), counts_(counts) {}
 
   std::optional<Error> find(std::span<const Values> candidates) {
     parts_.domains.assign(candidates.begin(), candidates.end());
@@ -99,7 +100,24 @@ class PartFinder {
     const bool is_plain =
         std::all_of(sum.terms.begin(), sum.terms.end(), [](const auto& term) { return term.coefficient == 1; });
     if (is_plain && !sum.terms.empty() && add_sum_of_different(sum)) return std::nullopt;
+    if (is_plain && counts_ && add_count(sum)) return std::nullopt;
     return add_sum_by_steps(sum);
+  }
+
+  // If all its variables are 0 or 1, and both may occur. False else.
+  bool add_count(const Network::Sum& sum) {
+    const auto is_binary = [&](const Network::Term& term) {
+      const auto& domain = network_.domains[term.variable];
+      return domain.values == 2 && domain.lowest == 0;
+    };
+    const auto size = static_cast<std::int64_t>(sum.terms.size());
+    if (sum.total <= 0 || sum.total >= size || !std::all_of(sum.terms.begin(), sum.terms.end(), is_binary))
+      return false;
+    auto& count = parts_.counts.emplace_back();
+    for (const Network::Term& term : sum.terms) count.variables.push_back(term.variable);
+    count.times = static_cast<std::uint32_t>(sum.total);
+    parts_.entries += sum.terms.size();
+    return true;
   }
 
   // If all its variables are in one set: then the digits of that set are counted. False if they are not.
@@ -206,14 +224,16 @@ class PartFinder {
 
   const Network& network_;
   FormParts& parts_;
+  const bool counts_;
   std::vector<std::vector<std::uint32_t>> sets_of_;  // by variable: the sets of the network that it is in
 };
 
 }  // namespace
 
-std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts) {
+std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts,
+                                     bool counts) {
   parts = {};
-  return PartFinder(network, parts).find(candidates);
+  return PartFinder(network, parts, counts).find(candidates);
 }
 
 }  // namespace quadrille::network

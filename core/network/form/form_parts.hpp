@@ -35,6 +35,11 @@ struct FormParts {
     const std::size_t of_network = network.diagrams.size();
     return path.diagram < of_network ? network.diagrams[path.diagram] : diagrams[path.diagram - of_network];
   }
+  /// Of the variables, whose numbers are 0 and 1, so many are 1: at least one, but not all.
+  struct Count {
+    std::vector<Variable> variables;
+    std::uint32_t times;
+  };
   /// a and b do not have one of these values each.
   struct Conflict {
     Variable a, b;
@@ -44,6 +49,7 @@ struct FormParts {
   std::vector<Values> domains;  ///< by variable: what the board allows
   std::vector<Set> sets;
   std::vector<Path> paths;
+  std::vector<Count> counts;
   std::vector<Conflict> conflicts;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;
@@ -53,7 +59,9 @@ struct FormParts {
 /// A form of more entries is refused: links of about 200 MB.
 constexpr std::size_t most_form_entries = std::size_t{1} << 23;
 
-/// An error if the form would have too many entries, or a sum too many states. The network has no rankings.
-std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts);
+/// An error if the form would have too many entries, or a sum too many states. The network has no rankings. Sums of
+/// variables of 0 and 1 are counts only if `counts`, and paths else.
+std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts,
+                                     bool counts = false);
 
 }  // namespace quadrille::network

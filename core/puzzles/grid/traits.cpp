@@ -21,7 +21,7 @@ namespace {
 
 std::optional<Error> write(const Board& board, cover::CoverForm& form, std::vector<network::OptionValue>* says) {
   const Network& network = board.model->network;
-  auto refused = network::write_form(network, problem_of(board).candidates, board.model->values, form, says);
+  auto refused = network::write_form(network, problem_of(board).candidates, board.model->values, form, says, true);
   if (!network.connected.empty() || !network.lines.empty()) write_text(*board.text, form.beside);
   return refused;
 }

@@ -44,7 +44,7 @@ struct Traits {
 };
 
 /// Dancing links over the form, whose nodes are also held to what the form does not know.
-class DancingLinks : public cover::ByCover<Traits, cover::Watched<network::Watch>> {
+class DancingLinks : public cover::ByCover<Traits, cover::MaybeWatched<network::Watch>> {
  public:
   std::optional<Error> open(const Board& board);
 
