@@ -97,6 +97,7 @@ TEST_CASE("a table of fillings gives what was computed, also when entries replac
   Random random(3);
   network::DistinctCache cache;
   cache.open();
+  cache.allocate();
   int remembered = 0;
   for (int round = 0; round < rounds(20000); ++round) {
     const auto candidates = random_candidates(random, 3 + random.below(3));

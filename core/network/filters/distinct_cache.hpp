@@ -26,10 +26,9 @@ class DistinctCache {
   bool was_computed() const { return was_computed_; }
 
   /// Forgets all: the work of a search must not depend on those before it.
-  void open() {
-    entries_.resize(std::size_t{1} << size_bits);
-    ++search_;
-  }
+  void open() { ++search_; }
+  /// Comes before the first call of `find`.
+  void allocate() { entries_.resize(std::size_t{1} << size_bits); }
 
  private:
   static constexpr unsigned size_bits = 12;

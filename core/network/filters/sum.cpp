@@ -11,13 +11,19 @@ namespace quadrille::network {
 using learning::Explanation;
 
 [[clang::minsize]] void SumPart::open(const Network& network, std::span<const Network::Sum> sums,
-                                      const Neighbours& neighbours) {
+                                      const Neighbours& neighbours, std::shared_ptr<DistinctCache> fillings) {
   sums_.clear();
   groups_.clear();
   members_.clear();
   for (const auto& sum : sums) add_sum(network, sum, neighbours);
   seen_.assign(members_.size(), 0);
-  if (std::any_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.has_groups; })) fillings_.open();
+  if (fillings != nullptr) {
+    fillings_ = std::move(fillings);
+  } else {
+    if (fillings_ == nullptr) fillings_ = std::make_shared<DistinctCache>();
+    fillings_->open();
+  }
+  if (std::any_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.has_groups; })) fillings_->allocate();
   std::size_t most_groups = 0, most_words = 0, most_members = 0;
   for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) {
     most_groups = std::max<std::size_t>(most_groups, sums_[sum].size);
@@ -132,8 +138,8 @@ Values SumPart::sums_of(Group& group, std::span<const Values> candidates) {
 const DistinctCache::Filling& SumPart::find(const Group& group, Values sums) {
   std::array<cells::Digits, most_grouped> digits;
   for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen_[group.first + i]);
-  const auto& filling = fillings_.find({digits.data(), group.size}, sums);
-  steps_ += fillings_.was_computed() ? 3 * group.size : 1;
+  const auto& filling = fillings_->find({digits.data(), group.size}, sums);
+  steps_ += fillings_->was_computed() ? 3 * group.size : 1;
   return filling;
 }
 

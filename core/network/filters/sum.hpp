@@ -19,6 +19,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -32,8 +33,11 @@ namespace quadrille::network {
 
 class SumPart {
  public:
-  /// Takes the sums of three or more terms; others are relations or unary (see `NetworkPropagator::open`).
-  void open(const Network& network, std::span<const Network::Sum> sums, const Neighbours& neighbours);
+  /// Takes the sums of three or more terms; others are relations or unary (see `NetworkPropagator::open`). `fillings`
+  /// is what another part remembers; without it, it remembers for itself.
+  void open(const Network& network, std::span<const Network::Sum> sums, const Neighbours& neighbours,
+            std::shared_ptr<DistinctCache> fillings = nullptr);
+  const std::shared_ptr<DistinctCache>& fillings() const { return fillings_; }
 
   std::size_t size() const { return sums_.size(); }
   std::span<const Variable> variables(std::uint32_t sum) const;
@@ -152,7 +156,7 @@ class SumPart {
   std::vector<Sum> sums_;
   std::vector<Group> groups_;
   std::vector<Variable> members_;  // group by group, and so sum by sum
-  DistinctCache fillings_;
+  std::shared_ptr<DistinctCache> fillings_;
   std::vector<Values> seen_;                   // by member: its candidates when the group's sums were computed
   std::vector<std::uint64_t> before_, after_;  // scratch: reaches between the groups of a sum
   std::vector<Values> allowed_;                // scratch: by group of a sum

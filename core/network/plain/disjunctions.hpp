@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/network/filters/distinct_cache.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
@@ -20,7 +21,8 @@ namespace quadrille::network {
 template <class Propagator>
 class Disjunctions {
  public:
-  void open(const Network& network);
+  /// `fillings` is what all branches remember together.
+  void open(const Network& network, const std::shared_ptr<DistinctCache>& fillings);
   std::size_t size() const { return disjunctions_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const { return disjunctions_[index].variables; }
   /// What a run takes, in nanoseconds, roughly.
@@ -56,7 +58,8 @@ class Disjunctions {
 };
 
 template <class Propagator>
-[[clang::minsize]] void Disjunctions<Propagator>::open(const Network& network) {
+[[clang::minsize]] void Disjunctions<Propagator>::open(const Network& network,
+                                                       const std::shared_ptr<DistinctCache>& fillings) {
   disjunctions_.clear();
   for (const Network::Disjunction& disjunction : network.disjunctions) {
     Disjunction& its = disjunctions_.emplace_back();
@@ -68,7 +71,8 @@ template <class Propagator>
         const auto place = std::lower_bound(its.variables.begin(), its.variables.end(), variable);
         opened->places.push_back(static_cast<std::size_t>(place - its.variables.begin()));
       }
-      if (opened->propagator.open({branch.network, {}}, opened->begun) && opened->propagator.settle(opened->begun))
+      if (opened->propagator.open({branch.network, {}}, opened->begun, fillings) &&
+          opened->propagator.settle(opened->begun))
         its.branches.push_back(std::move(opened));
     }
   }

@@ -9,7 +9,8 @@
 
 namespace quadrille::network {
 
-[[clang::minsize]] bool MaskPropagator::open(const Problem& problem, std::vector<Values>& masks) {
+[[clang::minsize]] bool MaskPropagator::open(const Problem& problem, std::vector<Values>& masks,
+                                             std::shared_ptr<DistinctCache> fillings) {
   const Network& network = *problem.network;
   masks.clear();
   for (Variable variable = 0; variable < network.domains.size(); ++variable) {
@@ -25,7 +26,7 @@ namespace quadrille::network {
   houses_.open(network, variables_);
   Bands& bands = houses_.bands();
   masks.resize(variables_ + bands.lane_words());
-  sums_.open(network, simplified.sums, neighbours_);
+  sums_.open(network, simplified.sums, neighbours_, std::move(fillings));
   sets_.open(network, find_cliques(network, simplified.relations));
   std::vector<Network::Sequence> sequences = network.sequences;
   std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
@@ -33,7 +34,7 @@ namespace quadrille::network {
   rankings_.open(network);
   connected_.open(network);
   lines_.open(network);
-  disjunctions_.open(network);
+  disjunctions_.open(network, sums_.fillings());
   open_agenda();
   steps_ = 0;
   const auto its = std::span(masks).first(variables_);

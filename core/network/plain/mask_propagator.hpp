@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
@@ -32,8 +33,9 @@ namespace quadrille::network {
 class MaskPropagator {
  public:
   /// Writes the masks before any propagation, those of the network's variables first, and behind those of all variables
-  /// the lanes of bands, which go with them; everything waits. False if there is no solution.
-  bool open(const Problem& problem, std::vector<Values>& masks);
+  /// the lanes of bands, which go with them; everything waits. False if there is no solution. `fillings` is what the
+  /// propagator around it remembers, if there is one.
+  bool open(const Problem& problem, std::vector<Values>& masks, std::shared_ptr<DistinctCache> fillings = nullptr);
   std::size_t variables() const { return variables_; }  ///< the network's, and those of cage sets
 
   /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.

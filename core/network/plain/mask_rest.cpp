@@ -5,12 +5,12 @@
 //
 //     sequence       leaves what paths have, and all of these are paths of what is left. Not with repeated variables:
 //                    there one step may lose what another one keeps, so it does not rest.
-//     set: classes,  leaves exactly the values of all fillings, by brute force (network_sets_test.cpp), and all of
-//     these segments,      are fillings of what is left. Not with repeated variables. differ, occurrences set: one_of,
-//     lazy: one round of the rules for singles, for each set of digits (cells/lanes.hpp). When each cell sandwich; has
-//     one digit left, all of them are of a set that holds, which has as many digits; and since cage neighbours differ,
-//     no two are the same. So they are that set. sum            lazy, and rests only where SumPart::is_settled says so:
-//     filters that are exact, or where several
+//     set            leaves exactly the values of all fillings, by brute force (network_sets_test.cpp), and all of
+//                    these are fillings of what is left. Not with repeated variables.
+//     set, lazy      (one_of, sandwich) one round of the rules for singles, for each set of digits (cells/lanes.hpp).
+//                    When each cell has one digit left, all of them are of a set that holds, which has as many digits;
+//                    and since cage neighbours differ, no two are the same. So they are that set.
+//     sum            lazy, and rests only where SumPart::is_settled says so: filters that are exact, or where several
 //                    variables have several values left
 //
 // Bands, houses, rankings and lines run again until they have no effect. Of the other engines, runs of a Kakuro leave
