@@ -69,12 +69,14 @@ struct Network {
   struct Sequence {
     /// What the diagram says, as far as other constraints do not, for filters that are faster.
     enum class Pattern {
-      one_of,      ///< nothing without sets; else the variables all differ, and what they have is one of the sets
-      sandwich,    ///< the variables have every value once, and what is between the crusts is one of the sets
-      classes,     ///< four variables, of which at least one has a value of each of three sets
-      differ,      ///< if the first has a value of the set, the other ones, two or three, differ
-      segments,    ///< the numbers of the variables are segments one after the other, each with the sum
-      occurrences  ///< of the others `times[i]` have the value of the set if the first has its value i, which is 0 or 1
+      one_of,       ///< nothing without sets; else the variables all differ, and what they have is one of the sets
+      sandwich,     ///< the variables have every value once, and what is between the crusts is one of the sets
+      classes,      ///< four variables, of which at least one has a value of each of three sets
+      differ,       ///< if the first has a value of the set, the other ones, two or three, differ
+      segments,     ///< the numbers of the variables are segments one after the other, each with the sum
+      occurrences,  ///< of the others `times[i]` have the value of the set if the first has its value i, which is 0 or
+                    ///< 1
+      distinct_count  ///< the number of the last variable is how many different values the others have: few variables
     };
 
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times

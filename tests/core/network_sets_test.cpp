@@ -391,4 +391,55 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
   CHECK(placed >= enough(200));
 }
 
+TEST_CASE("how many different values variables have leaves exactly the values of all ways") {
+  using Pattern = network::Network::Sequence::Pattern;
+  Random random(35);
+  int refuted = 0, removed = 0, counts = 0;
+  for (int round = 0; round < rounds(10000); ++round) {
+    const unsigned values = 2 + random.below(9);
+    const std::size_t counted = 1 + random.below(4);
+    network::Network network = make_network(counted + 1, values);
+    network.domains.back().lowest = static_cast<std::int32_t>(random.below(2));
+    network::Network::Sequence sequence = {{}, 0, {}, Pattern::distinct_count};
+    for (Variable variable = 0; variable <= counted; ++variable) sequence.variables.push_back(variable);
+    network.sequences = {sequence};
+    std::vector<Values> masks(counted + 1);
+    for (Values& mask : masks) {
+      const Values bit = Values{1} << random.below(values);
+      mask = random.one_in(3) ? bit : bit | (1 + random.below((1u << values) - 1));
+    }
+    if (random.one_in(2)) masks.back() = Values{1} << random.below(std::min(values, 4u));
+    std::vector<Values> exact(masks.size(), 0), chosen;
+    const auto fill = [&](const auto& self) -> void {
+      if (chosen.size() < counted) {
+        for (Values left = masks[chosen.size()]; left != 0; left &= left - 1) {
+          chosen.push_back(left & (~left + 1));
+          self(self);
+          chosen.pop_back();
+        }
+        return;
+      }
+      Values all = 0;
+      for (const Values value : chosen) all |= value;
+      const int index = std::popcount(all) - network.domains.back().lowest;
+      if (index < 0 || (masks.back() >> index & 1) == 0) return;
+      for (std::size_t i = 0; i < counted; ++i) exact[i] |= chosen[i];
+      exact.back() |= Values{1} << index;
+    };
+    fill(fill);
+    network::Sets patterns;
+    patterns.open(network);
+    const bool is_possible = patterns.filter(0, masks);
+    REQUIRE(is_possible == (exact[0] != 0));
+    refuted += is_possible ? 0 : 1;
+    for (std::size_t i = 0; is_possible && i < masks.size(); ++i) {
+      REQUIRE(patterns.kept()[i] == exact[i]);
+      (i == counted ? counts : removed) += exact[i] == masks[i] ? 0 : 1;
+    }
+  }
+  CHECK(refuted >= enough(500));
+  CHECK(removed >= enough(500));
+  CHECK(counts >= enough(500));
+}
+
 }  // namespace network_sets_test

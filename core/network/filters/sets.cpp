@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "core/cells/distinct.hpp"
+#include "core/network/filters/distinct_count.hpp"
 
 namespace quadrille::network {
 
@@ -18,7 +19,9 @@ bool has_repeats(std::vector<Variable> variables) {
 }  // namespace
 
 bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
-  if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences) return true;
+  if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences ||
+      sequence.pattern == Pattern::distinct_count)
+    return true;
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
 }
 
@@ -36,7 +39,7 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
                  static_cast<std::uint32_t>(sets_.size()),
                  static_cast<std::uint32_t>(sequence.sets.size()),
                  static_cast<cells::Digits>(sequence.crusts),
-                 static_cast<std::uint32_t>(network.domains[sequence.variables[0]].lowest),
+                 static_cast<std::uint32_t>(network.domains[sequence.variables.back()].lowest),
                  sequence.sum,
                  network::has_repeats(sequence.variables)};
     variables_.insert(variables_.end(), sequence.variables.begin(), sequence.variables.end());
@@ -92,6 +95,7 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
     case Pattern::classes: return 150;
     case Pattern::differ: return 500;
     case Pattern::occurrences: return 2 * line.size;
+    case Pattern::distinct_count: return 100 * line.size;
     default: return 20 * line.size + 2 * line.sets;
   }
 }
@@ -101,11 +105,14 @@ bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
   const auto its = variables(index);
   steps_ += line.size * line.sets / cells::sets_at_once;
   required_ = 0;
-  if (line.pattern == Pattern::segments || line.pattern == Pattern::occurrences) {
+  if (line.pattern == Pattern::segments || line.pattern == Pattern::occurrences ||
+      line.pattern == Pattern::distinct_count) {
     const std::span<Values> kept = {kept_.data(), its.size()};
     for (std::size_t i = 0; i < its.size(); ++i) kept[i] = masks[its[i]];
     if (line.pattern == Pattern::occurrences) return occurrences_[line.first_set].filter(kept);
     steps_ += 2 * line.size;
+    if (line.pattern == Pattern::distinct_count)
+      return DistinctCount::filter(kept, static_cast<std::int32_t>(line.lowest));
     return segments_.filter(kept, line.lowest, line.sum);
   }
   std::array<cells::Digits, cells::most_distinct> digits;
@@ -123,7 +130,8 @@ bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
     case Pattern::classes: is_possible = filter_classes(line, own); break;
     case Pattern::differ: is_possible = filter_different(sets_[line.first_set], own); break;
     case Pattern::segments:
-    case Pattern::occurrences: break;
+    case Pattern::occurrences:
+    case Pattern::distinct_count: break;
   }
   if (!is_possible) return false;
   std::copy_n(digits.begin(), its.size(), kept_.begin());

@@ -60,7 +60,7 @@ class Sets {
     std::uint32_t first_set;
     std::uint32_t sets;
     cells::Digits crusts;
-    std::uint32_t lowest;  // the number of the first value
+    std::uint32_t lowest;  // the number of the first value of its last variable
     std::uint32_t sum;
     bool has_repeats;
   };

@@ -45,6 +45,7 @@ enum class AutomatonKind : std::int32_t {
   classes,
   contain,
   cycle,
+  distinct_count,
   dutch_flatmates,
   equality,
   hidden_skyscraper,

@@ -1,7 +1,9 @@
 // Rules that count values or compare what groups of cells hold, through auxiliary variables that say which values
 // occur.
 #include <algorithm>
+#include <bit>
 
+#include "core/network/filters/distinct_count.hpp"
 #include "core/puzzles/variant/compile/compilers.hpp"
 #include "core/puzzles/variant/compile/constraints.hpp"
 #include "core/puzzles/variant/geometry.hpp"
@@ -43,11 +45,49 @@ void add_total(Network& network, const std::vector<Variable>& present, std::int6
   add_sum(network, std::move(terms), total);
 }
 
+// The last variable is not less than how many of the others are in one set of different ones.
+void require_least_count(Network& network, const std::vector<Variable>& variables) {
+  std::vector<Variable> counted(variables.begin(), variables.end() - 1);
+  std::sort(counted.begin(), counted.end());
+  counted.erase(std::unique(counted.begin(), counted.end()), counted.end());
+  Number least = 1;
+  for (const auto& different : network.different) {
+    least =
+        std::max<Number>(least, std::count_if(counted.begin(), counted.end(), [&](Variable variable) {
+                           return std::binary_search(different.variables.begin(), different.variables.end(), variable);
+                         }));
+  }
+  const auto& domain = network.domains[variables.back()];
+  Values allowed = 0;
+  for (unsigned index = 0; index < domain.values; ++index)
+    if (network.number(variables.back(), index) >= least) allowed |= Values{1} << index;
+  if (allowed != all_values(domain.values)) add_allowed(network, variables.back(), allowed);
+}
+
 }  // namespace
 
+// Of few cells and values, an automaton has the set of values so far as its state.
 std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board, Network& network) {
+  const Group& cells = rule.groups[1];
+  constexpr auto most = network::DistinctCount::most_variables;
+  if (cells.size() <= most && board.shape.values <= most) {
+    std::vector<Variable> variables = variables_of(cells);
+    variables.push_back(rule.groups[0][0]);
+    require_least_count(network, variables);
+    const std::size_t before = network.sequences.size();
+    auto fault = add_sequence(
+        network, std::move(variables), AutomatonKind::distinct_count, 0,
+        [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
+          if (position == cells.size()) return std::popcount(state) == number ? 0 : Automaton::refused;
+          return state | std::uint64_t{1} << (number - board.shape.lowest);
+        },
+        accept_all);
+    if (network.sequences.size() != before)
+      network.sequences.back().pattern = Network::Sequence::Pattern::distinct_count;
+    return fault;
+  }
   std::vector<Term> terms = {{-1, rule.groups[0][0]}};
-  for (const Variable variable : add_all_present(network, rule.groups[1], board.shape)) terms.push_back({1, variable});
+  for (const Variable variable : add_all_present(network, cells, board.shape)) terms.push_back({1, variable});
   add_sum(network, std::move(terms), 0);
   return std::nullopt;
 }
