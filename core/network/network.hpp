@@ -89,6 +89,7 @@ struct Network {
     /// Of occurrences: the variables but the first one are groups of these sizes, and of a group at most one has the
     /// value.
     std::vector<std::uint32_t> groups = {};
+    Values required = 0;  ///< values that the diagram says some of the variables have; perhaps not all
 
     static constexpr unsigned largest_segment = 47;
   };

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/cells/combinations.hpp"
+#include "core/network/compile/constraints.hpp"
 #include "core/network/filters/exclusions.hpp"
 #include "core/network/filters/links.hpp"
 #include "core/network/filters/sum.hpp"
@@ -153,6 +154,26 @@ TEST_CASE("values that a cage needs are taken from what differs from all of its 
   REQUIRE(propagator.settle(masks));
   CHECK(masks[3] == 0b1000);
   CHECK(masks[4] == 0b1110);  // 0 or 1 has the 1
+}
+
+TEST_CASE("a value that a sequence requires is taken from what differs from all of its cells that may have it") {
+  Network network = make_network(5, 4);
+  network.different = {{{0, 1, 4}, 0}};
+  const auto has_first = [](std::uint64_t state, std::size_t, std::int64_t number) {
+    return state | static_cast<std::uint64_t>(number == 1);
+  };
+  REQUIRE_FALSE(network::add_sequence(network, {0, 1, 2, 3}, network::OwnAutomaton::rank, 0, has_first,
+                                      [](std::uint64_t state) { return state == 1; }));
+  for (const Values required : {Values{1}, Values{0}}) {
+    network.sequences[0].required = required;
+    network::MaskPropagator propagator;
+    auto board = problem_of(network);
+    board.candidates[2] = board.candidates[3] = 0b1110;  // 0 or 1 has the 1
+    std::vector<Values> masks;
+    REQUIRE(propagator.open(board, masks));
+    REQUIRE(propagator.settle(masks));
+    CHECK(masks[4] == (required == 1 ? 0b1110 : 0b1111));
+  }
 }
 
 TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {

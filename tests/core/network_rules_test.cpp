@@ -93,7 +93,7 @@ const Case cases[] = {
     {"ContainExact", ".Shape~3x3~0-3.NoBoxes.ContainExact~1_0~R1C1~R2C2~R3C1~R3C3"},
     {"CountDistinct", ".Shape~3x3~4.NoBoxes.CountDistinct~R1C2~R1C1~R2C2~R3C1~R3C3"},
     {"CountDistinct", ".Shape~3x3~0-3.NoBoxes.CountDistinct~R1C2~R1C1~R2C2~R3C1~R3C3"},
-    {"CountDistinct", ".Shape~3x3~4.NoBoxes.CountDistinct~R1C1~R1C1~R1C2~R2C2~R2C2~R3C3"},
+    {"CountDistinct", ".Shape~3x3~4.NoBoxes.CountDistinct~R1C1~R1C1~R1C2~R2C2~R3C3"},
     {"CountDistinct", ".Shape~2x2~10.CountDistinct~R1C1~R1C2~R2C1~R2C2"},
     {"CountDistinct", ".Shape~2x2~11.CountDistinct~R1C1~R1C2~R2C1~R2C2"},
     {"CountDistinct", ".Shape~3x4~4.NoBoxes.CountDistinct~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4~R3C1~R3C2~R3C3"},

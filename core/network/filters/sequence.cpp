@@ -37,7 +37,8 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
     for (const Variable variable : variables)
       if (std::exchange(seen[variable], index) == index) has_repeats = true;
     const auto size = static_cast<std::uint32_t>(variables.size());
-    sequences_.push_back({static_cast<std::uint32_t>(variables_.size()), size, sequence.diagram, words, has_repeats});
+    sequences_.push_back(
+        {static_cast<std::uint32_t>(variables_.size()), size, sequence.diagram, words, has_repeats, sequence.required});
     variables_.insert(variables_.end(), variables.begin(), variables.end());
     Graph& graph = graphs_[sequence.diagram];
     if (graph.words == 0) graph = add_graph(network.diagrams[sequence.diagram]);

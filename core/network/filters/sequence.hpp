@@ -32,6 +32,8 @@ class SequencePart {
   }
   /// Whether a variable occurs several times: then what one propagation removes may call for another.
   bool has_repeats(std::uint32_t sequence) const { return sequences_[sequence].has_repeats; }
+  /// Values that some of the variables have; perhaps not all.
+  Values required(std::uint32_t sequence) const { return sequences_[sequence].required; }
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sequence) const;
 
@@ -82,6 +84,7 @@ class SequencePart {
     std::uint32_t graph;
     std::uint32_t first_word;  // its forward states are forward_[first_word …)
     bool has_repeats;
+    Values required;
   };
 
   Graph add_graph(const Diagram& diagram);

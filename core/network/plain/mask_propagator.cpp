@@ -66,6 +66,8 @@ namespace quadrille::network {
     exclusions_.add(sums_.finds_required(i) ? sums_.variables(i) : std::span<const Variable>(), neighbours_);
   for (std::uint32_t i = 0; i < sets_.size(); ++i) exclusions_.add(sets_.variables(i), neighbours_);
   for (std::uint32_t i = 0; i < cage_sets_.size(); ++i) exclusions_.add(cage_sets_.cells(i), neighbours_);
+  for (std::uint32_t i = 0; i < sequences_.size(); ++i)
+    exclusions_.add(sequences_.required(i) != 0 ? sequences_.variables(i) : std::span<const Variable>(), neighbours_);
   agenda_.start();
   changed_.assign((variables_ + 63) / 64, 0);
   for (Variable variable = 0; variable < variables_; ++variable)
@@ -188,7 +190,9 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
              exclude(sums_.size() + sets_.size() + constraint.index, cage_sets_.required(),
                      {cage_sets_.kept(), cage_sets_.cells(constraint.index).size()}, masks);
     case Kind::sequence:
-      return sequences_.filter(constraint.index, masks) && keep(constraint.variables, sequences_.kept(), masks);
+      return sequences_.filter(constraint.index, masks) && keep(constraint.variables, sequences_.kept(), masks) &&
+             exclude(sums_.size() + sets_.size() + cage_sets_.size() + constraint.index,
+                     sequences_.required(constraint.index), {sequences_.kept(), constraint.variables.size()}, masks);
     case Kind::connected:
       return connected_.filter(constraint.index, masks) && keep(constraint.variables, connected_.kept(), masks);
     case Kind::lines: return lines_.filter(constraint.index, masks) && keep(constraint.variables, lines_.kept(), masks);

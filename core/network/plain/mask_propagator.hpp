@@ -104,7 +104,7 @@ class MaskPropagator {
   Disjunctions<MaskPropagator> disjunctions_;
 
   std::vector<Constraint> constraints_;
-  Exclusions exclusions_;               // of sums, then of sets, then of cages
+  Exclusions exclusions_;               // of sums, then of sets, of cages, of sequences
   bool has_effect_ = false;             // of the last constraint that was run
   Agenda agenda_;                       // of constraints_
   std::vector<std::uint64_t> changed_;  // the variables that are not spread yet

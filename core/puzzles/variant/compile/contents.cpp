@@ -55,7 +55,8 @@ std::optional<Fault> add_few_counts(Network& network, const Groups& groups, cons
   }
   for (std::size_t i = 0; i < groups.begins.size(); ++i)
     if (groups.begins[i]) key.numbers.push_back(static_cast<Number>(i));
-  return add_sequence(
+  const std::size_t before = network.sequences.size();
+  auto fault = add_sequence(
       network, groups.variables, key, start,
       [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
         if (groups.begins[position]) state &= ~came;
@@ -69,6 +70,11 @@ std::optional<Fault> add_few_counts(Network& network, const Groups& groups, cons
         return state;
       },
       [](std::uint64_t state) { return state == 0; });
+  if (fault || network.sequences.size() == before) return fault;
+  const Number lowest = network.domains[groups.variables[0]].lowest;
+  for (const auto& [value, count] : counts)
+    if (count > 0) network.sequences.back().required |= Values{1} << (value - lowest);
+  return std::nullopt;
 }
 
 // Splits the values, so that no automaton has many states.
