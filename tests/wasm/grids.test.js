@@ -274,7 +274,13 @@ test('a centre is in a cell or between some, and goes away again', () => {
   assert.equal(typedClue(board, { index: 8, memory: {} }, '>'), undefined);
 });
 
-/** The edges around a rectangle of cells. @param {number} top @param {number} left @param {number} rows @param {number} columns */
+/**
+ * The edges around a rectangle of cells.
+ * @param {number} top
+ * @param {number} left
+ * @param {number} rows
+ * @param {number} columns
+ */
 function around(top, left, rows, columns) {
   const corners = [
     ...Array.from({ length: columns }, (_, i) => ({ row: top, column: left + i })),

@@ -182,7 +182,8 @@ function partsOf(board, found) {
     for (const [cell, letter] of letters.entries())
       if (letter !== '' && letter !== '?') parts.set(letter, [...(parts.get(letter) ?? []), cell]);
     if (describe(board).hasCentres)
-      return svg`<path class=${classes.replace('box', 'area')} d=${squares([...parts.values()].flat(), board.columns)}></path>`;
+      return svg`<path class=${classes.replace('box', 'area')}
+        d=${squares([...parts.values()].flat(), board.columns)}></path>`;
     return [...parts.values()].map((cells) => {
       const [xs, ys] = [
         cells.map((cell) => cell % board.columns),
@@ -195,7 +196,11 @@ function partsOf(board, found) {
   });
 }
 
-/** The line around the cells that are inside, and the edges that are drawn. @param {GridBoard} board @param {Layers} layers */
+/**
+ * The line around the cells that are inside, and the edges that are drawn.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ */
 function fence(board, { found, marks }) {
   if (!describe(board).hasFence) return '';
   const solution = found ? tokensOf(found) : undefined;

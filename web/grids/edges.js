@@ -1,5 +1,5 @@
-// Edges of cells that a person draws on a slitherlink. They are marks of cells, apart from the text: `n` and `w` are the
-// upper and the left edge of a cell; the lower one of the last row is `s`, the right one of the last column `e`. Once
+// Edges of cells that a person draws on a slitherlink. They are marks of cells, apart from the text: `n` and `w` are
+// the upper and the left edge of a cell; the lower one of the last row is `s`, the right one of the last column `e`. Once
 // they are one loop, the cells inside are filled in.
 
 import { readMarks, writeMarks } from '../session/marks.js';
@@ -8,7 +8,10 @@ import { BLANK } from './text.js';
 /** @import { GridBoard } from './text.js' */
 
 /** A corner of cells, from 0. @typedef {{row: number, column: number}} Corner */
-/** An edge, as the text `row column` of its first corner and `h` for level or `v` for upright. @typedef {string} Edge */
+/**
+ * An edge, as the text `row column` of its first corner and `h` for level or `v` for upright.
+ * @typedef {string} Edge
+ */
 
 /** @param {number} row @param {number} column @param {boolean} isLevel @returns {Edge} */
 const edgeAt = (row, column, isLevel) => `${row} ${column} ${isLevel ? 'h' : 'v'}`;
@@ -52,7 +55,12 @@ export function writeEdges({ rows, columns }, edges, marks) {
   return writeMarks(written);
 }
 
-/** The edges of a cell: above, left, right and below. @param {GridBoard} board @param {number} cell @returns {Edge[]} */
+/**
+ * The edges of a cell: above, left, right and below.
+ * @param {GridBoard} board
+ * @param {number} cell
+ * @returns {Edge[]}
+ */
 export function edgesOf({ columns }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return [
@@ -66,7 +74,13 @@ export function edgesOf({ columns }, cell) {
 /** @param {number} place @param {number} most */
 const within = (place, most) => Math.max(0, Math.min(most, place));
 
-/** The corner that is nearest to a point, in cells. @param {GridBoard} board @param {number} x @param {number} y @returns {Corner} */
+/**
+ * The corner that is nearest to a point, in cells.
+ * @param {GridBoard} board
+ * @param {number} x
+ * @param {number} y
+ * @returns {Corner}
+ */
 export const cornerNear = ({ rows, columns }, x, y) => ({
   row: within(Math.round(y), rows),
   column: within(Math.round(x), columns),
@@ -91,8 +105,8 @@ export function edgeNear({ rows, columns }, x, y, most) {
 const FAR = 0.6;
 
 /**
- * A stroke along edges that follows the pointer: it goes on to a next corner only when the pointer is nearer to that; one
- * step back takes the last edge back.
+ * A stroke along edges that follows the pointer: it goes on to a next corner only when the pointer is nearer to that;
+ * one step back takes the last edge back.
  * @param {GridBoard} board
  * @param {Corner[]} corners
  * @param {number} x
@@ -154,7 +168,11 @@ export function isLoop(edges) {
   return length === edges.size;
 }
 
-/** The values of cells in and around a loop: a cell is inside if an odd number of edges is left of it. @param {GridBoard} board @param {Set<Edge>} edges */
+/**
+ * The values of cells in and around a loop: a cell is inside if an odd number of edges is left of it.
+ * @param {GridBoard} board
+ * @param {Set<Edge>} edges
+ */
 export function insideOf({ columns, cells }, edges) {
   let isInside = false;
   return cells.map((_, cell) => {

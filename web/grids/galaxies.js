@@ -64,7 +64,12 @@ export function withCentre(board, centre) {
   return changed.length > 0 ? writeGrid(withSection(board, 'centres', inRows(changed, 1))) : undefined;
 }
 
-/** The place for a centre that is nearest to a point in cells. @param {GridBoard} board @param {number} x @param {number} y */
+/**
+ * The place for a centre that is nearest to a point in cells.
+ * @param {GridBoard} board
+ * @param {number} x
+ * @param {number} y
+ */
 export function centreNear({ rows, columns }, x, y) {
   const near = (/** @type {number} */ place, /** @type {number} */ length) =>
     Math.max(0, Math.min(length - 1, Math.round(2 * place - 1) / 2));

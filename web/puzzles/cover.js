@@ -202,7 +202,11 @@ function ground(matrix, layers) {
     })}`;
 }
 
-/** The columns of the items that a reason names. @param {Annotations | undefined} annotations @param {string[]} items */
+/**
+ * The columns of the items that a reason names.
+ * @param {Annotations | undefined} annotations
+ * @param {string[]} items
+ */
 const itemsOf = (annotations, items) =>
   (annotations?.hint?.clues ?? []).map(({ text }) => items.indexOf(text.replace(/^item /, ''))).filter((at) => at >= 0);
 
