@@ -1,6 +1,6 @@
 // Edges of cells that a person draws on a slitherlink. They are marks of cells, apart from the text: `n` and `w` are
-// the upper and the left edge of a cell; the lower one of the last row is `s`, the right one of the last column `e`. Once
-// they are one loop, the cells inside are filled in.
+// the upper and the left edge of a cell; the lower one of the last row is `s`, the right one of the last column `e`.
+// Once they are one loop, the cells inside are filled in.
 
 import { readMarks, writeMarks } from '../session/marks.js';
 import { BLANK } from './text.js';
