@@ -45,7 +45,8 @@ for (const [runtime, words] of [
 test('Jest requires it as it is, without options', async () => {
   const folder = project({
     'package.json': JSON.stringify({ private: true }),
-    'solves.test.js': `
+    // as Jest looks for them
+    '__tests__/solves.js': `
       const { Quadrille } = require('quadrille');
       const { load } = require('quadrille/sync');
       test('in workers and in the calling thread', async () => {

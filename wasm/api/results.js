@@ -20,10 +20,10 @@
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
  * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum' | 'rule'} rule `look-ahead`: each alone would
  *   leave the unit without a value, or the item without an option; without a unit, a rule about the cells `because`
- *   could not be obeyed. `rule`: that follows from one rule about them. `digit-sets`: the run can only have the digits `choices`.
- *   `naked-set`: the cells `because` have as many digits among them as they are, so the others of the run have none of
- *   these. `region-sum`: the open cells of some runs across and of some runs down are the same but for the cells
- *   `because`, so these make the difference of what the runs need
+ *   could not be obeyed. `rule`: that follows from one rule about them. `digit-sets`: the run can only have the digits
+ *   `choices`. `naked-set`: the cells `because` have as many digits among them as they are, so the others of the run
+ *   have none of these. `region-sum`: the open cells of some runs across and of some runs down are the same but for the
+ *   cells `because`, so these make the difference of what the runs need
  * @property {Unit} [unit] missing of grid puzzles
  * @property {Elimination[]} eliminated
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
