@@ -100,6 +100,13 @@ bool NetworkOracle::fits(const Network::Sequence& sequence) const {
       for (std::size_t i = 1; i < sequence.variables.size(); ++i) times += sets[0] >> value_[sequence.variables[i]] & 1;
       return times == sequence.times[value_[sequence.variables[0]]];
     }
+    case distinct_count: {
+      Values counted = 0;
+      for (std::size_t i = 0; i + 1 < sequence.variables.size(); ++i)
+        counted |= Values{1} << value_[sequence.variables[i]];
+      const Variable last = sequence.variables.back();
+      return std::popcount(counted) == static_cast<int>(network_.number(last, value_[last]));
+    }
     case segments: break;
   }
   return is_below && sum == 0;

@@ -359,7 +359,7 @@ void ConnectedPart::for_pieces_beside(std::uint32_t node, Visit visit) {
 
 // Two pieces with members and a cut between them.
 void ConnectedPart::explain_parted(const Store& store, const Trail& trail) {
-  find_pieces([&](std::uint32_t node) { return states_[node] == in ? 1 : 0; });
+  find_pieces([&](std::uint32_t node) { return states_[node] == in ? 1U : 0U; });
   std::uint32_t pieces = 0;  // with members
   for (std::uint32_t node = 0; node < graph_->size(); ++node)
     pieces += states_[node] != out && parent_[node] == node && below_[node] > 0 ? 1 : 0;
@@ -381,7 +381,7 @@ void ConnectedPart::explain_parted(const Store& store, const Trail& trail) {
 
 // What is around a piece that is too small.
 void ConnectedPart::explain_small(std::uint32_t root, const Store& store, const Trail& trail) {
-  find_pieces([](std::uint32_t) { return 1; });
+  find_pieces([](std::uint32_t) { return 1U; });
   from_last(store, trail, [&](std::uint32_t node) {
     if (states_[node] == in) return;
     std::uint32_t size = 1;
