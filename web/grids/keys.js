@@ -14,7 +14,7 @@ const DIGITS = [...'1234567890'];
 const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
 const LABELS = /** @type {Record<string, string>} */ ({
-  ...{ region: '▣', '<': '‹', '>': '›', '^': '︿', v: '﹀', '=': '= →', x: '× →', '"': '= ↓', '%': '× ↓' },
+  ...{ region: '▣', '<': '‹', '>': '›', '^': '∧', v: '∨', '=': '= →', x: '× →', '"': '= ↓', '%': '× ↓' },
   ...{ '*': '×', '/': '÷', '-': '−', ' ': '␣', T: '♣' },
 });
 
@@ -69,7 +69,8 @@ function keyOfSet(board, key) {
   const arrow = describe(board).arrows?.includes(key) ? ARROWS[key] : undefined;
   if (arrow) return { key, label: arrow, name: gridStrings().arrows[key] };
   const isClue = describe(board).clues?.includes(key);
-  const label = LABELS[key] ?? (isClue ? glyphOf(board, key) : key);
+  const glyph = isClue ? glyphOf(board, key) : key;
+  const label = glyph === key ? (LABELS[key] ?? key) : glyph;
   const own = describe(board).looks?.[key] && isClue ? nameOf(board, key) : undefined;
   return { key, label, name: own ?? gridStrings().keys[key] ?? key };
 }

@@ -234,6 +234,7 @@ export class Session extends EventTarget {
   async #load(id, text, isWanted) {
     try {
       const puzzle = await this.fetch(id);
+      if (!isWanted()) return false; // its reading would end that of the one that is wanted
       const read = text === undefined ? undefined : await this.read(puzzle, text || puzzle.blank(puzzle.usual));
       if (!isWanted()) return false;
       this.#opening = undefined;
