@@ -305,13 +305,14 @@ void ConnectedPart::explain_members(std::uint32_t spare, const Store& store, con
   });
 }
 
-// The nodes beside those that are nearer than the bound.
+// The nodes beside those that are reached; if there is a bound, beside those nearer than that.
 void ConnectedPart::explain_border(std::uint32_t bound, const Store& store) {
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
     if (states_[node] != out) continue;
     const auto beside = neighbours(node);
-    if (std::any_of(beside.begin(), beside.end(),
-                    [&](std::uint32_t other) { return place_[other] != none && distance_[other] < bound; }))
+    if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t other) {
+          return place_[other] != none && (bound == none || distance_[other] < bound);
+        }))
       explain_state(node, store);
   }
 }
