@@ -110,6 +110,8 @@ void append_hint(std::string_view hint, Json& json) {
   json.key("ahead").raw(source_of(found, "ahead", "false"));
   for (const char* const name : {"eliminated", "reasons", "steps"}) json.key(name).raw(source_of(found, name, "[]"));
   for (const char* const name : {"line", "source"}) json.key(name).raw(source_of(found, name, "null"));
+  json.key("clues").raw(source_of(found, "clues", "[]"));
+  json.key("grade").raw(source_of(found, "grade", "null"));
 }
 
 void append_hint(std::string_view hint, std::string& out) {
