@@ -64,10 +64,9 @@ class SumPart {
   bool is_settled() const { return is_settled_; }
   /// Whether what `filter` leaves, it would leave again: else it looks at least and largest values only.
   bool is_exact(std::uint32_t sum) const { return sums_[sum].words != 0; }
-  /// Whether `filter_fast` may leave what its next call would take away although no variable has changed its ends.
-  bool may_be_lazy(std::uint32_t sum, std::span<const Values> candidates) const {
-    return is_of_ends(sum) || !is_exact(sum) || (sums_[sum].has_groups && count_open(sums_[sum], candidates) > 3);
-  }
+  /// Whether `filter_fast` may leave what its next call would take away although no variable has changed its ends. With
+  /// groups it looks at the ends of many open variables, of which its own effects may leave only a few.
+  bool may_be_lazy(std::uint32_t sum) const { return is_of_ends(sum) || !is_exact(sum) || sums_[sum].has_groups; }
   /// Whether the last call of `filter_fast` has taken nothing away. Then it has not written `kept`.
   bool has_left_all() const { return left_all_; }
   /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.

@@ -88,7 +88,7 @@ class MaskPropagator {
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
   bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
   void forget();
-  bool may_be_lazy(const Constraint& constraint, std::span<const Values> masks) const;
+  bool may_be_lazy(const Constraint& constraint) const;
 
   std::size_t variables_ = 0;
   Neighbours neighbours_;

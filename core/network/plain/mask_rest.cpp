@@ -37,9 +37,9 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
 
 }  // namespace
 
-[[clang::minsize]] bool MaskPropagator::may_be_lazy(const Constraint& constraint, std::span<const Values> masks) const {
+[[clang::minsize]] bool MaskPropagator::may_be_lazy(const Constraint& constraint) const {
   switch (constraint.kind) {
-    case Kind::sum: return sums_.may_be_lazy(constraint.index, masks);
+    case Kind::sum: return sums_.may_be_lazy(constraint.index);
     case Kind::set: return constraint.rests && sets_.is_lazy(constraint.index);
     case Kind::cage: return true;
     case Kind::disjunction: return true;  // as what is in it
@@ -63,7 +63,7 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
     judge("variable", variable, spread(variable, again));
   for (std::uint32_t i = 0; i < constraints_.size() && fault.empty(); ++i) {
     const Constraint& constraint = constraints_[i];
-    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || may_be_lazy(constraint, masks))) continue;
+    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || may_be_lazy(constraint))) continue;
     judge(kind_names[static_cast<std::size_t>(constraint.kind)], constraint.index, run(constraint, again));
   }
   recall(agenda);
