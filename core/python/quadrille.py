@@ -3,7 +3,7 @@
     >>> import quadrille
     >>> quadrille.count("queens", "8 0 0 0 0 0 0 0 0").count
     92
-    >>> quadrille.check("sudoku", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").verdict
+    >>> quadrille.check("sudoku", "1.....3..4.....2").verdict
     'unique'
 
 A puzzle is a text in any notation of the command line, or data: a Sudoku is rows of numbers (0: blank), queens are the
@@ -237,7 +237,11 @@ def _form(puzzle: str, given: Any) -> tuple[str, Any, dict[str, str]]:
         given = given.tolist()
     if puzzle == "cover":
         text = _cover_text(given)
-        return text, lambda solution: [int(line.partition(":")[0]) - 1 for line in solution.splitlines()], {"format": "dlx"}
+
+        def indices(solution: str) -> Any:
+            return [int(line.partition(":")[0]) - 1 for line in solution.splitlines()]
+
+        return text, indices, {"format": "dlx"}
     if puzzle == "queens":
         text = " ".join(str(int(column)) for column in [len(given), *given])
         return text, lambda solution: make_like([int(word) for word in solution.split()]), {"format": "spoj1771"}
