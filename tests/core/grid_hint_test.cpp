@@ -11,6 +11,7 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_oracles.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/wishes.hpp"
 
@@ -20,14 +21,6 @@ using namespace quadrille;
 using namespace quadrille::test;
 
 namespace {
-
-grid::Board board_of(const std::string& text) {
-  Cursor cursor(text, true);
-  grid::Board board;
-  Error error;
-  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
-  return board;
-}
 
 std::vector<grid::Answer> solutions_of(const grid::Board& board) {
   std::vector<grid::Answer> solutions;
@@ -53,7 +46,7 @@ TEST_CASE("No reason of a hint for a grid puzzle excludes what a solution has", 
       for (int round = rounds(12); round > 0; --round) {
         const std::string text = oracle.random_text(random);
         INFO(text);
-        grid::Board board = board_of(text);
+        grid::Board board = grid_board(text);
         const auto solutions = solutions_of(board);
         if (solutions.empty() || solutions.size() == 200) continue;
         for (Hint hint = grid::search_hint(board)->finish(); hint.verdict == Verdict::found;
@@ -77,14 +70,14 @@ TEST_CASE("No reason of a hint for a grid puzzle excludes what a solution has", 
 }
 
 TEST_CASE("A hint for a grid puzzle names the clues that it follows from", "[grid][hint]") {
-  const Hint line = grid::search_hint(board_of("nonogram\nrows\n2\n0\ncolumns\n1\n1"))->finish();
+  const Hint line = grid::search_hint(grid_board("nonogram\nrows\n2\n0\ncolumns\n1\n1"))->finish();
   REQUIRE(line.verdict == Verdict::found);
   REQUIRE(line.grade == 1);
   REQUIRE(line.clues.size() == 1);
   REQUIRE(line.clues[0].words == "2 of row 1");
   REQUIRE(line.clues[0].cells == std::vector<std::uint32_t>{0, 1});
 
-  const Hint mine = grid::search_hint(board_of("minesweeper\ncells\n3 .\n. ."))->finish();
+  const Hint mine = grid::search_hint(grid_board("minesweeper\ncells\n3 .\n. ."))->finish();
   REQUIRE(mine.clues.at(0).words == "3 at row 1, column 1");
   REQUIRE(mine.source.cells == std::vector<std::uint32_t>{1, 2, 3});
 }

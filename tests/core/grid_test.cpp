@@ -13,6 +13,7 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_oracles.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
@@ -48,14 +49,6 @@ std::vector<std::vector<std::string>> listed(const std::string& text, EngineChoi
   for (const std::string& solution : answers[0].solutions) solutions.push_back(words_of(solution));
   std::sort(solutions.begin(), solutions.end());
   return solutions;
-}
-
-grid::Board board_of(const std::string& text) {
-  Cursor cursor(text, true);
-  grid::Board board;
-  Error error;
-  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
-  return board;
 }
 
 std::vector<grid::Answer> solutions_of(grid::Search& engine, const grid::Board& board) {
@@ -142,7 +135,7 @@ TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") 
       const std::string text = oracle.random_text(random);
       INFO(text);
       grid::Search engine;
-      grid::Board board = board_of(text);
+      grid::Board board = grid_board(text);
       const auto solutions = solutions_of(engine, board);
       const auto verdict = [&] { return grid::search_hint(board)->finish(); };
       Hint hint = verdict();
@@ -175,7 +168,7 @@ TEST_CASE("what is filled in apart from the clues leaves the solutions that agre
       const auto solutions = listed(text, EngineChoice::bits);
       if (solutions.empty()) continue;
       const auto [rows, columns] = size_of(text);
-      const grid::Genre& genre = *board_of(text).text->genre;
+      const grid::Genre& genre = *grid_board(text).text->genre;
       const bool is_of_parts = genre.value_in_part != nullptr || (genre.reads_filled && oracle.tokens.empty());
       auto filled = solutions[random.below(solutions.size())];
       std::string section = "\nfilled";

@@ -3,7 +3,18 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/text/text.hpp"
+#include "tests/core/catch.hpp"
+
 namespace quadrille::test {
+
+grid::Board grid_board(const std::string& text) {
+  Cursor cursor(text, true);
+  grid::Board board;
+  Error error;
+  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
+  return board;
+}
 
 int value_of(const std::string& word) { return std::atoi(word.c_str()); }
 

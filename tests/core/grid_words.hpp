@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/puzzles/grid/grid.hpp"
 #include "tests/core/grid_oracles.hpp"
 
 namespace quadrille::test {
@@ -22,6 +23,9 @@ bool is_latin(const Words& cells, std::size_t rows, std::size_t columns, const s
 bool keeps_given(const std::string& text, const Words& cells, std::size_t columns);
 /// The cells that a clue of the section sees, from outside inwards.
 Words seen_from(const Words& cells, const std::string& section, std::size_t line, std::size_t side);
+
+/// The board of a text that can be read.
+grid::Board grid_board(const std::string& text);
 
 /// The rows of a section.
 std::string rows_of(const Words& cells, std::size_t columns);

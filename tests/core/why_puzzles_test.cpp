@@ -22,6 +22,7 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_oracles.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/kakuro_boards.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/tiling_boards.hpp"
@@ -184,14 +185,6 @@ std::vector<std::vector<std::string>> fillings(const GridOracle& oracle, std::si
     all = std::move(longer);
   }
   return all;
-}
-
-grid::Board grid_board(const std::string& text) {
-  Cursor cursor(text, true);
-  grid::Board board;
-  Error error;
-  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
-  return board;
 }
 
 // The numbers of the tokens' values. False if a cell has no such value.

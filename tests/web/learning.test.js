@@ -1,6 +1,6 @@
 // The course: lessons with boards that need a technique. What is played stays on this device.
 
-import { audit, button, cell, digits, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, digits, expect, fullHint, PUZZLE, solveByHand, status, test } from './fixtures.js';
 
 /** The course, open. @param {import('@playwright/test').Page} page */
 async function openCourse(page) {
@@ -40,14 +40,7 @@ test('a board that is solved is finished, and the course goes on with the next o
   await course.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => digits(page)).not.toContain(PUZZLE);
   const givens = await digits(page);
-  await button(page, 'Solve').click();
-  await expect(status(page)).toContainText('Solved');
-  const solution = await digits(page);
-  for (const [index, digit] of [...solution].entries()) {
-    if (givens[index] !== '.') continue;
-    await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
-    await page.keyboard.press(digit);
-  }
+  await solveByHand(page, 9);
   await expect(status(page)).toContainText('Complete');
   course = await openCourse(page);
   await expect(course.getByRole('button', { name: 'Full house, board 1, finished' })).toBeVisible();

@@ -1,6 +1,6 @@
 // The library: puzzles by kind and grade, their pictures, and what has been played, which stays on this device.
 
-import { audit, button, cell, digits, expect, status, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, solveByHand, status, test } from './fixtures.js';
 
 const FIRST = 'Easy 4×4 Sudoku number 1';
 
@@ -10,19 +10,6 @@ async function openLibrary(page) {
   const library = page.getByRole('dialog', { name: 'Library' });
   await expect(library).toBeVisible();
   return library;
-}
-
-/** Fills in the open 4×4 board as the solver says. @param {import('@playwright/test').Page} page */
-async function solveByHand(page) {
-  const givens = await digits(page);
-  await button(page, 'Solve').click();
-  await expect(status(page)).toContainText('Solved');
-  const solution = await digits(page);
-  for (const [index, digit] of [...solution].entries()) {
-    if (givens[index] !== '.') continue;
-    await cell(page, Math.floor(index / 4) + 1, (index % 4) + 1).click();
-    await page.keyboard.press(digit);
-  }
 }
 
 test('the library shows its puzzles by kind, size and grade, with pictures of those in view', async ({ page }) => {
@@ -70,7 +57,7 @@ test('a puzzle opens in Play, stays started with its entries, and is finished wh
   await expect(place).toHaveAccessibleName(/placed 1/);
 
   await button(page, 'Start over').click();
-  await solveByHand(page);
+  await solveByHand(page, 4);
   await expect(status(page)).toContainText('Complete!');
   library = await openLibrary(page);
   await library.getByLabel('Show').selectOption('All');

@@ -12,9 +12,8 @@ import { techniquesStrings } from '../strings/techniques-strings.js';
 import styles from './learn.css?inline';
 import { readLessons } from './lessons.js';
 import file from './lessons.txt?raw';
-import './pictures.js';
 import { progressOf } from './progress.js';
-import { stateMarks } from './state-marks.js';
+import { shelfItem } from './shelf-item.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -92,17 +91,15 @@ export class LearnDialog extends PageDialog {
     const progress = /** @type {Progress} */ (this.#progress);
     const state = progress.stateOf('sudoku', text);
     const name = libraryStrings().board(lesson, number, state);
-    return html`<li>
-      <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(text)}>
-        <board-picture
-          .puzzle=${this.#sudoku}
-          .text=${progress.started('sudoku', text)?.text ?? text}
-          .layers=${{ givens: text }}
-        ></board-picture>
-        <span>${number}</span>
-        ${state === 'new' ? nothing : stateMarks[state]}
-      </button>
-    </li>`;
+    return shelfItem({
+      puzzle: this.#sudoku,
+      givens: text,
+      text: progress.started('sudoku', text)?.text ?? text,
+      number,
+      state,
+      name,
+      play: () => this.#play(text),
+    });
   }
 
   /** Opens the first board of a lesson that is not finished. @param {Lesson} lesson */

@@ -13,11 +13,10 @@ import { pageStrings } from '../strings/page-strings.js';
 import { moveInShelf, rove } from './keys.js';
 import styles from './library.css?inline';
 import { readLibrary } from './library.js';
-import './pictures.js';
 import './queens-gallery.js';
 import { progressOf } from './progress.js';
 import file from './puzzles.txt?raw';
-import { stateMarks } from './state-marks.js';
+import { shelfItem } from './shelf-item.js';
 
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -186,17 +185,15 @@ export class LibraryDialog extends PageDialog {
   #item({ puzzle, size, label }, text, number, state) {
     const started = this.#progress?.started(puzzle, text);
     const name = libraryStrings().name(titleOf(puzzle), size, label, number, state);
-    return html`<li>
-      <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(puzzle, text)}>
-        <board-picture
-          .puzzle=${this.#puzzles.get(puzzle)}
-          .text=${started?.text ?? text}
-          .layers=${{ givens: text }}
-        ></board-picture>
-        <span>${number}</span>
-        ${state === 'new' ? nothing : stateMarks[state]}
-      </button>
-    </li>`;
+    return shelfItem({
+      puzzle: this.#puzzles.get(puzzle),
+      givens: text,
+      text: started?.text ?? text,
+      number,
+      state,
+      name,
+      play: () => this.#play(puzzle, text),
+    });
   }
 
   /** Those of the kind; the open genre's come first. */

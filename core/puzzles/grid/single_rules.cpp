@@ -113,19 +113,21 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
     rule.network.diagrams.push_back(network.diagrams[each.diagram]);
     rule.renumber(rule.network.sequences[0].variables);
   }
-  for (const auto& each : network.connected) {
+  // With the variables of a list of nodes or edges.
+  const auto add_with = [&](const auto& list) -> Rule& {
     std::vector<Variable> variables;
-    for (const auto& node : each.nodes) variables.push_back(node.variable);
-    Rule& rule = add(std::move(variables));
+    for (const auto& each : list) variables.push_back(each.variable);
+    return add(std::move(variables));
+  };
+  for (const auto& each : network.connected) {
+    Rule& rule = add_with(each.nodes);
     rule.network.connected.push_back(each);
     for (auto& node : rule.network.connected[0].nodes) node.variable = rule.number_of(node.variable);
     rule.connected = std::make_unique<network::ConnectedPart>();
     rule.connected->open(rule.network);
   }
   for (const auto& each : network.lines) {
-    std::vector<Variable> variables;
-    for (const auto& edge : each.edges) variables.push_back(edge.variable);
-    Rule& rule = add(std::move(variables));
+    Rule& rule = add_with(each.edges);
     rule.network.lines.push_back(each);
     for (auto& edge : rule.network.lines[0].edges) edge.variable = rule.number_of(edge.variable);
     rule.lines = std::make_unique<network::LinesPart>();
