@@ -237,6 +237,28 @@ TEST_CASE("damaged texts of grid puzzles are one error with a place, or another 
   }
 }
 
+TEST_CASE("a fillomino may have regions of more cells than a cell has values, as long as these tell them apart",
+          "[grid]") {
+  // A row of cells, some with clues; its answer follows by hand.
+  const auto check = [](std::size_t cells, const std::map<std::size_t, std::string>& clues, EngineChoice engine) {
+    std::string text = "fillomino\ncells\n";
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      const auto clue = clues.find(cell);
+      text += (cell == 0 ? "" : " ") + (clue == clues.end() ? "." : clue->second);
+    }
+    return ask("grid", request_of(Question::check, engine, text + "\n")).at(0);
+  };
+  for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
+    CHECK(check(63, {{0, "63"}}, engine).verdict == "unique");
+    CHECK(check(64, {{0, "64"}}, engine).verdict == "unique");
+    CHECK(check(65, {{0, "65"}}, engine).verdict == "unique");
+    CHECK(check(66, {{0, "65"}}, engine).verdict == "unique");  // the last one is 1
+    CHECK(check(66, {{0, "65"}, {65, "2"}}, engine).verdict == "none");
+    CHECK(check(127, {}, engine).verdict == "multiple");  // no two regions of 64 and more fit
+    CHECK(check(128, {}, engine).kind == 'E');
+  }
+}
+
 TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
   const auto genres = grid::genres();
   REQUIRE(genres.size() == std::size(grid::genre_ids));
