@@ -82,6 +82,46 @@ TEST_CASE("A hint for a grid puzzle names the clues that it follows from", "[gri
   REQUIRE(mine.source.cells == std::vector<std::uint32_t>{1, 2, 3});
 }
 
+TEST_CASE("Both numbers of a line of magnets say together how many of its cells are filled", "[grid][hint]") {
+  // Three cells of the first row are filled, and three of the first column, of which neither number says that alone.
+  grid::Board board = grid_board(
+      "magnets\ntop\n2 . .\nbottom\n1 . .\nleft\n2 . . .\nright\n1 . . .\n"
+      "regions\nA A B\nC C B\nD E E\nD F F");
+  std::vector<std::string> together;
+  for (Hint hint = grid::search_hint(board)->finish(); hint.verdict == Verdict::found;
+       hint = grid::search_hint(board)->finish()) {
+    for (const Hint::Reason& reason : hint.reasons) {
+      if (reason.clues.size() < 2) continue;
+      REQUIRE(hint.grade >= 2);
+      together.push_back(reason.clues[0].words + ", " + reason.clues[1].words);
+    }
+    board.givens[hint.cell] = static_cast<std::uint8_t>(hint.value);
+  }
+  const auto has = [&](const char* words) {
+    return std::find(together.begin(), together.end(), words) != together.end();
+  };
+  REQUIRE(has("2 left of row 1, 1 right of row 1"));
+  REQUIRE(has("2 above column 1, 1 below column 1"));
+}
+
+TEST_CASE("Hints of a slitherlink suppose edges where no cell is known to be inside", "[grid][hint]") {
+  const std::string text =
+      "slitherlink\ncells\n. 1 . . . .\n1 0 . 2 . 3\n. 1 . 1 1 2\n. . 1 . . 2\n. 2 . 1 1 2\n. 3 . 2 . .";
+  REQUIRE(grade_of(text) == R"(found {"grade":"Expert","rating":4})");
+}
+
+TEST_CASE("A clue of a yajilin knows that shaded cells do not touch", "[grid][hint]") {
+  // Three of five cells in a row: the first, the third and the fifth.
+  const std::string blank = ". . . . . .\n";
+  const Hint hint =
+      grid::search_hint(grid_board("yajilin\ncells\n" + blank + blank + "3> . . . . .\n" + blank + blank))->finish();
+  REQUIRE(hint.verdict == Verdict::found);
+  REQUIRE(hint.cell == 13);
+  REQUIRE(hint.value == 7);
+  REQUIRE(hint.clues.at(0).words == "3> at row 3, column 1");
+  REQUIRE(hint.grade == 1);
+}
+
 TEST_CASE("The grade of a grid puzzle says how much has to be seen together", "[grid][grade]") {
   REQUIRE(grade_of("nonogram\nrows\n2\n0\ncolumns\n1\n1") == R"(found {"grade":"Easy","rating":1})");
   REQUIRE(grade_of("nonogram\nrows\n1\n1\ncolumns\n1\n1") == "multiple");

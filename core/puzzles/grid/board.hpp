@@ -26,7 +26,8 @@ struct Model {
   std::vector<std::string> shown;    ///< by cell: what answers show of a cell without a value to be found; else empty
   std::vector<std::uint8_t> filled;  ///< by cell: the index of the value that the text has filled in, from 1; or 0
   std::uint32_t values = 0;          ///< the most that a cell may have
-  /// Constraints that a clue says: sums and sequences, by what tells them from others.
+  /// Constraints that a clue says: sums and sequences, by what tells them from others. What two clues say together
+  /// stands here twice.
   struct Said {
     Place clue;
     std::vector<Variable> variables;

@@ -19,16 +19,15 @@ namespace {
 constexpr std::uint32_t none = ~std::uint32_t{0};
 constexpr std::size_t any = ~std::size_t{0};
 
-// How a value is refuted: within so many levels, by so many rules together. From easy to hard: the grades from 2 on.
-// Grade 1 is one rule alone.
+// How a value is refuted: within a number of levels, by a number of rules together. From easy to hard: the grades from
+// 2 on. Grade 1 is one rule alone.
 struct Rung {
   unsigned grade;
   std::size_t levels, rules;
 };
-constexpr Rung rungs[] = {{2, 1, 2}, {3, 3, 4}, {4, 1, any}, {5, 2, any}, {5, 4, any}, {5, 8, any}};
+constexpr Rung rungs[] = {{2, 1, 2},   {3, 3, 4},   {4, 1, any},  {4, 2, any},
+                          {4, 4, any}, {4, 8, any}, {4, 16, any}, {5, 64, any}};
 constexpr unsigned grade_of_pairs = 2;
-// A grade does not need those behind.
-constexpr std::size_t rungs_to_end = 4;
 
 class RuleSearch final : public HintSearch {
  public:
@@ -40,6 +39,7 @@ class RuleSearch final : public HintSearch {
         supposition_(rules_, domains_, board.cells()),
         changed_by_(domains_.size()),
         waits_(rules_.size_with_pairs(), true) {
+    for (const auto& domain : board.model->network.domains) values_ = std::max<std::size_t>(values_, domain.values);
     hint_.grade = 1;
     if (board.model->network.is_impossible) conclude(Verdict::none, "broken-rule");
     is_filled_ = std::find(board.givens.begin(), board.givens.end(), 0) == board.givens.end();
@@ -97,13 +97,14 @@ class RuleSearch final : public HintSearch {
     const Outcome outcome = rules_.narrow(rule, domains_, fuel);
     if (outcome == Outcome::same) return;
     Step step = {rule, "rule", premises_of(rule), {}};
+    if (rules_.clues(rule).size() > 1) hint_.grade = std::max(hint_.grade, grade_of_pairs);
     if (rule >= rules_.size()) {
       hint_.grade = std::max(hint_.grade, grade_of_pairs);
       step.rules = {rules_.pair(rule)[0], rules_.pair(rule)[1]};
     }
     if (outcome == Outcome::narrowed)
       return keep(rules_.variables(rule), rules_.before(), rules_.after(), std::move(step));
-    tell(step);
+    tell(std::move(step));
     conclude(Verdict::none, "broken-rule");
   }
 
@@ -119,16 +120,17 @@ class RuleSearch final : public HintSearch {
     }
   }
 
-  // The next value that leads to a rule that cannot be obeyed, by the easiest rung.
+  // The next value that leads to a rule that cannot be obeyed, by the easiest rung. Auxiliary variables have such
+  // values too: whether a line goes along an edge is often known before it is known of a cell what it is.
   void look_ahead(Fuel& fuel) {
     const Rung rung = rungs[rung_];
-    for (; ahead_ < board_.cells() * board_.model->values; ++ahead_) {
-      const auto cell = static_cast<Variable>(ahead_ / board_.model->values);
-      const Values value = Values{1} << ahead_ % board_.model->values;
-      if ((domains_[cell] & value) == 0 || domains_[cell] == value) continue;
+    for (; ahead_ < domains_.size() * values_; ++ahead_) {
+      const auto variable = static_cast<Variable>(ahead_ / values_);
+      const Values value = Values{1} << ahead_ % values_;
+      if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
       if (fuel.is_spent()) return;
-      if (!supposition_.refutes(cell, value, rung.levels, rung.rules, fuel)) continue;
-      Step step = {supposition_.rules().back(), "look-ahead", changed_by_[cell], {}};
+      if (!supposition_.refutes(variable, value, rung.levels, rung.rules, fuel)) continue;
+      Step step = {supposition_.rules().back(), "look-ahead", changed_by_[variable], {}};
       if (!is_to_end_) {
         step.rules = supposition_.rules();
         for (const std::uint32_t rule : step.rules) {
@@ -138,7 +140,7 @@ class RuleSearch final : public HintSearch {
         for (const auto& [forced, its_value] : supposition_.forced())
           step.forced.push_back(placement(forced, static_cast<unsigned>(std::countr_zero(its_value))));
       }
-      keep({cell}, {domains_[cell]}, {domains_[cell] & ~value}, std::move(step));
+      keep({variable}, {domains_[variable]}, {domains_[variable] & ~value}, std::move(step));
       is_refuted_ = true;
       hint_.grade = std::max(hint_.grade, rung.grade);
       if (is_to_end_) return;  // and goes on from here: the order of steps does not count
@@ -149,7 +151,7 @@ class RuleSearch final : public HintSearch {
     ahead_ = 0;
     rung_ = is_to_end_ && is_refuted_ ? 0 : rung_ + 1;
     is_refuted_ = false;
-    if (rung_ == (is_to_end_ ? rungs_to_end : std::size(rungs))) conclude(Verdict::stuck, "");
+    if (rung_ == std::size(rungs)) conclude(Verdict::stuck, "");
   }
 
   void keep(const std::vector<Variable>& variables, const std::vector<Values>& before, const std::vector<Values>& after,
@@ -177,8 +179,7 @@ class RuleSearch final : public HintSearch {
     hint_.value = static_cast<std::uint32_t>(std::countr_zero(domains_[cell])) + 1;
     for (const std::uint32_t premise : changed_by_[cell])
       if (premise != number) step.premises.push_back(premise);
-    tell(step);
-    conclude(Verdict::found, step.name);
+    conclude(Verdict::found, tell(step));
   }
 
   cover::Placement placement(Variable cell, unsigned value) const { return cell * board_.model->values + value; }
@@ -196,22 +197,48 @@ class RuleSearch final : public HintSearch {
     return premises;
   }
 
-  // The rule of the last step, and the steps that it relies on.
-  void tell(const Step& last) {
-    if (is_to_end_) return;
+  // The rule of the last step, and the steps that it relies on. Returns the name of the last step.
+  std::string_view tell(Step last) {
+    if (is_to_end_) return last.name;
     hint_.source.name = board_.text->genre->id;
     hint_.source.cells = cells_of(last.rule);
-    hint_.clues = clues_of(said_by(last));
     std::vector<bool> is_needed(steps_.size());
     for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
     for (std::size_t at = steps_.size(); at-- > 0;) {
       if (!is_needed[at]) continue;
       for (const std::uint32_t premise : steps_[at].premises) is_needed[premise] = true;
     }
-    for (std::size_t at = 0; at < steps_.size(); ++at)
-      if (is_needed[at] && !steps_[at].eliminated.empty()) add_reason(steps_[at]);
+    for (std::size_t at = 0; at < steps_.size(); ++at) {
+      if (!is_needed[at] || steps_[at].eliminated.empty()) continue;
+      Step step = steps_[at];
+      add_untold(step);
+      add_reason(step);
+    }
+    add_untold(last);
+    hint_.clues = clues_of(said_by(last));
     // A value that stands because the other one is refuted.
     if (last.name == "look-ahead") add_reason(last);
+    return last.name;
+  }
+
+  // A step that excludes nothing of cells is not told by itself: its rules are those of the steps that rely on it.
+  void add_untold(Step& step) const {
+    std::vector<std::uint32_t> untold, open = step.premises;
+    std::vector<bool> is_seen(steps_.size());
+    while (!open.empty()) {
+      const std::uint32_t at = open.back();
+      open.pop_back();
+      const Step& premise = steps_[at];
+      if (is_seen[at] || !premise.eliminated.empty()) continue;
+      is_seen[at] = true;
+      const auto rules = said_by(premise);
+      untold.insert(untold.end(), rules.begin(), rules.end());
+      open.insert(open.end(), premise.premises.begin(), premise.premises.end());
+      if (premise.name == "look-ahead") step.name = premise.name;
+    }
+    if (untold.empty()) return;
+    step.rules = said_by(step);
+    step.rules.insert(step.rules.begin(), untold.begin(), untold.end());
   }
 
   void add_reason(const Step& step) {
@@ -231,12 +258,10 @@ class RuleSearch final : public HintSearch {
   std::vector<Hint::Clue> clues_of(const std::vector<std::uint32_t>& rules) {
     if (statements_.empty()) Statements::list(board_, {}, statements_);
     std::vector<char> says(statements_.size());
-    for (const std::uint32_t rule : rules) {
-      const Place place = rules_.clue(rule);
-      if (place.line == 0) continue;
-      for (std::size_t number = 0; number < says.size(); ++number)
-        if (statements_[number].place == place) says[number] = 1;
-    }
+    for (const std::uint32_t rule : rules)
+      for (const Place& place : rules_.clues(rule))
+        for (std::size_t number = 0; number < says.size(); ++number)
+          if (statements_[number].place == place) says[number] = 1;
     std::vector<Hint::Clue> clues;
     for (std::size_t number = 0; number < says.size(); ++number)
       if (says[number] != 0) clues.push_back({statements_[number].words, statements_[number].cells});
@@ -260,6 +285,7 @@ class RuleSearch final : public HintSearch {
 
   const Board& board_;
   const bool is_to_end_;         // instead of the first value
+  std::size_t values_ = 1;       // of a variable, at most
   std::vector<Values> domains_;  // by variable
   SingleRules rules_;
   Supposition supposition_;
@@ -269,7 +295,7 @@ class RuleSearch final : public HintSearch {
   std::vector<Step> steps_;
   std::vector<why::Statement> statements_;  // once they are asked for
   bool is_filled_ = false;                  // every cell
-  std::size_t ahead_ = 0;                   // the placement that is looked ahead of next,
+  std::size_t ahead_ = 0;                   // the variable and value that is looked ahead of next,
   std::size_t rung_ = 0;                    //   by this rung
   bool is_over_ = false;
   Hint hint_;

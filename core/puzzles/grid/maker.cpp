@@ -292,6 +292,11 @@ std::optional<Error> Maker::count_lines(std::string_view section, Values values)
   return std::nullopt;
 }
 
+void Maker::count_clues(const Token& one, const Token& other, const Cells& cells, Values values) {
+  const Said said(*this, &one), also(*this, &other);
+  count(cells, values, *whole_number(one.text) + *whole_number(other.text));
+}
+
 bool Maker::is_too_large() {
   for (; counted_ < network.diagrams.size(); ++counted_) {
     const network::Diagram& diagram = network.diagrams[counted_];

@@ -23,7 +23,7 @@ constexpr std::size_t most_pairs = 20'000, largest_pair = 24;
 struct SingleRules::Rule {
   Network network;
   std::vector<Variable> variables;  // of the whole network, by those of this one
-  Place clue = {};                  // that says it
+  std::vector<Place> clues;         // that say it
   std::array<std::uint32_t, 2> pair = {};
 
   network::FormParts parts;  // of all values
@@ -81,11 +81,13 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
     for (const Variable variable : rule.variables) rule.network.domains.push_back(network.domains[variable]);
     return rule;
   };
-  const auto clue_of = [&](const std::vector<Variable>& variables, std::int64_t total) {
-    const auto said = std::find_if(model.said.begin(), model.said.end(), [&](const Model::Said& one) {
-      return one.total == total && one.variables == variables;
-    });
-    return said == model.said.end() ? Place{} : said->clue;
+  const auto clues_of = [&](const std::vector<Variable>& variables, std::int64_t total) {
+    std::vector<Place> clues;
+    for (const Model::Said& one : model.said)
+      if (one.total == total && one.variables == variables &&
+          std::find(clues.begin(), clues.end(), one.clue) == clues.end())
+        clues.push_back(one.clue);
+    return clues;
   };
   for (const auto& each : network.different) {
     Rule& rule = add(each.variables);
@@ -100,15 +102,15 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
     if (each.is_derived) continue;
     std::vector<Variable> variables;
     for (const auto& term : each.terms) variables.push_back(term.variable);
-    const Place clue = clue_of(variables, each.total);
+    std::vector<Place> clues = clues_of(variables, each.total);
     Rule& rule = add(std::move(variables));
-    rule.clue = clue;
+    rule.clues = std::move(clues);
     rule.network.sums.push_back(each);
     for (auto& term : rule.network.sums[0].terms) term.variable = rule.number_of(term.variable);
   }
   for (const auto& each : network.sequences) {
     Rule& rule = add(each.variables);
-    rule.clue = clue_of(each.variables, each.diagram);
+    rule.clues = clues_of(each.variables, each.diagram);
     rule.network.sequences.push_back({.variables = each.variables, .diagram = 0});
     rule.network.diagrams.push_back(network.diagrams[each.diagram]);
     rule.renumber(rule.network.sequences[0].variables);
@@ -188,7 +190,7 @@ SingleRules::~SingleRules() = default;
 
 const std::vector<Variable>& SingleRules::variables(std::uint32_t rule) const { return rules_[rule]->variables; }
 
-Place SingleRules::clue(std::uint32_t rule) const { return rules_[rule]->clue; }
+const std::vector<Place>& SingleRules::clues(std::uint32_t rule) const { return rules_[rule]->clues; }
 
 SingleRules::Outcome SingleRules::narrow(std::uint32_t number, const std::vector<Values>& domains, Fuel& fuel) {
   Rule& rule = *rules_[number];

@@ -32,8 +32,8 @@ class SingleRules {
   const std::vector<Variable>& variables(std::uint32_t rule) const;
   /// The rules of a variable.
   const std::vector<std::uint32_t>& of(Variable variable) const { return of_[variable]; }
-  /// Where the clue stands that says it; line 0: none does.
-  Place clue(std::uint32_t rule) const;
+  /// Where the clues stand that say it, if there are any.
+  const std::vector<Place>& clues(std::uint32_t rule) const;
   /// Whether a person has to look at it: what two cells next to each other exclude is seen by itself.
   bool counts(std::uint32_t rule) const { return variables(rule).size() > 2; }
 

@@ -33,6 +33,15 @@ std::optional<Error> give_poles(Maker& maker) {
   return std::nullopt;
 }
 
+// How many cells of a line are not empty, which follows where both of its numbers are known. A magnet that lies in the
+// line is two of them, one that lies across it is one, whichever way it is turned.
+void count_filled(Maker& maker, std::string_view pluses, std::string_view minuses) {
+  const auto others = clued_lines(maker.text, minuses);
+  for (const auto& [line, clue] : clued_lines(maker.text, pluses))
+    for (const auto& [same, other_clue] : others)
+      if (line == same) maker.count_clues(*clue, *other_clue, line, Values{1} << plus | Values{1} << minus);
+}
+
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   maker.set_values(3);
@@ -53,6 +62,8 @@ std::optional<Error> compile(Maker& maker) {
         maker.relate(cell, other, [](std::int64_t a, std::int64_t b) { return a == empty || a != b; });
   for (const Side& side : sides)
     if (auto error = maker.count_lines(side.section, Values{1} << side.pole)) return error;
+  count_filled(maker, "top", "bottom");
+  count_filled(maker, "left", "right");
   return give_poles(maker);
 }
 

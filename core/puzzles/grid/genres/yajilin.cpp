@@ -37,6 +37,26 @@ Cells ray_to(const Text& text, std::size_t cell, unsigned side) {
   return cells;
 }
 
+// Of cells in a line as many are shaded as the clue says, and no two side by side: one automaton knows more than a sum.
+std::optional<Error> count_shaded(Maker& maker, const Token& clue, const Cells& ray, std::uint64_t number) {
+  Cells cells;
+  std::vector<bool> follows;  // the cell before it in the ray
+  for (std::size_t at = 0; at < ray.size(); ++at) {
+    if (maker.is_left_out(ray[at])) continue;
+    cells.push_back(maker.has(ray[at], shaded));
+    follows.push_back(at > 0 && !maker.is_left_out(ray[at - 1]));
+  }
+  // The state: twice the number of shaded cells, and whether the last one is shaded.
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t is_shaded) -> std::uint64_t {
+    if (is_shaded == 0) return state & ~std::uint64_t{1};
+    const bool touches = follows[position] && (state & 1) != 0;
+    return touches || state / 2 == number ? network::Automaton::refused : (state / 2 + 1) * 2 + 1;
+  };
+  std::vector<std::int64_t> key = {'y', static_cast<std::int64_t>(number)};
+  key.insert(key.end(), follows.begin(), follows.end());
+  return maker.follow(&clue, cells, std::move(key), step, [&](std::uint64_t state) { return state / 2 == number; });
+}
+
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   maker.set_values(loop_shapes);
@@ -56,7 +76,8 @@ std::optional<Error> compile(Maker& maker) {
       continue;
     }
     const Clue clue = *clue_of(token.text);
-    if (clue.number && clue.side != 0) maker.count(ray_to(text, cell, clue.side), shaded, *clue.number);
+    if (clue.number && clue.side != 0)
+      if (auto error = count_shaded(maker, token, ray_to(text, cell, clue.side), *clue.number)) return error;
   }
   add_loop(maker, edges);
   return std::nullopt;
