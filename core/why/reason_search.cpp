@@ -11,7 +11,7 @@ namespace {
 // What a trial may take at first. A statement that this leaves in doubt stays, until the others are known.
 constexpr std::int64_t quick = 100 * work_per_ms;
 // The same where a doubt only makes a later step larger.
-constexpr std::int64_t quicker = 5 * work_per_ms;
+constexpr std::int64_t quicker = 2 * work_per_ms;
 
 Numbers sorted(Numbers numbers) {
   std::sort(numbers.begin(), numbers.end());
@@ -30,6 +30,20 @@ Numbers together(const Numbers& numbers, const Numbers& others) {
   return all;
 }
 
+bool has_common(const Numbers& numbers, const Numbers& others) {
+  auto one = numbers.begin(), other = others.begin();
+  while (one != numbers.end() && other != others.end() && *one != *other) *one < *other ? ++one : ++other;
+  return one != numbers.end() && other != others.end();
+}
+
+// There may be thousands of trials: only the last ones are remembered.
+constexpr std::size_t most_known = 200;
+
+void keep_known(std::vector<Numbers>& known, const Numbers& numbers) {
+  if (known.size() == most_known) known.erase(known.begin());
+  known.push_back(numbers);
+}
+
 }  // namespace
 
 void ReasonSearch::open(Trials& trials, std::size_t statements, Numbers enough, Numbers needed) {
@@ -41,6 +55,8 @@ void ReasonSearch::open(Trials& trials, std::size_t statements, Numbers enough, 
   for (const Number statement : needed) is_needed_[statement] = 1;
   calls_.clear();
   broken_sets_.clear();
+  known_enough_.clear();
+  known_broken_.clear();
   background_ = std::move(needed);
   call(without(reason_, background_), true);
   stage_ = Stage::divide;
@@ -78,6 +94,7 @@ bool ReasonSearch::work(Fuel& fuel) {
 
 // The outcome of a trial, which takes no more than `most` of work: `open` when the fuel is spent.
 ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most, Fuel& fuel) {
+  if (!is_trying_ && is_known(kept, fuel)) return known_;
   const Fuel portion = {is_trying_ ? std::min(fuel.work, trial_left_) : std::min(fuel.work, most), fuel.nodes};
   Fuel rest = portion;
   if (!is_trying_) {
@@ -90,8 +107,28 @@ ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most,
   fuel = {fuel.work - (portion.work - rest.work), rest.nodes};
   if (outcome == Outcome::open && trial_left_ <= 0) outcome = Outcome::unknown;
   if (outcome == Outcome::counterexample && trials_->broken().empty()) outcome = Outcome::unknown;
+  if (outcome == Outcome::counterexample) keep_known(known_broken_, broken_ = trials_->broken());
+  if (outcome == Outcome::enough) keep_known(known_enough_, kept);
   is_trying_ = outcome == Outcome::open;
   return outcome;
+}
+
+// Whether an earlier trial has the outcome of this one: with more than enough statements, or with fewer than those of a
+// counterexample. Writes it.
+bool ReasonSearch::is_known(const Numbers& kept, Fuel& fuel) {
+  fuel.work -= static_cast<std::int64_t>((known_enough_.size() + known_broken_.size()) * (1 + kept.size() / 16));
+  for (const Numbers& enough : known_enough_) {
+    if (!std::includes(kept.begin(), kept.end(), enough.begin(), enough.end())) continue;
+    known_ = Outcome::enough;
+    return true;
+  }
+  for (const Numbers& broken : known_broken_) {
+    if (has_common(broken, kept)) continue;
+    known_ = Outcome::counterexample;
+    broken_ = broken;
+    return true;
+  }
+  return false;
 }
 
 void ReasonSearch::call(const Numbers& candidates, bool may_be_none) {
@@ -125,10 +162,9 @@ bool ReasonSearch::divide(Fuel& fuel) {
         reason_ = kept;
         give_back({});
       } else if (outcome == Outcome::counterexample) {
-        broken_sets_.push_back(trials_->broken());
+        broken_sets_.push_back(broken_);
         Numbers only;
-        std::set_intersection(reason_.begin(), reason_.end(), trials_->broken().begin(), trials_->broken().end(),
-                              std::back_inserter(only));
+        std::set_intersection(reason_.begin(), reason_.end(), broken_.begin(), broken_.end(), std::back_inserter(only));
         if (only.size() == 1) is_needed_[only[0]] = 1;
       } else {
         has_doubts_ = true;
@@ -212,7 +248,7 @@ bool ReasonSearch::test(Fuel& fuel) {
       stage_ = is_hitting_set ? Stage::done : Stage::hit;
       break;
     case Outcome::unknown: stage_ = is_hitting_set ? Stage::done : Stage::hit; break;
-    case Outcome::counterexample: outside_ = doubtful_ = trials_->broken(); stage_ = Stage::grow;
+    case Outcome::counterexample: outside_ = doubtful_ = broken_; stage_ = Stage::grow;
   }
   return true;
 }
@@ -232,7 +268,7 @@ bool ReasonSearch::grow(Fuel& fuel) {
   if (outcome == Outcome::open) return false;
   doubtful_.pop_back();
   if (outcome != Outcome::counterexample) return true;
-  outside_ = trials_->broken();
+  outside_ = broken_;
   doubtful_ = without(doubtful_, without(doubtful_, outside_));
   return true;
 }

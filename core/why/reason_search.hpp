@@ -62,6 +62,7 @@ class ReasonSearch {
   void call(const Numbers& candidates, bool may_be_none);
   void give_back(Numbers kept);
   Outcome look(const Numbers& kept, std::int64_t most, Fuel& fuel);
+  bool is_known(const Numbers& kept, Fuel& fuel);
   bool is_needed(Number statement) const { return is_needed_[statement] != 0; }
 
   Trials* trials_ = nullptr;
@@ -75,6 +76,11 @@ class ReasonSearch {
   // The trial that is under way.
   bool is_trying_ = false;
   std::int64_t trial_left_ = 0;
+
+  // Of the last trials that came to their end: what was enough, and what counterexamples break.
+  std::vector<Numbers> known_enough_, known_broken_;
+  Outcome known_ = Outcome::unknown;
+  Numbers broken_;  // by the counterexample of the last trial
 
   // Of QuickXplain.
   std::vector<Call> calls_;

@@ -46,20 +46,28 @@ class SetTrials final : public why::Trials {
     fuel.work -= 3;
     kept_ = bits_of(kept);
     left_ = work_;
+    for (const Bits enough : enough_) repeats_ |= (kept_ & enough) == enough;
+    for (const Bits broken : broken_sets_) repeats_ |= (kept_ & broken) == 0;
   }
   Outcome advance(Fuel& fuel) override {
     const std::int64_t spent = std::min(left_, std::max<std::int64_t>(fuel.work, 0));
     fuel.work -= spent;
     left_ -= spent;
     if (left_ > 0) return Outcome::open;
-    if (is_enough(kept_)) return Outcome::enough;
+    if (is_enough(kept_)) {
+      enough_.push_back(kept_);
+      return Outcome::enough;
+    }
     Bits held = kept_;  // what holds in the counterexample: some more of them
     for (const Number more : numbers_of(all_ & ~kept_))
       if (!random_.one_in(3) && !is_enough(held | Bits{1} << more)) held |= Bits{1} << more;
     broken_ = numbers_of(all_ & ~held);
+    broken_sets_.push_back(all_ & ~held);
     return Outcome::counterexample;
   }
   const Numbers& broken() const override { return broken_; }
+  /// Whether the outcome of a trial followed from that of an earlier one.
+  bool repeats() const { return repeats_; }
 
  private:
   Bits all_;
@@ -69,6 +77,8 @@ class SetTrials final : public why::Trials {
   Bits kept_ = 0;
   std::int64_t left_ = 0;
   Numbers broken_;
+  std::vector<Bits> enough_, broken_sets_;  // of trials that came to their end
+  bool repeats_ = false;
 };
 
 struct Sets {
@@ -131,6 +141,7 @@ TEST_CASE("A reason is minimal, and smallest where the search says so", "[why]")
     why::ReasonSearch search;
     search.open(trials, reasons.count, numbers_of((Bits{1} << reasons.count) - 1));
     run(search, work == 5 ? 1 + random.below(40) : 10 * work_per_ms);
+    REQUIRE(!trials.repeats());
     const Bits reason = bits_of(search.reason());
     REQUIRE(trials.is_enough(reason));
     REQUIRE(search.is_minimal());
