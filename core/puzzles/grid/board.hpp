@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/network/network.hpp"
+#include "core/puzzles/grid/line_board.hpp"
 #include "core/puzzles/grid/text.hpp"
 #include "core/text/places.hpp"
 #include "core/text/text.hpp"
@@ -34,7 +35,8 @@ struct Model {
     std::int64_t total;  ///< or the number of the diagram
   };
   std::vector<Said> said;
-  std::optional<Error> refused;  ///< what engines say of a part of a puzzle that is too large without the rest
+  std::optional<LineBoard> lines;  ///< all that the network says, where it is of lines alone
+  std::optional<Error> refused;    ///< what engines say of a part of a puzzle that is too large without the rest
 };
 
 struct Board {

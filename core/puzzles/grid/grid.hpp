@@ -6,6 +6,7 @@
 
 #include "core/job/request.hpp"
 #include "core/puzzles/grid/board.hpp"
+#include "core/puzzles/grid/line_up.hpp"
 #include "core/puzzles/grid/notations.hpp"
 #include "core/puzzles/grid/obeys.hpp"
 #include "core/puzzles/grid/statements.hpp"
@@ -25,11 +26,16 @@ struct Grid {
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<grid::DancingLinks, Board, Answer, tree_of_options>("dlx");
-  static constexpr Kind bits =
-      engine_kind<grid::Search, Board, Answer, Extras{.begin_at = true, .give_away = true}>("bits");
+  static constexpr const Kind& bits = grid::network_searches;
+  static constexpr Kind path_finders = engine_kind<grid::PathFinders, Board, Answer, extras_of_portfolio>("bits");
+  static constexpr Kind loop_finders = engine_kind<grid::LoopFinders, Board, Answer, extras_of_portfolio>("bits");
+  static constexpr Kind line_counters = engine_kind<grid::LineCounters, Board, Answer, extras_of_portfolio>("bits");
 
-  static const Kind& choose(const Board&, Question, EngineChoice choice) {
-    return choice == EngineChoice::dlx ? links : bits;
+  static const Kind& choose(const Board& board, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::dlx) return links;
+    if (choice == EngineChoice::bits || !board.model->lines) return bits;
+    if (question == Question::count) return line_counters;
+    return board.model->lines->is_loop ? loop_finders : path_finders;
   }
   static bool obeys(const Board& board, const Answer& answer) { return grid::obeys(board, answer); }
 };

@@ -136,6 +136,9 @@ class Maker {
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 
+  /// All that the text says, for counting with memory.
+  void say_lines(LineBoard lines) { model_.lines = std::move(lines); }
+
   /// A number in a token, from `low` to `high`; else writes the error.
   std::optional<std::uint64_t> number(const Token& token, std::uint64_t low, std::uint64_t high,
                                       std::optional<Error>& error) const;

@@ -47,17 +47,22 @@ std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   maker.set_values(loop_shapes);
   const CellEdges edges = add_edges(maker);
+  LineBoard board = {true, false, text.rows, text.columns};
+  board.circles.resize(text.cells());
   for (Variable cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at("cells", cell);
     if (token.text == "#") {
+      board.circles[cell] = LineBoard::Circle::black;
       add_black(maker, cell);
     } else if (token.text == "o") {
+      board.circles[cell] = LineBoard::Circle::white;
       add_white(maker, cell);
     } else if (!token.is_blank()) {
       return error_at(token, quote(token.text) + " is no circle # or o");
     }
   }
   add_loop(maker, edges);
+  maker.say_lines(std::move(board));
   return std::nullopt;
 }
 

@@ -33,6 +33,36 @@ std::optional<Error> find_ends(const Maker& maker, std::map<std::uint64_t, Cells
   return std::nullopt;
 }
 
+// Each cell has the number of its path, as a variable, where all cells have one: the same on both sides of an edge that
+// is drawn. That follows from the rest, but it excludes much before paths meet.
+std::optional<Error> label(Maker& maker, const network::Network::Lines& lines,
+                           const std::map<std::uint64_t, Cells>& ends) {
+  const auto count = static_cast<unsigned>(ends.size());
+  if (count == 0 || count > network::most_values) return std::nullopt;
+  Cells labels;
+  for (std::size_t cell = 0; cell < maker.text.cells(); ++cell) labels.push_back(maker.network.add_auxiliary(count, 0));
+  Values own = 1;
+  for (const auto& [number, cells] : ends) {
+    for (const Variable cell : cells) maker.allow(labels[cell], own);
+    own <<= 1;
+  }
+  // The states: the edge is not drawn, or all is well; it is drawn; the two differ; or the first label.
+  constexpr std::uint64_t well = 0, drawn = 1, differ = 2, labelled = 3;
+  for (const auto& edge : lines.edges) {
+    auto error = maker.follow(
+        nullptr, {edge.variable, labels[edge.a], labels[edge.b]}, {'l', count},
+        [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+          const auto value = static_cast<std::uint64_t>(number);
+          if (position == 0) return value == 0 ? well : drawn;
+          if (state == drawn) return labelled + value;
+          return state < labelled ? state : state == labelled + value ? well : differ;
+        },
+        [](std::uint64_t state) { return state == well; });
+    if (error) return error;
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   if (const Section* fill = text.find("fill"))
@@ -48,9 +78,15 @@ std::optional<Error> compile(Maker& maker) {
     for (const Variable cell : cells) lines.labels[cell] = static_cast<std::uint32_t>(number);
   const Values of_ends = network::all_values(all_shapes) & ~network::all_values(loop_shapes);
   const Values of_others = network::all_values(has_to_fill(text) ? 6 : loop_shapes);
-  for (Variable cell = 0; cell < text.cells(); ++cell) maker.allow(cell, lines.labels[cell] > 0 ? of_ends : of_others);
+  LineBoard board = {false, false, text.rows, text.columns, {}, lines.labels};
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    board.shapes.push_back(lines.labels[cell] > 0 ? of_ends : of_others);
+    maker.allow(cell, board.shapes[cell]);
+  }
+  maker.say_lines(std::move(board));
+  auto error = has_to_fill(text) ? label(maker, lines, ends) : std::nullopt;
   maker.network.lines.push_back(std::move(lines));
-  return std::nullopt;
+  return error;
 }
 
 bool obeys(const Text& text, const Answer& answer) {

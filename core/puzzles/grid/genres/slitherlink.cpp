@@ -101,12 +101,15 @@ std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   maker.set_values(2);
   Edges edges(maker);
+  LineBoard board = {true, true, text.rows + 1, text.columns + 1};
+  board.clues.assign(text.cells(), LineBoard::no_clue);
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at("cells", cell);
     if (token.is_blank() || token.text == "?") continue;
     std::optional<Error> error;
     const auto number = maker.number(token, 0, 4, error);
     if (!number) return error;
+    board.clues[cell] = static_cast<std::uint8_t>(*number);
     std::vector<network::Network::Term> terms;
     for (const Variable edge : edges.of_cell(cell)) terms.push_back({1, edge});
     network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(*number));
@@ -114,6 +117,7 @@ std::optional<Error> compile(Maker& maker) {
   }
   forbid_touching(maker);
   edges.add_loop();
+  maker.say_lines(std::move(board));
   return std::nullopt;
 }
 
