@@ -91,6 +91,9 @@ TEST_CASE("A grid puzzle needs the reasoning that is wished", "[grid][generate]"
       const std::string text = made(genre, std::string("size=6 seed=4 grade=") + grade);
       require_unique(text);
     }
+  // No hitori is easy, and hardly a nonogram is between easy and hard: the nearest is made.
+  require_unique(made("hitori", "size=6 seed=4 grade=easy"));
+  require_unique(made("nonogram", "size=6 seed=4 grade=medium"));
   REQUIRE(made("futoshiki", "size=5 seed=5 grade=easy") != made("futoshiki", "size=5 seed=5 grade=hard"));
 }
 

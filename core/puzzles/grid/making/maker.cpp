@@ -21,6 +21,8 @@ constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
 constexpr std::int64_t work_of_cell = 300;
 // A board is thrown away after so many changes for each cell.
 constexpr std::uint32_t changes_per_cell = 2;
+// Where a grade is wished by its name, the nearest of so many boards is taken: some kinds hardly ever have it.
+constexpr std::uint32_t most_boards = 200;
 // Clues that are tried together at first.
 constexpr std::size_t most_at_once = 16;
 
@@ -75,6 +77,8 @@ void Maker::begin(RandomNumbers random) {
   wished_ = {};
   easiest_ = 1;
   hardest_ = 5;
+  is_named_ = false;
+  forget_nearest();
   has_stars_ = false;
   stage_ = Stage::draw;
 }
@@ -107,6 +111,7 @@ Refusal Maker::read_grade(std::string_view value) {
   const std::size_t grade = place_of(value, grades);
   if (grade == std::size(grades)) return none_of(value, grades);
   std::tie(easiest_, hardest_) = bounds[grade];
+  is_named_ = value.size() > 1;
   return std::nullopt;
 }
 
@@ -170,13 +175,9 @@ bool Maker::advance(Fuel& fuel) {
       work_left_ -= before - left.work;
       if (!is_over && work_left_ > 0) continue;
       const Hint hint = is_over ? reasoning_->take() : Hint();
-      const unsigned found = hint.verdict == Verdict::solved ? hint.grade : 5;
       reasoning_.reset();
       stage_ = Stage::draw;
-      if (found >= easiest_ && found <= hardest_) return true;
-      if (found < easiest_ || gone_.empty()) continue;
-      gone_.resize(gone_.size() * 7 / 8);  // with more clues it is easier
-      begin_grade();
+      if (take_grade(hint.verdict == Verdict::solved ? hint.grade : 5)) return true;
     } else if (const Outcome outcome = search(fuel); outcome != Outcome::open) {
       go_on(outcome, fuel);
       if (stage_ == Stage::grade && is_any_grade()) {
@@ -186,6 +187,35 @@ bool Maker::advance(Fuel& fuel) {
     }
   }
   return false;
+}
+
+// Whether a board is made: the present one, or the nearest so far. Otherwise goes on to the present one with more
+// clues, where it is too hard, or to another.
+bool Maker::take_grade(unsigned grade) {
+  const unsigned distance = grade < easiest_ ? easiest_ - grade : grade > hardest_ ? grade - hardest_ : 0;
+  if (distance == 0) {
+    forget_nearest();
+    return true;
+  }
+  if (is_named_ && distance < distance_) {
+    nearest_ = board_;
+    distance_ = distance;
+  }
+  if (grade > hardest_ && !gone_.empty()) {
+    gone_.resize(gone_.size() * 7 / 8);
+    begin_grade();
+    return false;
+  }
+  if (++boards_ < most_boards || !is_named_) return false;
+  board_ = std::move(nearest_);
+  forget_nearest();
+  return true;
+}
+
+void Maker::forget_nearest() {
+  nearest_ = {};
+  distance_ = ~0u;
+  boards_ = 0;
 }
 
 void Maker::draw(Fuel& fuel) {

@@ -27,7 +27,8 @@ namespace quadrille::grid::making {
 ///     density=20            a percentage: of black cells, walls, mines or tents
 ///     stars=2               of a star battle
 ///     picture=.#./###       of a nonogram: rows of `#` and `.` with `/` between them
-///     grade=3               1 to 5, as hint.hpp has them; easy: 1, medium: 2, hard: 3 to 5
+///     grade=3               1 to 5, as hint.hpp has them; easy: 1, medium: 2, hard: 3 to 5; of these names the
+///                           nearest of 200 boards is taken if none is so
 class Maker {
  public:
   void begin(RandomNumbers random);
@@ -50,11 +51,14 @@ class Maker {
   void go_on(Outcome outcome, Fuel& fuel);
   void take_next();
   void begin_grade();
+  bool take_grade(unsigned grade);
+  void forget_nearest();
 
   RandomNumbers random_ = RandomNumbers(0);
   const Recipe* recipe_ = nullptr;
   Wished wished_;
   unsigned easiest_ = 1, hardest_ = 5;  // grades
+  bool is_named_ = false;               // easy, medium or hard was wished
   bool has_stars_ = false;
 
   Stage stage_ = Stage::draw;
@@ -68,6 +72,9 @@ class Maker {
   std::size_t next_ = 0;       // the place of the clue that is tried next,
   std::size_t at_once_ = 1;    //   with so many after it
   std::unique_ptr<HintSearch> reasoning_;
+  Board nearest_;             // to the wished grade, of the
+  std::uint32_t boards_ = 0;  //   boards so far that were not as wished
+  unsigned distance_ = ~0u;   // of its grade from the wished ones
 };
 
 }  // namespace quadrille::grid::making
