@@ -35,7 +35,7 @@ constexpr HelpRow questions[] = {
     {"generate",
      "sudoku, variant, kakuro, queens, and of the grid puzzles starbattle, nonogram, kenken, futoshiki, skyscrapers, "
      "binairo, akari, tents, battleships, suguru, minesweeper, mosaic, nurikabe, hitori, heyawake, slitherlink, masyu, "
-     "fillomino, hashi: new puzzles with one solution"},
+     "fillomino, galaxies, hashi, numberlink, yajilin: new puzzles with one solution"},
     {"convert", "the puzzle itself in another notation (--to)"},
     {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},
 };

@@ -371,7 +371,7 @@ export class Quadrille {
    * @param {PuzzleId} puzzle one that `generates` in `catalog`: `sudoku`, `variant`, `kakuro` or `queens`, or a
    *   genre of grid puzzles that is made: `starbattle`, `nonogram`, `kenken`, `futoshiki`, `skyscrapers`, `binairo`,
    *   `akari`, `tents`, `battleships`, `suguru`, `minesweeper`, `mosaic`, `nurikabe`, `hitori`, `heyawake`,
-   *   `slitherlink`, `masyu`, `fillomino` or `hashi`
+   *   `slitherlink`, `masyu`, `fillomino`, `galaxies`, `hashi`, `numberlink` or `yajilin`
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}
    */

@@ -282,8 +282,70 @@ bool draw_hashi(Workshop& shop, const Wished& wished, Draft& draft) {
   return true;
 }
 
+// ---- galaxies ----
+
+// The cell that a half turn about the centre takes a cell to; none if that is outside of the board.
+std::optional<Variable> half_turn(const Text& text, Point centre, Variable cell) {
+  const std::size_t row = centre.row - cell / text.columns, column = centre.column - cell % text.columns;
+  if (row >= text.rows || column >= text.columns) return std::nullopt;  // also where it would be below 0
+  return static_cast<Variable>(row * text.columns + column);
+}
+
+// Regions grow about centres by pairs of cells, until no cell is left.
+std::vector<Point> random_galaxies(Workshop& shop, const Text& text) {
+  std::vector<bool> is_taken(text.cells());
+  std::vector<Point> centres;
+  for (const Variable first : shop.order(text.cells())) {
+    if (is_taken[first]) continue;
+    Point centre = {2 * (first / text.columns) + shop.random.below(2),
+                    2 * (first % text.columns) + shop.random.below(2)};
+    Cells cells;
+    const auto takes = [&](Variable cell) {
+      const auto other = half_turn(text, centre, cell);
+      if (is_taken[cell] || !other || is_taken[*other]) return false;
+      for (const Variable each : {cell, *other}) {
+        if (!is_taken[each]) cells.push_back(each);
+        is_taken[each] = true;
+      }
+      return true;
+    };
+    // About a corner, all four cells around it.
+    const bool is_corner = centre.row % 2 == 1 && centre.column % 2 == 1;
+    const bool fits = takes(first) && (!is_corner || takes(first + 1));
+    if (!fits) {
+      for (const Variable cell : cells) is_taken[cell] = false;
+      cells.clear();
+      centre = {2 * (first / text.columns), 2 * (first % text.columns)};
+      takes(first);
+    }
+    const std::size_t wanted = 3 + shop.random.below(12);
+    for (std::size_t tries = 6 * wanted; tries > 0 && cells.size() < wanted; --tries)
+      takes(random_of(shop, neighbours4(text, random_of(shop, cells))));
+    centres.push_back(centre);
+  }
+  return centres;
+}
+
+bool draw_galaxies(Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text("galaxies", wished.rows, wished.columns);
+  Section& size = add_section(draft.text, "size", 1, 2);
+  size.rows[0][0].text = decimal(wished.rows);
+  size.rows[0][1].text = decimal(wished.columns);
+  std::vector<Point> centres = random_galaxies(shop, draft.text);
+  std::sort(centres.begin(), centres.end(),
+            [](Point one, Point other) { return std::pair(one.row, one.column) < std::pair(other.row, other.column); });
+  Section& list = add_section(draft.text, "centres", centres.size(), 1);
+  for (std::size_t number = 0; number < centres.size(); ++number)
+    list.rows[number][0].text = name_of_point(centres[number]);
+  auto answer = shop.answer(draft.text);
+  if (!answer) return false;
+  draft.answer = std::move(*answer);
+  return true;
+}
+
 constexpr Recipe connected_table[] = {
     {"fillomino", 3, 11, 7, false, 0, 0, 0, draw_fillomino, nullptr},
+    {"galaxies", 3, 12, 7, false, 0, 0, 0, draw_galaxies, nullptr},
     {"hashi", 5, 20, 9, false, 0, 0, 0, draw_hashi, nullptr},
     {"nurikabe", 3, 20, 8, false, 0, 0, 0, draw_nurikabe, change_nurikabe},
     {"hitori", 3, 20, 8, false, 0, 0, 0, draw_hitori, change_hitori},

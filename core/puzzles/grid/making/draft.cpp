@@ -53,8 +53,9 @@ Text without(const Text& text, const std::vector<Place>& places) {
       rows[place.row].clear();
     } else {
       std::string& token = rows[place.row][place.column].text;
-      // A wall without its number is a wall.
-      token = text.sections[place.section].rule->clues == Clues::walls && token[0] == '#' ? "#" : ".";
+      // A wall without its number is a wall, and a grey cell without its arrow a grey cell.
+      const Clues clues = text.sections[place.section].rule->clues;
+      token = clues == Clues::grey || (clues == Clues::walls && token[0] == '#') ? "#" : ".";
     }
   }
   for (Section& section : left.sections)
