@@ -37,10 +37,11 @@ std::ptrdiff_t count_of(const std::string& text, char token) { return std::count
 
 TEST_CASE("Generated grid puzzles of each genre have one solution by both engines", "[grid][generate]") {
   for (const std::string kind :
-       {"starbattle size=6", "nonogram size=8", "kenken size=5", "futoshiki size=5", "skyscrapers size=4",
-        "binairo size=6x8", "akari size=6", "tents size=6x7", "battleships size=5", "suguru size=5",
-        "minesweeper size=6x5", "mosaic size=6", "nurikabe size=5x6", "hitori size=6", "heyawake size=6",
-        "slitherlink size=5x4", "masyu size=5", "fillomino size=4x5", "hashi size=6"}) {
+       {"starbattle size=6",    "nonogram size=8", "kenken size=5",      "futoshiki size=5",   "skyscrapers size=4",
+        "binairo size=6x8",     "akari size=6",    "tents size=6x7",     "battleships size=5", "suguru size=5",
+        "minesweeper size=6x5", "mosaic size=6",   "nurikabe size=5x6",  "hitori size=6",      "heyawake size=6",
+        "slitherlink size=5x4", "masyu size=5",    "fillomino size=4x5", "hashi size=6",       "galaxies size=5x6",
+        "numberlink size=5x6",  "yajilin size=6x5"}) {
     const std::size_t blank = kind.find(' ');
     for (const char* const seed : {"seed=1 ", "seed=2 "})
       require_unique(made(kind.substr(0, blank), seed + kind.substr(blank + 1)));
