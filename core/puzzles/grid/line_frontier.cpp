@@ -440,10 +440,10 @@ void LineFrontier::grow_table() {
   }
 }
 
-std::uint64_t LineFrontier::hash(const State& state) {
+std::size_t LineFrontier::hash(const State& state) {
   std::uint64_t mixed = state.low ^ state.high * 0x9e3779b97f4a7c15;
   for (const unsigned shift : {32u, 29u, 32u}) mixed = (mixed ^ mixed >> shift) * 0xd6e8feb86659fd93;
-  return mixed ^ mixed >> 32;
+  return static_cast<std::size_t>(mixed ^ mixed >> 32);
 }
 
 // Roughly: vectors may have twice the room that they use.

@@ -80,7 +80,7 @@ class LineFrontier {
   void set_code(State& state, std::size_t at, unsigned code) const {
     put(state, at, (slot(state, at) & ~code_mask_) | code);
   }
-  static std::uint64_t hash(const State& state);
+  static std::size_t hash(const State& state);
 
   bool read_board(const Board& board, const LineBoard& lines);
   void read_border();
