@@ -1,4 +1,4 @@
-// What engines see of a puzzle with rules: variables with small domains, and eight kinds of constraints.
+// What engines see of a puzzle with rules: variables with small domains, and nine kinds of constraints.
 //
 //     different   no two variables have the same value; a house also has every value
 //     relation    a table of the pairs of values that two variables may have
@@ -6,13 +6,14 @@
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
 //     connected   some nodes of a graph, which depends on variables, are in one piece, or each piece has a size
+//     labelled    no two variables with the same label have the same value
 //     lines       the edges of a graph that are drawn, as variables say, are one loop, or close none
 //     disjunction at least one of some networks on the same variables has a solution
 //
 // Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
 //
-// No cover form knows graphs, lines and disjunctions, and no learning search disjunctions: whoever takes a form checks
-// what it finds.
+// No cover form knows graphs, labels, lines and disjunctions, and no learning search disjunctions: whoever takes a form
+// checks what it finds.
 //
 // The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
 // another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
@@ -126,6 +127,15 @@ struct Network {
     static constexpr std::uint32_t any = ~std::uint32_t{0};
   };
 
+  /// Of two variables whose labels have the same value, the values differ. If `is_full`, there are as many variables as
+  /// pairs of a label and a value; labels are then the first values of `labels`, and there is one for each pair.
+  struct Labelled {
+    std::vector<Variable> variables;
+    std::vector<Variable> labels;  ///< of `variables`, by their order; all of these are different variables
+    bool is_full = false;
+    bool is_in_order = false;  ///< each label but the first one comes after the one before it for the first time
+  };
+
   /// Edges of a graph, some of which are drawn: those whose variable has a value of `in`.
   struct Lines {
     enum class Shape : std::uint8_t {
@@ -162,6 +172,7 @@ struct Network {
   std::vector<Sequence> sequences;
   std::vector<Ranking> rankings;
   std::vector<Connected> connected;
+  std::vector<Labelled> labelled;
   std::vector<Lines> lines;
   std::vector<Disjunction> disjunctions;
   std::vector<Diagram> diagrams;

@@ -112,6 +112,18 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   }
   for (const auto& graph : network.connected)
     if (!is_connected(graph, indices)) return false;
+  for (const auto& group : network.labelled) {
+    const auto& [variables, labels, is_full, is_in_order] = group;
+    std::vector<unsigned> of;
+    for (const Variable label : labels) of.push_back(indices[label]);
+    for (std::size_t i = 0; i < variables.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j)
+        if (of[i] == of[j] && indices[variables[i]] == indices[variables[j]]) return false;
+    for (std::size_t i = 0; i < of.size() && is_in_order; ++i)
+      if (of[i] > 0 && std::find(of.begin(), of.begin() + static_cast<std::ptrdiff_t>(i), of[i] - 1) ==
+                           of.begin() + static_cast<std::ptrdiff_t>(i))
+        return false;
+  }
   for (const auto& lines : network.lines)
     if (!holds(lines, indices)) return false;
   for (const auto& sequence : network.sequences) {

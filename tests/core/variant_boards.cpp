@@ -155,8 +155,15 @@ bool add_rule_text(Board& board, std::string_view rule) {
 
 Answer random_filling(const Board& board, Random& random) { return Filler(board, random).fill(); }
 
+std::vector<const variant::RuleKind*> random_kinds() {
+  std::vector<const variant::RuleKind*> kinds;
+  for (const variant::RuleKind* kind : variant::rule_kinds())
+    if (!kind->name.starts_with("Chaos")) kinds.push_back(kind);
+  return kinds;
+}
+
 std::string random_variant(const VariantShape& wanted, Random& random) {
-  const auto kinds = variant::rule_kinds();
+  const auto kinds = random_kinds();
   const auto any_kind = [&] { return kinds[random.below(kinds.size())]->name; };
   for (;;) {
     const std::string_view main_rule = wanted.rule.empty() ? any_kind() : wanted.rule;

@@ -23,6 +23,9 @@ struct VariantShape {
 /// wrong on purpose.
 std::string random_variant(const VariantShape& shape, Random& random);
 
+/// The kinds that random boards have: all but those about regions that have to be found (variant_chaos_test.cpp).
+std::vector<const variant::RuleKind*> random_kinds();
+
 /// A random rule of this kind for the board, as `iss` writes it without the dot: it makes sense to the reader, but
 /// perhaps not on this board. Numbers and codes are such that a part of all fillings obeys it.
 std::string random_rule(std::string_view name, const variant::Board& board, Random& random);

@@ -34,7 +34,7 @@ TEST_CASE("every kind of rule has examples that obey and that do not") {
     REQUIRE(variant::find_rule_kind(name) != nullptr);
     const auto obeys = [&](const std::string& values) {
       const variant::Answer answer = variant_answer(board, values);
-      REQUIRE(answer.size() == board.shape.size());
+      REQUIRE(answer.size() == board.cells());
       bool has_rule = false, all_obey = true;
       for (const variant::Rule& rule : board.rules) {
         if (rule.kind->name != name) continue;

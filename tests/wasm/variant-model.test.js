@@ -10,6 +10,7 @@ import { decorationOf, spaceFor } from '../../web/variant/model/decoration.js';
 import { removeRule } from '../../web/variant/model/edit.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figuresOf } from '../../web/variant/model/figures.js';
+import { regionsFound } from '../../web/variant/model/found.js';
 import { jointsOf } from '../../web/variant/model/joints.js';
 import { marginsOf } from '../../web/variant/model/margins.js';
 import { outline, regionBorders } from '../../web/variant/model/outline.js';
@@ -45,6 +46,46 @@ test('rules in rules are drawn once, as parts of theirs, which contradict no dig
   assert.equal(writeVariant(without).includes('Or'), false);
   assert.equal(classicBoard('.Shape~9x9~9~Raw'), undefined);
   assert.equal(classicBoard('.Var~A'), undefined);
+});
+
+test('regions that have to be found are drawn from the labels of a solution, neighbours in different tints', () => {
+  const labels = Object.fromEntries([...'112122333'].map((label, cell) => [`CC${cell + 1}`, Number(label)]));
+  const regions = regionsFound({ rows: 3, columns: 3 }, labels);
+  assert.deepEqual(
+    regions.map(({ cells }) => cells),
+    [
+      [0, 1, 3],
+      [2, 4, 5],
+      [6, 7, 8],
+    ],
+  );
+  assert.equal(new Set(regions.map(({ tint }) => tint)).size, 3);
+  assert.deepEqual(regionsFound({ rows: 3, columns: 3 }, { VA: 1 }), []);
+});
+
+test('clues about regions are drawn at the cells whose labels they name, or around their own', () => {
+  const text = (/** @type {string} */ clue) => `.Shape~3x3.ChaosConstruction.${clue}`;
+  const drawnOf = (/** @type {string} */ clue) =>
+    drawn(text(clue))
+      .slice(1)
+      .map(({ form, cells, number }) => [form, cells, number]);
+  assert.deepEqual(drawnOf('ChaosArrow~R1C1'), [
+    ['arrow', [0, 1, 2], 0],
+    ['arrow', [0, 3, 6], 0],
+  ]);
+  assert.deepEqual(drawnOf('ChaosArrow~R2C2~1~CC1~CC2~-~CC1~CC4'), [
+    ['arrow', [4, 0, 1], 1],
+    ['arrow', [4, 0, 3], 1],
+  ]);
+  assert.deepEqual(drawnOf('ChaosCount~R1C1'), [
+    ['area', [0], 0],
+    ['area', [0, 1, 3, 4], 0],
+  ]);
+  assert.deepEqual(drawnOf('ChaosCount~R1C1~1~CC9~CC8'), [
+    ['area', [0], 1],
+    ['area', [8, 7], 1],
+  ]);
+  assert.equal(writeVariant(read(`${text('ChaosCount~R1C1')}.~CC1_1`)), `${text('ChaosCount~R1C1')}.~CC1_1`);
 });
 
 test('a canonical text is written as it was read', () => {

@@ -15,6 +15,9 @@ import { sampleFigure } from './variant_figures.js';
 
 /** Rules that are only read, shown and deleted, and why. @type {Record<string, string>} */
 const byTextOnly = {
+  ChaosArrow: 'its arms are labels of regions that are not there yet',
+  ChaosConstruction: 'few boards have such regions, and the boxes have to be taken away with it',
+  ChaosCount: 'it counts labels of regions that are not there yet',
   ConnectedValues: 'it is about all cells of a group at once, mostly of cells beside the board',
   PairX: 'its table of pairs is made by a program, and setters have no sign for it',
 };

@@ -49,8 +49,8 @@ const CANDIDATES = new Set(['', 'Given']);
 /** Kinds of rules that have rules in them. */
 const BRACKETS = new Set(['Or', 'And', 'Replicate']);
 const VARIABLES = 'Var';
-/** A cell beside the board. */
-const VARIABLE = /^V[A-Z]+\d*$/;
+/** A cell beside the board, or the label of a cell's region. */
+const VARIABLE = /^(V[A-Z]+\d*|CC\d+)$/;
 
 /** An empty board without rules. @param {number} rows @param {number} columns @returns {Variant} */
 export const blankBoard = (rows, columns) => ({

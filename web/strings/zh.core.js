@@ -92,7 +92,9 @@ const sentences = {
   '{0} is not the top left cell of a square of four cells': '{0} 不是四格方块的左上格',
   '{0} is no pattern in base64': '{0} 不是用 base64 写的模式',
   '{0} is no code of an automaton': '{0} 不是状态机的代码',
-  'the rule {0} is not supported': '不支持 {0} 这种规则',
+  'regions of {0} cells do not divide the {1} cells of the board': '大小为 {0} 格的区域不能划分盘面的 {1} 格',
+  '{0} regions have no labels where cells have {1} values': '{0} 个区域没有编号：格子只有 {1} 种取值',
+  '{0} needs .ChaosConstruction': '{0} 需要 .ChaosConstruction',
   '{0} has no "End"': '{0} 没有对应的“End”',
   '{0} is no puzzle; a puzzle begins with a rule such as .Cage~10~R1C1~R1C2, or is a square board in one line':
     '{0} 不是谜题；谜题以 .Cage~10~R1C1~R1C2 这样的规则开头，或是写成一行的方形盘面',

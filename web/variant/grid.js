@@ -11,7 +11,7 @@ import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import areas from './drawing/areas.css?inline';
-import { cellOfLabel } from './drawing/areas.js';
+import { cellOfLabel, foundRegions } from './drawing/areas.js';
 import colours from './drawing/colours.css?inline';
 import decorationStyles from './drawing/decoration.css?inline';
 import forcedColours from './drawing/forced-colours.css?inline';
@@ -188,11 +188,12 @@ function related({ model, elements }, index) {
 export const grid = {
   read,
   cells,
-  ground: (board, { annotations }) => {
+  ground: (board, { annotations, variables }) => {
     const { columns } = board;
-    if (!annotations) return ground(board);
+    const regions = foundRegions(board, variables);
+    if (!annotations) return ground(board, regions);
     const { hint, asked } = annotations;
-    return svg`${ground(board, svg`${hintGround(hint, columns)}${askedGround(asked, columns)}`)}
+    return svg`${ground(board, svg`${regions}${hintGround(hint, columns)}${askedGround(asked, columns)}`)}
       ${annotations.links(columns)}`;
   },
   rules,

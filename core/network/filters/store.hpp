@@ -29,8 +29,8 @@ using Pair = learning::Variable;  ///< of a variable and a value
 
 /// Parts of the propagator; each explains what it has assigned. A rule's number, as in `Reason`, is the index of the
 /// constraint in its part, and the part.
-enum class Part : std::uint8_t { value, house, locked, relation, sum, sequence, connected, lines };
-constexpr std::uint32_t parts = 8;
+enum class Part : std::uint8_t { value, house, locked, relation, sum, sequence, connected, labelled, lines };
+constexpr std::uint32_t parts = 9;
 constexpr Reason reason_of(Part part, std::uint32_t index) {
   return {Reason::Kind::rule, index * parts + static_cast<std::uint32_t>(part)};
 }

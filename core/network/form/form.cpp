@@ -77,6 +77,9 @@ class FormWriter {
     for (const auto& graph : network_.connected) {
       for (const auto& node : graph.nodes) need_options(node.variable);
     }
+    for (const auto& group : network_.labelled) {
+      for (const auto* its : {&group.variables, &group.labels}) std::for_each(its->begin(), its->end(), need_options);
+    }
     for (const auto& lines : network_.lines) {
       for (const auto& edge : lines.edges) need_options(edge.variable);
     }
@@ -188,7 +191,7 @@ std::optional<Error> write_form(const Network& network, std::span<const Values> 
                                 cover::CoverForm& form, std::vector<OptionValue>* says, bool counts) {
   if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form, says, counts);
   FormParts parts;
-  counts = counts && network.connected.empty() && network.lines.empty();
+  counts = counts && network.connected.empty() && network.labelled.empty() && network.lines.empty();
   if (auto refused = find_form_parts(network, candidates, parts, counts)) return refused;
   if (says != nullptr) says->clear();
   FormWriter(network, parts, values, form, says).write();

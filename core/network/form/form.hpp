@@ -14,8 +14,8 @@
 // the values of the set's complement, so that the cells have to supply the set. A count is covered by the ones of its
 // variables, as often as there are: the cover then has multiplicities, and the form has counts only where no watch is
 // needed, since watched searches have no multiplicities. Auxiliary variables are cells without
-// placements. A contradiction leaves an item without options. The form knows no connected graphs and no lines: a watch
-// (watch.hpp) looks at the values that are chosen for their variables, which are all cells. Tested by
+// placements. A contradiction leaves an item without options. The form knows no connected graphs, labels and lines: a
+// watch (watch.hpp) looks at the values that are chosen for their variables, which are all cells. Tested by
 // tests/core/network_form_test.cpp.
 #pragma once
 

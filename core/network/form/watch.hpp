@@ -1,6 +1,7 @@
 // Looks at the options that a search of a network's form has chosen, for the constraints that the form does not know:
-// connected graphs and lines. A position whose values part such a graph, or close a line too early, is a dead end; when
-// all variables of the graph have values, it is right or not. Tested by tests/core/network_connected_test.cpp.
+// connected graphs, labels and lines. A position whose values part such a graph, are twice with a label, or close a
+// line too early, is a dead end; when all variables of the graph have values, it is right or not. Tested by
+// tests/core/network_connected_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "core/network/filters/connected.hpp"
+#include "core/network/filters/labelled.hpp"
 #include "core/network/filters/lines.hpp"
 #include "core/network/form/form.hpp"
 #include "core/network/network.hpp"
@@ -23,17 +25,21 @@ class Watch {
 
   /// Whether the options, the last one of which is new, leave each graph a way to be as it has to be.
   bool allows(std::span<const std::uint32_t> options);
-  std::size_t take_steps() { return connected_.take_steps() + lines_.take_steps(); }
+  std::size_t take_steps() { return connected_.take_steps() + labelled_.take_steps() + lines_.take_steps(); }
 
  private:
+  template <class Part>
+  void add(Part& part, const Network& network);
   bool holds(std::uint32_t graph);
 
   ConnectedPart connected_;
+  LabelledPart labelled_;
   LinesPart lines_;
   std::vector<OptionValue> says_;                      // by option
   std::vector<Values> candidates_;                     // by variable
-  std::vector<std::vector<std::uint32_t>> graphs_of_;  // by variable: connected graphs, then lines
-  std::vector<Values> masks_;                          // by variable: with what was chosen
+  std::vector<std::vector<std::uint32_t>> graphs_of_;  // by variable: connected graphs, then labels, then lines
+  std::uint32_t graphs_ = 0;
+  std::vector<Values> masks_;  // by variable: with what was chosen
 };
 
 }  // namespace quadrille::network

@@ -18,6 +18,7 @@ const char* name_of(Part part) {
     case Part::sum: return "sum ";
     case Part::sequence: return "sequence ";
     case Part::connected: return "graph ";
+    case Part::labelled: return "labels ";
     default: return "lines ";
   }
 }
@@ -36,6 +37,7 @@ const char* name_of(Part part) {
   sums_.open(network, simplified.sums, different_.neighbours());
   sequences_.open(network, network.sequences);
   connected_.open(network);
+  labelled_.open(network);
   lines_.open(network);
   open_queue();
   known_.open(trail.variables());
@@ -49,6 +51,7 @@ const char* name_of(Part part) {
   for (std::uint32_t sequence = 0; sequence < sequences_.size(); ++sequence)
     costly_.push_back({Part::sequence, sequence});
   for (std::uint32_t graph = 0; graph < connected_.size(); ++graph) costly_.push_back({Part::connected, graph});
+  for (std::uint32_t group = 0; group < labelled_.size(); ++group) costly_.push_back({Part::labelled, group});
   for (std::uint32_t graph = 0; graph < lines_.size(); ++graph) costly_.push_back({Part::lines, graph});
   const auto cost = [this](const Costly& costly) {
     return with_part(costly, [](auto& part, std::uint32_t index) { return part.cost(index); });
@@ -163,7 +166,7 @@ std::string NetworkPropagator::find_unrest(const Trail&) {
 
 std::size_t NetworkPropagator::take_steps() {
   return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps() +
-         connected_.take_steps() + lines_.take_steps();
+         connected_.take_steps() + labelled_.take_steps() + lines_.take_steps();
 }
 
 Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
@@ -187,6 +190,7 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
     case Part::sum:
     case Part::sequence:
     case Part::connected:
+    case Part::labelled:
     case Part::lines:
       if (!known_.has(pair)) {
         const Explanation explanation =

@@ -20,6 +20,7 @@
 #include "core/network/filters/connected.hpp"
 #include "core/network/filters/different.hpp"
 #include "core/network/filters/explanations.hpp"
+#include "core/network/filters/labelled.hpp"
 #include "core/network/filters/lines.hpp"
 #include "core/network/filters/relation.hpp"
 #include "core/network/filters/sequence.hpp"
@@ -76,6 +77,7 @@ class NetworkPropagator final : public learning::Explainer {
     if (costly.part == Part::sum) return use(sums_, costly.index);
     if (costly.part == Part::sequence) return use(sequences_, costly.index);
     if (costly.part == Part::connected) return use(connected_, costly.index);
+    if (costly.part == Part::labelled) return use(labelled_, costly.index);
     return use(lines_, costly.index);
   }
 
@@ -90,6 +92,7 @@ class NetworkPropagator final : public learning::Explainer {
   SumPart sums_;
   SequencePart sequences_;
   ConnectedPart connected_;
+  LabelledPart labelled_;
   LinesPart lines_;
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of

@@ -12,7 +12,8 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   is_open_ = false;
   is_plain_ = true;
   is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
-  left_ = has_graphs() ? std::min(alone_, first_turn_of_graphs) : alone_;
+  const bool is_early = has_graphs() && problem.network->labelled.empty();
+  left_ = is_early ? std::min(alone_, first_turn_of_graphs) : alone_;
   behind_ = 0;
   stats_ = {};
   return std::nullopt;

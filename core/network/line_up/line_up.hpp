@@ -6,9 +6,9 @@
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
 // The learning search is opened when its first turn comes: most puzzles are done before. Where members of a graph have
-// to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. The one that meets a
-// solution first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
-// tests/core/network_engine_test.cpp.
+// to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. Where variables have
+// labels, it comes later: regions of a board are soon divided or not. The one that meets a solution first goes on
+// alone; if that is the plain one, its tree can be divided before long. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <algorithm>

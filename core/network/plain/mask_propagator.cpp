@@ -33,6 +33,7 @@ namespace quadrille::network {
   sequences_.open(network, sequences);
   rankings_.open(network);
   connected_.open(network);
+  labelled_.open(network);
   lines_.open(network);
   disjunctions_.open(network, sums_.fillings());
   open_agenda();
@@ -58,6 +59,7 @@ namespace quadrille::network {
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
   for (std::uint32_t i = 0; i < rankings_.size(); ++i) add(Kind::ranking, false, i, rankings_.cost(i), false);
   for (std::uint32_t i = 0; i < connected_.size(); ++i) add(Kind::connected, true, i, connected_.cost(i), false);
+  for (std::uint32_t i = 0; i < labelled_.size(); ++i) add(Kind::labelled, true, i, labelled_.cost(i), false);
   for (std::uint32_t i = 0; i < lines_.size(); ++i) add(Kind::lines, false, i, lines_.cost(i), false);
   for (std::uint32_t i = 0; i < disjunctions_.size(); ++i)
     add(Kind::disjunction, false, i, disjunctions_.cost(i), false);
@@ -89,6 +91,7 @@ std::span<const Variable> MaskPropagator::variables(Kind kind, std::uint32_t ind
     case Kind::cage: return cage_sets_.variables(index);
     case Kind::sequence: return sequences_.variables(index);
     case Kind::connected: return connected_.variables(index);
+    case Kind::labelled: return labelled_.variables(index);
     case Kind::lines: return lines_.variables(index);
     case Kind::disjunction: return disjunctions_.variables(index);
     case Kind::ranking: break;
@@ -195,6 +198,8 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
                      sequences_.required(constraint.index), {sequences_.kept(), constraint.variables.size()}, masks);
     case Kind::connected:
       return connected_.filter(constraint.index, masks) && keep(constraint.variables, connected_.kept(), masks);
+    case Kind::labelled:
+      return labelled_.filter(constraint.index, masks) && keep(constraint.variables, labelled_.kept(), masks);
     case Kind::lines: return lines_.filter(constraint.index, masks) && keep(constraint.variables, lines_.kept(), masks);
     case Kind::disjunction:
       return disjunctions_.filter(constraint.index, masks) && keep(constraint.variables, disjunctions_.kept(), masks);
@@ -240,8 +245,8 @@ void MaskPropagator::recall(const Agenda& agenda) {
 
 std::size_t MaskPropagator::take_steps() {
   return std::exchange(steps_, 0) + 12 * (sums_.take_steps() + sets_.take_steps() + cage_sets_.take_steps()) +
-         sequences_.take_steps() + 8 * rankings_.take_steps() + connected_.take_steps() + lines_.take_steps() +
-         disjunctions_.take_steps();
+         sequences_.take_steps() + 8 * rankings_.take_steps() + connected_.take_steps() + labelled_.take_steps() +
+         lines_.take_steps() + disjunctions_.take_steps();
 }
 
 }  // namespace quadrille::network

@@ -1,8 +1,8 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences, rankings, lines and
-// disjunctions.
+// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences, rankings, graphs, labels, lines
+// and disjunctions.
 // Tested by tests/core/network_plain_test.cpp.
 #pragma once
 
@@ -18,6 +18,7 @@
 #include "core/network/filters/connected.hpp"
 #include "core/network/filters/exclusions.hpp"
 #include "core/network/filters/houses.hpp"
+#include "core/network/filters/labelled.hpp"
 #include "core/network/filters/lines.hpp"
 #include "core/network/filters/links.hpp"
 #include "core/network/filters/rankings.hpp"
@@ -64,7 +65,19 @@ class MaskPropagator {
   std::string find_unrest(std::span<const Values> masks);
 
  private:
-  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking, connected, lines, disjunction };
+  enum class Kind : std::uint8_t {
+    band,
+    house,
+    sum,
+    set,
+    cage,
+    sequence,
+    ranking,
+    connected,
+    labelled,
+    lines,
+    disjunction
+  };
   struct Constraint {
     Kind kind;
     bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
@@ -100,6 +113,7 @@ class MaskPropagator {
   SequencePart sequences_;
   Rankings rankings_;
   ConnectedPart connected_;
+  LabelledPart labelled_;
   LinesPart lines_;
   Disjunctions<MaskPropagator> disjunctions_;
 

@@ -13,11 +13,11 @@
 //     sum            lazy, and rests only where SumPart::is_settled says so: filters that are exact, or where several
 //                    variables have several values left
 //
-// Bands, houses, rankings and lines run again until they have no effect. Of the other engines, runs of a Kakuro leave
-// exactly the digits of all fillings (kakuro_run_test.cpp); sums of the learning search rest where they are exact, and
-// its sequences as above; Sudoku marks a digit or a unit again with each effect, but for the bands of a digit, whose
-// table has exactly the minirows of all matchings. Engines for covers have no filters: they follow items that have one
-// option.
+// Bands, houses, rankings, labels and lines run again until they have no effect. Of the other engines, runs of a Kakuro
+// leave exactly the digits of all fillings (kakuro_run_test.cpp); sums of the learning search rest where they are
+// exact, and its sequences as above; Sudoku marks a digit or a unit again with each effect, but for the bands of a
+// digit, whose table has exactly the minirows of all matchings. Engines for covers have no filters: they follow items
+// that have one option.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -28,8 +28,8 @@ namespace quadrille::network {
 
 namespace {
 
-constexpr const char* kind_names[] = {"band",     "house",   "sum",       "set",   "cage",
-                                      "sequence", "ranking", "connected", "lines", "disjunction"};
+constexpr const char* kind_names[] = {"band",    "house",     "sum",      "set",   "cage",       "sequence",
+                                      "ranking", "connected", "labelled", "lines", "disjunction"};
 
 bool are_single(std::span<const Variable> variables, std::span<const Values> masks) {
   return std::all_of(variables.begin(), variables.end(), [&](Variable variable) { return is_single(masks[variable]); });

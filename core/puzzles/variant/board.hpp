@@ -10,6 +10,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/network/network.hpp"
@@ -59,6 +60,10 @@ struct Variables {
 
   friend bool operator==(const Variables&, const Variables&) = default;
 };
+
+/// Of `ChaosConstruction`: CC1, CC2, … by cell of the grid are the region that it is in. Regions are numbered by their
+/// first cells, in reading order, from the lowest value on.
+inline constexpr std::string_view labels_name = "CC";
 
 /// One rule as it was written. What `numbers`, `groups` and `text` mean is said by the rule's kind.
 struct Rule {

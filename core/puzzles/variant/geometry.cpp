@@ -230,4 +230,46 @@ std::vector<std::vector<Cell>> regions(const Board& board) {
   return regions;
 }
 
+std::optional<Cell> first_label(const Board& board) {
+  if (board.variables.empty() || board.variables.back().name != labels_name) return std::nullopt;
+  return board.variables.back().first;
+}
+
+namespace {
+
+// The labels of the cells from one on to the left, to the right, up and down, or its own and those around it.
+std::vector<Group> labels_around(const RuleKind* kind, Cell control, const Board& board) {
+  const Shape& shape = board.shape;
+  const int row = static_cast<int>(shape.row(control)), column = static_cast<int>(shape.column(control));
+  const Cell first = *first_label(board);
+  const auto add = [&](int down, int right, Group& group) {
+    const int at_row = row + down, at_column = column + right;
+    const bool is_there = at_row >= 0 && at_row < shape.rows && at_column >= 0 && at_column < shape.columns;
+    if (!is_there) return false;
+    const Cell cell = shape.cell(static_cast<unsigned>(at_row), static_cast<unsigned>(at_column));
+    group.push_back(static_cast<Cell>(first + cell));
+    return true;
+  };
+  if (kind == &kinds::chaos_count) {
+    Group area;
+    add(0, 0, area);
+    for (int place = 0; place < 9; ++place)
+      if (place != 4) add(place / 3 - 1, place % 3 - 1, area);
+    return {area};
+  }
+  std::vector<Group> arms;
+  for (const auto& [down, right] : {std::pair{0, -1}, {0, 1}, {-1, 0}, {1, 0}}) {
+    Group& arm = arms.emplace_back();
+    for (int i = 0; add(i * down, i * right, arm);) ++i;
+  }
+  return arms;
+}
+
+}  // namespace
+
+std::vector<Group> counted_labels(const Rule& rule, const Board& board) {
+  if (rule.groups.size() == 1) return labels_around(rule.kind, rule.groups[0][0], board);
+  return {rule.groups.begin() + 1, rule.groups.end()};
+}
+
 }  // namespace quadrille::variant

@@ -37,6 +37,12 @@ Group diagonal_of(const Shape& shape, int direction);
 /// the cell that names it: some diagonals are seen from both ends.
 Group little_killer_line(const Shape& shape, Cell from);
 
+/// The label of the grid's first cell, on a board of `ChaosConstruction`. That of cell c comes c cells later.
+std::optional<Cell> first_label(const Board& board);
+/// What a clue about labels counts: arms that begin at the same one (`ChaosArrow`), or one group (`ChaosCount`). Where
+/// it names none, those of the cells to the left, to the right, up and down, or its own and those around it.
+std::vector<Group> counted_labels(const Rule& rule, const Board& board);
+
 /// On a board of `Doppelganger`, each row, column and box lacks one value. Rules may name what they lack like cells:
 /// after the last variable come the rows, the columns, then the boxes, as many of each as the board has rows.
 enum class Lacking : std::uint8_t { row, column, box };

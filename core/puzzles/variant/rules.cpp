@@ -9,7 +9,7 @@ namespace quadrille::variant {
 
 namespace {
 
-constexpr std::array<const RuleKind*, 65> table = {&kinds::all_different,
+constexpr std::array<const RuleKind*, 68> table = {&kinds::all_different,
                                                    &kinds::anti_consecutive,
                                                    &kinds::anti_king,
                                                    &kinds::anti_knight,
@@ -18,6 +18,9 @@ constexpr std::array<const RuleKind*, 65> table = {&kinds::all_different,
                                                    &kinds::between,
                                                    &kinds::black_dot,
                                                    &kinds::cage,
+                                                   &kinds::chaos_arrow,
+                                                   &kinds::chaos_construction,
+                                                   &kinds::chaos_count,
                                                    &kinds::connected_values,
                                                    &kinds::contain_at_least,
                                                    &kinds::contain_exact,

@@ -23,7 +23,8 @@ bool is_statement(const Board& board, const Rule& rule) {
   const auto is_one_of = [&rule](std::initializer_list<const RuleKind*> kinds) {
     return std::find(kinds.begin(), kinds.end(), rule.kind) != kinds.end();
   };
-  if (is_one_of({&kinds::no_boxes, &kinds::jigsaw, &kinds::region_size, &kinds::doppelganger, &kinds::full_rank_ties}))
+  if (is_one_of({&kinds::chaos_construction, &kinds::no_boxes, &kinds::jigsaw, &kinds::region_size,
+                 &kinds::doppelganger, &kinds::full_rank_ties}))
     return false;
   const bool is_combined = is_one_of({&kinds::any_of, &kinds::all_of, &kinds::replicate});
   if ((is_combined || is_one_of({&kinds::white_dot, &kinds::black_dot})) && has_rule(board, kinds::strict_kropki))

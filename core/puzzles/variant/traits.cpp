@@ -14,23 +14,33 @@ namespace quadrille::variant {
 namespace {
 
 // Whether a form lacks some of what a board demands.
-bool has_more(const Network& network) { return !network.disjunctions.empty() || !network.connected.empty(); }
+bool has_graphs(const Network& network) { return !network.connected.empty() || !network.labelled.empty(); }
+bool has_more(const Network& network) { return !network.disjunctions.empty() || has_graphs(network); }
 
-}  // namespace
-
-std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
-  auto refused = network::write_form(*board.network, board.candidates, board.shape.values, form);
+std::optional<Error> write(const Board& board, cover::CoverForm& form, std::vector<network::OptionValue>* says) {
+  auto refused = network::write_form(*board.network, board.candidates, board.shape.values, form, says);
   if (has_more(*board.network))
     for (const Rule& rule : board.rules) write_rule(rule, board, form.beside);
   return refused;
 }
 
+}  // namespace
+
+std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
+  return write(board, form, nullptr);
+}
+
 std::optional<Error> DancingLinks::open(const Board& board) {
   has_checks_ = has_more(*board.network);
-  if (has_checks_) board_ = board;
+  board_ = board;
   refused_ = 0;
   stats_ = {};
-  return Links::open(board);
+  std::vector<network::OptionValue> says;
+  if (auto refused = write(board, form_, &says)) return refused;
+  const bool is_watched = has_graphs(*board.network);
+  if (is_watched) watch_.open(*board.network, board.candidates, std::move(says));
+  search_.watch_by(is_watched ? &watch_ : nullptr);
+  return search_.open(form_.problem);
 }
 
 Step DancingLinks::advance(Fuel& fuel) {

@@ -13,7 +13,8 @@
 
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
-#include "core/cover/links/algorithm_c.hpp"
+#include "core/cover/links/watched.hpp"
+#include "core/network/form/watch.hpp"
 #include "core/puzzles/variant/board.hpp"
 #include "core/puzzles/variant/hint.hpp"
 #include "core/text/text.hpp"
@@ -45,18 +46,18 @@ struct Traits {
   static std::string note(const Board& board);
 };
 
-/// Dancing links over the form, which knows no disjunctions and no connected values: with these, what it finds is
-/// checked.
-class DancingLinks : public cover::ByCover<Traits, cover::AlgorithmC> {
+/// Dancing links over the form, which knows no disjunctions and no connected values or regions: its nodes are held to
+/// the latter, and with both, what it finds is checked.
+class DancingLinks : public cover::ByCover<Traits, cover::Watched<network::Watch>> {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
   const Stats& stats() const { return has_checks_ ? stats_ : Links::stats(); }
 
  private:
-  using Links = cover::ByCover<Traits, cover::AlgorithmC>;
+  using Links = cover::ByCover<Traits, cover::Watched<network::Watch>>;
 
-  Board board_;
+  network::Watch watch_;
   bool has_checks_ = false;
   std::uint64_t refused_ = 0;  // solutions of the form that are none of the board
   Stats stats_;

@@ -3,8 +3,9 @@
 
 import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
+import { regionsFound } from '../model/found.js';
 import { jointsOf } from '../model/joints.js';
-import { outline } from '../model/outline.js';
+import { outline, regionBorders } from '../model/outline.js';
 import { ruleOf } from '../rules/rules.js';
 import { middle, round } from './places.js';
 
@@ -50,6 +51,24 @@ export function area(element, columns, rank) {
   return svg`<path class=${fill} d=${path}></path>
     ${kind === 'EqualityCage' ? svg`<path class="stripes" d=${stripes(cells, columns)}></path>` : ''}
     ${border ? svg`<path class="border ${kind}" d=${path + (border === 'joined' ? between : '')}></path>` : ''}`;
+}
+
+/**
+ * The regions that a solution has found, in colours and with borders.
+ * @param {{rows: number, columns: number}} board
+ * @param {Readonly<Record<string, number>>} [variables]  of the solution
+ */
+export function foundRegions(board, variables) {
+  const regions = regionsFound(board, variables);
+  const borders = regionBorders(
+    board,
+    regions.map(({ cells }) => cells),
+    CELL,
+  );
+  return regions.length > 0
+    ? svg`${regions.map(({ cells, tint }) => svg`<path class="area tint-${tint}" d=${outline(cells, board.columns, CELL)}></path>`)}
+      <path class="bold" d=${borders}></path>`
+    : '';
 }
 
 /** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */

@@ -5,6 +5,8 @@ import { diagonalClue, lineClue } from '../../../wasm/iss/outside.js';
 import { cellOf } from '../../../wasm/iss/shape.js';
 
 /** @import { Draw, Drawn, Form } from './rule.js' */
+/** @import { Rule as Written } from '../../../wasm/iss/text.js' */
+/** @import { Shape } from '../../../wasm/iss/shape.js' */
 
 /**
  * A rule about one group of cells.
@@ -83,6 +85,64 @@ export const countDistinct = ({ kind, args }, board) => {
   return [
     { kind, form: 'area', cells: [first], label: '#' },
     { kind, form: 'area', cells: others, label: '' },
+  ];
+};
+
+/** The cell whose region's label is `CC1`, `CC2`, …; -1 for another name. @param {Shape} board @param {string} name */
+function labelled({ rows, columns }, name) {
+  const cell = Number(/^CC([1-9]\d*)$/.exec(name)?.[1] ?? 0) - 1;
+  return cell < rows * columns ? cell : -1;
+}
+
+/** The cell with the number of a clue about regions, what it leaves out, and the cells of its labels, in groups. */
+function clueOf(/** @type {Written} */ { args: [name = '', less = '', ...names] }, /** @type {Shape} */ board) {
+  const groups = names
+    .join(' ')
+    .split(' - ')
+    .map((group) => group.split(' ').flatMap((label) => (labelled(board, label) < 0 ? [] : labelled(board, label))))
+    .filter((group) => group.length > 0);
+  return { control: cellOf(board, name), number: Number(less), groups };
+}
+
+/** The cells at these steps from one, as far as the board goes. */
+const stepsFrom = (
+  /** @type {Shape} */ { rows, columns },
+  /** @type {number} */ cell,
+  /** @type {number[][]} */ steps,
+) =>
+  steps.flatMap(([down, right]) => {
+    const [row, column] = [Math.floor(cell / columns) + down, (cell % columns) + right];
+    return row >= 0 && row < rows && column >= 0 && column < columns ? [row * columns + column] : [];
+  });
+
+/** An arrow for each arm; without arms, four from the cell itself. @type {Draw} */
+export const straight = (rule, board) => {
+  const { control, number, groups } = clueOf(rule, board);
+  if (control < 0) return [];
+  const far = Array.from({ length: Math.max(board.rows, board.columns) }, (_, i) => i);
+  const along = (/** @type {number} */ down, /** @type {number} */ right) =>
+    stepsFrom(
+      board,
+      control,
+      far.map((i) => [i * down, i * right]),
+    );
+  const arms = groups.length > 0 ? groups : [along(0, -1), along(0, 1), along(-1, 0), along(1, 0)];
+  return arms
+    .map((arm) => (arm[0] === control ? arm : [control, ...arm]))
+    .filter((arm) => groups.length > 0 || arm.length > 1)
+    .map((cells) => ({ kind: rule.kind, form: 'arrow', cells, label: '', number }));
+};
+
+/** The cells that are counted are shaded, and the one that counts has a sign. @type {Draw} */
+export const around = (rule, board) => {
+  const { kind } = rule;
+  const { control, number, groups } = clueOf(rule, board);
+  if (control < 0) return [];
+  const steps = [0, -1, 1].flatMap((down) => [0, -1, 1].map((right) => [down, right]));
+  const cells = groups.length > 0 ? groups.flat() : stepsFrom(board, control, steps);
+  return [
+    { kind, form: 'area', cells: [control], label: '#', number },
+    { kind, form: 'area', cells, label: '', number },
   ];
 };
 

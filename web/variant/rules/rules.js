@@ -4,6 +4,7 @@
 
 import { areas } from './areas.js';
 import { cells } from './cells.js';
+import { chaos } from './chaos.js';
 import { dots } from './dots.js';
 import { lines } from './lines.js';
 import { outside } from './outside.js';
@@ -12,7 +13,7 @@ import { whole } from './whole.js';
 /** @import { Rule } from './rule.js' */
 
 /** @type {Readonly<Record<string, Rule>>} */
-export const rules = { ...areas, ...lines, ...dots, ...cells, ...outside, ...whole };
+export const rules = { ...areas, ...lines, ...dots, ...cells, ...outside, ...whole, ...chaos };
 
 /** The row of a kind; an empty one for a kind that is not known. @param {string} kind @returns {Rule} */
 export const ruleOf = (kind) => (Object.hasOwn(rules, kind) ? rules[kind] : {});

@@ -41,6 +41,8 @@ inline std::vector<Variable> variables_of(std::span<const Cell> cells) { return 
 /// The kinds of automata; with their numbers, they are the keys of diagrams.
 enum class AutomatonKind : std::int32_t {
   between,
+  chaos_arrow,
+  chaos_count,
   circles,
   classes,
   contain,

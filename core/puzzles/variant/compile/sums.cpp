@@ -138,6 +138,7 @@ std::optional<Fault> compile_equal_sum(const Rule& rule, const Board&, Network& 
 }
 
 std::optional<Fault> compile_region_sum_line(const Rule& rule, const Board& board, Network& network) {
+  if (first_label(board)) return Fault{"RegionSumLine does not know regions that have to be found"};
   std::vector<Group> all = boxes(board);
   if (all.empty()) all = pieces(board);
   if (all.empty()) return std::nullopt;

@@ -56,10 +56,11 @@ std::pair<std::string_view, std::string_view> split_variable(std::string_view na
   return {name.substr(0, at), name.substr(at)};
 }
 
-// Whether it is written like a cell of variables, such as VD12 or VD; V12 and R1C1 are not.
+// Whether it is written like a cell of variables, such as VD12 or VD, or a label of regions, CC1; V12 and R1C1 are not.
 bool is_variable_name(std::string_view name) {
   const auto [group, number] = split_variable(name);
-  return group.size() > 1 && group[0] == 'V' && number.find_first_not_of("0123456789") == std::string_view::npos;
+  return group.size() > 1 && (group[0] == 'V' || (group == labels_name && !number.empty())) &&
+         number.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 const Variables* group_named(const Board& board, std::string_view name) {
@@ -83,6 +84,9 @@ Message variable_fault(std::string_view name, const Board& board) {
   const std::string_view group_name = split_variable(name).first;
   const Message prefix(group_name.substr(1));
   const Variables* const group = group_named(board, group_name);
+  const bool is_label = group_name == labels_name;
+  if (is_label && group == nullptr) return " is the label of a region, and the text has no .ChaosConstruction";
+  if (is_label) return Message(" is no label of this board, which has CC1 to CC") + decimal(group->size);
   if (group == nullptr) return " is a cell of variables, and the text has no .Var~" + prefix;
   if (group->size == 1) return " is no cell of .Var~" + prefix + ", which has one: " + group->name;
   return " is no cell of .Var~" + prefix + ", which has " + decimal(group->size) + ": " + group->name + "1 to " +

@@ -22,9 +22,6 @@ namespace quadrille::variant {
 
 namespace {
 
-// Rules of that program that need more than the values of the cells.
-constexpr std::array<std::string_view, 3> rules_not_supported = {"ChaosArrow", "ChaosConstruction", "ChaosCount"};
-
 constexpr std::size_t most_nested = 100;  // rules in rules
 
 // Rules about pairs of cells, which may also be about what rows, columns and boxes lack.
@@ -125,6 +122,7 @@ class ConstraintReader {
   Item item_;  // kept, so that its vectors are allocated once
   Shape shape_;
   bool has_shape_ = false;
+  bool has_labels_ = false;  // ChaosConstruction stands in the text
   struct Open {
     Rule rule;                // Or, And or Replicate, without its children
     std::size_t first_child;  // among the board's rules
@@ -203,6 +201,7 @@ void read_size(std::string_view text, const Shape& shape, Variables& variables) 
 
 // The same name again: the last one counts.
 bool ConstraintReader::read_variables() {
+  if (item_.name == kinds::chaos_construction.name) has_labels_ = true;
   if (item_.name != "Var") return true;
   split_arguments();
   if (item_.arguments.empty() || item_.arguments[0].empty())
@@ -232,7 +231,11 @@ bool ConstraintReader::read_variables() {
   return true;
 }
 
+// The labels of regions come last.
 bool ConstraintReader::place_variables() {
+  const Shape& shape = board_.shape;
+  if (has_labels_ && !shape.is_raw)
+    board_.variables.push_back({std::string(labels_name), "", static_cast<std::uint16_t>(shape.size()), shape.columns});
   for (Variables& each : board_.variables) {
     each.first = static_cast<std::uint16_t>(board_.candidates.size());
     board_.candidates.resize(board_.candidates.size() + each.size, all_values(board_.shape.values));
@@ -292,10 +295,7 @@ bool ConstraintReader::read_rule() {
   }
   const RuleKind* kind = find_rule_kind(name);
   if (kind == nullptr) {
-    const bool is_known =
-        std::find(rules_not_supported.begin(), rules_not_supported.end(), name) != rules_not_supported.end();
-    return fail(item_.at,
-                is_known ? "the rule " + quote(name) + " is not supported" : "there is no rule " + quote(name));
+    return fail(item_.at, "there is no rule " + quote(name));
   }
   return check_place(*kind) && (kind == &kinds::doppelganger || read_kind(*kind));
 }

@@ -73,7 +73,8 @@ void write_iss(const Board& board, std::string& out) {
   write_lines("#~ ", board.decoration, out);
   const std::size_t begin = out.size();
   write_shape(board.shape, out);
-  for (const Variables& variables : board.variables) write_variables(variables, out);
+  for (const Variables& variables : board.variables)
+    if (variables.name != labels_name) write_variables(variables, out);
   for (const Rule& rule : board.rules) write_rule(rule, board, out);
   write_candidates(board, out);
   if (out.size() == begin) out += ".Shape~9x9";
