@@ -245,6 +245,22 @@ TEST_CASE("derived sums have at most eight cells, unless all are in one house") 
   CHECK(*sizes(".Shape~6x6.NoBoxes.Cage~6~R1C1~R1C2~R1C3").rbegin() == 7);
 }
 
+TEST_CASE("long sums side by side are summed up where their cells leave that less room") {
+  const auto most = [](const std::string& text) {
+    const Board board = read_variant(text);
+    std::size_t found = 0;
+    for (const auto& sum : board.network->sums)
+      if (sum.is_derived) found = std::max(found, sum.terms.size());
+    return found;
+  };
+  // Interactive Sudoku Solver at e373f98 has the same sum of 24 cells. Far apart, or near the middle of what they can
+  // be, they stay alone.
+  CHECK(most(".LittleKiller~52~R1C9.LittleKiller~52~R9C2.LittleKiller~52~R9C3") == 24);
+  CHECK(most(".LittleKiller~45~R1C9.LittleKiller~40~R9C2.LittleKiller~35~R9C3") < 24);
+  CHECK(most(".Shape~4x8~9~Raw.Sum~50~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7.Sum~50~R2C1~R2C2~R2C3~R2C4~R2C5~R2C6~R2C7") ==
+        0);
+}
+
 TEST_CASE("a long sum is split by rows and columns together, and sums share parts with the same cells") {
   // The first row, and what is below it in the last column.
   const std::string corner = "~R1C1~R1C2~R1C3~R1C4~R2C4~R3C4~R4C4";

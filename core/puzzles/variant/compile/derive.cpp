@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
@@ -201,6 +202,40 @@ class Deriver {
     }
   }
 
+  // Long cages without a common cell: together they may have less room than each, such as diagonals side by side, since
+  // cells of both differ. Of all pairs the best is joined, as long as that is better than the two alone. (After
+  // `_makeCombinedSumHandlers` of Interactive Sudoku Solver, js/solver/optimizer.js.)
+  void combine(std::size_t stated) {
+    std::vector<Union> unions;
+    for (const Known& cage : std::span(cages_).first(stated))
+      if (cage.cells.size() >= least_related && unions.size() < most_combined)
+        unions.push_back({cage, score_of(cage), false});
+    for (;;) {
+      Union best;
+      std::size_t best_a = 0, best_b = 0;
+      for (std::size_t a = 0; a < unions.size(); ++a) {
+        for (std::size_t b = a + 1; b < unions.size(); ++b) {
+          if (!are_related(unions[a].known.cells, unions[b].known.cells)) continue;
+          Known joined = unions[a].known;
+          joined.cells.add(unions[b].known.cells);
+          joined.total += unions[b].known.total;
+          const std::int64_t score = score_of(joined);
+          if (score <= std::max(unions[a].score, unions[b].score) && score <= unions[a].score + unions[b].score)
+            continue;
+          if (best.is_joined && score <= best.score) continue;
+          best = {joined, score, true};
+          best_a = a;
+          best_b = b;
+        }
+      }
+      if (!best.is_joined) break;
+      unions[best_a] = best;
+      unions.erase(unions.begin() + static_cast<std::ptrdiff_t>(best_b));
+    }
+    for (const Union& each : unions)
+      if (each.is_joined && each.score > 0) write({each.known.cells, {}, each.known.total});
+  }
+
   // Writes those with the fewest cells.
   void finish() {
     std::size_t left = most_derived;
@@ -210,6 +245,52 @@ class Deriver {
 
  private:
   static constexpr int even = most_cells;  // added to the cells outside minus the cells inside, which may be fewer
+
+  static constexpr int least_related = 6;  // cells
+  static constexpr std::size_t most_combined = 40;
+
+  struct Union {
+    Known known;
+    std::int64_t score = 0;
+    bool is_joined = false;
+  };
+
+  // Whether so many cells of the smaller one differ from some of the larger one, which has none of them.
+  bool are_related(const CellSet& a, const CellSet& b) const {
+    if (a.meets(b)) return false;
+    const CellSet &small = a.size() < b.size() ? a : b, &large = a.size() < b.size() ? b : a;
+    CellSet related;
+    for (const CellSet& group : different_)
+      if (group.meets(large)) related.add(group & small);
+    return related.size() >= least_related;
+  }
+
+  // How much its groups of different cells have to give, less what the total leaves to them.
+  std::int64_t score_of(const Known& cage) const {
+    const auto& domain = network_.domains[0];
+    std::int64_t low = 0, high = 0, room = 0, groups = 0;
+    for_groups(cage.cells, [&](std::int64_t count) {
+      const std::int64_t steps = count * (count - 1) / 2;
+      low += count * domain.lowest + steps;
+      high += count * (domain.lowest + domain.values - 1) - steps;
+      room += count * (domain.values - count);
+      ++groups;
+    });
+    return room - groups * std::min(cage.total - low, high - cage.total);
+  }
+
+  // Calls `visit(size)` for groups of different cells, greedily.
+  template <class Visit>
+  void for_groups(CellSet cells, Visit visit) const {
+    while (!cells.is_empty()) {
+      CellSet most;
+      for (const CellSet& group : different_)
+        if ((group & cells).size() > most.size()) most = group & cells;
+      if (most.is_empty()) return cells.for_each([&](Cell) { visit(std::int64_t{1}); });  // on a raw grid
+      visit(std::int64_t{most.size()});
+      cells.remove(most);
+    }
+  }
 
   // Counts the cage, if it has no cell in common with those that are counted.
   static bool take(Derived& derived, const Known& cage, const Known& whole) {
@@ -235,19 +316,15 @@ class Deriver {
 
   // Whether a total of the cells is near the least or the largest one, as far as a greedy choice of groups of different
   // ones finds.
-  bool is_tight(CellSet cells, std::int64_t total) const {
+  bool is_tight(const CellSet& cells, std::int64_t total) const {
     const auto& domain = network_.domains[0];
     const std::int64_t lowest = domain.lowest, highest = lowest + domain.values - 1;
     std::int64_t low = 0, high = 0;
-    while (!cells.is_empty()) {
-      CellSet most;
-      for (const CellSet& group : different_)
-        if ((group & cells).size() > most.size()) most = group & cells;
-      const std::int64_t count = most.size(), steps = count * (count - 1) / 2;
+    for_groups(cells, [&](std::int64_t count) {
+      const std::int64_t steps = count * (count - 1) / 2;
       low += count * lowest + steps;
       high += count * highest - steps;
-      cells.remove(most);
-    }
+    });
     return high - low > tightness * std::min(total - low, high - total);
   }
 
@@ -286,11 +363,13 @@ void derive_sums(const Shape& shape, Network& network) {
   using enum cover::UnitKind;
   std::vector<Known> cages = find_cages(shape, network);
   if (cages.empty()) return;
-  for (const Known& house : find_houses(shape, network, item)) cages.push_back(house);
   std::vector<Known> wholes;
   Unions unions(shape, wholes);
   for (const cover::UnitKind kind : {row, column, box, item}) unions.add(find_houses(shape, network, kind));
+  const std::size_t stated = cages.size();
+  for (const Known& house : find_houses(shape, network, item)) cages.push_back(house);
   Deriver deriver(shape, network, std::move(cages));
+  deriver.combine(stated);
   for (const Known& whole : wholes) deriver.derive(whole);
   deriver.finish();
 }
