@@ -97,10 +97,8 @@ bool LabelledPart::find_owners() {
 bool LabelledPart::find_singles() {
   std::fill_n(once_.begin(), group_->labels, Values{0});
   std::fill_n(twice_.begin(), group_->labels, Values{0});
-  Values all_labels = 0;
   for (std::size_t i = 0; i < group_->size; ++i) {
     const Values values = value(i);
-    all_labels |= label(i);
     for_values(label(i), [&](unsigned label) {
       twice_[label] |= once_[label] & values;
       once_[label] |= values;
