@@ -108,6 +108,10 @@ TEST_CASE("Hints of a slitherlink suppose edges where no cell is known to be ins
   const std::string text =
       "slitherlink\ncells\n. 1 . . . .\n1 0 . 2 . 3\n. 1 . 1 1 2\n. . 1 . . 2\n. 2 . 1 1 2\n. 3 . 2 . .";
   REQUIRE(grade_of(text) == R"(found {"grade":"Expert","rating":4})");
+  const grid::Board board = grid_board(text);
+  const Hint hint = grid::search_hint(board)->finish();
+  REQUIRE(hint.rule == "look-ahead");
+  REQUIRE(hint.reasons.at(0).clues.size() > 1);
 }
 
 TEST_CASE("A clue of a yajilin knows that shaded cells do not touch", "[grid][hint]") {

@@ -292,6 +292,11 @@ std::optional<Error> Maker::count_lines(std::string_view section, Values values)
   return std::nullopt;
 }
 
+void Maker::sum_clue(const Token& clue, std::vector<Network::Term> terms, std::uint64_t total) {
+  const Said said(*this, &clue);
+  network::add_sum(network, std::move(terms), static_cast<std::int64_t>(total));
+}
+
 void Maker::count_clues(const Token& one, const Token& other, const Cells& cells, Values values) {
   const Said said(*this, &one), also(*this, &other);
   count(cells, values, *whole_number(one.text) + *whole_number(other.text));

@@ -106,6 +106,8 @@ class Maker {
   std::optional<Error> count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values);
   /// The same for the lines of a section of clues outside.
   std::optional<Error> count_lines(std::string_view section, Values values);
+  /// A clue as a linear equation.
+  void sum_clue(const Token& clue, std::vector<Network::Term> terms, std::uint64_t total);
   /// Two clues, which are numbers, together: their sum is how many of the cells have a value of the set.
   void count_clues(const Token& one, const Token& other, const Cells& cells, Values values);
   void differ(const Cells& cells, cover::Unit unit = network::other_unit) { add_different(network, cells, unit); }

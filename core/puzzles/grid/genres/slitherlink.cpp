@@ -71,7 +71,7 @@ class Edges {
 
 // The same of cells, which follows but is stronger: how many neighbours are on the other side than the cell; and that
 // two cells do not touch by a corner alone. It makes large boards a hundred times as fast.
-void add_neighbours(Maker& maker, Variable cell, std::uint64_t number) {
+void add_neighbours(Maker& maker, const Token& clue, Variable cell, std::uint64_t number) {
   Cells star = neighbours4(maker.text, cell);
   const std::uint64_t borders = 4 - star.size();
   star.insert(star.begin(), cell);
@@ -80,7 +80,7 @@ void add_neighbours(Maker& maker, Variable cell, std::uint64_t number) {
     if (position == 0) return is_inside == 1 ? 1 + 2 * borders : 0;
     return state + ((state & 1) != static_cast<std::uint64_t>(is_inside) ? 2 : 0);
   };
-  (void)maker.follow(nullptr, star, {'n', static_cast<std::int64_t>(borders), static_cast<std::int64_t>(number)}, step,
+  (void)maker.follow(&clue, star, {'n', static_cast<std::int64_t>(borders), static_cast<std::int64_t>(number)}, step,
                      [&](std::uint64_t state) { return state / 2 == number; });
 }
 
@@ -112,8 +112,8 @@ std::optional<Error> compile(Maker& maker) {
     board.clues[cell] = static_cast<std::uint8_t>(*number);
     std::vector<network::Network::Term> terms;
     for (const Variable edge : edges.of_cell(cell)) terms.push_back({1, edge});
-    network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(*number));
-    add_neighbours(maker, static_cast<Variable>(cell), *number);
+    maker.sum_clue(token, std::move(terms), *number);
+    add_neighbours(maker, token, static_cast<Variable>(cell), *number);
   }
   forbid_touching(maker);
   edges.add_loop();
