@@ -60,15 +60,15 @@ export function area(element, columns, rank) {
  */
 export function foundRegions(board, variables) {
   const regions = regionsFound(board, variables);
+  if (regions.length === 0) return '';
+  const outlines = regions.map(({ cells }) => outline(cells, board.columns, CELL));
   const borders = regionBorders(
     board,
     regions.map(({ cells }) => cells),
     CELL,
   );
-  return regions.length > 0
-    ? svg`${regions.map(({ cells, tint }) => svg`<path class="area tint-${tint}" d=${outline(cells, board.columns, CELL)}></path>`)}
-      <path class="bold" d=${borders}></path>`
-    : '';
+  return svg`${regions.map(({ tint }, region) => svg`<path class="area tint-${tint}" d=${outlines[region]}></path>`)}
+    <path class="bold" d=${borders}></path>`;
 }
 
 /** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */
