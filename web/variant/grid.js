@@ -11,7 +11,7 @@ import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import areas from './drawing/areas.css?inline';
-import { cellOfLabel, foundRegions } from './drawing/areas.js';
+import { cellOfLabel, foundAreas, foundBorders } from './drawing/areas.js';
 import colours from './drawing/colours.css?inline';
 import decorationStyles from './drawing/decoration.css?inline';
 import forcedColours from './drawing/forced-colours.css?inline';
@@ -190,13 +190,13 @@ export const grid = {
   cells,
   ground: (board, { annotations, variables }) => {
     const { columns } = board;
-    const regions = foundRegions(board, variables);
+    const regions = foundAreas(board, variables);
     if (!annotations) return ground(board, regions);
     const { hint, asked } = annotations;
     return svg`${ground(board, svg`${regions}${hintGround(hint, columns)}${askedGround(asked, columns)}`)}
       ${annotations.links(columns)}`;
   },
-  rules,
+  rules: (board, { variables }) => svg`${rules(board)}${foundBorders(board, variables)}`,
   type,
   mark,
   related,

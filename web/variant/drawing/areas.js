@@ -54,21 +54,23 @@ export function area(element, columns, rank) {
 }
 
 /**
- * The regions that a solution has found, in colours and with borders.
+ * The regions that a solution has found, in colours.
  * @param {{rows: number, columns: number}} board
  * @param {Readonly<Record<string, number>>} [variables]  of the solution
  */
-export function foundRegions(board, variables) {
-  const regions = regionsFound(board, variables);
-  if (regions.length === 0) return '';
-  const outlines = regions.map(({ cells }) => outline(cells, board.columns, CELL));
-  const borders = regionBorders(
-    board,
-    regions.map(({ cells }) => cells),
-    CELL,
+export const foundAreas = (board, variables) =>
+  regionsFound(board, variables).map(
+    ({ cells, tint }) => svg`<path class="area tint-${tint}" d=${outline(cells, board.columns, CELL)}></path>`,
   );
-  return svg`${regions.map(({ tint }, region) => svg`<path class="area tint-${tint}" d=${outlines[region]}></path>`)}
-    <path class="bold" d=${borders}></path>`;
+
+/**
+ * The borders of these, which go over the lines between cells.
+ * @param {{rows: number, columns: number}} board
+ * @param {Readonly<Record<string, number>>} [variables]
+ */
+export function foundBorders(board, variables) {
+  const regions = regionsFound(board, variables).map(({ cells }) => cells);
+  return regions.length > 0 ? svg`<path class="bold" d=${regionBorders(board, regions, CELL)}></path>` : '';
 }
 
 /** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */
