@@ -1,6 +1,7 @@
 // <new-dialog>: what a new puzzle is to be, and the button that makes it.
 
 import { html, nothing } from 'lit';
+import { madeSizes } from '../puzzles/made-sizes.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { ratingText } from '../strings/rating.js';
@@ -13,31 +14,6 @@ import { PageDialog } from './page-dialog.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
-
-/**
- * The sizes that are made while a person waits, by puzzle or by the kind of a variant; the first is what most people
- * want.
- */
-const sizes = /** @type {Record<string, string[]>} */ ({
-  sudoku: ['9', '4', '16'],
-  kakuro: ['8', '6', '10', '12'],
-  queens: ['8', '10', '12', '20', '30'],
-  rules: ['9', '6', '8', '4'],
-  jigsaw: ['9', '6', '7', '8', '5', '4', '12'],
-  killer: ['9', '6', '8', '4'],
-  starbattle: ['8', '6', '7', '9', '10', '12'],
-  nonogram: ['10', '5', '8', '15', '20', '25'],
-  kenken: ['6', '4', '5', '7', '8'],
-  futoshiki: ['5', '4', '6', '7'],
-  skyscrapers: ['5', '4', '6'],
-  binairo: ['8', '6', '10', '12', '14'],
-  tents: ['8', '6', '10', '12', '15'],
-  battleships: ['8', '6', '10'],
-  suguru: ['8', '6', '10'],
-  akari: ['8', '6', '10', '12'],
-  mosaic: ['10', '8', '12', '15'],
-  minesweeper: ['9', '8', '12', '16'],
-});
 
 /** What the tab of Sudoku makes. Each may have further rules. */
 const kinds = /** @type {const} */ (['classic', 'jigsaw', 'killer']);
@@ -196,7 +172,7 @@ export class NewDialog extends PageDialog {
   }
 
   get #sizes() {
-    return sizes[this.#made];
+    return madeSizes[this.#made];
   }
 
   /** The size stays, if what is made has it. */

@@ -8,17 +8,12 @@ import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { keysOf } from '../grids/keys.js';
 import { readGrid } from '../grids/text.js';
 import { gridStrings } from '../strings/grids-strings.js';
+import { madeSizes } from './made-sizes.js';
 
 /** @import { Id, Puzzle } from './catalog.js' */
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
 const LARGEST = 128;
-/** The genres that core makes (core/puzzles/grid/making). */
-const MADE = new Set([
-  ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'suguru'],
-  ...['akari', 'mosaic', 'minesweeper', 'nurikabe', 'hitori', 'heyawake', 'slitherlink', 'masyu'],
-  ...['fillomino', 'hashi'],
-]);
 
 /** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
 function place(text, cell) {
@@ -65,7 +60,7 @@ export function genrePuzzle(id) {
     },
     judgedByCore: true,
     isGraded: true,
-    isMade: MADE.has(id),
+    isMade: Object.hasOwn(madeSizes, id),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),

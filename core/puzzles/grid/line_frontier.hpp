@@ -69,7 +69,8 @@ class LineFrontier {
   };
 
   static unsigned slot(const State& state, std::size_t at) {
-    return (at < slots_in_word ? state.low >> slot_bits * at : state.high >> slot_bits * (at - slots_in_word)) & 63;
+    const std::uint64_t word = at < slots_in_word ? state.low : state.high;
+    return static_cast<unsigned>(word >> slot_bits * (at % slots_in_word) & 63);
   }
   static void put(State& state, std::size_t at, unsigned bits) {
     std::uint64_t& word = at < slots_in_word ? state.low : state.high;
