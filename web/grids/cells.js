@@ -46,7 +46,7 @@ function clueMark(board, clue) {
     return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${CELL / 2} cy=${CELL / 2} r="14">
       </circle><text class="pearl-number" x=${CELL / 2} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
   if (/[<>^v]$/.test(clue))
-    return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.68}>${arrowed(clue)}</text>`;
+    return svg`<text class="clue-behind pointed" x=${CELL / 2} y=${CELL * 0.66}>${arrowed(clue)}</text>`;
   if (clue[0] === '#') return svg`<text class="wall-number" x=${CELL / 2} y=${CELL * 0.71}>${clue.slice(1)}</text>`;
   return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.71}>${clue}</text>`;
 }

@@ -351,6 +351,7 @@ const genres = {
     composed: arrowClue,
     arrows: ['^', 'v', '<', '>'],
     clues: ['#'],
+    hasHoles: true,
   },
   country: { ...line, blank: 'cells regions', hasNumbers: true, isOfRegion: true },
   shingoki: { ...line, hasCircles: true, composed: circleClue, clues: ['#', 'o'] },

@@ -1,7 +1,7 @@
 // <new-dialog>: what a new puzzle is to be, and the button that makes it.
 
 import { html, nothing } from 'lit';
-import { madeSizes } from '../puzzles/made-sizes.js';
+import { madeSizes } from '../session/made-sizes.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { ratingText } from '../strings/rating.js';
@@ -12,6 +12,7 @@ import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
 import { PageDialog } from './page-dialog.js';
 
+/** @import { Results } from 'quadrille' */
 /** @import { Id } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -123,8 +124,17 @@ export class NewDialog extends PageDialog {
     const graded = puzzle.isGraded ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
     if (text !== session.text) return;
     const strings = dialogsStrings();
-    const grade = graded?.grade ? strings.gradeOf(strings.grades[graded.grade], ratingText(graded.rating ?? 0)) : '';
-    session.say(strings.newName(grade, game.filled.length));
+    session.say(strings.newName(graded?.grade ? this.#gradeText(graded) : '', game.filled.length));
+  }
+
+  /**
+   * Ratings by techniques are Sudoku Explainer's, those by reasons have a scale of their own.
+   * @param {Results['grade']} graded
+   */
+  #gradeText({ grade, rating, technique }) {
+    const { gradeOf, grades } = dialogsStrings();
+    const name = grades[grade ?? ''];
+    return technique ? gradeOf(name, ratingText(rating ?? 0), 12) : gradeOf(name, String(rating), 5);
   }
 
   closed() {

@@ -7,8 +7,8 @@ import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { keysOf } from '../grids/keys.js';
 import { readGrid } from '../grids/text.js';
+import { madeSizes } from '../session/made-sizes.js';
 import { gridStrings } from '../strings/grids-strings.js';
-import { madeSizes } from './made-sizes.js';
 
 /** @import { Id, Puzzle } from './catalog.js' */
 

@@ -10,10 +10,11 @@ export default {
   stars: 'Stars a line',
   /** @type {Record<string, string>} */
   grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
-  /** @param {string} grade @param {string} rating */
-  gradeOf: (grade, rating) => `${grade} (${rating} on a scale from 1 to 12)`,
+  /** @param {string} grade @param {string} rating @param {number} most */
+  gradeOf: (grade, rating, most) => `${grade} (${rating} on a scale from 1 to ${most})`,
   /** What has been made. @param {string} grade @param {number} givens */
-  newName: (grade, givens) => `${[grade, counted(givens, 'given')].filter(Boolean).join(', ')}.`,
+  newName: (grade, givens) =>
+    `${[grade, givens === 0 && grade ? '' : counted(givens, 'given')].filter(Boolean).join(', ')}.`,
   symmetry: 'Symmetry',
   symmetries: {
     none: 'None',

@@ -10,8 +10,9 @@ export default {
   grade: '难度',
   stars: '每行星数',
   grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  gradeOf: (grade, rating) => `${grade}（${rating}，满分 12）`,
-  newName: (grade, givens) => `${[grade, `已知 ${grouped.format(givens)}`].filter(Boolean).join('，')}。`,
+  gradeOf: (grade, rating, most) => `${grade}（${rating}，满分 ${most}）`,
+  newName: (grade, givens) =>
+    `${[grade, givens === 0 && grade ? '' : `已知 ${grouped.format(givens)}`].filter(Boolean).join('，')}。`,
   symmetry: '对称',
   symmetries: {
     none: '无',
