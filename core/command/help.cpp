@@ -25,7 +25,7 @@ constexpr HelpRow questions[] = {
     {"grade",
      "sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's; ratings from 9.5 on "
      "are estimates on that scale. Grid puzzles: a name and a number for what has to be seen together: 1 one clue or "
-     "rule after another, 2 two, 3 up to four, 4 a supposition of one step, 5 a longer one"},
+     "rule after another, 2 two, 3 up to four, 4 one supposition, 5 a longer one, or one within another"},
     {"why",
      "of a puzzle without a solution, a set of statements (givens, clues, rules, items, pieces) that contradict each "
      "other, none of which can be left out: a line each, \"line:column words\". Of one with a single solution, such "

@@ -1,11 +1,13 @@
 #include "tests/core/networks.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <memory>
 
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/trail.hpp"
 #include "core/network/learning/propagator.hpp"
+#include "core/network/plain/mask_propagator.hpp"
 #include "tests/core/catch.hpp"
 
 namespace quadrille::test {
@@ -386,6 +388,28 @@ std::vector<std::vector<unsigned>> solve_by_brute_force(const Network& network) 
 
 void require_right_explanations(const Network& network, std::size_t rounds, Random& random) {
   Walk(network, random).go(rounds);
+}
+
+std::string find_unrest(const network::Problem& problem, Random& random, int& rests) {
+  network::MaskPropagator propagator;
+  std::vector<Values> masks;
+  if (!propagator.open(problem, masks)) return "";
+  while (propagator.settle(masks)) {
+    ++rests;
+    if (std::string unrest = propagator.find_unrest(masks); !unrest.empty()) return unrest;
+    std::vector<Variable> open;
+    for (Variable variable = 0; variable < propagator.variables(); ++variable)
+      if (!network::is_single(masks[variable])) open.push_back(variable);
+    if (open.empty()) return "";
+    const Variable variable = open[random.below(static_cast<std::uint32_t>(open.size()))];
+    Values values = masks[variable];
+    for (int left = static_cast<int>(random.below(static_cast<std::uint32_t>(std::popcount(values)))); left > 0; --left)
+      values &= values - 1;
+    values &= ~values + 1;
+    if (random.one_in(2)) values = masks[variable] ^ values;
+    propagator.set(masks, variable, values);
+  }
+  return "";
 }
 
 }  // namespace quadrille::test

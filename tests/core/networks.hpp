@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/network/network.hpp"
@@ -38,5 +39,10 @@ std::vector<std::vector<unsigned>> solve_by_brute_force(const network::Network& 
 /// Decides at random, propagates and backtracks, `rounds` times. Requires that everything assigned follows from the
 /// literals that explain it, that these were assigned before, and that a conflict has no solution.
 void require_right_explanations(const network::Network& network, std::size_t rounds, Random& random);
+
+/// Decides at random and looks at each rest of the plain search's propagation, until there is a contradiction or
+/// nothing left to decide, and adds the number of these to `rests`. Returns a filter that was not at rest; "" if there
+/// is none.
+std::string find_unrest(const network::Problem& problem, Random& random, int& rests);
 
 }  // namespace quadrille::test

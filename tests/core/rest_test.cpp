@@ -32,30 +32,6 @@ using variant::Board;
 
 namespace {
 
-// Decides at random and looks at each rest, until there is a contradiction or nothing left to decide. Returns what was
-// not at rest.
-std::string walk_down(const network::Problem& problem, Random& random, int& rests) {
-  MaskPropagator propagator;
-  std::vector<Values> masks;
-  if (!propagator.open(problem, masks)) return "";
-  while (propagator.settle(masks)) {
-    ++rests;
-    if (std::string unrest = propagator.find_unrest(masks); !unrest.empty()) return unrest;
-    std::vector<network::Variable> open;
-    for (network::Variable variable = 0; variable < propagator.variables(); ++variable)
-      if (!network::is_single(masks[variable])) open.push_back(variable);
-    if (open.empty()) return "";
-    const network::Variable variable = open[random.below(static_cast<std::uint32_t>(open.size()))];
-    Values values = masks[variable];
-    for (int left = static_cast<int>(random.below(static_cast<std::uint32_t>(std::popcount(values)))); left > 0; --left)
-      values &= values - 1;
-    values &= ~values + 1;
-    if (random.one_in(2)) values = masks[variable] ^ values;
-    propagator.set(masks, variable, values);
-  }
-  return "";
-}
-
 // What is found of a network of five variables with the values 1 to 5 when they have these.
 std::string unrest_at(const Network& network, const std::vector<unsigned>& values) {
   MaskPropagator propagator;
@@ -75,7 +51,7 @@ TEST_CASE("nothing follows where propagation has come to rest, on random network
   int rests = 0;
   for (int round = 0; round < rounds(1000); ++round) {
     const Network network = random_network(random);
-    for (int walk = 0; walk < 3; ++walk) REQUIRE(walk_down(problem_of(network), random, rests) == "");
+    for (int walk = 0; walk < 3; ++walk) REQUIRE(find_unrest(problem_of(network), random, rests) == "");
   }
   CHECK(rests > rounds(5000));
 }
@@ -91,7 +67,7 @@ TEST_CASE("nothing follows where propagation has come to rest, on boards with ga
       for (Values& values : board.candidates)
         if (const Values left = values & (random.next() | random.next()); left != 0) values = left;
       INFO(text);
-      for (int walk = 0; walk < 2; ++walk) REQUIRE(walk_down(problem_of(board), random, rests) == "");
+      for (int walk = 0; walk < 2; ++walk) REQUIRE(find_unrest(problem_of(board), random, rests) == "");
     }
   }
   CHECK(rests > rounds(3000));

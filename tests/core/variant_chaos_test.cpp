@@ -20,44 +20,29 @@ using namespace quadrille::test;
 using variant::Board;
 
 TEST_CASE("a layout of regions that have to be found counts once, in each engine", "[variant]") {
-  const std::vector<std::pair<std::string, std::uint64_t>> counts = {
-      {".Shape~4x4.ChaosConstruction", 8688},
-      {".Shape~4x4.NoBoxes.ChaosConstruction", 13872},
-      {".Shape~3x3.ChaosConstruction", 72},
-      {".Shape~2x3.ChaosConstruction", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosConstruction", 72},
-      {".Shape~3x3~4.ChaosConstruction", 5952},
-      {".Shape~3x3.RegionSize~9.ChaosConstruction", 0},
-      {".Shape~3x3.ChaosConstruction.Var~CC~x~3", 1944},
-      {".Shape~2x2.~CC1_2.ChaosConstruction", 0},
-      {".Shape~2x2.~CC4_2.ChaosConstruction", 4},
-      {".Shape~2x2.NoBoxes.ChaosConstruction.AllDifferent~CC1~CC2", 2},
-      {".Shape~3x3.ChaosConstruction.Whisper~1~CC1~CC2", 30},
-      {".Shape~3x3.ChaosConstruction.CountDistinct~R1C1~CC1~CC2~CC3", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosArrow~R2C2", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~0~CC1~CC2~CC3", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~1~CC1~CC2~CC3", 14},
-      {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~~CC1~CC3", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosArrow~R2C2~0~CC5", 24},
-      {".Shape~3x3~0-2.ChaosConstruction.ChaosArrow~R1C1", 4},
-      {".Shape~3x3~0-2.ChaosConstruction.ChaosArrow~R1C1~1", 24},
-      {".Shape~3x3.ChaosConstruction.Var~A.ChaosArrow~VA~0~CC1~CC2", 72},
-      {".Shape~3x3.ChaosConstruction.ChaosCount~R2C2", 24},
-      {".Shape~3x3.ChaosConstruction.ChaosCount~R3C3~0~CC1~CC2~CC9", 24}};
-  for (const auto& [text, count] : counts) {
-    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
-      INFO(text);
-      const auto answers = ask("variant", request_of(Question::count, engine, text));
-      REQUIRE(answers.size() == 1);
-      REQUIRE(answers[0].kind == 'A');
-      CHECK(answers[0].count == count);
-    }
-    const Board board = read_variant(text);
-    const Board again = read_variant(written(board));
-    CHECK(again.rules == board.rules);
-    CHECK(again.variables == board.variables);
-    CHECK(again.candidates == board.candidates);
-  }
+  hold_to_counts({{".Shape~4x4.ChaosConstruction", 8688},
+                  {".Shape~4x4.NoBoxes.ChaosConstruction", 13872},
+                  {".Shape~3x3.ChaosConstruction", 72},
+                  {".Shape~2x3.ChaosConstruction", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosConstruction", 72},
+                  {".Shape~3x3~4.ChaosConstruction", 5952},
+                  {".Shape~3x3.RegionSize~9.ChaosConstruction", 0},
+                  {".Shape~3x3.ChaosConstruction.Var~CC~x~3", 1944},
+                  {".Shape~2x2.~CC1_2.ChaosConstruction", 0},
+                  {".Shape~2x2.~CC4_2.ChaosConstruction", 4},
+                  {".Shape~2x2.NoBoxes.ChaosConstruction.AllDifferent~CC1~CC2", 2},
+                  {".Shape~3x3.ChaosConstruction.Whisper~1~CC1~CC2", 30},
+                  {".Shape~3x3.ChaosConstruction.CountDistinct~R1C1~CC1~CC2~CC3", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosArrow~R2C2", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~0~CC1~CC2~CC3", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~1~CC1~CC2~CC3", 14},
+                  {".Shape~3x3.ChaosConstruction.ChaosArrow~R1C1~~CC1~CC3", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosArrow~R2C2~0~CC5", 24},
+                  {".Shape~3x3~0-2.ChaosConstruction.ChaosArrow~R1C1", 4},
+                  {".Shape~3x3~0-2.ChaosConstruction.ChaosArrow~R1C1~1", 24},
+                  {".Shape~3x3.ChaosConstruction.Var~A.ChaosArrow~VA~0~CC1~CC2", 72},
+                  {".Shape~3x3.ChaosConstruction.ChaosCount~R2C2", 24},
+                  {".Shape~3x3.ChaosConstruction.ChaosCount~R3C3~0~CC1~CC2~CC9", 24}});
 }
 
 TEST_CASE("regions that have to be found, with rules about them, have the solutions of brute force", "[variant]") {

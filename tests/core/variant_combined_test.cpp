@@ -22,43 +22,20 @@ using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
 
-namespace {
-
-// A text, and how many solutions it has.
-using Counts = std::vector<std::pair<std::string, std::uint64_t>>;
-
-void hold_to(const Counts& counts) {
-  for (const auto& [text, count] : counts) {
-    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
-      INFO(text);
-      const auto answers = ask("variant", request_of(Question::count, engine, text));
-      REQUIRE(answers.size() == 1);
-      REQUIRE(answers[0].kind == 'A');
-      CHECK(answers[0].count == count);
-    }
-    const Board board = read_variant(text);
-    const Board again = read_variant(written(board));
-    CHECK(again.rules == board.rules);
-    CHECK(again.variables == board.variables);
-    CHECK(again.shape == board.shape);
-    CHECK(again.candidates == board.candidates);
-  }
-}
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("variables are cells beside the grid, with values and neighbours of their own") {
-  hold_to({{".Shape~2x2", 2},
-           {".Shape~2x2.Var~A", 4},
-           {".Shape~1x1~2.Var~A~x~2", 8},
-           {".Shape~2x2.Var~A.Arrow~VA~R1C1", 2},
-           {".Shape~2x2.~VA_1.Var~A", 2},
-           {".Var~A~x~2.Var~A~y~3.Shape~1x1~2", 16},
-           {".Shape~1x1~3.Var~A~x~2x2.WhiteDot~VA1~VA2", 108},
-           {".Shape~1x1~9.Var~A~x~2x2.Quad~VA1~1~2~3~4", 216},
-           {".Shape~1x1~3.Var~A~x~4.WhiteDot~VA1~VA2~R1C1", 108},
-           {".Shape~4x4.Var~A~x~2.RegionSumLine~VA1~VA2~R1C1", 432},
-           {".Shape~4x4.Var~A~x~2.RegionSumLine~VA1~R1C1~VA2", 288}});
+  hold_to_counts({{".Shape~2x2", 2},
+                  {".Shape~2x2.Var~A", 4},
+                  {".Shape~1x1~2.Var~A~x~2", 8},
+                  {".Shape~2x2.Var~A.Arrow~VA~R1C1", 2},
+                  {".Shape~2x2.~VA_1.Var~A", 2},
+                  {".Var~A~x~2.Var~A~y~3.Shape~1x1~2", 16},
+                  {".Shape~1x1~3.Var~A~x~2x2.WhiteDot~VA1~VA2", 108},
+                  {".Shape~1x1~9.Var~A~x~2x2.Quad~VA1~1~2~3~4", 216},
+                  {".Shape~1x1~3.Var~A~x~4.WhiteDot~VA1~VA2~R1C1", 108},
+                  {".Shape~4x4.Var~A~x~2.RegionSumLine~VA1~VA2~R1C1", 432},
+                  {".Shape~4x4.Var~A~x~2.RegionSumLine~VA1~R1C1~VA2", 288}});
   for (const std::string size : {"", "~0", "~02", "~3x", "~-1", "~x"})
     CHECK(read_variant(".Shape~2x2.Var~A~x" + size).variables[0].size == 1);
   CHECK(read_variant(".Shape~2x2.Var~A~x~996").cells() == 1000);
@@ -152,22 +129,22 @@ TEST_CASE("random rules in Or, And and Replicate have the solutions of brute for
 }
 
 TEST_CASE("a raw grid has no rows, columns and boxes") {
-  hold_to({{".Shape~2x3~3~Raw", 729},
-           {".Shape~2x2~~Raw", 16},
-           {".Shape~3x3~2~Raw", 512},
-           {".Shape~2x2~~Raw.AntiConsecutive", 2},
-           {".Shape~2x2~~Sudoku", 2}});
+  hold_to_counts({{".Shape~2x3~3~Raw", 729},
+                  {".Shape~2x2~~Raw", 16},
+                  {".Shape~3x3~2~Raw", 512},
+                  {".Shape~2x2~~Raw.AntiConsecutive", 2},
+                  {".Shape~2x2~~Sudoku", 2}});
 }
 
 TEST_CASE("Replicate has a copy of its rules for each place") {
-  hold_to({{".Shape~2x2~2~Raw.Replicate~H.~R1C1_1.End", 2},
-           {".Shape~2x2~2~Raw.Replicate~D.AllDifferent~R1C1~R2C1.End", 4},
-           {".Shape~2x2~2~Raw.Replicate~B~R1C2.AllDifferent~R1C1~R1C2.End", 8},
-           {".Shape~1x1~2.Var~A~x~2x2.Replicate~P~VA1.~VA1_1.End", 2},
-           {".Shape~3x3~2~Raw.Replicate~D.Replicate~J.~R1C1_1.End.End", 32},
-           {".Shape~2x2~2~Raw.Replicate~.~R1C1_1.End", 16},
-           {".Shape~2x2~2~Raw.Replicate.~R1C1_1.End", 16},
-           {".Shape~2x2~2~Raw.Replicate~!.~R1C1_1.End", 16}});
+  hold_to_counts({{".Shape~2x2~2~Raw.Replicate~H.~R1C1_1.End", 2},
+                  {".Shape~2x2~2~Raw.Replicate~D.AllDifferent~R1C1~R2C1.End", 4},
+                  {".Shape~2x2~2~Raw.Replicate~B~R1C2.AllDifferent~R1C1~R1C2.End", 8},
+                  {".Shape~1x1~2.Var~A~x~2x2.Replicate~P~VA1.~VA1_1.End", 2},
+                  {".Shape~3x3~2~Raw.Replicate~D.Replicate~J.~R1C1_1.End.End", 32},
+                  {".Shape~2x2~2~Raw.Replicate~.~R1C1_1.End", 16},
+                  {".Shape~2x2~2~Raw.Replicate.~R1C1_1.End", 16},
+                  {".Shape~2x2~2~Raw.Replicate~!.~R1C1_1.End", 16}});
   // Marks that are copies count as drawn: 3 × 2 rows of white dots, and no neighbours that lack one.
   const std::string dots = ".Shape~1x3~9.StrictKropki.WhiteDot~R1C1~R1C2.WhiteDot~R1C2~R1C3";
   const std::string copies = ".Shape~1x3~9.StrictKropki.Replicate~D.WhiteDot~R1C1~R1C2.End";
@@ -176,17 +153,17 @@ TEST_CASE("Replicate has a copy of its rules for each place") {
 }
 
 TEST_CASE("of the rules in Or at least one holds, and what obeys several counts once") {
-  hold_to({{".Shape~2x2.Or.~R1C1_1.~R2C2_1.End", 1},
-           {".Shape~2x2.Or.~R1C1_1~R1C2_1.~R2C1_1.End", 1},
-           {".Shape~4x4.Or.XSum~R1~5~5.XSum~R2~5~5.End", 0},
-           {".Shape~4x4.Or.XSum~R1~5~.XSum~R2~5~.End", 48},
-           {".Shape~2x2.Or.And.~R1C1_1.~R1C1_2.End.End", 0},
-           {".Shape~2x2.Or.End", 0},
-           {".Shape~2x2.Or.And.End.~R1C1_1.End", 2},
-           {".Shape~4x4.Or.Thermo~R1C1~R1C2~R1C3.Thermo~R1C3~R1C2~R1C1.End", 96},
-           {".Shape~4x4.Or.Cage~3~R1C1~R1C2.Cage~7~R1C1~R1C2.End", 96},
-           {".Shape~4x4.Or.Or.~R1C1_1.~R1C1_2.End.And.~R1C1_3.Or.~R1C2_1.~R1C2_2.End.End.End", 192},
-           {".Shape~3x3~2~Raw.Replicate~D.Or.~R1C1_1.~R2C1_1.End.End", 288}});
+  hold_to_counts({{".Shape~2x2.Or.~R1C1_1.~R2C2_1.End", 1},
+                  {".Shape~2x2.Or.~R1C1_1~R1C2_1.~R2C1_1.End", 1},
+                  {".Shape~4x4.Or.XSum~R1~5~5.XSum~R2~5~5.End", 0},
+                  {".Shape~4x4.Or.XSum~R1~5~.XSum~R2~5~.End", 48},
+                  {".Shape~2x2.Or.And.~R1C1_1.~R1C1_2.End.End", 0},
+                  {".Shape~2x2.Or.End", 0},
+                  {".Shape~2x2.Or.And.End.~R1C1_1.End", 2},
+                  {".Shape~4x4.Or.Thermo~R1C1~R1C2~R1C3.Thermo~R1C3~R1C2~R1C1.End", 96},
+                  {".Shape~4x4.Or.Cage~3~R1C1~R1C2.Cage~7~R1C1~R1C2.End", 96},
+                  {".Shape~4x4.Or.Or.~R1C1_1.~R1C1_2.End.And.~R1C1_3.Or.~R1C2_1.~R1C2_2.End.End.End", 192},
+                  {".Shape~3x3~2~Raw.Replicate~D.Or.~R1C1_1.~R2C1_1.End.End", 288}});
   CHECK(variant_error(".StrictKropki.Or.WhiteDot~R1C1~R1C2.~R1C1_1.End").find("1:1: a dot that may not be") == 0);
   CHECK(variant_error(".StrictXV.Or.X~R1C1~R1C2.~R1C1_1.End").find("1:1: an X or V that may not be") == 0);
 }
@@ -223,13 +200,13 @@ TEST_CASE("parts of a board with an Or add up to the whole, and another Or has n
 }
 
 TEST_CASE("values are connected on the grid or in a group of variables") {
-  hold_to({{".Shape~2x2~2~Raw.ConnectedValues~~1", 13},
-           {".Shape~2x2~2~Raw.ConnectedValues~~1~2", 4},
-           {".Shape~1x1~2.Var~A~x~2x3.ConnectedValues~VA~1", 80},
-           {".Shape~1x1~2.Var~A~x~5.ConnectedValues~VA~1", 30},
-           {".Shape~3x3.ConnectedValues~~1_2_3", 12},
-           {".Shape~3x3.ConnectedValues~~1", 0},
-           {".Shape~2x2~3~Raw.ConnectedValues~~1_2.ConnectedValues~~2_3", 65}});
+  hold_to_counts({{".Shape~2x2~2~Raw.ConnectedValues~~1", 13},
+                  {".Shape~2x2~2~Raw.ConnectedValues~~1~2", 4},
+                  {".Shape~1x1~2.Var~A~x~2x3.ConnectedValues~VA~1", 80},
+                  {".Shape~1x1~2.Var~A~x~5.ConnectedValues~VA~1", 30},
+                  {".Shape~3x3.ConnectedValues~~1_2_3", 12},
+                  {".Shape~3x3.ConnectedValues~~1", 0},
+                  {".Shape~2x2~3~Raw.ConnectedValues~~1_2.ConnectedValues~~2_3", 65}});
   // Of seven variables in rows of three, the last one is alone in its row.
   for (const std::string text :
        {".Shape~1x3~2~Raw.Var~A~~7.ConnectedValues~VA~1", ".Shape~3x3~3~Raw.ConnectedValues~~1_3~5.ConnectedValues~~2",
@@ -256,9 +233,9 @@ TEST_CASE("a finished board whose values are apart has no hint but the rule that
 }
 
 TEST_CASE("of clues at the same place the last one counts") {
-  hold_to({{".Shape~4x4.Quad~R2C2~1.Quad~R2C2~2", 252},
-           {".Shape~4x4.XSum~R1~3~.XSum~R1~5~", 24},
-           {".Shape~4x4.And.~R1C1_1.~R1C1_2.End", 0}});
+  hold_to_counts({{".Shape~4x4.Quad~R2C2~1.Quad~R2C2~2", 252},
+                  {".Shape~4x4.XSum~R1~3~.XSum~R1~5~", 24},
+                  {".Shape~4x4.And.~R1C1_1.~R1C1_2.End", 0}});
   CHECK(written(read_variant(".XSum~R1~3~.XSum~R1~~4.XSum~R1~5~.XSum~R2~3~.FullRankTies~any.FullRankTies~none")) ==
         ".XSum~R1~~4.XSum~R1~5~.XSum~R2~3~.FullRankTies~none");
 }

@@ -5,6 +5,7 @@
 
 #include "core/puzzles/variant/notations.hpp"
 #include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
 
 namespace quadrille::test {
 
@@ -76,6 +77,24 @@ std::vector<VariantSample> variant_samples() {
     samples.push_back({line.substr(0, tab), line.substr(tab + 1), text});
   }
   return samples;
+}
+
+void hold_to_counts(const std::vector<std::pair<std::string, std::uint64_t>>& counts) {
+  for (const auto& [text, count] : counts) {
+    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
+      INFO(text);
+      const auto answers = ask("variant", request_of(Question::count, engine, text));
+      REQUIRE(answers.size() == 1);
+      REQUIRE(answers[0].kind == 'A');
+      CHECK(answers[0].count == count);
+    }
+    const variant::Board board = read_variant(text);
+    const variant::Board again = read_variant(written(board));
+    CHECK(again.rules == board.rules);
+    CHECK(again.variables == board.variables);
+    CHECK(again.shape == board.shape);
+    CHECK(again.candidates == board.candidates);
+  }
 }
 
 }  // namespace quadrille::test

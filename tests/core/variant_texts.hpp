@@ -1,8 +1,10 @@
 // Reading and writing Sudoku variants in tests.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/variant/board.hpp"
@@ -16,6 +18,10 @@ std::vector<variant::Board> read_variants(const std::string& text);
 /// The first error of a text as "line:column: message"; empty if there is none.
 std::string variant_error(const std::string& text);
 std::string written(const variant::Board& board);
+
+/// Requires of texts that each has so many solutions by both engines, and is the same when it is written and read
+/// again.
+void hold_to_counts(const std::vector<std::pair<std::string, std::uint64_t>>& counts);
 
 /// An answer, as the notation writes it.
 variant::Answer variant_answer(const variant::Board& board, std::string_view values);

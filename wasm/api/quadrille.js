@@ -340,7 +340,8 @@ export class Quadrille {
   /**
    * Tells how hard a puzzle is. Sudoku: by the rating of the hardest of these steps, which is Sudoku Explainer's; from
    * 9.5 on it is an estimate. Grid puzzles: by what has to be seen together, from 1 (one clue or rule after another)
-   * over 2 (two) and 3 (up to four) to 4 (a supposition of one step) and 5 (a longer one).
+   * over 2 (two) and 3 (up to four) to 4 (one supposition, refuted within 16 steps) and 5 (a longer one, or one within
+   * another).
    * @param {PuzzleId} puzzle `sudoku`, `grid` or a genre
    * @param {Given} text one puzzle
    * @param {Options} [options]

@@ -182,8 +182,8 @@ export default {
         'one clue or rule after another is enough',
         'two clues or rules have to be seen together',
         'up to four clues and rules have to be seen together',
-        'something has to be supposed for one step',
-        'something has to be supposed for several steps',
+        'one value has to be supposed',
+        'much has to be supposed, or one thing within another',
       ][number - 1]
     }.`,
   /** @param {string[]} all */

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/puzzles/grid/line_frontier.hpp"
 #include "core/puzzles/grid/traits.hpp"
@@ -16,27 +17,19 @@ inline constexpr EngineKind<Board, Answer> network_searches =
 
 inline constexpr Extras extras_of_frontier = {.count = true, .bound_memory = true, .has_given_up = true, .name = true};
 
-/// For solutions.
-struct ListingLineUp {
+/// The searches, and a memory that lists solutions or counts them. `counter_at`: the place of the one that only counts;
+/// 2: there is none.
+template <class Memory, std::size_t counter_at>
+struct LineUpWith {
   using Board = grid::Board;
   using Answer = grid::Answer;
-  static constexpr EngineKind<Board, Answer> memory =
-      engine_kind<LineLister, Board, Answer, extras_of_frontier>("memory");
-  static constexpr std::size_t counter = 2;
+  static constexpr EngineKind<Board, Answer> memory = engine_kind<Memory, Board, Answer, extras_of_frontier>("memory");
+  static constexpr std::size_t counter = counter_at;
   static std::array<const EngineKind<Board, Answer>*, 2> kinds(const Board&) { return {&network_searches, &memory}; }
   static bool is_same(const Answer& one, const Answer& other) { return one == other; }
 };
-
-/// For `count`.
-struct CountingLineUp {
-  using Board = grid::Board;
-  using Answer = grid::Answer;
-  static constexpr EngineKind<Board, Answer> memory =
-      engine_kind<LineCounter, Board, Answer, extras_of_frontier>("memory");
-  static constexpr std::size_t counter = 1;
-  static std::array<const EngineKind<Board, Answer>*, 2> kinds(const Board&) { return {&network_searches, &memory}; }
-  static bool is_same(const Answer& one, const Answer& other) { return one == other; }
-};
+using ListingLineUp = LineUpWith<LineLister, 2>;
+using CountingLineUp = LineUpWith<LineCounter, 1>;
 
 struct PathFinders : Portfolio<ListingLineUp> {
   PathFinders();
