@@ -22,14 +22,14 @@ test('every puzzle of a file is checked, and a click puts one on the board', { t
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
   await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeInViewport();
   await expect(status(page)).toContainText('5 puzzles in five.sdm: 5 of 5 checked, 2 unique, 1 not unique');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await button(page, 'Open puzzle 2').click();
-  expect(await digits(page)).toBe(TWOFOLD);
+  await expect.poll(() => digits(page)).toBe(TWOFOLD);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
   await expect(page.getByRole('row').nth(4)).toContainText('That could not be read, line 4');
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('puzzles with one solution are graded, in the list and in the downloaded values', async ({ page }) => {
@@ -60,7 +60,7 @@ test('each column sorts the list, ascending and descending', async ({ page }) =>
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
   await page.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
-  expect(await verdicts(page)).toEqual(['! unreadable', '≥ 2 solutions', '✗ none', '✓ unique', '✓ unique']);
+  await expect.poll(() => verdicts(page)).toEqual(['! unreadable', '≥ 2 solutions', '✗ none', '✓ unique', '✓ unique']);
   await expect(page.getByRole('columnheader', { name: 'Verdict' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
   expect((await verdicts(page))[0]).toBe('✓ unique');

@@ -24,9 +24,9 @@ test('undo and redo go through every step, by button and by key', { tag: '@brows
 test('clear empties the board and can be undone', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Clear').click();
-  expect(await digits(page)).toBe(EMPTY);
+  await expect.poll(() => digits(page)).toBe(EMPTY);
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('entries differ from givens, and one step removes all entries', async ({ page }) => {
@@ -39,7 +39,7 @@ test('entries differ from givens, and one step removes all entries', async ({ pa
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, placed 4');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
   await button(page, 'Start over').click();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await expect(page.getByRole('gridcell', { name: /marked/ })).toHaveCount(0);
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed/);
@@ -61,7 +61,7 @@ test('what is typed on an empty board is given; Fix makes it the start that Star
   await page.reload();
   await expect(cell(page, 2, 5)).toHaveAccessibleName(/placed 2$/);
   await button(page, 'Start over').click();
-  expect(await digits(page)).toBe(`1${EMPTY.slice(1)}`);
+  await expect.poll(() => digits(page)).toBe(`1${EMPTY.slice(1)}`);
 });
 
 test('a reload of the page at its own link keeps givens and entries apart', async ({ page }) => {
@@ -90,7 +90,7 @@ test('an edit removes the digits that were found', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(SOLUTION);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
-  expect(await digits(page)).toBe(`${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`);
+  await expect.poll(() => digits(page)).toBe(`${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`);
 });
 
 test('givens that contradict each other are named and drawn so immediately', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a reload keeps the board and its history', { tag: '@browsers' }, async ({ 
   await page.reload();
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/given 8/);
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(EMPTY);
+  await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
 test('a reload restores the board of its own tab', { tag: '@browsers' }, async ({ page, context }) => {
@@ -177,7 +177,7 @@ test('the import dialog reads a text, and keeps a text that it cannot read', { t
   await text.fill(PUZZLE);
   await button(page, 'Load').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('a file is imported from the dialog', { tag: '@browsers' }, async ({ page }) => {

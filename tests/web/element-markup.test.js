@@ -8,8 +8,8 @@ test.describe('by its markup', () => {
     await open(page, sudoku('controls', '53..x'));
     await expect(page.getByRole('alert')).toHaveText(/could not be read/);
     await expect(page.getByText('53..x', { exact: true })).toBeVisible();
-    expect(await value(page)).toBe('53..x');
-    expect(await ofType(page, 'error')).toMatchObject([{ code: 'bad-input', line: 1 }]);
+    await expect.poll(() => value(page)).toBe('53..x');
+    await expect.poll(() => ofType(page, 'error')).toMatchObject([{ code: 'bad-input', line: 1 }]);
     expect(await board(page).evaluate((element) => element.solve().catch(({ code }) => code))).toBe('bad-input');
     await board(page).evaluate((element, text) => element.setAttribute('value', text), PUZZLE);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('by its markup', () => {
   test('without a value it is an empty board', async ({ page }) => {
     await open(page, '<quadrille-board></quadrille-board>');
     await expect(page.getByRole('grid', { name: 'Sudoku' })).toBeVisible();
-    expect(await value(page)).toBe(EMPTY);
+    await expect.poll(() => value(page)).toBe(EMPTY);
   });
 
   test('the text in the tag is shown until the element has loaded, and is its value', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('in the page around it', () => {
           getComputedStyle(paper).fill,
         ];
       });
-    expect(await seen()).toEqual([0, '', 'rgb(255, 255, 255)']);
+    await expect.poll(seen).toEqual([0, '', 'rgb(255, 255, 255)']);
     await board(page).evaluate((element) => element.style.setProperty('--paper', 'rgb(1, 2, 3)'));
     expect((await seen())[2]).toBe('rgb(1, 2, 3)');
   });

@@ -51,12 +51,14 @@ test.describe('questions', () => {
     await expect.poll(() => digits(page)).toBe(SOLUTION);
     expect(await call(page, 'check')).toMatchObject({ verdict: 'unique', solutions: [SOLUTION] });
     expect(await board(page).evaluate(async (element) => String((await element.count()).count))).toBe('1');
-    expect(await page.evaluate(() => events.map(({ type, question, verdict }) => [type, question, verdict]))).toEqual([
-      ['verdict', 'solve', 'solved'],
-      ['verdict', 'check', 'unique'],
-      ['verdict', 'count', 'counted'],
-    ]);
-    expect(await value(page)).toBe(PUZZLE); // an answer is shown, but does not change the value
+    await expect
+      .poll(() => page.evaluate(() => events.map(({ type, question, verdict }) => [type, question, verdict])))
+      .toEqual([
+        ['verdict', 'solve', 'solved'],
+        ['verdict', 'check', 'unique'],
+        ['verdict', 'count', 'counted'],
+      ]);
+    await expect.poll(() => value(page)).toBe(PUZZLE); // an answer is shown, but does not change the value
   });
 
   test('a board that is not unique shows two solutions, and says which one is on the board', async ({ page }) => {
@@ -104,7 +106,7 @@ test.describe('questions', () => {
       return element.solve();
     }, rows);
     expect(answer.solution).toBe(SOLUTION);
-    expect(await value(page)).toBe(PUZZLE);
+    await expect.poll(() => value(page)).toBe(PUZZLE);
   });
 
   test('several boards share one worker, which starts when the first question is asked', { tag: '@browsers' }, async ({
@@ -121,7 +123,7 @@ test.describe('questions', () => {
       return all;
     });
     expect(verdicts).toEqual(['unique', 'multiple', 'multiple']);
-    expect(await page.evaluate(() => workers)).toBe(1);
+    await expect.poll(() => page.evaluate(() => workers)).toBe(1);
   });
 
   test('the page may provide the shared solver, here the one in a single file', { tag: '@browsers' }, async ({
@@ -136,9 +138,9 @@ test.describe('questions', () => {
     );
     await page.waitForFunction(() => globalThis.isProvided);
     expect(await call(page, 'solve')).toMatchObject({ solution: SOLUTION });
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toEqual(
-      expect.not.arrayContaining([expect.stringMatching(/worker\.js|\.wasm/)]),
-    );
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/worker\.js|\.wasm/)]));
   });
 
   test('a board that is removed from the page stops', { tag: '@browsers' }, async ({ page }) => {
@@ -159,10 +161,12 @@ test.describe('edits', () => {
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
     const filled = PUZZLE.replace('53.', '534');
-    expect(await value(page)).toBe(filled);
+    await expect.poll(() => value(page)).toBe(filled);
     await page.keyboard.press('Control+z');
-    expect(await value(page)).toBe(PUZZLE);
-    expect(await ofType(page, 'change')).toEqual([filled, PUZZLE].map((value) => ({ type: 'change', value })));
+    await expect.poll(() => value(page)).toBe(PUZZLE);
+    await expect
+      .poll(() => ofType(page, 'change'))
+      .toEqual([filled, PUZZLE].map((value) => ({ type: 'change', value })));
   });
 
   test('a pasted puzzle in any notation replaces the board', { tag: '@browsers' }, async ({ page }) => {
@@ -171,7 +175,7 @@ test.describe('edits', () => {
     await cell(page, 1, 1).click();
     await page.keyboard.press('Control+v');
     await expect.poll(() => value(page)).toBe(PUZZLE);
-    expect(await ofType(page, 'change')).toEqual([{ type: 'change', value: PUZZLE }]);
+    await expect.poll(() => ofType(page, 'change')).toEqual([{ type: 'change', value: PUZZLE }]);
   });
 
   test('a paste of several puzzles is refused with a message: a board is one puzzle', async ({ page }) => {
@@ -180,18 +184,18 @@ test.describe('edits', () => {
     await cell(page, 1, 1).click();
     await page.keyboard.press('Control+v');
     await expect(status(page)).toContainText('could not be read');
-    expect(await value(page)).toBe(EMPTY);
-    expect(await ofType(page, 'error')).toMatchObject([{ code: 'bad-input' }]);
+    await expect.poll(() => value(page)).toBe(EMPTY);
+    await expect.poll(() => ofType(page, 'error')).toMatchObject([{ code: 'bad-input' }]);
   });
 
   test('clear empties the board, by button and by method, and can be undone', async ({ page }) => {
     await open(page, sudoku('controls'));
     await button(page, 'Clear').click();
-    expect(await value(page)).toBe(EMPTY);
+    await expect.poll(() => value(page)).toBe(EMPTY);
     await button(page, 'Undo').click();
-    expect(await value(page)).toBe(PUZZLE);
+    await expect.poll(() => value(page)).toBe(PUZZLE);
     await call(page, 'clear');
-    expect(await value(page)).toBe(EMPTY);
+    await expect.poll(() => value(page)).toBe(EMPTY);
   });
 
   for (const attribute of ['readonly', 'disabled']) {
@@ -202,7 +206,7 @@ test.describe('edits', () => {
       await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
       await cell(page, 1, 3).click();
       await page.keyboard.press('4');
-      expect(await value(page)).toBe(PUZZLE);
+      await expect.poll(() => value(page)).toBe(PUZZLE);
       await expect(button(page, 'Clear')).toHaveCount(0);
       await expect(button(page, 'Solve')).toBeEnabled({ enabled: attribute === 'readonly' });
     });

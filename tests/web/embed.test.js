@@ -60,7 +60,7 @@ test('the page of puzzles links here, and back', async ({ page }) => {
 
 test('the board is solved by its button', async ({ page }) => {
   const board = part(page, 'Sudoku');
-  expect(await digits(board)).toBe(PUZZLE);
+  await expect.poll(() => digits(board)).toBe(PUZZLE);
   await button(board, 'Solve').click();
   await expect.poll(() => digits(board)).toBe(SOLUTION);
   await expect(board.getByRole('status')).toContainText('Solved');
@@ -136,7 +136,7 @@ test('the page is there in two languages, each with a link to the other', async 
 test('on a phone nothing is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(part(page, 'A board to look at').getByRole('grid')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('the solver alone counts', async ({ page }) => {
@@ -175,7 +175,7 @@ for (const theme of ['light', 'dark']) {
     await page.reload();
     await button(part(page, 'Sudoku'), 'Solve').click();
     await expect(part(page, 'Sudoku').getByRole('status')).toContainText('Solved');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     await audit(page);
   });
 }

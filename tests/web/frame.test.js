@@ -135,7 +135,7 @@ test('a value that is not a text is an error with a code', async ({ page }) => {
   });
   const expected = ['bad-input', 'bad-input', 'unknown-command', 'unknown-version'];
   expect(answers).toEqual(expected.flatMap((code) => Array(10).fill(code)));
-  expect(await digits(frame)).toBe(PUZZLE);
+  await expect.poll(() => digits(frame)).toBe(PUZZLE);
   await send(page, 'solve');
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
 });
@@ -154,7 +154,7 @@ test('a value of more than 8 MB is refused immediately, and a shorter one is rea
       message: expect.stringContaining(`${length}`),
     });
   }
-  expect(await digits(frame)).toBe(PUZZLE);
+  await expect.poll(() => digits(frame)).toBe(PUZZLE);
   await page.evaluate(() => globalThis.send('set', { value: `${'\n'.repeat(1e6)}${'1'.padEnd(81, '.')}` }));
   await expect.poll(() => digits(frame)).toBe('1'.padEnd(81, '.'));
 });
@@ -169,7 +169,7 @@ test('a Kakuro that is too large for core or too large to draw is `too-large`', 
     }, size);
     expect(await heard(page, 'error')).toMatchObject({ code: 'too-large', message: expect.stringMatching(/×/) });
   }
-  expect(await digits(frame)).toBe(PUZZLE);
+  await expect.poll(() => digits(frame)).toBe(PUZZLE);
 });
 
 test('a link in the host’s message is read in the worker, and reading can be stopped', { tag: '@browsers' }, async ({
@@ -180,7 +180,7 @@ test('a link in the host’s message is read in the worker, and reading can be s
   await expect(button(frame, 'Stop')).toBeEnabled();
   await send(page, 'stop');
   expect(await heard(page, 'error')).toMatchObject({ code: 'stopped' });
-  expect(await digits(frame)).toBe(PUZZLE);
+  await expect.poll(() => digits(frame)).toBe(PUZZLE);
 });
 
 test('it ignores messages of other windows than its parent', { tag: '@browsers' }, async ({ page }) => {
@@ -193,7 +193,7 @@ test('it ignores messages of other windows than its parent', { tag: '@browsers' 
   });
   await send(page, 'hello');
   expect(await heard(page, 'change')).toMatchObject({ value: PUZZLE });
-  expect(await digits(frame)).toBe(PUZZLE);
+  await expect.poll(() => digits(frame)).toBe(PUZZLE);
 });
 
 test('it shows the theme that the host sets', async ({ page }) => {

@@ -53,9 +53,9 @@ test('the form of the text is named, and Undo leads back', async ({ page }) => {
   await button(page, 'Clear').click();
   await paste(page, csv);
   await expect(status(page)).toContainText('Read as “CSV”');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(EMPTY);
+  await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
 test('one of our own links is followed when it is pasted on another tab', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a picture, a document and an archive are refused in words', async ({ page 
     [...png],
   );
   await expect(page.getByRole('alert')).toContainText('This is a picture; paste the digits or a link.');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('Ctrl + Enter loads what has been typed', async ({ page }) => {
@@ -137,7 +137,7 @@ test('Ctrl + Enter loads what has been typed', async ({ page }) => {
   await page.getByRole('dialog').getByRole('textbox').fill(PUZZLE);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await expect(button(page, 'Import')).toBeFocused();
 });
 
@@ -145,7 +145,7 @@ test('in a narrow window the board is in view when a puzzle has been loaded', as
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, `#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.locator('dialog[open] textarea').fill(PUZZLE);
   await button(page, 'Load').click();
   await expect.poll(() => digits(page)).toBe(PUZZLE);
@@ -168,7 +168,7 @@ test('a table of puzzles with other columns becomes a list', async ({ page }) =>
   await paste(page, `id,puzzle,solution\n1,${PUZZLE},2\n2,${other},3`);
   await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
   await expect(selected(page)).toHaveText('Sudoku');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('a text that may be two puzzles is shown as both, and the chosen one is put on its board', async ({ page }) => {
@@ -232,7 +232,7 @@ test('a grid of candidates is shown with them, as a board to play or as a puzzle
   await dialog.getByRole('radio', { name: 'Sudoku', exact: true }).check();
   await button(page, 'Load').click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/1.*9/);
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('a board that was found among words is shown before it is taken', async ({ page }) => {
@@ -244,13 +244,13 @@ test('a board that was found among words is shown before it is taken', async ({ 
   await expect(dialog.getByRole('button', { name: 'Load' })).toBeFocused();
   await button(page, 'Cancel').click();
   await expect(status(page)).toContainText('the text was not read');
-  expect(await digits(page)).toBe(EMPTY);
+  await expect.poll(() => digits(page)).toBe(EMPTY);
   await button(page, 'Import').click();
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
   await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click();
   await dialog.getByRole('button', { name: 'Load' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('what is wrong with a board is said with its line, also from another tab', async ({ page }) => {

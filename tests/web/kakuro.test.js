@@ -107,7 +107,7 @@ test('a board that is too large for core or for the page is refused before it is
       await expect(status(page)).toContainText('This goes beyond a limit');
     });
     expect(blocks, message).toBeLessThan(200_000); // drawing 201×201 cells takes a million
-    expect(await page.getByRole('gridcell').count()).toBe(small);
+    await expect.poll(() => page.getByRole('gridcell').count()).toBe(small);
   }
   await paste(page, cells(40));
   await expect(page.getByRole('gridcell')).toHaveCount(1600);

@@ -110,8 +110,8 @@ test('the row, column and box of the cursor are marked, and so are the cells wit
     page.locator(`quadrille-grid .${kind}`).evaluate((path) => path.getAttribute('d').split('Z').length - 1);
   await cell(page, 1, 1).click(); // a 5
   await expect(page.locator('quadrille-grid .near')).toBeVisible();
-  expect(await cells('near')).toBe(21);
-  expect(await cells('same')).toBe(PUZZLE.split('5').length - 1);
+  await expect.poll(() => cells('near')).toBe(21);
+  await expect.poll(() => cells('same')).toBe(PUZZLE.split('5').length - 1);
   await cell(page, 1, 3).click(); // an empty cell
   await expect.poll(() => cells('same')).toBe(0);
   await page.keyboard.press('Tab');
@@ -186,8 +186,8 @@ test('on a variant the cells that differ from the cursor’s are marked, and tho
   await cell(page, 1, 1).click();
   const squares = (name) =>
     page.locator(`variant-grid .${name}`).evaluate((path) => path.getAttribute('d').match(/M/g)?.length ?? 0);
-  expect(await squares('near')).toBe(9); // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage
-  expect(await squares('same')).toBe(2);
+  await expect.poll(() => squares('near')).toBe(9); // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage
+  await expect.poll(() => squares('same')).toBe(2);
 });
 
 test('on a Kakuro the runs of the cursor are marked', async ({ page }) => {

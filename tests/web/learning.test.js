@@ -47,5 +47,5 @@ test('a board that is solved is finished, and the course goes on with the next o
   await expect(course).toContainText('1 of 60 puzzles finished');
   await course.getByRole('button', { name: 'Go on' }).click();
   await expect(course).toBeHidden();
-  expect(await digits(page)).not.toBe(givens);
+  await expect.poll(() => digits(page)).not.toBe(givens);
 });

@@ -67,7 +67,7 @@ test('a puzzle opens in Play, stays started with its entries, and is finished wh
   await library.getByRole('button', { name: 'Forget what I played' }).click();
   await library.getByRole('button', { name: 'Forget all of it' }).click();
   await expect(library.getByRole('button', { name: FIRST, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('quadrille-library'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quadrille-library'))).toBeNull();
 });
 
 test('a variant is finished when its rules are kept, and not by a full board alone', async ({ page }) => {
@@ -173,9 +173,9 @@ test('on a phone the library has the whole screen', async ({ page }) => {
     await page.reload(); // closes what was open at the size before
     await button(page, 'All tools').click();
     const library = await openLibrary(page);
-    expect(await library.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    await expect.poll(() => library.boundingBox()).toEqual({ x: 0, y: 0, ...size });
     const item = await library.getByRole('button', { name: FIRST, exact: true }).boundingBox();
     expect(item.width).toBeGreaterThanOrEqual(80);
-    expect(await library.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    await expect.poll(() => library.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   }
 });

@@ -106,7 +106,7 @@ test('the page uses the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
 });
 
 test('a chosen theme overrides the system’s and is saved', async ({ page }) => {
@@ -116,7 +116,7 @@ test('a chosen theme overrides the system’s and is saved', async ({ page }) =>
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue(theme);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   }
   expect(backgrounds.size).toBe(2);
@@ -134,14 +134,14 @@ for (const [name, hash] of [
     await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
     await expect(page.getByRole('gridcell', { name: /given|clue/ }).first()).toBeVisible();
     const extent = () => page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight]);
-    expect(await extent()).toEqual([1280, 800]);
+    await expect.poll(extent).toEqual([1280, 800]);
     // The board of the link may come after that of the example, and is played at first.
     await expect(async () => {
       await page.getByRole('radio', { name: 'Set' }).click();
       await expect(button(page, 'Take away')).toBeVisible({ timeout: 500 });
     }).toPass();
     if (name.startsWith('Sudoku')) await expect(page.locator('symmetry-choice select')).toBeVisible();
-    expect(await extent()).toEqual([1280, 800]);
+    await expect.poll(extent).toEqual([1280, 800]);
   });
 }
 
@@ -166,7 +166,9 @@ for (const [width, height, how] of [
       const beside = keypad.x >= board.x + board.width - 1;
       expect(beside || keypad.y >= board.y + board.height - 1, what).toBe(true);
       if (what !== '36×36' || !beside) expect(keypad.y + keypad.height, what).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what })
+        .toBeLessThanOrEqual(width);
       const keys = await page.getByRole('group', { name: 'Keypad' }).getByRole('button').all();
       for (const key of [keys[0], keys.at(-1)]) {
         const { width: wide, height: high } = await key.boundingBox();
@@ -212,7 +214,7 @@ test('nothing moves when an answer appears', async ({ page }) => {
   for (const question of ['Solve', 'Check', 'Count']) {
     await button(page, question).click();
     await expect(status(page)).toContainText(/Solved|Unique|Exactly/);
-    expect(await places(), question).toEqual(expect.arrayContaining(before)); // the answer may have more
+    await expect.poll(places, { message: question }).toEqual(expect.arrayContaining(before)); // the answer may have more
   }
 });
 
@@ -226,11 +228,11 @@ test('however long an answer is, the keys below it do not move, and what it offe
   const before = await top();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('done');
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
   await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
   const [goOn, forget] = await Promise.all(['Go on', 'Forget it'].map((name) => button(page, name).boundingBox()));
   expect(forget.y).toBe(goOn.y);
   expect(goOn.height, 'a button of one line').toBeLessThan(45);
@@ -240,7 +242,7 @@ test('however long an answer is, the keys below it do not move, and what it offe
   await fullHint(page);
   await expect(status(page)).toContainText('Only 6, 8 and 9 can be');
   await expect(button(page, 'Fill it in')).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBe(kakuro);
+  await expect.poll(top).toBe(kakuro);
   await audit(page, '.panel');
 });
 
@@ -256,7 +258,7 @@ for (const [name, hash, words] of [
     await fullHint(page);
     await expect(status(page)).toContainText(words);
     const answer = page.getByRole('group', { name: 'Answer' });
-    expect(await answer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+    await expect.poll(() => answer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
     await expect(answer.getByText('More')).toBeInViewport({ ratio: 1 });
     await audit(page, '.panel');
   });

@@ -52,7 +52,7 @@ test('from file:// it shows a chosen theme', { tag: '@browsers' }, async ({ page
   await page.goto(file);
   for (const theme of ['dark', 'light']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
   }
 });
 
@@ -63,7 +63,7 @@ test('from file:// it shows a chosen language and keeps the board', { tag: '@bro
   await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
   await page.getByRole('combobox', { name: '语言' }).selectOption('English');
   await expect(page.getByRole('tab', { name: 'Sudoku' })).toBeVisible();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   expect(requests).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ for (const [name, hash] of [
       button(page, 'Hint'),
       button(page, 'All tools'),
     ])
-      expect(await bottomOf(part), String(part)).toBeLessThanOrEqual(664);
+      await expect.poll(() => bottomOf(part), { message: String(part) }).toBeLessThanOrEqual(664);
   });
 }
 
@@ -241,7 +241,7 @@ test('the reason of a hint on a variant is read without scrolling', async ({ pag
   await fullHint(page);
   await expect(status(page)).toContainText('the digits of the cage 3 at row 1, column 1 can only be 1 and 2.');
   const answer = page.getByRole('group', { name: 'Answer' });
-  expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
+  await expect.poll(() => bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
 });
 
 test('a hint for Kakuro is read without scrolling, with its reason', async ({ page }) => {
@@ -249,7 +249,9 @@ test('a hint for Kakuro is read without scrolling, with its reason', async ({ pa
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
   await fullHint(page);
   await expect(status(page)).toContainText('Only 6, 8 and 9 can be');
-  expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(page.getByRole('group', { name: 'Answer' })));
+  await expect
+    .poll(() => bottomOf(status(page)))
+    .toBeLessThanOrEqual(await bottomOf(page.getByRole('group', { name: 'Answer' })));
   await audit(page);
 });
 
@@ -257,5 +259,5 @@ test('what is said where options will be listed is read without scrolling', asyn
   await page.goto('./#cover');
   const list = page.getByRole('group', { name: 'Chosen options' });
   await expect(list).toContainText('are listed here');
-  expect(await list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await expect.poll(() => list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });

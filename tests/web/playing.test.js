@@ -41,7 +41,7 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5$/);
   await expect(status(page)).toContainText('This digit is given');
   await way(page, 'Set').click();
-  expect(await digits(page)).toBe(PUZZLE); // the entry is put aside
+  await expect.poll(() => digits(page)).toBe(PUZZLE); // the entry is put aside
   await cell(page, 1, 1).click();
   await page.keyboard.press('Delete');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
@@ -65,7 +65,7 @@ test('givens are locked before the first entry too, by keys and by the keypad', 
   await expect(status(page)).toContainText('This digit is given');
   await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: '7' }).click();
   await button(page, 'Erase').click();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('in Set a hint is shown, but not entered: it would become a given', async ({ page }) => {
@@ -144,12 +144,12 @@ test('the end of a game counts its hints, and one wave goes over the board, unle
   await button(page, 'Fill it in').click();
   await expect(status(page)).toContainText('Complete! 1 hint.');
   await expect(button(page, 'Share it')).toBeVisible();
-  expect(await wave()).toBe('none');
+  await expect.poll(wave).toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await wave()).toBe('wave');
+  await expect.poll(wave).toBe('wave');
   await button(page, 'Undo').click();
   await expect(status(page)).not.toContainText('Complete');
-  expect(await wave()).toBe('none');
+  await expect.poll(wave).toBe('none');
 });
 
 test('a hint says where to look, then what follows, then why', async ({ page }) => {
@@ -219,7 +219,7 @@ test('a link carries the givens, the entries and the marks of a game', async ({ 
   await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/placed 4$/);
   await expect(cell(elsewhere, 1, 4)).toHaveAccessibleName(/marked 6$/);
   await button(elsewhere, 'Start over').click();
-  expect(await digits(elsewhere)).toBe(PUZZLE);
+  await expect.poll(() => digits(elsewhere)).toBe(PUZZLE);
   await context.close();
 });
 

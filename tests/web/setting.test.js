@@ -27,7 +27,7 @@ test('a Sudoku that is set fits a window of 1280 by 800 pixels with all its tool
   await page.setViewportSize({ width: 1280, height: 800 });
   await openInSet(page, `sudoku=${PUZZLE}`);
   await expect(page.getByRole('combobox', { name: 'Symmetry' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
 });
 
 test('a board with several solutions becomes unique by a few givens, which can be undone', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a board with several solutions becomes unique by a few givens, which can b
   await button(page, 'Check').click();
   await expect(answered(page)).toHaveAttribute('data-tone', 'unique');
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(FEW_SOLUTIONS);
+  await expect.poll(() => digits(page)).toBe(FEW_SOLUTIONS);
 });
 
 // Of 4×4 all 288 solutions are listed; 9×9 has far more than are.
@@ -85,7 +85,7 @@ test('with a symmetry each given asks for its partner, and both are taken away t
   await expect(page.locator('.asked')).toHaveCount(0);
   await cell(page, 1, 2).click();
   await page.keyboard.press('Delete');
-  expect(await digits(page)).toBe('.'.repeat(81));
+  await expect.poll(() => digits(page)).toBe('.'.repeat(81));
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 5/);
   await expect(cell(page, 9, 8)).toHaveAccessibleName(/given 3/);

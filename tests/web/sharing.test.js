@@ -58,7 +58,7 @@ test('a link to a long puzzle is compressed by standard DEFLATE, and opens', asy
   const elsewhere = await context.newPage();
   await elsewhere.goto(address);
   await expect(elsewhere.getByRole('gridcell')).toHaveCount(625);
-  expect(await digits(elsewhere)).toBe(givens);
+  await expect.poll(() => digits(elsewhere)).toBe(givens);
   await context.close();
 });
 
@@ -104,7 +104,7 @@ test('a notation that is only read is not offered', async ({ page }) => {
     await share(page);
     const options = page.getByRole('combobox', { name: 'Notation' }).locator('option');
     await expect(options).not.toHaveCount(1);
-    expect(await options.evaluateAll((all) => all.map(({ value }) => value))).not.toContain('penpa');
+    await expect.poll(() => options.evaluateAll((all) => all.map(({ value }) => value))).not.toContain('penpa');
   }
 });
 
@@ -182,7 +182,7 @@ test('savepoints have names, are restored and deleted, and survive a reload', as
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await button(page, 'Savepoints').click();
   await button(page, 'Forget A guess').click();
   await expect(page.getByRole('listitem')).toHaveText([/Savepoint 1/]);
@@ -199,7 +199,7 @@ test('a file can be dropped anywhere on the page, and its name is shown', async 
     }, text);
   await drop(PUZZLE);
   await expect(status(page)).toContainText('Read mine.txt as “line”');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await drop('nonsense');
   await expect(status(page)).toContainText('could not be read');
   await button(page, 'Import').click();

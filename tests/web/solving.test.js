@@ -12,10 +12,10 @@ test('a typed puzzle is solved, and its found digits differ from its givens', { 
     await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
     await page.keyboard.press(symbol);
   }
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
-  expect(await digits(page)).toBe(SOLUTION);
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, found 4');
   const [given, found] = await Promise.all(
@@ -51,7 +51,7 @@ test('a pasted board is read, in one line with zeros or as a grid', { tag: '@bro
     await button(page, 'Clear').click();
     await paste(page, text);
     await expect(status(page)).toContainText(text.includes('\n') ? 'Read as' : 'Read as “line”');
-    expect(await digits(page)).toBe(PUZZLE);
+    await expect.poll(() => digits(page)).toBe(PUZZLE);
   }
 });
 
@@ -61,14 +61,14 @@ test('a paste that cannot be read is an error with its place, and the text is ke
   await page.goto(`./#sudoku=${PUZZLE}`);
   await paste(page, `${PUZZLE.slice(0, 40)}?${PUZZLE.slice(41)}`);
   await expect(status(page)).toContainText('could not be read, line 1, column');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await button(page, 'Import').click();
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(/\?/);
 });
 
 test('a link opens its puzzle, also on the open page', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await expect.poll(() => digits(page)).toBe(TWOFOLD);
 });
@@ -92,7 +92,7 @@ test('a link that cannot be read, compressed or not, is an error and leaves the 
     await expect(status(page)).not.toContainText(message);
     await page.goto(`./${hash}`);
     await expect(status(page)).toContainText(message);
-    expect(await digits(page)).toBe(PUZZLE);
+    await expect.poll(() => digits(page)).toBe(PUZZLE);
   }
 });
 
@@ -100,7 +100,7 @@ test('check says unique and does not show the solution', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique: exactly one solution.');
-  expect(await digits(page)).toBe(PUZZLE);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', {

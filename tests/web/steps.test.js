@@ -31,8 +31,8 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
   await expect(status(page)).toContainText(/^\s*(Pointing|Claiming|Naked|Hidden)[^:]*: no \d in r\dc\d.*\. Why: /);
   await expect(stepGroup(page)).toContainText('1 of');
   const struck = page.getByRole('gridcell', { name: /empty, .*not \d/ });
-  expect(await struck.count()).toBeGreaterThan(0);
-  expect(await page.locator('.gone path:not([d=""])').count()).toBeGreaterThan(0);
+  await expect.poll(() => struck.count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.gone path:not([d=""])').count()).toBeGreaterThan(0);
   await audit(page);
   const next = stepGroup(page).getByRole('button', { name: 'Next' });
   while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
@@ -163,8 +163,8 @@ test('the links of a chain are drawn, strong ones otherwise than weak ones, and 
   const dashes = (kind) => page.locator(`.links .${kind}`).evaluate((path) => getComputedStyle(path).strokeDasharray);
   await expect(page.locator('.links .strong')).toHaveAttribute('d', /^M.*Q/);
   await expect(page.locator('.links .weak')).toHaveAttribute('d', /^M.*Q/);
-  expect(await dashes('strong')).toBe('none');
-  expect(await dashes('weak')).not.toBe('none');
+  await expect.poll(() => dashes('strong')).toBe('none');
+  await expect.poll(() => dashes('weak')).not.toBe('none');
   const notation = page.getByText('(9)r5c7-(7)r5c7=(7)r6c8-(6)r6c8=(6)r3c8-(6)r1c7=(9)r1c7-(9)r5c7');
   await expect(notation).toBeHidden();
   await page.getByText('More', { exact: true }).click();
@@ -189,6 +189,6 @@ test('what a step supposes is shown one at a time, by the keyboard too', async (
   await branches.last().focus();
   await page.keyboard.press('Enter');
   await expect(branches.last()).toHaveAttribute('aria-pressed', 'true');
-  expect(await drawn()).not.toBe(first);
+  await expect.poll(drawn).not.toBe(first);
   await audit(page);
 });

@@ -50,7 +50,7 @@ for (const { code, folder, texts, steps, foot } of languages) {
     const dialog = page.getByRole('dialog', { name: steps.names.aic });
     await expect(dialog.getByRole('img')).toBeVisible();
     await expect(dialog.getByText(texts.texts.aic.what)).toBeVisible();
-    expect(await dialog.locator('.links .strong').getAttribute('d')).toMatch(/^M/);
+    await expect.poll(() => dialog.locator('.links .strong').getAttribute('d')).toMatch(/^M/);
     await audit(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

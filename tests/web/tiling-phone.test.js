@@ -88,11 +88,11 @@ test('board, pieces, questions and the answer’s first line are in view, and no
     const { y, height } = await target.boundingBox();
     return y + height;
   };
-  expect(await bottom(button(page, 'Solve'))).toBeLessThan(664);
+  await expect.poll(() => bottom(button(page, 'Solve'))).toBeLessThan(664);
   const { y } = await status(page).boundingBox();
   expect(y).toBeLessThan(664 - 20);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: width === 320 ? 568 : 664 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

@@ -56,7 +56,7 @@ test('the twelve pentominoes are drawn, each on five cells', async ({ page }) =>
   await expect(cellAt(page, 6, 10)).toHaveAccessibleName('row 6, column 10, to be covered');
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
-  expect(await covered(page)).toEqual(Object.fromEntries(Array.from('FILNPTUVWXYZ', (name) => [name, 5])));
+  await expect.poll(() => covered(page)).toEqual(Object.fromEntries(Array.from('FILNPTUVWXYZ', (name) => [name, 5])));
 });
 
 test('the count says how many solutions there are up to symmetry', async ({ page }) => {
@@ -76,7 +76,7 @@ test('the next solution follows the one that was found, and all can be leafed th
   await expect(pager).toContainText('2 of 8');
   await button(page, 'Previous').click();
   await expect(pager).toContainText('1 of 8');
-  expect(await covered(page)).toEqual(first);
+  await expect.poll(() => covered(page)).toEqual(first);
 });
 
 test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', {
@@ -91,7 +91,7 @@ test('cells are painted by clicks, strokes and rectangles, and undo takes back a
   await button(page, 'Rectangle').click();
   await drag(page, cellAt(page, 3, 3), cellAt(page, 4, 4));
   await expect(cellAt(page, 4, 3)).toHaveAccessibleName('row 4, column 3, may stay empty');
-  expect(await textOf(page)).toContain('__..\n....\n..??\n..??');
+  await expect.poll(() => textOf(page)).toContain('__..\n....\n..??\n..??');
   await button(page, 'Undo').click();
   await expect(cellAt(page, 4, 3)).toHaveAccessibleName('row 4, column 3, to be covered');
   await button(page, 'Undo').click();
@@ -122,9 +122,9 @@ test('the keys alone paint the board and put a piece on it', { tag: '@browsers' 
     await page.keyboard.press(key);
   }
   await expect(cellAt(page, 3, 4)).toHaveAccessibleName(/piece F/);
-  expect(await covered(page)).toEqual({ F: 5 });
+  await expect.poll(() => covered(page)).toEqual({ F: 5 });
   await page.keyboard.press('Delete');
-  expect(await covered(page)).toEqual({});
+  await expect.poll(() => covered(page)).toEqual({});
   await page.keyboard.press('.');
   await expect(cellAt(page, 3, 4)).toHaveAccessibleName(/to be covered/);
 });
@@ -138,7 +138,7 @@ test('a piece is dragged onto the board, moved, and taken away by a click', { ta
   await expect(cellAt(page, 4, 5)).toHaveAccessibleName('row 4, column 5, piece X');
   await expect(cellAt(page, 2, 1)).toHaveAccessibleName('row 2, column 1, to be covered');
   await cellAt(page, 4, 6).click();
-  expect(await covered(page)).toEqual({});
+  await expect.poll(() => covered(page)).toEqual({});
 });
 
 test('with pieces on the board one can ask whether it can be finished, and in how many ways', async ({ page }) => {
@@ -162,7 +162,7 @@ test('a piece that does not fit is not placed, and a sentence says so', async ({
   await piece(page, 'F').click();
   await cellAt(page, 1, 1).click();
   await expect(page.getByText('F does not fit there, turned like this.')).toBeVisible();
-  expect(await covered(page)).toEqual({});
+  await expect.poll(() => covered(page)).toEqual({});
 });
 
 test('copies and turns of a piece are chosen, and a piece is removed', async ({ page }) => {
@@ -172,7 +172,7 @@ test('copies and turns of a piece are chosen, and a piece is removed', async ({ 
   await expect(piece(page, 'L')).toHaveAccessibleName('L, 2 copies');
   await page.getByRole('combobox', { name: 'May be' }).selectOption('fixed');
   await expect(button(page, 'Flip')).toBeHidden();
-  expect(await textOf(page)).toContain('\n2 L fixed\n');
+  await expect.poll(() => textOf(page)).toContain('\n2 L fixed\n');
   await button(page, 'Any number').click();
   await expect(piece(page, 'L')).toHaveAccessibleName('L, any number');
   await button(page, 'Remove').click();
@@ -190,7 +190,7 @@ test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@b
   await dialog.getByRole('button', { name: 'row 2, column 2', exact: true }).click();
   await dialog.getByRole('button', { name: 'Add this piece' }).click();
   await expect(dialog).toBeHidden();
-  expect(await textOf(page)).toContain('pieces\nI1\n2 L4\nQ1\nX.\n.X');
+  await expect.poll(() => textOf(page)).toContain('pieces\nI1\n2 L4\nQ1\nX.\n.X');
   await page.getByRole('button', { name: 'Add pieces' }).click();
   await dialog.getByRole('button', { name: '12 pentominoes' }).click();
   await expect(piece(page, 'Z')).toBeVisible();
@@ -252,7 +252,9 @@ test('the calendar puzzle leaves today open, and a link shows its solution', asy
   await expect(grid(friend)).toBeVisible();
   await expect.poll(() => covered(friend)).toEqual(solved);
   await page.getByRole('checkbox', { name: 'With the solution shown' }).uncheck();
-  expect(await page.getByRole('textbox', { name: 'The board as text' }).inputValue()).not.toContain('placed');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'The board as text' }).inputValue())
+    .not.toContain('placed');
 });
 
 test('two solutions of a check are shown side by side, and the cells say what the other has', async ({ page }) => {
@@ -274,7 +276,7 @@ test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: '@
   const before = await solid.innerHTML();
   await solid.focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await solid.innerHTML()).not.toBe(before);
+  await expect.poll(() => solid.innerHTML()).not.toBe(before);
 });
 
 test('the board is kept over a reload', { tag: '@browsers' }, async ({ page }) => {

@@ -65,7 +65,7 @@ test('the board keeps its place and size while rules are drawn', { tag: '@browse
   await tool(page, 'Extra region').click();
   await drag(page, [1, 1], [1, 3]);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/extra region/);
-  expect(await grid.boundingBox()).toEqual(before);
+  await expect.poll(() => grid.boundingBox()).toEqual(before);
   // So many kinds that their names need more than one line.
   await family(page, 'Lines').click();
   for (const [row, name] of ['Thermometer', 'Renban', 'Palindrome', 'Region sum', 'Zipper', 'Entropic'].entries()) {
@@ -75,7 +75,7 @@ test('the board keeps its place and size while rules are drawn', { tag: '@browse
   await family(page, 'Board').click();
   for (const name of ['Anti-knight', 'Anti-king', 'Disjoint groups'])
     await panel(page).getByRole('switch', { name }).click();
-  expect(await grid.boundingBox()).toEqual(before);
+  await expect.poll(() => grid.boundingBox()).toEqual(before);
 });
 
 test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('under a thumb', () => {
     const sheet = await panel(page).boundingBox();
     expect(board.y).toBeGreaterThanOrEqual(0);
     expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('cells of an area are touched one after the other', async ({ page }) => {

@@ -115,7 +115,7 @@ test('on the narrowest phone the verdict has its own place', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 568 });
   await openRules(page, `sudoku=${PUZZLE}`);
   await expect(verdict(page)).toHaveText('Exactly one solution');
-  expect(await verdict(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await expect.poll(() => verdict(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
 
 test('on a tablet all tools of a family are in view', async ({ page }) => {

@@ -70,11 +70,11 @@ test('a step back shows what was before, and a step forward the same again', asy
   for (let node = 11; node >= 0; node -= 1) {
     await button(page, 'Step back').click();
     await expect(figure(page, 'Nodes').first()).toHaveText(String(node));
-    expect(await look()).toBe(states[node]);
+    await expect.poll(look).toBe(states[node]);
   }
   await expect(button(page, 'Step back')).toBeDisabled();
   await button(page, 'Step').click();
-  expect(await look()).toBe(states[1]);
+  await expect.poll(look).toBe(states[1]);
 });
 
 test('of many nodes at full speed the last one is taken back', async ({ page }) => {

@@ -24,9 +24,9 @@ test('givens that contradict each other are named and marked, and one that is ta
   await audit(page, '.panel');
   await clues(page).last().click();
   await expect(status(page)).toContainText('Unique');
-  expect(await digits(page)).toBe(`${PUZZLE.slice(0, -1)}.`);
+  await expect.poll(() => digits(page)).toBe(`${PUZZLE.slice(0, -1)}.`);
   await button(page, 'Undo').click();
-  expect(await digits(page)).toBe(twoEights);
+  await expect.poll(() => digits(page)).toBe(twoEights);
 });
 
 test('an entry of a game that is taken away leaves the givens and the other entries', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a cell of a unique board shows the clues that decide it', async ({ page })
   await button(page, 'Check').click();
   await button(page, 'Why?').click();
   await expect(status(page)).toContainText('Row 1, column 3 is 4, because of these');
-  expect(await clues(page).count()).toBeGreaterThan(2);
+  await expect.poll(() => clues(page).count()).toBeGreaterThan(2);
   // The clues and the value stand out from the other cells.
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
   await expect(cell(page, 1, 3)).not.toHaveClass(/dim/);
