@@ -135,11 +135,10 @@ test('a matrix of many options can be seen and scrolled on a phone, and is no ta
   await open(page, [items.join(' '), ...options].join('\n'));
   await expect(page.getByText('The first 400 options are drawn.')).toBeVisible();
   const matrix = page.getByRole('grid', { name: 'Exact cover' });
-  const { height } = await matrix.boundingBox();
-  expect(height).toBeGreaterThan(400 * 15);
-  expect(height).toBeLessThan(10_000);
-  const number = await matrix.locator('.heading.number').first().boundingBox();
-  expect(number.height).toBeGreaterThan(5);
+  const height = async (part) => (await part.boundingBox()).height;
+  await expect.poll(() => height(matrix)).toBeGreaterThan(400 * 15);
+  expect(await height(matrix)).toBeLessThan(10_000);
+  await expect.poll(() => height(matrix.locator('.heading.number').first())).toBeGreaterThan(5);
 });
 
 test('of a long text the beginning is shown and drawn, and questions are about all of it', async ({ page }) => {

@@ -101,8 +101,10 @@ test('the frame exchanges messages with the page around it, and is as high as it
   await button(example, 'Ask the frame').click();
   await expect(example.getByText('The frame says: 4')).toBeVisible();
   const [inside, outside] = [frame.locator('quadrille-page'), example.locator('iframe')];
-  const [board, room] = await Promise.all([frame.getByRole('grid').boundingBox(), outside.boundingBox()]);
-  expect(board.width).toBeGreaterThan(0.9 * room.width); // also while the frame is low
+  await expect(async () => {
+    const [board, room] = await Promise.all([frame.getByRole('grid').boundingBox(), outside.boundingBox()]);
+    expect(board.width).toBeGreaterThan(0.9 * room.width); // also while the frame is low
+  }).toPass();
   await expect
     .poll(async () => {
       const needed = await inside.evaluate((content) => content.getBoundingClientRect().height);
@@ -112,8 +114,10 @@ test('the frame exchanges messages with the page around it, and is as high as it
 });
 
 test('the gallery shows every puzzle of the catalog', async ({ page }) => {
-  const shown = await page.locator('.card quadrille-board').evaluateAll((boards) => boards.map(({ puzzle }) => puzzle));
-  expect(shown.sort()).toEqual(puzzles.map(({ id }) => id).sort());
+  const boards = page.locator('.card quadrille-board');
+  await expect
+    .poll(async () => (await boards.evaluateAll((all) => all.map(({ puzzle }) => puzzle))).sort())
+    .toEqual(puzzles.map(({ id }) => id).sort());
 });
 
 for (const [language, texts] of Object.entries({ en, zh })) {

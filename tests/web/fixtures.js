@@ -55,6 +55,15 @@ export const status = (page) => page.getByRole('status');
 export const cell = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
+/**
+ * The place of a part of the page, once it rests.
+ * @param {import('@playwright/test').Locator} part
+ */
+export async function boxOf(part) {
+  await part.hover({ trial: true });
+  return part.boundingBox();
+}
+
 /** The digits on the board as a screen reader speaks them, '.' for an empty cell. */
 export async function digits(page) {
   const names = await page

@@ -1,6 +1,6 @@
 // Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
 
-import { audit, button, cell, expect, fullHint, holdAnswers, paste, status, test } from './fixtures.js';
+import { audit, boxOf, button, cell, expect, fullHint, holdAnswers, paste, status, test } from './fixtures.js';
 
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
@@ -36,7 +36,7 @@ test('the first line may be left out, and the genre may be named by the text', a
 
 test('a stroke shades a line of a nonogram, and one Undo takes it back', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
-  const [first, last] = await Promise.all([1, 3].map((column) => cell(page, 2, column).boundingBox()));
+  const [first, last] = await Promise.all([1, 3].map((column) => boxOf(cell(page, 2, column))));
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
   await page.mouse.down();
   await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2, { steps: 6 });
@@ -49,7 +49,7 @@ test('a stroke shades a line of a nonogram, and one Undo takes it back', async (
 test('a stroke draws the line of a masyu, and goes on where another has ended', async ({ page }) => {
   await open(page, 'masyu', 'masyu\ncells\n. . .\n. . .\n# . .');
   const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {
-    const { x, y, width, height } = await cell(page, row, column).boundingBox();
+    const { x, y, width, height } = await boxOf(cell(page, row, column));
     return /** @type {const} */ ([x + width / 2, y + height / 2]);
   };
   const draw = async (/** @type {[number, number][]} */ places) => {
@@ -155,7 +155,7 @@ test('the board of an address comes at once, not after the example of its genre'
 /** Drags from the middle of a cell over others. */
 async function drag(page, ...cells) {
   for (const [at, [row, column]] of cells.entries()) {
-    const box = await cell(page, row, column).boundingBox();
+    const box = await boxOf(cell(page, row, column));
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     if (at === 0) await page.mouse.down();
   }
@@ -244,7 +244,7 @@ test('in Set clues at corners are typed where they are clicked, or from corner t
   await open(page, 'gokigen', 'gokigen\nsize 3 3\ncorners\n. . . .\n. . . .\n. . . .\n. . . .');
   await page.getByRole('radio', { name: 'Set' }).click();
   const corner = (row, column) => page.getByRole('columnheader', { name: `corner ${row}, ${column}, ` });
-  const { x, y, width, height } = await cell(page, 1, 1).boundingBox();
+  const { x, y, width, height } = await boxOf(cell(page, 1, 1));
   await page.mouse.click(x + width * 0.95, y + height * 0.95);
   await expect(corner(2, 2)).toBeFocused();
   await page.keyboard.press('4');
@@ -351,7 +351,7 @@ const FENCE = 'slitherlink\ncells\n3 . .\n. 0 .\n. . .';
 
 /** Drags from corner to corner of cells, by rows and columns from 0. */
 async function dragEdges(page, ...corners) {
-  const box = await cell(page, 1, 1).boundingBox();
+  const box = await boxOf(cell(page, 1, 1));
   for (const [at, [row, column]] of corners.entries()) {
     await page.mouse.move(box.x + column * box.width, box.y + row * box.height, { steps: 5 });
     if (at === 0) await page.mouse.down();

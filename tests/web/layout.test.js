@@ -17,8 +17,10 @@ for (const [width, height] of [
     for (const way of ['Play', 'Set']) {
       await page.getByRole('radio', { name: way }).click();
       await expect(button(page, 'Share')).toBeVisible();
-      const board = await page.getByRole('grid').boundingBox();
-      expect(Math.min(board.width, board.height)).toBeGreaterThan(600);
+      await expect(async () => {
+        const board = await page.getByRole('grid').boundingBox();
+        expect(Math.min(board.width, board.height)).toBeGreaterThan(600);
+      }).toPass();
       for (const part of [page.getByRole('grid'), answer(page), page.getByRole('group', { name: 'Keypad' })])
         await expect(part).toBeInViewport({ ratio: 1 });
       for (const name of ['Hint', 'Solve', 'Check', 'Count', 'Several cells', 'Candidates', 'Clear'])
@@ -34,12 +36,14 @@ test('the foot keeps all its controls in the window', async ({ page }) => {
     await page.setViewportSize({ width, height: 820 });
     await page.goto('./');
     const language = page.getByRole('combobox', { name: 'Language' });
-    const [{ x, width: wide }, theme] = await Promise.all([
-      language.boundingBox(),
-      page.getByRole('combobox', { name: 'Theme' }).boundingBox(),
-    ]);
-    expect(x + wide).toBeLessThanOrEqual(width);
-    expect((await language.boundingBox()).y).toBe(theme.y);
+    await expect(async () => {
+      const [{ x, y, width: wide }, theme] = await Promise.all([
+        language.boundingBox(),
+        page.getByRole('combobox', { name: 'Theme' }).boundingBox(),
+      ]);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(y).toBe(theme.y);
+    }).toPass();
   }
 });
 
@@ -84,7 +88,7 @@ for (const [width, height] of [
     await expect(status(page)).toContainText('Solved');
     await expect(answer(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('grid', { name: 'Tilings' })).toBeInViewport({ ratio: 1 });
-    expect((await button(page, 'Solve').boundingBox()).y).toBe(y);
+    await expect.poll(async () => (await button(page, 'Solve').boundingBox()).y).toBe(y);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

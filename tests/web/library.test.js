@@ -174,8 +174,8 @@ test('on a phone the library has the whole screen', async ({ page }) => {
     await button(page, 'All tools').click();
     const library = await openLibrary(page);
     await expect.poll(() => library.boundingBox()).toEqual({ x: 0, y: 0, ...size });
-    const item = await library.getByRole('button', { name: FIRST, exact: true }).boundingBox();
-    expect(item.width).toBeGreaterThanOrEqual(80);
+    const item = library.getByRole('button', { name: FIRST, exact: true });
+    await expect.poll(async () => (await item.boundingBox()).width).toBeGreaterThanOrEqual(80);
     await expect.poll(() => library.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   }
 });

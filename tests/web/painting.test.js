@@ -16,6 +16,7 @@ async function paint(page, hash = `sudoku=${PUZZLE}`) {
 async function draw(page, ...points) {
   const places = [];
   for (const [row, column, x = 0.5, y = 0.5] of points) {
+    await cell(page, row, column).hover({ trial: true }); // waits until it rests
     const { left, top, width, height } = await cell(page, row, column)
       .locator('.square')
       .evaluate((square) => square.getBoundingClientRect().toJSON());

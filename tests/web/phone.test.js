@@ -84,8 +84,10 @@ test('the progress of a count is above Stop, however short the sentence is', asy
   await expect(page.getByRole('grid')).toBeVisible();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('so far');
-  const progress = await page.getByRole('progressbar').boundingBox();
-  expect((await button(page, 'Stop').boundingBox()).y).toBeGreaterThanOrEqual(progress.y + progress.height);
+  await expect(async () => {
+    const progress = await page.getByRole('progressbar').boundingBox();
+    expect((await button(page, 'Stop').boundingBox()).y).toBeGreaterThanOrEqual(progress.y + progress.height);
+  }).toPass();
   await button(page, 'Stop').click();
 });
 
@@ -97,7 +99,7 @@ test('a count that was interrupted leaves its sentence the whole width', async (
   await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeVisible();
-  expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
+  await expect.poll(async () => (await status(page).boundingBox()).width).toBeGreaterThan(300);
 });
 
 for (const width of [390, 320]) {
@@ -219,20 +221,21 @@ test('no text in the sheet is cut off', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'All tools').click();
   await expect(page.locator('.panel.lifted')).toBeVisible();
-  const cut = await page.locator('.panel.lifted :is(button, span, label, p)').evaluateAll((all) =>
-    all
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.scrollWidth > each.clientWidth + 1)
-      .filter((each) => getComputedStyle(each).overflowX !== 'visible')
-      .map((each) => each.textContent),
-  );
-  expect(cut).toEqual([]);
+  const cut = () =>
+    page.locator('.panel.lifted :is(button, span, label, p)').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.scrollWidth > each.clientWidth + 1)
+        .filter((each) => getComputedStyle(each).overflowX !== 'visible')
+        .map((each) => each.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
 });
 
 test('a hint without a value leaves its sentence the whole width', async ({ page }) => {
   await page.goto(`./#sudoku=55${'.'.repeat(79)}`);
   await fullHint(page);
   await expect(status(page)).toContainText('contradicts itself');
-  expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
+  await expect.poll(async () => (await status(page).boundingBox()).width).toBeGreaterThan(300);
 });
 
 test('the reason of a hint on a variant is read without scrolling', async ({ page }) => {

@@ -56,6 +56,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-US',
+    // A test that reads a colour or a place must not meet it half changed. What moves is tested with motion asked for.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
   },

@@ -1,6 +1,6 @@
 // Queens: placing them by click and by key, attacked squares, and boards up to 1000×1000.
 
-import { blocksRun, button, cell, expect, status, test } from './fixtures.js';
+import { blocksRun, boxOf, button, cell, expect, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#queens=${encodeURIComponent(text)}`);
 const given = (page) => page.getByRole('gridcell', { name: /given queen/ });
@@ -107,9 +107,11 @@ test('each queen of a solved board of 100×100 is as large as its square, and fu
   await expect(status(page)).toContainText('Solved');
   const disc = page.locator('quadrille-grid .found .disc');
   await expect(disc).toHaveCount(100);
-  const { width } = await disc.first().boundingBox();
-  const board = await page.getByRole('grid', { name: 'Queens' }).boundingBox();
-  expect(width).toBeGreaterThan(board.width / 100);
+  await expect(async () => {
+    const { width } = await disc.first().boundingBox();
+    const board = await page.getByRole('grid', { name: 'Queens' }).boundingBox();
+    expect(width).toBeGreaterThan(board.width / 100);
+  }).toPass();
   const fill = await disc.first().evaluate((circle) => getComputedStyle(circle).fill);
   expect(fill).toBe('rgb(39, 70, 199)');
 });
@@ -120,7 +122,7 @@ test('on a board of 1000×1000 a queen is placed and named, and a key moves the 
   await open(page, `1000${' 0'.repeat(1000)}`);
   const board = page.getByRole('grid', { name: 'Queens' });
   await expect(board).toHaveAttribute('aria-rowcount', '1000');
-  const { width, height } = await board.boundingBox();
+  const { width, height } = await boxOf(board);
   await board.click({ position: { x: width / 2, y: height / 4 } });
   await expect(given(page)).toHaveCount(1);
   const [row, column] = (await given(page).getAttribute('aria-label')).match(/\d+/g).map(Number);

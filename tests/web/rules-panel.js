@@ -1,6 +1,6 @@
 // The panel that edits the rules of a Sudoku, by its accessible names, and places on the board for mouse and fingers.
 
-import { button, cell, expect } from './fixtures.js';
+import { boxOf, button, cell, expect } from './fixtures.js';
 
 export const panel = (page) => page.getByRole('region', { name: 'Edit rules' });
 export const family = (page, name) => panel(page).getByRole('tab', { name, exact: true });
@@ -18,7 +18,7 @@ export const variant = (text) => `variant=${encodeURIComponent(text)}`;
 
 /** The middle of a cell, or a place at some cells' distance from it. */
 export async function placeOf(page, row, column, right = 0) {
-  const { x, y, width, height } = await cell(page, row, column).boundingBox();
+  const { x, y, width, height } = await boxOf(cell(page, row, column));
   return { x: x + width / 2 + right * width, y: y + height / 2 };
 }
 

@@ -1,11 +1,11 @@
 // Selecting several cells: by keys, by mouse and by touch.
 
-import { button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
+import { boxOf, button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
 const chosen = (page) => page.locator('[role="gridcell"][aria-selected="true"]');
 
 const centre = async (locator) => {
-  const { x, y, width, height } = await locator.boundingBox();
+  const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
 };
 

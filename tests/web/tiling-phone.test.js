@@ -51,7 +51,7 @@ test('a tap puts the chosen piece on the board, and another tap takes it away', 
 
 /** Moves a finger from the middle of one element to the middle of another. */
 async function swipe(page, from, to) {
-  await from.scrollIntoViewIfNeeded();
+  await from.click({ trial: true }); // waits until it rests
   const session = await page.context().newCDPSession(page);
   const middle = async (target) => {
     const { x, y, width, height } = await target.boundingBox();
@@ -89,8 +89,7 @@ test('board, pieces, questions and the answer’s first line are in view, and no
     return y + height;
   };
   await expect.poll(() => bottom(button(page, 'Solve'))).toBeLessThan(664);
-  const { y } = await status(page).boundingBox();
-  expect(y).toBeLessThan(664 - 20);
+  await expect.poll(async () => (await status(page).boundingBox()).y).toBeLessThan(664 - 20);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: width === 320 ? 568 : 664 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

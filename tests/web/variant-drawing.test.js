@@ -156,10 +156,12 @@ test.describe('under a thumb', () => {
     const { x, y } = await placeOf(page, 3, 3, 0.4);
     await page.touchscreen.tap(x, y);
     await expect(cell(page, 3, 4)).toHaveAccessibleName(/black dot/i);
-    const board = await page.getByRole('grid').boundingBox();
-    const sheet = await panel(page).boundingBox();
-    expect(board.y).toBeGreaterThanOrEqual(0);
-    expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
+    await expect(async () => {
+      const board = await page.getByRole('grid').boundingBox();
+      const sheet = await panel(page).boundingBox();
+      expect(board.y).toBeGreaterThanOrEqual(0);
+      expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
+    }).toPass();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 

@@ -116,9 +116,11 @@ test('the sign that opens the sentences stands beside the name of the last rule'
     await page.locator('variant-board').evaluate((board, wide) => {
       board.style.width = `${wide}px`;
     }, width);
-    const [name, both] = await Promise.all([chip.boundingBox(), last.boundingBox()]);
-    expect(both.height, `at ${width}`).toBeLessThan(1.5 * name.height);
-    expect(both.width, `at ${width}`).toBeGreaterThan(name.width + 20);
+    await expect(async () => {
+      const [name, both] = await Promise.all([chip.boundingBox(), last.boundingBox()]);
+      expect(both.height, `at ${width}`).toBeLessThan(1.5 * name.height);
+      expect(both.width, `at ${width}`).toBeGreaterThan(name.width + 20);
+    }).toPass();
   }
 });
 
@@ -353,8 +355,10 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, `# Digits on blue lines are happy.\n${MIXED}`);
     await expect(page.locator('.chip').first()).toHaveText('Rules in words, not checked');
-    const { y, height } = await button(page, 'Hint').boundingBox();
-    expect(y + height).toBeLessThanOrEqual(664);
+    await expect(async () => {
+      const { y, height } = await button(page, 'Hint').boundingBox();
+      expect(y + height).toBeLessThanOrEqual(664);
+    }).toPass();
     await page.locator('variant-board summary').click();
     await expect(page.getByText('Digits on blue lines are happy.')).toBeVisible();
     await audit(page);
