@@ -144,6 +144,7 @@ test('the gallery shows the 92 solutions of eight queens, and 12 up to symmetry'
     await library.getByRole('button', { name: 'Up to symmetry' }).click();
   }
   await library.getByLabel('Size').selectOption('5×5');
+  await expect(library.getByRole('listitem')).toHaveCount(2);
   const first = library.getByRole('button', { name: /^Solution 1:/ });
   await expect(first.locator('img')).toBeVisible();
   const columns = (await first.getAttribute('aria-label')).match(/\d+/g).slice(1);
