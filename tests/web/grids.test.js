@@ -34,6 +34,25 @@ test('the first line may be left out, and the genre may be named by the text', a
   await expect(page.getByRole('grid', { name: 'Nonogram' })).toBeVisible();
 });
 
+test('what is no cell of a yajilin is no given', async ({ page }) => {
+  await page.goto(`./#yajilin=${encodeURIComponent('yajilin\ncells\n. . #\n. . .\n. . .')}`);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, no cell');
+  await page.getByRole('radio', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.ways')).not.toContainText('given');
+  await cell(page, 2, 2).click();
+  await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'shaded' }).click();
+  await expect(page.locator('.ways')).toContainText('1 placed');
+  await expect(page.locator('.ways')).not.toContainText('given');
+});
+
+test('a hint that no cell leads to names the rules, and no cells that would be marked', async ({ page }) => {
+  await page.goto(`./#tents=${encodeURIComponent('tents\ncells\nT . .\n. . .\n. . .')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+  await page.getByRole('radio', { name: 'Play', exact: true }).click();
+  await fullHint(page);
+  await expect(status(page)).toContainText('The rules allow nothing else here.');
+});
+
 test('a stroke shades a line of a nonogram, and one Undo takes it back', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   const [first, last] = await Promise.all([1, 3].map((column) => boxOf(cell(page, 2, column))));

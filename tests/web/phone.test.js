@@ -264,3 +264,45 @@ test('what is said where options will be listed is read without scrolling', asyn
   await expect(list).toContainText('are listed here');
   await expect.poll(() => list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
+
+test('the way is written over the answer, where its switch is below the window', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const written = () => page.evaluate(() => getComputedStyle(document.querySelector('.panel'), '::before').content);
+  await expect.poll(written).toBe('"Play"');
+  await button(page, 'All tools').click();
+  await page.getByRole('radio', { name: 'Set', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(written).toBe('"Set"');
+});
+
+test('the main action is above the others in the sheet, in Play and in Set', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'All tools').click();
+  for (const [way, main, others] of [
+    ['Play', 'Hint', ['Solve', 'Check', 'Count']],
+    ['Set', 'Check', ['Hint', 'Solve', 'Count']],
+  ]) {
+    await page.getByRole('radio', { name: way, exact: true }).click();
+    if (way === 'Play') await button(page, 'All tools').click(); // choosing to play closes it
+    await expect(button(page, main)).toHaveClass(/main/);
+    await expect(async () => {
+      const below = await bottomOf(button(page, main));
+      const tops = await Promise.all(others.map(async (name) => (await button(page, name).boundingBox()).y));
+      expect(new Set(tops).size).toBe(1);
+      expect(tops[0]).toBeGreaterThanOrEqual(below);
+    }).toPass();
+  }
+});
+
+test('a new puzzle that is made by keyboard has the focus, in the window', async ({ page }) => {
+  await page.goto('./#binairo');
+  await expect(page.getByRole('grid', { name: 'Binairo' })).toBeVisible();
+  await button(page, 'New puzzle').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByRole('button', { name: 'Make it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+});

@@ -192,7 +192,11 @@ export class QuadrillePage extends LitElement {
           >
             ${isAwaited ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
-          <div class="panel" @click=${this.#onPress}>
+          <div
+            class="panel"
+            data-way=${session.game.isOffered ? pageStrings.ways[session.game.way] : nothing}
+            @click=${this.#onPress}
+          >
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
             ${answerView(session, extras.live ?? this.#invite(session), extras)}
             ${session.isOpening || editing ? nothing : this.#controls(session)}

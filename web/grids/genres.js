@@ -400,12 +400,13 @@ export function symbolsOf(board) {
 
 /** What is in each cell: '' where something can be filled in. @param {GridBoard} board @returns {string[]} */
 export function valuesOf(board) {
-  const { isClosed, hasCages, isOfParts } = describe(board);
+  const { isClosed, hasCages, hasHoles, isOfParts } = describe(board);
   const known = new Set(describe(board).values(board));
   return board.cells.map((token, cell) => {
     const filled = board.filled[cell];
     if (isOfParts) return filled === UNKNOWN ? '' : filled;
-    if (isClosed?.(board, cell)) return token === BLANK ? '#' : token;
+    // What is no cell has no value either, also where a black cell is one.
+    if (isClosed?.(board, cell)) return token === BLANK ? '#' : hasHoles && token === '#' ? '~' : token;
     const isGiven = token !== BLANK && known.has(token) && !(hasCages && isTarget(board, cell));
     if (isGiven || (token === 'x' && known.has('-')) || (token === UNKNOWN && known.has('~'))) return token;
     return filled === UNKNOWN ? '' : filled;

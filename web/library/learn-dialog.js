@@ -111,6 +111,7 @@ export class LearnDialog extends PageDialog {
   async #play(text) {
     this.close();
     await this.#progress?.play('sudoku', text);
+    await this.leadToBoard();
   }
 }
 

@@ -228,6 +228,7 @@ export class LibraryDialog extends PageDialog {
   async #play(puzzle, text) {
     this.close();
     await this.#progress?.play(puzzle, text);
+    await this.leadToBoard();
   }
 
   /** Forgets what was played when it is asked a second time. @param {Progress} progress */

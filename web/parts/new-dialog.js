@@ -268,6 +268,7 @@ export class NewDialog extends PageDialog {
         session.place(puzzle, puzzles[0]);
         session.edited();
         if (session.game.isOffered) session.game.choose('play');
+        this.leadToBoard();
         this.#sayName(session);
       }
     } catch (error) {

@@ -8,6 +8,8 @@ import styles from '../styles/dialog.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 
+/** @import { LitElement } from 'lit' */
+
 export class PageDialog extends Dialog {
   createRenderRoot() {
     return this;
@@ -15,6 +17,19 @@ export class PageDialog extends Dialog {
 
   closeButton(name = pageStrings.close, classes = '') {
     return action(name, () => this.close(), { classes });
+  }
+
+  /**
+   * Leads to the board, where a dialog has put a puzzle: on a phone, what opened the dialog is far below it.
+   */
+  async leadToBoard() {
+    const page = /** @type {LitElement} */ (this.closest('quadrille-page'));
+    page.requestUpdate();
+    await page.updateComplete; // the board may be another one now
+    const board = /** @type {LitElement | null} */ (page.querySelector('.board > *'));
+    await board?.updateComplete;
+    if (board && board.getBoundingClientRect().top < 0) scrollTo(0, 0);
+    board?.focus();
   }
 
   /** The last row: the button that closes the dialog, and the main one after it. @param {unknown} [main] */

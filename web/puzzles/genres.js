@@ -69,12 +69,12 @@ export function genrePuzzle(id) {
     place,
     describe: (text, cell, value) =>
       gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value))),
-    explain(text, { cell, value, rule, clues = [] }) {
+    explain(text, { cell, value, rule, because, clues = [] }) {
       if (cell === null || value === null) return undefined;
-      const { because, looking } = gridStrings();
+      const { alone, looking, marked } = gridStrings();
       const says = gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value)));
       if (/** @type {string | null} */ (rule) === 'look-ahead') return `${says}. ${looking}`;
-      return clues.length > 0 ? `${says}.` : `${says}. ${because}`;
+      return clues.length > 0 ? `${says}.` : `${says}. ${because.length > 0 ? marked : alone}`;
     },
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>

@@ -149,6 +149,7 @@ export default {
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */
   hint: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  because: 'This follows from what is marked.',
+  marked: 'This follows from what is marked.',
+  alone: 'The rules allow nothing else here.',
   looking: 'Otherwise a rule could not be obeyed.',
 };

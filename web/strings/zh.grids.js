@@ -135,6 +135,7 @@ export default {
   none: '无',
   region: (region) => `区域 ${region}`,
   hint: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
-  because: '由标出的格子得出。',
+  marked: '由标出的格子得出。',
+  alone: '按规则，这里没有别的可能。',
   looking: '否则有一条规则无法满足。',
 };
