@@ -267,7 +267,7 @@ test('what is wrong with a board is said with its line, also from another tab', 
   await page.getByRole('tab', { name: 'Sudoku' }).click();
   await paste(page, 'Please solve this for me');
   await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');
-  await expect(status(page)).toContainText('Known are digits in any layout');
+  await expect(status(page)).toContainText('Digits in any layout can be read');
 });
 
 test.describe('in Chinese', () => {

@@ -68,7 +68,7 @@ test('givens that are not needed are taken away, and none of the others can be',
 test('a board without a solution is left as it is', async ({ page }) => {
   await openInSet(page, `sudoku=11${'.'.repeat(79)}`);
   await button(page, 'Make unique').click();
-  await expect(status(page)).toContainText('That found nothing');
+  await expect(status(page)).toContainText('Nothing was found');
   await button(page, 'Take away').click();
   await expect(status(page)).toContainText('Only a puzzle with exactly one solution');
 });

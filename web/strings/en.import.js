@@ -17,7 +17,7 @@ export default {
   facts: (puzzle, size, givens) =>
     [`${puzzle} ${size}`.trim(), ...(givens === undefined ? [] : [counted(givens, 'given')])].join(', '),
 
-  known: 'Known are digits in any layout, and links of f-puzzles, SudokuPad, penpa-edit and puzz.link, among others.',
+  known: 'Digits in any layout can be read, and links of f-puzzles, SudokuPad, penpa-edit, puzz.link and others.',
 
   /** By the code of the problem (importing/link.js, importing/fault.js). */
   problems: {

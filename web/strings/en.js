@@ -110,7 +110,7 @@ export default {
 
   // Idle.
   invite: 'Type or paste a puzzle, then ask.',
-  inviteToAsk: 'Ask whether there is a solution, the only one, or how many.',
+  inviteToAsk: 'Ask for a solution, whether it is the only one, or how many there are.',
   clash: 'The marked cells clash: there is no solution.',
 
   // Running.
@@ -145,7 +145,7 @@ export default {
   none: 'No solution.',
   unique: 'Unique: exactly one solution.',
   multiple: 'Not unique: at least two solutions.',
-  differing: 'They differ where marked.',
+  differing: 'They differ in the marked cells.',
   /** @param {bigint} count */
   counted: (count) => `Exactly ${counted(count, 'solution')}.`,
   /** @param {number} ms @param {number | bigint} found */

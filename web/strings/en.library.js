@@ -33,7 +33,7 @@ export default {
     `${set(size, type)} ${puzzle} number ${number}${state === 'new' ? '' : `, ${states[state].toLowerCase()}`}`,
   /** @param {number} finished @param {number} all */
   tally: (finished, all) => `${grouped.format(finished)} of ${counted(all, 'puzzle')} finished`,
-  nothing: 'There is none of these.',
+  nothing: 'There are none of these.',
   kept: 'What you play is kept on this device only.',
   forget: 'Forget what I played',
   forgetAll: 'Forget all of it',

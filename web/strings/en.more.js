@@ -7,7 +7,7 @@ export default {
   /** @param {number | undefined} added */
   madeUnique: (added) =>
     added === undefined
-      ? 'That found nothing: there is no solution, or too many.'
+      ? 'Nothing was found: there is no solution, or there are too many.'
       : `${counted(added, 'given')} added.`,
   /** @param {number | undefined} taken */
   tookAway: (taken) =>
@@ -21,7 +21,7 @@ export default {
   possible: (isPossible) =>
     isPossible
       ? 'No mistakes so far: there is a solution with all your entries.'
-      : 'Somewhere is a mistake: no solution has all your entries.',
+      : 'There is a mistake somewhere: no solution has all your entries.',
   /** @param {string} time  '' where it is not known @param {number} hints */
   finished: (time, hints) =>
     `Complete! ${[time, hints === 0 ? 'No hints' : counted(hints, 'hint')].filter(Boolean).join(', ')}.`,
@@ -88,9 +88,9 @@ export default {
       : clues === 1
         ? 'This is not needed:'
         : `Each of these ${clues} can be left out, and ${together} of them together:`,
-  open: 'There are several solutions: with one clue fewer there would be no fewer.',
+  open: 'There are several solutions, and leaving out a clue would not make them fewer.',
   whyStopped: 'Stopped before the reason was found.',
-  smallest: 'No fewer do.',
+  smallest: 'There is no smaller set.',
   /** @param {string} clue */
   takeAway: (clue) => `Take away: ${clue}`,
   /** @param {string} words  of a clue, as core has them */

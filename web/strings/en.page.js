@@ -90,7 +90,7 @@ export default {
   fixed: 'What is on the board is given now; what you enter from here on is yours.',
   savepoints: 'Savepoints',
   /** @param {string} name */
-  recalled: (name) => `Back at “${name}”. Undo leads away again.`,
+  recalled: (name) => `Back at “${name}”. Undo takes you back.`,
   rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
   print: 'Print',
 

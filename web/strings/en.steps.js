@@ -151,8 +151,8 @@ export default {
       `if ${cells} had only ${values}, these could be swapped all along, and the solution would not be the only one`,
     bug: ({ cells }) =>
       `every cell but ${cells} has two candidates; if these had two as well, the solution would not be the only one`,
-    'aligned-pair-exclusion': ({ cells }) => `no pair of values for ${cells} with what goes is possible`,
-    'aligned-triple-exclusion': ({ cells }) => `no triple of values for ${cells} with what goes is possible`,
+    'aligned-pair-exclusion': ({ cells }) => `with the value that goes, no pair of values is possible for ${cells}`,
+    'aligned-triple-exclusion': ({ cells }) => `with the value that goes, no three values are possible for ${cells}`,
     'simple-colouring': ({ values, cells }) =>
       `of ${cells} one half or the other is ${values}; what sees both halves, or a half that meets itself, is not`,
     'x-chain': chain,
@@ -168,7 +168,7 @@ export default {
     'dynamic-double': ({ cells, values }) => `whether ${cells} is ${values} or not, the same follows`,
     'dynamic-cell-forcing-chains': cellForcing,
     'dynamic-house-forcing-chains': houseForcing,
-    'nested-forcing-chains': () => 'to suppose the contrary leads, over further suppositions, to a contradiction',
+    'nested-forcing-chains': () => 'the contrary leads, with further suppositions, to a contradiction',
   },
   /** @type {Record<string, string>} */
   grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
@@ -250,7 +250,7 @@ export default {
   hintSays: (what, why) => `${what}: ${why}.`,
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
-  hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
+  hintStuck: 'No simple rule applies here: the next step needs trial and error. Candidates and Solve go further.',
   hintNone: 'As the board stands, no solution is possible: something on it is wrong.',
   hintClash: 'The board contradicts itself where it is marked: there is no solution.',
   /** @param {string} unit */

@@ -10,7 +10,7 @@ export default {
   grade: '难度',
   stars: '每行星数',
   grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  gradeOf: (grade, rating, most) => `${grade}（${rating}，满分 ${most}）`,
+  gradeOf: (grade, rating, most) => `${grade}（${rating}，最高 ${most}）`,
   newName: (grade, givens) =>
     `${[grade, givens === 0 && grade ? '' : `已知 ${grouped.format(givens)}`].filter(Boolean).join('，')}。`,
   symmetry: '对称',

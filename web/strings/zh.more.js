@@ -85,9 +85,9 @@ export default {
       : clues === 1
         ? '这一条是多余的：'
         : `这 ${clues} 条中的每一条都可以去掉，其中 ${together} 条可以一起去掉：`,
-  open: '有多个解：少一条线索，解不会变少。',
+  open: '有多个解；去掉任何一条线索都不会使解变少。',
   whyStopped: '已停止，尚未找到原因。',
-  smallest: '不能更少。',
+  smallest: '没有更小的一组。',
   takeAway: (clue) => `去掉：${clue}`,
   clue: chineseClue,
   newVersion: '新版本',

@@ -143,12 +143,12 @@ export default {
     'dynamic-double': ({ cells, values }) => `无论 ${cells} 是不是 ${values}，结果都相同`,
     'dynamic-cell-forcing-chains': cellForcing,
     'dynamic-house-forcing-chains': houseForcing,
-    'nested-forcing-chains': () => '假设相反情况，再加进一步的假设，会导致矛盾',
+    'nested-forcing-chains': () => '假设相反，再作进一步的假设，就会导致矛盾',
   },
   grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  graded: (grade, rating, technique) => `人工难度：${grade}（${rating}，满分 12），最难的一步是${technique}。`,
+  graded: (grade, rating, technique) => `人工难度：${grade}（${rating}，最高 12），最难的一步是${technique}。`,
   gradedByReasons: (grade, number) =>
-    `人工难度：${grade}（${number}，满分 5），${
+    `人工难度：${grade}（${number}，最高 5），${
       [
         '逐个看提示或规则就够了',
         '须同时看两个提示或规则',
@@ -191,8 +191,8 @@ export default {
   hintSays: (what, why) => `${what}：${why}。`,
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',
-  hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
-  hintNone: '盘面这样不可能有解：有的地方填错了。',
+  hintStuck: '这里没有简单规则可用：下一步需要试探。可以用“真候选数”或“求解”。',
+  hintNone: '照现在的盘面不可能有解：某处填错了。',
   hintClash: '盘面在标出处自相矛盾：这样不可能有解。',
   hintNothing: (unit) => `标出的${unit}已无值可填：无解。`,
   lookAhead: (excluded, forced, unit) =>
