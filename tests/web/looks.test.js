@@ -295,6 +295,24 @@ test('a print shows only the board', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: 'Puzzle' })).toBeHidden();
 });
 
+test('a print has the name of the puzzle, and of a tiling the pieces that are left', async ({ page }) => {
+  const title = () => page.evaluate(() => getComputedStyle(document.querySelector('.board'), '::before').content);
+  await page.goto('./#tents');
+  await expect(page.getByRole('grid', { name: 'Tents' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(title).toBe('"Tents"');
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(title).toBe('none');
+  await page.goto('./#tiling');
+  await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(title).toBe('"Tilings"');
+  const pieces = page.locator('tiling-board .tile');
+  await expect(pieces).toHaveCount(12);
+  await expect(pieces.last()).toBeVisible();
+  await expect(page.locator('tiling-board .add')).toBeHidden();
+});
+
 test('a variant is printed with its rules in sentences, on one sheet', async ({ page }) => {
   const words = Array.from(
     { length: 24 },

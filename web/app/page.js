@@ -187,6 +187,7 @@ export class QuadrillePage extends LitElement {
           <div
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
+            data-name=${label}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
