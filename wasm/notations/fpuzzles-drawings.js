@@ -42,6 +42,7 @@ export function readDrawings(builder, puzzle) {
       lines.length > 0 &&
       lines.every((line) => ruled.has(JSON.stringify(line)));
     const alone = parts.filter((part) => isAlone(part, key, puzzle) && !isRuled(part));
+    for (const { fromConstraint } of alone) if (fromConstraint) builder.meet(fromConstraint);
     counts.set(key, alone.length);
     labels.push(...alone.flatMap(({ fromConstraint, value }) => [fromConstraint, value]));
     for (const part of alone) for (const figure of figuresOf(key, part)) builder.addFigure(figure);

@@ -1,40 +1,43 @@
-// Reads the JSON of f-puzzles as a Sudoku variant. It is {size, grid, …}: a cell of the grid has `value`, `given`,
+// Reads the JSON of f-puzzles as a Sudoku variant or a classic Sudoku. It is {size, grid, …}: a cell of the grid has `value`, `given`,
 // `region` and `givenPencilMarks`; every rule has a key of its own (fpuzzles-rules.js, fpuzzles-dots.js). Cells are
 // named R1C1; clues outside the grid name a cell in row or column 0 or size + 1. The meanings are those of
 // dclamage/SudokuSolver (PuzzleFormats/FPuzzlesBoard.cs, SolverFactory.cs), which its users rely on.
 //
 // What is only said in prose states no rule that a program can know; what is only drawn neither (fpuzzles-drawings.js).
 // Tested by tests/wasm/variant-links.test.js.
-import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
 import { readDots } from './fpuzzles-dots.js';
 import { drawingKeys, readDrawings } from './fpuzzles-drawings.js';
 import { fpuzzlesRules } from './fpuzzles-rules.js';
 import { fogKeys, fpuzzlesSilent } from './link-keys.js';
 import { cellIn, flagIn, isEmpty, numberIn, refuse } from './link-payload.js';
-import { boxNumbers, FOG, PuzzleBuilder } from './puzzle-builder.js';
+import { boxNumbers, FOG } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
+/** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
 
 /** Rules that are read by `readDots`. */
 const dots = new Set(['difference', 'ratio', 'xv', 'negative', 'nonconsecutive']);
 
 /**
  * @param {Json} puzzle with a `grid`
- * @returns {string} the puzzle in the notation `iss`
+ * @param {typeof import('./puzzle-builder.js').PuzzleBuilder} Builder of a variant or of a classic Sudoku
+ * @returns {string} the puzzle as the builder writes it
  */
-export function readFpuzzlesVariant(puzzle) {
+export function readFpuzzles(puzzle, Builder) {
   const size = puzzle.grid.length;
-  if (size < 1 || size > MOST) refuse(`the grid has ${size} rows; a board has 1 to ${MOST}`);
+  const { sides } = Builder;
+  if (!sides.has(size)) refuse(`the grid has ${size} rows; a board has ${sides.words}`);
   if (!isEmpty(puzzle.size) && numberIn(puzzle.size) !== size)
     refuse(`"size" is ${quote(puzzle.size)}, but the grid has ${size} rows`);
-  const builder = new PuzzleBuilder({ rows: size, columns: size, values: size, lowest: 1 });
+  const builder = new Builder({ rows: size, columns: size, values: size, lowest: 1 });
   readGrid(builder, puzzle.grid);
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
     if (key === 'title' || key === 'author') builder.setAbout(key, value);
     if (key === 'ruleset' && !isEmpty(value)) builder.addWords(value, key);
     if (isEmpty(value) || fpuzzlesSilent.has(key) || drawingKeys.includes(key) || fogKeys.has(key)) continue;
+    builder.meet(key);
     if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);
     else if (!dots.has(key)) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
@@ -65,11 +68,9 @@ function readGrid(builder, grid) {
   const isGiven = cells.map(({ given }, cell) => flagIn(given, builder.nameOf(cell)));
   const marked = isGiven.includes(true);
   cells.forEach(({ value, givenPencilMarks }, cell) => {
-    if (!isEmpty(value) && value !== 0 && (!marked || isGiven[cell])) {
-      const number = builder.valueAt(cell, value);
-      builder.restrict(cell, (other) => other === number);
-    }
+    if (!marked || isGiven[cell]) builder.give(cell, value);
     if (isEmpty(givenPencilMarks)) return;
+    builder.meet('givenPencilMarks');
     const marks = builder.list(givenPencilMarks, 'givenPencilMarks').map((mark) => builder.valueAt(cell, mark));
     builder.restrict(cell, (other) => marks.includes(other));
   });

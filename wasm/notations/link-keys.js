@@ -1,5 +1,5 @@
-// The keys in the JSON of links that state nothing about the solutions, for all who read it: as a variant
-// (fpuzzles-reader.js, sudokupad.js) or as a classic Sudoku (links.js). Any other key is a rule.
+// The keys in the JSON of links that state nothing about the solutions (fpuzzles-reader.js, sudokupad.js). Any other
+// key is a rule.
 // Tested by tests/wasm/links.test.js and variant-links.test.js.
 
 /** @param {string} names */

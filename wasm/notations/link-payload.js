@@ -7,7 +7,7 @@
 // Tested by tests/wasm/links.test.js and decompression.test.js.
 import { MAX_CHARACTERS, parseJson, quote, Unreadable } from './bounds.js';
 import { linkKind } from './link-kinds.js';
-import { decompress } from './lz.js';
+import { compress, decompress } from './lz.js';
 import { expandJson } from './short-json.js';
 
 /** @typedef {Record<string, any>} Json */
@@ -82,6 +82,18 @@ export function puzzleIn(link) {
   if (!Array.isArray(json.grid) && !Array.isArray(json.cells))
     refuse('the link holds neither "grid" nor "cells", so no board');
   return json;
+}
+
+/**
+ * The link to a puzzle in the JSON of f-puzzles.
+ * @param {Json} puzzle
+ * @param {string} notation  `fpuzzles` or `sudokupad`
+ */
+export function linkTo(puzzle, notation) {
+  const payload = compress(JSON.stringify(puzzle));
+  return notation === 'fpuzzles'
+    ? `https://www.f-puzzles.com/?load=${payload}`
+    : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id
 }
 
 /** The prefix and the compressed JSON in a link. @param {string} link */

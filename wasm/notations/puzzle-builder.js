@@ -1,15 +1,16 @@
 // A Sudoku variant that is being read from a link: it collects rules, candidates and words, and becomes a text in the
 // notation `iss`. Readers hand it what the link says; here it is checked that cells are on the board, that lists are
 // lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
-// Tested by tests/wasm/variant-links.test.js.
+// `ClassicBuilder` is the same for a board that has no rules but those of Sudoku. Tested by
+// tests/wasm/variant-links.test.js and links.test.js.
 import { neighboursOf } from '../iss/cells.js';
 import { pairKey } from '../iss/codes.js';
 import { boxesOf } from '../iss/regions.js';
 import { cellName, cellOf } from '../iss/shape.js';
-import { allowedAt, blankBoard, writeVariant } from '../iss/text.js';
+import { allowedAt, blankBoard, MOST, writeVariant } from '../iss/text.js';
 import { quote, Unreadable } from './bounds.js';
 import { DRAWN, writeFigure } from './decoration.js';
-import { isObject, labelIn, numberIn, refuse } from './link-payload.js';
+import { isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
 
 /** More arguments than any puzzle has. It bounds the text at a few MB. */
 const MAX_ARGUMENTS = 400_000;
@@ -29,7 +30,13 @@ const MAX_LABELS = 12;
 /** Figures are kept up to this many characters in all: more than a board shows. */
 const MAX_DECORATION = 60_000;
 
+/** The symbols of `line` by value. */
+export const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
+
 export class PuzzleBuilder {
+  /** What a board may be, and how many rows such boards have. */
+  static sides = { words: `1 to ${MOST}`, has: (/** @type {number} */ side) => side >= 1 && side <= MOST };
+
   /** The cells of each region, in the order of reading; empty when there are none. @type {number[][]} */
   regions = [];
   /** Whether `regions` are stated by boxes or by `Jigsaw`, and hold every cell. */
@@ -43,6 +50,12 @@ export class PuzzleBuilder {
     this.size = shape.rows * shape.columns;
     this.#board = { ...blankBoard(shape.rows, shape.columns), ...shape };
   }
+
+  /**
+   * Says that the link has a rule, by its name there, before it is read. A board that cannot have it refuses it.
+   * @param {unknown} _rule
+   */
+  meet(_rule) {}
 
   /** @param {string} kind @param {(string | number)[]} args a number is written as it is; cells are named before */
   add(kind, ...args) {
@@ -77,6 +90,17 @@ export class PuzzleBuilder {
    */
   restrict(cell, allows) {
     this.#board.candidates[cell] = allowedAt(this.#board, cell).filter(allows);
+  }
+
+  /**
+   * States a given; an empty value and 0, which no link has for a value, state nothing.
+   * @param {number} cell
+   * @param {unknown} value
+   */
+  give(cell, value) {
+    if (isEmpty(value) || numberIn(value) === 0) return;
+    const number = this.valueAt(cell, value);
+    this.restrict(cell, (other) => other === number);
   }
 
   /** A value of the board that a link states about a cell. @param {number} cell @param {unknown} value */
@@ -215,6 +239,11 @@ export class PuzzleBuilder {
     }
   }
 
+  /** The values that a cell may have. @param {number} cell */
+  valuesOf(cell) {
+    return allowedAt(this.#board, cell);
+  }
+
   /** The puzzle in the notation `iss`. */
   text() {
     return writeVariant({ ...this.#board, words: [...new Set(this.#board.words)] });
@@ -224,6 +253,35 @@ export class PuzzleBuilder {
   #board;
   #drawn = 0; // characters of all figures
   #count = 0; // names and arguments of all rules
+}
+
+/** The same for a classic Sudoku of any size: it refuses what states more, and becomes a text in the notation `line`. */
+export class ClassicBuilder extends PuzzleBuilder {
+  static sides = {
+    words: '4, 9, 16, 25 or 36',
+    has: (/** @type {number} */ side) => [4, 9, 16, 25, 36].includes(side),
+  };
+
+  /** @param {unknown} rule @returns {never} */
+  meet(rule) {
+    return refuse(
+      `the puzzle has the rule ${quote(rule)}, which is not classic Sudoku; the puzzle "variant" reads such links`,
+    );
+  }
+
+  /** Of rules that are not met by name there are those about regions. @returns {never} */
+  add() {
+    return refuse(
+      'the puzzle has irregular "regions", which is not classic Sudoku; the puzzle "variant" reads such links',
+    );
+  }
+
+  text() {
+    return Array.from({ length: this.size }, (_, cell) => {
+      const values = this.valuesOf(cell);
+      return SYMBOLS[values.length === 1 ? values[0] : 0];
+    }).join('');
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-// Reads SudokuPad's own JSON as a Sudoku variant: {cells: [[{value}]], regions, cages, lines, arrows, overlays,
+// Reads SudokuPad's own JSON as a Sudoku variant or a classic Sudoku: {cells: [[{value}]], regions, cages, lines, arrows, overlays,
 // underlays, metadata, …} (SudokuPad/sudokutools, src/fpuzzlesdecoder.js, which makes it). Regions and cages are lists
 // of cells [row, column] from 0. A cage without cells is a remark such as "rules: …" or "antiknight: true".
 //
@@ -6,14 +6,14 @@
 // with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
 // rules; drawings are kept as figures. Any other key is an error that names it.
 // Tested by tests/wasm/sudokupad-links.test.js.
-import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
 import { fogKeys, sudokupadSilent } from './link-keys.js';
 import { cellIn, flagIn, isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
-import { FOG, PuzzleBuilder } from './puzzle-builder.js';
+import { FOG } from './puzzle-builder.js';
 import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
+/** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
 
 /**
  * What is drawn, by key: the word for one, and its figures. Later ones are over earlier ones.
@@ -39,18 +39,23 @@ const namedRules = {
 
 /**
  * @param {Json} puzzle with `cells`
- * @returns {string} the puzzle in the notation `iss`
+ * @param {typeof import('./puzzle-builder.js').PuzzleBuilder} Builder of a variant or of a classic Sudoku
+ * @returns {string} the puzzle as the builder writes it
  */
-export function readSudokupadVariant(puzzle) {
+export function readSudokupad(puzzle, Builder) {
   const [first = []] = puzzle.cells;
   if (!Array.isArray(first)) refuse(`row 1 of the board is ${quote(first)}, which is no list of cells`);
   const [rows, columns] = [puzzle.cells.length, first.length];
-  if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MOST)
-    refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MOST}`);
-  const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
+  const { sides } = Builder;
+  if (!sides.has(rows) || !sides.has(columns))
+    refuse(`the board has ${rows} rows and ${columns} columns; a board has ${sides.words}`);
+  const builder = new Builder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
   for (const key of Object.keys(puzzle)) {
     const isKnown = sudokupadSilent.has(key) || key === 'global' || fogKeys.has(key) || Object.hasOwn(drawings, key);
-    if (!isKnown && !isEmpty(puzzle[key])) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
+    if (isEmpty(puzzle[key])) continue;
+    // Drawings too: SudokuPad states most rules by them.
+    if (Object.hasOwn(drawings, key)) builder.meet(key);
+    if (!isKnown) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
   if (Object.keys(puzzle).some((key) => fogKeys.has(key) && !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
   builder.setRegions(regionOfCells(builder, puzzle.regions));
@@ -107,10 +112,7 @@ function readCells(builder, rows) {
     for (const [column, cell] of cells.entries()) {
       const at = builder.at(row, column);
       const { value, ...more } = cellIn(cell, builder.nameOf(at));
-      if (!isEmpty(value)) {
-        const number = builder.valueAt(at, value);
-        builder.restrict(at, (other) => other === number);
-      }
+      builder.give(at, value);
       if (Object.keys(more).some((key) => !isEmpty(more[key]))) ++marked;
     }
   }
@@ -165,6 +167,7 @@ function readCage(builder, { cells, value, sum, ...flags }) {
   // Regions that are not drawn have cages that state nothing.
   if (!hasSum) labelIn(isEmpty(sum) ? value : sum, 'a cage in "cages"');
   if (cage.length === 0 || (isHidden && !isUnique && !hasSum)) return true;
+  builder.meet('cages');
   if (isUnique || (hasSum && !mayRepeat)) builder.addCells('Cage', cage, hasSum ? total : 0);
   else if (hasSum) builder.addCells('Sum', cage, total);
   return (hasSum || isUnique) && (hasSum || isEmpty(value));
@@ -183,6 +186,7 @@ function readRemarks(builder, remarks) {
     else if (isStated) refuse(`the puzzle has the rule ${quote(name)}, which is not known`);
   }
   for (const name of stated) {
+    builder.meet(name);
     const [rule, ...args] = namedRules[name];
     builder.add(rule, ...args);
   }

@@ -2,13 +2,13 @@
 // f-puzzles and SudokuPad. It runs in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js and
 // penpa-links.test.js.
 import { readVariant } from '../iss/text.js';
-import { readFpuzzlesVariant } from './fpuzzles-reader.js';
+import { readFpuzzles } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
-import { puzzleIn, refuse } from './link-payload.js';
-import { compress } from './lz.js';
+import { linkTo, puzzleIn, refuse } from './link-payload.js';
 import { readPenpa } from './penpa.js';
 import { isPenpa, refusePenpa } from './penpa-link.js';
-import { readSudokupadVariant } from './sudokupad.js';
+import { PuzzleBuilder } from './puzzle-builder.js';
+import { readSudokupad } from './sudokupad.js';
 
 /** @typedef {import('./bounds.js').Unreadable} Unreadable */
 
@@ -21,7 +21,7 @@ import { readSudokupadVariant } from './sudokupad.js';
 export function readVariantLink(link) {
   if (isPenpa(link)) return readPenpa(link);
   const puzzle = puzzleIn(link);
-  return Array.isArray(puzzle.grid) ? readFpuzzlesVariant(puzzle) : readSudokupadVariant(puzzle);
+  return (Array.isArray(puzzle.grid) ? readFpuzzles : readSudokupad)(puzzle, PuzzleBuilder);
 }
 
 /**
@@ -37,8 +37,5 @@ export function writeVariantLink(text, notation) {
   if (!board) return refuse('the text is not in the notation "iss"');
   if (board.isRaw) refuse('f-puzzles does not have boards whose rows, columns and boxes say nothing');
   if (board.variables.length > 0) refuse('f-puzzles does not have cells beside the board');
-  const payload = compress(JSON.stringify(writeFpuzzles(board)));
-  return notation === 'fpuzzles'
-    ? `https://www.f-puzzles.com/?load=${payload}`
-    : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id
+  return linkTo(writeFpuzzles(board), notation);
 }
