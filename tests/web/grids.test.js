@@ -72,9 +72,10 @@ test('a stroke draws the line of a masyu, and goes on where another has ended', 
     return /** @type {const} */ ([x + width / 2, y + height / 2]);
   };
   const draw = async (/** @type {[number, number][]} */ places) => {
-    await page.mouse.move(...(await middle(...places[0])));
+    const [first, ...rest] = await Promise.all(places.map((place) => middle(...place)));
+    await page.mouse.move(...first);
     await page.mouse.down();
-    for (const place of places.slice(1)) await page.mouse.move(...(await middle(...place)), { steps: 4 });
+    for (const place of rest) await page.mouse.move(...place, { steps: 4 });
     await page.mouse.up();
   };
   await draw([
@@ -173,8 +174,9 @@ test('the board of an address comes at once, not after the example of its genre'
 
 /** Drags from the middle of a cell over others. */
 async function drag(page, ...cells) {
-  for (const [at, [row, column]] of cells.entries()) {
-    const box = await boxOf(cell(page, row, column));
+  const boxes = [];
+  for (const [row, column] of cells) boxes.push(await boxOf(cell(page, row, column)));
+  for (const [at, box] of boxes.entries()) {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     if (at === 0) await page.mouse.down();
   }

@@ -24,8 +24,9 @@ export async function placeOf(page, row, column, right = 0) {
 
 /** Drags the mouse over cells. */
 export async function drag(page, ...cells) {
-  for (const [at, [row, column]] of cells.entries()) {
-    const { x, y } = await placeOf(page, row, column);
+  const places = [];
+  for (const [row, column] of cells) places.push(await placeOf(page, row, column));
+  for (const [at, { x, y }] of places.entries()) {
     await page.mouse.move(x, y, { steps: 8 });
     if (at === 0) await page.mouse.down();
   }
