@@ -34,7 +34,7 @@ const MAX_UNSAVED_MS = 1000;
  * parts, so that the last checkpoint has all that was counted. What is not at its end after this time is lost, as it is
  * if there are more parts than the second number.
  */
-const [WIND_UP_MS, MAX_PARTS] = [1000, 4096];
+const [WIND_UP_MS, MAX_PARTS] = [3000, 4096];
 /** The longest time of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
