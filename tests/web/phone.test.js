@@ -4,6 +4,12 @@ import { audit, button, cell, countSaved, expect, fullHint, PUZZLE, status, TWOF
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
+/** Opens the sheet of all tools: what it does not cover yet would be clicked behind it, and scroll the page. */
+async function openTools(page) {
+  await button(page, 'All tools').click();
+  await expect(page.locator('.panel.lifted')).toBeVisible();
+}
+
 const bottomOf = async (locator) => {
   const { y, height } = await locator.boundingBox();
   return y + height;
@@ -46,7 +52,7 @@ test('a third line of the answer does not move the keypad', async ({ page }) => 
     await page.keyboard.press('2');
     await page.keyboard.press('Delete');
     const before = await top();
-    await button(page, 'All tools').click();
+    await openTools(page);
     await button(page, name).click();
     await expect(status(page)).toContainText(words);
     await expect.poll(top).toBe(before);
@@ -57,7 +63,7 @@ test('a third line of the answer does not move the keypad', async ({ page }) => 
 test('answers with controls of their own do not move the keypad', async ({ page }) => {
   const top = async () => (await page.getByRole('group', { name: 'Keypad' }).boundingBox()).y;
   const ask = async (name, isAnswered) => {
-    await button(page, 'All tools').click();
+    await openTools(page);
     await button(page, name).click();
     await isAnswered();
     await expect.poll(top, name).toBe(before);
@@ -93,7 +99,7 @@ test('the progress of a count is above Stop, however short the sentence is', asy
 
 test('a count that was interrupted leaves its sentence the whole width', async ({ page }) => {
   await page.goto(`./#sudoku=1${'.'.repeat(80)}`);
-  await button(page, 'All tools').click();
+  await openTools(page);
   await button(page, 'Count').click();
   await expect(status(page)).toContainText(/so far|solutions/i);
   await countSaved(page);
@@ -106,7 +112,7 @@ for (const width of [390, 320]) {
   test(`on a screen of ${width} pixels the buttons beside Play and Set lie beside each other`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
     await page.goto(`./#sudoku=${PUZZLE}`);
-    await button(page, 'All tools').click();
+    await openTools(page);
     const names = ['Timer', 'Library', 'New puzzle', 'All tools'];
     // The sheet that opens moves them: their places are right once it rests.
     await expect(async () => {
@@ -167,7 +173,7 @@ test('a sheet that comes late stays away if something else has been pressed', as
   });
   await page.goto(`./#sudoku=${PUZZLE}`);
   const fetched = page.waitForResponse('**/lifted-panel-*.js');
-  await button(page, 'All tools').click();
+  await openTools(page);
   await fullHint(page);
   arrive();
   await (await fetched).finished();
@@ -269,7 +275,7 @@ test('the way is written over the answer, where its switch is below the window',
   await page.goto(`./#sudoku=${PUZZLE}`);
   const written = () => page.evaluate(() => getComputedStyle(document.querySelector('.panel'), '::before').content);
   await expect.poll(written).toBe('"Play"');
-  await button(page, 'All tools').click();
+  await openTools(page);
   await page.getByRole('radio', { name: 'Set', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect.poll(written).toBe('"Set"');
@@ -277,7 +283,7 @@ test('the way is written over the answer, where its switch is below the window',
 
 test('the main action is above the others in the sheet, in Play and in Set', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'All tools').click();
+  await openTools(page);
   for (const [way, main, others] of [
     ['Play', 'Hint', ['Solve', 'Check', 'Count']],
     ['Set', 'Check', ['Hint', 'Solve', 'Count']],
