@@ -10,8 +10,11 @@ export const verdict = (page) => panel(page).locator('.verdict');
 export async function openRules(page, hash) {
   await page.goto(`./#${hash}`);
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // its coming moves what is beside it
-  await button(page, 'Rules').click();
-  await expect(panel(page)).toBeVisible();
+  // A board that comes later closes the panel.
+  await expect(async () => {
+    if (await panel(page).isHidden()) await button(page, 'Rules').click();
+    await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 }
 
 export const variant = (text) => `variant=${encodeURIComponent(text)}`;
