@@ -1,8 +1,12 @@
-// The types of command.js, Emscripten's glue around command.wasm: what command.cpp binds.
+// The types of command.wasm: what command.cpp exports.
 
-export interface CommandFunctions {
-  /** A call of core/command/calls.hpp. */
-  call(name: 'read' | 'join', json: string, text: string): string;
+export interface CommandInstance {
+  exports: {
+    /** Where to write one of the three texts of the next call, of so many bytes. The memory may move. */
+    text_room(which: number, bytes: number): number;
+    /** Where the answer is. */
+    call(): number;
+    bytes_returned(): number;
+  };
+  memory: WebAssembly.Memory;
 }
-
-export default function createCommand(options: object): Promise<CommandFunctions>;

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { MAX_MEMORY } from '../api/validate.js';
 import { puzzles } from '../bindings/catalog.js';
-import createCommand from '../bindings/command.js';
+import { callCommand } from '../bindings/command-calls.js';
 import { instantiate } from '../worker/load.js';
 
 const wasm = readFileSync(new URL('./command.wasm', import.meta.url));
-const { functions } = await instantiate(/** @type {any} */ (createCommand), new WebAssembly.Module(wasm));
-const { call } = /** @type {import('../bindings/command.js').CommandFunctions} */ (/** @type {unknown} */ (functions));
+/** @type {import('../bindings/command.js').CommandInstance} */
+const command = await instantiate(new WebAssembly.Module(wasm));
 
 /**
  * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question or `join`.
@@ -26,7 +26,9 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
 
 /** @param {string[]} words after the program's name @returns {Read} */
 export function readCommandLine(words) {
-  return JSON.parse(call('read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''));
+  return JSON.parse(
+    callCommand(command, 'read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''),
+  );
 }
 
 /**
@@ -38,7 +40,7 @@ export function readCommandLine(words) {
 export function join(inputs, isJson) {
   const texts = inputs.map(({ text }) => (text.endsWith('\n') ? text : `${text}\n`));
   const sources = inputs.map(({ name }, at) => ({ name, lines: texts[at].split('\n').length - 1 }));
-  return JSON.parse(call('join', JSON.stringify({ sources, json: isJson }), texts.join('')));
+  return JSON.parse(callCommand(command, 'join', JSON.stringify({ sources, json: isJson }), texts.join('')));
 }
 
 /**

@@ -4,26 +4,39 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { CoreMemory } from '../bindings/core-memory.js';
 import { instantiate } from '../worker/load.js';
 import { root } from './run.js';
+
+/** @typedef {import('../bindings/core.js').CoreInstance} CoreInstance */
 
 const tree = join(root, 'build/wasm');
 
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
-  const { functions } = await instantiateModule('quadrille');
-  const { pieceSets, ...schema } = JSON.parse(functions.schema());
+  const core = await instantiateModule('quadrille');
+  const { pieceSets, ...schema } = JSON.parse(textOf(core, 'schema_text'));
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
-  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
+  const catalog = { puzzles: withLinks(catalogOf(core), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
-  const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
+  const parts = Object.entries(catalog).map(([name, part]) =>
+    name === 'puzzles' ? puzzlesInShort(catalog.puzzles) : `export const ${name} = ${JSON.stringify(part)};\n`,
+  );
   write('catalog.js', parts.join(''));
   const unions = Object.entries(namesIn(catalog)).map(
     ([type, names]) => `export type ${type} = ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`,
   );
   write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
 }
+
+/** @param {CoreInstance} core @param {'catalog_text' | 'schema_text'} name */
+function textOf({ exports, memory }, name) {
+  const at = exports[name]();
+  return new CoreMemory(memory).textAt(at, exports.bytes_returned());
+}
+
+/** What a module says of its puzzles. @param {CoreInstance} core */
+export const catalogOf = (core) => JSON.parse(textOf(core, 'catalog_text'));
 
 /**
  * Adds the notations of links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
@@ -35,6 +48,25 @@ export const withLinks = (puzzles, links) =>
     const names = new Set(links.filter((kind) => kind.puzzles.includes(id)).map(({ notation }) => notation));
     return { id, notations: [...notations, ...[...names].map((name) => ({ ...notations[0], name }))], ...more };
   });
+
+/** What most notations have beside their names. */
+const usual = { writes: true, judge: { none: '', multiple: '', after: '', uniqueIsBare: false } };
+
+/**
+ * The source of the list of puzzles, with what is usual only once: page and worker have it from their first load on.
+ * @param {import('../bindings/catalog.js').CatalogEntry[]} puzzles
+ */
+function puzzlesInShort(puzzles) {
+  const rows = puzzles.map(({ notations, ...puzzle }) => {
+    const unusual = notations.filter(({ name, ...more }) => JSON.stringify(more) !== JSON.stringify(usual));
+    const names = notations.map(({ name }) => name).filter((name) => !puzzle.genres.includes(name));
+    return { ...puzzle, names, unusual };
+  });
+  return `export const puzzles = /* @__PURE__ */ ((rows, usual) => rows.map(({ names, unusual, ...puzzle }) => ({
+  ...puzzle,
+  notations: [...names, ...puzzle.genres].map((name) => unusual.find((each) => each.name === name) ?? { name, ...usual }),
+})))(${JSON.stringify(rows)}, ${JSON.stringify(usual)});\n`;
+}
 
 /**
  * The names that callers write or read, by the type that has them.
@@ -58,10 +90,8 @@ function write(/** @type {string} */ name, /** @type {string} */ text) {
 /**
  * An instance of a module of build/wasm in this thread, for tools and tests.
  * @param {string} name a puzzle, or `quadrille`, which has all of them
- * @returns {Promise<import('../bindings/core.js').CoreInstance>}
+ * @returns {Promise<CoreInstance>}
  */
 export async function instantiateModule(name) {
-  const { default: createCore } = await import(pathToFileURL(join(tree, `${name}.js`)).href);
-  const module = new WebAssembly.Module(readFileSync(join(tree, `${name}.wasm`)));
-  return instantiate(createCore, module);
+  return instantiate(new WebAssembly.Module(readFileSync(join(tree, `${name}.wasm`))));
 }
