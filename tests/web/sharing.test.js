@@ -49,6 +49,7 @@ async function caught(page, name) {
 test('a link to a long puzzle is compressed by standard DEFLATE, and opens', async ({ page, browser }) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
+  await expect(page.getByRole('gridcell')).toHaveCount(625);
   const givens = await digits(page);
   const address = await share(page);
   const [, packed] = /^#sudoku=~([\w-]+)$/.exec(new URL(address).hash);

@@ -38,8 +38,10 @@ const theme = new Theme(browser);
 const session = new PageSession(catalog, examples, store, new QueryState(solver), solver, new SavedCounts());
 await session.openInitial(location.hash);
 
-// styles/tablet.css has the same condition.
-const tablet = matchMedia('(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem)');
+// styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
+const tablet = matchMedia(
+  '(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem), (max-height: 30rem) and (min-width: 30rem)',
+);
 const fetchTablet = () => tablet.matches && import('../parts/tablet.js').catch(() => {});
 tablet.addEventListener('change', fetchTablet);
 await fetchTablet();
@@ -58,12 +60,12 @@ if (browser.read('quadrille-library') !== null)
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The first board is painted before the solver is fetched, and tooltips come when there is time for them. A failure is
+// The first board is painted before the solver is fetched, and tooltips and further examples come when there is time for them. A failure is
 // reported when a question is asked.
 await new Promise(requestAnimationFrame).then(() => after(0));
 await solver.start(session.puzzle.id).catch(() => {});
 await after(2000);
-await fetchTips().then(
+await Promise.all([fetchTips(), examples.fetchRest()]).then(
   () => session.changed(),
   () => {}, // there is no network
 );

@@ -2,8 +2,9 @@
 // draws the annotations that it is given, so a board in another page does not load this code.
 
 import { svg } from 'lit';
-import { barLength, CAP, countStep } from '../session/count-steps.js';
+import { barLength, countStep } from '../session/count-steps.js';
 import { reasonAt, toldHint } from '../session/hint-steps.js';
+import { CAP } from '../session/session.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';

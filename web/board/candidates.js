@@ -3,7 +3,8 @@
 // small, as on large boards and phones, only bars are drawn. Tested by tests/web/annotations.test.js.
 
 import { svg } from 'lit';
-import { barLength, CAP, countStep } from '../session/count-steps.js';
+import { barLength, countStep } from '../session/count-steps.js';
+import { CAP } from '../session/session.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { CELL } from './places.js';

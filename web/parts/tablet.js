@@ -1,5 +1,5 @@
-// The layout on a tablet held upright, for the windows that have it: fetched where the page starts in one, or becomes
-// one.
+// The layout on a tablet held upright and on a phone on its side: fetched where the page starts in such a window, or
+// becomes one.
 
 import styles from '../styles/tablet.css?inline';
 import { adoptStyle } from './adopt-style.js';

@@ -111,7 +111,7 @@ function examples(session) {
     choose(key) {
       const other = others.find((id) => key === `#${id}`);
       if (other) session.open(other);
-      else session.startBoard(examples.find((example) => example.key === key)?.text ?? text);
+      else session.startExample(key).catch((error) => session.query.fail(error));
     },
   });
 }

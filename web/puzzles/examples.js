@@ -29,6 +29,12 @@ export async function fetchExamples(id) {
   fetched[id] ??= await (all[id] ?? (async () => (await import('./grid.examples.js')).examples(id)))();
 }
 
+/** Fetches the texts of the examples that still have none. */
+export async function fetchRest() {
+  const { texts } = await import('./sudoku-more.examples.js');
+  for (const example of sudoku) example.text ||= texts[example.key];
+}
+
 /**
  * The examples of a puzzle, from easy to hard. They must have been fetched. The first is the puzzle's first board.
  * @param {Id} id

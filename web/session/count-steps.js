@@ -1,10 +1,9 @@
 // The number of solutions that contain a candidate is shown in four steps: 1, 2, a few, many. Counting stops at the
 // last step.
 
-/** At most this many solutions are counted for each candidate. It is the first count of the last step. */
-export const CAP = 8;
+import { CAP } from './session.js';
 
-/** The first count of each step. */
+/** The first count of each step: of the last one, the most that is counted. */
 const STEPS = [1, 2, 3, CAP];
 
 /** The names of the steps in the legend. */

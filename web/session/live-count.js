@@ -1,8 +1,8 @@
 // What is known about a board that is being set: after each edit the solutions are counted up to a bound, and the true
 // candidates found. Fetched when a person first sets a board. Tested by tests/web/playing.test.js.
 
-import { CAP } from './count-steps.js';
 import { gradeSentence } from './grade.js';
+import { CAP } from './session.js';
 import { askedCells, symmetries, withoutPartners } from './set-symmetry.js';
 
 /** @import { Candidate } from 'quadrille' */

@@ -4,11 +4,10 @@
 import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
 import { Arrival } from './arrival.js';
-import { CAP } from './count-steps.js';
 import { Game } from './game.js';
 import { InterruptedCount } from './interrupted-count.js';
 import { Sequel } from './sequel.js';
-import { Session } from './session.js';
+import { CAP, Session } from './session.js';
 
 /** @import { Entry, Id, Layers } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
@@ -24,6 +23,7 @@ import { Session } from './session.js';
  * @typedef {object} Examples
  * @property {(id: string) => Promise<void>} fetchExamples
  * @property {(id: Id) => Example[]} examplesOf
+ * @property {() => Promise<void>} fetchRest
  */
 
 export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
@@ -106,6 +106,14 @@ export class PageSession extends Session {
   /** Those of a puzzle that has been fetched. @param {Id} id */
   examplesOf(id) {
     return this.#examples.examplesOf(id);
+  }
+
+  /** Puts an example on the board; its text may have to be fetched first. @param {string} key */
+  async startExample(key) {
+    const { examples } = this;
+    const example = examples.find((each) => each.key === key);
+    if (!example?.text) await this.#examples.fetchRest();
+    if (example && examples === this.examples) this.startBoard(example.text);
   }
 
   get options() {

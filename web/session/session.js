@@ -11,6 +11,9 @@ import { boardStrings } from '../strings/board-strings.js';
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Store } from './store.js' */
 
+/** At most this many solutions are counted for each candidate. */
+export const CAP = 8;
+
 /** @typedef {Exclude<keyof Mode, 'hand'>} KeyMode  a mode that a key switches on and off */
 
 /** The text of one board has at most this many characters, the same bound as for a decompressed link. */
