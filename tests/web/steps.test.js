@@ -48,7 +48,7 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
 test('a check says how hard the puzzle is', async ({ page }) => {
   await open(page, 'sudoku', HARD);
   await button(page, 'Check').click();
-  await expect(status(page)).toContainText('Unique: exactly one solution. Hard for a person (3.4)');
+  await expect(status(page)).toContainText('Unique: exactly one solution. Hard for a person (3.4 of 12)');
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Not unique');
@@ -58,7 +58,7 @@ test('a check says how hard the puzzle is', async ({ page }) => {
 test('in Set the grade follows the edits', async ({ page }) => {
   await open(page, 'sudoku', HARD);
   await page.getByRole('radio', { name: 'Set' }).click();
-  await expect(status(page)).toContainText('Hard for a person (3.4)');
+  await expect(status(page)).toContainText('Hard for a person (3.4 of 12)');
 });
 
 test('a new puzzle has the grade that is wished, and is there to be played', async ({ page }) => {

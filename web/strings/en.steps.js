@@ -173,8 +173,7 @@ export default {
   /** @type {Record<string, string>} */
   grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
   /** @param {string} grade @param {string} rating @param {string} technique */
-  graded: (grade, rating, technique) =>
-    `${grade} for a person (${rating}) on a scale from 1 to 12. Hardest step: ${technique}.`,
+  graded: (grade, rating, technique) => `${grade} for a person (${rating} of 12). Hardest step: ${technique}.`,
   /** @param {string} grade @param {number} number  from 1 to 5 */
   gradedByReasons: (grade, number) =>
     `${grade} for a person (${number} of 5): ${
