@@ -72,10 +72,11 @@ bool Division::advance(Job& job) const {
   return job.puzzles() <= puzzle_;
 }
 
-Division::Order Division::report(PartJob& part, std::string_view records, double fraction, bool is_done,
+Division::Order Division::report(PartJob& part, std::string_view records, const Progress& progress, bool is_done,
                                  bool are_others_idle) {
   part.take(records);
-  part.fraction = fraction;
+  part.fraction = progress.fraction;
+  part.seen = std::max(part.seen, progress.solutions);
   const auto now = Clock::now();
   const bool has_reached_limit = part.has_answer && part.verdict == Verdict::stopped;
   if (closing_until_ || now - begun_ >= seconds_ || is_interrupted() || has_reached_limit) begin_stop(now);
@@ -110,6 +111,13 @@ bool Division::take_given(PartJob& part, std::string_view given, double fraction
   if (root_.empty()) root_ = given.substr(0, given.find('.'));
   part.fraction = fraction;
   return closing_until_ && tree_->parts().size() < most_parts_closing;
+}
+
+command::Standing::Present Division::present() const {
+  const double whole = share_of(request_.part);
+  return {.solutions = tree_->found(),
+          .fraction = 1 - tree_->remaining() / whole,
+          .seconds = Seconds(Clock::now() - begun_).count()};
 }
 
 std::string Division::take_ready() { return std::exchange(ready_, {}); }

@@ -14,6 +14,7 @@
 #include "core/catalog.hpp"
 #include "core/cli/checkpoint.hpp"
 #include "core/cli/part_tree.hpp"
+#include "core/command/progress.hpp"
 #include "core/job/job.hpp"
 #include "core/job/request.hpp"
 
@@ -73,9 +74,12 @@ class Division {
 
   /// The thread of a part tells what was found. `are_others_idle`: more parts are of use. After `leave` it must not use
   /// the part, nor this.
-  Order report(PartJob& part, std::string_view records, double fraction, bool is_done, bool are_others_idle);
+  Order report(PartJob& part, std::string_view records, const Progress& progress, bool is_done, bool are_others_idle);
   /// What the job of a part gave away, and the fraction that is done of the rest. True if it is to give away more.
   bool take_given(PartJob& part, std::string_view given, double fraction);
+
+  /// How far all parts together have come.
+  command::Standing::Present present() const;
 
   /// The records that come next in the answer of the whole.
   std::string take_ready();

@@ -1,6 +1,8 @@
 // The command quadrille <question> <puzzle> [file ...], and quadrille join [file ...]. Answers are printed in the order
 // of the puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <algorithm>
+#include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <exception>
 #include <new>
@@ -14,6 +16,7 @@
 
 #include "core/cli/checkpoint.hpp"
 #include "core/cli/output_queue.hpp"
+#include "core/cli/progress.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
 #include "core/cli/text_input.hpp"
@@ -71,8 +74,25 @@ Input::Result read_all(TextInput& input, std::string& text) {
   return result;
 }
 
-// Prints all that comes out of a queue.
-Status print_all(OutputQueue& queue) {
+// How much of the input is handed to the scheduler, which is little ahead of what is answered.
+struct Reading {
+  std::atomic<double> done = 0;
+  double all = 0;  // 0: not known
+
+  // At the end there may be less or more than was said, as of compressed files.
+  double fraction() const { return all == 0 ? 0 : std::fmin(done / all, 1); }
+};
+
+// Prints all that comes out of a queue, and meanwhile how far the scheduler has come.
+Status print_all(OutputQueue& queue, Scheduler& scheduler, const Command& command, const Reading& reading) {
+  std::optional<ProgressLine> line;
+  if (is_progress_seen(command.line.files)) {
+    line.emplace([&] {
+      command::Standing standing = scheduler.standing();
+      standing.input = reading.fraction();
+      return standing;
+    });
+  }
   Status status = Status::answered;
   std::uint64_t puzzles = 0;
   for (Printout next; queue.take(next);) {
@@ -86,7 +106,8 @@ Status print_all(OutputQueue& queue) {
 }
 
 // Has a whole file answered by the scheduler. What cannot be read goes to the queue, behind the answers.
-void read_file(const Command& command, const std::string& file, Scheduler& scheduler, OutputQueue& queue) {
+void read_file(const Command& command, const std::string& file, Scheduler& scheduler, OutputQueue& queue,
+               Reading& reading) {
   const std::string_view source = source_of(file);
   TextInput input(path_of(file));
   TextPieces pieces(*command.puzzle, command.request, input);
@@ -94,6 +115,7 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
   for (;;) {
     const auto result = pieces.next(scheduler.piece_bytes(), piece);
     if (result == TextPieces::Result::piece) {
+      reading.done = reading.done + static_cast<double>(piece.text.size());
       const JudgeWords judge = judge_of(*command.puzzle, piece.to.empty() ? piece.format : piece.to);
       const Style style = {.puzzle = command.line.puzzle,
                            .question = piece.question,
@@ -124,16 +146,16 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
   }
 }
 
-void read_files(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
+void read_files(const Command& command, Scheduler& scheduler, OutputQueue& queue, Reading& reading) {
   for (const std::string& file : command.line.files) {
     if (is_interrupted()) break;
-    read_file(command, file, scheduler, queue);
+    read_file(command, file, scheduler, queue, reading);
   }
   queue.end();
 }
 
 // Has the wishes answered by the scheduler, in pieces for all threads.
-void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
+void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queue, Reading& reading) {
   constexpr std::uint64_t most_in_piece = 64;
   const std::uint64_t in_piece =
       std::clamp(command.count / (pieces_a_thread * command.threads), std::uint64_t{1}, most_in_piece);
@@ -147,6 +169,7 @@ void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queu
     for (const std::uint64_t end = std::min(number + in_piece, command.count); number < end; ++number)
       piece.text += command.wishes + " number=" + decimal(number) + '\n';
     scheduler.add(std::move(piece), Formatter(style), queue.add());
+    reading.done = static_cast<double>(number);
   }
   queue.end();
 }
@@ -174,9 +197,12 @@ Status answer_all(const Command& command) {
   }
   OutputQueue queue(pieces_a_thread * command.threads);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
-  std::thread reader(
-      [&] { is_generate ? give_wishes(command, scheduler, queue) : read_files(command, scheduler, queue); });
-  const Status status = print_all(queue);
+  Reading reading;
+  reading.all = is_generate ? static_cast<double>(command.count) : size_of(command.line.files);
+  std::thread reader([&] {
+    is_generate ? give_wishes(command, scheduler, queue, reading) : read_files(command, scheduler, queue, reading);
+  });
+  const Status status = print_all(queue, scheduler, command, reading);
   reader.join();
   return worse(status, is_interrupted() ? Status::stopped : Status::answered);
 }
@@ -249,7 +275,7 @@ Status count_on(const Command& command) {
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue, saving);
   scheduler.add(std::move(request), Formatter(style), queue.add());
   queue.end();
-  return worse(print_all(queue), is_interrupted() ? Status::stopped : Status::answered);
+  return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
 }
 
 // Prints the answer of a puzzle from the answers of its parts.

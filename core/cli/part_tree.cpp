@@ -266,6 +266,18 @@ void PartTree::save(Checkpoint& checkpoint) const {
   for (const PartJob& part : parts_) append_kept(part, checkpoint);
 }
 
+double PartTree::remaining() const {
+  double left = 0;
+  for (const PartJob& part : parts_) left += part.state == State::ended ? 0 : part.remaining();
+  return left;
+}
+
+std::string PartTree::found() const {
+  command::CountSum all = count_;
+  for (const PartJob& part : parts_) all.add(decimal(part.seen));
+  return all.floor();
+}
+
 void PartTree::add_up(const PartJob& part) {
   if (!part.has_answer) return;
   count_.add(part.count);

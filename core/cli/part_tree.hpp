@@ -33,6 +33,7 @@ struct PartJob {
   std::unique_ptr<Job> own_job;    ///< the same, unless it belongs to somebody else
   double share = 1;                ///< of the tree, that is left to this part
   double fraction = 0;             ///< of the share that is done
+  std::uint64_t seen = 0;          ///< solutions of which the job knows, before it writes its answer
   Clock::time_point begun;         ///< if it was
   Clock::time_point gave_nothing;  ///< when there was nothing to give away
   bool is_needed = true;           ///< its answer is
@@ -83,6 +84,11 @@ class PartTree {
 
   /// Sets what is found and what is left. Of a part that is not done all that it has kept is left.
   void save(Checkpoint& checkpoint) const;
+
+  /// Of the tree, what is left to the parts that are not done.
+  double remaining() const;
+  /// The solutions until now, in decimal.
+  std::string found() const;
 
   /// Frees what is not needed any more and not running.
   void forget_dropped();

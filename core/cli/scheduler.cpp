@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/job/job.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::cli {
 
@@ -36,6 +37,21 @@ std::size_t Scheduler::piece_bytes() const {
   return static_cast<std::size_t>(std::clamp(bytes, double{least_piece}, double{most_piece}));
 }
 
+command::Standing Scheduler::standing() {
+  command::Standing standing;
+  const std::lock_guard lock(mutex_);
+  standing.puzzles = puzzles_;
+  if (under_way_ != 1) return standing;
+  if (!divisions_.empty()) {
+    standing.present = divisions_.front()->present();
+  } else {
+    const std::chrono::duration<double> seconds = Clock::now() - present_begun_;
+    standing.present = {decimal(present_.solutions), present_.fraction, seconds.count()};
+  }
+  if (standing.present.solutions == "0") standing.present.solutions.clear();
+  return standing;
+}
+
 void Scheduler::work() {
   for (;;) {
     std::unique_lock lock(mutex_);
@@ -52,8 +68,11 @@ void Scheduler::work() {
     if (pieces_.empty()) return;
     Piece piece = std::move(pieces_.front());
     pieces_.pop_front();
+    ++under_way_;
     lock.unlock();
     answer(std::move(piece));
+    lock.lock();
+    --under_way_;
   }
 }
 
@@ -76,6 +95,7 @@ void Scheduler::answer(Piece piece) {
     all += now - before;
 
     const bool has_answered = job->puzzles() != present;
+    note(*job, present, has_answered ? now : begun);
     if (has_answered) {
       present = job->puzzles();
       begun = now;
@@ -92,6 +112,7 @@ void Scheduler::answer(Piece piece) {
     asked = now;
     if (!is_division_of_use(begun) || !divide(piece, *job, begun, spent)) continue;
     all += Clock::now() - now;
+    puzzles_ += job->puzzles() - present;
     present = job->puzzles();
     begun = Clock::now();
     spent = Milliseconds{0};
@@ -99,6 +120,14 @@ void Scheduler::answer(Piece piece) {
   if (all.count() > 0)
     bytes_per_ms_ = (bytes_per_ms_ + static_cast<double>(piece.request.text.size()) / all.count()) / 2;
   queue_.close(*piece.outbox);
+}
+
+// Keeps how far a job has come, which had answered so many puzzles before; the present one was begun then.
+void Scheduler::note(const Job& job, std::uint64_t before, Clock::time_point begun) {
+  puzzles_ += job.puzzles() - before;
+  const std::lock_guard lock(mutex_);
+  present_ = job.progress();
+  present_begun_ = begun;
 }
 
 // Formats and hands on what was found. Returns the time that whoever reads the output took: it does not count.
@@ -169,9 +198,9 @@ Division::Order Scheduler::work_on(PartJob& part, Division& division) {
   Job& job = *part.job;
   const bool more = division.advance(job);
   const std::string_view records = job.take_records();
-  const double fraction = job.progress().fraction;
+  const Progress progress = job.progress();
   std::unique_lock lock(mutex_);
-  const auto order = division.report(part, records, fraction, !more, pieces_.empty());
+  const auto order = division.report(part, records, progress, !more, pieces_.empty());
   if (order == Division::Order::leave || division.has_news()) news_.notify_all();
   lock.unlock();
   if (order == Division::Order::stop) job.stop();

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -18,6 +19,7 @@
 #include "core/cli/division.hpp"
 #include "core/cli/output_queue.hpp"
 #include "core/command/formatter.hpp"
+#include "core/command/progress.hpp"
 #include "core/job/job.hpp"
 #include "core/job/request.hpp"
 
@@ -53,6 +55,9 @@ class Scheduler {
   /// costs little, and short enough to divide a text among threads.
   std::size_t piece_bytes() const;
 
+  /// How far this has come, but for the time and the input.
+  command::Standing standing();
+
  private:
   struct Piece {
     Request request;
@@ -67,6 +72,7 @@ class Scheduler {
   void answer(Piece piece);
   bool is_division_of_use(Clock::time_point begun);
   bool divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent);
+  void note(const Job& job, std::uint64_t before, Clock::time_point begun);
   void lead(Division& division, PartJob* part, Piece& piece, Milliseconds spent);
   Division::Order work_on(PartJob& part, Division& division);
   Clock::duration put(Piece& piece, std::string_view records, Milliseconds spent);
@@ -82,12 +88,16 @@ class Scheduler {
   OutputQueue& queue_;
   const Saving* const saving_ = nullptr;
   std::atomic<double> bytes_per_ms_ = 0;
+  std::atomic<std::uint64_t> puzzles_ = 0;  // answered
 
   std::mutex mutex_;
   std::condition_variable news_;
   std::deque<Piece> pieces_;          // that no thread has taken
   std::vector<Division*> divisions_;  // of puzzles that are worked on
   std::size_t idle_ = 0;              // threads that wait for a piece or a part
+  std::size_t under_way_ = 0;         // pieces that threads have taken
+  Progress present_;                  // of the puzzle that was worked on last, and not divided
+  Clock::time_point present_begun_;
   bool is_ending_ = false;
   std::vector<std::thread> threads_;
 };

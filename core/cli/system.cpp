@@ -9,14 +9,14 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
+#include <utility>
 
 #include "core/cli/terminal.hpp"
 
 namespace quadrille::cli {
 
 namespace {
-
-constexpr int standard_input = 0, standard_output = 1, standard_error = 2;
 
 bool was_input_closed = false;
 
@@ -90,6 +90,15 @@ int write_all(int descriptor, std::string_view text) {
   return 0;
 }
 
+// Whether a line of `show_line` stands on the terminal. Threads print.
+bool is_line_shown = false;
+std::mutex showing;
+
+// With the mutex locked.
+void take_line_away() {
+  if (std::exchange(is_line_shown, false)) write_all(standard_error, "\r\x1b[K");
+}
+
 }  // namespace
 
 void prepare_process() {
@@ -112,6 +121,10 @@ void prepare_process() {
 bool is_interrupted() { return interrupts != 0; }
 
 void print(std::string_view text) {
+  {
+    const std::lock_guard lock(showing);
+    if (!text.empty()) take_line_away();
+  }
   const int error = write_all(standard_output, text);
   if (error == 0) return;
   if (error == EPIPE) end_process(Status::answered);
@@ -119,7 +132,32 @@ void print(std::string_view text) {
   end_process(Status::failed);
 }
 
-void complain(std::string_view text) { write_all(standard_error, harmless(text)); }
+void complain(std::string_view text) {
+  const std::lock_guard lock(showing);
+  if (!text.empty()) take_line_away();
+  write_all(standard_error, harmless(text));
+}
+
+void show_line(std::string_view line) {
+  const std::lock_guard lock(showing);
+  take_line_away();
+  if (line.empty()) return;
+  write_all(standard_error, line);
+  is_line_shown = true;
+}
+
+bool is_terminal(int descriptor) { return isatty(descriptor) != 0; }
+
+bool is_pipe(int descriptor) {
+  struct stat status = {};
+  return fstat(descriptor, &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode));
+}
+
+double file_size(const char* file) {
+  struct stat status = {};
+  const int failed = file == nullptr ? fstat(standard_input, &status) : stat(file, &status);
+  return failed == 0 && S_ISREG(status.st_mode) ? static_cast<double>(status.st_size) : 0;
+}
 
 void end_process(Status status) { std::_Exit(static_cast<int>(status)); }
 

@@ -12,6 +12,8 @@ namespace quadrille::cli {
 
 using command::Status;
 
+constexpr int standard_input = 0, standard_output = 1, standard_error = 2;  // their descriptors
+
 /// Keeps the numbers 0 to 2 from being given to files that are opened later, makes write errors come back as such
 /// instead of as signals, and lets the first SIGINT be asked for; a second one ends the program. To be called first.
 void prepare_process();
@@ -24,6 +26,14 @@ void print(std::string_view text);
 /// Writes to standard error, without what would change how a terminal shows it (terminal.hpp); there is no other place
 /// to report that this is not possible.
 void complain(std::string_view text);
+/// Shows one line on standard error, a terminal, in the place of the one that this has shown last. What is printed
+/// takes that one away. Empty: only takes it away.
+void show_line(std::string_view line);
+
+bool is_terminal(int descriptor);
+bool is_pipe(int descriptor);
+/// The bytes of a file, or of standard input where `file` is null; 0 if it is none that keeps them.
+double file_size(const char* file);
 
 /// Ends the program while its threads work.
 [[noreturn]] void end_process(Status status);

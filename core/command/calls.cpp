@@ -6,6 +6,7 @@
 #include "core/command/command_line.hpp"
 #include "core/command/join.hpp"
 #include "core/command/printout.hpp"
+#include "core/command/progress.hpp"
 #include "core/text/json.hpp"
 #include "core/text/json_value.hpp"
 
@@ -80,10 +81,23 @@ std::string join_answers(const JsonValue& given, std::string_view text) {
   return out;
 }
 
+std::string progress(const JsonValue& given) {
+  const JsonValue& present = *given.member("present");
+  Standing standing;
+  standing.puzzles = static_cast<std::uint64_t>(given.member("puzzles")->number);
+  standing.input = given.member("input")->number;
+  standing.seconds = given.member("seconds")->number;
+  standing.present.solutions = present.member("solutions")->text;
+  standing.present.fraction = present.member("fraction")->number;
+  standing.present.seconds = present.member("seconds")->number;
+  return progress_line(standing);
+}
+
 }  // namespace
 
 std::string call(const std::string& name, const std::string& json, const std::string& text) {
   const auto given = read_json(json);
+  if (name == "progress") return progress(*given);
   return name == "join" ? join_answers(*given, text) : read_line(*given);
 }
 

@@ -11,6 +11,8 @@ namespace quadrille::command {
 ///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
 ///                                         files, options} and, for a question, `puzzle` and `wishes`
 ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
+///     progress  {puzzles, input, seconds, present: {solutions, fraction, seconds}}
+///                                         the line that a terminal shows meanwhile (core/command/progress.hpp)
 ///
 /// `sources` of the text have a name and a number of lines each (core/command/join.hpp).
 /// `puzzles` are those of the catalog, `memory` the most megabytes of `--memory`.

@@ -1,8 +1,12 @@
-// What a stranger's text, a file's name or an option says on standard error: nothing of it may change how a terminal
-// shows what follows, and both commands say it in the same words.
+// What a person at a terminal sees. What a stranger's text, a file's name or an option says on standard error may not
+// change how it shows what follows, and both commands say it in the same words. While a person waits, they are told how
+// far the command has come.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { commands } from './commands.js';
 
 /** @param {number} from @param {number} to */
@@ -37,3 +41,40 @@ test('control characters and direction marks do not reach standard error', () =>
     assert.deepEqual(natively, inNode, JSON.stringify(words));
   }
 });
+
+const folder = mkdtempSync(join(tmpdir(), 'quadrille-terminal-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const large = join(folder, 'large.txt'); // 18 queens have 666,090,624 solutions: more than are counted in two seconds
+writeFileSync(large, `18${' 0'.repeat(18)}\n`);
+const small = join(folder, 'small.txt');
+writeFileSync(small, '6 0 0 0 0 0 0\n');
+const limit = ['--seconds', '2'];
+
+/** What a pseudo-terminal shows of a program, by Python's standard library: `⌫` takes the line away. */
+function onTerminal({ program, first }, words) {
+  const script = 'import pty, sys; pty.spawn(sys.argv[1:])';
+  const { stdout } = spawnSync('python3', ['-c', script, program, ...first, ...words], { input: '' });
+  return String(stdout).replaceAll('\r\x1b[K', '⌫').replaceAll('\r\n', '\n');
+}
+
+/** What stands on the terminal at last, when lines were taken away. @param {string} shown */
+const left = (shown) => shown.replaceAll(/[^\n]*⌫/g, '');
+
+for (const command of commands) {
+  test(`${command.name} tells on a terminal how far it has come, and leaves nothing of that`, () => {
+    const shown = onTerminal(command, ['count', 'queens', small, large, ...limit]);
+    const line = /1 puzzle; the next: \d+ solutions, (<1|\d+) %, \d+ (s|min|h) left⌫/;
+    // The command in Node has two pieces of input here, so two puzzles may be at hand.
+    assert.match(shown, command.first.length > 0 ? /1 puzzle, \d+ s⌫/ : line);
+    assert.match(left(shown), /^4\nstopped \d+\n$/);
+    assert.match(onTerminal(command, ['count', 'queens', large, ...limit]), /\d+ solutions, (<1|\d+) %, .* left⌫/);
+  });
+
+  test(`${command.name} tells nothing of that in a pipe`, () => {
+    const words = [...command.first, 'count', 'queens', large, ...limit];
+    const { stdout, stderr } = spawnSync(command.program, words);
+    assert.match(String(stdout), /^stopped \d+\n$/);
+    assert.equal(String(stderr), '');
+  });
+}

@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 /**
  * A call of core/command/calls.hpp.
  * @param {import('./command.js').CommandInstance} instance
- * @param {'read' | 'join'} name
+ * @param {'read' | 'join' | 'progress'} name
  * @param {string} json
  * @param {string} text
  */

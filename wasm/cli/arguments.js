@@ -44,6 +44,13 @@ export function join(inputs, isJson) {
 }
 
 /**
+ * The line that a terminal shows meanwhile (core/command/progress.hpp).
+ * @param {{ puzzles: number, input: number, seconds: number, present: { solutions: string, fraction: number, seconds:
+ *   number } }} standing
+ */
+export const progressLine = (standing) => callCommand(command, 'progress', JSON.stringify(standing), '');
+
+/**
  * The options of a question, for `Quadrille`.
  * @param {Record<string, string>} given
  */

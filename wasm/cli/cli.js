@@ -9,6 +9,7 @@ import { join, questionOptions, readCommandLine } from './arguments.js';
 import { CheckpointError, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
 import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
+import { Progress } from './progress.js';
 
 /** A number of this many digits is what core reads as a seed. */
 const MOST_SEED = 999_999_999_999_999;
@@ -140,15 +141,18 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
   const onFormat = (format) => {
     formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;
   };
+  const progress = new Progress(files, () => formatter.puzzles, word === 'generate' ? Number(count) : undefined);
+  const { onProgress } = progress;
   /** @param {Parameters<Quadrille['stream']>[2]} pieces */
   const printAnswers = async (pieces) => {
-    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces, { ...options, signal, onFormat });
+    const hearing = { signal, onFormat, onProgress };
+    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces, { ...options, ...hearing });
     for await (const items of stream) await print(formatter.format(items));
   };
   /** @param {string} file @param {string} saved the file of the checkpoint */
   const countOn = async (file, saved) => {
     const saving = { checkpoint: readCheckpoint(saved), onCheckpoint: writeCheckpoint.bind(null, saved) };
-    const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saving, signal });
+    const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saving, signal, onProgress });
     await print(formatter.format([await counting.then(answerOf, unreadable)]));
   };
   try {
@@ -161,11 +165,12 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
       if (signal.aborted) break;
       formatter.source = nameOf(file);
       await reporting(formatter, () =>
-        checkpoint === undefined ? printAnswers(piecesOf(file)) : countOn(file, checkpoint),
+        checkpoint === undefined ? printAnswers(progress.over(piecesOf(file))) : countOn(file, checkpoint),
       );
     }
     if (signal.aborted && checkpoint === undefined) formatter.status ||= STOPPED;
   } finally {
+    progress.end();
     quadrille.close();
   }
 }

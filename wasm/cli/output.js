@@ -24,8 +24,22 @@ export const [FAILED, WRONG_USAGE, STOPPED] = [1, 2, 3];
 /** What changes how a terminal shows what follows: control characters, but the ends of lines, and direction marks. */
 const HARMFUL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
 
+/** Whether a line of `showLine` stands on the terminal. */
+let isLineShown = false;
+
+/**
+ * Shows one line on standard error, a terminal, in the place of the one that this has shown last. What is printed takes
+ * that one away.
+ * @param {string} line empty: only takes it away
+ */
+export function showLine(line) {
+  if (isLineShown || line !== '') process.stderr.write(`${isLineShown ? '\r\x1b[K' : ''}${line}`);
+  isLineShown = line !== '';
+}
+
 /** Writes to standard error, where what is harmful stands as `\\u001b`. @param {string} text */
 export function complain(text) {
+  if (text !== '') showLine('');
   const escaped = (/** @type {string} */ c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
   process.stderr.write(text.replace(HARMFUL, escaped));
 }
@@ -35,6 +49,7 @@ export function complain(text) {
  * @param {string} text
  */
 export async function print(text) {
+  if (text !== '') showLine('');
   try {
     await write(text);
   } catch (error) {
@@ -92,7 +107,7 @@ export class Formatter {
         text += this.#formatSolution(item);
         continue;
       }
-      this.#puzzles += 1;
+      this.puzzles += 1;
       if (item instanceof Error) text += this.#formatFault(item);
       else text += 'text' in item ? `${item.text}\n` : this.#formatAnswer(item);
       this.#solutions = [];
@@ -100,12 +115,13 @@ export class Formatter {
     return text;
   }
 
+  /** How many are answered, or could not be read. */
+  puzzles = 0;
+
   #question;
   #puzzle;
   #isJson;
   #part = {};
-  /** How many are answered, or could not be read. */
-  #puzzles = 0;
   /** @type {string[]} of the puzzle whose answer comes next */
   #solutions = [];
   /** Whether the last listed solution had several lines. */
@@ -127,7 +143,7 @@ export class Formatter {
     complain(`${place}: ${message}\n`);
     this.status = FAILED;
     if (!this.#isJson) return '';
-    return `${JSON.stringify({ puzzle: this.#puzzles, line, error: { code, message, line, column } })}\n`;
+    return `${JSON.stringify({ puzzle: this.puzzles, line, error: { code, message, line, column } })}\n`;
   }
 
   /** @param {Answer} answer */
