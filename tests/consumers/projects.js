@@ -9,8 +9,9 @@ import { packageFolder } from '../package/fixtures.js';
 const folder = mkdtempSync(join(import.meta.dirname, 'project-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** A command that was installed in this folder. */
-export const command = (name) => join(import.meta.dirname, 'node_modules/.bin', name);
+/** A command that was installed in this folder: of four versions of vite, the newest. */
+export const command = (name) =>
+  join(import.meta.dirname, 'node_modules', name === 'vite' ? 'vite/bin/vite.js' : `.bin/${name}`);
 
 /** A new project of these files, by their paths. */
 export function project(files) {

@@ -1,8 +1,9 @@
 // The package in the runtimes beside Node.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { Miniflare } from 'miniflare';
 import { PUZZLE, packageFolder, run, SOLUTION } from '../package/fixtures.js';
 import { blockIn } from '../package/readme.js';
@@ -42,6 +43,19 @@ for (const [runtime, words] of [
   });
 }
 
+test('bun bundles quadrille/inline, also to one program', async () => {
+  const folder = project(files);
+  const away = mkdtempSync(join(tmpdir(), 'quadrille-bun-')); // with nothing of the package near it
+  after(() => rmSync(away, { recursive: true }));
+  await run(folder, command('bun'), 'build', 'inline.js', '--target', 'bun', '--outfile', join(away, 'bundle.js'));
+  assert.equal(await run(away, command('bun'), 'bundle.js'), `${SOLUTION} 4n\n`);
+  await run(folder, command('bun'), 'build', '--compile', 'inline.js', '--outfile', join(away, 'program'));
+  assert.equal(await run(away, join(away, 'program')), `${SOLUTION} 4n\n`);
+  // What was bundled without its files names what it needs.
+  await run(folder, command('bun'), 'build', 'workers.js', '--target', 'bun', '--outfile', join(away, 'workers.js'));
+  await assert.rejects(run(away, command('bun'), 'workers.js'), /quadrille\/inline needs no (second|other) file/);
+});
+
 test('Jest requires it as it is, without options', async () => {
   const folder = project({
     'package.json': JSON.stringify({ private: true }),
@@ -54,7 +68,7 @@ test('Jest requires it as it is, without options', async () => {
         expect((await quadrille.solve('sudoku', '${PUZZLE}')).solution).toBe('${SOLUTION}');
         quadrille.close();
         expect((await load()).count('queens', '6 0 0 0 0 0 0').count).toBe(4n);
-      });`,
+      }, 60_000);`,
   });
   await run(folder, command('jest'));
 });

@@ -18,6 +18,7 @@ import {
   serve,
   show,
 } from './fixtures.js';
+import { readme } from './readme.js';
 
 const page = (script) => `<!doctype html><body><script type="module">${script}</script>`;
 
@@ -132,6 +133,25 @@ test('quadrille/inline solves from one file without connections, if blob: or dat
     const asked = requests.filter((url) => url.startsWith('http') && !url.endsWith('favicon.ico'));
     assert.deepEqual(asked, [`${address}/`, `${address}/quadrille/inline.js`]);
   }
+});
+
+test('pages whose policy requires trusted types solve, with the policies that the README names', async () => {
+  const [policy] = /require-trusted-types-for 'script'; trusted-types [\w -]+/.exec(readme);
+  const folder = site({
+    'index.html': page(ask('./quadrille/quadrille.js')),
+    'there.html': page(ask('./quadrille/quadrille.js', "{ workerUrl: 'quadrille/worker.js' }")),
+    'inline.html': page(ask('./quadrille/inline.js')),
+    'board.html': page(askBoard('./quadrille/element.js')),
+  });
+  const address = await serve(folder, { 'content-security-policy': policy });
+  for (const name of ['', 'there.html', 'inline.html', 'board.html']) await assertSolves(`${address}/${name}`);
+});
+
+test('an application’s server that answers with its page for a file is named in the error', async () => {
+  const html = await serve(project({ 'sudoku.wasm': '<!doctype html>' }), { ...CORS, 'content-type': 'text/html' });
+  const folder = site({ 'index.html': page(ask('./quadrille/quadrille.js', `{ wasmUrl: '${html}' }`)) });
+  const { title } = await show(`${await serve(folder)}/`);
+  assert.match(title, /^not-loaded: .*\/sudoku\.wasm: it answered with a page of HTML; .*quadrille\/inline needs no/);
 });
 
 test('quadrille/inline as a classic script solves from http, from file:// and in a sandboxed frame', async () => {

@@ -308,7 +308,7 @@ function description(files, modules) {
         ...Object.fromEntries(modules.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
         './package.json': './package.json',
       },
-      bin: { quadrille: './cli.js' },
+      bin: { quadrille: 'cli.js' },
       // For `quadrille mcp` and `quadrille serve` alone.
       peerDependencies: Object.fromEntries(servers.map((name) => [name, `^${project.devDependencies[name]}`])),
       peerDependenciesMeta: Object.fromEntries(servers.map((name) => [name, { optional: true }])),

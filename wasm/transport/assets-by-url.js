@@ -1,7 +1,7 @@
 // How `quadrille` gets its workers and its WebAssembly: they are files beside this module. For `quadrille/inline`,
 // wasm/tools/package.js puts inline-assets.js in the place of this file. Tested by tests/package.
 import { QuadrilleError } from './protocol.js';
-import { threads } from './runtime.js';
+import { threads, trusted } from './runtime.js';
 import wasmFiles from './wasm-files.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
@@ -16,7 +16,7 @@ const { resolve } = import.meta;
  */
 export function starters(url) {
   // In Bun that function cannot be called by itself. The worker lies beside the WebAssembly.
-  const besideWasm = () => new URL('worker.js', beside(wasmFiles.sudoku, 'worker.js', 'workerUrl')).href;
+  const besideWasm = () => beside(() => new URL('worker.js', wasmFiles.sudoku()), 'worker.js', 'workerUrl').href;
   const address = url ?? (threads ? besideWasm() : resolve?.('./worker.js'));
   if (threads) {
     const { Worker: Thread } = threads;
@@ -27,9 +27,11 @@ export function starters(url) {
     () =>
       url === undefined
         ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }) // the form that bundlers know
-        : new Worker(url, { type: 'module' }),
+        : new Worker(trusted(url), { type: 'module' }),
+    // Where a policy asks for trusted types, that form is none.
+    ...(url === undefined && address ? [() => new Worker(trusted(address), { type: 'module' })] : []),
     // A worker's script has to be of the page's own origin, but may import what another one allows to be read.
-    () => new Worker(blobUrl(`import ${JSON.stringify(address)};`), { type: 'module' }),
+    () => new Worker(trusted(blobUrl(`import ${JSON.stringify(address)};`)), { type: 'module' }),
   ];
 }
 
@@ -49,7 +51,10 @@ export async function compile(puzzle, base) {
   } catch (why) {
     // One sentence, in place of the browser's own words, which differ and do not always name the file.
     const reason = why instanceof Error ? why.message : why ? `it answered ${why}` : 'no answer';
-    throw new QuadrilleError('not-loaded', `the WebAssembly could not be loaded from ${url}: ${reason}`);
+    // A bundle for Node does not always have what it is made of beside it.
+    const isMissing = why === HTML || (threads && !(typeof why === 'number' && why > 0));
+    const advice = isMissing ? `; wasmUrl or wasmModules tell where it is${INLINE}` : '';
+    throw new QuadrilleError('not-loaded', `the WebAssembly could not be loaded from ${url}: ${reason}${advice}`);
   }
 }
 
@@ -76,15 +81,25 @@ function beside(address, file, option) {
   try {
     return address();
   } catch {
-    throw new QuadrilleError('not-loaded', `the address of ${file} is not known here: it has to be given as ${option}`);
+    throw new QuadrilleError(
+      'not-loaded',
+      `the address of ${file} is not known here: it has to be given as ${option}${INLINE}`,
+    );
   }
 }
+
+/** What else helps where a file is missing. */
+const INLINE = ', or quadrille/inline needs no other file';
+
+/** What servers of applications send in the place of a file that they do not have. */
+const HTML = 'with a page of HTML';
 
 /** Throws the status, 0 when nothing answered. @param {URL} url @returns {Promise<BufferSource>} */
 async function read(url) {
   if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').promises.readFile(url);
   const response = await fetch(url).catch(() => Response.error());
   if (!response.ok) throw response.status;
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw HTML;
   return response.arrayBuffer();
 }
 

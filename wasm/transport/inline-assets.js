@@ -1,7 +1,7 @@
 // How `quadrille/inline` gets its workers and its WebAssembly: it carries them, so that no second file is needed. It
 // replaces assets-by-url.js there. Tested by tests/package.
 import embedded from './embedded-assets.js';
-import { threads } from './runtime.js';
+import { threads, trusted } from './runtime.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
@@ -17,9 +17,9 @@ export function starters() {
   blobUrl ??= URL.createObjectURL(new Blob([embedded.worker], { type: 'text/javascript' }));
   const blob = blobUrl;
   return [
-    () => new Worker(blob),
+    () => new Worker(trusted(blob)),
     // Where a content policy allows the one and not the other.
-    () => new Worker(`data:text/javascript,${encodeURIComponent(embedded.worker)}`),
+    () => new Worker(trusted(`data:text/javascript,${encodeURIComponent(embedded.worker)}`)),
   ];
 }
 

@@ -33,8 +33,8 @@ const MAX_PARKED = 8;
 
 const CLOSED = 'the solver was closed';
 
-const NOT_LOADED =
-  'its script could not be loaded; workerUrl tells where it is, and quadrille/inline needs no second file';
+const ADVICE = 'workerUrl tells where it is, and quadrille/inline needs no second file';
+const NOT_LOADED = 'its script could not be loaded';
 
 /**
  * One worker, the same in browsers and in Node.
@@ -114,7 +114,7 @@ export class Agent {
     /** @param {string} why */
     const failed = (why) => {
       if (heard) this.#break('internal', why);
-      else if (others.length === 0) this.#break('not-loaded', why);
+      else if (others.length === 0) this.#break('not-loaded', `${why}; ${ADVICE}`);
       else this.#start(others);
     };
     /** @param {FromWorker} message */
