@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { checkVersion, releasedChangelog, versioned } from '../../wasm/tools/release.js';
+import { checkVersion, nextMinor, releasedChangelog, versioned } from '../../wasm/tools/release.js';
 import { root } from '../../wasm/tools/run.js';
 
 /** @param {string} name */
@@ -33,4 +33,5 @@ test('a version is three numbers, and not older than the present one', () => {
     assert.throws(() => checkVersion(wrong, '0.1.0'), /is no version/);
   assert.throws(() => checkVersion('0.9.0', '0.10.0'), /older/);
   checkVersion('0.10.0', '0.9.0');
+  assert.equal(nextMinor('0.9.3'), '0.10.0');
 });

@@ -44,6 +44,12 @@ export function checkVersion(version, present) {
     throw new Fault(`${version} is older than the present version, ${present}`);
 }
 
+/** The version that a dry run takes for the next one, if none is named. @param {string} version */
+export function nextMinor(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return `${major}.${minor + 1}.0`;
+}
+
 /** Fails with what git says. @param {...string} args @returns {Promise<string>} */
 async function git(...args) {
   const { status, output } = await attempt('git', args);
@@ -69,7 +75,7 @@ async function release(words) {
   const skipsTests = words.includes('--skip-tests');
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
   const present = JSON.parse(read('package.json')).version;
-  const version = words.find((word) => !word.startsWith('--')) ?? (isDry ? present : '');
+  const version = words.find((word) => !word.startsWith('--')) ?? (isDry ? nextMinor(present) : '');
   checkVersion(version, present);
   const open = await git('status', '--porcelain');
   if (open !== '') throw new Fault(`these changes are not committed:\n${open}`);
@@ -84,6 +90,9 @@ async function release(words) {
   for (const name of ['package.json', 'package-lock.json']) files[name] = versioned(read(name), version);
   if (isDry) say(`Would write ${Object.keys(files).join(', ')} with the version ${version}`);
   else for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  const { repository } = JSON.parse(read('package.json'));
+  if (repository.url.includes('//example.org/'))
+    say(`${repository.url} of package.json is no real address: npm takes a package with provenance only from its own`);
   say('Building');
   await run('npm', ['run', 'build']);
   const folder = join(root, 'build/release');
