@@ -173,7 +173,7 @@ test('a sheet that comes late stays away if something else has been pressed', as
   });
   await page.goto(`./#sudoku=${PUZZLE}`);
   const fetched = page.waitForResponse('**/lifted-panel-*.js');
-  await openTools(page);
+  await button(page, 'All tools').click();
   await fullHint(page);
   arrive();
   await (await fetched).finished();
@@ -185,7 +185,7 @@ test('a sheet that comes late stays away if something else has been pressed', as
 
 test('a dialog that is opened from the sheet has it out of its way', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'All tools').click();
+  await openTools(page);
   await button(page, 'Import').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(button(page, 'All tools')).toHaveAttribute('aria-expanded', 'false');
