@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
-import { callCommand } from '../../wasm/bindings/command-calls.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 import { CountSum } from '../../wasm/transport/parts.js';
 
@@ -35,12 +34,12 @@ async function answerOf(puzzle, text, question, part) {
   return { ...common, verdict: found.verdict, solutions, count: String(found.count ?? solutions.length) };
 }
 
-const command = /** @type {any} */ (await instantiateModule('command'));
+const { functions } = /** @type {any} */ (await instantiateModule('command'));
 
 /** What the word `join` prints, and what is wrong with the answers. @param {object[]} all */
 function joinAll(all) {
   const text = all.map((answer) => JSON.stringify(answer)).join('\n');
-  const { answers, messages } = JSON.parse(callCommand(command, 'join', '{"source":"stdin","json":true}', text));
+  const { answers, messages } = JSON.parse(functions.call('join', '{"source":"stdin","json":true}', text));
   return { joined: answers && JSON.parse(answers), messages };
 }
 

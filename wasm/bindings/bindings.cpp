@@ -1,9 +1,6 @@
-// The only code that knows JavaScript exists: what a module with puzzles exports. wasm/bindings/core.d.ts types it, and
-// wasm/bindings/core-calls.js calls it.
-//
-// Numbers go in and out; texts, requests and records lie in memory. Embind, which Emscripten has for this, would
-// convert a request field by field and make an object for each job, which is much of the 8 µs that `quadrille/sync`
-// takes for an easy 9×9 Sudoku; and its JavaScript would be a twentieth of the page's first load.
+// The only code that knows JavaScript exists: jobs and the catalog, bound with Embind, and a few plain exports.
+// wasm/bindings/core.d.ts types them, and wasm/bindings/core-calls.js calls them.
+#include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
 #include <algorithm>
@@ -11,7 +8,6 @@
 #include <limits>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -26,10 +22,6 @@ namespace {
 // The text that the next call is about. JavaScript copies its bytes here.
 std::string incoming;
 
-// The text that the last call has returned, and the bytes of what it has returned.
-std::string outgoing;
-std::size_t outgoing_size = 0;
-
 // The part that the next request is about; empty: the whole.
 std::string incoming_part;
 
@@ -40,8 +32,25 @@ std::string incoming_cell;
 // its list: of questions, of engines, or of the puzzle's notations, where -1 is no name.
 std::array<double, std::tuple_size_v<decltype(request_fields)>> fields;
 
-// The numbers that the last call has returned, where there are several. Counts stay below 2⁵³.
-std::array<double, 6> numbers;
+// The bytes of the records that JavaScript took last.
+std::size_t records_size = 0;
+
+// Counts stay below 2⁵³.
+struct SeenProgress {
+  double puzzles;
+  double nodes;
+  double dead_ends;
+  double solutions;
+  double depth;
+  double fraction;
+};
+
+// How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows.
+struct Cut {
+  double bytes;
+  double line;
+  double announced;
+};
 
 std::uint64_t whole(double number) {
   constexpr double most = 9007199254740992;  // 2⁵³
@@ -77,49 +86,98 @@ Request take_request(const CatalogEntry& puzzle) {
 
 constexpr Fuel nothing = {.work = 0};
 
-const char* give(std::string_view bytes) {
-  outgoing_size = bytes.size();
-  return bytes.data();
+// A job is a number for JavaScript: where it lies in memory.
+Job& job_at(std::uintptr_t job) { return *reinterpret_cast<Job*>(job); }
+
+std::string detect(std::size_t puzzle, const std::string& front, bool last) {
+  return std::string(puzzle_at(puzzle).detect(front, last));
 }
 
-const char* give(std::string text) {
-  outgoing = std::move(text);
-  return give(std::string_view(outgoing));
+Cut cut(std::size_t puzzle) {
+  Request request = take_request(puzzle_at(puzzle));
+  const auto bytes = static_cast<double>(puzzle_at(puzzle).cut(request));
+  return {bytes, static_cast<double>(request.line), static_cast<double>(request.announced)};
 }
+
+SeenProgress progress(std::uintptr_t job) {
+  const Progress seen = job_at(job).progress();
+  return {static_cast<double>(seen.puzzles),   static_cast<double>(seen.nodes), static_cast<double>(seen.dead_ends),
+          static_cast<double>(seen.solutions), static_cast<double>(seen.depth), seen.fraction};
+}
+
+// Reads the one puzzle there is, if that is still to be done, then works for `nodes` nodes; false when it is answered.
+bool walk(std::uintptr_t place, double nodes) {
+  Job& job = job_at(place);
+  return job.go_on(nothing) ? job.go_on({.nodes = whole(nodes)}) : job.step({.work = 1});
+}
+
+// Betters the estimate of the number of solutions for about `ms` milliseconds.
+double estimate(std::uintptr_t job, double ms) {
+  const double end = emscripten_get_now() + ms;
+  double estimate = 0;
+  do estimate = job_at(job).estimate();
+  while (emscripten_get_now() < end);
+  return estimate;
+}
+
+std::size_t puzzle_count() { return catalog().size(); }
+
+double puzzles(std::uintptr_t job) { return static_cast<double>(job_at(job).puzzles()); }
+
+std::string partial(std::uintptr_t job) { return job_at(job).partial(); }
+
+std::string path(std::uintptr_t job) { return job_at(job).path(); }
+
+void stop(std::uintptr_t job) { job_at(job).stop(); }
+
+// Parts of the present search, a line each, which it then leaves out.
+std::string give_parts_away(std::uintptr_t job) { return job_at(job).give_away(); }
+
+void set_part(const std::string& part) { incoming_part = part; }
+
+void set_cell(const std::string& cell) { incoming_cell = cell; }
 
 }  // namespace
 
+EMSCRIPTEN_BINDINGS(quadrille) {
+  using namespace emscripten;
+
+  value_object<Cut>("Cut").field("bytes", &Cut::bytes).field("line", &Cut::line).field("announced", &Cut::announced);
+
+  value_object<SeenProgress>("Progress")
+      .field("puzzles", &SeenProgress::puzzles)
+      .field("nodes", &SeenProgress::nodes)
+      .field("deadEnds", &SeenProgress::dead_ends)
+      .field("solutions", &SeenProgress::solutions)
+      .field("depth", &SeenProgress::depth)
+      .field("fraction", &SeenProgress::fraction);
+
+  function("puzzleCount", &puzzle_count);
+  function("catalog", &catalog_json);
+  function("schema", &schema_json);
+  function("detect", &detect);
+  function("cut", &cut);
+  function("puzzles", &puzzles);
+  function("progress", &progress);
+  function("partial", &partial);
+  function("path", &path);
+  function("estimate", &estimate);
+  function("walk", &walk);
+  function("stop", &stop);
+  function("giveAway", &give_parts_away);
+  function("setPart", &set_part);
+  function("setCell", &set_cell);
+}
+
+// What is called for every question or slice is exported as it is: numbers go in and out, and texts, requests and
+// records lie in memory. Embind would convert a request field by field, and make an object for each job, which is much
+// of the 8 µs that `quadrille/sync` takes for an easy 9×9 Sudoku.
 #define EXPORT extern "C" EMSCRIPTEN_KEEPALIVE
-
-// The bytes of what the last call has returned, where it is a text or records.
-EXPORT std::size_t bytes_returned() { return outgoing_size; }
-
-EXPORT std::size_t puzzle_count() { return catalog().size(); }
-
-EXPORT const char* catalog_text() { return give(catalog_json()); }
-
-EXPORT const char* schema_text() { return give(schema_json()); }
 
 // Where to write a text of `bytes` bytes.
 EXPORT char* text_room(std::size_t bytes) {
   incoming.resize(bytes);
   return incoming.data();
-}
-
-// The incoming text is the part that the next request is about, or its cell.
-EXPORT void take_part() { incoming_part = std::move(incoming); }
-
-EXPORT void take_cell() { incoming_cell = std::move(incoming); }
-
-// The notation of a text that begins as the incoming one; empty while more is needed to tell.
-EXPORT const char* detect(std::size_t puzzle, bool last) { return give(puzzle_at(puzzle).detect(incoming, last)); }
-
-// How many bytes of the incoming text are whole puzzles, and the `line` and `announced` of what follows.
-EXPORT const double* cut(std::size_t puzzle) {
-  Request request = take_request(puzzle_at(puzzle));
-  const auto bytes = static_cast<double>(puzzle_at(puzzle).cut(request));
-  numbers = {bytes, static_cast<double>(request.line), static_cast<double>(request.announced)};
-  return numbers.data();
 }
 
 // Where to write the fields of a request.
@@ -157,37 +215,12 @@ EXPORT bool job_step(Job* job, double ms) {
   return true;
 }
 
-// Reads the one puzzle there is, if that is still to be done, then works for `nodes` nodes; false when it is answered.
-EXPORT bool job_walk(Job* job, double nodes) {
-  return job->go_on(nothing) ? job->go_on({.nodes = whole(nodes)}) : job->step({.work = 1});
-}
-
-EXPORT void job_stop(Job* job) { job->stop(); }
-
 // The records since the last call.
-EXPORT const char* job_records(Job* job) { return give(job->take_records()); }
-
-EXPORT double job_puzzles(Job* job) { return static_cast<double>(job->puzzles()); }
-
-EXPORT const double* job_progress(Job* job) {
-  const Progress seen = job->progress();
-  numbers = {static_cast<double>(seen.puzzles),   static_cast<double>(seen.nodes), static_cast<double>(seen.dead_ends),
-             static_cast<double>(seen.solutions), static_cast<double>(seen.depth), seen.fraction};
-  return numbers.data();
+EXPORT const char* job_records(Job* job) {
+  const std::string_view records = job->take_records();
+  records_size = records.size();
+  return records.data();
 }
 
-EXPORT const char* job_partial(Job* job) { return give(job->partial()); }
-
-EXPORT const char* job_path(Job* job) { return give(job->path()); }
-
-// Betters the estimate of the number of solutions for about `ms` milliseconds.
-EXPORT double job_estimate(Job* job, double ms) {
-  const double end = emscripten_get_now() + ms;
-  double estimate = 0;
-  do estimate = job->estimate();
-  while (emscripten_get_now() < end);
-  return estimate;
-}
-
-// Parts of the present search, a line each, which it then leaves out.
-EXPORT const char* job_give_away(Job* job) { return give(job->give_away()); }
+// The bytes of the records that the last call of job_records returned.
+EXPORT std::size_t record_bytes() { return records_size; }

@@ -1,12 +1,8 @@
-// The types of command.wasm: what command.cpp exports.
+// The types of command.js, Emscripten's glue around command.wasm: what command.cpp binds.
 
-export interface CommandInstance {
-  exports: {
-    /** Where to write one of the three texts of the next call, of so many bytes. The memory may move. */
-    text_room(which: number, bytes: number): number;
-    /** Where the answer is. */
-    call(): number;
-    bytes_returned(): number;
-  };
-  memory: WebAssembly.Memory;
+export interface CommandFunctions {
+  /** A call of core/command/calls.hpp. */
+  call(name: 'read' | 'join' | 'progress', json: string, text: string): string;
 }
+
+export default function createCommand(options: object): Promise<CommandFunctions>;

@@ -1,9 +1,12 @@
-// Calls what a WebAssembly module exports (bindings.cpp), by numbers and bytes in memory.
+// Calls what a WebAssembly module binds and exports (bindings.cpp): what is rare through Embind, and what is done for
+// every question or slice by numbers and bytes in memory.
 import { engines, forms, puzzles, questions, request as requestFields } from './catalog.js';
-import { CoreMemory, DOUBLE } from './core-memory.js';
 
 /** @typedef {import('./core.js').CoreInstance} CoreInstance */
 /** @typedef {import('./request.js').Request} Request */
+
+/** The bytes of a number. */
+const DOUBLE = 8;
 
 /** Up to this length a loop over the characters is faster than an encoder. */
 const SHORT_TEXT = 256;
@@ -23,12 +26,13 @@ export class Core {
    * @param {string} puzzle
    */
   constructor(instance, puzzle) {
-    const { exports, memory } = instance;
+    const { functions, exports, memory } = instance;
+    this.#functions = functions;
     this.#exports = exports;
     this.#memory = new CoreMemory(memory);
     const place = puzzles.findIndex(({ id }) => id === puzzle);
     this.#notations = puzzles[place].notations.map(({ name }) => name);
-    this.#puzzle = exports.puzzle_count() > 1 ? place : 0;
+    this.#puzzle = functions.puzzleCount() > 1 ? place : 0;
     this.#fields = exports.request_room();
   }
 
@@ -44,7 +48,7 @@ export class Core {
   open(request, text) {
     this.#write(request, text);
     const job = this.#exports.job_open(this.#puzzle);
-    return new Job(this.#exports, this.#memory, job);
+    return new Job(this.#functions, this.#exports, this.#memory, job);
   }
 
   /**
@@ -53,9 +57,7 @@ export class Core {
    * @param {boolean} last
    */
   detect(front, last) {
-    this.#writeText(front);
-    const at = this.#exports.detect(this.#puzzle, last);
-    return this.#memory.textAt(at, this.#exports.bytes_returned());
+    return this.#functions.detect(this.#puzzle, front, last);
   }
 
   /**
@@ -65,21 +67,14 @@ export class Core {
    */
   cut(request, text) {
     this.#write(request, text);
-    const [bytes, line, announced] = this.#memory.numbersAt(this.#exports.cut(this.#puzzle), 3);
-    return { bytes, line, announced };
+    return this.#functions.cut(this.#puzzle);
   }
 
   /** @param {Request} request @param {string | Uint8Array} text */
   #write(request, text) {
-    if (request.part) {
-      this.#writeText(request.part);
-      this.#exports.take_part();
-    }
-    if (request.cell) {
-      this.#writeText(request.cell);
-      this.#exports.take_cell();
-    }
     this.#writeText(text);
+    if (request.part) this.#functions.setPart(request.part);
+    if (request.cell) this.#functions.setCell(request.cell);
     const { doubles } = this.#memory;
     const at = this.#fields / DOUBLE;
     for (let i = 0; i < fieldNames.length; ++i) {
@@ -118,6 +113,7 @@ export class Core {
     if (written < text.length) this.#writeText(encoder.encode(text));
   }
 
+  #functions;
   #exports;
   #memory;
   #notations;
@@ -129,11 +125,13 @@ export class Core {
 export class Job {
   /**
    * Use `Core.open`.
+   * @param {CoreInstance['functions']} functions
    * @param {CoreInstance['exports']} exports
    * @param {CoreMemory} memory
    * @param {number} job
    */
-  constructor(exports, memory, job) {
+  constructor(functions, exports, memory, job) {
+    this.#functions = functions;
     this.#exports = exports;
     this.#memory = memory;
     this.#job = job;
@@ -153,43 +151,41 @@ export class Job {
    * @param {number} nodes
    */
   walk(nodes) {
-    return this.#exports.job_walk(this.#job, nodes) !== 0;
+    return this.#functions.walk(this.#job, nodes);
   }
 
   /** Gives up the present puzzle. */
   stop() {
-    this.#exports.job_stop(this.#job);
+    this.#functions.stop(this.#job);
   }
 
   /** Gives parts of the present search away (Job::give_away of core/job/job.hpp): a line each. */
   giveAway() {
-    return this.#text(this.#exports.job_give_away(this.#job));
+    return this.#functions.giveAway(this.#job);
   }
 
   /** The records (core/job/records.hpp) since the last call, in core's memory: valid until the next call of core. */
   takeRecords() {
     const at = this.#exports.job_records(this.#job);
-    return this.#memory.bytes.subarray(at, at + this.#exports.bytes_returned());
+    return this.#memory.bytes.subarray(at, at + this.#exports.record_bytes());
   }
 
   /** How many puzzles are answered. */
   puzzles() {
-    return this.#exports.job_puzzles(this.#job);
+    return this.#functions.puzzles(this.#job);
   }
 
   partial() {
-    return this.#text(this.#exports.job_partial(this.#job));
+    return this.#functions.partial(this.#job);
   }
 
   /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
   path() {
-    return this.#text(this.#exports.job_path(this.#job));
+    return this.#functions.path(this.#job);
   }
 
   progress() {
-    const at = this.#exports.job_progress(this.#job);
-    const [puzzles, nodes, deadEnds, solutions, depth, fraction] = this.#memory.numbersAt(at, 6);
-    return { puzzles, nodes, deadEnds, solutions, depth, fraction };
+    return this.#functions.progress(this.#job);
   }
 
   /**
@@ -197,7 +193,7 @@ export class Job {
    * @param {number} ms
    */
   estimate(ms) {
-    return this.#exports.job_estimate(this.#job, ms);
+    return this.#functions.estimate(this.#job, ms);
   }
 
   /** Frees the job; whoever opened it calls this. */
@@ -206,12 +202,31 @@ export class Job {
     this.#job = 0;
   }
 
-  /** The text that the last call has returned. @param {number} at */
-  #text(at) {
-    return this.#memory.textAt(at, this.#exports.bytes_returned());
-  }
-
+  #functions;
   #exports;
   #memory;
   #job;
+}
+
+/** A module's memory. Its views are made again when it has grown. */
+class CoreMemory {
+  /** @param {WebAssembly.Memory} memory */
+  constructor(memory) {
+    this.#memory = memory;
+  }
+
+  get bytes() {
+    if (this.#bytes.buffer !== this.#memory.buffer) this.#bytes = new Uint8Array(this.#memory.buffer);
+    return this.#bytes;
+  }
+
+  /** All of it as doubles: the one at byte `at` has the index `at / 8`. */
+  get doubles() {
+    if (this.#doubles.buffer !== this.#memory.buffer) this.#doubles = new Float64Array(this.#memory.buffer);
+    return this.#doubles;
+  }
+
+  #memory;
+  #bytes = new Uint8Array();
+  #doubles = new Float64Array();
 }

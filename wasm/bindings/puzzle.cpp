@@ -1,7 +1,8 @@
 // The catalog of a module with one puzzle: QUADRILLE_PUZZLE, its id, is set by CMakeLists.txt for each module.
 //
 // The schema is left empty, and core/schema.cpp is not linked: it would be a kilobyte in each module, and the build
-// asks the module with all puzzles.
+// asks the module with all puzzles. The bindings are the same in all modules, since what JavaScript Emscripten makes,
+// and how it names imports, depends on them.
 #include "core/catalog.hpp"
 #include "core/schema.hpp"
 

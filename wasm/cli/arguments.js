@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { MAX_MEMORY } from '../api/validate.js';
 import { puzzles } from '../bindings/catalog.js';
-import { callCommand } from '../bindings/command-calls.js';
+import createCommand from '../bindings/command.js';
 import { instantiate } from '../worker/load.js';
 
 const wasm = readFileSync(new URL('./command.wasm', import.meta.url));
-/** @type {import('../bindings/command.js').CommandInstance} */
-const command = await instantiate(new WebAssembly.Module(wasm));
+const { functions } = await instantiate(/** @type {any} */ (createCommand), new WebAssembly.Module(wasm));
+const { call } = /** @type {import('../bindings/command.js').CommandFunctions} */ (/** @type {unknown} */ (functions));
 
 /**
  * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question or `join`.
@@ -26,9 +26,7 @@ const command = await instantiate(new WebAssembly.Module(wasm));
 
 /** @param {string[]} words after the program's name @returns {Read} */
 export function readCommandLine(words) {
-  return JSON.parse(
-    callCommand(command, 'read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''),
-  );
+  return JSON.parse(call('read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''));
 }
 
 /**
@@ -40,7 +38,7 @@ export function readCommandLine(words) {
 export function join(inputs, isJson) {
   const texts = inputs.map(({ text }) => (text.endsWith('\n') ? text : `${text}\n`));
   const sources = inputs.map(({ name }, at) => ({ name, lines: texts[at].split('\n').length - 1 }));
-  return JSON.parse(callCommand(command, 'join', JSON.stringify({ sources, json: isJson }), texts.join('')));
+  return JSON.parse(call('join', JSON.stringify({ sources, json: isJson }), texts.join('')));
 }
 
 /**
@@ -48,7 +46,7 @@ export function join(inputs, isJson) {
  * @param {{ puzzles: number, input: number, seconds: number, present: { solutions: string, fraction: number, seconds:
  *   number } }} standing
  */
-export const progressLine = (standing) => callCommand(command, 'progress', JSON.stringify(standing), '');
+export const progressLine = (standing) => call('progress', JSON.stringify(standing), '');
 
 /**
  * The options of a question, for `Quadrille`.

@@ -20,6 +20,7 @@ import {
   validateOptions,
 } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
+import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { moduleFor } from '../bindings/modules.js';
 import { loadCodecs } from '../notations/link-loader.js';
@@ -105,7 +106,7 @@ export class SyncQuadrille {
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
       const module = wasmModules[puzzle] ?? (await compile(moduleFor(puzzle, 'grade'), base));
-      const core = new Core(await instantiate(module), puzzle);
+      const core = new Core(await instantiate(createCore, module), puzzle);
       const notations = new Notations(core, puzzle);
       notations.codecs = await codecs;
       return /** @type {const} */ ([puzzle, notations]);

@@ -4,20 +4,18 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CoreMemory } from '../bindings/core-memory.js';
+import { pathToFileURL } from 'node:url';
 import { instantiate } from '../worker/load.js';
 import { root } from './run.js';
-
-/** @typedef {import('../bindings/core.js').CoreInstance} CoreInstance */
 
 const tree = join(root, 'build/wasm');
 
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
-  const core = await instantiateModule('quadrille');
-  const { pieceSets, ...schema } = JSON.parse(textOf(core, 'schema_text'));
+  const { functions } = await instantiateModule('quadrille');
+  const { pieceSets, ...schema } = JSON.parse(functions.schema());
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
-  const catalog = { puzzles: withLinks(catalogOf(core), schema.links), ...schema };
+  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries(catalog).map(([name, part]) =>
     name === 'puzzles' ? puzzlesInShort(catalog.puzzles) : `export const ${name} = ${JSON.stringify(part)};\n`,
@@ -28,15 +26,6 @@ export async function writeCatalog() {
   );
   write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
 }
-
-/** @param {CoreInstance} core @param {'catalog_text' | 'schema_text'} name */
-function textOf({ exports, memory }, name) {
-  const at = exports[name]();
-  return new CoreMemory(memory).textAt(at, exports.bytes_returned());
-}
-
-/** What a module says of its puzzles. @param {CoreInstance} core */
-export const catalogOf = (core) => JSON.parse(textOf(core, 'catalog_text'));
 
 /**
  * Adds the notations of links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
@@ -90,8 +79,10 @@ function write(/** @type {string} */ name, /** @type {string} */ text) {
 /**
  * An instance of a module of build/wasm in this thread, for tools and tests.
  * @param {string} name a puzzle, or `quadrille`, which has all of them
- * @returns {Promise<CoreInstance>}
+ * @returns {Promise<import('../bindings/core.js').CoreInstance>}
  */
 export async function instantiateModule(name) {
-  return instantiate(new WebAssembly.Module(readFileSync(join(tree, `${name}.wasm`))));
+  const { default: createCore } = await import(pathToFileURL(join(tree, `${name}.js`)).href);
+  const module = new WebAssembly.Module(readFileSync(join(tree, `${name}.wasm`)));
+  return instantiate(createCore, module);
 }

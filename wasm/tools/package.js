@@ -32,7 +32,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
 import { noticesOf, noticesText, runtimeNotices } from './notices.js';
-import { root, run } from './run.js';
+import { Fault, root, run } from './run.js';
 
 const folder = join(root, 'dist/package');
 
@@ -55,6 +55,7 @@ export async function assemblePackage() {
   const puzzles = catalog.puzzles.map(({ id }) => id);
   const modules = [...puzzles, 'grading'];
   const generated = {
+    '../bindings/core.js': glue(['quadrille', ...modules]),
     './wasm-files.js': wasmFiles(modules),
   };
   const worker = await bundle('worker/worker.js', {
@@ -80,6 +81,7 @@ export async function assemblePackage() {
     ...(await bundle('sync/sync.js', inCommonJs)),
     ['inline.cjs', "module.exports = require('./inline.js');\n"], // not once more in full: it has all WebAssembly
     ...(await bundle('cli/cli.js', {
+      generated: { '../bindings/command.js': glue(['command']) },
       external: { '../api/quadrille.js': './quadrille.js' },
     })),
     ['command.wasm', built('command.wasm')],
@@ -235,6 +237,25 @@ const bundled = new Set();
 function contents(output) {
   for (const file of output) if (file.type === 'chunk') for (const id of file.moduleIds) bundled.add(id);
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
+}
+
+/**
+ * Emscripten's, which has to be the same for all modules: the package has it once. It differs in the name of the file
+ * that it would fetch, which is of no use here; where it differs in more, a module imports something that another does
+ * not, and minified names do not agree.
+ *
+ * It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
+ * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ * @param {string[]} modules
+ */
+function glue(modules) {
+  const sources = modules.map((name) => String(built(`${name}.js`)).replaceAll(`${name}.wasm`, 'core.wasm'));
+  const other = modules.find((_, index) => sources[index] !== sources[0]);
+  if (other) throw new Fault(`Emscripten made another JavaScript for ${other}.wasm than for ${modules[0]}.wasm`);
+  return sources[0]
+    .replaceAll('import.meta.url', 'undefined')
+    .replaceAll(/if ?\(Module\[["']instantiateWasm["']\]\)/g, 'if (true)') // always given: the other ways are left out
+    .replaceAll(/typeof (window|importScripts|process|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
 /**

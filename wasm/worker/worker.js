@@ -2,6 +2,7 @@
 // question at a time, in slices of about ten milliseconds, so that it hears "stop" between two of them. Large results
 // are sent earlier, so that the other side reads while this one works on. The same file serves as a Web Worker and as a
 // thread of Node.
+import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
@@ -58,7 +59,7 @@ let codecsUrl = '';
 async function load({ puzzle, module, codecsUrl: url }) {
   codecsUrl = url;
   const id = puzzleOf(puzzle);
-  const core = new Core(await instantiate(module), id);
+  const core = new Core(await instantiate(createCore, module), id);
   loaded.set(puzzle, new Notations(core, id));
   port.postMessage({ type: 'loaded', puzzle });
 }
