@@ -92,34 +92,42 @@ std::optional<Error> read_shading(Maker& maker,
   return std::nullopt;
 }
 
+std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
+                              std::size_t together) {
+  std::vector<network::Network::Term> terms;
+  for (Cells& ray : rays) {
+    if (ray.empty()) continue;
+    const std::size_t most = std::min(ray.size(), longest);
+    if (most >= network::most_values)
+      return Error{Error::Code::too_large, "an arm can have at most 63 cells", token.line, token.column};
+    ray.resize(std::min(ray.size(), most + 1));
+    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
+    terms.push_back({1, arm});
+    ray.insert(ray.begin(), arm);
+    // The state: 1 and those of the arm that are to come; 0 behind its end.
+    const auto step = [in](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+      if (state == 0) return 0;
+      const bool is_of_arm = (in >> number & 1) != 0;
+      return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
+    };
+    const auto accepts = [](std::uint64_t state) { return state <= 1; };
+    if (auto error = maker.follow(&token, ray, {'a', static_cast<std::int64_t>(in)}, step, accepts)) return error;
+  }
+  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(together));
+  return std::nullopt;
+}
+
 std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token) {
   std::optional<Error> error;
   const auto seen = maker.number(token, 1, maker.text.rows + maker.text.columns - 1, error);
   if (!seen) return error;
   maker.allow(cell, white);
-  std::vector<network::Network::Term> terms;
-  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}}) {
-    Cells ray = ray_of(maker.text, cell, down, right);
-    if (ray.empty()) continue;
-    const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(*seen - 1));
-    if (most >= network::most_values)
-      return Error{Error::Code::too_large, "a cell can see at most 63 others in one direction", token.line,
-                   token.column};
-    ray.resize(std::min(ray.size(), most + 1));
-    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
-    terms.push_back({1, arm});
-    ray.insert(ray.begin(), arm);
-    // The state: 1 and the white cells to come; 0 behind the first shaded one.
-    const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
-      if (state == 0) return 0;
-      if ((number == 0) != (state > 1)) return network::Automaton::refused;
-      return state - 1;
-    };
-    if ((error = maker.follow(&token, ray, {'s'}, step, [](std::uint64_t state) { return state <= 1; }))) return error;
-  }
-  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(*seen) - 1);
-  return std::nullopt;
+  std::vector<Cells> rays;
+  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
+    rays.push_back(ray_of(maker.text, cell, down, right));
+  const auto others = static_cast<std::size_t>(*seen - 1);
+  return add_arms(maker, token, std::move(rays), white, others, others);
 }
 
 std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {

@@ -33,6 +33,11 @@ void isolate_shaded(Maker& maker);
 /// Blank cells say nothing, `#` is shaded, `?` is white; `use(cell, token)` for all others.
 std::optional<Error> read_shading(Maker& maker,
                                   const std::function<std::optional<Error>(std::size_t, const Token&)>& use);
+/// The arm of a ray is its first variables, numbers of 0 and 1, that have a value of `in`, up to the first that has
+/// not. None is longer than `longest`, and all have that many variables together. An error at `token` if they are too
+/// long.
+std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
+                              std::size_t together);
 /// The cell is white and sees this many white cells in the four directions, itself included.
 std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token);
 

@@ -1,4 +1,4 @@
-#include <algorithm>
+#include <utility>
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
@@ -9,6 +9,7 @@ namespace {
 
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
 constexpr unsigned all_sides[] = {above, leftward, rightward, below};
+constexpr Values drawn = 2;  // of an edge
 
 // The edges from a cell to one side, up to the border.
 Cells edges_to(const Text& text, const CellEdges& edges, std::size_t cell, unsigned side) {
@@ -20,33 +21,13 @@ Cells edges_to(const Text& text, const CellEdges& edges, std::size_t cell, unsig
   return ray;
 }
 
-// The arms to the four sides are as long together as the clue says: a turn has two of them, and so has what is
-// straight.
-std::optional<Error> add_arms(Maker& maker, const CellEdges& edges, std::size_t cell, const Token& token,
-                              std::uint64_t length) {
-  std::vector<network::Network::Term> terms;
-  for (const unsigned side : all_sides) {
-    Cells ray = edges_to(maker.text, edges, cell, side);
-    if (ray.empty()) continue;
-    const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(length - 1));
-    ray.resize(std::min(ray.size(), most + 1));
-    if (most >= network::most_values)
-      return Error{Error::Code::too_large, "an arm can have at most 63 cells", token.line, token.column};
-    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
-    terms.push_back({1, arm});
-    ray.insert(ray.begin(), arm);
-    // The state: 1 and the edges to come; 0 behind the first that is not drawn.
-    const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
-      if (state == 0) return 0;
-      if ((number == 0) != (state == 1)) return network::Automaton::refused;
-      return state - 1;
-    };
-    if (auto error = maker.follow(&token, ray, {'a'}, step, [](std::uint64_t state) { return state <= 1; }))
-      return error;
-  }
-  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(length));
-  return std::nullopt;
+// The arms to the four sides are as long together as the clue says. None has all of it: a turn has two of them, and so
+// has what is straight.
+std::optional<Error> add_length(Maker& maker, const CellEdges& edges, std::size_t cell, const Token& token,
+                                std::size_t length) {
+  std::vector<Cells> rays;
+  for (const unsigned side : all_sides) rays.push_back(edges_to(maker.text, edges, cell, side));
+  return add_arms(maker, token, std::move(rays), drawn, length - 1, length);
 }
 
 std::optional<Error> compile(Maker& maker) {
@@ -64,7 +45,7 @@ std::optional<Error> compile(Maker& maker) {
     if (number.text.empty() || number.text == "?") continue;
     std::optional<Error> error;
     const auto length = maker.number(number, 2, text.rows + text.columns, error);
-    if (length) error = add_arms(maker, edges, cell, token, *length);
+    if (length) error = add_length(maker, edges, cell, token, static_cast<std::size_t>(*length));
     if (error) return error;
   }
   add_loop(maker, edges);
