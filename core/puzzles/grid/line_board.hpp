@@ -1,4 +1,4 @@
-// A puzzle of lines on a rectangle of points, as counting with memory wants it (line_frontier.hpp): what lines do at
+// A puzzle of lines on a rectangle of points, as counting with memory wants it (line_points.hpp): what lines do at
 // each point, and rules that points and faces tell of their surroundings.
 #pragma once
 
