@@ -40,13 +40,14 @@ struct Opened {
 };
 
 Opened open(const Network& network) {
-  Opened opened;
-  opened.sums = network.sums;
-  for (const auto& domain : network.domains) opened.masks.push_back(network::all_values(domain.values));
+  std::vector<Values> masks;
+  for (const auto& domain : network.domains) masks.push_back(network::all_values(domain.values));
   network::Neighbours neighbours;
   neighbours.open(network);
-  opened.cages.open(network, neighbours, opened.sums, opened.masks);
-  return opened;
+  network::Opening opening(network, neighbours, masks);
+  CageSets cages;
+  cages.open(opening);
+  return {cages, opening.sums, opening.masks};
 }
 
 // The sets of five indices of nine with a sum, ascending: the order of the values of a cage's variable.

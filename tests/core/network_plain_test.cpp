@@ -242,10 +242,7 @@ TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees f
     for (std::uint32_t i = random.below(3); i > 0; --i) add_random_different(network, filling, random);
     add_random_sum(network, filling, random);
     if (network.sums[0].terms.size() < 3) continue;
-    network::Neighbours neighbours;
-    neighbours.open(network);
-    network::SumPart sums;
-    sums.open(network, network.sums, neighbours);
+    auto sums = open_filter<network::SumPart>(network);
     std::vector<Values> candidates;
     for (const auto& domain : network.domains) {
       const Values values = random.next() & network::all_values(domain.values);
@@ -291,10 +288,7 @@ TEST_CASE("the fast filter of a sum is exact where a variable has the sum of a g
     }
     network.different.push_back({group, {}});
     network.sums.push_back({terms, 0, round % 2 == 1});
-    network::Neighbours neighbours;
-    neighbours.open(network);
-    network::SumPart sums;
-    sums.open(network, network.sums, neighbours);
+    auto sums = open_filter<network::SumPart>(network);
     std::vector<Values> candidates;
     for (const auto& domain : network.domains)
       candidates.push_back(random.next() & random.next() & network::all_values(domain.values));

@@ -125,8 +125,7 @@ TEST_CASE("a ranking keeps what a filling needs, and takes away what no order al
         fits = fits && (masks[cell] >> (square[cell] - 1) & 1) != 0;
       if (fits) fitting.push_back(square);
     }
-    Rankings rankings;
-    rankings.open(*board.network);
+    auto rankings = open_filter<Rankings>(*board.network);
     const std::vector<Values> before = masks;
     bool is_possible = true;
     for (std::uint32_t i = 0; i < rankings.size() && is_possible; ++i) {

@@ -162,8 +162,7 @@ TEST_CASE("squares with all classes, segments, and values that differ, have exac
                        {{0, 1, 2, 3}, 0, {5}, Pattern::differ},
                        {{0, 1, 2}, 0, {5}, Pattern::differ},
                        {{0, 1, 2, 3}, 0, {}, Pattern::segments, 0, 9}};
-  network::Sets patterns;
-  patterns.open(network);
+  auto patterns = open_filter<network::Sets>(network);
   std::array<int, 5> refuted = {}, removed = {}, needed = {};
   for (int round = 0; round < rounds(10000); ++round) {
     const std::uint32_t index = random.below(5);
@@ -229,8 +228,7 @@ TEST_CASE("lines with sets are taken for up to ten values, and other sequences n
   for (const unsigned values : {9u, 10u, 11u}) {
     network::Network network = make_network(3, values);
     network.sequences = {{{0, 1, 2}, 0, {7, 14}}, {{0, 1}, 0}};
-    network::Sets sets;
-    sets.open(network);
+    auto sets = open_filter<network::Sets>(network);
     REQUIRE(sets.size() == (values <= 10 ? 1 : 0));
     if (values > 10) continue;
     const std::vector<network::Values> masks = {1, 15, 15};
@@ -375,8 +373,7 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
       for (std::size_t i = 0; i < values.size(); ++i) exact[i] |= values[i];
     };
     fill(fill);
-    network::Sets patterns;
-    patterns.open(network);
+    auto patterns = open_filter<network::Sets>(network);
     const bool is_possible = patterns.filter(0, masks);
     REQUIRE(is_possible == (exact[0] != 0));
     refuted += is_possible ? 0 : 1;
@@ -427,8 +424,7 @@ TEST_CASE("how many different values variables have leaves exactly the values of
       exact.back() |= Values{1} << index;
     };
     fill(fill);
-    network::Sets patterns;
-    patterns.open(network);
+    auto patterns = open_filter<network::Sets>(network);
     const bool is_possible = patterns.filter(0, masks);
     REQUIRE(is_possible == (exact[0] != 0));
     refuted += is_possible ? 0 : 1;

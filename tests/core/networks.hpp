@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/network/filters/filter.hpp"
 #include "core/network/network.hpp"
 #include "core/puzzles/variant/board.hpp"
 #include "tests/core/random.hpp"
@@ -32,6 +33,17 @@ network::Network random_network(Random& random);
 /// A board without rules whose network is this one.
 variant::Board board_of(const network::Network& network);
 network::Problem problem_of(const network::Network& network);
+
+/// A filter with the constraints that it has in the plain search when it is the only one.
+template <class Filter>
+Filter open_filter(const network::Network& network) {
+  network::Neighbours neighbours;
+  neighbours.open(network);
+  network::Opening opening(network, neighbours, std::vector<network::Values>(network.domains.size()));
+  Filter filter;
+  filter.open(opening);
+  return filter;
+}
 
 /// All solutions: the index of each variable's value.
 std::vector<std::vector<unsigned>> solve_by_brute_force(const network::Network& network);

@@ -36,7 +36,6 @@ class Bands {
     const Band& band = bands_[index];
     return std::span(variables_).subspan(band.first, std::size_t{band.side} * band.side * band.segment);
   }
-  std::size_t cost(std::uint32_t index) const { return 3 * variables(index).size(); }  ///< nanoseconds, roughly
   /// Whether bands say all about the house with that index, or about what two of them share.
   bool has_house(std::size_t house) const { return has_house_[house]; }
   bool has_pair(std::size_t a, std::size_t b) const { return has_pair_[a * has_house_.size() + b]; }

@@ -8,21 +8,20 @@
 
 namespace quadrille::network {
 
-[[clang::minsize]] void CageSets::open(const Network& network, const Neighbours& neighbours,
-                                       std::vector<Network::Sum>& sums, std::vector<Values>& masks) {
-  first_variable_ = masks.size();
+[[clang::minsize]] void CageSets::open(Opening& opening) {
+  first_variable_ = opening.masks.size();
   cages_.clear();
   variables_.clear();
   sets_.clear();
   std::vector<Network::Sum> others;
-  for (const auto& sum : sums)
-    if (!take(sum, network, neighbours, masks)) others.push_back(sum);
+  for (const auto& sum : opening.sums)
+    if (!take(sum, opening)) others.push_back(sum);
   const std::size_t cells = variables_.size() - cages_.size();
-  if (2 * cells >= network.cells) {
-    sums = std::move(others);
+  if (2 * cells >= opening.network.cells) {
+    opening.sums = std::move(others);
   } else {
     cages_.clear();
-    masks.resize(first_variable_);
+    opening.masks.resize(first_variable_);
   }
   kept_.assign(cells::most_distinct + 1, 0);
   required_ = 0;
@@ -30,8 +29,8 @@ namespace quadrille::network {
 }
 
 // If its cells all differ, and there is a set. Of ten values at most 20 sets of one size have the same sum.
-[[clang::minsize]] bool CageSets::take(const Network::Sum& sum, const Network& network, const Neighbours& neighbours,
-                                       std::vector<Values>& masks) {
+[[clang::minsize]] bool CageSets::take(const Network::Sum& sum, Opening& opening) {
+  const Network& network = opening.network;
   const std::size_t size = sum.terms.size();
   if (sum.is_derived || size < least_cells) return false;
   const Network::Domain& domain = network.domains[sum.terms[0].variable];
@@ -43,7 +42,7 @@ namespace quadrille::network {
     if (coefficient != 1 || its.values != domain.values || its.lowest != domain.lowest) return false;
     total -= its.lowest;
     for (std::size_t j = 0; j < i; ++j)
-      if (!neighbours.differ(variable, sum.terms[j].variable)) return false;
+      if (!opening.neighbours.differ(variable, sum.terms[j].variable)) return false;
   }
   const Cage cage = {static_cast<std::uint32_t>(variables_.size()), static_cast<std::uint32_t>(size),
                      static_cast<std::uint32_t>(sets_.size())};
@@ -56,8 +55,8 @@ namespace quadrille::network {
   if (sets == 0) return false;
   while (sets_.size() % cells::sets_at_once != 0) sets_.push_back(0);
   for (const auto& term : sum.terms) variables_.push_back(term.variable);
-  variables_.push_back(static_cast<Variable>(masks.size()));
-  masks.push_back(all_values(static_cast<unsigned>(sets)));
+  variables_.push_back(static_cast<Variable>(opening.masks.size()));
+  opening.masks.push_back(all_values(static_cast<unsigned>(sets)));
   cages_.push_back(cage);
   return true;
 }

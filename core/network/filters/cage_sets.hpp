@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/cells/combinations.hpp"
-#include "core/network/filters/neighbours.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
@@ -25,9 +25,9 @@ class CageSets {
  public:
   static constexpr std::size_t least_cells = 5;  ///< smaller cages are soon decided cell by cell
 
-  /// Moves the large cages out of `sums`, if there are enough, and appends their variables to `masks`.
-  void open(const Network& network, const Neighbours& neighbours, std::vector<Network::Sum>& sums,
-            std::vector<Values>& masks);
+  static constexpr About about = {.name = "cage", .has_reasons = false, .is_opened_first = true};
+  /// Takes the large cages out of the sums, if there are enough, and appends their variables.
+  void open(Opening& opening);
 
   std::size_t size() const { return cages_.size(); }
   /// The cells of a cage, then the variable of its sets.
@@ -35,7 +35,16 @@ class CageSets {
     return std::span(variables_).subspan(cages_[index].first, cages_[index].cells + 1);
   }
   std::span<const Variable> cells(std::uint32_t index) const { return variables(index).first(cages_[index].cells); }
-  std::size_t cost(std::uint32_t index) const { return 50 * cages_[index].cells; }  ///< nanoseconds, roughly
+  Schedule schedule(std::uint32_t index) const {
+    return {.cost = 50 * std::size_t{cages_[index].cells}, .is_lazy = true, .required_of = cells(index)};
+  }
+
+  template <class Masks>
+  Outcome run(std::uint32_t index, const Masks& masks) {
+    const bool is_possible =
+        keep_filtered(*this, index, masks) && masks.exclude(required_, {kept(), cells(index).size()});
+    return is_possible ? Outcome::rests : Outcome::impossible;
+  }
 
   /// Computes what a cage may have of `masks`, by variable of the search. False at a contradiction.
   bool filter(std::uint32_t index, std::span<const Values> masks);
@@ -48,7 +57,7 @@ class CageSets {
   /// Of several sets of a variable that it has: those with the value that most of them have, but not all.
   Values with_commonest(Variable variable, Values sets) const;
 
-  std::size_t take_steps() { return std::exchange(steps_, 0); }
+  std::size_t take_steps() { return 12 * std::exchange(steps_, 0); }
 
  private:
   struct Cage {
@@ -57,7 +66,7 @@ class CageSets {
     std::uint32_t first_set;  // its sets are sets_[first_set …)
   };
 
-  bool take(const Network::Sum& sum, const Network& network, const Neighbours& neighbours, std::vector<Values>& masks);
+  bool take(const Network::Sum& sum, Opening& opening);
 
   std::size_t first_variable_ = 0;
   std::vector<Cage> cages_;

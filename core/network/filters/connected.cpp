@@ -92,7 +92,7 @@ bool ConnectedPart::filter(std::uint32_t index, std::span<const Values> candidat
   return true;
 }
 
-bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reason reason) {
   begin(index);
   for (bool goes_on = true; goes_on;) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node) kept_[node] = store.candidates(graph_->variables[node]);
@@ -103,7 +103,7 @@ bool ConnectedPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node) {
       if (wanted_[node] == states_[node]) continue;
       const Values gone = wanted_[node] == in ? ~graph_->in[node] : graph_->in[node];
-      store.remove(trail, graph_->variables[node], gone, reason_of(Part::connected, index));
+      store.remove(trail, graph_->variables[node], gone, reason);
       goes_on = has_bounds();
     }
   }

@@ -30,33 +30,38 @@
 #include <utility>
 #include <vector>
 
-#include "core/learning/analyze.hpp"
-#include "core/network/filters/store.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
 
 class ConnectedPart {
  public:
+  static constexpr About about = {.name = "graph", .has_reasons = true, .is_in_form = false};
   void open(const Network& network);
 
   std::size_t size() const { return graphs_.size(); }
   /// By node.
   std::span<const Variable> variables(std::uint32_t graph) const { return graphs_[graph].variables; }
-  /// Nanoseconds for a propagation, roughly.
-  std::size_t cost(std::uint32_t graph) const { return 100 + 5 * graphs_[graph].neighbours.size(); }
+  Schedule schedule(std::uint32_t graph) const {
+    return {.cost = 100 + 5 * graphs_[graph].neighbours.size(), .rests = true};
+  }
 
   /// Computes what the constraint leaves of the candidates, by variable of the network. False if it cannot hold.
   bool filter(std::uint32_t graph, std::span<const Values> candidates);
   /// What the last call of `filter` has left, by `variables`; valid if it returned true. It would leave that again.
   const Values* kept() const { return kept_.data(); }
 
+  template <class Masks>
+  Outcome run(std::uint32_t graph, const Masks& masks) {
+    return keep_filtered(*this, graph, masks) ? Outcome::rests : Outcome::impossible;
+  }
+
   /// Removes what cannot be. False if the constraint cannot hold.
-  bool propagate(std::uint32_t graph, Store& store, Trail& trail);
+  bool propagate(std::uint32_t graph, Store& store, Trail& trail, Reason reason);
   /// Why it cannot hold with the candidates at `position`, if the literal, a negative one, is false.
   learning::Explanation explain(std::uint32_t graph, Literal literal, std::uint32_t position, const Store& store,
                                 const Trail& trail);
-  static constexpr Literal no_literal = ~Literal{0};
 
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 

@@ -11,7 +11,9 @@ constexpr std::size_t most_paired = 200;  // houses
 
 }  // namespace
 
-[[clang::minsize]] void Houses::open(const Network& network, std::size_t variables) {
+[[clang::minsize]] void Houses::open(Opening& opening) {
+  const Network& network = opening.network;
+  steps_ = 0;
   groups_.clear();
   variables_.clear();
   houses_.clear();
@@ -24,7 +26,7 @@ constexpr std::size_t most_paired = 200;  // houses
   houses_.erase(std::unique(houses_.begin(), houses_.end()), houses_.end());
   const bool is_paired = houses_.size() <= most_paired;
   bands_.open(is_paired ? std::span<const std::vector<Variable>>(houses_) : std::span<const std::vector<Variable>>(),
-              network, variables);
+              network, opening.masks.size());
   for (std::size_t a = 0; a < houses_.size(); ++a) {
     if (is_paired && bands_.has_house(a)) continue;
     const auto first = static_cast<std::uint32_t>(variables_.size());

@@ -1,4 +1,4 @@
-// Houses, and what two houses have in common, on masks. What bands.hpp says about them is not said again.
+// Houses, and what two houses have in common, on masks: first the bands (bands.hpp), then what they do not say.
 //
 //     house   every value has a place; a value with one place is there ("hidden single")
 //     pair    of two houses that share cells: what is left of one has the same values as what is left of the other,
@@ -10,10 +10,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/network/filters/bands.hpp"
-#include "core/network/network.hpp"
+#include "core/network/filters/filter.hpp"
 
 namespace quadrille::network {
 
@@ -25,27 +26,39 @@ class Houses {
     Values all;
   };
 
-  /// The variables of a search may be more than the network's; those are in no house.
-  void open(const Network& network, std::size_t variables);
+  static constexpr About about = {.name = "house", .has_reasons = false};
+  void open(Opening& opening);
 
-  Bands& bands() { return bands_; }
-  /// The house with that index in bands.
-  std::span<const Variable> house(std::size_t index) const { return houses_[index]; }
-  std::size_t size() const { return groups_.size(); }
+  const Bands& bands() const { return bands_; }
+  std::size_t size() const { return bands_.size() + groups_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
-    return std::span(variables_).subspan(groups_[index].one, groups_[index].end - groups_[index].one);
+    if (index < bands_.size()) return bands_.variables(index);
+    const Group& group = groups_[index - bands_.size()];
+    return std::span(variables_).subspan(group.one, group.end - group.one);
   }
-  /// Whether it is about two houses, and so follows from others.
-  bool is_pair(std::uint32_t index) const { return groups_[index].other != groups_[index].end; }
-  std::size_t cost(std::uint32_t index) const { return 3 * variables(index).size(); }  ///< nanoseconds, roughly
+  /// What is about two houses follows from others.
+  Schedule schedule(std::uint32_t index) const {
+    const bool is_pair = index >= bands_.size() && is_of_two(groups_[index - bands_.size()]);
+    return {.cost = 3 * variables(index).size(), .is_implied = is_pair};
+  }
 
-  /// Computes what variables may have, and calls `keep(variable, values)`, false at a contradiction, for those that
-  /// lose some. False at a contradiction.
-  template <class Keep>
-  bool filter(std::uint32_t index, const Values* masks, Keep&& keep) const {
-    const Group& group = groups_[index];
-    return group.other == group.end ? filter_house(group, masks, keep) : filter_pair(group, masks, keep);
+  template <class Masks>
+  Outcome run(std::uint32_t index, const Masks& masks) {
+    steps_ += variables(index).size();
+    const auto set = [&](Variable variable, Values values) { masks.set(variable, values); };
+    if (filter(index, masks.values().data(), masks.lanes(), set)) return Outcome::may_go_on;
+    if (index < bands_.size()) masks.blame(houses_[bands_.culprit()]);
+    return Outcome::impossible;
   }
+  /// Computes what variables may have, and calls `set(variable, values)`, which must write the mask, for those that
+  /// lose some. `lanes` (Bands::lane_words) must agree with `masks`. False at a contradiction.
+  template <class Set>
+  bool filter(std::uint32_t index, const Values* masks, const Values* lanes, Set&& set) {
+    if (index < bands_.size()) return bands_.filter(index, masks, lanes, set);
+    const Group& group = groups_[index - bands_.size()];
+    return is_of_two(group) ? filter_pair(group, masks, set) : filter_house(group, masks, set);
+  }
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   /// Calls `visit(a, b, value)` for the values that have two places in a house.
   template <class Visit>
@@ -70,8 +83,9 @@ class Houses {
   }
 
  private:
-  template <class Keep>
-  bool filter_house(const Group& group, const Values* masks, Keep&& keep) const {
+  static bool is_of_two(const Group& group) { return group.other != group.end; }
+  template <class Set>
+  bool filter_house(const Group& group, const Values* masks, Set&& set) const {
     Values once = 0, twice = 0;
     for (std::uint32_t at = group.one; at < group.end; ++at) {
       const Values values = masks[variables_[at]];
@@ -84,12 +98,13 @@ class Houses {
     for (std::uint32_t at = group.one; at < group.end; ++at) {
       const Values values = masks[variables_[at]] & hidden;
       if (values == 0 || values == masks[variables_[at]]) continue;
-      if ((values & (values - 1)) != 0 || !keep(variables_[at], values)) return false;
+      if ((values & (values - 1)) != 0) return false;
+      set(variables_[at], values);
     }
     return true;
   }
-  template <class Keep>
-  bool filter_pair(const Group& group, const Values* masks, Keep&& keep) const {
+  template <class Set>
+  bool filter_pair(const Group& group, const Values* masks, Set&& set) const {
     Values one = 0, other = 0;
     for (std::uint32_t at = group.one; at < group.other; ++at) one |= masks[variables_[at]];
     for (std::uint32_t at = group.other; at < group.end; ++at) other |= masks[variables_[at]];
@@ -98,7 +113,9 @@ class Houses {
     if (both == 0) return false;
     for (std::uint32_t at = group.one; at < group.end; ++at) {
       const Values values = masks[variables_[at]];
-      if ((values & ~both) != 0 && !keep(variables_[at], values & both)) return false;
+      if ((values & ~both) == 0) continue;
+      if ((values & both) == 0) return false;
+      set(variables_[at], values & both);
     }
     return true;
   }
@@ -108,6 +125,7 @@ class Houses {
   Bands bands_;
   std::vector<Group> groups_;
   std::vector<Variable> variables_;
+  std::size_t steps_ = 0;
 };
 
 }  // namespace quadrille::network

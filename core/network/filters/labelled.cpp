@@ -43,7 +43,7 @@ bool LabelledPart::filter(std::uint32_t index, std::span<const Values> candidate
   }
 }
 
-bool LabelledPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool LabelledPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reason reason) {
   group_ = &groups_[index];
   for (bool goes_on = true; goes_on;) {
     read([&](Variable variable) { return store.candidates(variable); });
@@ -51,7 +51,7 @@ bool LabelledPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
     goes_on = false;
     for (std::size_t i = 0; i < group_->variables.size(); ++i) {
       if (left_[i] == known_[i]) continue;
-      store.remove(trail, group_->variables[i], known_[i] & ~left_[i], reason_of(Part::labelled, index));
+      store.remove(trail, group_->variables[i], known_[i] & ~left_[i], reason);
       goes_on = true;
     }
   }

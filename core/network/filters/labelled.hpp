@@ -18,21 +18,22 @@
 #include <utility>
 #include <vector>
 
-#include "core/learning/analyze.hpp"
-#include "core/network/filters/store.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
 
 class LabelledPart {
  public:
+  static constexpr About about = {.name = "labels", .has_reasons = true, .is_in_form = false};
   void open(const Network& network);
 
   std::size_t size() const { return groups_.size(); }
   /// Those with labels, then their labels.
   std::span<const Variable> variables(std::uint32_t group) const { return groups_[group].variables; }
-  /// Nanoseconds for a propagation, roughly.
-  std::size_t cost(std::uint32_t group) const { return 100 + 20 * groups_[group].variables.size(); }
+  Schedule schedule(std::uint32_t group) const {
+    return {.cost = 100 + 20 * groups_[group].variables.size(), .rests = true};
+  }
 
   /// Computes what the constraint leaves of the candidates, by variable of the network. False if it cannot hold. What
   /// it has left may let it take away more.
@@ -40,12 +41,16 @@ class LabelledPart {
   /// What the last call of `filter` has left, by `variables`; valid if it returned true.
   const Values* kept() const { return left_.data(); }
 
+  template <class Masks>
+  Outcome run(std::uint32_t group, const Masks& masks) {
+    return keep_filtered(*this, group, masks) ? Outcome::rests : Outcome::impossible;
+  }
+
   /// Removes what cannot be. False if the constraint cannot hold.
-  bool propagate(std::uint32_t group, Store& store, Trail& trail);
+  bool propagate(std::uint32_t group, Store& store, Trail& trail, Reason reason);
   /// Why it cannot hold with the candidates at `position`, if the literal, a negative one, is false.
   learning::Explanation explain(std::uint32_t group, Literal literal, std::uint32_t position, const Store& store,
                                 const Trail& trail);
-  static constexpr Literal no_literal = ~Literal{0};
 
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 

@@ -70,7 +70,7 @@ bool LinesPart::filter(std::uint32_t index, std::span<const Values> candidates) 
   return true;
 }
 
-bool LinesPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool LinesPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reason reason) {
   begin(index);
   const auto& variables = graph_->variables;
   for (std::size_t i = 0; i < variables.size(); ++i) kept_[i] = store.candidates(variables[i]);
@@ -79,8 +79,7 @@ bool LinesPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
   for (EdgeIndex edge = 0; edge < graph_->edges.size(); ++edge) {
     if (wanted_[edge] == states_[edge]) continue;
     const Values gone = wanted_[edge] == in ? ~graph_->edges[edge].in : graph_->edges[edge].in;
-    if (!store.remove(trail, variables[graph_->edges[edge].variable], gone, reason_of(Part::lines, index)))
-      return false;
+    if (!store.remove(trail, variables[graph_->edges[edge].variable], gone, reason)) return false;
   }
   return true;
 }

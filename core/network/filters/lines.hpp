@@ -20,20 +20,19 @@
 #include <utility>
 #include <vector>
 
-#include "core/learning/analyze.hpp"
-#include "core/network/filters/store.hpp"
+#include "core/network/filters/filter.hpp"
 
 namespace quadrille::network {
 
 class LinesPart {
  public:
+  static constexpr About about = {.name = "lines", .has_reasons = true, .is_in_form = false};
   void open(const Network& network);
 
   std::size_t size() const { return graphs_.size(); }
   /// Each once.
   std::span<const Variable> variables(std::uint32_t graph) const { return graphs_[graph].variables; }
-  /// Nanoseconds for a propagation, roughly.
-  std::size_t cost(std::uint32_t graph) const { return 20 * graphs_[graph].edges.size() + 100; }
+  Schedule schedule(std::uint32_t graph) const { return {.cost = 20 * graphs_[graph].edges.size() + 100}; }
 
   /// Computes what the constraint leaves of the candidates, by variable of the network. False if it cannot hold. What
   /// it has left may let it take away more.
@@ -41,12 +40,16 @@ class LinesPart {
   /// What the last call of `filter` has left, by `variables`; valid if it returned true.
   const Values* kept() const { return kept_.data(); }
 
+  template <class Masks>
+  Outcome run(std::uint32_t graph, const Masks& masks) {
+    return keep_filtered(*this, graph, masks) ? Outcome::may_go_on : Outcome::impossible;
+  }
+
   /// Removes what cannot be. False if the constraint cannot hold.
-  bool propagate(std::uint32_t graph, Store& store, Trail& trail);
+  bool propagate(std::uint32_t graph, Store& store, Trail& trail, Reason reason);
   /// Why it cannot hold with the candidates at `position`, if the literal, a negative one, is false.
   learning::Explanation explain(std::uint32_t graph, Literal literal, std::uint32_t position, const Store& store,
                                 const Trail& trail);
-  static constexpr Literal no_literal = ~Literal{0};
 
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 

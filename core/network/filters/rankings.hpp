@@ -16,19 +16,27 @@
 #include <utility>
 #include <vector>
 
-#include "core/network/network.hpp"
+#include "core/network/filters/filter.hpp"
 
 namespace quadrille::network {
 
 class Rankings {
  public:
+  static constexpr About about = {.name = "ranking", .has_reasons = false};
   void open(const Network& network);
 
   std::size_t size() const { return rankings_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(rankings_[index].variables, rankings_[index].count);
   }
-  std::size_t cost(std::uint32_t index) const { return 8 * rankings_[index].lines; }  ///< nanoseconds, roughly
+  Schedule schedule(std::uint32_t index) const { return {.cost = 8 * std::size_t{rankings_[index].lines}}; }
+
+  template <class Masks>
+  Outcome run(std::uint32_t index, const Masks& masks) {
+    const bool is_possible = filter(index, masks.values());
+    for (const Variable variable : changed_) masks.note(variable);
+    return is_possible ? Outcome::may_go_on : Outcome::impossible;
+  }
 
   /// Takes away what cannot be; `changed` has the variables, perhaps several times. False at a contradiction.
   bool filter(std::uint32_t index, std::span<Values> masks);
@@ -59,7 +67,7 @@ class Rankings {
     if (value != 0) visit(best, value);
   }
 
-  std::size_t take_steps() { return std::exchange(steps_, 0); }
+  std::size_t take_steps() { return 8 * std::exchange(steps_, 0); }
 
  private:
   struct Ranking {

@@ -21,7 +21,8 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
 
 }  // namespace
 
-[[clang::minsize]] void SequencePart::open(const Network& network, std::span<const Network::Sequence> sequences) {
+[[clang::minsize]] void SequencePart::open(Opening& opening) {
+  const Network& network = opening.network;
   layers_.clear();
   states_.clear();
   targets_.clear();
@@ -30,7 +31,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   variables_.clear();
   std::uint32_t words = 0, most_words = 0, most_steps = 0;
   std::vector<std::uint32_t> seen(network.domains.size(), ~std::uint32_t{0});
-  for (const auto& sequence : sequences) {
+  for (const auto& sequence : opening.sequences) {
     const auto& variables = sequence.variables;
     const auto index = static_cast<std::uint32_t>(sequences_.size());
     bool has_repeats = false;
@@ -81,8 +82,11 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   return graph;
 }
 
-std::size_t SequencePart::cost(std::uint32_t sequence) const {
-  return 20 * sequences_[sequence].size + graphs_[sequences_[sequence].graph].edges;
+Schedule SequencePart::schedule(std::uint32_t index) const {
+  const Sequence& sequence = sequences_[index];
+  return {.cost = 20 * std::size_t{sequence.size} + graphs_[sequence.graph].edges,
+          .rests = !sequence.has_repeats,
+          .required_of = sequence.required != 0 ? variables(index) : std::span<const Variable>()};
 }
 
 // Computes the forward states of a layer again if those of the layer before or the candidates between have changed.
@@ -153,12 +157,12 @@ bool SequencePart::filter(std::uint32_t index, std::span<const Values> candidate
   return true;
 }
 
-bool SequencePart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool SequencePart::propagate(std::uint32_t index, Store& store, Trail& trail, Reason reason) {
   if (!filter(index, store.candidates())) return false;
   const Sequence& sequence = sequences_[index];
   for (std::uint32_t step = sequence.size; step-- > 0;) {
     const Variable variable = variables_[sequence.first + step];
-    if (!store.remove(trail, variable, ~candidates_[step], reason_of(Part::sequence, index))) return false;
+    if (!store.remove(trail, variable, ~candidates_[step], reason)) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// Sequences of variables that are a path through a decision diagram, as a part of the propagator: domain consistency.
+// Sequences of variables that are a path through a decision diagram, for both searches: domain consistency.
 //
 // A forward pass computes the states of each layer that the start leads to, a backward pass those of them that lead to
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
@@ -16,38 +16,40 @@
 #include <utility>
 #include <vector>
 
-#include "core/learning/analyze.hpp"
-#include "core/network/filters/store.hpp"
+#include "core/network/filters/filter.hpp"
 
 namespace quadrille::network {
 
 class SequencePart {
  public:
-  /// Takes these sequences of the network.
-  void open(const Network& network, std::span<const Network::Sequence> sequences);
+  static constexpr About about = {.name = "sequence", .has_reasons = true};
+  void open(Opening& opening);
 
   std::size_t size() const { return sequences_.size(); }
   std::span<const Variable> variables(std::uint32_t sequence) const {
     return std::span(variables_).subspan(sequences_[sequence].first, sequences_[sequence].size);
   }
-  /// Whether a variable occurs several times: then what one propagation removes may call for another.
-  bool has_repeats(std::uint32_t sequence) const { return sequences_[sequence].has_repeats; }
-  /// Values that some of the variables have; perhaps not all.
-  Values required(std::uint32_t sequence) const { return sequences_[sequence].required; }
-  /// Nanoseconds for a propagation, roughly.
-  std::size_t cost(std::uint32_t sequence) const;
+  /// Where a variable occurs several times, what one propagation removes may call for another.
+  Schedule schedule(std::uint32_t sequence) const;
 
   /// Computes what paths have of the candidates, by variable of the network. False if there is no path.
   bool filter(std::uint32_t sequence, std::span<const Values> candidates);
   /// What the last call of `filter` has left, by step; valid if it returned true.
   const Values* kept() const { return candidates_.data(); }
 
+  template <class Masks>
+  Outcome run(std::uint32_t sequence, const Masks& masks) {
+    const Values required = sequences_[sequence].required;
+    if (!keep_filtered(*this, sequence, masks) || !masks.exclude(required, {kept(), variables(sequence).size()}))
+      return Outcome::impossible;
+    return sequences_[sequence].has_repeats ? Outcome::may_go_on : Outcome::rests;
+  }
+
   /// Removes what no path has. False if there is no path.
-  bool propagate(std::uint32_t sequence, Store& store, Trail& trail);
+  bool propagate(std::uint32_t sequence, Store& store, Trail& trail, Reason reason);
   /// Why there is no path with the candidates at `position`, if the literal, a negative one, is false.
   learning::Explanation explain(std::uint32_t sequence, Literal literal, std::uint32_t position, const Store& store,
                                 const Trail& trail);
-  static constexpr Literal no_literal = ~Literal{0};
 
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
@@ -84,7 +86,7 @@ class SequencePart {
     std::uint32_t graph;
     std::uint32_t first_word;  // its forward states are forward_[first_word …)
     bool has_repeats;
-    Values required;
+    Values required;  // some of the variables have them; perhaps not all
   };
 
   Graph add_graph(const Diagram& diagram);

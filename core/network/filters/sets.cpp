@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "core/cells/distinct.hpp"
+#include "core/network/filters/cliques.hpp"
 #include "core/network/filters/distinct_count.hpp"
 
 namespace quadrille::network {
@@ -18,6 +19,7 @@ bool has_repeats(std::vector<Variable> variables) {
 
 }  // namespace
 
+// What has a pattern, and few values.
 bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences ||
       sequence.pattern == Pattern::distinct_count)
@@ -25,13 +27,14 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
 }
 
-[[clang::minsize]] void Sets::open(const Network& network, std::span<const Clique> cliques) {
+[[clang::minsize]] void Sets::open(Opening& opening) {
+  const Network& network = opening.network;
   lines_.clear();
   variables_.clear();
   sets_.clear();
   fillings_.clear();
   occurrences_.clear();
-  for (const auto& sequence : network.sequences) {
+  for (const auto& sequence : opening.sequences) {
     if (!can_take(sequence, network)) continue;
     Line line = {sequence.pattern,
                  static_cast<std::uint32_t>(variables_.size()),
@@ -61,7 +64,8 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
     lines_.push_back(line);
   }
   sequences_ = lines_.size();
-  for (const Clique& clique : cliques) {
+  std::erase_if(opening.sequences, [&](const auto& sequence) { return can_take(sequence, network); });
+  for (const Clique& clique : find_cliques(network, opening.relations)) {
     Line line = {Pattern::one_of,
                  static_cast<std::uint32_t>(variables_.size()),
                  static_cast<std::uint32_t>(clique.variables.size()),
@@ -88,8 +92,16 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
 }
 
-[[clang::minsize]] std::size_t Sets::cost(std::uint32_t index) const {
+Schedule Sets::schedule(std::uint32_t index) const {
   const Line& line = lines_[index];
+  const bool is_round = line.pattern == Pattern::one_of || line.pattern == Pattern::sandwich;
+  return {.cost = cost(line),
+          .is_implied = index >= sequences_,
+          .is_lazy = is_round && !line.has_repeats,
+          .required_of = variables(index)};
+}
+
+[[clang::minsize]] std::size_t Sets::cost(const Line& line) {
   switch (line.pattern) {
     case Pattern::sandwich: return 20 * line.size + 60 * line.sets;
     case Pattern::classes: return 150;

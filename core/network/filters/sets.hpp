@@ -11,7 +11,7 @@
 
 #include "core/cells/combinations.hpp"
 #include "core/cells/sandwich.hpp"
-#include "core/network/filters/cliques.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/filters/occurrences.hpp"
 #include "core/network/filters/segments.hpp"
 #include "core/network/network.hpp"
@@ -20,26 +20,24 @@ namespace quadrille::network {
 
 class Sets {
  public:
-  /// Whether the sequence can be taken: it has a pattern, and few values.
-  static bool can_take(const Network::Sequence& sequence, const Network& network);
-  /// Takes the sequences that it can, and then the cliques.
-  void open(const Network& network, std::span<const Clique> cliques = {});
+  static constexpr About about = {.name = "set", .has_reasons = false};
+  /// Takes the sequences that it can out, and then finds the cliques.
+  void open(Opening& opening);
 
   std::size_t size() const { return lines_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(lines_[index].first, lines_[index].size);
   }
-  /// Whether it is a clique, and so follows from relations.
-  bool is_clique(std::uint32_t index) const { return index >= sequences_; }
-  /// Whether a variable occurs several times: then what one filtering leaves may let the next one remove more.
-  bool has_repeats(std::uint32_t index) const { return lines_[index].has_repeats; }
-  /// Whether what one filtering leaves may let the next one remove more, though no variable occurs several times.
-  bool is_lazy(std::uint32_t index) const {
-    return lines_[index].pattern == Pattern::one_of || lines_[index].pattern == Pattern::sandwich;
-  }
-  /// Nanoseconds, roughly; more where it seldom finds something.
-  std::size_t cost(std::uint32_t index) const;
+  /// A clique follows from relations. Where a variable occurs several times, what one filtering leaves may let the next
+  /// one remove more.
+  Schedule schedule(std::uint32_t index) const;
 
+  template <class Masks>
+  Outcome run(std::uint32_t index, const Masks& masks) {
+    if (!keep_filtered(*this, index, masks) || !masks.exclude(required_, {kept(), variables(index).size()}))
+      return Outcome::impossible;
+    return lines_[index].has_repeats ? Outcome::may_go_on : Outcome::rests;
+  }
   /// Computes what a line may have of `masks`, by variable of the network. False at a contradiction.
   bool filter(std::uint32_t index, std::span<const Values> masks);
   /// What the last call of `filter` has left, in the order of the line's variables; valid if it returned true.
@@ -47,7 +45,7 @@ class Sets {
   /// Values that some of the variables have, as the last call found; perhaps not all.
   Values required() const { return required_; }
 
-  std::size_t take_steps() { return std::exchange(steps_, 0); }
+  std::size_t take_steps() { return 12 * std::exchange(steps_, 0); }
 
  private:
   using Pattern = Network::Sequence::Pattern;
@@ -67,6 +65,9 @@ class Sets {
   // For each of four cells, the classes that it may have; three bits of each.
   using Classes = std::uint16_t;
 
+  static bool can_take(const Network::Sequence& sequence, const Network& network);
+  // Nanoseconds, roughly; more where it seldom finds something.
+  static std::size_t cost(const Line& line);
   bool filter_classes(const Line& line, std::span<cells::Digits> digits);
   Classes cover(Classes classes);
   static bool filter_different(cells::Digits set, std::span<cells::Digits> digits);

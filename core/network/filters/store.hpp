@@ -27,10 +27,10 @@ using learning::Trail;
 
 using Pair = learning::Variable;  ///< of a variable and a value
 
-/// Parts of the propagator; each explains what it has assigned. A rule's number, as in `Reason`, is the index of the
-/// constraint in its part, and the part.
-enum class Part : std::uint8_t { value, house, locked, relation, sum, sequence, connected, labelled, lines };
-constexpr std::uint32_t parts = 9;
+/// Parts of the propagator; each explains what it has assigned. Those from `filter` on are the filters with reasons
+/// (list.hpp). A rule's number, as in `Reason`, is the index of the constraint in its part, and the part.
+enum class Part : std::uint8_t { value, house, locked, relation, filter };
+constexpr std::uint32_t parts = 16;
 constexpr Reason reason_of(Part part, std::uint32_t index) {
   return {Reason::Kind::rule, index * parts + static_cast<std::uint32_t>(part)};
 }

@@ -10,18 +10,18 @@ namespace quadrille::network {
 
 using learning::Explanation;
 
-[[clang::minsize]] void SumPart::open(const Network& network, std::span<const Network::Sum> sums,
-                                      const Neighbours& neighbours, std::shared_ptr<DistinctCache> fillings) {
+[[clang::minsize]] void SumPart::open(Opening& opening) {
   sums_.clear();
   groups_.clear();
   members_.clear();
-  for (const auto& sum : sums) add_sum(network, sum, neighbours);
+  for (const auto& sum : opening.sums) add_sum(opening.network, sum, opening.neighbours);
   seen_.assign(members_.size(), 0);
-  if (fillings != nullptr) {
-    fillings_ = std::move(fillings);
+  if (opening.fillings != nullptr) {
+    fillings_ = opening.fillings;
   } else {
     if (fillings_ == nullptr) fillings_ = std::make_shared<DistinctCache>();
     fillings_->open();
+    opening.fillings = fillings_;
   }
   if (std::any_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.has_groups; })) fillings_->allocate();
   std::size_t most_groups = 0, most_words = 0, most_members = 0;
@@ -110,8 +110,17 @@ std::span<const Variable> SumPart::variables(std::uint32_t sum) const {
   return std::span(members_).subspan(first.first, last.first + last.size - first.first);
 }
 
-std::size_t SumPart::cost(std::uint32_t sum) const {
-  return 50 * variables(sum).size() + 20 * sums_[sum].size * std::max<std::size_t>(sums_[sum].words, 1);
+// `filter_fast` with groups looks at the ends of many open variables, of which its own effects may leave only a few:
+// then it may leave what its next call would take away although no variable has changed its ends.
+Schedule SumPart::schedule(std::uint32_t index) const {
+  const Sum& sum = sums_[index];
+  const auto its = variables(index);
+  return {.cost = 50 * its.size() + 20 * sum.size * std::max<std::size_t>(sum.words, 1),
+          .rests = is_exact(index),
+          .is_implied = sum.is_derived,
+          .is_of_ends = is_of_ends(index),
+          .is_lazy = is_of_ends(index) || !is_exact(index) || sum.has_groups,
+          .required_of = sum.size == 1 ? its : std::span<const Variable>()};
 }
 
 // From counting by indices to counting by the group's steps, or back.
@@ -181,10 +190,10 @@ bool SumPart::filter_groups(const Sum& sum, std::span<const Values> candidates) 
   return true;
 }
 
-bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reason reason) {
   if (!filter(index, store.candidates())) return false;
   const auto its = variables(index);
-  for (std::size_t i = 0; i < its.size(); ++i) store.remove(trail, its[i], ~kept_[i], reason_of(Part::sum, index));
+  for (std::size_t i = 0; i < its.size(); ++i) store.remove(trail, its[i], ~kept_[i], reason);
   return true;
 }
 

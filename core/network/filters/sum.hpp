@@ -1,4 +1,4 @@
-// Linear equations, as a part of the propagator.
+// Linear equations, for both searches.
 //
 // The terms of a sum are put into groups: variables of one coefficient that all differ, or single ones. What sums a
 // group can have is found by a walk over digit sets (core/cells/distinct.hpp); what the groups have together, by walks
@@ -24,25 +24,19 @@
 #include <utility>
 #include <vector>
 
-#include "core/learning/analyze.hpp"
 #include "core/network/filters/distinct_cache.hpp"
-#include "core/network/filters/neighbours.hpp"
-#include "core/network/filters/store.hpp"
+#include "core/network/filters/filter.hpp"
 
 namespace quadrille::network {
 
 class SumPart {
  public:
-  /// Takes the sums of three or more terms; others are relations or unary (see `NetworkPropagator::open`). `fillings`
-  /// is what another part remembers; without it, it remembers for itself.
-  void open(const Network& network, std::span<const Network::Sum> sums, const Neighbours& neighbours,
-            std::shared_ptr<DistinctCache> fillings = nullptr);
-  const std::shared_ptr<DistinctCache>& fillings() const { return fillings_; }
+  static constexpr About about = {.name = "sum", .has_reasons = true};
+  void open(Opening& opening);
 
   std::size_t size() const { return sums_.size(); }
   std::span<const Variable> variables(std::uint32_t sum) const;
-  /// Nanoseconds for a propagation, roughly.
-  std::size_t cost(std::uint32_t sum) const;
+  Schedule schedule(std::uint32_t sum) const;
   /// Whether `filter_fast` is called for changes of the variables' least and largest values alone. It hardly looks at
   /// those between; but a sum of few variables soon has only a few with several values, and then it looks at all of
   /// these, which for derived sums is not worth the time.
@@ -50,8 +44,6 @@ class SumPart {
     return sums_[sum].has_groups && sums_[sum].size > 1 && !is_of_group(sums_[sum]) &&
            (sums_[sum].is_derived || variables(sum).size() > 5);
   }
-  /// Whether it follows from other constraints.
-  bool is_derived(std::uint32_t sum) const { return sums_[sum].is_derived; }
 
   /// Computes what the sum allows of the candidates, by variable of the network. False if it cannot hold.
   bool filter(std::uint32_t sum, std::span<const Values> candidates);
@@ -64,9 +56,6 @@ class SumPart {
   bool is_settled() const { return is_settled_; }
   /// Whether what `filter` leaves, it would leave again: else it looks at least and largest values only.
   bool is_exact(std::uint32_t sum) const { return sums_[sum].words != 0; }
-  /// Whether `filter_fast` may leave what its next call would take away although no variable has changed its ends. With
-  /// groups it looks at the ends of many open variables, of which its own effects may leave only a few.
-  bool may_be_lazy(std::uint32_t sum) const { return is_of_ends(sum) || !is_exact(sum) || sums_[sum].has_groups; }
   /// Whether the last call of `filter_fast` has taken nothing away. Then it has not written `kept`.
   bool has_left_all() const { return left_all_; }
   /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.
@@ -74,17 +63,26 @@ class SumPart {
   /// Values that some of the sum's variables have, as the last call of `filter_fast` found; perhaps not all. They all
   /// differ from each other if there are any.
   Values required() const { return required_; }
-  /// Whether it may find some.
-  bool finds_required(std::uint32_t sum) const { return sums_[sum].size == 1; }
+
+  /// By `filter_fast`. Once its variables have one value each, nobody wakes it again: what it has left must then be
+  /// right.
+  template <class Masks>
+  Outcome run(std::uint32_t sum, const Masks& masks) {
+    if (!filter_fast(sum, masks.values())) return Outcome::impossible;
+    if (!left_all_) {
+      const auto its = variables(sum);
+      if (!masks.keep(its, kept()) || !masks.exclude(required_, {kept(), its.size()})) return Outcome::impossible;
+    }
+    return is_settled_ ? Outcome::rests : Outcome::may_go_on;
+  }
 
   /// Removes what the sum does not allow. False if it cannot hold.
-  bool propagate(std::uint32_t sum, Store& store, Trail& trail);
+  bool propagate(std::uint32_t sum, Store& store, Trail& trail, Reason reason);
   /// Why the sum cannot hold with the candidates at `position`, if the literal, a negative one, is false.
   learning::Explanation explain(std::uint32_t sum, Literal literal, std::uint32_t position, const Store& store,
                                 const Trail& trail);
-  static constexpr Literal no_literal = ~Literal{0};
 
-  std::size_t take_steps() { return std::exchange(steps_, 0); }
+  std::size_t take_steps() { return 12 * std::exchange(steps_, 0); }
 
  private:
   static constexpr unsigned most_grouped = cells::most_distinct;  // values, and so variables, of a group

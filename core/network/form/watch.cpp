@@ -10,26 +10,30 @@ namespace quadrille::network {
   candidates_.assign(candidates.begin(), candidates.end());
   for (std::size_t variable = candidates_.size(); variable < network.domains.size(); ++variable)
     candidates_.push_back(all_values(network.domains[variable].values));
-  graphs_of_.assign(candidates_.size(), {});
-  graphs_ = 0;
-  add(connected_, network);
-  add(labelled_, network);
-  add(lines_, network);
+  constraints_.clear();
+  constraints_of_.assign(candidates_.size(), {});
+  Neighbours neighbours;
+  neighbours.open(network);
+  Opening opening(network, neighbours);
+  for_filters(filters_, [&](auto& filter, std::uint32_t number) {
+    filter.open(opening);
+    for (std::uint32_t i = 0; i < filter.size(); ++i) {
+      const auto at = static_cast<std::uint32_t>(constraints_.size());
+      constraints_.push_back({number, i});
+      for (const Variable variable : filter.variables(i)) constraints_of_[variable].push_back(at);
+    }
+  });
 }
 
-template <class Part>
-[[clang::minsize]] void Watch::add(Part& part, const Network& network) {
-  part.open(network);
-  for (std::uint32_t index = 0; index < part.size(); ++index, ++graphs_)
-    for (const Variable variable : part.variables(index)) graphs_of_[variable].push_back(graphs_);
+bool Watch::holds(const Constraint& constraint) {
+  return with_filter(filters_, constraint.filter,
+                     [&](auto& filter) { return filter.filter(constraint.index, masks_); });
 }
 
-bool Watch::holds(std::uint32_t graph) {
-  const auto connected = static_cast<std::uint32_t>(connected_.size());
-  if (graph < connected) return connected_.filter(graph, masks_);
-  const auto labelled = static_cast<std::uint32_t>(labelled_.size());
-  if (graph < connected + labelled) return labelled_.filter(graph - connected, masks_);
-  return lines_.filter(graph - connected - labelled, masks_);
+std::size_t Watch::take_steps() {
+  std::size_t steps = 0;
+  for_filters(filters_, [&](auto& filter, std::uint32_t) { steps += filter.take_steps(); });
+  return steps;
 }
 
 bool Watch::allows(std::span<const std::uint32_t> options) {
@@ -38,12 +42,10 @@ bool Watch::allows(std::span<const std::uint32_t> options) {
   for (const std::uint32_t option : options)
     if (says_[option].variable != OptionValue::none) masks_[says_[option].variable] = value_bit(says_[option].value);
   if (!options.empty()) {
-    const auto& graphs = graphs_of_[says_[options.back()].variable];
-    return std::all_of(graphs.begin(), graphs.end(), [&](std::uint32_t graph) { return holds(graph); });
+    const auto& its = constraints_of_[says_[options.back()].variable];
+    return std::all_of(its.begin(), its.end(), [&](std::uint32_t at) { return holds(constraints_[at]); });
   }
-  for (std::uint32_t graph = 0; graph < graphs_; ++graph)
-    if (!holds(graph)) return false;
-  return true;
+  return std::all_of(constraints_.begin(), constraints_.end(), [&](const auto& each) { return holds(each); });
 }
 
 }  // namespace quadrille::network

@@ -13,16 +13,6 @@ namespace {
 
 constexpr std::uint32_t no_rule = ~std::uint32_t{0};
 
-const char* name_of(Part part) {
-  switch (part) {
-    case Part::sum: return "sum ";
-    case Part::sequence: return "sequence ";
-    case Part::connected: return "graph ";
-    case Part::labelled: return "labels ";
-    default: return "lines ";
-  }
-}
-
 }  // namespace
 
 [[clang::minsize]] void NetworkPropagator::open(const Problem& problem, Trail& trail) {
@@ -34,11 +24,8 @@ const char* name_of(Part part) {
   for (const auto& [variable, allowed] : simplified.allowed)
     if (!store_.remove(trail, variable, ~allowed, {})) is_impossible_ = true;
   if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
-  sums_.open(network, simplified.sums, different_.neighbours());
-  sequences_.open(network, network.sequences);
-  connected_.open(network);
-  labelled_.open(network);
-  lines_.open(network);
+  Opening opening(network, different_.neighbours(), simplified);
+  for_filters(filters_, [&](auto& filter, std::uint32_t) { filter.open(opening); });
   open_queue();
   known_.open(trail.variables());
   literals_.reserve(64);
@@ -46,42 +33,29 @@ const char* name_of(Part part) {
 }
 
 [[clang::minsize]] void NetworkPropagator::open_queue() {
-  costly_.clear();
-  for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) costly_.push_back({Part::sum, sum});
-  for (std::uint32_t sequence = 0; sequence < sequences_.size(); ++sequence)
-    costly_.push_back({Part::sequence, sequence});
-  for (std::uint32_t graph = 0; graph < connected_.size(); ++graph) costly_.push_back({Part::connected, graph});
-  for (std::uint32_t group = 0; group < labelled_.size(); ++group) costly_.push_back({Part::labelled, group});
-  for (std::uint32_t graph = 0; graph < lines_.size(); ++graph) costly_.push_back({Part::lines, graph});
-  const auto cost = [this](const Costly& costly) {
-    return with_part(costly, [](auto& part, std::uint32_t index) { return part.cost(index); });
-  };
-  std::stable_sort(costly_.begin(), costly_.end(), [&](const Costly& a, const Costly& b) { return cost(a) < cost(b); });
+  constraints_.clear();
+  for_filters(filters_, [&](const auto& filter, std::uint32_t number) {
+    for (std::uint32_t i = 0; i < filter.size(); ++i) {
+      const Schedule schedule = filter.schedule(i);
+      constraints_.push_back({number, i, schedule.rests, schedule.cost, filter.variables(i)});
+    }
+  });
+  std::stable_sort(constraints_.begin(), constraints_.end(),
+                   [](const Constraint& a, const Constraint& b) { return a.cost < b.cost; });
   first_waiter_.assign(store_.variables() + 1, 0);
   own_rule_.clear();
-  for (const Costly& costly : costly_) {
-    for (const Variable variable : variables(costly)) ++first_waiter_[variable + 1];
-    own_rule_.push_back(rests(costly) ? reason_of(costly.part, costly.index).index : no_rule);
+  for (const Constraint& constraint : constraints_) {
+    for (const Variable variable : constraint.variables) ++first_waiter_[variable + 1];
+    own_rule_.push_back(constraint.rests ? constraint.rule() : no_rule);
   }
   std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
   waiters_.resize(first_waiter_.back());
   std::vector<std::uint32_t> next(first_waiter_.begin(), first_waiter_.end());
-  for (std::uint32_t at = 0; at < costly_.size(); ++at)
-    for (const Variable variable : variables(costly_[at])) waiters_[next[variable]++] = at;
-  queued_.assign((costly_.size() + 63) / 64, 0);
-  for (std::uint32_t at = 0; at < costly_.size(); ++at) queued_[at / 64] |= std::uint64_t{1} << at % 64;
-  waiting_ = costly_.size();
-}
-
-// Whether what it removes need not wake it.
-bool NetworkPropagator::rests(const Costly& costly) const {
-  if (costly.part == Part::sum) return sums_.is_exact(costly.index);
-  if (costly.part == Part::connected) return true;
-  return costly.part == Part::sequence && !sequences_.has_repeats(costly.index);
-}
-
-std::span<const Variable> NetworkPropagator::variables(const Costly& costly) {
-  return with_part(costly, [](auto& part, std::uint32_t index) { return part.variables(index); });
+  for (std::uint32_t at = 0; at < constraints_.size(); ++at)
+    for (const Variable variable : constraints_[at].variables) waiters_[next[variable]++] = at;
+  queued_.assign((constraints_.size() + 63) / 64, 0);
+  for (std::uint32_t at = 0; at < constraints_.size(); ++at) queued_[at / 64] |= std::uint64_t{1} << at % 64;
+  waiting_ = constraints_.size();
 }
 
 Literal NetworkPropagator::choose(const learning::DecisionHeap& heap, const Trail&) const {
@@ -141,42 +115,48 @@ bool NetworkPropagator::propagate_next(Trail& trail) {
   }
   std::size_t word = 0;
   while (queued_[word] == 0) ++word;
-  conflict_ = costly_[64 * word + first_of(queued_[word])];
+  conflict_ = static_cast<std::uint32_t>(64 * word) + first_of(queued_[word]);
   queued_[word] &= queued_[word] - 1;
   --waiting_;
-  culprit_ = Culprit::costly;
-  return with_part(conflict_, [&](auto& part, std::uint32_t index) { return part.propagate(index, store_, trail); });
+  culprit_ = Culprit::constraint;
+  const Constraint& constraint = constraints_[conflict_];
+  return with_filter(filters_, constraint.filter, [&](auto& filter) {
+    return filter.propagate(constraint.index, store_, trail, {Reason::Kind::rule, constraint.rule()});
+  });
 }
 
 std::string NetworkPropagator::find_unrest(const Trail&) {
   const auto candidates = store_.candidates();
-  for (const Costly& costly : costly_) {
-    const bool changes = with_part(costly, [&](auto& part, std::uint32_t index) {
-      if (!part.filter(index, candidates)) return true;
-      const auto its = part.variables(index);
-      const Values* const kept = part.kept();
-      for (std::size_t i = 0; i < its.size(); ++i)
-        if ((candidates[its[i]] & ~kept[i]) != 0) return true;
-      return false;
+  for (const Constraint& constraint : constraints_) {
+    const bool is_at_rest = with_filter(filters_, constraint.filter, [&](auto& filter) {
+      if (!filter.filter(constraint.index, candidates)) return false;
+      for (std::size_t i = 0; i < constraint.variables.size(); ++i)
+        if ((candidates[constraint.variables[i]] & ~filter.kept()[i]) != 0) return false;
+      return true;
     });
-    if (changes) return name_of(costly.part) + std::to_string(costly.index);
+    if (is_at_rest) continue;
+    const char* const name =
+        with_filter(filters_, constraint.filter, [](const auto& filter) { return filter.about.name; });
+    return std::string(name) + " " + std::to_string(constraint.index);
   }
   return {};
 }
 
 std::size_t NetworkPropagator::take_steps() {
-  return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps() +
-         connected_.take_steps() + labelled_.take_steps() + lines_.take_steps();
+  std::size_t steps = different_.take_steps() + relations_.take_steps();
+  for_filters(filters_, [&](auto& filter, std::uint32_t) { steps += filter.take_steps(); });
+  return steps;
 }
 
 Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
   switch (culprit_) {
     case Culprit::different: return different_.conflict();
     case Culprit::relation: return relations_.conflict();
-    case Culprit::costly: break;
+    case Culprit::constraint: break;
   }
-  return with_part(conflict_, [&](auto& part, std::uint32_t index) {
-    return part.explain(index, part.no_literal, trail.size(), store_, trail);
+  const Constraint& constraint = constraints_[conflict_];
+  return with_filter(filters_, constraint.filter, [&](auto& filter) {
+    return filter.explain(constraint.index, no_literal, trail.size(), store_, trail);
   });
 }
 
@@ -187,16 +167,12 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
     case Part::house:
     case Part::locked: return different_.explain(part_of(rule), index_of(rule), pair, store_);
     case Part::relation: return relations_.explain(index_of(rule), pair, store_);
-    case Part::sum:
-    case Part::sequence:
-    case Part::connected:
-    case Part::labelled:
-    case Part::lines:
+    default:
       if (!known_.has(pair)) {
-        const Explanation explanation =
-            with_part({part_of(rule), index_of(rule)}, [&](auto& part, std::uint32_t index) {
-              return part.explain(index, trail[position], position, store_, trail);
-            });
+        const std::size_t number = static_cast<std::size_t>(part_of(rule)) - first_filter;
+        const Explanation explanation = with_filter(filters_, number, [&](auto& filter) {
+          return filter.explain(index_of(rule), trail[position], position, store_, trail);
+        });
         if (!known_.add(pair, explanation)) return explanation;
       }
       return known_.get(pair);

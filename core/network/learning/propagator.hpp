@@ -2,8 +2,8 @@
 // kind of constraint.
 //
 // What is cheap is done literal by literal, with the clauses: neighbours, hidden singles, relations. What is costly
-// waits in a queue until there is nothing cheap left: first locked candidates, then sums, sequences and lines, the
-// cheaper ones first. Tested by tests/core/network_engine_test.cpp.
+// waits in a queue until there is nothing cheap left: first locked candidates, then the constraints of the list of
+// filters (filters/list.hpp), the cheaper ones first. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <bit>
@@ -11,22 +11,19 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "core/learning/analyze.hpp"
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/trail.hpp"
-#include "core/network/filters/connected.hpp"
 #include "core/network/filters/different.hpp"
 #include "core/network/filters/explanations.hpp"
-#include "core/network/filters/labelled.hpp"
-#include "core/network/filters/lines.hpp"
+#include "core/network/filters/filter.hpp"
+#include "core/network/filters/list.hpp"
 #include "core/network/filters/relation.hpp"
-#include "core/network/filters/sequence.hpp"
-#include "core/network/filters/simplify.hpp"
 #include "core/network/filters/store.hpp"
-#include "core/network/filters/sum.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
@@ -58,57 +55,47 @@ class NetworkPropagator final : public learning::Explainer {
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
   void backtracked(const Trail& trail);
 
-  /// For checks (search/rest.hpp): a sum, a sequence or lines that would still take something away; empty if there is
+  /// For checks (search/rest.hpp): a constraint of a filter that would still take something away; empty if there is
   /// none.
   std::string find_unrest(const Trail& trail);
 
   const Store& store() const { return store_; }
 
  private:
-  // A sum, a sequence or lines.
-  struct Costly {
-    Part part;
+  struct Constraint {
+    std::uint32_t filter;  // an index into filters_
     std::uint32_t index;
-  };
+    bool rests;  // what it removes does not wake it
+    std::size_t cost;
+    std::span<const Variable> variables;
 
-  // Calls `use(part, index)` with the part of that kind.
-  template <class Use>
-  auto with_part(const Costly& costly, Use use) {
-    if (costly.part == Part::sum) return use(sums_, costly.index);
-    if (costly.part == Part::sequence) return use(sequences_, costly.index);
-    if (costly.part == Part::connected) return use(connected_, costly.index);
-    if (costly.part == Part::labelled) return use(labelled_, costly.index);
-    return use(lines_, costly.index);
-  }
+    std::uint32_t rule() const { return reason_of(static_cast<Part>(first_filter + filter), index).index; }
+  };
+  static constexpr auto first_filter = static_cast<std::uint8_t>(Part::filter);
+  static_assert(first_filter + std::tuple_size_v<Filters::WithReasons> <= parts);
 
   void open_queue();
-  bool rests(const Costly& costly) const;
-  std::span<const Variable> variables(const Costly& costly);
   void queue_for(Variable variable, Reason reason);
 
   Store store_;
   DifferentPart different_;
   RelationPart relations_;
-  SumPart sums_;
-  SequencePart sequences_;
-  ConnectedPart connected_;
-  LabelledPart labelled_;
-  LinesPart lines_;
+  Filters::WithReasons filters_;
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
   bool is_impossible_ = false;    // before any decision
 
-  std::vector<Costly> costly_;               // the cheap ones first
+  std::vector<Constraint> constraints_;      // the cheap ones first
   std::vector<std::uint32_t> first_waiter_;  // variable x wakes waiters_[first_waiter_[x] … first_waiter_[x + 1])
-  std::vector<std::uint32_t> waiters_;       // indices into costly_
-  std::vector<std::uint32_t> own_rule_;      // by costly: the rule whose assignments do not wake it
-  std::vector<std::uint64_t> queued_;        // by costly
+  std::vector<std::uint32_t> waiters_;       // indices into constraints_
+  std::vector<std::uint32_t> own_rule_;      // by constraint: the rule whose assignments do not wake it
+  std::vector<std::uint64_t> queued_;        // of constraints_
   std::size_t waiting_ = 0;
 
   // What met the last conflict.
-  enum class Culprit : std::uint8_t { different, relation, costly };
+  enum class Culprit : std::uint8_t { different, relation, constraint };
   Culprit culprit_ = Culprit::different;
-  Costly conflict_ = {};
+  std::uint32_t conflict_ = 0;  // an index into constraints_
 
   Explanations known_;
   std::vector<Literal> literals_;  // scratch: an explanation

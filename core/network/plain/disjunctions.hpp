@@ -12,21 +12,27 @@
 #include <utility>
 #include <vector>
 
-#include "core/network/filters/distinct_cache.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/network.hpp"
 
 namespace quadrille::network {
 
-/// `Propagator` is MaskPropagator, which has this filter itself.
+/// A filter of the plain search alone. `Propagator` is MaskPropagator, which has this filter itself.
 template <class Propagator>
 class Disjunctions {
  public:
-  /// `fillings` is what all branches remember together.
-  void open(const Network& network, const std::shared_ptr<DistinctCache>& fillings);
+  static constexpr About about = {.name = "disjunction", .has_reasons = false};
+  void open(const Opening& opening);
   std::size_t size() const { return disjunctions_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const { return disjunctions_[index].variables; }
-  /// What a run takes, in nanoseconds, roughly.
-  std::size_t cost(std::uint32_t index) const { return ns_of_branch * disjunctions_[index].branches.size(); }
+  /// Lazy, as what is in it.
+  Schedule schedule(std::uint32_t index) const {
+    return {.cost = ns_of_branch * disjunctions_[index].branches.size(), .is_lazy = true};
+  }
+  template <class Masks>
+  Outcome run(std::uint32_t index, const Masks& masks) {
+    return keep_filtered(*this, index, masks) ? Outcome::may_go_on : Outcome::impossible;
+  }
 
   /// Looks what the variables can still be; false if no branch can hold. A branch whose outer variables all have one
   /// value holds or not: the rest of it is searched where that does not follow.
@@ -58,10 +64,9 @@ class Disjunctions {
 };
 
 template <class Propagator>
-[[clang::minsize]] void Disjunctions<Propagator>::open(const Network& network,
-                                                       const std::shared_ptr<DistinctCache>& fillings) {
+[[clang::minsize]] void Disjunctions<Propagator>::open(const Opening& opening) {
   disjunctions_.clear();
-  for (const Network::Disjunction& disjunction : network.disjunctions) {
+  for (const Network::Disjunction& disjunction : opening.network.disjunctions) {
     Disjunction& its = disjunctions_.emplace_back();
     its.variables = disjunction.variables;
     for (const Network::Branch& branch : disjunction.branches) {
@@ -71,7 +76,7 @@ template <class Propagator>
         const auto place = std::lower_bound(its.variables.begin(), its.variables.end(), variable);
         opened->places.push_back(static_cast<std::size_t>(place - its.variables.begin()));
       }
-      if (opened->propagator.open({branch.network, {}}, opened->begun, fillings) &&
+      if (opened->propagator.open({branch.network, {}}, opened->begun, opening.fillings) &&
           opened->propagator.settle(opened->begun))
         its.branches.push_back(std::move(opened));
     }

@@ -1,9 +1,7 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences, rankings, graphs, labels, lines
-// and disjunctions.
-// Tested by tests/core/network_plain_test.cpp.
+// in the order of agenda.hpp, each run by its filter (filters/list.hpp). Tested by tests/core/network_plain_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -11,20 +9,14 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
-#include "core/network/filters/cage_sets.hpp"
-#include "core/network/filters/connected.hpp"
 #include "core/network/filters/exclusions.hpp"
-#include "core/network/filters/houses.hpp"
-#include "core/network/filters/labelled.hpp"
-#include "core/network/filters/lines.hpp"
+#include "core/network/filters/filter.hpp"
 #include "core/network/filters/links.hpp"
-#include "core/network/filters/rankings.hpp"
-#include "core/network/filters/sequence.hpp"
-#include "core/network/filters/sets.hpp"
-#include "core/network/filters/sum.hpp"
+#include "core/network/filters/list.hpp"
 #include "core/network/network.hpp"
 #include "core/network/plain/agenda.hpp"
 #include "core/network/plain/disjunctions.hpp"
@@ -54,33 +46,21 @@ class MaskPropagator {
   /// The variables of the constraint that `settle` met a contradiction at.
   std::span<const Variable> culprits() const { return culprits_; }
 
-  const Houses& houses() const { return houses_; }
-  const Rankings& rankings() const { return rankings_; }
-  const CageSets& cage_sets() const { return cage_sets_; }
+  const Houses& houses() const { return std::get<Houses>(filters_); }
+  const Rankings& rankings() const { return std::get<Rankings>(filters_); }
+  const CageSets& cage_sets() const { return std::get<CageSets>(filters_); }
   std::size_t take_steps();
 
   /// For checks (search/rest.hpp): what a filter would still take away of masks at rest, or refuses of them; empty if
-  /// all is right. Where variables have several values, sums may be lazy. Where all have one, also constraints that
+  /// all is right. Where variables have several values, filters may be lazy. Where all have one, also constraints that
   /// were dropped are asked. The masks stay as they are.
   std::string find_unrest(std::span<const Values> masks);
 
  private:
-  enum class Kind : std::uint8_t {
-    band,
-    house,
-    sum,
-    set,
-    cage,
-    sequence,
-    ranking,
-    connected,
-    labelled,
-    lines,
-    disjunction
-  };
+  class Masks;
+  using MaskFilters = Filters::With<Disjunctions<MaskPropagator>>;
   struct Constraint {
-    Kind kind;
-    bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
+    std::uint32_t filter;  // an index into filters_
     std::uint32_t index;
     std::span<const Variable> variables;
   };
@@ -88,37 +68,25 @@ class MaskPropagator {
   // A variable has fewer values; also another least or largest value, or perhaps not.
   void note(std::span<Values> masks, Variable variable, Values values, bool at_ends) {
     has_effect_ = true;
-    houses_.bands().write(variable, values, masks.data() + variables_);
+    houses().bands().write(variable, values, masks.data() + variables_);
     if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
       changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
     agenda_.wake(variable, at_ends);
   }
   void open_agenda();
-  void add(Kind kind, bool rests, std::uint32_t index, std::size_t cost, bool is_implied, bool is_of_ends = false);
-  std::span<const Variable> variables(Kind kind, std::uint32_t index);
   bool spread(Variable variable, std::span<Values> masks);
-  bool run(const Constraint& constraint, std::span<Values> masks);
+  Outcome run(std::uint32_t constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
-  bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
+  bool exclude(std::uint32_t constraint, Values required, std::span<const Values> own, std::span<Values> masks);
   void forget();
-  bool may_be_lazy(const Constraint& constraint) const;
 
   std::size_t variables_ = 0;
   Neighbours neighbours_;
   Links links_;
-  Houses houses_;
-  SumPart sums_;
-  Sets sets_;
-  CageSets cage_sets_;
-  SequencePart sequences_;
-  Rankings rankings_;
-  ConnectedPart connected_;
-  LabelledPart labelled_;
-  LinesPart lines_;
-  Disjunctions<MaskPropagator> disjunctions_;
+  MaskFilters filters_;
 
   std::vector<Constraint> constraints_;
-  Exclusions exclusions_;               // of sums, then of sets, of cages, of sequences
+  Exclusions exclusions_;               // of constraints_
   bool has_effect_ = false;             // of the last constraint that was run
   Agenda agenda_;                       // of constraints_
   std::vector<std::uint64_t> changed_;  // the variables that are not spread yet

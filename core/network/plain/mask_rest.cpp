@@ -12,10 +12,11 @@
 //                    and since cage neighbours differ, no two are the same. So they are that set.
 //     sum            lazy, and rests only where SumPart::is_settled says so: filters that are exact, or where several
 //                    variables have several values left
+//     graph, labels  repeat their steps until none has an effect
 //
-// Bands, houses, rankings, labels and lines run again until they have no effect. Of the other engines, runs of a Kakuro
-// leave exactly the digits of all fillings (kakuro_run_test.cpp); sums of the learning search rest where they are
-// exact, and its sequences as above; Sudoku marks a digit or a unit again with each effect, but for the bands of a
+// Bands, houses, rankings, lines and disjunctions run again until they have no effect. Of the other engines, runs of a
+// Kakuro leave exactly the digits of all fillings (kakuro_run_test.cpp); sums of the learning search rest where they
+// are exact, and its sequences as above; Sudoku marks a digit or a unit again with each effect, but for the bands of a
 // digit, whose table has exactly the minirows of all matchings. Engines for covers have no filters: they follow items
 // that have one option.
 #include <algorithm>
@@ -28,24 +29,11 @@ namespace quadrille::network {
 
 namespace {
 
-constexpr const char* kind_names[] = {"band",    "house",     "sum",      "set",   "cage",       "sequence",
-                                      "ranking", "connected", "labelled", "lines", "disjunction"};
-
 bool are_single(std::span<const Variable> variables, std::span<const Values> masks) {
   return std::all_of(variables.begin(), variables.end(), [&](Variable variable) { return is_single(masks[variable]); });
 }
 
 }  // namespace
-
-[[clang::minsize]] bool MaskPropagator::may_be_lazy(const Constraint& constraint) const {
-  switch (constraint.kind) {
-    case Kind::sum: return sums_.may_be_lazy(constraint.index);
-    case Kind::set: return constraint.rests && sets_.is_lazy(constraint.index);
-    case Kind::cage: return true;
-    case Kind::disjunction: return true;  // as what is in it
-    default: return false;
-  }
-}
 
 [[clang::minsize]] std::string MaskPropagator::find_unrest(std::span<const Values> masks) {
   const Agenda agenda = agenda_;
@@ -63,8 +51,11 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
     judge("variable", variable, spread(variable, again));
   for (std::uint32_t i = 0; i < constraints_.size() && fault.empty(); ++i) {
     const Constraint& constraint = constraints_[i];
-    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || may_be_lazy(constraint))) continue;
-    judge(kind_names[static_cast<std::size_t>(constraint.kind)], constraint.index, run(constraint, again));
+    const auto [name, is_lazy] = with_filter(filters_, constraint.filter, [&](const auto& filter) {
+      return std::pair(filter.about.name, filter.schedule(constraint.index).is_lazy);
+    });
+    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || is_lazy)) continue;
+    judge(name, constraint.index, run(i, again) != Outcome::impossible);
   }
   recall(agenda);
   take_steps();
