@@ -71,13 +71,20 @@ struct Extras {
 /// Of a search that chooses options of an exact cover.
 inline constexpr Extras tree_of_options = {.path = true, .frames = true};
 
+/// Whether the frames of `E` say which option was chosen for which item: these are then its path.
+template <class E>
+concept HasChoices = requires(const E& engine) {
+  engine.frames()[0].item;
+  engine.frames()[0].option;
+};
+
 /// Those that `E` has.
 template <class E>
 constexpr Extras extras_of() {
   Extras has;
   has.count = requires(const E& engine) { engine.count(); };
   has.samples = requires(const E& engine) { engine.samples(); };
-  has.path = requires(const E& engine, std::vector<Choice>& path) { engine.path(path); };
+  has.path = HasChoices<E> || requires(const E& engine, std::vector<Choice>& path) { engine.path(path); };
   has.bound_memory = requires(E & engine) { engine.bound_memory(std::size_t{}); };
   has.has_given_up = requires(const E& engine) { engine.has_given_up(); };
   has.note = requires(const E& engine) { engine.note(); };
@@ -112,7 +119,11 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
     }
   }
   void path([[maybe_unused]] std::vector<Choice>& path) const override {
-    if constexpr (has.path) engine_.path(path);
+    if constexpr (HasChoices<E>) {
+      for (const auto& frame : engine_.frames()) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
+    } else if constexpr (has.path) {
+      engine_.path(path);
+    }
   }
   void bound_memory([[maybe_unused]] std::size_t bytes) override {
     if constexpr (has.bound_memory) engine_.bound_memory(bytes);

@@ -272,11 +272,6 @@ void BoundedLanes<Lane>::read(std::vector<Option>& chosen) const {
   }
 }
 
-template <class Lane>
-void BoundedLanes<Lane>::path(std::vector<Choice>& path) const {
-  for (const Frame& frame : frames_) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
-}
-
 template class BoundedLanes<std::uint8_t>;
 template class BoundedLanes<std::uint32_t>;
 

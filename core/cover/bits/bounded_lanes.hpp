@@ -49,8 +49,6 @@ class BoundedLanes : public DepthFirst {
   Step advance(Fuel& fuel);
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
-  /// Appends the choices in force.
-  [[clang::minsize]] void path(std::vector<Choice>& path) const;
   auto frames() const { return std::span(frames_); }
   double fraction() const { return fraction_of(frames_); }
 

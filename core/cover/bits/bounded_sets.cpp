@@ -238,8 +238,4 @@ void BoundedSets::read(std::vector<Option>& chosen) const {
   }
 }
 
-[[clang::minsize]] void BoundedSets::path(std::vector<Choice>& path) const {
-  for (const Frame& frame : frames_) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
-}
-
 }  // namespace quadrille::cover

@@ -161,11 +161,6 @@ void OptionLanes<Lane>::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(frame.option);
 }
 
-template <class Lane>
-void OptionLanes<Lane>::path(std::vector<Choice>& path) const {
-  for (const Frame& frame : frames_) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
-}
-
 template class OptionLanes<std::uint8_t>;
 template class OptionLanes<std::uint16_t>;
 template class OptionLanes<std::uint32_t>;

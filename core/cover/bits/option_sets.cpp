@@ -145,8 +145,4 @@ void OptionSets::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(frame.option);
 }
 
-[[clang::minsize]] void OptionSets::path(std::vector<Choice>& path) const {
-  for (const Frame& frame : frames_) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
-}
-
 }  // namespace quadrille::cover

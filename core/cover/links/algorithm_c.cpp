@@ -55,8 +55,4 @@ void AlgorithmC::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
 }
 
-[[clang::minsize]] void AlgorithmC::path(std::vector<Choice>& path) const {
-  for (const Frame& frame : frames_) path.push_back(links_.choice_of(frame));
-}
-
 }  // namespace quadrille::cover

@@ -25,7 +25,7 @@ class AlgorithmC : public DepthFirst {
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends them with what else there was to choose.
-  void path(std::vector<Choice>& path) const;
+  void path(std::vector<Choice>& path) const { links_.write_path(frames_, path); }
   auto frames() const { return std::span(frames_); }
   double fraction() const { return fraction_of(frames_); }
 

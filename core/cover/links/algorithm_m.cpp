@@ -45,8 +45,4 @@ void AlgorithmM::read(std::vector<Option>& chosen) const {
   }
 }
 
-[[clang::minsize]] void AlgorithmM::path(std::vector<Choice>& path) const {
-  for (const Links::Frame& frame : frames_) path.push_back(links_.choice_of(frame));
-}
-
 }  // namespace quadrille::cover

@@ -276,10 +276,12 @@ void Links::commit_item(Index node) { coloured_ ? commit<true>(node) : commit<fa
 
 void Links::uncommit_item(Index node) { coloured_ ? uncommit<true>(node) : uncommit<false>(node); }
 
-[[clang::minsize]] Choice Links::choice_of(const Frame& frame) const {
-  const auto item = static_cast<std::uint32_t>(item_of(frame.node) - 1);
-  const std::uint32_t option = !is_header(frame.node) ? option_of(frame.node) : Choice::no_option;
-  return {item, option, static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)};
+[[clang::minsize]] void Links::write_path(std::span<const Frame> frames, std::vector<Choice>& path) const {
+  for (const Frame& frame : frames) {
+    const auto item = static_cast<std::uint32_t>(item_of(frame.node) - 1);
+    const std::uint32_t option = !is_header(frame.node) ? option_of(frame.node) : Choice::no_option;
+    path.push_back({item, option, static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)});
+  }
 }
 
 }  // namespace quadrille::cover

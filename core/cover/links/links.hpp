@@ -77,7 +77,8 @@ class Links {
   /// The primary item of a node or a header.
   Index item_of(Index node) const { return nodes_[at(node)].item; }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
-  Choice choice_of(const Frame& frame) const;
+  /// Appends the choices of frames.
+  void write_path(std::span<const Frame> frames, std::vector<Choice>& path) const;
 
   /// Marks the primary item as covered and removes every option that contains it from all other columns, except where
   /// that makes no difference to the search before one of the options is committed.
