@@ -63,13 +63,9 @@ std::string Job::give_away() {
   std::vector<Branch> path;
   std::string_view engine;
   if (!is_busy()) return text;
-  if (!part_) {
-    cover::BoardForm form;
-    if (puzzle_->write_form(true, form)) return text;
-    part_ = Part{.puzzle = cover::fingerprint(form), .levels = {}, .engine = {}, .path = {}};
-  }
-  if (!task_->give_away(path, engine)) return text;
-  Part given = *part_;
+  const Part* const part = find_part();
+  if (part == nullptr || !task_->give_away(path, engine)) return text;
+  Part given = *part;
   given.engine = engine;
   given.path = std::move(path);
   for (Branch& last = given.path.back(); last.at < last.of; ++last.at) text += text_of(given) + '\n';
@@ -128,14 +124,29 @@ bool Job::begin_next(Fuel& fuel) {
   return true;
 }
 
+// Turns to the part of the present puzzle that is asked about.
 std::optional<Error> Job::narrow() {
   part_.reset();
   if (request_.part.empty()) return std::nullopt;
-  part_ = read_part(request_.part);
-  if (!part_) return Error{Error::Code::bad_input, "the part " + quote(request_.part) + " is no part of a puzzle"};
-  auto refused = puzzle_->narrow_to(*part_);
+  const Part* const part = find_part();
+  if (part == nullptr)
+    return Error{Error::Code::bad_input, "the part " + quote(request_.part) + " is no part of a puzzle"};
+  auto refused = puzzle_->narrow_to(*part);
   if (refused) refused->message = "the part " + quote(request_.part) + " does not fit: " + refused->message;
   return refused;
+}
+
+// What is searched of the present puzzle: the part that is asked about, or all of it. Null if that is no part, or the
+// puzzle has no form of which there could be parts.
+const Part* Job::find_part() {
+  cover::BoardForm form;
+  if (part_) return &*part_;
+  if (!request_.part.empty()) {
+    part_ = read_part(request_.part);
+  } else if (!puzzle_->write_form(true, form)) {
+    part_ = Part{.puzzle = cover::fingerprint(form), .levels = {}, .engine = {}, .path = {}};
+  }
+  return part_ ? &*part_ : nullptr;
 }
 
 // `more` does not occur: to a job its text is whole.

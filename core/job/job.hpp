@@ -81,6 +81,7 @@ class Job {
   bool work_on_batch(Fuel& fuel);
   bool begin_next(Fuel& fuel);
   std::optional<Error> narrow();
+  const Part* find_part();
   Read read_next(Error& error);
   Read read(Error& error);
   void advance(Fuel& fuel);
@@ -93,7 +94,7 @@ class Job {
   Records records_;
   std::unique_ptr<Task> task_;
   SearchView view_;
-  std::optional<Part> part_;  // that is searched of the present puzzle, once it is known
+  std::optional<Part> part_;  // of the present puzzle: what `find_part` has found
   std::uint64_t puzzles_ = 0;
   bool is_in_batch_ = false;  // the first puzzle of the batch is at hand, and not stopped
 };
