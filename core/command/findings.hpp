@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/search/search.hpp"
+#include "core/search/verdict.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille::command {

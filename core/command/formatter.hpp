@@ -8,7 +8,7 @@
 
 #include "core/command/printout.hpp"
 #include "core/job/notation.hpp"
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 
 namespace quadrille::command {
 

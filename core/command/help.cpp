@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 
 namespace quadrille::command {
 

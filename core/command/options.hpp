@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 
 namespace quadrille::command {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <memory>
 
+#include "core/job/question.hpp"
 #include "core/puzzles/sudoku/board.hpp"
-#include "core/search/search.hpp"
 #include "core/steps/path.hpp"
 
 namespace quadrille::grading {

@@ -15,12 +15,12 @@
 #include "core/cells/given_removal.hpp"
 #include "core/grading/clearing.hpp"
 #include "core/grading/wishes.hpp"
+#include "core/job/question.hpp"
 #include "core/job/wishes.hpp"
 #include "core/puzzles/sudoku/band_search.hpp"
 #include "core/puzzles/sudoku/board.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
-#include "core/search/search.hpp"
 #include "core/steps/path.hpp"
 
 namespace quadrille::grading {

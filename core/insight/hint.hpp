@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/cover/cover_form.hpp"
-#include "core/search/search.hpp"
+#include "core/search/verdict.hpp"
 
 namespace quadrille {
 

@@ -32,8 +32,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/job/question.hpp"
 #include "core/job/request.hpp"
-#include "core/search/search.hpp"
 
 namespace quadrille {
 

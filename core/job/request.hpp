@@ -10,7 +10,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 
 namespace quadrille {
 

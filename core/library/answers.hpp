@@ -17,7 +17,7 @@
 
 #include "core/command/options.hpp"
 #include "core/job/job.hpp"
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille {

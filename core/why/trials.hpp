@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/search/any_engine.hpp"
 #include "core/search/engine.hpp"
-#include "core/search/search.hpp"
 #include "core/why/boards.hpp"
 
 namespace quadrille::why {

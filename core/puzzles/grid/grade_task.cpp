@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/job/question.hpp"
 #include "core/puzzles/grid/hint.hpp"
-#include "core/search/search.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille::grid {

@@ -4,8 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "core/job/question.hpp"
 #include "core/puzzles/kakuro/digit_sets.hpp"
-#include "core/search/search.hpp"
 
 namespace quadrille::kakuro {
 

@@ -4,8 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "core/job/question.hpp"
 #include "core/puzzles/queens/queens.hpp"
-#include "core/search/search.hpp"
 
 namespace quadrille::queens {
 

@@ -1,4 +1,4 @@
-#include "core/search/search.hpp"
+#include "core/job/question.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
-// A question to an engine: how many solutions answer it, and the verdict.
+// The questions, and one question to an engine: how many solutions answer it, and the verdict. Tested by
+// tests/core/search_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +7,7 @@
 #include <string_view>
 
 #include "core/search/any_engine.hpp"
+#include "core/search/verdict.hpp"
 
 namespace quadrille {
 
@@ -36,26 +38,6 @@ constexpr bool is_settled_by_few(Question question) {
 
 /// Whether it is about the steps of a person.
 constexpr bool is_about_steps(Question question) { return question == Question::steps || question == Question::grade; }
-
-/// The last four are of `why`: no solution; one, and a value or the clues that are not needed; several.
-enum class Verdict : std::uint8_t {
-  solved,
-  none,
-  unique,
-  multiple,
-  counted,
-  listed,
-  found,
-  stuck,
-  stopped,
-  conflict,
-  because,
-  spare,
-  open
-};
-constexpr std::string_view verdict_names[] = {"solved", "none",    "unique",   "multiple", "counted", "listed", "found",
-                                              "stuck",  "stopped", "conflict", "because",  "spare",   "open"};
-constexpr std::string_view name(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 
 /// The verdict after `found` solutions, when these answer the question or there are no more.
 Verdict verdict_of(Question question, std::uint64_t found);
