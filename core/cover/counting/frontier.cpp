@@ -10,7 +10,7 @@ std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_byt
   if (auto error = prepare(problem, most_bytes)) return error;
   if (has_given_up_) return std::nullopt;
   has_residues_ = is_single_pass_ = false;
-  start_pass(0, false);
+  start_pass({.residues = 0});
   return std::nullopt;
 }
 
@@ -18,8 +18,7 @@ std::optional<Error> Frontier::open_pass(const Problem& problem, std::size_t mos
   if (auto error = prepare(problem, most_bytes)) return error;
   if (has_given_up_) return std::nullopt;
   has_residues_ = is_single_pass_ = true;
-  first_modulus_ = pass.first_modulus;
-  start_pass(pass.residues, pass.has_ceiling);
+  start_pass(pass);
   return std::nullopt;
 }
 
@@ -28,13 +27,12 @@ std::optional<Error> Frontier::prepare(const Problem& problem, std::size_t most_
   total_.assign(1, 0);
   residues_.clear();
   ceiling_ = 0;
-  first_modulus_ = most_used_ = passes_ = 0;
+  most_used_ = passes_ = 0;
   work_ = 0;
   is_in_parts_ = finished_ = false;
   floor_ = base_ = 0;
   span_ = 1;
-  tables_.assign(2, {});
-  depth_ = 0;
+  course_ = {};
   arena_.reset();
   const bool fits = layers_.lay_out(problem, most_bytes / 2);
   bytes_ = layers_.bytes() + layers_.most_streams * sizeof(Head);
@@ -44,49 +42,46 @@ std::optional<Error> Frontier::prepare(const Problem& problem, std::size_t most_
     layers_ = {};
     return std::nullopt;
   }
-  heads_.resize(layers_.most_streams);
-  next_.assign(layers_.words, 0);
+  filling_.heads.resize(layers_.most_streams);
+  filling_.next.assign(layers_.words, 0);
   stats_.depth = static_cast<std::uint32_t>(layers_.layers.size());
   has_given_up_ = !open_arena(most_bytes - bytes_);
   return std::nullopt;
 }
 
 // Starts a pass: the first table has the empty state alone. Without residues counts are whole.
-void Frontier::start_pass(std::size_t residues, bool has_ceiling) {
+void Frontier::start_pass(const Pass& pass) {
   ++passes_;
-  has_ceiling_ = has_ceiling;
-  modulus_.clear();
-  for (std::size_t i = 0; i < residues; ++i) modulus_.push_back(moduli_[first_modulus_ + i]);
-  const std::size_t limbs = has_residues_ ? residues + (has_ceiling ? 1 : 0) : 1;
-  sums_.assign(limbs, 0);
-  tables_.assign(2, {});
-  used_ = {};
-  filling_ = false;
-  Table& root = tables_[0];
+  course_ = {.has_ceiling = pass.has_ceiling, .first_modulus = pass.first_modulus};
+  for (std::size_t i = 0; i < pass.residues; ++i) course_.modulus.push_back(moduli_[pass.first_modulus + i]);
+  const std::size_t limbs = has_residues_ ? pass.residues + (pass.has_ceiling ? 1 : 0) : 1;
+  course_.sums.assign(limbs, 0);
+  filling_.is_under_way = false;
+  Table& root = course_.tables[0];
   root.limbs = limbs;
   place_rows(root);
   std::fill_n(row(root, 0), layers_.words, Word{0});
   std::fill_n(row(root, 0) + layers_.words, limbs, Word{1});  // 1 is a ceiling of 1, too
   root.size = 1;
-  used_[0] = top(root);
+  course_.used[0] = top(root);
 }
 
 // Starts an empty table. Its counts have as many limbs as those of the table before it.
 void Frontier::begin(Table& table, std::size_t layer, bool is_high) {
-  const std::size_t limbs = tables_[depth_].limbs;
-  table = {.layer = layer, .is_high = is_high, .floor = used_[is_high], .limbs = limbs};
+  const std::size_t limbs = course_.tables[course_.depth].limbs;
+  table = {.layer = layer, .is_high = is_high, .floor = course_.used[is_high], .limbs = limbs};
   place_rows(table);
   set_bounds(table);
-  sum_.assign(limbs + 1, 0);
-  heads_in_use_ = 0;
-  started_ = layers_.layers[layer - 1].first_stream;
-  filling_ = true;
+  filling_.sum.assign(limbs + 1, 0);
+  filling_.heads_in_use = 0;
+  filling_.started = layers_.layers[layer - 1].first_stream;
+  filling_.is_under_way = true;
 }
 
 Step Frontier::advance(Fuel& fuel) {
   while (!finished_) {
     if (has_given_up_) return Step::paused;
-    Table& from = tables_[depth_];
+    Table& from = course_.tables[course_.depth];
     if (from.layer == layers_.layers.size() && from.size > 0) {
       add_to_total(from);
       from.size = 0;
@@ -95,31 +90,31 @@ Step Frontier::advance(Fuel& fuel) {
       resume_previous(from);
       continue;
     }
-    Table& to = tables_[depth_ + 1];
-    if (!filling_) begin(to, from.layer + 1, !from.is_high);
+    Table& to = course_.tables[course_.depth + 1];
+    if (!filling_.is_under_way) begin(to, from.layer + 1, !from.is_high);
     const Filled filled = fill(from, to, fuel);
     if (filled == Filled::in_part) return Step::paused;
-    filling_ = false;
+    filling_.is_under_way = false;
     if (filled == Filled::to_the_brim) {
       suspend(from, to);
       continue;
     }
     most_used_ = std::max(most_used_, from.size + to.size);
-    used_[from.is_high] = from.floor;
+    course_.used[from.is_high] = from.floor;
     from = to;
-    used_[from.is_high] = top(from);
+    course_.used[from.is_high] = top(from);
   }
   return Step::finished;
 }
 
 // Continues with the suspended table before `from`: all states of `from` have been followed to the end.
 void Frontier::resume_previous(const Table& from) {
-  used_[from.is_high] = from.floor;
-  if (depth_ == 0) {
+  course_.used[from.is_high] = from.floor;
+  if (course_.depth == 0) {
     finish_pass();
   } else {
-    --depth_;
-    tables_[depth_].followed = tables_[depth_].dropped;
+    --course_.depth;
+    course_.tables[course_.depth].followed = course_.tables[course_.depth].dropped;
   }
 }
 
@@ -127,7 +122,7 @@ void Frontier::resume_previous(const Table& from) {
 void Frontier::add_to_total(const Table& table) {
   const Word* const count = row(table, 0) + layers_.words;
   if (has_residues_) {
-    add_counts(sums_.data(), count, table.limbs);
+    add_counts(course_.sums.data(), count, table.limbs);
     return;
   }
   total_.resize(std::max(total_.size(), table.limbs) + 1);
@@ -139,8 +134,8 @@ void Frontier::add_to_total(const Table& table) {
 void Frontier::finish_pass() {
   finished_ = true;
   if (has_residues_) {
-    if (has_ceiling_) ceiling_ = sums_[0];
-    residues_.insert(residues_.end(), sums_.begin() + (has_ceiling_ ? 1 : 0), sums_.end());
+    if (course_.has_ceiling) ceiling_ = course_.sums[0];
+    residues_.insert(residues_.end(), course_.sums.begin() + (course_.has_ceiling ? 1 : 0), course_.sums.end());
     if (is_single_pass_) return;
     const std::size_t needed = moduli_for(ceiling_);
     if (residues_.size() < needed) {
@@ -148,9 +143,8 @@ void Frontier::finish_pass() {
       const std::size_t room = is_in_parts_ ? 1 : arena_words_ / most_used_ - layers_.words;
       const std::size_t residues = std::clamp<std::size_t>(std::min(room, most_limbs_), 1, missing);
       finished_ = false;
-      first_modulus_ = residues_.size();
       expect(static_cast<double>(passes_), (missing + residues - 1) / residues);
-      start_pass(residues, false);
+      start_pass({.first_modulus = residues_.size(), .residues = residues});
       return;
     }
     total_ = join_residues(residues_);
@@ -160,7 +154,7 @@ void Frontier::finish_pass() {
 
 // The passes done, and the part of the present one.
 double Frontier::position() const {
-  const Table& bottom = tables_[0];
+  const Table& bottom = course_.tables[0];
   const std::size_t size = bottom.dropped + bottom.size;
   const double part = size == 0 ? 0 : static_cast<double>(bottom.followed) / static_cast<double>(size);
   const double layers = static_cast<double>(layers_.layers.size() + 1);

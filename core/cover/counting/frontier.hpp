@@ -118,9 +118,35 @@ class Frontier {
   };
   enum class Filled : std::uint8_t { wholly, in_part, to_the_brim };
 
+  // The present pass.
+  struct Course {
+    // A count of the arena is a ceiling, if there is one, and then the residues by consecutive moduli; or it is whole.
+    bool has_ceiling = false;
+    std::size_t first_modulus = 0;
+    std::vector<std::uint64_t> modulus = {};
+    std::vector<Word> sums = {};  // its result so far
+    // The states of tables[depth] are being expanded, and tables[depth + 1] is being filled; tables[0 … depth − 1] are
+    // suspended. For each of these, `bookmarks` has the last state of the part that was followed.
+    std::vector<Table> tables = std::vector<Table>(2);
+    std::vector<Word> bookmarks = {};
+    std::size_t depth = 0;
+    std::array<std::size_t, 2> used =
+        {};  // words of the low and the high stack, without the table that is being filled
+  };
+  // The filling of tables[depth + 1].
+  struct Filling {
+    bool is_under_way = false;
+    std::size_t most_rows = 0;  // of the table
+    std::vector<Head> heads;    // a heap: the least successor first
+    std::size_t heads_in_use = 0;
+    std::size_t started = 0;  // streams of the layer that have been started
+    std::vector<Word> next;   // the state that is being added
+    std::vector<Word> sum;    // its count, with a limb for the carry
+  };
+
   // frontier.cpp
   std::optional<Error> prepare(const Problem& problem, std::size_t most_bytes);
-  void start_pass(std::size_t residues, bool has_ceiling);
+  void start_pass(const Pass& pass);
   void begin(Table& table, std::size_t layer, bool is_high);
   void resume_previous(const Table& from);
   void add_to_total(const Table& table);
@@ -143,7 +169,7 @@ class Frontier {
   template <bool has_one_word>
   bool is_next(const Table& from) const;
   const Word* bookmark_of(const Table& from) const {
-    return from.has_bookmark ? &bookmarks_[depth_ * layers_.words] : nullptr;
+    return from.has_bookmark ? &course_.bookmarks[course_.depth * layers_.words] : nullptr;
   }
 
   void add_counts(Word* sum, const Word* count, std::size_t limbs) const;
@@ -173,34 +199,16 @@ class Frontier {
 
   std::unique_ptr<Word[]> arena_;
   std::size_t arena_words_ = 0;
-  std::size_t most_arena_ = 0;            // words of the largest arena
-  std::uint32_t growths_ = 0;             // times that the present arena may still grow
-  std::array<std::size_t, 2> used_ = {};  // words of the low and the high stack, without the table that is being filled
-
-  // The states of tables_[depth_] are being expanded, and tables_[depth_ + 1] is being filled; tables_[0 … depth_ − 1]
-  // are suspended. For each of these, `bookmarks_` has the last state of the part that was followed.
-  std::vector<Table> tables_;
-  std::vector<Word> bookmarks_;
-  std::size_t depth_ = 0;
-  bool filling_ = false;
-  std::size_t most_rows_ = 0;     // of the table that is being filled
+  std::size_t most_arena_ = 0;    // words of the largest arena
+  std::uint32_t growths_ = 0;     // times that the present arena may still grow
   std::size_t waiting_rows_ = 0;  // reserved for each later layer, in case its table has to be suspended
+  Course course_;
+  Filling filling_;
+  std::uint64_t work_ = 0;  // rows read by `seek` since the fuel was charged
 
-  std::vector<Head> heads_;  // a heap: the least successor first
-  std::size_t heads_in_use_ = 0;
-  std::size_t started_ = 0;  // streams of the layer that have been started
-  std::uint64_t work_ = 0;   // rows read by `seek` since the fuel was charged
-  std::vector<Word> next_;   // the state that is being added
-  std::vector<Word> sum_;    // its count, with a limb for the carry
-
-  // Residues. A count of the arena is a ceiling, if there is one, and then the residues by consecutive moduli.
   bool has_residues_ = false;
-  bool has_ceiling_ = false;
   bool is_single_pass_ = false;
   Moduli moduli_;
-  std::size_t first_modulus_ = 0;        // of the present pass
-  std::vector<std::uint64_t> modulus_;   // those of the present pass
-  std::vector<Word> sums_;               // its result so far
   std::vector<std::uint64_t> residues_;  // of the earlier passes
   Ceiling ceiling_ = 0;
   std::size_t most_used_ = 0;  // the largest number of rows in the arena at the same time

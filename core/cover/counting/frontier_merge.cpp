@@ -20,24 +20,24 @@ Frontier::Filled Frontier::fill(const Table& from, Table& to, Fuel& fuel) {
 template <bool has_one_word>
 Frontier::Filled Frontier::merge(const Table& from, Table& to, Fuel& fuel) {
   const std::size_t words = has_one_word ? 1 : layers_.words;
-  if (started_ < layers_.layers[from.layer].last_stream) start_streams<has_one_word>(from, fuel);
-  if (started_ < layers_.layers[from.layer].last_stream) return Filled::in_part;
-  while (heads_in_use_ > 0) {
+  if (filling_.started < layers_.layers[from.layer].last_stream) start_streams<has_one_word>(from, fuel);
+  if (filling_.started < layers_.layers[from.layer].last_stream) return Filled::in_part;
+  while (filling_.heads_in_use > 0) {
     if (fuel.is_spent()) return Filled::in_part;
-    if (to.size >= most_rows_ && !make_room(to)) return Filled::to_the_brim;
-    const Word* const state = row(from, heads_[0].row);
-    const Word* const delta = layers_.stream(heads_[0].stream) + 2 * words;
-    for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] + delta[word];
-    std::fill(std::copy_n(state + words, from.limbs, sum_.begin()), sum_.end(), Word{0});
+    if (to.size >= filling_.most_rows && !make_room(to)) return Filled::to_the_brim;
+    const Word* const state = row(from, filling_.heads[0].row);
+    const Word* const delta = layers_.stream(filling_.heads[0].stream) + 2 * words;
+    for (std::size_t word = 0; word < words; ++word) filling_.next[word] = state[word] + delta[word];
+    std::fill(std::copy_n(state + words, from.limbs, filling_.sum.begin()), filling_.sum.end(), Word{0});
     for (bool is_first = true; is_first || is_next<has_one_word>(from); is_first = false) {
-      Head& head = heads_[0];
-      if (!is_first) add_counts(sum_.data(), row(from, head.row) + words, from.limbs);
+      Head& head = filling_.heads[0];
+      if (!is_first) add_counts(filling_.sum.data(), row(from, head.row) + words, from.limbs);
       ++head.row;
-      if (!seek<has_one_word>(from, head, nullptr)) head = heads_[--heads_in_use_];
+      if (!seek<has_one_word>(from, head, nullptr)) head = filling_.heads[--filling_.heads_in_use];
       sift_down<has_one_word>(from, 0);
     }
-    if (!has_residues_ && sum_[to.limbs] != 0) add_limb(to);
-    std::copy_n(sum_.begin(), to.limbs, std::copy_n(next_.begin(), words, row(to, to.size)));
+    if (!has_residues_ && filling_.sum[to.limbs] != 0) add_limb(to);
+    std::copy_n(filling_.sum.begin(), to.limbs, std::copy_n(filling_.next.begin(), words, row(to, to.size)));
     ++to.size;
     ++stats_.nodes;
     --fuel.nodes;
@@ -51,14 +51,14 @@ Frontier::Filled Frontier::merge(const Table& from, Table& to, Fuel& fuel) {
 template <bool has_one_word>
 void Frontier::start_streams(const Table& from, Fuel& fuel) {
   const std::size_t last = layers_.layers[from.layer].last_stream;
-  for (; started_ < last && !fuel.is_spent(); ++started_) {
-    Head head = {0, 0, static_cast<std::uint32_t>(started_)};
-    if (seek<has_one_word>(from, head, bookmark_of(from))) heads_[heads_in_use_++] = head;
+  for (; filling_.started < last && !fuel.is_spent(); ++filling_.started) {
+    Head head = {0, 0, static_cast<std::uint32_t>(filling_.started)};
+    if (seek<has_one_word>(from, head, bookmark_of(from))) filling_.heads[filling_.heads_in_use++] = head;
     fuel.work -= static_cast<std::int64_t>(1 + work_ / rows_a_unit);
     work_ %= rows_a_unit;
   }
-  if (started_ < last) return;
-  for (std::size_t at = heads_in_use_ / 2; at-- > 0;) sift_down<has_one_word>(from, at);
+  if (filling_.started < last) return;
+  for (std::size_t at = filling_.heads_in_use / 2; at-- > 0;) sift_down<has_one_word>(from, at);
 }
 
 // Finds the stream's next successor, from the row of `head` on, that comes after `bookmark`. Returns false if there is
@@ -112,35 +112,36 @@ bool Frontier::precedes(const Table& from, const Head& a, const Head& b) const {
 // Restores the heap where the head at `at` may come after those below it.
 template <bool has_one_word>
 void Frontier::sift_down(const Table& from, std::size_t at) {
-  const Head head = heads_[at];
-  for (std::size_t below = 2 * at + 1; below < heads_in_use_; below = 2 * at + 1) {
-    if (below + 1 < heads_in_use_) below += precedes<has_one_word>(from, heads_[below + 1], heads_[below]) ? 1 : 0;
-    if (!precedes<has_one_word>(from, heads_[below], head)) break;
-    heads_[at] = heads_[below];
+  const Head head = filling_.heads[at];
+  for (std::size_t below = 2 * at + 1; below < filling_.heads_in_use; below = 2 * at + 1) {
+    if (below + 1 < filling_.heads_in_use)
+      below += precedes<has_one_word>(from, filling_.heads[below + 1], filling_.heads[below]) ? 1 : 0;
+    if (!precedes<has_one_word>(from, filling_.heads[below], head)) break;
+    filling_.heads[at] = filling_.heads[below];
     at = below;
   }
-  heads_[at] = head;
+  filling_.heads[at] = head;
 }
 
-// Whether the least successor is `next_`.
+// Whether the least successor is `filling_.next`.
 template <bool has_one_word>
 bool Frontier::is_next(const Table& from) const {
-  if (heads_in_use_ == 0 || heads_[0].top != next_[0]) return false;
+  if (filling_.heads_in_use == 0 || filling_.heads[0].top != filling_.next[0]) return false;
   if (has_one_word) return true;
-  const Word* const state = row(from, heads_[0].row);
-  const Word* const delta = layers_.stream(heads_[0].stream) + 2 * layers_.words;
+  const Word* const state = row(from, filling_.heads[0].row);
+  const Word* const delta = layers_.stream(filling_.heads[0].stream) + 2 * layers_.words;
   std::size_t word = 1;
-  while (word < layers_.words && (state[word] + delta[word]) == next_[word]) ++word;
+  while (word < layers_.words && (state[word] + delta[word]) == filling_.next[word]) ++word;
   return word == layers_.words;
 }
 
 // Adds a count to `sum`, which has one more limb if counts are whole.
 void Frontier::add_counts(Word* sum, const Word* count, std::size_t limbs) const {
   if (has_residues_) {
-    const std::size_t first = has_ceiling_ ? 1 : 0;
-    if (has_ceiling_) sum[0] = add_ceilings(sum[0], count[0]);
+    const std::size_t first = course_.has_ceiling ? 1 : 0;
+    if (course_.has_ceiling) sum[0] = add_ceilings(sum[0], count[0]);
     for (std::size_t limb = first; limb < limbs; ++limb)
-      sum[limb] = add_residues(sum[limb], count[limb], modulus_[limb - first]);
+      sum[limb] = add_residues(sum[limb], count[limb], course_.modulus[limb - first]);
     return;
   }
   std::uint64_t carry = 0;

@@ -45,15 +45,15 @@ bool Frontier::set_up_arena() {
 bool Frontier::enlarge() {
   if (growths_ == 0) return false;
   --growths_;
-  const Table& filled = tables_[depth_ + 1];
-  auto used = used_;
+  const Table& filled = course_.tables[course_.depth + 1];
+  auto used = course_.used;
   used[filled.is_high] = top(filled);
   const auto arena = std::move(arena_);
   const std::size_t words = arena_words_;
   set_up_arena();
   std::copy_n(&arena[0], used[0], &arena_[0]);
   std::copy_n(&arena[words - used[1]], used[1], &arena_[arena_words_ - used[1]]);
-  for (Table& table : tables_) place_rows(table);
+  for (Table& table : course_.tables) place_rows(table);
   set_bounds(filled);
   return true;
 }
@@ -66,30 +66,30 @@ void Frontier::place_rows(Table& table) const {
 // Streams of counters leave most states of a table with more successors when it is suspended. So a table must leave the
 // rows that are reserved for later layers.
 void Frontier::set_bounds(const Table& table) {
-  const std::size_t free = arena_words_ - used_[0] - used_[1];
+  const std::size_t free = arena_words_ - course_.used[0] - course_.used[1];
   const std::size_t layers = layers_.has_counters ? layers_.layers.size() + 1 - table.layer : 0;
   const std::size_t left = std::min(free, layers * waiting_rows_ * stride(table));
-  most_rows_ = std::min((free - left) / stride(table), most_states_);
+  filling_.most_rows = std::min((free - left) / stride(table), most_states_);
 }
 
 // The number of rows that a part of the table may have: they get half of the free words, so that there is room for the
 // tables of later layers.
 std::size_t Frontier::rows_of_part(const Table& table) const {
-  const std::size_t free = arena_words_ - used_[0] - used_[1];
+  const std::size_t free = arena_words_ - course_.used[0] - course_.used[1];
   const std::size_t layers = layers_.layers.size() + 1 - table.layer;
   const std::size_t left = std::min(free, layers * waiting_rows_ * stride(table));
   return ((free - left) / 2 + left / layers) / stride(table);
 }
 
 std::size_t Frontier::least_limbs() const {
-  std::size_t least = tables_[0].limbs;
-  for (std::size_t depth = 1; depth <= depth_ + 1; ++depth) least = std::min(least, tables_[depth].limbs);
+  std::size_t least = course_.tables[0].limbs;
+  for (std::size_t depth = 1; depth <= course_.depth + 1; ++depth) least = std::min(least, course_.tables[depth].limbs);
   return least;
 }
 
 // Returns false if there is no room for one more row.
 bool Frontier::make_room(const Table& to) {
-  while (to.size >= most_rows_) {
+  while (to.size >= filling_.most_rows) {
     if (enlarge()) continue;
     if (to.limbs == 1) return false;
     narrow(std::min(least_limbs(), to.limbs - 1));
@@ -97,17 +97,17 @@ bool Frontier::make_room(const Table& to) {
   return true;
 }
 
-// `sum_` needs one more limb than the counts of the table.
+// `filling_.sum` needs one more limb than the counts of the table.
 void Frontier::add_limb(Table& to) {
   if (widen(to)) {
-    sum_.push_back(0);
+    filling_.sum.push_back(0);
     return;
   }
   const std::size_t limbs = least_limbs();
   narrow(limbs);
   std::vector<Word> words(limbs);
-  take_residues(sum_, words);
-  std::copy(words.begin(), words.end(), sum_.begin());
+  take_residues(filling_.sum, words);
+  std::copy(words.begin(), words.end(), filling_.sum.begin());
 }
 
 // Adds one limb to every count of the table that is being filled. Rows move apart, so the last row moves first. Returns
@@ -116,7 +116,7 @@ bool Frontier::widen(Table& table) {
   if (table.limbs >= most_limbs_) return false;
   Table wide = table;
   ++wide.limbs;
-  for (set_bounds(wide); table.size >= most_rows_; set_bounds(wide)) {
+  for (set_bounds(wide); table.size >= filling_.most_rows; set_bounds(wide)) {
     if (enlarge()) continue;
     set_bounds(table);
     return false;
@@ -136,21 +136,21 @@ bool Frontier::widen(Table& table) {
 void Frontier::narrow(std::size_t limbs) {
   const bool are_whole = !has_residues_;
   if (are_whole) {
-    expect(position(), tables_[depth_ + 1].limbs);
-    has_residues_ = has_ceiling_ = true;
-    for (std::size_t i = 0; i + 1 < limbs; ++i) modulus_.push_back(moduli_[i]);
-    sums_.resize(limbs);
-    take_residues(total_, sums_);
+    expect(position(), course_.tables[course_.depth + 1].limbs);
+    has_residues_ = course_.has_ceiling = true;
+    for (std::size_t i = 0; i + 1 < limbs; ++i) course_.modulus.push_back(moduli_[i]);
+    course_.sums.resize(limbs);
+    take_residues(total_, course_.sums);
     total_.assign(1, 0);
   }
-  sums_.resize(limbs);
-  modulus_.resize(limbs - (has_ceiling_ ? 1 : 0));
-  used_ = {};
+  course_.sums.resize(limbs);
+  course_.modulus.resize(limbs - (course_.has_ceiling ? 1 : 0));
+  course_.used = {};
   std::vector<Word> words(limbs);  // a copy: the old row and the new one may overlap
-  for (std::size_t depth = 0; depth <= depth_ + 1; ++depth) {
-    Table& table = tables_[depth];
+  for (std::size_t depth = 0; depth <= course_.depth + 1; ++depth) {
+    Table& table = course_.tables[depth];
     Table narrowed = table;
-    narrowed.floor = used_[table.is_high];
+    narrowed.floor = course_.used[table.is_high];
     narrowed.limbs = limbs;
     place_rows(narrowed);
     for (std::size_t i = 0; i < table.size; ++i) {
@@ -166,15 +166,15 @@ void Frontier::narrow(std::size_t limbs) {
       std::copy(words.begin(), words.end(), moved + layers_.words);
     }
     table = narrowed;
-    if (depth <= depth_) used_[table.is_high] = top(table);
+    if (depth <= course_.depth) course_.used[table.is_high] = top(table);
   }
-  set_bounds(tables_[depth_ + 1]);
+  set_bounds(course_.tables[course_.depth + 1]);
 }
 
 // Writes the ceiling of a number, and then as many residues as there is room.
 void Frontier::take_residues(std::span<const Word> whole, std::span<Word> words) const {
   words[0] = ceiling_of(whole);
-  for (std::size_t i = 1; i < words.size(); ++i) words[i] = residue_of(whole, modulus_[i - 1]);
+  for (std::size_t i = 1; i < words.size(); ++i) words[i] = residue_of(whole, course_.modulus[i - 1]);
 }
 
 // There was no room: the states of `from` with more successors wait, and the states of `to` are followed first.
@@ -183,8 +183,8 @@ void Frontier::suspend(Table& from, Table& to) {
   to.size = std::min(to.size, rows_of_part(to));
   has_given_up_ = to.size == 0;
   if (has_given_up_) return;
-  bookmarks_.resize(std::max(bookmarks_.size(), (depth_ + 1) * layers_.words));
-  std::copy_n(row(to, to.size - 1), layers_.words, &bookmarks_[depth_ * layers_.words]);
+  course_.bookmarks.resize(std::max(course_.bookmarks.size(), (course_.depth + 1) * layers_.words));
+  std::copy_n(row(to, to.size - 1), layers_.words, &course_.bookmarks[course_.depth * layers_.words]);
   from.has_bookmark = true;
   const std::size_t first = first_unfollowed(from);
   const std::size_t left = from.size - first;
@@ -194,10 +194,10 @@ void Frontier::suspend(Table& from, Table& to) {
   }
   from.dropped += first;
   from.size = left;
-  used_[from.is_high] = top(from);
-  used_[to.is_high] = top(to);
-  ++depth_;
-  if (tables_.size() == depth_ + 1) tables_.emplace_back();
+  course_.used[from.is_high] = top(from);
+  course_.used[to.is_high] = top(to);
+  ++course_.depth;
+  if (course_.tables.size() == course_.depth + 1) course_.tables.emplace_back();
 }
 
 }  // namespace quadrille::cover
