@@ -60,8 +60,8 @@ if (browser.read('quadrille-library') !== null)
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The first board is painted before the solver is fetched, and tooltips and further examples come when there is time for them. A failure is
-// reported when a question is asked.
+// The first board is painted before the solver is fetched; tooltips and further examples come when there is time for
+// them. A failure is reported when a question is asked.
 await new Promise(requestAnimationFrame).then(() => after(0));
 await solver.start(session.puzzle.id).catch(() => {});
 await after(2000);
