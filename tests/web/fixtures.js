@@ -56,8 +56,8 @@ export const cell = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
 /**
- * The place of a part of the page, once it rests. Not while a button of the mouse is down: what the page hears meanwhile
- * is lost.
+ * The place of a part of the page, once it rests. Not while a button of the mouse is down: what the page hears
+ * meanwhile is lost.
  * @param {import('@playwright/test').Locator} part
  */
 export async function boxOf(part) {

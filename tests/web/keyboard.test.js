@@ -186,7 +186,8 @@ test('on a variant the cells that differ from the cursor’s are marked, and tho
   await cell(page, 1, 1).click();
   const squares = (name) =>
     page.locator(`variant-grid .${name}`).evaluate((path) => path.getAttribute('d').match(/M/g)?.length ?? 0);
-  await expect.poll(() => squares('near')).toBe(9); // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage
+  // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage.
+  await expect.poll(() => squares('near')).toBe(9);
   await expect.poll(() => squares('same')).toBe(2);
 });
 

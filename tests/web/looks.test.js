@@ -214,7 +214,8 @@ test('nothing moves when an answer appears', async ({ page }) => {
   for (const question of ['Solve', 'Check', 'Count']) {
     await button(page, question).click();
     await expect(status(page)).toContainText(/Solved|Unique|Exactly/);
-    await expect.poll(places, { message: question }).toEqual(expect.arrayContaining(before)); // the answer may have more
+    // The answer may have more.
+    await expect.poll(places, { message: question }).toEqual(expect.arrayContaining(before));
   }
 });
 

@@ -1,7 +1,8 @@
-// Reads the JSON of f-puzzles as a Sudoku variant or a classic Sudoku. It is {size, grid, …}: a cell of the grid has `value`, `given`,
-// `region` and `givenPencilMarks`; every rule has a key of its own (fpuzzles-rules.js, fpuzzles-dots.js). Cells are
-// named R1C1; clues outside the grid name a cell in row or column 0 or size + 1. The meanings are those of
-// dclamage/SudokuSolver (PuzzleFormats/FPuzzlesBoard.cs, SolverFactory.cs), which its users rely on.
+// Reads the JSON of f-puzzles as a Sudoku variant or a classic Sudoku. It is {size, grid, …}: a cell of the grid has
+// `value`, `given`, `region` and `givenPencilMarks`; every rule has a key of its own (fpuzzles-rules.js,
+// fpuzzles-dots.js). Cells are named R1C1; clues outside the grid name a cell in row or column 0 or size + 1. The
+// meanings are those of dclamage/SudokuSolver (PuzzleFormats/FPuzzlesBoard.cs, SolverFactory.cs), which its users rely
+// on.
 //
 // What is only said in prose states no rule that a program can know; what is only drawn neither (fpuzzles-drawings.js).
 // Tested by tests/wasm/variant-links.test.js.

@@ -255,7 +255,7 @@ export class PuzzleBuilder {
   #count = 0; // names and arguments of all rules
 }
 
-/** The same for a classic Sudoku of any size: it refuses what states more, and becomes a text in the notation `line`. */
+/** The same for a classic Sudoku: it refuses what states more, and becomes a text in the notation `line`. */
 export class ClassicBuilder extends PuzzleBuilder {
   static sides = {
     words: '4, 9, 16, 25 or 36',

@@ -53,7 +53,9 @@ function puzzlesInShort(puzzles) {
   });
   return `export const puzzles = /* @__PURE__ */ ((rows, usual) => rows.map(({ names, unusual, ...puzzle }) => ({
   ...puzzle,
-  notations: [...names, ...puzzle.genres].map((name) => unusual.find((each) => each.name === name) ?? { name, ...usual }),
+  notations: [...names, ...puzzle.genres].map(
+    (name) => unusual.find((each) => each.name === name) ?? { name, ...usual },
+  ),
 })))(${JSON.stringify(rows)}, ${JSON.stringify(usual)});\n`;
 }
 
