@@ -1,7 +1,7 @@
 // Reads SudokuPad's own JSON as a Sudoku variant or a classic Sudoku: {cells: [[{value}]], regions, cages, lines,
-// arrows, overlays, underlays, metadata, …} (SudokuPad/sudokutools, src/fpuzzlesdecoder.js, which makes it). Regions and
-// cages are lists of cells [row, column] from 0. A cage without cells is a remark such as "rules: …" or "antiknight:
-// true".
+// arrows, overlays, underlays, metadata, …} (SudokuPad/sudokutools, src/fpuzzlesdecoder.js, which makes it). Regions
+// and cages are lists of cells [row, column] from 0. A cage without cells is a remark such as "rules: …" or
+// "antiknight: true".
 //
 // SudokuPad shows puzzles and does not solve them: most rules are drawings and prose. Understood are regions, cages
 // with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
