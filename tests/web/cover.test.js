@@ -126,6 +126,19 @@ for (const [example, count] of [
   });
 }
 
+test('what is being typed stays in the field while the page changes for another reason', async ({ page }) => {
+  await page.goto('./#cover');
+  await page.locator('cover-board').evaluate(async (board) => {
+    const field = board.shadowRoot.querySelector('textarea');
+    field.value = 'a b\na b';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    board.requestUpdate();
+    await board.updateComplete;
+  });
+  await expect(source(page)).toHaveValue('a b\na b');
+  await expect(page.locator('cover-board')).toContainText('2 items, 1 option');
+});
+
 test('a matrix of many options can be seen and scrolled on a phone, and is no taller than browsers paint', async ({
   page,
 }) => {

@@ -27,6 +27,8 @@ export class CoverBoard extends LitElement {
   static styles = unsafeCSS(styles);
 
   #timer = 0;
+  /** What is in the field and not on the board yet. @type {string | undefined} */
+  #typed;
 
   constructor() {
     super();
@@ -54,6 +56,11 @@ export class CoverBoard extends LitElement {
     this.#matrix?.focus();
   }
 
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('text')) this.#takeTyped(); // another board
+  }
+
   render() {
     setBoardLanguage(languageAt(this));
     const matrix = /** @type {Matrix} */ (this.grid.read(this.text));
@@ -70,7 +77,7 @@ export class CoverBoard extends LitElement {
             autocapitalize="off"
             wrap="off"
             ?readonly=${this.readonly || beginning !== undefined}
-            .value=${live(beginning ?? this.text)}
+            .value=${live(this.#typed ?? beginning ?? this.text)}
             placeholder=${coverStrings().example}
             @input=${this.#onInput}
             @blur=${this.#commit}
@@ -121,16 +128,24 @@ export class CoverBoard extends LitElement {
     return /** @type {GridBoard | null} */ (this.renderRoot.querySelector('quadrille-grid'));
   }
 
-  #onInput() {
+  /** @param {InputEvent} event */
+  #onInput({ target }) {
     clearTimeout(this.#timer);
+    this.#typed = /** @type {HTMLTextAreaElement} */ (target).value;
     this.#timer = window.setTimeout(() => this.#commit(), PAUSE_MS);
   }
 
-  #commit() {
+  #takeTyped() {
     clearTimeout(this.#timer);
-    const { value: typed, readOnly } = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
-    const value = wellFormed(typed);
-    if (readOnly || value === this.text) return;
+    const typed = this.#typed;
+    this.#typed = undefined;
+    return typed;
+  }
+
+  #commit() {
+    const typed = this.#takeTyped();
+    const value = typed === undefined ? this.text : wellFormed(typed);
+    if (value === this.text) return;
     const detail = { text: value, marks: '' };
     this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
   }
