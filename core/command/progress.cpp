@@ -9,7 +9,8 @@ namespace quadrille::command {
 
 namespace {
 
-constexpr std::size_t most_digits = 24;  // of a number of solutions: more do not fit into a line
+constexpr std::size_t most_characters = 79;  // a longer line would be two on a narrow terminal
+constexpr std::size_t most_digits = 24;      // of a number of solutions: else too little is left of the line
 
 std::string counted(const std::string& number, std::string_view thing) {
   return number + ' ' + std::string(thing) + (number == "1" ? "" : "s");
@@ -39,9 +40,7 @@ std::string done_of(double fraction, double seconds) {
   return (percent == 0 ? "<1" : decimal(percent)) + " %, " + left + " left";
 }
 
-}  // namespace
-
-std::string progress_line(const Standing& standing) {
+std::string whole_line(const Standing& standing) {
   std::string line = standing.puzzles == 0 ? "" : counted(decimal(standing.puzzles), "puzzle");
   const auto& present = standing.present;
   const bool is_known = !present.solutions.empty() || present.fraction > 0;
@@ -52,5 +51,9 @@ std::string progress_line(const Standing& standing) {
   if (!found.empty()) line += counted(found.size() > most_digits ? "many" : found, "solution") + ", ";
   return line + done_of(present.fraction, present.seconds);
 }
+
+}  // namespace
+
+std::string progress_line(const Standing& standing) { return whole_line(standing).substr(0, most_characters); }
 
 }  // namespace quadrille::command

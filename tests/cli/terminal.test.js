@@ -45,11 +45,11 @@ test('control characters and direction marks do not reach standard error', () =>
 const folder = mkdtempSync(join(tmpdir(), 'quadrille-terminal-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const large = join(folder, 'large.txt'); // 18 queens have 666,090,624 solutions: more than are counted in two seconds
-writeFileSync(large, `18${' 0'.repeat(18)}\n`);
+const large = join(folder, 'large.txt'); // 19 queens have 4,968,057,848 solutions: more than are counted in the limit
+writeFileSync(large, `19${' 0'.repeat(19)}\n`);
 const small = join(folder, 'small.txt');
 writeFileSync(small, '6 0 0 0 0 0 0\n');
-const limit = ['--seconds', '2'];
+const limit = ['--seconds', '3'];
 
 /** What a pseudo-terminal shows of a program, by Python's standard library: `⌫` takes the line away. */
 function onTerminal({ program, first }, words) {
