@@ -1,7 +1,8 @@
-// What `cmake --install` gives: the command, and the library for C++ programs.
+// What `cmake --install` gives: the command, the libraries for C++, C and Python; and that the guide's code for them
+// runs as it stands there.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -105,4 +106,42 @@ test('every cell of the notebook runs, and prints what stands below it', () => {
     outputs.map(({ text }) => text.join('')).join(''),
   );
   assert.deepEqual(printed.split('---\n').slice(0, -1), expected);
+});
+
+/** The blocks of code of the guide to the command line in a language. @param {string} language @returns {string[]} */
+const blocksOf = (language) => {
+  const guide = readFileSync(join(root, 'wasm/cli/guide.md'), 'utf8');
+  return [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .filter(([, name]) => name === language)
+    .map(([, , code]) => code);
+};
+
+test('the guide’s commands install, and its code in C, C++ and Python runs with what they installed', () => {
+  const home = join(folder, 'home');
+  cpSync(join(examples, 'example.c'), join(home, 'example.c'));
+  writeFileSync(join(home, 'puzzles.txt'), `${'.'.repeat(16)}\n`);
+  const env = { ...process.env, HOME: home, PYTHONDONTWRITEBYTECODE: '1' };
+  /** @param {string} command @param {NodeJS.ProcessEnv} [more] what it prints */
+  const inHome = (command, more) =>
+    execFileSync('sh', ['-ec', command], { cwd: home, encoding: 'utf8', env: { ...env, ...more }, stdio: 'pipe' });
+  const [, building, linking] = blocksOf('sh');
+  // The tests have built the same already, in another folder and with themselves.
+  const [, , install, ask] = building.trim().split('\n');
+  inHome(install.replace('build/command', join(root, 'build/native')));
+  assert.equal(inHome(ask), 'multiple\n');
+
+  inHome(`${linking.trim()} && mv a.out example`);
+  assert.match(inHome('./example', { LD_LIBRARY_PATH: join(home, '.local/lib') }), /^2 4 6 1 3 5\n/);
+
+  const [cmake] = blocksOf('cmake');
+  assert.ok(readFileSync(join(examples, 'CMakeLists.txt'), 'utf8').includes(cmake.split('\n')[0]));
+  assert.ok(readFileSync(join(examples, 'CMakeLists.txt'), 'utf8').endsWith(cmake.split('\n').slice(1).join('\n')));
+
+  const [python] = blocksOf('python');
+  const [, path] = /PYTHONPATH=~\/(\S+)/.exec(python) ?? [];
+  writeFileSync(join(home, 'example.py'), python);
+  assert.equal(
+    inHome('python3 example.py', { PYTHONPATH: join(home, path) }),
+    'multiple\n[2, 4, 1, 3]\n[3, 1, 4, 2]\n',
+  );
 });

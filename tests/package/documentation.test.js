@@ -1,11 +1,12 @@
 // The pages of documentation: what is code in them runs as it stands there, and what they list is there. The package's
 // README has a test of its own, readme.test.js.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
-import { PUZZLE, packageFolder, project, root, run } from './fixtures.js';
+import { assertSolves, PUZZLE, packageFolder, project, root, run, serve, show } from './fixtures.js';
+import { solveBoard } from './readme.js';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -20,13 +21,42 @@ const expected = (code) => [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)
 
 const guide = 'wasm/api/guide.md';
 
-for (const [number, code] of blocksOf(guide, 'js').entries()) {
-  test(`block ${number + 1} of the guide to JavaScript runs as it stands there`, async () => {
-    const printed = await run(project({ 'main.js': code }), process.execPath, 'main.js');
-    const said = expected(code);
-    if (said.length > 0) assert.equal(printed, said.join(''));
+for (const page of ['README.md', guide]) {
+  for (const [number, code] of blocksOf(page, 'js').entries()) {
+    test(`block ${number + 1} of JavaScript in ${page} runs as it stands there`, async () => {
+      const printed = await run(project({ 'main.js': code }), process.execPath, 'main.js');
+      const said = expected(code);
+      if (said.length > 0) assert.equal(printed, said.join(''));
+    });
+  }
+}
+
+for (const page of ['README.md', 'web/element/guide.md']) {
+  test(`the board of ${page} solves its puzzle`, async () => {
+    const folder = project({
+      'index.html': `<!doctype html>${blocksOf(page, 'html')[0]}<script type="module">${solveBoard}</script>`,
+    });
+    cpSync(packageFolder, join(folder, 'quadrille'), { recursive: true });
+    await assertSolves(`${await serve(folder)}/`);
   });
 }
+
+test('the frame of the guide to the element solves its puzzle', async () => {
+  const frame = blocksOf('web/element/guide.md', 'html')[1];
+  const folder = project({
+    'index.html': `<!doctype html>${frame}<script type="module">
+      const { contentWindow } = document.querySelector('iframe');
+      addEventListener('message', ({ data: { type, verdict, solution } }) => {
+        if (type === 'ready') contentWindow.postMessage({ quadrille: 1, type: 'solve' }, '*');
+        if (type === 'verdict') document.title = verdict + ' ' + solution;
+      });</script>`,
+  });
+  cpSync(join(root, 'dist/quadrille.html'), join(folder, 'quadrille.html'));
+  const [, text] = /#sudoku=([1-4.]{16})/.exec(frame);
+  const { title } = await show(`${await serve(folder)}/`);
+  const { solution } = (await load({ puzzles: ['sudoku'] })).solve('sudoku', text);
+  assert.equal(title, `solved ${solution}`);
+});
 
 test('the guide names every module, and webpack’s limit is above the largest', () => {
   const modules = readdirSync(packageFolder).filter((name) => name.endsWith('.wasm') && name !== 'command.wasm');
@@ -40,15 +70,17 @@ test('the guide names every module, and webpack’s limit is above the largest',
   }
 });
 
-test('the commands of the guide to the command line run as they stand there', async () => {
+test('the commands of the guide to the command line and of the README run as they stand there', async () => {
   const [block] = blocksOf('wasm/cli/guide.md', 'sh');
   const commands = block.trim().split('\n');
   assert.ok(commands.length >= 3 && commands.every((line) => line.startsWith('npx quadrille ')), block);
+  commands.push(blocksOf('README.md', 'sh')[1].trim());
   const folder = project({ 'puzzles.txt': `${PUZZLE}\n`, 'board.txt': `${PUZZLE}\n` });
   const printed = [];
   for (const line of commands) printed.push(await run(folder, 'sh', '-c', line));
   assert.deepEqual(printed.slice(0, 2), ['unique\n', '1\n']);
   assert.match(printed[2], /^quadrille <question> <puzzle>/);
+  assert.equal(printed.at(-1), 'unique\n');
 });
 
 test('the examples of notations have the answers that an example should have', async () => {
@@ -57,6 +89,8 @@ test('the examples of notations have the answers that an example should have', a
   const [, text] = /^```\n(# The snakes.*?)^```$/ms.exec(page);
   const lines = text.replace(/^(# [^.]*\.) .*$/m, '$1'); // what stands beside the rule in words says what it is
   assert.equal(solver.check('variant', lines).verdict, 'unique');
+  const [, tiling] = /^```\n(grid square .*?)^```$/ms.exec(page);
+  assert.equal(solver.solve('tiling', tiling.replaceAll(/ {2,}#.*$/gm, '')).verdict, 'solved');
 });
 
 test('the guide to the element has all that the element and the frame have', () => {

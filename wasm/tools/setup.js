@@ -29,6 +29,7 @@ const needs = {
     { what: 'Catch2', debian: 'catch2', stands: () => hasHeader('tests/core/catch.hpp') }, // in either version
     // A C program and the Python module use what is installed.
     need('cc', 'gcc'),
+    need('pkg-config'),
     need('python3'),
     { what: 'zlib', debian: 'zlib1g-dev', stands: () => hasHeader('zlib.h') }, // the tests read compressed files
     // Counts instructions, which is left out where it does not exist.
