@@ -291,6 +291,26 @@ test('new puzzles of a genre are made by size and stars', async ({ page }) => {
   await expect(status(page)).toContainText('Unique');
 });
 
+test('a new puzzle has few or many of what makes it dense', async ({ page }) => {
+  await open(page, 'minesweeper', 'minesweeper\ncells\n1 . .\n. . .\n. . .');
+  const make = async (density) => {
+    await button(page, 'New puzzle').click();
+    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+    await dialog.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
+    await dialog.getByRole('combobox', { name: 'Mines' }).selectOption(density);
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('gridcell')).toHaveCount(256);
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+    return page.getByRole('gridcell', { name: /mine/ }).count();
+  };
+  const few = await make('Few');
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(256 * 0.2); // 13 % are wished; as usual 20, with many 28
+  expect(await make('Many')).toBeGreaterThan(256 * 0.2);
+});
+
 test('new puzzles are made of each genre that core makes', async ({ page }) => {
   const placing = ['akari', 'battleships', 'binairo', 'futoshiki', 'kenken', 'minesweeper', 'mosaic', 'nonogram'];
   const lines = ['hashi', 'masyu', 'numberlink', 'slitherlink', 'yajilin'];

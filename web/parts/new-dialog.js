@@ -1,7 +1,7 @@
 // <new-dialog>: what a new puzzle is to be, and the button that makes it.
 
 import { html, nothing } from 'lit';
-import { madeSizes } from '../session/made-sizes.js';
+import { madeDensities, madeSizes } from '../session/made-sizes.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { ratingText } from '../strings/rating.js';
@@ -40,6 +40,7 @@ const gradesOfGrids = grades.slice(0, 4);
 const LEAST_OF_TWO_STARS = 9;
 /** Grades are known of these sizes. */
 const GRADED = ['4', '9'];
+const densities = /** @type {const} */ (['usual', 'few', 'many']);
 const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full']);
 
 export class NewDialog extends PageDialog {
@@ -50,6 +51,7 @@ export class NewDialog extends PageDialog {
     grade: { state: true },
     symmetry: { state: true },
     stars: { state: true },
+    density: { state: true },
     note: { state: true },
     isMaking: { state: true },
   };
@@ -69,6 +71,8 @@ export class NewDialog extends PageDialog {
     /** @type {typeof symmetries[number]} */
     this.symmetry = 'rotational';
     this.stars = '1';
+    /** @type {typeof densities[number]} */
+    this.density = 'usual';
     this.note = '';
     this.isMaking = false;
   }
@@ -101,6 +105,7 @@ export class NewDialog extends PageDialog {
           },
         })}
         ${isSudoku ? this.#givensChoices() : nothing} ${this.#isGrid ? this.#gridChoices() : nothing}
+        ${this.#densityChoice()}
       </div>
       ${isSudoku ? this.#ruleChoices() : nothing}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
@@ -243,6 +248,19 @@ export class NewDialog extends PageDialog {
     return [grade, stars];
   }
 
+  #densityChoice() {
+    const { densities: names, denseWith } = dialogsStrings();
+    if (!madeDensities[this.#made]) return nothing;
+    return choice({
+      label: denseWith[this.#made],
+      value: this.density,
+      options: densities.map((name) => ({ value: name, label: names[name] })),
+      choose: (name) => {
+        this.density = /** @type {typeof densities[number]} */ (name);
+      },
+    });
+  }
+
   get #gradeOfGrid() {
     return gradesOfGrids.includes(this.grade) ? this.grade : '';
   }
@@ -258,8 +276,9 @@ export class NewDialog extends PageDialog {
     try {
       const { id, wishes } = this.#wishes();
       const puzzle = await session.fetch(id);
+      const density = this.density !== 'usual' && madeDensities[this.#made]?.[this.density];
       const { puzzles } = await session.solver.generate(id, {
-        ...{ ...wishes, size: this.size, to: puzzle.notation },
+        ...{ ...wishes, ...(density && { density }), size: this.size, to: puzzle.notation },
         ...{ seconds: SECONDS, signal },
       });
       this.note = puzzles.length > 0 ? '' : strings.notMade;

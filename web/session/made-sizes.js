@@ -1,4 +1,4 @@
-// What the page makes new puzzles of, and in which sizes. Core makes more sizes of them (core/puzzles/grid/making).
+// What the page makes new puzzles of, in which sizes and densities. Core makes more of them (core/puzzles/grid/making).
 
 /**
  * The sizes that are made while a person waits, by puzzle or by the kind of a variant; the first is what most people
@@ -33,4 +33,17 @@ export const madeSizes = /** @type {Record<string, string[]>} */ ({
   yajilin: ['7', '5', '6', '8'],
   numberlink: ['7', '5', '8', '10'],
   hashi: ['9', '7', '11', '13'],
+});
+
+/**
+ * Of some, percentages of what makes the board dense (white cells of a Kakuro, black ones of a nonogram and a mosaic,
+ * walls, mines, tents): few, and many. Between the two lies what is usual.
+ */
+export const madeDensities = /** @type {Record<string, {few: number, many: number}>} */ ({
+  kakuro: { few: 48, many: 64 },
+  nonogram: { few: 45, many: 65 },
+  tents: { few: 13, many: 24 },
+  akari: { few: 14, many: 32 },
+  mosaic: { few: 35, many: 65 },
+  minesweeper: { few: 13, many: 28 },
 });

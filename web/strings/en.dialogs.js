@@ -8,6 +8,16 @@ export default {
   newHint: 'Made on this device, with exactly one solution.',
   grade: 'Grade',
   stars: 'Stars a line',
+  densities: { usual: 'As usual', few: 'Few', many: 'Many' },
+  /** What there are few or many of. @type {Record<string, string>} */
+  denseWith: {
+    kakuro: 'White cells',
+    nonogram: 'Black cells',
+    tents: 'Tents',
+    akari: 'Walls',
+    mosaic: 'Black cells',
+    minesweeper: 'Mines',
+  },
   /** @type {Record<string, string>} */
   grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
   /** @param {string} grade @param {string} rating @param {number} most */

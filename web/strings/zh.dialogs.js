@@ -9,6 +9,15 @@ export default {
   newHint: '在本机生成，恰好一个解。',
   grade: '难度',
   stars: '每行星数',
+  densities: { usual: '一般', few: '较少', many: '较多' },
+  denseWith: {
+    kakuro: '空格',
+    nonogram: '涂黑的格',
+    tents: '帐篷',
+    akari: '墙',
+    mosaic: '涂黑的格',
+    minesweeper: '地雷',
+  },
   grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
   gradeOf: (grade, rating, most) => `${grade}（${rating}，最高 ${most}）`,
   newName: (grade, givens) =>
