@@ -33,8 +33,8 @@ export default {
   tilingAbout: 'Twelve pentominoes in a box: 2,339 ways.',
   grid: 'Grid puzzles',
   gridAbout:
-    'Star battle, nonogram, KenKen, tents and twenty more: the first line names the genre, which may also be ' +
-    '<code>puzzle</code>.',
+    'Star battle, nonogram, KenKen, slitherlink and forty more: the first line names the genre, or ' +
+    '<code>puzzle</code> does.',
   cover: 'Exact cover',
   coverAbout: 'Choose rows so that every column has exactly one mark.',
 
@@ -82,5 +82,5 @@ export default {
   scriptAbout:
     'No board, only answers: <code>solve</code>, <code>check</code>, <code>count</code>, <code>list</code> and ' +
     '<code>batch</code>, in a worker, to be stopped at any time.',
-  tenQueens: 'In how many ways do 10 queens stand in peace?',
+  tenQueens: 'In how many ways can 10 queens stand so that none attacks another?',
 };

@@ -15,7 +15,7 @@ export default {
   kenken: [
     'Fill each row and each column with the numbers from 1 on, each once.',
     'The numbers of a cage give its target by its operation; minus and divided by belong to cages of two cells.',
-    'A target without an operation may be meant by any of the four.',
+    'A target without an operation may be reached by any of the four.',
   ],
   futoshiki: [
     'Fill each row and each column with the numbers from 1 on, each once.',
@@ -30,7 +30,7 @@ export default {
   binairo: [
     'Fill each cell with an empty or a full disc.',
     'Each row and each column has as many of one as of the other.',
-    'Never are three alike side by side in a line.',
+    'Three equal discs never stand side by side in a row or column.',
   ],
   tents: [
     'Place a tent beside each tree, up, down, left or right of it, so that each tree has one of its own.',
@@ -38,7 +38,7 @@ export default {
     'The numbers outside say how many tents a row or column has.',
   ],
   battleships: [
-    'Place the ships of the fleet upright or level on the board.',
+    'Place all ships of the fleet on the board, horizontally or vertically.',
     'Ships never touch each other, not even by a corner.',
     'The numbers outside say how many cells of a row or column belong to ships.',
   ],
@@ -55,7 +55,7 @@ export default {
   suguru: [
     'Fill each region with the numbers from 1 to its size, each once.',
     'Equal numbers never touch each other, not even by a corner.',
-    'Regions have at most a few cells, so small ones say much.',
+    'So a region of one cell has a 1.',
   ],
   ripple: [
     'Fill each region with the numbers from 1 to its size, each once.',
@@ -94,7 +94,7 @@ export default {
   ],
   minesweeper: [
     'Find the mines.',
-    'A number says how many of the eight cells around it have one.',
+    'A number says how many of the eight cells around it have a mine.',
     'No mine is under a number.',
   ],
   str8ts: [
@@ -124,21 +124,21 @@ export default {
   ],
   nurikabe: [
     'Shade cells so that white islands are left, which touch at most by a corner.',
-    'Each island has one number, which is its size; for ? any size is right.',
+    'Each island has one number, which is its size; a ? stands for any size.',
     'The shaded cells are one piece, and no block of 2×2 is shaded.',
   ],
   hitori: [
-    'Shade cells so that equal numbers of a row or column never stand there twice.',
-    'Shaded cells never stand side by side.',
-    'The other cells are one piece.',
+    'Shade cells so that no number is left twice in a row or column.',
+    'Shaded cells never touch each other by an edge.',
+    'The cells that are left are one piece.',
   ],
   heyawake: [
-    'Shade cells; a number says how many in its region. They never stand side by side.',
+    'Shade cells that never touch by an edge; a number says how many there are in its region.',
     'The white cells are one piece.',
     'No straight line of white cells is in more than two regions.',
   ],
   kurodoko: [
-    'Shade cells that never stand side by side; the white cells are one piece.',
+    'Shade cells that never touch by an edge; the white cells are one piece.',
     'A number is white, and says how many white cells are seen from there.',
     'It sees in the four directions up to a shaded cell, and counts its own.',
   ],
@@ -155,7 +155,7 @@ export default {
   cave: [
     'Shade cells so that the white ones, the cave, are one piece.',
     'Each shaded cell is joined to the border by shaded cells.',
-    'A number is white and says how many white cells it sees in the four directions, with its own.',
+    'A number is white and says how many white cells it sees in the four directions, its own included.',
   ],
   creek: [
     'Shade cells; the white ones are one piece.',
@@ -169,13 +169,13 @@ export default {
   ],
   tapa: [
     'Shade cells, but none with numbers; the shaded ones are one piece.',
-    'The numbers are the lengths of the runs of shaded cells around, in any order.',
+    'The numbers are the lengths of the runs of shaded cells around them, in any order.',
     'No block of 2×2 is shaded.',
   ],
   shakashaka: [
     'Put triangles in white cells, each of which shades half of its cell.',
     'A number says how many triangles stand beside it.',
-    'What is left white are rectangles, upright or on a corner.',
+    'The white areas that are left are rectangles, straight or turned by 45 degrees.',
   ],
   slitherlink: [
     'Draw one closed loop along the edges of cells; it never crosses or touches itself.',
@@ -190,17 +190,17 @@ export default {
   yajilin: [
     'Shade cells that do not touch by edges, and draw one closed loop through all cells that are left.',
     'Cells with numbers are neither shaded nor part of the loop.',
-    'A number with an arrow says how many cells are shaded that way.',
+    'A number with an arrow says how many cells are shaded in that direction.',
   ],
   country: [
     'Draw one closed loop through the centres of cells; it enters each region exactly once.',
     'A number says through how many cells of its region the loop goes.',
-    'Two cells without the loop do not touch across the border of regions.',
+    'Two cells that the loop leaves out do not touch across the border of regions.',
   ],
   shingoki: [
     'Draw one closed loop through the points; it goes through every circle.',
     'It goes straight at white circles, and turns at black ones.',
-    'A number is the length of both straight arms together that begin at its circle.',
+    'A number is the length of the two straight lines from its circle, taken together.',
   ],
   numberlink: [
     'Join each pair of equal numbers by a path through cells.',
@@ -223,7 +223,7 @@ export default {
     'Each region is in one piece, and has no other circle.',
   ],
   hashi: [
-    'Join the islands by level and upright bridges, one or two between a pair.',
+    'Join the islands by horizontal and vertical bridges, one or two between a pair.',
     'A number says how many bridges end at its island.',
     'Bridges do not cross each other or islands, and all islands are connected.',
   ],

@@ -10,7 +10,7 @@ export default {
   other: 'English',
   what: '是什么',
   find: '怎样找',
-  why: '为什么对',
+  why: '为什么成立',
   rated: (grade, rating) => `${grade}，${rating}`,
   range: (low, high) => `${low} 至 ${high}`,
   onScale: (rated) => `${rated}（Sudoku Explainer 标度）`,
