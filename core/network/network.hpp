@@ -1,8 +1,9 @@
-// What engines see of a puzzle with rules: variables with small domains, and nine kinds of constraints.
+// What engines see of a puzzle with rules: variables with small domains, and ten kinds of constraints.
 //
 //     different   no two variables have the same value; a house also has every value
 //     relation    a table of the pairs of values that two variables may have
 //     sum         a linear equation: coefficient · number + … = total
+//     count       how many of a list of variables have a value of a set
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
 //     ranking     lines of variables are read as numbers, and some of them have a known rank
 //     connected   some nodes of a graph, which depends on variables, are in one piece, or each piece has a size
@@ -65,6 +66,20 @@ struct Network {
     std::vector<Term> terms;
     std::int64_t total;
     bool is_derived = false;  ///< follows from other constraints: only there to propagate
+  };
+
+  /// How many of the members have a value of their set: from `low` to `high`, or the number of a variable.
+  struct Count {
+    struct Member {
+      Variable variable;
+      Values in;
+    };
+
+    std::vector<Member> members;  ///< each of another variable, in ascending order
+    std::uint32_t low = 0, high = 0;
+    Variable bound = none;  ///< if it is one, and no member, in place of the two
+
+    static constexpr Variable none = ~Variable{0};
   };
 
   struct Sequence {
@@ -169,6 +184,7 @@ struct Network {
   std::vector<Different> different;
   std::vector<Relation> relations;
   std::vector<Sum> sums;
+  std::vector<Count> counts;
   std::vector<Sequence> sequences;
   std::vector<Ranking> rankings;
   std::vector<Connected> connected;

@@ -86,9 +86,10 @@ std::vector<std::string> by_force(const Network& network, const Given& candidate
   return solutions;
 }
 
-// Whether a value is counted that is more than once there.
+// Whether values are counted that are not once there.
 bool has_repeated(const FormParts& parts) {
-  return std::any_of(parts.counts.begin(), parts.counts.end(), [](const auto& count) { return count.times > 1; });
+  return std::any_of(parts.counts.begin(), parts.counts.end(),
+                     [](const auto& count) { return count.low != 1 || count.high != 1; });
 }
 
 std::vector<std::string> by_links(const Network& network, const Given& candidates, std::uint32_t values,

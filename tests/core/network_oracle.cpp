@@ -30,6 +30,11 @@ NetworkOracle::NetworkOracle(const Network& network)
     for (const auto& term : each.terms) last = std::max(last, term.variable);
     by_last_[last].sums.push_back(&each);
   }
+  for (const auto& each : network.counts) {
+    Variable last = each.bound == Network::Count::none ? 0 : each.bound;
+    for (const auto& member : each.members) last = std::max(last, member.variable);
+    by_last_[last].counts.push_back(&each);
+  }
 }
 
 bool NetworkOracle::holds(Variable last) {
@@ -46,6 +51,14 @@ bool NetworkOracle::holds(Variable last) {
     for (const auto& term : sum->terms)
       total += term.coefficient * network_.number(term.variable, value_[term.variable]);
     if (total != sum->total) return false;
+  }
+  for (const auto* count : constraints.counts) {
+    std::int64_t times = 0;
+    for (const auto& [variable, in] : count->members) times += static_cast<std::int64_t>(in >> value_[variable] & 1);
+    const bool is_right = count->bound == Network::Count::none
+                              ? times >= count->low && times <= count->high
+                              : times == network_.number(count->bound, value_[count->bound]);
+    if (!is_right) return false;
   }
   for (const auto* sequence : constraints.sequences) {
     const Diagram& diagram = network_.diagrams[sequence->diagram];

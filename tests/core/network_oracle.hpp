@@ -24,6 +24,7 @@ class NetworkOracle {
     std::vector<const network::Network::Different*> different;
     std::vector<const network::Network::Relation*> relations;
     std::vector<const network::Network::Sum*> sums;
+    std::vector<const network::Network::Count*> counts;
     std::vector<const network::Network::Sequence*> sequences;
     std::vector<const network::Network::Ranking*> rankings;
   };

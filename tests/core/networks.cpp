@@ -112,6 +112,13 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
     for (const auto& term : sum.terms) total += term.coefficient * number(term.variable);
     if (total != sum.total) return false;
   }
+  for (const auto& count : network.counts) {
+    std::int64_t times = 0;
+    for (const auto& member : count.members)
+      times += static_cast<std::int64_t>(member.in >> indices[member.variable] & 1);
+    if (count.bound != Network::Count::none ? times != number(count.bound) : times < count.low || times > count.high)
+      return false;
+  }
   for (const auto& graph : network.connected)
     if (!is_connected(graph, indices)) return false;
   for (const auto& group : network.labelled) {
@@ -302,6 +309,37 @@ void add_random_sum(Network& network, const std::vector<unsigned>& filling, Rand
   }
   if (random.one_in(10)) sum.total += static_cast<std::int64_t>(random.below(5)) - 2;
   network.sums.push_back(sum);
+}
+
+void add_random_count(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  Network::Count count;
+  std::uint64_t times = 0;
+  for (const Variable variable : random_variables(network, network.domains.size(), random)) {
+    const Values in = random.next() & network::all_values(network.domains[variable].values);
+    count.members.push_back({variable, in});
+    times += in >> filling[variable] & 1;
+  }
+  if (random.one_in(2)) {
+    count.bound = count.members.back().variable;
+    times -= count.members.back().in >> filling[count.bound] & 1;
+    count.members.pop_back();
+    // Else the filling would seldom obey it.
+    while (static_cast<std::int64_t>(times) != network.number(count.bound, filling[count.bound]) &&
+           !count.members.empty() && random.next() % 8) {
+      auto& [variable, in] = count.members[random.below(count.members.size())];
+      times -= in >> filling[variable] & 1;
+      in ^= Values{1} << filling[variable];
+      times += in >> filling[variable] & 1;
+    }
+  } else {
+    count.low =
+        static_cast<std::uint32_t>(times - std::min<std::uint64_t>(times, random.one_in(2) ? 0 : random.below(3)));
+    count.high = static_cast<std::uint32_t>(times) + (random.one_in(2) ? 0 : random.below(3));
+    if (random.one_in(10)) ++count.low, ++count.high;
+  }
+  std::sort(count.members.begin(), count.members.end(),
+            [](const auto& a, const auto& b) { return a.variable < b.variable; });
+  network.counts.push_back(std::move(count));
 }
 
 void add_random_sequence(Network& network, const std::vector<unsigned>& filling, Random& random) {

@@ -21,6 +21,7 @@ network::Network make_network(std::size_t variables, unsigned values, std::int32
 void add_random_different(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 void add_random_relation(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 void add_random_sum(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+void add_random_count(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 void add_random_sequence(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 /// On all variables, the first of which are also a path.
 void add_random_connected(network::Network& network, const std::vector<unsigned>& filling, Random& random);

@@ -1,6 +1,7 @@
 #include "core/network/compile/constraints.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace quadrille::network {
 
@@ -54,6 +55,48 @@ void add_sum(Network& network, std::vector<Term> terms, std::int64_t total) {
   } else {
     network.sums.push_back({std::move(terms), total, false});
   }
+}
+
+namespace {
+
+using Members = std::vector<Network::Count::Member>;
+
+// One member a variable, in ascending order.
+void merge_members(Members& members) {
+  std::sort(members.begin(), members.end(), [](const auto& x, const auto& y) { return x.variable < y.variable; });
+  std::size_t count = 0;
+  for (const auto& member : members) {
+    if (count > 0 && members[count - 1].variable == member.variable) {
+      assert((members[count - 1].in & member.in) == 0);
+      members[count - 1].in |= member.in;
+    } else {
+      members[count++] = member;
+    }
+  }
+  members.resize(count);
+}
+
+}  // namespace
+
+void add_count(Network& network, Members members, std::uint64_t low, std::uint64_t high) {
+  merge_members(members);
+  const auto all_of = [&](const auto& member) { return all_values(network.domains[member.variable].values); };
+  const auto before = members.size();
+  std::erase_if(members, [&](const auto& member) { return (all_of(member) & ~member.in) == 0; });
+  const std::uint64_t always = before - members.size();
+  std::erase_if(members, [&](const auto& member) { return (all_of(member) & member.in) == 0; });
+  const std::uint64_t most = always + members.size();
+  if (high < always || low > most || high < low) {
+    network.is_impossible = true;
+  } else if (low > always || high < most) {
+    network.counts.push_back({std::move(members), static_cast<std::uint32_t>(std::max(low, always) - always),
+                              static_cast<std::uint32_t>(std::min(high, most) - always)});
+  }
+}
+
+void add_count(Network& network, Members members, Variable bound) {
+  merge_members(members);
+  network.counts.push_back({std::move(members), 0, 0, bound});
 }
 
 namespace {

@@ -45,6 +45,12 @@ void add_equal(Network& network, Variable a, Variable b);
 /// The sum of coefficient · number is `total`. A variable may occur several times.
 void add_sum(Network& network, std::vector<Network::Term> terms, std::int64_t total);
 
+/// `low` to `high` of the members have a value of their set. What a variable has in several of these sets counts once,
+/// so no value may be in two of them.
+void add_count(Network& network, std::vector<Network::Count::Member> members, std::uint64_t low, std::uint64_t high);
+/// As many of the members as the number of `bound`, which is none of them.
+void add_count(Network& network, std::vector<Network::Count::Member> members, Variable bound);
+
 /// For automata in which every sequence that is not refused is accepted.
 inline constexpr auto accept_all = [](std::uint64_t) { return true; };
 

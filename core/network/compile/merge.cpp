@@ -161,6 +161,44 @@ bool is_less(const Network::Sequence& x, const Network::Sequence& y) {
   return std::tie(x.diagram, x.variables) < std::tie(y.diagram, y.variables);
 }
 
+bool is_less(const Network::Count& x, const Network::Count& y) {
+  const auto is_member_less = [](const auto& a, const auto& b) {
+    return std::tie(a.variable, a.in) < std::tie(b.variable, b.in);
+  };
+  const auto bounds = [](const auto& count) { return std::tie(count.low, count.high, count.bound); };
+  if (bounds(x) != bounds(y)) return bounds(x) < bounds(y);
+  return std::lexicographical_compare(x.members.begin(), x.members.end(), y.members.begin(), y.members.end(),
+                                      is_member_less);
+}
+
+// Counts of one or two variables, with the bound, become relations.
+void relate_small_counts(Network& network) {
+  std::vector<bool> kept(network.counts.size(), true);
+  for (std::size_t i = 0; i < network.counts.size(); ++i) {
+    const auto& [members, low, high, bound] = network.counts[i];
+    const bool has_bound = bound != Network::Count::none;
+    if (members.size() + has_bound > 2) continue;
+    kept[i] = false;
+    const auto times = [&](std::size_t member, std::int64_t number) {
+      return members[member].in >> (number - network.domains[members[member].variable].lowest) & 1;
+    };
+    if (members.empty()) {
+      add_relation_if(network, bound, bound, [](std::int64_t number, std::int64_t) { return number == 0; });
+    } else if (has_bound) {
+      add_relation_if(network, members[0].variable, bound, [&](std::int64_t one, std::int64_t number) {
+        return static_cast<std::int64_t>(times(0, one)) == number;
+      });
+    } else {
+      const std::size_t last = members.size() - 1;  // perhaps the same: only the diagonal counts then
+      add_relation_if(network, members[0].variable, members[last].variable, [&](std::int64_t one, std::int64_t other) {
+        const std::uint64_t count = times(0, one) + (last > 0 ? times(last, other) : 0);
+        return count >= low && count <= high;
+      });
+    }
+  }
+  keep(network.counts, kept);
+}
+
 // Sums of one or two variables become relations.
 void relate_small_sums(Network& network) {
   std::vector<bool> kept(network.sums.size(), true);
@@ -182,9 +220,11 @@ void relate_small_sums(Network& network) {
 
 void merge_constraints(Network& network) {
   relate_small_sums(network);
+  relate_small_counts(network);
   merge_different(network);
   merge_relations(network);
   keep_first(network.sums, [](const auto& x, const auto& y) { return is_less(x, y); });
+  keep_first(network.counts, [](const auto& x, const auto& y) { return is_less(x, y); });
   keep_first(network.sequences, [](const auto& x, const auto& y) { return is_less(x, y); });
 }
 

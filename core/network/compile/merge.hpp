@@ -5,9 +5,9 @@
 
 namespace quadrille::network {
 
-/// Sums of one or two variables become relations. Drops `different` whose variables are all in another one, merges the
-/// relations of two variables (with a < b), drops those that allow everything or only forbid what `different` forbids,
-/// and equal sums and sequences.
+/// Sums and counts of one or two variables become relations. Drops `different` whose variables are all in another one,
+/// merges the relations of two variables (with a < b), drops those that allow everything or only forbid what
+/// `different` forbids, and equal sums, counts and sequences.
 void merge_constraints(Network& network);
 
 }  // namespace quadrille::network

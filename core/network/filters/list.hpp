@@ -9,6 +9,7 @@
 
 #include "core/network/filters/cage_sets.hpp"
 #include "core/network/filters/connected.hpp"
+#include "core/network/filters/count.hpp"
 #include "core/network/filters/filter.hpp"
 #include "core/network/filters/houses.hpp"
 #include "core/network/filters/labelled.hpp"
@@ -30,7 +31,7 @@ struct FilterList {
   using NotInForm = decltype(std::tuple_cat(std::declval<If<Each, !Each::about.is_in_form>>()...));
 };
 
-using Filters =
-    FilterList<Houses, SumPart, Sets, CageSets, SequencePart, Rankings, ConnectedPart, LabelledPart, LinesPart>;
+using Filters = FilterList<Houses, SumPart, CountPart, Sets, CageSets, SequencePart, Rankings, ConnectedPart,
+                           LabelledPart, LinesPart>;
 
 }  // namespace quadrille::network

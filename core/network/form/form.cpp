@@ -28,7 +28,7 @@ class FormWriter {
     form_.reset(primary, items_ - primary);
     form_.units = std::move(units_);
     for (std::size_t count = 0; count < parts_.counts.size(); ++count)
-      form_.problem.set_bounds(count_items_[count], {parts_.counts[count].times, parts_.counts[count].times});
+      form_.problem.set_bounds(count_items_[count], {parts_.counts[count].low, parts_.counts[count].high});
     for (Variable variable = 0; variable < network_.domains.size(); ++variable) {
       if (first_item_[variable] != none) add_value_options(variable);
     }
@@ -73,7 +73,9 @@ class FormWriter {
       need_options(conflict.a);
       need_options(conflict.b);
     }
-    for (const auto& count : parts_.counts) std::for_each(count.variables.begin(), count.variables.end(), need_options);
+    for (const auto& count : parts_.counts) {
+      for (const auto& member : count.members) need_options(member.variable);
+    }
     for (const auto& graph : network_.connected) {
       for (const auto& node : graph.nodes) need_options(node.variable);
     }
@@ -114,8 +116,10 @@ class FormWriter {
         });
     }
     for (std::size_t count = 0; count < parts_.counts.size(); ++count)
-      for (const Variable variable : parts_.counts[count].variables)
-        members_[variable].push_back({1, count_items_[count]});
+      for (const auto& [variable, in] : parts_.counts[count].members)
+        for_values(in & parts_.domains[variable], [&, at = variable](unsigned value) {
+          members_[at].push_back({value, count_items_[count]});
+        });
     for (const auto& conflict : parts_.conflicts) {
       const cover::Item item = add_items(1);
       for_values(conflict.of_a, [&](unsigned value) { members_[conflict.a].push_back({value, item}); });

@@ -44,6 +44,9 @@ class PartFinder {
       if (sum.is_derived) continue;
       if (auto refused = add_sum(sum)) return refused;
     }
+    for (const Network::Count& count : network_.counts) {
+      if (auto refused = add_count(count)) return refused;
+    }
     for (const Network::Sequence& sequence : network_.sequences) add_path({sequence.variables, sequence.diagram});
     for (const Values domain : parts_.domains) parts_.entries += 2 * size_of(domain);
     if (parts_.entries <= most_form_entries) return std::nullopt;
@@ -100,12 +103,12 @@ class PartFinder {
     const bool is_plain =
         std::all_of(sum.terms.begin(), sum.terms.end(), [](const auto& term) { return term.coefficient == 1; });
     if (is_plain && !sum.terms.empty() && add_sum_of_different(sum)) return std::nullopt;
-    if (is_plain && counts_ && add_count(sum)) return std::nullopt;
+    if (is_plain && counts_ && add_count_of(sum)) return std::nullopt;
     return add_sum_by_steps(sum);
   }
 
   // If all its variables are 0 or 1, and both may occur. False else.
-  bool add_count(const Network::Sum& sum) {
+  bool add_count_of(const Network::Sum& sum) {
     const auto is_binary = [&](const Network::Term& term) {
       const auto& domain = network_.domains[term.variable];
       return domain.values == 2 && domain.lowest == 0;
@@ -113,11 +116,59 @@ class PartFinder {
     const auto size = static_cast<std::int64_t>(sum.terms.size());
     if (sum.total <= 0 || sum.total >= size || !std::all_of(sum.terms.begin(), sum.terms.end(), is_binary))
       return false;
-    auto& count = parts_.counts.emplace_back();
-    for (const Network::Term& term : sum.terms) count.variables.push_back(term.variable);
-    count.times = static_cast<std::uint32_t>(sum.total);
-    parts_.entries += sum.terms.size();
+    FormParts::Count count = {{}, static_cast<std::uint32_t>(sum.total), static_cast<std::uint32_t>(sum.total)};
+    for (const Network::Term& term : sum.terms) count.members.push_back({term.variable, 2});
+    add_item(std::move(count));
     return true;
+  }
+
+  void add_item(FormParts::Count count) {
+    for (const auto& member : count.members) parts_.entries += size_of(member.in);
+    parts_.counts.push_back(std::move(count));
+  }
+
+  // An item: a bound with two numbers l and l + 1 covers it once where it is l, so that it is covered l + 1 times.
+  std::optional<Error> add_count(const Network::Count& count) {
+    const bool has_bound = count.bound != Network::Count::none;
+    if (counts_ && !has_bound) {
+      add_item({count.members, count.low, count.high});
+      return std::nullopt;
+    }
+    if (counts_ && network_.domains[count.bound].values == 2 && network_.domains[count.bound].lowest >= 0) {
+      const auto times = static_cast<std::uint32_t>(network_.domains[count.bound].lowest + 1);
+      FormParts::Count item = {count.members, times, times};
+      item.members.push_back({count.bound, 1});
+      add_item(std::move(item));
+      return std::nullopt;
+    }
+    return add_count_by_steps(count);
+  }
+
+  // The state is how many there were so far; past what makes a difference they are as many as that.
+  std::optional<Error> add_count_by_steps(const Network::Count& count) {
+    const std::size_t size = count.members.size();
+    const bool has_bound = count.bound != Network::Count::none;
+    const std::uint64_t top = has_bound ? size : count.high >= size ? count.low : count.high + std::uint64_t{1};
+    std::vector<Variable> variables;
+    for (const auto& member : count.members) variables.push_back(member.variable);
+    if (has_bound) variables.push_back(count.bound);
+    std::vector<Values> domains;
+    for (const Variable variable : variables) {
+      domains.push_back(parts_.domains[variable]);
+      parts_.is_impossible |= domains.back() == 0;
+    }
+    if (parts_.is_impossible) return std::nullopt;
+    const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+      if (layer == size) return number(count.bound, value) == static_cast<std::int64_t>(state) ? 0 : Automaton::refused;
+      const std::uint64_t next = std::min(state + (count.members[layer].in >> value & 1), top);
+      return !has_bound && next > count.high ? Automaton::refused : next;
+    };
+    auto diagram = make_diagram(domains, 0, step, [&](std::uint64_t state) { return has_bound || state >= count.low; });
+    if (!diagram)
+      return Error{Error::Code::too_large, "a count of " + in_digits(size) + " cells needs more than " +
+                                               decimal(Diagram::most_states) + " states"};
+    add_path({std::move(variables), own(std::move(*diagram))});
+    return std::nullopt;
   }
 
   // If all its variables are in one set: then the digits of that set are counted. False if they are not.

@@ -35,10 +35,10 @@ struct FormParts {
     const std::size_t of_network = network.diagrams.size();
     return path.diagram < of_network ? network.diagrams[path.diagram] : diagrams[path.diagram - of_network];
   }
-  /// Of the variables, whose numbers are 0 and 1, so many are 1: at least one, but not all.
+  /// So many of the variables have a value of their set.
   struct Count {
-    std::vector<Variable> variables;
-    std::uint32_t times;
+    std::vector<Network::Count::Member> members;
+    std::uint32_t low, high;
   };
   /// a and b do not have one of these values each.
   struct Conflict {
@@ -60,7 +60,7 @@ struct FormParts {
 constexpr std::size_t most_form_entries = std::size_t{1} << 23;
 
 /// An error if the form would have too many entries, or a sum too many states. The network has no rankings. Sums of
-/// variables of 0 and 1 are counts only if `counts`, and paths else.
+/// variables of 0 and 1 and counts become counts only if `counts`, and paths else.
 std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts,
                                      bool counts = false);
 

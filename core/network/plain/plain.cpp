@@ -31,6 +31,10 @@ double blunted(int values) {
     if (sum.is_derived) continue;
     for (const auto& term : sum.terms) scores[term.variable] += of_constraint;
   }
+  for (const auto& count : network.counts) {
+    for (const auto& member : count.members) scores[member.variable] += of_constraint;
+    if (count.bound != Network::Count::none) scores[count.bound] += of_constraint;
+  }
   for (const auto& disjunction : network.disjunctions)
     for (const Variable variable : disjunction.variables) scores[variable] += of_constraint;
   for (const auto& sequence : network.sequences) {
@@ -50,7 +54,7 @@ bool has_focus(const Network& network) {
     if (sequence.sets.empty() || sequence.pattern == sandwich || sequence.pattern == occurrences) return false;
     compares = true;
   }
-  return compares && network.sums.empty();
+  return compares && network.sums.empty() && network.counts.empty();
 }
 
 }  // namespace

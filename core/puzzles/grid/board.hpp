@@ -27,12 +27,13 @@ struct Model {
   std::vector<std::string> shown;    ///< by cell: what answers show of a cell without a value to be found; else empty
   std::vector<std::uint8_t> filled;  ///< by cell: the index of the value that the text has filled in, from 1; or 0
   std::uint32_t values = 0;          ///< the most that a cell may have
-  /// Constraints that a clue says: sums and sequences, by what tells them from others. What two clues say together
-  /// stands here twice.
+  /// Constraints that a clue says: sums, counts and sequences, by what tells them from others. What two clues say
+  /// together stands here twice.
   struct Said {
     Place clue;
     std::vector<Variable> variables;
     std::int64_t total;  ///< or the number of the diagram
+    Values in = 0;       ///< of a count: the set of its first member
   };
   std::vector<Said> said;
   std::optional<LineBoard> lines;  ///< all that the network says, where it is of lines alone

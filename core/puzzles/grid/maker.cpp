@@ -233,36 +233,23 @@ Variable Maker::has(Variable cell, Values values) {
   return at->second;
 }
 
-void Maker::count(const Cells& cells, Values values, std::uint64_t low, std::uint64_t high) {
+std::vector<std::pair<Variable, Values>> Maker::counted(const Cells& cells, Values values) const {
   std::vector<std::pair<Variable, Values>> pairs;
   for (const Variable cell : cells)
     if (!is_left_out(cell)) pairs.emplace_back(cell, values);
-  count(pairs, low, high);
+  return pairs;
 }
 
-void Maker::count(const std::vector<std::pair<Variable, Values>>& pairs, std::uint64_t low, std::uint64_t high) {
-  Cells counted;
-  for (const auto& [cell, values] : pairs) counted.push_back(has(cell, values));
-  if (low > counted.size() || high < low) {
-    network.is_impossible = true;
-    return;
-  }
-  if (low == high) {
-    std::vector<Network::Term> terms;
-    for (const Variable variable : counted) terms.push_back({1, variable});
-    network::add_sum(network, std::move(terms), static_cast<std::int64_t>(low));
-    return;
-  }
-  if (low == 0 && high >= counted.size()) return;
-  // Once there are enough of at least `low`, and no upper bound, it does not matter how many.
-  const std::uint64_t top = high >= counted.size() ? low : high + 1;
-  (void)network::add_sequence(
-      network, counted, {Automata::count, {static_cast<std::int64_t>(low), static_cast<std::int64_t>(top)}}, 0,
-      [&](std::uint64_t state, std::size_t, std::int64_t number) {
-        const std::uint64_t next = std::min(state + static_cast<std::uint64_t>(number), top);
-        return next > high ? network::Automaton::refused : next;
-      },
-      [&](std::uint64_t state) { return state >= low; });
+void Maker::count(const std::vector<std::pair<Variable, Values>>& cells, std::uint64_t low, std::uint64_t high) {
+  std::vector<Network::Count::Member> members;
+  for (const auto& [cell, values] : cells) members.push_back({cell, values});
+  network::add_count(network, std::move(members), low, high);
+}
+
+void Maker::count_into(Variable number, const std::vector<std::pair<Variable, Values>>& cells) {
+  std::vector<Network::Count::Member> members;
+  for (const auto& [cell, values] : cells) members.push_back({cell, values});
+  network::add_count(network, std::move(members), number);
 }
 
 Maker::Said::~Said() {
@@ -272,6 +259,11 @@ Maker::Said::~Said() {
   for (; sums_ < network.sums.size(); ++sums_) {
     Model::Said& said = maker_.model_.said.emplace_back(Model::Said{place, {}, network.sums[sums_].total});
     for (const auto& term : network.sums[sums_].terms) said.variables.push_back(term.variable);
+  }
+  for (; counts_ < network.counts.size(); ++counts_) {
+    const auto& count = network.counts[counts_];
+    Model::Said& said = maker_.model_.said.emplace_back(Model::Said{place, {}, count.low, count.members[0].in});
+    for (const auto& member : count.members) said.variables.push_back(member.variable);
   }
   for (; sequences_ < network.sequences.size(); ++sequences_) {
     const auto& sequence = network.sequences[sequences_];

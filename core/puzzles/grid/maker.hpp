@@ -98,10 +98,15 @@ class Maker {
   Cells present(Cells cells) const;
 
   /// How many of the cells have a value of the set: `low` to `high`.
-  void count(const Cells& cells, Values values, std::uint64_t low, std::uint64_t high);
+  void count(const Cells& cells, Values values, std::uint64_t low, std::uint64_t high) {
+    count(counted(cells, values), low, high);
+  }
   void count(const Cells& cells, Values values, std::uint64_t times) { count(cells, values, times, times); }
   /// How many of the pairs of a cell and a set have the cell in the set.
   void count(const std::vector<std::pair<Variable, Values>>& cells, std::uint64_t low, std::uint64_t high);
+  /// As many as the number of a variable.
+  void count_into(Variable number, const Cells& cells, Values values) { count_into(number, counted(cells, values)); }
+  void count_into(Variable number, const std::vector<std::pair<Variable, Values>>& cells);
   /// A clue from 0 to `most`: how many of the cells have a value of the set.
   std::optional<Error> count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values);
   /// The same for the lines of a section of clues outside.
@@ -146,6 +151,8 @@ class Maker {
                                       std::optional<Error>& error) const;
 
  private:
+  /// Cells that are not left out, with the set.
+  std::vector<std::pair<Variable, Values>> counted(const Cells& cells, Values values) const;
   /// The value of a cell with this token; none if it has no such value.
   std::optional<unsigned> value_of(std::size_t cell, const Token& token) const;
 
@@ -153,7 +160,11 @@ class Maker {
   class Said {
    public:
     Said(Maker& maker, const Token* clue)
-        : maker_(maker), clue_(clue), sums_(maker.network.sums.size()), sequences_(maker.network.sequences.size()) {}
+        : maker_(maker),
+          clue_(clue),
+          sums_(maker.network.sums.size()),
+          counts_(maker.network.counts.size()),
+          sequences_(maker.network.sequences.size()) {}
     Said(const Said&) = delete;
     Said& operator=(const Said&) = delete;
     ~Said();
@@ -161,10 +172,10 @@ class Maker {
    private:
     Maker& maker_;
     const Token* clue_;  // may be null
-    std::size_t sums_, sequences_;
+    std::size_t sums_, counts_, sequences_;
   };
 
-  enum class Automata : std::int32_t { genre, count };
+  enum class Automata : std::int32_t { genre };
 
   static constexpr std::size_t most_variables = std::size_t{1} << 15;
   static constexpr std::size_t most_transitions = std::size_t{1} << 23;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
+#include <map>
 #include <utility>
 
+#include "core/network/compile/constraints.hpp"
 #include "core/network/filters/connected.hpp"
 #include "core/network/filters/lines.hpp"
 #include "core/network/form/form_parts.hpp"
@@ -81,10 +82,10 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
     for (const Variable variable : rule.variables) rule.network.domains.push_back(network.domains[variable]);
     return rule;
   };
-  const auto clues_of = [&](const std::vector<Variable>& variables, std::int64_t total) {
+  const auto clues_of = [&](const std::vector<Variable>& variables, std::int64_t total, Values in = 0) {
     std::vector<Place> clues;
     for (const Model::Said& one : model.said)
-      if (one.total == total && one.variables == variables &&
+      if (one.total == total && one.in == in && one.variables == variables &&
           std::find(clues.begin(), clues.end(), one.clue) == clues.end())
         clues.push_back(one.clue);
     return clues;
@@ -107,6 +108,17 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
     rule.clues = std::move(clues);
     rule.network.sums.push_back(each);
     for (auto& term : rule.network.sums[0].terms) term.variable = rule.number_of(term.variable);
+  }
+  for (const auto& each : network.counts) {
+    std::vector<Variable> variables;
+    for (const auto& member : each.members) variables.push_back(member.variable);
+    std::vector<Place> clues = clues_of(variables, each.low, each.members[0].in);
+    if (each.bound != Network::Count::none) variables.push_back(each.bound);
+    Rule& rule = add(std::move(variables));
+    rule.clues = std::move(clues);
+    rule.network.counts.push_back(each);
+    for (auto& member : rule.network.counts[0].members) member.variable = rule.number_of(member.variable);
+    if (each.bound != Network::Count::none) rule.network.counts[0].bound = rule.number_of(each.bound);
   }
   for (const auto& each : network.sequences) {
     Rule& rule = add(each.variables);
@@ -143,45 +155,65 @@ SingleRules::SingleRules(const Model& model) : of_(model.network.domains.size())
   add_pairs();
 }
 
-// Of counts of cells that share some of them.
+// Of counts of cells that share some of them: how many more there are of one than of the other, elsewhere.
 void SingleRules::add_pairs() {
-  const auto counts_cells = [](const Rule& rule) {
-    if (rule.network.sums.empty()) return false;
-    const auto& domains = rule.network.domains;
-    const auto& terms = rule.network.sums[0].terms;
-    return std::all_of(domains.begin(), domains.end(),
-                       [](const auto& one) { return one.values == 2 && one.lowest == 0; }) &&
-           std::all_of(terms.begin(), terms.end(), [](const auto& term) { return term.coefficient == 1; });
+  const auto is_exact = [](const Rule& rule) {
+    const auto& counts = rule.network.counts;
+    return !counts.empty() && counts[0].low == counts[0].high && counts[0].bound == Network::Count::none;
   };
   for (std::uint32_t a = 0; a < singles_; ++a) {
-    if (!counts_cells(*rules_[a])) continue;
+    if (!is_exact(*rules_[a])) continue;
     std::vector<std::uint32_t> others;
     for (const Variable variable : rules_[a]->variables)
       for (const std::uint32_t b : of_[variable])
-        if (b > a && counts_cells(*rules_[b])) others.push_back(b);
+        if (b > a && is_exact(*rules_[b])) others.push_back(b);
     std::sort(others.begin(), others.end());
     others.erase(std::unique(others.begin(), others.end()), others.end());
     for (const std::uint32_t b : others) {
       if (rules_.size() - singles_ == most_pairs) return;
-      const auto& of_a = rules_[a]->variables;
-      const auto& of_b = rules_[b]->variables;
-      auto rule = std::make_unique<Rule>();
-      std::set_symmetric_difference(of_a.begin(), of_a.end(), of_b.begin(), of_b.end(),
-                                    std::back_inserter(rule->variables));
-      if (rule->variables.empty() || rule->variables.size() > largest_pair) continue;
-      Network::Sum sum = {{}, rules_[a]->network.sums[0].total - rules_[b]->network.sums[0].total};
-      for (Variable at = 0; at < rule->variables.size(); ++at) {
-        const bool is_of_a = std::binary_search(of_a.begin(), of_a.end(), rule->variables[at]);
-        sum.terms.push_back({is_of_a ? 1 : -1, at});
-        rule->network.domains.push_back({2, 0});
-        pairs_of_[rule->variables[at]].push_back(size_with_pairs());
+      if (auto rule = difference(*rules_[a], *rules_[b])) {
+        rule->pair = {a, b};
+        for (const Variable variable : rule->variables) pairs_of_[variable].push_back(size_with_pairs());
+        rules_.push_back(std::move(rule));
       }
-      rule->network.cells = rule->variables.size();
-      rule->network.sums.push_back(std::move(sum));
-      rule->pair = {a, b};
-      rules_.push_back(std::move(rule));
     }
   }
+}
+
+// Null if the two count the same, or it is of too many cells.
+std::unique_ptr<SingleRules::Rule> SingleRules::difference(const Rule& a, const Rule& b) {
+  struct Cell {
+    Network::Domain domain;
+    Values of_a = 0, of_b = 0;
+  };
+  std::map<Variable, Cell> cells;
+  for (const Rule* each : {&a, &b})
+    for (const auto& [variable, in] : each->network.counts[0].members) {
+      Cell& cell = cells[each->variables[variable]];
+      cell.domain = each->network.domains[variable];
+      (each == &a ? cell.of_a : cell.of_b) = in;
+    }
+  std::erase_if(cells, [](const auto& each) { return each.second.of_a == each.second.of_b; });
+  if (cells.empty() || cells.size() > largest_pair) return nullptr;
+  auto rule = std::make_unique<Rule>();
+  std::vector<Cell> read;
+  std::vector<Variable> all;
+  for (const auto& [variable, cell] : cells) {
+    rule->variables.push_back(variable);
+    rule->network.domains.push_back(cell.domain);
+    all.push_back(static_cast<Variable>(all.size()));
+    read.push_back(cell);
+  }
+  rule->network.cells = all.size();
+  const std::uint64_t none = all.size();  // the state where there are as many of both
+  (void)network::add_sequence(            // it has few states
+      rule->network, std::move(all), {0}, none,
+      [&](std::uint64_t state, std::size_t place, std::int64_t number) {
+        const auto value = number - read[place].domain.lowest;
+        return state + (read[place].of_a >> value & 1) - (read[place].of_b >> value & 1);
+      },
+      [&](std::uint64_t state) { return state + b.network.counts[0].low == none + a.network.counts[0].low; });
+  return rule;
 }
 
 std::array<std::uint32_t, 2> SingleRules::pair(std::uint32_t rule) const { return rules_[rule]->pair; }

@@ -47,6 +47,7 @@ class SingleRules {
   struct Rule;
 
   void add_pairs();
+  static std::unique_ptr<Rule> difference(const Rule& a, const Rule& b);
 
   std::vector<std::unique_ptr<Rule>> rules_;
   std::uint32_t singles_ = 0;

@@ -15,9 +15,7 @@ bool is_wall(const Text& text, std::size_t cell) { return text.at("cells", cell)
 Variable lamps_of(Maker& maker, const Cells& segment) {
   if (segment.size() == 1) return segment[0];
   const Variable lamps = maker.network.add_auxiliary(2, 0);
-  std::vector<network::Network::Term> terms = {{-1, lamps}};
-  for (const Variable cell : segment) terms.push_back({1, cell});
-  network::add_sum(maker.network, std::move(terms), 0);
+  maker.count_into(lamps, segment, lamp);
   return lamps;
 }
 

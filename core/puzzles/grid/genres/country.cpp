@@ -24,9 +24,9 @@ bool are_apart(const Text& text, std::size_t one, std::size_t other) {
 
 // The loop goes over two of the edges that leave a region.
 void add_crossings(Maker& maker, const Cells& edges) {
-  std::vector<network::Network::Term> terms;
-  for (const Variable edge : edges) terms.push_back({1, edge});
-  network::add_sum(maker.network, std::move(terms), 2);
+  std::vector<std::pair<Variable, Values>> drawn;
+  for (const Variable edge : edges) drawn.emplace_back(edge, 2);
+  maker.count(drawn, 2, 2);
 }
 
 std::optional<Error> compile(Maker& maker) {

@@ -26,19 +26,17 @@ void add_total(Maker& maker, std::uint64_t mines) {
     const Cells others = maker.present(neighbours8(text, cell));
     for (const Variable other : others) parent[root(other)] = root(others[0]);
   }
-  using Terms = std::vector<network::Network::Term>;
-  std::map<Variable, Terms> groups;
+  std::map<Variable, Cells> groups;
   for (Variable cell = 0; cell < text.cells(); ++cell)
-    if (!maker.is_left_out(cell)) groups[root(cell)].push_back({1, cell});
-  Terms total;
-  for (auto& [first, terms] : groups) {
-    if (terms.size() > 1 && terms.size() < network::most_values && groups.size() > 1) {
-      const Variable number = maker.network.add_auxiliary(static_cast<unsigned>(terms.size() + 1), 0);
-      terms.push_back({-1, number});
-      network::add_sum(maker.network, std::move(terms), 0);
+    if (!maker.is_left_out(cell)) groups[root(cell)].push_back(cell);
+  std::vector<network::Network::Term> total;
+  for (const auto& [first, cells] : groups) {
+    if (cells.size() > 1 && cells.size() < network::most_values && groups.size() > 1) {
+      const Variable number = maker.network.add_auxiliary(static_cast<unsigned>(cells.size() + 1), 0);
+      maker.count_into(number, cells, mine);
       total.push_back({1, number});
     } else {
-      total.insert(total.end(), terms.begin(), terms.end());
+      for (const Variable cell : cells) total.push_back({1, cell});
     }
   }
   network::add_sum(maker.network, std::move(total), static_cast<std::int64_t>(mines));

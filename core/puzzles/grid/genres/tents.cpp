@@ -118,20 +118,17 @@ class Rings {
 // The variables of trees have the number of their tent's place.
 std::optional<Error> add_matching(Maker& maker) {
   const Text& text = maker.text;
-  std::map<Variable, Variable> place_of;                                 // by tree
-  std::vector<std::vector<network::Network::Term>> trees(text.cells());  // by place: whether they have their tent there
+  std::map<Variable, Variable> place_of;                                      // by tree
+  std::vector<std::vector<std::pair<Variable, Values>>> trees(text.cells());  // by place: if they have their tent there
   for (Variable tree = 0; tree < text.cells(); ++tree) {
     const Cells places = is_tree(text, tree) ? places_of(text, tree) : Cells();
     if (is_tree(text, tree) && places.empty()) maker.network.is_impossible = true;
     if (places.empty()) continue;
     place_of[tree] = maker.network.add_auxiliary(static_cast<unsigned>(places.size()), 0);
-    for (std::size_t i = 0; i < places.size(); ++i)
-      trees[places[i]].push_back({1, maker.has(place_of[tree], Values{1} << i)});
+    for (std::size_t i = 0; i < places.size(); ++i) trees[places[i]].emplace_back(place_of[tree], Values{1} << i);
   }
   for (Variable cell = 0; cell < text.cells(); ++cell) {
-    if (is_tree(text, cell)) continue;
-    trees[cell].push_back({-1, cell});
-    network::add_sum(maker.network, std::move(trees[cell]), 0);
+    if (!is_tree(text, cell)) maker.count_into(cell, trees[cell]);
   }
   Rings rings(text);
   const bool is_short = rings.find([&](const Ring& ring) {

@@ -30,6 +30,10 @@ void for_variables(AnyNetwork& network, std::size_t known, Visit visit) {
   for (auto& relation : network.relations) visit(relation.a), visit(relation.b);
   for (auto& sum : network.sums)
     for (auto& term : sum.terms) visit(term.variable);
+  for (auto& count : network.counts) {
+    for (auto& member : count.members) visit(member.variable);
+    if (count.bound != Network::Count::none) visit(count.bound);
+  }
   for (auto& sequence : network.sequences)
     for (auto& variable : sequence.variables) visit(variable);
   for (auto& ranking : network.rankings) {

@@ -49,7 +49,8 @@ bool is_too_large(const Network& network, std::size_t& counted, std::size_t& tra
     for (const Network::Branch& branch : disjunction.branches) branches += 1 + branch.network->diagrams.size();
   return branches > most_branches || network.domains.size() - network.cells > most_auxiliary ||
          transitions > most_transitions ||
-         network.different.size() + network.relations.size() + network.sums.size() + network.sequences.size() >
+         network.different.size() + network.relations.size() + network.sums.size() + network.counts.size() +
+                 network.sequences.size() >
              most_constraints;
 }
 
