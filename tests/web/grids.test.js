@@ -291,6 +291,33 @@ test('new puzzles of a genre are made by size and stars', async ({ page }) => {
   await expect(status(page)).toContainText('Unique');
 });
 
+test('the board stays as it is while a hint is looked for, and then has its mark', async ({ page }) => {
+  // Every answer comes late, after a message that the question runs and has no board of its own to show.
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        const late = new WeakSet();
+        this.addEventListener('message', (event) => {
+          const { type, id } = event.data;
+          if (type !== 'done' || late.has(event)) return;
+          event.stopImmediatePropagation();
+          const progress = { nodes: 1, solutions: 0, fraction: 0, depth: 0, partial: '' };
+          this.dispatchEvent(new MessageEvent('message', { data: { type: 'progress', id, progress } }));
+          const answer = new MessageEvent('message', { data: event.data });
+          late.add(answer);
+          setTimeout(() => this.dispatchEvent(answer), 300);
+        });
+      }
+    };
+  });
+  await page.goto('./#slitherlink');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Look at');
+  await expect(page.locator('.hint-unit').first()).toBeVisible();
+});
+
 test('a new puzzle has few or many of what makes it dense', async ({ page }) => {
   await open(page, 'minesweeper', 'minesweeper\ncells\n1 . .\n. . .\n. . .');
   const make = async (density) => {

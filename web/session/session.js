@@ -80,7 +80,7 @@ export class Session extends EventTarget {
     const board = this.layersOf(this.store.position);
     if (!this.isCurrent) return board;
     const { solutions, shown, isPair } = this;
-    if (phase === 'running' && solutions.length === 0) return { ...board, tried: progress?.partial };
+    if (phase === 'running' && solutions.length === 0) return { ...board, tried: progress?.partial || undefined };
     const found = solutions[shown] ?? solutions.at(-1) ?? answer?.solution ?? undefined;
     const { variables } = /** @type {{variables?: Layers['variables'] | Layers['variables'][]}} */ (answer ?? {});
     const beside = [variables].flat();
