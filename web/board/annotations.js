@@ -16,6 +16,7 @@ import { shownLinks } from './links.js';
 import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
+/** @import { Told } from '../session/hint-steps.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Cell } from './grid.js' */
@@ -54,7 +55,7 @@ export class Annotations {
   standing;
 
   /**
-   * @param {Hint | undefined} hint
+   * @param {Told | undefined} hint
    * @param {Candidate[][] | undefined} candidates  by cell, the values that are in some solution
    * @param {number[]} [asked]  the cells that the symmetry of the givens asks for
    */

@@ -4,12 +4,12 @@
 import { svg } from 'lit';
 import { CELL } from './places.js';
 
-/** @import { Hint } from 'quadrille' */
+/** @import { Told } from '../session/hint-steps.js' */
 
 const INSET = 2.5; // of the rings inside their cells
 
 /**
- * @param {Hint | undefined} hint
+ * @param {Told | undefined} hint
  * @param {number} columns
  * @param {number} [width]  of a cell that is not a square
  */
@@ -20,8 +20,9 @@ export function hintGround(hint, columns, width = CELL) {
   const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
   // A clue of many cells is their rule, which is marked as such.
   const clues = (hint.clues ?? []).flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+  const row = hint.inRow === undefined ? [] : rowOf(hint.inRow, columns);
   return svg`
-    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? [], 0)}></path>
+    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? row, 0)}></path>
     <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded, ...clues])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }
@@ -29,6 +30,9 @@ export function hintGround(hint, columns, width = CELL) {
 /** The cells that the symmetry of the givens asks for. @param {number[]} cells @param {number} columns */
 export const askedGround = (cells, columns) =>
   cells.length > 0 ? svg`<path class="hint-because asked" d=${boxesOf(cells, columns, CELL, INSET)}></path>` : '';
+
+/** @param {number} cell @param {number} columns */
+const rowOf = (cell, columns) => Array.from({ length: columns }, (_, column) => cell - (cell % columns) + column);
 
 /** @param {number[]} cells @param {number} columns @param {number} width @param {number} inset */
 const boxesOf = (cells, columns, width, inset) =>

@@ -4,14 +4,14 @@
 import { html, nothing } from 'lit';
 import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
 import { fillHint } from '../session/fill-hint.js';
-import { stepCount } from '../session/hint-steps.js';
+import { cluesToSee, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './findings-style.js';
-import { unitName } from './hint-reasons.js';
+import { clueNames, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
 
@@ -51,14 +51,15 @@ export function hintSentences(session, verdict, hint) {
  * @param {Hint} hint
  */
 function whereSentence({ puzzle, text }, hint) {
-  const { where, names, house, list } = stepsStrings();
+  const { where, names, house, list, listOfClues } = stepsStrings();
   const [step] = hint.steps;
   const technique = step?.technique ?? (isOfSudoku(puzzle) && simpleTechnique(hint));
   const houses = step?.houses.map(({ kind, number }) => house(kind, number)) ?? [];
   const cell = step ? (step.placed ?? step.eliminated[0]).cell : (hint.cell ?? hint.eliminated[0]?.cell);
   const row = puzzle.place && cell !== undefined ? house('row', puzzle.place(text, cell)[0]) : '';
   const unit = !step && hint.unit && hint.unit.kind !== 'cell' ? unitName(puzzle, text, hint.unit) : '';
-  return where(list([...new Set(houses)]) || unit || row, technique ? names[technique] : '');
+  const clues = listOfClues(clueNames(puzzle, text, cluesToSee(hint)));
+  return where(list([...new Set(houses)]) || unit || clues || row, technique ? names[technique] : '');
 }
 
 /** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */

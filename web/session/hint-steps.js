@@ -3,8 +3,12 @@
 
 /** @import { Hint } from 'quadrille' */
 
+/** @typedef {Hint & {inRow?: number}} Told  inRow: a cell of the row that is to be looked at */
+
 /** So many reasons of a hint are said at the same time. */
 const MOST_SAID = 2;
+/** More clues are too much to look at: then the row is named. */
+const MOST_CLUES = 3;
 
 /** The number of steps; 0 for a hint that is shown as a whole. @param {Hint} hint */
 export function stepCount({ steps, reasons }) {
@@ -14,10 +18,17 @@ export function stepCount({ steps, reasons }) {
 }
 
 /**
+ * The clues that are to be looked at first; none where a step, a region or a row says where.
+ * @param {Hint} hint
+ */
+export const cluesToSee = ({ steps, unit, clues = [] }) =>
+  steps.length > 0 || (unit && unit.kind !== 'cell') || clues.length > MOST_CLUES ? [] : clues;
+
+/**
  * What is drawn of a hint that is told in part: of the first degree only where to look, of the second what follows.
  * @param {Hint} hint
  * @param {number} degree
- * @returns {Hint}
+ * @returns {Told}
  */
 export function toldHint(hint, degree) {
   const { unit, eliminated, steps, cell, value } = hint;
@@ -25,13 +36,17 @@ export function toldHint(hint, degree) {
   const region = degree === 0 && !step && unit?.kind !== 'cell' ? unit : null;
   const [placed, gone] = step ? [step.placed ?? undefined, step.eliminated] : [{ cell, value }, eliminated];
   const told = degree === 0 ? { cell: null, value: null } : (placed ?? { cell: null, value: null });
+  const clues = degree === 0 ? cluesToSee(hint) : [];
+  const seen = /** @type {NonNullable<Hint['source']>} */ ({ cells: clues.flatMap(({ cells }) => cells) });
+  const rowIsSeen = degree === 0 && !step && !region && clues.length === 0;
   const isPlaced = told.cell !== null && told.value !== null;
-  return /** @type {Hint} */ ({
+  return /** @type {Told} */ ({
     ...hint,
     ...told,
+    inRow: rowIsSeen ? (cell ?? eliminated[0]?.cell) : undefined,
     kind: isPlaced ? 'placement' : 'elimination',
     unit: region,
-    source: null,
+    source: clues.length > 0 ? seen : null,
     because: [],
     clues: [],
     reasons: [],

@@ -33,7 +33,7 @@ export default {
     set: 'While setting',
     puzzle: 'This board',
     explore: 'Look deeper',
-    exchange: 'Keep and share',
+    exchange: 'Save, share',
   },
   more: 'More',
   hand: 'At hand',

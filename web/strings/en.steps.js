@@ -187,6 +187,8 @@ export default {
     }.`,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
+  /** Clues, whose names have commas of their own. @param {string[]} all */
+  listOfClues: (all) => all.join('; '),
   /** @param {string} kind @param {number} number */
   house: (kind, number) => `${kind} ${number}`,
   /** @param {string} name @param {string} what */

@@ -158,6 +158,7 @@ export default {
       ][number - 1]
     }。`,
   list: (all) => all.join('、'),
+  listOfClues: (all) => all.join('；'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
   says: (name, what) => `${name}：${what}。`,
   because: (why) => `理由：${why}。`,
