@@ -314,6 +314,16 @@ test('a print has the name of the puzzle, and of a tiling the pieces that are le
   await expect(page.locator('tiling-board .add')).toBeHidden();
 });
 
+test('a grid puzzle is printed with its rules in sentences, on one sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('./#masyu');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const rules = () => page.locator('.board').evaluate((board) => getComputedStyle(board, '::after').content);
+  await expect.poll(rules).toContain('Draw one closed loop through the centres of cells');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1123);
+});
+
 test('a variant is printed with its rules in sentences, on one sheet', async ({ page }) => {
   const words = Array.from(
     { length: 24 },

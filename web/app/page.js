@@ -79,6 +79,8 @@ export class QuadrillePage extends LitElement {
   #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
+  /** The rules of genres in sentences, for paper, once a genre was open. */
+  #genresStrings = /** @type {typeof import('../strings/genres-strings.js').genresStrings | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
@@ -98,6 +100,7 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
+    session.addEventListener('change', () => this.#fetchGenresStrings(session));
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours());
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
@@ -188,6 +191,7 @@ export class QuadrillePage extends LitElement {
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             data-name=${label}
+            data-rules=${this.#genresStrings?.()[puzzle.id]?.join(' ') ?? nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
@@ -222,6 +226,13 @@ export class QuadrillePage extends LitElement {
       <share-dialog></share-dialog>
       <watch-dialog></watch-dialog>
     `;
+  }
+
+  /** @param {PageSession} session */
+  async #fetchGenresStrings({ family, catalog }) {
+    if (this.#genresStrings || !catalog.some(({ id, isGenre }) => id === family && isGenre)) return;
+    this.#genresStrings = (await import('../strings/genres-strings.js').catch(() => undefined))?.genresStrings;
+    if (this.#genresStrings) this.requestUpdate();
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */
