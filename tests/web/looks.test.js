@@ -314,6 +314,27 @@ test('a print has the name of the puzzle, and of a tiling the pieces that are le
   await expect(page.locator('tiling-board .add')).toBeHidden();
 });
 
+test('in forced colours what a hint marks has a line of its own colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const line = (/** @type {string} */ part) =>
+    page.locator(part).evaluate((path) => {
+      const { stroke, strokeWidth } = getComputedStyle(path);
+      return { stroke, width: Number.parseFloat(strokeWidth) };
+    });
+  const plain = await line('.rules path >> nth=0');
+  for (const [question, part] of [
+    ['Hint', '.hint-unit'],
+    ['What?', '.hint-here'],
+  ]) {
+    await button(page, question).click();
+    await expect(page.locator(part)).not.toHaveAttribute('d', '');
+    const { stroke, width } = await line(part);
+    expect(stroke).not.toBe(plain.stroke);
+    expect(width).toBeGreaterThan(plain.width);
+  }
+});
+
 test('a grid puzzle is printed with its rules in sentences, on one sheet', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('./#masyu');
