@@ -259,6 +259,20 @@ TEST_CASE("a fillomino may have regions of more cells than a cell has values, as
   }
 }
 
+TEST_CASE("dancing links answer boards that take millions of nodes if nothing is narrowed before", "[grid]") {
+  const std::string boards[] = {
+      "battleships\nfleet 3 2 2 1 1 "
+      "1\ntop\n121303\nleft\n202114\ncells\n..<...\n......\n......\n......\n......\n......\n",
+      "cave\ncells\n.7.5...4\n3..6....\n........\n4.....4.\n..5....2\n5.......\n....8..6\n..4..5..\n"};
+  for (const std::string& board : boards) {
+    auto request = request_of(Question::check, EngineChoice::dlx, board);
+    request.limits.nodes = 10'000;
+    const auto answers = ask("grid", request);
+    REQUIRE(answers.size() == 1);
+    CHECK(answers[0].verdict == "unique");
+  }
+}
+
 TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
   const auto genres = grid::genres();
   REQUIRE(genres.size() == std::size(grid::genre_ids));

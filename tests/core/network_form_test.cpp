@@ -7,7 +7,9 @@
 #include "core/cover/links/dancing_links.hpp"
 #include "core/network/form/form.hpp"
 #include "core/network/form/form_parts.hpp"
+#include "core/network/form/part_filter.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/networks.hpp"
 #include "tests/core/random.hpp"
 
 namespace network_form_test {
@@ -310,6 +312,36 @@ TEST_CASE("a form with too many entries, and a sum with too many states, are ref
     REQUIRE(refused);
     CHECK(refused->message.text() == "a sum of 6 cells needs more than 32768 states");
   }
+}
+
+TEST_CASE("narrowing candidates keeps each value of a solution, and supposing takes away more than parts",
+          "[network]") {
+  Random random(29);
+  std::size_t by_parts = 0, by_supposing = 0, without = 0;
+  for (int round = 0; round < rounds(400); ++round) {
+    Network network = test::random_network(random);
+    if (random.one_in(2)) test::add_random_count(network, test::random_indices(network, random), random);
+    Given candidates, possible(network.cells, 0);
+    for (const auto& domain : network.domains) candidates.push_back(all_values(domain.values));
+    const auto solutions = test::solve_by_brute_force(network);
+    for (const auto& solution : solutions)
+      for (std::size_t cell = 0; cell < network.cells; ++cell) possible[cell] |= Values{1} << solution[cell];
+    const Given parts = narrow_candidates(network, candidates, 0),
+                supposed = narrow_candidates(network, candidates, 1 << 20);
+    REQUIRE(parts.size() == network.cells);
+    REQUIRE(supposed.size() == network.cells);
+    for (std::size_t cell = 0; cell < network.cells; ++cell) {
+      REQUIRE((possible[cell] & ~supposed[cell]) == 0);
+      REQUIRE((supposed[cell] & ~parts[cell]) == 0);
+      REQUIRE((parts[cell] & ~candidates[cell]) == 0);
+      by_parts += parts[cell] != candidates[cell] ? 1 : 0;
+      by_supposing += supposed[cell] != parts[cell] ? 1 : 0;
+    }
+    without += solutions.empty() ? 1 : 0;
+  }
+  CHECK(by_parts >= enough(200u));
+  CHECK(by_supposing >= enough(50u));
+  CHECK(without >= enough(20u));
 }
 
 }  // namespace network_form_test

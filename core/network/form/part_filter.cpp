@@ -119,4 +119,33 @@ class PartFilter {
 
 std::int64_t filter_parts(const Network& network, FormParts& parts) { return PartFilter(network, parts).run(); }
 
+std::vector<Values> narrow_candidates(const Network& network, std::span<const Values> candidates, std::int64_t most) {
+  FormParts parts;
+  if (find_form_parts(network, candidates, parts)) return {candidates.begin(), candidates.end()};
+  std::int64_t work = filter_parts(network, parts);
+  // Supposes one value after the other, until a whole round takes nothing away.
+  for (std::size_t idle = 0, cell = 0; idle < network.cells && work < most; cell = (cell + 1) % network.cells) {
+    ++idle;
+    const Values all = parts.domains[cell];
+    if (all == 0 || std::has_single_bit(all)) continue;
+    const std::vector<Values> domains = parts.domains;
+    const std::vector<FormParts::Set> sets = parts.sets;
+    Values refuted = 0;
+    for_values(all, [&](unsigned value) {
+      parts.domains[cell] = Values{1} << value;
+      work += filter_parts(network, parts) + static_cast<std::int64_t>(domains.size() / 8);
+      if (std::find(parts.domains.begin(), parts.domains.end(), Values{0}) != parts.domains.end())
+        refuted |= Values{1} << value;
+      parts.domains = domains;
+      parts.sets = sets;
+    });
+    if (refuted == 0) continue;
+    idle = 0;
+    parts.domains[cell] &= ~refuted;
+    work += filter_parts(network, parts);
+  }
+  parts.domains.resize(network.cells);
+  return std::move(parts.domains);
+}
+
 }  // namespace quadrille::network
