@@ -33,6 +33,24 @@ test('a puzzle is played, an empty board is set, until a person chooses', async 
   await expect(way(page, 'Set')).toBeChecked();
 });
 
+test('what is typed on a board that was cleared is counted like every board that is set', async ({ page }) => {
+  await page.goto('./#sudoku=1......4..3..2..');
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await button(page, 'Clear').click();
+  for (const [row, column, digit] of [
+    [1, 1, 1],
+    [2, 4, 4],
+    [3, 3, 3],
+  ]) {
+    await cell(page, row, column).click();
+    await page.keyboard.press(String(digit));
+  }
+  await expect(status(page)).toContainText(/^\s*\d+ solutions/);
+  await cell(page, 4, 2).click();
+  await page.keyboard.press('2');
+  await expect(status(page)).toContainText('Unique');
+});
+
 test('givens are locked once the game has begun, and Set unlocks them', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);

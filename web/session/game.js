@@ -292,7 +292,9 @@ export class Game {
 
   /** Keeps what is known about a board that is being set up to date. */
   async #follow() {
-    const isSet = () => this.isOffered && this.#session.store.way === 'set';
+    // A blank board says nothing before a person has chosen to set one.
+    const isBlank = () => this.#session.puzzle.clear(this.#session.text) === this.#session.text;
+    const isSet = () => this.isOffered && this.way === 'set' && (this.#session.store.way === 'set' || !isBlank());
     if (!this.#liveCount && isSet()) {
       const file = await import('./live-count.js').catch(() => undefined); // without a network nothing is said
       if (file) this.#liveCount ??= new file.LiveCount(this.#session);
