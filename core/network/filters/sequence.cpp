@@ -26,6 +26,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   layers_.clear();
   states_.clear();
   targets_.clear();
+  moves_.clear();
   graphs_.assign(network.diagrams.size(), {});
   sequences_.clear();
   variables_.clear();
@@ -79,7 +80,65 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
     }
     graph.edges += static_cast<std::uint32_t>(transitions.size());
   }
+  if (!graph.is_empty) graph.first_moves = add_moves(diagram);
   return graph;
+}
+
+// `none` if a layer has more states than a word, a value but 0 and 1, or more distances.
+[[clang::minsize]] std::uint32_t SequencePart::add_moves(const Diagram& diagram) {
+  const std::size_t first = moves_.size();
+  for (std::size_t layer = 0; layer < diagram.layers(); ++layer) {
+    Moves& moves = moves_.emplace_back();
+    bool has_all = std::max(diagram.states(layer), diagram.states(layer + 1)) <= 64;
+    for (const auto& transition : diagram.transitions(layer)) {
+      if (!has_all || transition.value > 1) break;
+      const auto up = static_cast<std::uint8_t>(std::max(transition.to, transition.from) - transition.from);
+      const auto down = static_cast<std::uint8_t>(std::max(transition.to, transition.from) - transition.to);
+      const auto its = std::span(moves).subspan(distances * transition.value, distances);
+      const auto move = std::find_if(its.begin(), its.end(), [&](const Move& each) {
+        return each.from == 0 || (each.up == up && each.down == down);
+      });
+      has_all = move != its.end();
+      if (has_all) *move = {move->from | std::uint64_t{1} << transition.from, up, down};
+    }
+    has_all = has_all && std::all_of(diagram.transitions(layer).begin(), diagram.transitions(layer).end(),
+                                     [](const auto& transition) { return transition.value <= 1; });
+    if (has_all) continue;
+    moves_.resize(first);
+    return none;
+  }
+  return static_cast<std::uint32_t>(first);
+}
+
+// As `filter`; each layer has one word.
+bool SequencePart::filter_by_moves(const Sequence& sequence, const Moves* moves, std::span<const Values> all) {
+  Values* const seen = &seen_[sequence.first];
+  std::uint64_t* const forward = &forward_[sequence.first_word];
+  bool has_changed = false;  // the layer before
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Values candidates = all[variables_[sequence.first + step]];
+    if (!has_changed && seen[step] == candidates) continue;
+    ++steps_;
+    seen[step] = candidates;
+    std::uint64_t to = 0;
+    if ((candidates & 1) != 0) to = moves[step][0].forward(forward[step]) | moves[step][1].forward(forward[step]);
+    if ((candidates & 2) != 0) to |= moves[step][2].forward(forward[step]) | moves[step][3].forward(forward[step]);
+    has_changed = to != forward[step + 1];
+    forward[step + 1] = to;
+  }
+  std::uint64_t after = forward[sequence.size] & 1;
+  if (after == 0) return false;
+  for (std::uint32_t step = sequence.size; step-- > 0;) {
+    std::uint64_t with_0 = 0, with_1 = 0;
+    if ((seen[step] & 1) != 0) with_0 = moves[step][0].backward(after) | moves[step][1].backward(after);
+    if ((seen[step] & 2) != 0) with_1 = moves[step][2].backward(after) | moves[step][3].backward(after);
+    with_0 &= forward[step];
+    with_1 &= forward[step];
+    candidates_[step] = Values{with_0 != 0} | Values{with_1 != 0} << 1;
+    after = with_0 | with_1;
+  }
+  steps_ += sequence.size;
+  return true;
 }
 
 Schedule SequencePart::schedule(std::uint32_t index) const {
@@ -147,6 +206,7 @@ bool SequencePart::filter(std::uint32_t index, std::span<const Values> candidate
   const Sequence& sequence = sequences_[index];
   const Graph& graph = graphs_[sequence.graph];
   if (graph.is_empty) return false;
+  if (graph.first_moves != none) return filter_by_moves(sequence, &moves_[graph.first_moves], candidates);
   const Layer* const layers = &layers_[graph.first_layer];
   const std::uint64_t* const forward = &forward_[sequence.first_word];
   advance(sequence, candidates);

@@ -4,11 +4,18 @@
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
 // language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
 // kept with the candidates that they were computed for, so that only layers behind a change are computed again.
+// Where variables are 0 or 1 and a layer's states move alike, such as along the runs of a nonogram, all of them move
+// together:
+//
+//     states of a layer   0 1 1 0 1     those that stay with 0      1 1 0 1 …    to the same place
+//                                       those that go on with 0     0 0 1 0 …    one place up
+//
 // Explanations are greedy: Gange, Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011.
 //
 // Tested by tests/core/network_sequence_test.cpp.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -74,12 +81,24 @@ class SequencePart {
     std::uint32_t first_word;   // of its states, in the words of a diagram
     std::uint32_t words;
   };
+  // States that move by the same distance with the same value.
+  struct Move {
+    std::uint64_t from = 0;
+    std::uint8_t up = 0, down = 0;  // one of them is 0
+
+    std::uint64_t forward(std::uint64_t states) const { return (states & from) << up >> down; }
+    std::uint64_t backward(std::uint64_t states) const { return states << down >> up & from; }
+  };
+  static constexpr std::size_t distances = 2;     // of a value
+  using Moves = std::array<Move, 2 * distances>;  // those with 0, then those with 1
   struct Graph {
     std::uint32_t first_layer;  // layer i is layers_[first_layer + i]
     std::uint32_t words;        // of the states of all layers
     std::uint32_t edges;
     bool is_empty;
+    std::uint32_t first_moves = none;  // those of layer i are moves_[first_moves + i]
   };
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
   struct Sequence {
     std::uint32_t first;  // its variables are variables_[first … first + size)
     std::uint32_t size;
@@ -90,6 +109,8 @@ class SequencePart {
   };
 
   Graph add_graph(const Diagram& diagram);
+  std::uint32_t add_moves(const Diagram& diagram);
+  bool filter_by_moves(const Sequence& sequence, const Moves* moves, std::span<const Values> candidates);
   void advance(const Sequence& sequence, std::span<const Values> candidates);
   Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
   void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
@@ -100,6 +121,7 @@ class SequencePart {
   std::vector<Layer> layers_;            // of each graph, one more than it has steps
   std::vector<State> states_;            // layer by layer, but those of the last one
   std::vector<Diagram::State> targets_;  // state by state
+  std::vector<Moves> moves_;             // of graphs whose layers all have them
   std::vector<Sequence> sequences_;
   std::vector<Variable> variables_;
   std::vector<Values> seen_;                  // by place in variables_: the candidates at the last forward pass
