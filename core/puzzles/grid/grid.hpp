@@ -27,6 +27,7 @@ struct Grid {
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<grid::DancingLinks, Board, Answer, tree_of_options>("dlx");
   static constexpr const Kind& bits = grid::network_searches;
+  static constexpr Kind path_deciders = engine_kind<grid::PathDeciders, Board, Answer, extras_of_portfolio>("bits");
   static constexpr Kind path_finders = engine_kind<grid::PathFinders, Board, Answer, extras_of_portfolio>("bits");
   static constexpr Kind loop_finders = engine_kind<grid::LoopFinders, Board, Answer, extras_of_portfolio>("bits");
   static constexpr Kind line_counters = engine_kind<grid::LineCounters, Board, Answer, extras_of_portfolio>("bits");
@@ -35,7 +36,8 @@ struct Grid {
     if (choice == EngineChoice::dlx) return links;
     if (choice == EngineChoice::bits || !board.model->lines) return bits;
     if (question == Question::count) return line_counters;
-    return board.model->lines->is_loop ? loop_finders : path_finders;
+    if (board.model->lines->is_loop) return loop_finders;
+    return is_settled_by_few(question) ? path_deciders : path_finders;
   }
   static bool obeys(const Board& board, const Answer& answer) { return grid::obeys(board, answer); }
 };

@@ -25,6 +25,15 @@ bool weigh_paths(Prospects prospects, Weights weights) {
   return weigh(prospects, weights, is_first ? 0 : 32, is_first ? 64 : 32);
 }
 
+// Tight paths are decided sooner than all, but on small boards.
+bool weigh_deciders(Prospects prospects, Weights weights) {
+  if (prospects[2].is_out) return weigh_paths(prospects, weights);
+  const bool is_first = prospects[2].spent < 60 * look;
+  weigh(prospects, weights, is_first ? 0 : 4, is_first ? 4 : 20);
+  weights[2] = is_first ? 60 : 40;
+  return false;
+}
+
 // The searches are good at loops.
 bool weigh_loops(Prospects prospects, Weights weights) { return weigh(prospects, weights, 56, 8); }
 
@@ -36,6 +45,8 @@ bool weigh_counters(Prospects prospects, Weights weights) {
 
 constexpr Contest finding_paths = {
     .counts = false, .first_look = look, .shortest_round = work_per_ms, .weigh = weigh_paths};
+constexpr Contest deciding_paths = {
+    .counts = false, .first_look = look, .shortest_round = work_per_ms, .weigh = weigh_deciders};
 constexpr Contest finding_loops = {
     .counts = false, .first_look = look, .shortest_round = work_per_ms, .weigh = weigh_loops};
 constexpr Contest counting = {
@@ -44,6 +55,7 @@ constexpr Contest counting = {
 }  // namespace
 
 PathFinders::PathFinders() : Portfolio(finding_paths) {}
+PathDeciders::PathDeciders() : Portfolio(deciding_paths) {}
 LoopFinders::LoopFinders() : Portfolio(finding_loops) {}
 LineCounters::LineCounters() : Portfolio(counting) {}
 

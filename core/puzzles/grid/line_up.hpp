@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "core/puzzles/grid/line_frontier.hpp"
+#include "core/puzzles/grid/tight_paths.hpp"
 #include "core/puzzles/grid/traits.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/portfolio.hpp"
@@ -31,6 +32,22 @@ struct LineUpWith {
 using ListingLineUp = LineUpWith<LineLister, 2>;
 using CountingLineUp = LineUpWith<LineCounter, 1>;
 
+/// For whoever asks for two solutions at most.
+struct DecidingLineUp {
+  using Board = grid::Board;
+  using Answer = grid::Answer;
+  static constexpr EngineKind<Board, Answer> tight =
+      engine_kind<TightPaths, Board, Answer, Extras{.has_given_up = true, .name = true}>("tight");
+  static constexpr std::size_t counter = 3;
+  static std::array<const EngineKind<Board, Answer>*, 3> kinds(const Board&) {
+    return {&network_searches, &ListingLineUp::memory, &tight};
+  }
+  static bool is_same(const Answer& one, const Answer& other) { return one == other; }
+};
+
+struct PathDeciders : Portfolio<DecidingLineUp> {
+  PathDeciders();
+};
 struct PathFinders : Portfolio<ListingLineUp> {
   PathFinders();
 };
