@@ -318,6 +318,22 @@ test('the board stays as it is while a hint is looked for, and then has its mark
   await expect(page.locator('.hint-unit').first()).toBeVisible();
 });
 
+test('lines of a slitherlink that are wrong are seen: at a number, as mistakes, and beside a solution', async ({
+  page,
+}) => {
+  await page.goto('./#slitherlink');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/clue 0/);
+  await cell(page, 2, 2).focus();
+  await page.keyboard.press('n');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/conflict.*line above/);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toContainText('1 mistake');
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  await expect(page.locator('.fence.wrong')).toHaveAttribute('d', /h/);
+});
+
 test('a new puzzle has few or many of what makes it dense', async ({ page }) => {
   await open(page, 'minesweeper', 'minesweeper\ncells\n1 . .\n. . .\n. . .');
   const make = async (density) => {
@@ -361,6 +377,18 @@ test('the rules of a genre are said in three sentences, with a solved example', 
   await expect(dialog.getByRole('paragraph')).toHaveCount(3);
   await expect(dialog.getByRole('gridcell', { name: /found star/ }).first()).toBeVisible();
   await audit(page, 'dialog[open]');
+});
+
+test('the solved example beside the rules is not the open puzzle', async ({ page }) => {
+  await page.goto('./#slitherlink');
+  const clues = (place) =>
+    place.getByRole('gridcell').evaluateAll((cells) => cells.map((each) => /clue \d/.exec(each.ariaLabel)?.[0] ?? ''));
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  const open = await clues(page.locator('.board'));
+  await button(page, 'Rules').click();
+  const dialog = page.getByRole('dialog', { name: 'Slitherlink' });
+  await expect(dialog.getByRole('gridcell').first()).toBeVisible();
+  expect(await clues(dialog)).not.toEqual(open);
 });
 
 test('a board whose open cells are empty in the solution is complete', async ({ page }) => {

@@ -168,6 +168,11 @@ test('the end of a game counts its hints, and one wave goes over the board, unle
   await button(page, 'Undo').click();
   await expect(status(page)).not.toContainText('Complete');
   await expect.poll(wave).toBe('none');
+  await button(page, 'Redo').click();
+  await expect(status(page)).toContainText('Complete! 1 hint.');
+  await page.reload();
+  await expect(status(page)).toContainText('Complete!');
+  await expect(status(page)).not.toContainText(/hint/i); // nobody knows any more
 });
 
 test('a hint says where to look, then what follows, then why', async ({ page }) => {

@@ -7,7 +7,7 @@ import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { colourClass, isOutside } from './drawing.js';
-import { edgesOf, readEdges } from './edges.js';
+import { edgesOf, overfull, readEdges } from './edges.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { drawn } from './marks.js';
 import { readGrid, tokensOf } from './text.js';
@@ -85,6 +85,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
   const tokens = describe(board).values(board);
   const { isClosed, isOfParts, marksDigits, hasCircles, hasFence } = describe(board);
   const fence = hasFence ? readEdges(board, marks) : new Set();
+  for (const index of hasFence ? overfull(board, fence) : []) clashing.add(index);
   const alphabet = tokens.map((token) => glyphOf(board, token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
@@ -149,7 +150,9 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
         classes: 'empty',
         mark: pencilMarks(corners, alphabet.join('')),
       });
-    return cell({ name: boardStrings.empty, classes: 'empty', mark: '' });
+    const clash = clashing.has(index) || Boolean(wrong?.has(index));
+    const name = clash ? `${boardStrings.empty}, ${boardStrings.conflict}` : boardStrings.empty;
+    return cell({ name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' });
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { svg } from 'lit';
 import { CELL, squares } from '../board/places.js';
-import { isComplete, pathOf, readEdges } from './edges.js';
+import { fenceAround, isComplete, pathOf, readEdges } from './edges.js';
 import { centresOf } from './galaxies.js';
 import { describe, isSatisfied, runsOf, valuesOf } from './genres.js';
 import { loopOf } from './lines.js';
@@ -205,18 +205,13 @@ function fence(board, { found, marks }) {
   if (!describe(board).hasFence) return '';
   const solution = found ? tokensOf(found) : undefined;
   const values = valuesOf(board).map((value, cell) => value || solution?.[cell]);
-  const { rows, columns } = board;
-  const isInside = (/** @type {number} */ row, /** @type {number} */ column) =>
-    row >= 0 && row < rows && column >= 0 && column < columns && values[row * columns + column] === '#';
-  let path = '';
-  for (let row = 0; row <= rows; ++row)
-    for (let column = 0; column <= columns; ++column) {
-      const start = `M${column * CELL} ${row * CELL}`;
-      if (isInside(row, column) !== isInside(row - 1, column)) path += `${start}h${CELL}`;
-      if (isInside(row, column) !== isInside(row, column - 1)) path += `${start}v${CELL}`;
-    }
+  const around = fenceAround(board, values);
   const edges = readEdges(board, marks);
-  return svg`<path class="fence" d=${path}></path><path class="fence" d=${pathOf(edges, CELL)}></path>
+  // Beside a solution a person's edges that it does not have are wrong.
+  const wrong = [...edges].filter((edge) => solution && !around.has(edge));
+  const others = [...edges].filter((edge) => !solution || around.has(edge));
+  return svg`<path class="fence" d=${pathOf(around, CELL)}></path><path class="fence" d=${pathOf(others, CELL)}></path>
+    <path class="fence wrong" d=${pathOf(wrong, CELL)}></path>
     ${isComplete(board, edges) ? svg`<path class="glow" d=${pathOf(edges, CELL)}></path>` : ''}`;
 }
 

@@ -183,13 +183,50 @@ export function insideOf({ columns, cells }, edges) {
   });
 }
 
+/**
+ * The edges between the cells that are inside and the others.
+ * @param {GridBoard} board
+ * @param {(string | undefined)[]} values
+ */
+export function fenceAround({ rows, columns }, values) {
+  const isInside = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row >= 0 && row < rows && column >= 0 && column < columns && values[row * columns + column] === '#';
+  /** @type {Set<Edge>} */
+  const edges = new Set();
+  for (let row = 0; row <= rows; ++row)
+    for (let column = 0; column <= columns; ++column) {
+      if (isInside(row, column) !== isInside(row - 1, column)) edges.add(edgeAt(row, column, true));
+      if (isInside(row, column) !== isInside(row, column - 1)) edges.add(edgeAt(row, column, false));
+    }
+  return edges;
+}
+
+/** How many of the edges of a cell are drawn. @param {GridBoard} board @param {number} cell @param {Set<Edge>} edges */
+const drawnAt = (board, cell, edges) => edgesOf(board, cell).filter((edge) => edges.has(edge)).length;
+
+/** The cells whose number has more edges than it says. @param {GridBoard} board @param {Set<Edge>} edges */
+export const overfull = (board, edges) =>
+  board.cells.flatMap((clue, cell) => (/^\d$/.test(clue) && drawnAt(board, cell, edges) > Number(clue) ? cell : []));
+
+/**
+ * The cells beside edges that are not those of a solution, each edge with one cell.
+ * @param {GridBoard} board
+ * @param {Set<Edge>} edges
+ * @param {string[]} solution  its values
+ */
+export function besideWrong(board, edges, solution) {
+  const right = fenceAround(board, solution);
+  const { rows, columns } = board;
+  return [...edges]
+    .filter((edge) => !right.has(edge))
+    .map(placeOf)
+    .map(([row, column]) => Math.min(row, rows - 1) * columns + Math.min(column, columns - 1));
+}
+
 /** Whether edges are one loop that every number is right about. @param {GridBoard} board @param {Set<Edge>} edges */
 export const isComplete = (board, edges) =>
   isLoop(edges) &&
-  board.cells.every(
-    (clue, cell) =>
-      !/^\d$/.test(clue) || edgesOf(board, cell).filter((edge) => edges.has(edge)).length === Number(clue),
-  );
+  board.cells.every((clue, cell) => !/^\d$/.test(clue) || drawnAt(board, cell, edges) === Number(clue));
 
 /** @param {Iterable<Edge>} edges @param {number} size  of a cell */
 export const pathOf = (edges, size) =>

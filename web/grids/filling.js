@@ -1,6 +1,7 @@
 // What a person fills in on a grid puzzle: it is in the section `filled` of the text, apart from the clues. Only a part
 // of a ship whose shape is open is in `cells`, where core knows it.
 
+import { besideWrong, readEdges } from './edges.js';
 import { describe, isSatisfied, runsOf, symbolsOf, valuesOf } from './genres.js';
 import { isNonogram } from './setting.js';
 import {
@@ -102,6 +103,11 @@ export const filling = {
         values.map((value) => value || rest),
       ),
     );
+  },
+  wrongMarks(text, marks, solution) {
+    const board = readGrid(text);
+    if (!describe(board).hasFence) return [];
+    return besideWrong(board, readEdges(board, marks), tokensOf(solution) ?? []);
   },
   solved(text, solution) {
     const board = readGrid(text);

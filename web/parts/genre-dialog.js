@@ -31,8 +31,14 @@ export class GenreDialog extends PageDialog {
     await this.show();
     const { id, notation } = session.puzzle;
     const options = { format: notation, seconds: SECONDS };
-    const { solution } = await session.solver.ask('solve', id, session.examples[0].text, options);
+    const { solution } = await session.solver.ask('solve', id, this.#example(session), options);
     this.solution = solution ?? undefined;
+  }
+
+  /** An example that is not the open board: its solution is shown. @param {PageSession} session */
+  #example({ examples, store }) {
+    const others = examples.filter(({ text }) => text.trim() !== store.position.givens.trim());
+    return (others[0] ?? examples[0]).text;
   }
 
   render() {
@@ -45,7 +51,7 @@ export class GenreDialog extends PageDialog {
       html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>
         ${genresStrings()[puzzle.id]?.map((sentence) => html`<p>${sentence}</p>`)}
         <div class="example">
-          ${this.solution ? puzzle.view({ text: session.examples[0].text, layers, label, readonly: true }) : nothing}
+          ${this.solution ? puzzle.view({ text: this.#example(session), layers, label, readonly: true }) : nothing}
         </div>`,
       'genre-rules',
     );

@@ -67,6 +67,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} symbols  what can be filled in, in the order of the keypad
  * @property {(text: string) => number | undefined} [times]  how often each symbol is in a solution, if always equally
  * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
+ * @property {(text: string, marks: string, solution: string) => number[]} [wrongMarks]  the cells beside lines that a
+ *   person has drawn as marks and that a solution does not have
  * @property {(text: string) => string | undefined} [rested]  the board with what is left open empty, where a person may
  *   leave that out and all clues that are known here are satisfied; undefined where nothing is open
  * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;

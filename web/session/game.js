@@ -26,7 +26,7 @@ export class Game {
   /** Whether the last board was being played, and whether its end was seen. */
   #wasRunning = false;
   isCelebrated = false;
-  /** How many hints have been asked for, and of which puzzle. */
+  /** How many hints have been asked for in the game of a puzzle that was begun since the page was opened. */
   #hints = { givens: '', count: 0 };
   #session;
   /** @type {LiveCount | undefined} */
@@ -37,6 +37,7 @@ export class Game {
     this.#session = session;
     session.store.addEventListener('change', () => {
       this.isAsking = false;
+      this.#beginHints();
       this.#follow();
       const mayEnd = this.isComplete || this.mayBeComplete;
       this.isCelebrated = mayEnd && this.#wasRunning;
@@ -133,13 +134,14 @@ export class Game {
     return this.isComplete && this.#finished === this.#session.text;
   }
 
-  /** How many hints have been asked for in this game. */
+  /** How many hints have been asked for in this game; undefined if it was begun before the page was opened. */
   get hints() {
-    return this.#hints.givens === this.#session.store.position.givens ? this.#hints.count : 0;
+    return this.#hints.givens === this.#session.store.position.givens ? this.#hints.count : undefined;
   }
 
   countHint() {
-    this.#hints = { givens: this.#session.store.position.givens, count: this.hints + 1 };
+    this.#beginHints();
+    if (this.hints !== undefined) ++this.#hints.count;
   }
 
   /** Whether every cell of a board that is being set is filled in. */
@@ -284,6 +286,12 @@ export class Game {
   #entriesOf({ text, givens }) {
     const given = this.#filling.read(givens);
     return this.#filledIn(text).filter((place) => !given[place]);
+  }
+
+  /** A board without entries begins a game. */
+  #beginHints() {
+    const { givens } = this.#session.store.position;
+    if (this.hints === undefined && this.isOffered && this.entries.length === 0) this.#hints = { givens, count: 0 };
   }
 
   get #filling() {

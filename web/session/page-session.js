@@ -152,6 +152,13 @@ export class PageSession extends Session {
     this.changed();
   }
 
+  /** A board that is being set is still being set once it is cleared. */
+  clear() {
+    const isSet = this.game.isOffered && this.game.way === 'set';
+    super.clear();
+    if (isSet && this.game.way !== 'set') this.store.way = 'set';
+  }
+
   /**
    * A question that is asked while the board of an address is on its way is about that board. It is dropped when the
    * board does not come.

@@ -24,7 +24,7 @@ export default {
   gradeOf: (grade, rating, most) => `${grade} (${rating} on a scale from 1 to ${most})`,
   /** What has been made. @param {string} grade @param {number} givens */
   newName: (grade, givens) =>
-    `${[grade, givens === 0 && grade ? '' : counted(givens, 'given')].filter(Boolean).join(', ')}.`,
+    `${[grade, givens > 0 ? counted(givens, 'given') : ''].filter(Boolean).join(', ') || 'A new puzzle'}.`,
   symmetry: 'Symmetry',
   symmetries: {
     none: 'None',

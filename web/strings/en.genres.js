@@ -10,7 +10,7 @@ export default {
   nonogram: [
     'Shade cells so that a picture appears.',
     'The numbers beside a row or above a column are the lengths of its runs of shaded cells, in their order.',
-    'Between two runs of one colour there is at least one empty cell.',
+    'Between two runs there is at least one empty cell, unless their colours differ.',
   ],
   kenken: [
     'Fill each row and each column with the numbers from 1 on, each once.',

@@ -21,7 +21,7 @@ export default {
   grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
   gradeOf: (grade, rating, most) => `${grade}（${rating}，最高 ${most}）`,
   newName: (grade, givens) =>
-    `${[grade, givens === 0 && grade ? '' : `已知 ${grouped.format(givens)}`].filter(Boolean).join('，')}。`,
+    `${[grade, givens > 0 ? `已知 ${grouped.format(givens)}` : ''].filter(Boolean).join('，') || '新题目'}。`,
   symmetry: '对称',
   symmetries: {
     none: '无',
