@@ -175,7 +175,9 @@ bool is_less(const Network::Count& x, const Network::Count& y) {
 void relate_small_counts(Network& network) {
   std::vector<bool> kept(network.counts.size(), true);
   for (std::size_t i = 0; i < network.counts.size(); ++i) {
-    const auto& [members, low, high, bound] = network.counts[i];
+    const Network::Count& count = network.counts[i];
+    const auto& members = count.members;
+    const Variable bound = count.bound;
     const bool has_bound = bound != Network::Count::none;
     if (members.size() + has_bound > 2) continue;
     kept[i] = false;
@@ -191,8 +193,8 @@ void relate_small_counts(Network& network) {
     } else {
       const std::size_t last = members.size() - 1;  // perhaps the same: only the diagonal counts then
       add_relation_if(network, members[0].variable, members[last].variable, [&](std::int64_t one, std::int64_t other) {
-        const std::uint64_t count = times(0, one) + (last > 0 ? times(last, other) : 0);
-        return count >= low && count <= high;
+        const std::uint64_t both = times(0, one) + (last > 0 ? times(last, other) : 0);
+        return both >= count.low && both <= count.high;
       });
     }
   }
