@@ -87,7 +87,9 @@ class CountPart {
     return all_values(static_cast<unsigned>(std::min(most, count.high) - count.low + 1)) & ~above;
   }
   static std::int64_t least(const Count& count, Values bound) { return count.low + first_of(bound); }
-  static std::int64_t most(const Count& count, Values bound) { return count.low + std::bit_width(bound) - 1; }
+  static std::int64_t most(const Count& count, Values bound) {
+    return count.low + static_cast<std::int64_t>(std::bit_width(bound)) - 1;
+  }
 
   // Calls `set(place, variable, values)` for each variable that loses some, with what is left. False, perhaps after
   // some calls, if the count cannot hold.
