@@ -111,7 +111,7 @@ void append_hint(std::string_view hint, Json& json) {
   for (const char* const name : {"eliminated", "reasons", "steps"}) json.key(name).raw(source_of(found, name, "[]"));
   for (const char* const name : {"line", "source"}) json.key(name).raw(source_of(found, name, "null"));
   json.key("clues").raw(source_of(found, "clues", "[]"));
-  json.key("grade").raw(source_of(found, "grade", "null"));
+  for (const char* const name : {"grade", "constraint"}) json.key(name).raw(source_of(found, name, "null"));
 }
 
 void append_hint(std::string_view hint, std::string& out) {

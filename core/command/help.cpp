@@ -21,11 +21,15 @@ constexpr HelpRow questions[] = {
      "the next value that is found without a search: \"found cell value rule\", or stuck, solved, none. \"because\" "
      "stands before what has to be eliminated first: \"look-ahead r4c4<>1\" is row 4, column 4 not 1, \"o2<>1\" is "
      "option 2. Of a variant also that alone: \"found Cage r2c3<>34\""},
-    {"steps", "sudoku: the easiest steps of a person, a line each, as far as they lead"},
+    {"steps",
+     "sudoku: the easiest steps of a person, a line each, as far as they lead. Grid puzzles, kakuro, variants: each "
+     "value by one clue or rule (\"rule\") or by what would follow of the opposite (\"look-ahead\"), with its grade "
+     "and what has to be eliminated first"},
     {"grade",
      "sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's; ratings from 9.5 on "
-     "are estimates on that scale. Grid puzzles: a name and a number for what has to be seen together: 1 one clue or "
-     "rule after another, 2 two, 3 up to four, 4 one supposition, 5 a longer one, or one within another"},
+     "are estimates on that scale. Grid puzzles, kakuro, variants: a name and a number for what has to be seen "
+     "together: 1 one clue or rule after another, 2 two, 3 up to four, 4 one supposition, 5 a longer one, or "
+     "one within another"},
     {"why",
      "of a puzzle without a solution, a set of statements (givens, clues, rules, items, pieces) that contradict each "
      "other, none of which can be left out: a line each, \"line:column words\". Of one with a single solution, such "

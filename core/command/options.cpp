@@ -74,8 +74,9 @@ constexpr Option table[] = {
     {.name = "grade",
      .kind = is_text,
      .value = "NAME",
-     .help = "generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4; grid puzzles: 1 to 5 as "
-             "in grade, or easy (1), medium (2), hard (3 to 5), or the nearest to these that soon comes",
+     .help = "generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4; grid puzzles, kakuro, "
+             "variant: 1 to 5 as in grade, or easy (1), medium (2), hard (3 to 5), or the nearest to these that soon "
+             "comes",
      .only_for = generate,
      .is_wish = true},
     {.name = "symmetry",

@@ -56,12 +56,15 @@ struct Hint {
     std::size_t across = 0;  ///< region-sum: that many of `because` are in runs across, the others in runs down
     std::vector<std::uint32_t> sums;  ///< region-sum: across, down
     std::vector<cover::Placement> eliminated;
-    std::vector<Clue> clues;  ///< of the rules that say so
+    std::vector<Clue> clues;           ///< of the rules that say so
+    std::string_view constraint = "";  ///< of the (broken) rule, if no clue says it: its kind
   };
   /// What leads to the value or to the contradiction, each relying on those before it.
   std::vector<Reason> reasons;
   std::vector<Clue> clues;            ///< of the rule that the value itself follows from
+  std::string_view constraint = "";   ///< of the rule, if no clue says it: reasoning/rules.hpp has the kinds
   unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
+  std::size_t supposed = 0;           ///< of a whole way by reasons: the steps of its longest supposition
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.
   struct Source {

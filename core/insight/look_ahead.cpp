@@ -10,8 +10,9 @@ using namespace cover;
 
 namespace {
 
-// More would be hard to follow for a person.
-constexpr std::size_t most_forced = 3;
+// With the item that has too few, these are four reasons together. Where they eliminate nothing, a longer supposition
+// does.
+constexpr std::size_t few_forced = 3, most_forced = 40;
 // A step is an option that is compared or taken away: this number takes some tenths of a second.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 24;
 constexpr std::uint64_t work_of_step = 2;
@@ -29,6 +30,15 @@ void LookAhead::begin() {
 }
 
 LookAhead::Look LookAhead::eliminate(Fuel& fuel) {
+  if (!is_in_round_) most_forced_ = few_forced;
+  for (;;) {
+    const Look look = look_further(fuel);
+    if (look != Look::nothing || most_forced_ == most_forced || steps_ > most_steps) return look;
+    most_forced_ = most_forced;
+  }
+}
+
+LookAhead::Look LookAhead::look_further(Fuel& fuel) {
   if (!is_in_round_) {
     if (options_.empty()) begin();
     begin_round();
@@ -39,7 +49,10 @@ LookAhead::Look LookAhead::eliminate(Fuel& fuel) {
     const std::uint64_t before = steps_;
     look_at(options_[at_++]);
     fuel.work -= static_cast<std::int64_t>(work_of_step * (steps_ - before));
-    if (steps_ > most_steps) return Look::nothing;
+    if (steps_ > most_steps) {
+      is_in_round_ = false;
+      return Look::nothing;
+    }
   }
   is_in_round_ = false;
   const std::uint64_t before = steps_;
@@ -129,7 +142,7 @@ void LookAhead::eliminate(Option option, std::uint32_t reason) {
 bool LookAhead::suppose(Option option) {
   forced_by_.assign(1, none);
   choose(option);
-  for (std::size_t next = 0; failed_.empty() && next < forcing_.size() && chosen_.size() <= most_forced; ++next) {
+  for (std::size_t next = 0; failed_.empty() && next < forcing_.size() && chosen_.size() <= most_forced_; ++next) {
     const Item item = forcing_[next];
     if (live_.need(item) != 1 || live_.left(item) != 1) continue;
     forced_by_.push_back(item);

@@ -1,8 +1,8 @@
 // Options that cannot be chosen, because some item would have too few options left.
 //
 // An option is supposed, and what conflicts with it is taken away. An item that then has one option left forces it, and
-// so on for a few options, until an item has too few. Of all options that are refuted in this way those with the fewest
-// forced ones are eliminated:
+// so on for a few options, until an item has too few; for many options, where a few eliminate nothing. Of all options
+// that are refuted in this way those with the fewest forced ones are eliminated:
 //
 //     supposed      row 3, column 4
 //     then          row 5, column 6   the only option left of row 5; forced options that lead to nothing are not kept
@@ -38,6 +38,7 @@ class LookAhead {
   using Option = cover::Option;
   static constexpr std::uint32_t none = LiveOptions::none;
 
+  Look look_further(Fuel& fuel);
   void begin();
   void begin_round();
   void look_at(Option option);
@@ -59,6 +60,7 @@ class LookAhead {
   std::vector<Option> options_;                // by placement: what puts it on the board, or none
   std::vector<Reasons::Number> eliminations_;  // by option, or none
   std::uint64_t steps_ = 0;                    // taken so far
+  std::size_t most_forced_ = 0;                // of this round
   bool is_in_round_ = false;                   // some of options_ are looked at, but not all
   std::size_t at_ = 0;                         // of this round: the next in options_
   std::uint32_t fewest_ = none;                // of this round: the least of forced_

@@ -14,6 +14,7 @@
 #include "core/cover/cover_form.hpp"
 #include "core/insight/hint_search.hpp"
 #include "core/job/request.hpp"
+#include "core/reasoning/rule_search.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/part.hpp"
 #include "core/text/text.hpp"
@@ -83,6 +84,12 @@ class AnyPuzzle {
   virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) = 0;
   /// Opens the search for the next value that can be seen; or says why none can be looked for.
   virtual std::optional<Error> open_hint(std::unique_ptr<HintSearch>& search) const = 0;
+  /// Whether the puzzle says what its rules are, to be reasoned about.
+  virtual bool has_reasons() const = 0;
+  /// Opens a search by reasons; null if it has none.
+  virtual std::unique_ptr<HintSearch> open_reasons(reasoning::Goal goal) const = 0;
+  /// Whether those are more than what `open_hint` looks for.
+  virtual bool has_more_reasons() const = 0;
 
   /// The work of checking answers since the last call, which no engine charges.
   virtual std::int64_t take_work() = 0;

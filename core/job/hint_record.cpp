@@ -31,14 +31,50 @@ class HintWriter {
       for (const Hint::Reason& reason : hint_.reasons) write(reason);
       json_.close(']');
     }
-    if (!eliminated.empty()) append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
+    // Reasons have told it where there are some.
+    if (!eliminated.empty() && hint_.reasons.empty())
+      append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
     line_ += steps.line;
     if (!line_.empty()) json_.key("line").text(line_);
     if (!steps.json.empty()) json_.key("steps").raw(steps.json);
+    if (!hint_.constraint.empty()) json_.key("constraint").text(hint_.constraint);
+    if (hint_.grade != 0) json_.key("grade").number(hint_.grade);
     json_.key("because").numbers(hint_.because).key("ahead").boolean(hint_.ahead).close('}');
   }
 
+  void write_step() {
+    json_.open('{').key("technique").text(hint_.rule).key("rating").number(hint_.grade).key("placed");
+    if (hint_.value == 0) {
+      json_.null();
+    } else {
+      json_.open('{');
+      write_placement(hint_.cell * hint_.values + hint_.value - 1);
+      json_.close('}');
+    }
+    Placements eliminated;
+    for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
+    write("eliminated", eliminated);
+    for (const char* const key : {"pattern", "houses", "chain"}) json_.key(key).raw("[]");
+    json_.key("because").numbers(hint_.source.cells);
+    json_.key("reasons").open('[');
+    for (const Hint::Reason& reason : hint_.reasons) write(reason);
+    json_.close(']');
+    write(hint_.clues);
+    if (!hint_.constraint.empty()) json_.key("constraint").text(hint_.constraint);
+    if (hint_.value != 0) {
+      if (!line_.empty()) line_ += "; ";
+      line_ += hint_.rule;
+      line_ += " " + cell_name(hint_.cell) + "=" + decimal(hint_.value);
+    }
+    json_.key("line").text(line_).close('}');
+  }
+
  private:
+  std::string cell_name(std::uint32_t cell) const {
+    if (hint_.columns == 0) return "o" + decimal(cell + 1);
+    return "r" + decimal(cell / hint_.columns + 1) + "c" + decimal(cell % hint_.columns + 1);
+  }
+
   void write(const Hint::Reason& reason) {
     json_.open('{').key("rule").text(reason.rule);
     write_unit(reason);
@@ -48,6 +84,7 @@ class HintWriter {
     if (!reason.sums.empty()) json_.key("across").number(reason.across).key("sums").numbers(reason.sums);
     write("eliminated", reason.eliminated);
     write(reason.clues);
+    if (!reason.constraint.empty()) json_.key("constraint").text(reason.constraint);
     json_.close('}');
     append_step(reason.rule, reason.eliminated);
   }
@@ -106,10 +143,8 @@ class HintWriter {
       const std::uint32_t cell = placement / hint_.values;
       if (cell == last) {
         if (hint_.values > 9) line_ += ',';  // values of more than one digit are kept apart
-      } else if (hint_.columns == 0) {
-        line_ += " o" + decimal(cell + 1) + "<>";
       } else {
-        line_ += " r" + decimal(cell / hint_.columns + 1) + 'c' + decimal(cell % hint_.columns + 1) + "<>";
+        line_ += " " + cell_name(cell) + "<>";
       }
       line_ += decimal(placement % hint_.values + 1);
       last = cell;
@@ -126,6 +161,12 @@ class HintWriter {
 std::string hint_record(const Hint& hint, const HintSteps& steps) {
   std::string text;
   HintWriter(hint, text).write(steps);
+  return text;
+}
+
+std::string step_record(const Hint& hint) {
+  std::string text;
+  HintWriter(hint, text).write_step();
   return text;
 }
 

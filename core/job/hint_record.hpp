@@ -15,4 +15,7 @@ struct HintSteps {
 
 std::string hint_record(const Hint& hint, const HintSteps& steps = {});
 
+/// A hint that was found by reasons as a step: core/job/reason_tasks.hpp.
+std::string step_record(const Hint& hint);
+
 }  // namespace quadrille

@@ -34,6 +34,17 @@ void HintTask::advance(Fuel& fuel) {
       case Stage::refute: refute(fuel); break;
       case Stage::further:
         if (!find_further(fuel, hint_, steps_)) return;
+        if (hint_.verdict == Verdict::stuck && puzzle_.has_more_reasons()) {
+          search_ = puzzle_.open_reasons(reasoning::Goal::step);
+          stage_ = Stage::reason;
+        } else {
+          answer();
+        }
+        break;
+      case Stage::reason:
+        if (!search_->advance(fuel)) return;
+        hint_ = search_->take();
+        search_.reset();
         answer();
         break;
       case Stage::answered: return;

@@ -1,6 +1,6 @@
 // The task of `hint`: what can be seen (core/insight/hint_search.hpp); on a board that a short search refutes, `none`
-// instead of a step that would lead nowhere; and what a puzzle finds beyond. Tested by tests/core/hint_slices_test.cpp
-// and insight_test.cpp.
+// instead of a step that would lead nowhere; what a puzzle finds beyond; and at last reasons (core/reasoning). Tested
+// by tests/core/hint_slices_test.cpp and insight_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +35,7 @@ class HintTask : public Task {
   virtual bool find_further(Fuel&, Hint& /*hint*/, HintSteps& /*steps*/) { return true; }
 
  private:
-  enum class Stage : std::uint8_t { answered, look, refute, further };
+  enum class Stage : std::uint8_t { answered, look, refute, further, reason };
 
   void refute(Fuel& fuel);
   void answer();

@@ -21,7 +21,7 @@ struct Members {
   bool statements = false, append_others = false, exclude = false, statement_obeys = false;
   // Of its traits.
   bool add_supposed = false, symmetries = false, break_symmetry = false;
-  bool note = false, names = false, columns = false, search_hint = false;
+  bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
   friend bool operator==(const Members&, const Members&) = default;
 };
 
@@ -63,6 +63,7 @@ constexpr Members members_of() {
   has.names = requires(const Board& board) { Traits::names(board); };
   has.columns = requires(const Board& board) { Traits::columns(board); };
   has.search_hint = requires(const Board& board) { Traits::search_hint(board); };
+  has.reasoning = requires(const Board& board) { Traits::reasoning(board); };
   return has;
 }
 

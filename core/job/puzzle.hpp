@@ -34,6 +34,8 @@
 //         names                    may be missing: names of the items, or null
 //         columns                  of a board; missing if its cells are options
 //         search_hint              may be missing: the search for a hint, without the exact-cover form
+//         reasoning                may be missing: the board's rules, for hints where search_hint is stuck or missing,
+//                                  for `steps` and `grade`
 #pragma once
 
 #include <cassert>
@@ -258,9 +260,26 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
   }
 
+  bool has_reasons() const override { return has.reasoning; }
+  bool has_more_reasons() const override { return has.reasoning && has.search_hint; }
+
+  std::unique_ptr<HintSearch> open_reasons([[maybe_unused]] reasoning::Goal goal) const override {
+    if constexpr (has.reasoning) {
+      auto search = reasoning::search_reasons(Traits::reasoning(present_.board), goal);
+      search->values = size().values;
+      search->columns = size().columns;
+      return search;
+    } else {
+      return nullptr;
+    }
+  }
+
  private:
   std::optional<Error> open(std::unique_ptr<HintSearch>& search) const {
-    if constexpr (has.search_hint) {
+    if constexpr (has.reasoning && !has.search_hint) {
+      search = open_reasons(reasoning::Goal::step);
+      return std::nullopt;
+    } else if constexpr (has.search_hint) {
       search = Traits::search_hint(present_.board);
     } else {
       cover::BoardForm form;

@@ -179,6 +179,11 @@ test('steps, grades and new puzzles are the same', async () => {
   for (const question of ['steps', 'grade']) {
     for (const form of [['--json'], ['--threads', '2']]) await assertSame([question, 'sudoku', ...form], text);
     await assertSame([question, 'kakuro'], samplesOf('kakuro')['zsoi.txt']);
+    await assertSame([question, 'queens'], '4 0 0 0 0');
+    for (const form of [[], ['--json']]) {
+      await assertSame([question, 'grid', ...form], 'nonogram\nrows\n2\n1\ncolumns\n2\n1');
+      await assertSame([question, 'variant', ...form], '.Shape~4x4.Cage~3~R1C1~R1C2.~R2C3_1.~R3C1_4.~R4C4_3');
+    }
   }
   for (const line of [
     'sudoku --seed 5',

@@ -235,9 +235,9 @@ TEST_CASE("a hint for queens looks ahead on boards of up to 100x100 squares", "[
   }
 }
 
-TEST_CASE("at most three options that would have to follow are looked at") {
+TEST_CASE("at most forty options that would have to follow are looked at, after at most three") {
   // Option 1 takes c0 and e. So a0 needs c1, a1 needs c2, and so on; at the end z, which e is taken from, lacks its c.
-  for (const auto& [following, looks] : {std::pair{3u, true}, {4u, false}}) {
+  for (const auto& [following, looks] : {std::pair{3u, true}, {4u, true}, {40u, true}, {41u, false}}) {
     std::string items, secondary = "| e c0", options = "s c0 e\ns\n";
     for (unsigned at = 0; at < following; ++at) {
       const std::string here = std::to_string(at), next = std::to_string(at + 1);

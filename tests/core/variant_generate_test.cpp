@@ -214,7 +214,8 @@ TEST_CASE("A wish for a variant that cannot be met is refused in one sentence", 
   REQUIRE(refused("symmetry=full killer=true") ==
           "symmetry: it is that of givens, and a killer has none unless some are wished");
   REQUIRE(refused("size=4 givens=17") == "givens: 17 are more than the board has cells, 16");
-  REQUIRE(refused("grade=hard") == "grade: this cannot be wished for variant");
+  REQUIRE(refused("density=40") == "density: this cannot be wished for variant");
+  REQUIRE(refused("grade=cruel") == "grade: \"cruel\" is none of any, easy, medium, hard, 1, 2, 3, 4, 5");
 }
 
 // Run by hand: README.md.

@@ -39,6 +39,26 @@ test('the grade is that of the hardest step', async () => {
   await assert.rejects(quadrille.grade('queens', '4 0 0 0 0'), /steps and grades are not known for this puzzle/);
 });
 
+test('Kakuro and variants have grades and steps by reasons', async () => {
+  const kakuro = '# 3\\ 4\\\n\\4 . .\n\\3 . .';
+  const grade = await quadrille.grade('kakuro', kakuro);
+  assert.deepEqual([grade.verdict, grade.grade, grade.rating, grade.technique], ['found', 'Easy', 1, null]);
+  const { verdict, steps } = await quadrille.steps('kakuro', kakuro);
+  assert.equal(verdict, 'solved');
+  assert.deepEqual(
+    steps.flatMap(({ placed }) => (placed ? [[placed.cell, placed.value]] : [])).sort(([a], [b]) => a - b),
+    [
+      [4, 1],
+      [5, 3],
+      [7, 2],
+      [8, 1],
+    ],
+  );
+  assert.deepEqual(new Set(steps.map(({ technique, rating }) => `${technique} ${rating}`)), new Set(['rule 1']));
+  const variant = await quadrille.steps('variant', '.Shape~4x4.Cage~3~R1C1~R1C2');
+  assert.deepEqual([variant.verdict, variant.steps[0].clues?.[0].text], ['stuck', '.Cage~3~R1C1~R1C2']);
+});
+
 test('steps and grades are stopped by a signal or a time, and those so far are there', async () => {
   const [board] = (await quadrille.generate('sudoku', { size: 16, seed: 3 })).puzzles; // its steps take seconds
   for (const question of /** @type {const} */ (['steps', 'grade'])) {

@@ -152,7 +152,13 @@ const cPlusPlus = {
   // What is the same for every puzzle.
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
   'core/why': ['core/text', 'core/search', 'core/cover'],
-  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps', 'core/why'],
+  'core/reasoning': [
+    ...['core/search', 'core/cover', 'core/network', 'core/network/compile', 'core/network/filters'],
+    ...['core/network/form', 'core/insight', 'core/why'],
+  ],
+  'core/job': [
+    ...['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps', 'core/why', 'core/reasoning'],
+  ],
 
   // The command, which is a program by itself, what it shares with the command in Node, and what other programs are
   // linked with.

@@ -9,8 +9,8 @@
  *   variants 4 to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues
  *   (10), or `'8x10'` for rows and columns; for grid puzzles as each genre says
  * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`;
- *   grid puzzles: `'1'` to `'5'` as in `grade`, or `'easy'` (1), `'medium'` (2), `'hard'` (3 to 5), or what is
- *   nearest to these of 200 puzzles
+ *   grid puzzles, Kakuro and variants: `'1'` to `'5'` as in `grade`, or `'easy'` (1), `'medium'` (2), `'hard'`
+ *   (3 to 5), or what is nearest to these of 200 puzzles
  * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku and
  *   variants: of the givens
  * @property {number} [givens] Sudoku and variants: how many; with a symmetry a few more. When left out, as few as this

@@ -327,8 +327,8 @@ export class Quadrille {
 
   /**
    * Finds the easiest steps by which a person solves a Sudoku, in order. A unique solution is taken for granted where
-   * the board has one.
-   * @param {PuzzleId} puzzle `sudoku`
+   * the board has one. Of grid puzzles, Kakuro and variants: each value with its reasons, as hints give them.
+   * @param {PuzzleId} puzzle `sudoku`, `grid` or a genre, `kakuro`, `variant`
    * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Steps>}
@@ -339,10 +339,10 @@ export class Quadrille {
 
   /**
    * Tells how hard a puzzle is. Sudoku: by the rating of the hardest of these steps, which is Sudoku Explainer's; from
-   * 9.5 on it is an estimate. Grid puzzles: by what has to be seen together, from 1 (one clue or rule after another)
-   * over 2 (two) and 3 (up to four) to 4 (one supposition, refuted within 16 steps) and 5 (a longer one, or one within
-   * another).
-   * @param {PuzzleId} puzzle `sudoku`, `grid` or a genre
+   * 9.5 on it is an estimate. Grid puzzles, Kakuro and variants: by what has to be seen together, from 1 (one clue or
+   * rule after another) over 2 (two) and 3 (up to four) to 4 (one supposition, refuted within 16 steps) and 5 (a longer
+   * one, or one within another).
+   * @param {PuzzleId} puzzle `sudoku`, `grid` or a genre, `kakuro`, `variant`
    * @param {Given} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Grade>}

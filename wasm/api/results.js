@@ -15,6 +15,8 @@
  *
  * @typedef {{ text: string, cells: number[] }} HintClue what somebody has written, as `why` names it
  *
+ * @typedef {import('./steps.js').Constraint} Constraint
+ *
  * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
  *
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
@@ -24,12 +26,13 @@
  *   `choices`. `naked-set`: the cells `because` have as many digits among them as they are, so the others of the run
  *   have none of these. `region-sum`: the open cells of some runs across and of some runs down are the same but for the
  *   cells `because`, so these make the difference of what the runs need
- * @property {Unit} [unit] missing of grid puzzles
+ * @property {Unit} [unit] missing where rules say it
  * @property {Elimination[]} eliminated
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
  * @property {number[][]} choices
  * @property {number[]} because
- * @property {HintClue[]} [clues] (grid puzzles) that say those rules
+ * @property {HintClue[]} [clues] that say those rules
+ * @property {Constraint} [constraint] the kind of the rule, of `look-ahead` of the broken one, if no clue says it
  * @property {number} [across] of a region: that many of `because` are in its runs across alone, the others in those
  *   down
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
@@ -41,7 +44,7 @@
  *
  * @typedef {object} HintFacts a property without a value is null
  * @property {import('./steps.js').Technique | 'last-cell' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
- *   'rule' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
+ *   'rule' | 'look-ahead' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
  * @property {HintReason[]} reasons what excludes others before that, in order. A board has no place for eliminations,
@@ -49,8 +52,9 @@
  * @property {boolean} ahead whether some reason is a look ahead
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
- * @property {HintClue[]} clues (grid puzzles) that the value follows from
- * @property {number | null} grade (grid puzzles) of the hardest of all this, from 1 to 5
+ * @property {HintClue[]} clues that the value follows from
+ * @property {number | null} grade of the hardest of all this by reasons, from 1 to 5
+ * @property {Constraint | null} constraint the kind of the rule that it follows from, if no clue says it
  * @property {Step[]} steps (Sudoku) where no value can be placed directly: the easiest steps that lead to it. The last
  *   one places it. (Variants) the one step that the hint is, where it is a named technique
  * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`
@@ -108,7 +112,7 @@ export function hintOf(json = '{}') {
   const hint = {
     kind: kindOf(parsed),
     ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], reasons: [] },
-    ...{ steps: [], line: null, source: null, clues: [], grade: null },
+    ...{ steps: [], line: null, source: null, clues: [], grade: null, constraint: null },
     ...parsed,
   };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);

@@ -53,6 +53,24 @@ export type Technique =
   | 'dynamic-house-forcing-chains'
   | 'nested-forcing-chains';
 
+/** The kind of a rule: `house` has every value once, `different` none twice; `count` of filled cells, or a `sum`;
+ *  `sets` of lines that hold as much as the regions in them;
+ *  `relation` of two cells, and `pattern` of more; `connected` in one piece, or `pieces` of known sizes; a `loop`, or
+ *  `paths` that do not meet; a `run` of Kakuro. */
+export type Constraint =
+  | 'run'
+  | 'house'
+  | 'different'
+  | 'count'
+  | 'sets'
+  | 'sum'
+  | 'relation'
+  | 'pattern'
+  | 'connected'
+  | 'pieces'
+  | 'loop'
+  | 'paths';
+
 /** A candidate, or a value on the board. Cells count from 0, row by row, and values from 1, the lowest. */
 export interface Placement {
   cell: number;
@@ -66,8 +84,9 @@ export interface Literal extends Placement {
 
 /** A step of a person. */
 export interface Step {
-  technique: Technique;
-  /** Sudoku Explainer's, such as 3.4. */
+  /** Of other puzzles than Sudoku: by one rule, or by what would follow of the opposite. */
+  technique: Technique | 'rule' | 'look-ahead';
+  /** Sudoku Explainer's, such as 3.4; of other puzzles 1 to 5. */
   rating: number;
   /** The step in short: `naked-pair r1c2<>4 r1c5<>47`. */
   line: string;
@@ -81,6 +100,11 @@ export interface Step {
   houses: { kind: UnitKind; number: number }[];
   /** If `from`, then `to`: each link stands behind those that it needs. */
   chain: { from: Literal; to: Literal }[];
+  /** Of other puzzles: what a hint has. */
+  because?: number[];
+  reasons?: import('./results.js').HintReason[];
+  clues?: import('./results.js').HintClue[];
+  constraint?: Constraint;
 }
 
 export interface Graded {

@@ -25,9 +25,12 @@ const purposes = {
   list: 'Lists solutions of a puzzle.',
   candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
   hint: 'Finds the next step that a person can see, with its reason.',
-  steps: 'Finds all steps by which a person solves a Sudoku, by named techniques.',
+  steps: 'Finds all steps by which a person solves a Sudoku, by named techniques, or another puzzle by reasons.',
   why: 'Says which givens, clues and rules of a puzzle contradict each other, decide a value, or are not needed.',
-  grade: "Tells how hard a Sudoku is for a person: a name, and Sudoku Explainer's rating, estimated from 9.5 on.",
+  grade:
+    "Tells how hard a puzzle is for a person: of a Sudoku a name and Sudoku Explainer's rating, " +
+    'estimated from 9.5 on; ' +
+    'of grid puzzles, Kakuro and variants a name and a number from 1 to 5.',
 };
 
 const notations = [...new Set(puzzles.flatMap((puzzle) => puzzle.notations.map(({ name }) => name)))];
@@ -68,7 +71,11 @@ const wishes = {
   count: { type: 'integer', minimum: 1, maximum: MOST_PUZZLES, default: 1 },
   seed: { type: 'integer', minimum: 0, description: 'the same seed makes the same puzzles' },
   size: { type: ['integer', 'string'], description: 'the side of the board, such as 9; kakuro: also rows x columns' },
-  grade: { type: 'string', description: 'sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings such as 3.0-4.4' },
+  grade: {
+    type: 'string',
+    description:
+      'sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings such as 3.0-4.4; others: 1 to 5, easy, medium, hard',
+  },
   symmetry: { type: 'string', enum: ['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full'] },
   givens: { type: 'integer', minimum: 0, description: 'sudoku, variant: how many' },
   density: { type: 'integer', minimum: 40, maximum: 100, description: 'kakuro: the percentage of white cells' },

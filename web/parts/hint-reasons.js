@@ -34,10 +34,20 @@ export const reasonSentences = ({ puzzle, text }, reasons) =>
 export const clueNames = (puzzle, text, clues) =>
   clues.map((clue) => puzzle.nameOfClue?.(text, clue) ?? moreStrings().clue(clue.text));
 
+/**
+ * What a value or a reason follows from: the clues that say it, and the rule that nobody has written.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {{ clues?: Hint['clues'], constraint?: Hint['constraint'] }} reason
+ */
+export function ruleNames(puzzle, text, { clues = [], constraint }) {
+  return [...clueNames(puzzle, text, clues), ...(constraint ? [stepsStrings().constraints[constraint]] : [])];
+}
+
 /** Of rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function ruleSentence(puzzle, text, { rule, eliminated, forced, clues = [] }) {
+function ruleSentence(puzzle, text, { rule, eliminated, forced, clues, constraint }) {
   const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));
-  const names = clueNames(puzzle, text, clues);
+  const names = ruleNames(puzzle, text, { clues, constraint });
   if (rule !== 'look-ahead') return stepsStrings().ruleSays(gone, names);
   const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
   if (forced.length > MOST_FORCED) others.push('…');

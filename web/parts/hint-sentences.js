@@ -2,7 +2,7 @@
 
 import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { clueNames, reasonSentences, unitName } from './hint-reasons.js';
+import { reasonSentences, ruleNames, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -18,18 +18,34 @@ export function plainSentences(session, verdict, hint) {
   const { puzzle, text } = session;
   const reason = reasonAt(hint, session.hintStep);
   if (reason) return reasonSentences(session, [reason]);
-  const said = stepCount(hint) > 0 ? [] : hint.reasons;
-  return [firstSentence(puzzle, text, verdict, hint), ...reasonSentences(session, said)];
+  // What is eliminated, the last reason says.
+  const isReason = hint.kind === 'elimination' && hint.reasons.length > 0;
+  const first = isReason
+    ? reasonSentences(session, hint.reasons.slice(-1))
+    : firstSentences(puzzle, text, verdict, hint);
+  const said = stepCount(hint) > 0 ? [] : hint.reasons.slice(0, isReason ? -1 : undefined);
+  return [...first, ...reasonSentences(session, said)];
+}
+
+/** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint @returns {string[]} */
+function firstSentences(puzzle, text, verdict, hint) {
+  const { cell, value, rule, unit } = hint;
+  const strings = stepsStrings();
+  const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
+  if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];
+  const what = puzzle.explain?.(text, hint) ?? strings.byReasons(puzzle.describe(text, cell, value));
+  const names = hint.source?.number ? [] : ruleNames(puzzle, text, hint); // a rule of a variant is named
+  return [[what, ...(names.length > 0 ? [strings.becauseOf(names)] : [])].join(' ')];
 }
 
 /** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint */
 function firstSentence(puzzle, text, verdict, hint) {
-  const { cell, value, rule, unit, clues = [] } = hint;
+  const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();
   if (verdict === 'solved') return strings.hintSolved;
   if (verdict === 'stopped') return strings.hintStopped;
   const own = puzzle.explain?.(text, hint);
-  if (own) return [own, ...(clues.length > 0 ? [strings.becauseOf(clueNames(puzzle, text, clues))] : [])].join(' ');
+  if (own) return own;
   if (rule === 'clash') return strings.hintClash;
   if (rule === 'no-candidate' && unit) return strings.hintNothing(unitName(puzzle, text, unit));
   if (verdict === 'none') return strings.hintNone;

@@ -69,12 +69,12 @@ export function genrePuzzle(id) {
     place,
     describe: (text, cell, value) =>
       gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value))),
-    explain(text, { cell, value, rule, because, clues = [] }) {
+    explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;
-      const { alone, looking, marked } = gridStrings();
+      const { alone, looking } = gridStrings();
       const says = gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value)));
-      if (/** @type {string | null} */ (rule) === 'look-ahead') return `${says}. ${looking}`;
-      return clues.length > 0 ? `${says}.` : `${says}. ${because.length > 0 ? marked : alone}`;
+      if (rule === 'look-ahead') return `${says}. ${looking}`;
+      return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>

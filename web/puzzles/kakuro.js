@@ -201,6 +201,7 @@ function place(text, cell) {
 export const kakuro = {
   id: 'kakuro',
   notation: 'grid',
+  isGraded: true,
   isMade: true,
   sizes: SIZES,
   usual: '8×8',

@@ -130,6 +130,7 @@ export const variant = {
   keys: (text) =>
     valuesOf(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
   filling,
+  isGraded: true,
   isMade: true,
   clashes(text) {
     const board = read(text);

@@ -149,7 +149,6 @@ export default {
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */
   hint: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
-  marked: 'This follows from what is marked.',
   alone: 'The rules allow nothing else here.',
   looking: 'Otherwise a rule could not be obeyed.',
 };

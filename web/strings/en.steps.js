@@ -260,11 +260,28 @@ export default {
   /** @param {string} excluded @param {string[]} forced @param {string} unit */
   lookAhead: (excluded, forced, unit) =>
     `${excluded}: else ${forced.map(followed).join('')}nothing is left for ${unit}.`,
+  /** What a rule says that nobody has written. @type {Record<string, string>} */
+  constraints: {
+    run: 'the run',
+    house: 'the rule that the marked cells have every value',
+    different: 'the rule that the marked cells differ',
+    count: 'the number of cells of a kind among the marked ones',
+    sets: 'the rule that these lines hold as much as the regions in them',
+    sum: 'the sum of the marked cells',
+    relation: 'the rule for the two marked cells',
+    pattern: 'the rule for the marked cells together',
+    connected: 'the rule that such cells are in one piece',
+    pieces: 'the rule of how large a piece is',
+    loop: 'the rule of a single loop',
+    paths: 'the rule that lines neither close nor join what does not belong together',
+  },
+  /** @param {string} what */
+  byReasons: (what) => `${what}.`,
   /** @param {string[]} clues */
   becauseOf: (clues) => `This follows from ${listed(clues, ' and ')}.`,
   /** @param {string} excluded @param {string[]} clues */
   ruleSays: (excluded, clues) =>
-    `${excluded}: that follows from ${clues.length > 0 ? listed(clues, ' and ') : 'the rules in the marked cells'}.`,
+    `${excluded}: that follows from ${clues.length > 0 ? listed(clues, ' and ') : 'the rules of the marked cells'}.`,
   /** @param {string} excluded @param {string[]} forced @param {string[]} clues */
   ruleBroken: (excluded, forced, clues) =>
     `${excluded}: else ${forced.map(followed).join('')}${

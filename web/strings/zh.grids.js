@@ -135,7 +135,6 @@ export default {
   none: '无',
   region: (region) => `区域 ${region}`,
   hint: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
-  marked: '由标出的格子得出。',
   alone: '按规则，这里没有别的可能。',
   looking: '否则有一条规则无法满足。',
 };

@@ -198,6 +198,21 @@ export default {
   hintNothing: (unit) => `标出的${unit}已无值可填：无解。`,
   lookAhead: (excluded, forced, unit) =>
     `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
+  constraints: {
+    run: '这一段',
+    house: '标出的格子中每个值各出现一次的规则',
+    different: '标出的格子互不相同的规则',
+    count: '标出的格子中某类格子的数目',
+    sets: '这几行（列）与其中的区域所含相同的规则',
+    sum: '标出的格子之和',
+    relation: '标出的两格之间的规则',
+    pattern: '标出的格子共同的规则',
+    connected: '这类格子须连成一片的规则',
+    pieces: '每片大小的规则',
+    loop: '只有一个回路的规则',
+    paths: '线不得自成回路、也不得连接不相配的两端的规则',
+  },
+  byReasons: (what) => `${what}。`,
   becauseOf: (clues) => `由${clues.join('、')} 得出。`,
   ruleSays: (excluded, clues) => `${excluded}：由${clues.length > 0 ? clues.join('、') : '标出的格子中的规则'} 得出。`,
   ruleBroken: (excluded, forced, clues) =>

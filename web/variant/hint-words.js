@@ -35,7 +35,8 @@ function placed(board, hint) {
   const [row, column] = [Math.floor(cell / board.columns) + 1, (cell % board.columns) + 1];
   const symbol = String(board.lowest + value - 1);
   const isGlobal = hint.source?.cells.length === 0;
-  if (rule === 'rule') return variantStrings().leftBy(row, column, symbol, sourceOf(board, hint), isGlobal);
+  if (rule === 'rule' && hint.source?.number)
+    return variantStrings().leftBy(row, column, symbol, sourceOf(board, hint), isGlobal);
   if (unit?.kind !== 'box' || piecesOf(board).length === 0) return undefined;
   return variantStrings().inRegion(row, column, symbol, rule === 'last-cell');
 }

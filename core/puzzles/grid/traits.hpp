@@ -40,7 +40,7 @@ struct Traits {
   }
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
-  static std::unique_ptr<HintSearch> search_hint(const Board& board) { return grid::search_hint(board); }
+  static reasoning::Reasoning reasoning(const Board& board) { return reasoning_of(board); }
 };
 
 /// Dancing links over the form, whose nodes are also held to what the form does not know.

@@ -15,6 +15,7 @@ struct MakingKakuro : Kakuro {
 
 extern const CatalogEntry entry;
 const CatalogEntry entry =
-    make_entry<MakingKakuro, Members{.maker = true, .statements = true, .columns = true, .search_hint = true}>();
+    make_entry<MakingKakuro,
+               Members{.maker = true, .statements = true, .columns = true, .search_hint = true, .reasoning = true}>();
 
 }  // namespace quadrille::kakuro

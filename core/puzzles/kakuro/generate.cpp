@@ -6,6 +6,8 @@
 
 #include "core/job/question.hpp"
 #include "core/puzzles/kakuro/digit_sets.hpp"
+#include "core/puzzles/kakuro/traits.hpp"
+#include "core/reasoning/rule_search.hpp"
 
 namespace quadrille::kakuro {
 
@@ -182,10 +184,13 @@ bool Generator::find_other() {
 void Maker::begin(RandomNumbers random) {
   generator_.emplace(random);
   size_ = {};
+  grade_ = {};
+  is_measuring_ = false;
 }
 
 Refusal Maker::wish(std::string_view name, std::string_view value) {
   if (name == "density") return read_wish(value, least_density, 100, size_.density);
+  if (name == "grade") return grade_.read(value);
   if (name != "size") return unknown_wish("kakuro");
   const std::size_t cross = std::min(value.find('x'), value.size());
   if (auto refused = read_wish(value.substr(0, cross), least_side, most_side, size_.rows)) return refused;
@@ -199,6 +204,13 @@ Refusal Maker::refuse() const { return std::nullopt; }
 
 bool Maker::advance(Fuel& fuel) {
   while (!fuel.is_spent()) {
+    if (is_measuring_) {
+      const auto grade = grade_.advance(fuel);
+      if (!grade) return false;
+      is_measuring_ = false;
+      if (grade_.take(*grade, board_)) return true;
+      continue;
+    }
     const std::int64_t before = generator_->work();
     if (generator_->state() == Generator::State::open) {
       generator_->change();
@@ -208,7 +220,11 @@ bool Maker::advance(Fuel& fuel) {
       --fuel.nodes;
     }
     fuel.work -= generator_->work() - before;
-    if (generator_->state() == Generator::State::unique) return true;
+    if (generator_->state() != Generator::State::unique) continue;
+    board_ = generator_->board();
+    if (grade_.is_any()) return true;
+    grade_.measure(reasoning::search_reasons(Traits::reasoning(board_), reasoning::Goal::end));
+    is_measuring_ = true;
   }
   return false;
 }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/job/grade_wish.hpp"
 #include "core/job/wishes.hpp"
 #include "core/puzzles/kakuro/board.hpp"
 #include "core/puzzles/kakuro/layout.hpp"
@@ -66,6 +67,7 @@ class Generator {
 /// What may be wished: see core/job/wishes.hpp.
 ///
 ///     size=10       rows and columns, with the first, which hold clues; or size=8x10. From 3 to 20 each
+///     grade=3       core/job/grade_wish.hpp
 ///     density=55    the percentage of white cells among the others, from 40 to 100
 class Maker {
  public:
@@ -73,11 +75,14 @@ class Maker {
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;
   bool advance(Fuel& fuel);
-  const Board& board() const { return generator_->board(); }
+  const Board& board() const { return board_; }
 
  private:
   std::optional<Generator> generator_;
   Size size_;
+  GradeWish<Board> grade_;
+  bool is_measuring_ = false;
+  Board board_;
 };
 
 }  // namespace quadrille::kakuro

@@ -21,6 +21,7 @@
 #include "core/cover/links/algorithm_c.hpp"
 #include "core/insight/hint_search.hpp"
 #include "core/puzzles/kakuro/board.hpp"
+#include "core/reasoning/reasoning.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::kakuro {
@@ -46,6 +47,8 @@ struct Traits {
   }
   /// core/puzzles/kakuro/hint.cpp
   static std::unique_ptr<HintSearch> search_hint(const Board& board);
+  /// core/puzzles/kakuro/reasoning.cpp
+  static reasoning::Reasoning reasoning(const Board& board);
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
 };

@@ -21,6 +21,7 @@ const CatalogEntry entry = make_entry<MakingVariant, Members{.work_to_check = tr
                                                              .statement_obeys = true,
                                                              .note = true,
                                                              .columns = true,
-                                                             .search_hint = true}>();
+                                                             .search_hint = true,
+                                                             .reasoning = true}>();
 
 }  // namespace quadrille::variant

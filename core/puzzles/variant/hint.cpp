@@ -120,7 +120,8 @@ class BoardSearch final : public HintSearch {
     if (parts.is_impossible || std::find(parts.domains.begin(), parts.domains.end(), Values{0}) != parts.domains.end())
       return tell_source(at), conclude(Verdict::none, "broken-rule");
     parts.domains.resize(position_.cells());
-    if (order >= fewest_ || parts.domains == position_.candidates()) return false;
+    if (order >= fewest_ || std::equal(parts.domains.begin(), parts.domains.end(), position_.candidates().begin()))
+      return false;
     fewest_ = order;
     telling_ = at;
     told_ = std::move(parts);
@@ -153,7 +154,7 @@ class BoardSearch final : public HintSearch {
     if (std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
     const auto& domains = board_.network->domains;
     Network alone;
-    alone.cells = position_.cells();
+    alone.cells = board_.cells();  // a rule about cells of the grid may also be about variables
     alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
     if (rule.kind->compile(rule, board_, alone)) return false;
     if (!alone.rankings.empty()) alone = network::without_rankings(alone);

@@ -110,6 +110,14 @@ void Statements::keep(const Board& board, const why::Numbers& kept, Board& part)
   assert(!fault);  // it says less than the whole board
 }
 
+std::vector<std::pair<why::Number, std::size_t>> Statements::rules(const Board& board) {
+  std::vector<std::pair<why::Number, std::size_t>> rules;
+  for_each(
+      board, [&](std::size_t rule) { rules.emplace_back(static_cast<why::Number>(rules.size()), rule); },
+      [](std::size_t) {});
+  return rules;
+}
+
 bool Statements::obeys(const Board& board, why::Number statement, const Answer& answer) {
   bool obeys = true;
   why::Number number = 0;

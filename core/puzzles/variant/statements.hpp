@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/variant/board.hpp"
@@ -21,6 +22,8 @@ inline std::size_t thing_of_rule(const Board& board, std::size_t rule) { return 
 struct Statements {
   static void list(const Board& board, const Places& places, std::vector<why::Statement>& statements);
   static void keep(const Board& board, const why::Numbers& kept, Board& part);
+  /// The statements that are rules, with the number of each rule on the board.
+  static std::vector<std::pair<why::Number, std::size_t>> rules(const Board& board);
   static bool obeys(const Board& board, why::Number statement, const Answer& answer);
   /// Most of it is compiling.
   static std::int64_t work_to_keep(const Board& board) {

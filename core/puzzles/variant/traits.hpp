@@ -17,6 +17,7 @@
 #include "core/network/form/watch.hpp"
 #include "core/puzzles/variant/board.hpp"
 #include "core/puzzles/variant/hint.hpp"
+#include "core/reasoning/reasoning.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::variant {
@@ -42,6 +43,8 @@ struct Traits {
   static void write_answer(const Board& board, Placements placements, Answer& answer);
   /// core/puzzles/variant/hint.hpp
   static std::unique_ptr<HintSearch> search_hint(const Board& board) { return variant::search_hint(board); }
+  /// core/puzzles/variant/reasoning.cpp
+  static reasoning::Reasoning reasoning(const Board& board);
   /// The rules that are only words.
   static std::string note(const Board& board);
 };

@@ -14,15 +14,13 @@ namespace quadrille::grid::making {
 
 namespace {
 
-// A check that takes longer counts as if there were another answer; a path of reasoning, as if it were hard.
-constexpr std::int64_t most_work = 100 * work_per_ms, most_work_of_grade = 1'000 * work_per_ms;
+// A check that takes longer counts as if there were another answer.
+constexpr std::int64_t most_work = 100 * work_per_ms;
 // Of a picture that is wished for.
 constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
 constexpr std::int64_t work_of_cell = 300;
 // A board is thrown away after so many changes for each cell.
 constexpr std::uint32_t changes_per_cell = 2;
-// Where a grade is wished by its name, the nearest of so many boards is taken: some kinds hardly ever have it.
-constexpr std::uint32_t most_boards = 200;
 // Clues that are tried together at first.
 constexpr std::size_t most_at_once = 16;
 
@@ -75,10 +73,7 @@ void Maker::begin(RandomNumbers random) {
   random_ = random;
   recipe_ = nullptr;
   wished_ = {};
-  easiest_ = 1;
-  hardest_ = 5;
-  is_named_ = false;
-  forget_nearest();
+  grade_ = {};
   has_stars_ = false;
   stage_ = Stage::draw;
 }
@@ -89,7 +84,7 @@ Refusal Maker::wish(std::string_view name, std::string_view value) {
     return recipe_ != nullptr ? std::nullopt : Refusal("puzzles of the kind " + std::string(value) + " are not made");
   }
   if (name == "size") return read_size(value);
-  if (name == "grade") return read_grade(value);
+  if (name == "grade") return grade_.read(value);
   if (name == "density") return read_wish(value, 1, 100, wished_.density);
   if (name == "picture") return read_picture(value);
   if (name != "stars") return unknown_wish("grid puzzles");
@@ -102,17 +97,6 @@ Refusal Maker::read_size(std::string_view value) {
   if (auto refused = read_wish(value.substr(0, cross), 1, most_side, wished_.rows)) return refused;
   wished_.columns = wished_.rows;
   return cross == value.size() ? std::nullopt : read_wish(value.substr(cross + 1), 1, most_side, wished_.columns);
-}
-
-Refusal Maker::read_grade(std::string_view value) {
-  static constexpr std::string_view grades[] = {"any", "easy", "medium", "hard", "1", "2", "3", "4", "5"};
-  static constexpr std::pair<unsigned, unsigned> bounds[] = {{1, 5}, {1, 1}, {2, 2}, {3, 5}, {1, 1},
-                                                             {2, 2}, {3, 3}, {4, 4}, {5, 5}};
-  const std::size_t grade = place_of(value, grades);
-  if (grade == std::size(grades)) return none_of(value, grades);
-  std::tie(easiest_, hardest_) = bounds[grade];
-  is_named_ = value.size() > 1;
-  return std::nullopt;
 }
 
 Refusal Maker::read_picture(std::string_view value) {
@@ -168,19 +152,13 @@ bool Maker::advance(Fuel& fuel) {
       --fuel.nodes;
       draw(fuel);
     } else if (stage_ == Stage::grade) {
-      const std::int64_t before = std::min(work_left_, fuel.work);
-      Fuel left = {.work = before};
-      const bool is_over = reasoning_->advance(left);
-      fuel.work -= before - left.work;
-      work_left_ -= before - left.work;
-      if (!is_over && work_left_ > 0) continue;
-      const Hint hint = is_over ? reasoning_->take() : Hint();
-      reasoning_.reset();
-      stage_ = Stage::draw;
-      if (take_grade(hint.verdict == Verdict::solved ? hint.grade : 5)) return true;
+      if (const auto grade = grade_.advance(fuel)) {
+        stage_ = Stage::draw;
+        if (take_grade(*grade)) return true;
+      }
     } else if (const Outcome outcome = search(fuel); outcome != Outcome::open) {
       go_on(outcome, fuel);
-      if (stage_ == Stage::grade && is_any_grade()) {
+      if (stage_ == Stage::grade && grade_.is_any()) {
         stage_ = Stage::draw;
         return true;
       }
@@ -192,30 +170,11 @@ bool Maker::advance(Fuel& fuel) {
 // Whether a board is made: the present one, or the nearest so far. Otherwise goes on to the present one with more
 // clues, where it is too hard, or to another.
 bool Maker::take_grade(unsigned grade) {
-  const unsigned distance = grade < easiest_ ? easiest_ - grade : grade > hardest_ ? grade - hardest_ : 0;
-  if (distance == 0) {
-    forget_nearest();
-    return true;
-  }
-  if (is_named_ && distance < distance_) {
-    nearest_ = board_;
-    distance_ = distance;
-  }
-  if (grade > hardest_ && !gone_.empty()) {
-    gone_.resize(gone_.size() * 7 / 8);
-    begin_grade();
-    return false;
-  }
-  if (++boards_ < most_boards || !is_named_) return false;
-  board_ = std::move(nearest_);
-  forget_nearest();
-  return true;
-}
-
-void Maker::forget_nearest() {
-  nearest_ = {};
-  distance_ = ~0u;
-  boards_ = 0;
+  if (!grade_.is_too_hard(grade) || gone_.empty()) return grade_.take(grade, board_);
+  grade_.keep(grade, board_);
+  gone_.resize(gone_.size() * 7 / 8);
+  begin_grade();
+  return false;
 }
 
 void Maker::draw(Fuel& fuel) {
@@ -229,9 +188,7 @@ void Maker::draw(Fuel& fuel) {
 }
 
 void Maker::begin_grade() {
-  if (!open(without(draft_.text, gone_), Stage::grade) || is_any_grade()) return;
-  reasoning_ = search_reasoning(board_);
-  work_left_ = most_work_of_grade;
+  if (open(without(draft_.text, gone_), Stage::grade) && !grade_.is_any()) grade_.measure(search_reasoning(board_));
 }
 
 // Looks for another answer; false if the text cannot be read.

@@ -8,12 +8,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
-#include "core/insight/hint_search.hpp"
+#include "core/job/grade_wish.hpp"
 #include "core/job/wishes.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 #include "core/puzzles/grid/traits.hpp"
@@ -27,8 +26,7 @@ namespace quadrille::grid::making {
 ///     density=20            a percentage: of black cells, walls, mines or tents
 ///     stars=2               of a star battle
 ///     picture=.#./###       of a nonogram: rows of `#` and `.` with `/` between them
-///     grade=3               1 to 5, as hint.hpp has them; easy: 1, medium: 2, hard: 3 to 5; of these names the
-///                           nearest of 200 boards is taken if none is so
+///     grade=3               core/job/grade_wish.hpp
 class Maker {
  public:
   void begin(RandomNumbers random);
@@ -42,9 +40,7 @@ class Maker {
   enum class Outcome : std::uint8_t { open, none, other, given_up };
 
   Refusal read_size(std::string_view value);
-  Refusal read_grade(std::string_view value);
   Refusal read_picture(std::string_view value);
-  bool is_any_grade() const { return easiest_ == 1 && hardest_ == 5; }
   void draw(Fuel& fuel);
   bool open(Text text, Stage stage);
   Outcome search(Fuel& fuel);
@@ -52,13 +48,11 @@ class Maker {
   void take_next();
   void begin_grade();
   bool take_grade(unsigned grade);
-  void forget_nearest();
 
   RandomNumbers random_ = RandomNumbers(0);
   const Recipe* recipe_ = nullptr;
   Wished wished_;
-  unsigned easiest_ = 1, hardest_ = 5;  // grades
-  bool is_named_ = false;               // easy, medium or hard was wished
+  GradeWish<Board> grade_;
   bool has_stars_ = false;
 
   Stage stage_ = Stage::draw;
@@ -71,10 +65,6 @@ class Maker {
   std::vector<Place> gone_;    // clues that are taken away
   std::size_t next_ = 0;       // the place of the clue that is tried next,
   std::size_t at_once_ = 1;    //   with so many after it
-  std::unique_ptr<HintSearch> reasoning_;
-  Board nearest_;             // to the wished grade, of the
-  std::uint32_t boards_ = 0;  //   boards so far that were not as wished
-  unsigned distance_ = ~0u;   // of its grade from the wished ones
 };
 
 }  // namespace quadrille::grid::making

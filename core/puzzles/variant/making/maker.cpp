@@ -11,6 +11,7 @@
 #include "core/puzzles/variant/rules/kinds.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 #include "core/puzzles/variant/variant.hpp"
+#include "core/reasoning/rule_search.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::variant {
@@ -87,20 +88,35 @@ bool Maker::advance(Fuel& fuel) {
       case Stage::cage:
         if (const Outcome outcome = run(fuel); outcome != Outcome::open) {
           fuel.work -= work_of_compiling;
-          if (change_cages(outcome)) return true;
+          if (change_cages(outcome) && is_made()) return true;
         }
         break;
       case Stage::take_away:
         fuel.work -= work_of_opening;
         if (take_next()) break;
         stage_ = Stage::lay_out;
-        if (wishes_.givens == 0 || givens() < wishes_.givens + most_in_orbit(wishes_.symmetry)) return true;
+        if ((wishes_.givens == 0 || givens() < wishes_.givens + most_in_orbit(wishes_.symmetry)) && is_made())
+          return true;
         break;
       case Stage::check:
         if (const Outcome outcome = run(fuel); outcome != Outcome::open) end_check(outcome);
         break;
+      case Stage::grade:
+        if (const auto grade = wishes_.grade.advance(fuel)) {
+          stage_ = Stage::lay_out;
+          if (wishes_.grade.take(*grade, board_)) return true;
+        }
+        break;
     }
   }
+  return false;
+}
+
+// Whether the puzzle is as wished; else looks how hard it is.
+bool Maker::is_made() {
+  if (wishes_.grade.is_any()) return true;
+  wishes_.grade.measure(reasoning::search_reasons(Traits::reasoning(board_), reasoning::Goal::end));
+  stage_ = Stage::grade;
   return false;
 }
 

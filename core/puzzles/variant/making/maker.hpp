@@ -35,7 +35,7 @@ class Maker {
   const Board& board() const { return board_; }
 
  private:
-  enum class Stage : std::uint8_t { lay_out, fill, draw_cages, cage, take_away, check };
+  enum class Stage : std::uint8_t { lay_out, fill, draw_cages, cage, take_away, check, grade };
   enum class Outcome : std::uint8_t { open, other, none, given_up };
 
   Refusal read_frame();
@@ -47,6 +47,7 @@ class Maker {
   void draw_cages();
   void put_cages();
   bool change_cages(Outcome outcome);
+  bool is_made();
   bool take_next();
   void end_check(Outcome outcome);
   void open_engine(Stage stage, std::int64_t most_work);

@@ -1,11 +1,11 @@
-#include "core/puzzles/grid/supposition.hpp"
+#include "core/reasoning/supposition.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <tuple>
 #include <utility>
 
-namespace quadrille::grid {
+namespace quadrille::reasoning {
 
 namespace {
 
@@ -14,7 +14,7 @@ constexpr std::size_t most_to_shorten = 24;
 
 }  // namespace
 
-Supposition::Supposition(SingleRules& rules, const std::vector<Values>& domains, std::size_t cells)
+Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells)
     : rules_(rules),
       known_(domains),
       cells_(cells),
@@ -29,7 +29,6 @@ bool Supposition::refutes(Variable cell, Values value, std::size_t most_levels, 
 }
 
 bool Supposition::run(Variable cell, Values value, std::size_t most_levels, Fuel& fuel) {
-  domains_ = known_;  // which may have changed
   waiting_.resize(most_levels + 1);
   changed_.push_back(cell);
   domains_[cell] = value;
@@ -40,8 +39,8 @@ bool Supposition::run(Variable cell, Values value, std::size_t most_levels, Fuel
       const std::uint32_t rule = waiting_[level][at];
       if (std::exchange(is_waiting_[rule], 0) == 0) continue;  // it was woken again at an earlier level
       const auto outcome = rules_.narrow(rule, domains_, fuel);
-      is_refuted = outcome == SingleRules::Outcome::impossible;
-      if (outcome == SingleRules::Outcome::narrowed) apply(rule, level, most_levels);
+      is_refuted = outcome == Rules::Outcome::impossible;
+      if (outcome == Rules::Outcome::narrowed) apply(rule, level, most_levels);
       if (is_refuted) {
         broken_level_ = level;
         collect(effect_of(rule));
@@ -90,14 +89,17 @@ void Supposition::take_back() {
     for (const std::uint32_t rule : level) is_waiting_[rule] = 0;
     level.clear();
   }
-  for (const Variable variable : changed_) effects_of_[variable].clear();
+  for (const Variable variable : changed_) {
+    effects_of_[variable].clear();
+    domains_[variable] = known_[variable];
+  }
   changed_.clear();
   effects_.clear();
 }
 
 Supposition::Effect Supposition::effect_of(std::uint32_t rule) const {
-  Effect effect = {rule, {}, {}};
-  for (const Variable variable : rules_.variables(rule))
+  Effect effect = {rule, {}, rules_.relied_on(rule), {}};
+  for (const Variable variable : effect.relied_on)
     effect.premises.insert(effect.premises.end(), effects_of_[variable].begin(), effects_of_[variable].end());
   return effect;
 }
@@ -112,11 +114,13 @@ void Supposition::collect(const Effect& broken) {
   }
   cone_.clear();
   forced_.clear();
+  relied_on_ = broken.relied_on;
   counted_ = rules_.counts(broken.rule) ? 1 : 0;
   for (std::size_t at = 0; at < effects_.size(); ++at) {
     if (is_needed[at] == 0) continue;
     const std::uint32_t rule = effects_[at].rule;
     forced_.insert(forced_.end(), effects_[at].forced.begin(), effects_[at].forced.end());
+    relied_on_.insert(relied_on_.end(), effects_[at].relied_on.begin(), effects_[at].relied_on.end());
     if (rule == broken.rule || std::find(cone_.begin(), cone_.end(), rule) != cone_.end()) continue;
     cone_.push_back(rule);
     counted_ += rules_.counts(rule) ? 1 : 0;
@@ -134,10 +138,11 @@ void Supposition::shorten(Variable cell, Values value, std::size_t most_levels, 
     const std::uint32_t rule = left[at];
     if (is_allowed_[rule] == 0 || !rules_.counts(rule)) continue;
     is_allowed_[rule] = 0;
-    const auto [cone, forced, counted, level] = std::tuple(cone_, forced_, counted_, broken_level_);
+    const auto [cone, forced, relied_on, counted, level] =
+        std::tuple(cone_, forced_, relied_on_, counted_, broken_level_);
     if (!run(cell, value, most_levels, fuel)) {
       is_allowed_[rule] = 1;
-      std::tie(cone_, forced_, counted_, broken_level_) = std::tie(cone, forced, counted, level);
+      std::tie(cone_, forced_, relied_on_, counted_, broken_level_) = std::tie(cone, forced, relied_on, counted, level);
       continue;
     }
     std::fill(is_allowed_.begin(), is_allowed_.end(), 0);
@@ -146,4 +151,4 @@ void Supposition::shorten(Variable cell, Values value, std::size_t most_levels, 
   is_allowed_.clear();
 }
 
-}  // namespace quadrille::grid
+}  // namespace quadrille::reasoning

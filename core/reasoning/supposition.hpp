@@ -9,14 +9,18 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/puzzles/grid/single_rules.hpp"
+#include "core/reasoning/rules.hpp"
+#include "core/search/engine.hpp"
 
-namespace quadrille::grid {
+namespace quadrille::reasoning {
 
 class Supposition {
  public:
   /// Both must live as long as this. The variables below `cells` are the board.
-  Supposition(SingleRules& rules, const std::vector<Values>& domains, std::size_t cells);
+  Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells);
+
+  /// Has to be called when the domain of a variable has changed.
+  void note(Variable variable) { domains_[variable] = known_[variable]; }
 
   /// Whether the value leads to a broken rule within `most_levels`, by rules that count at most `most_rules` in number,
   /// the broken one with them.
@@ -24,6 +28,8 @@ class Supposition {
 
   /// The rules of the last refutation, in the order in which they follow: the last one is broken.
   const std::vector<std::uint32_t>& rules() const { return cone_; }
+  /// The variables that they rely on; some perhaps twice.
+  const std::vector<Variable>& relied_on() const { return relied_on_; }
   /// How many of them count.
   std::size_t counted() const { return counted_; }
   std::size_t levels() const { return broken_level_; }
@@ -38,6 +44,7 @@ class Supposition {
   struct Effect {
     std::uint32_t rule;
     std::vector<std::uint32_t> premises;  // earlier effects
+    std::vector<Variable> relied_on;      // by the rule
     std::vector<Forced> forced;
   };
 
@@ -49,7 +56,7 @@ class Supposition {
   void shorten(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel);
   Effect effect_of(std::uint32_t rule) const;
 
-  SingleRules& rules_;
+  Rules& rules_;
   const std::vector<Values>& known_;
   const std::size_t cells_;
 
@@ -63,7 +70,8 @@ class Supposition {
 
   std::vector<std::uint32_t> cone_;
   std::vector<Forced> forced_;
+  std::vector<Variable> relied_on_;
   std::size_t counted_ = 0, broken_level_ = 0;
 };
 
-}  // namespace quadrille::grid
+}  // namespace quadrille::reasoning

@@ -1,0 +1,21 @@
+// Answers `grade` and `steps` about puzzles that say what their rules are (Reasoning): how far reasons have to go
+// (core/reasoning/rule_search.hpp), as a name and a number from 1 to 5, and the whole way step by step. A puzzle with
+// one answer to which they do not lead has grade 5. Tested by tests/core/grid_hint_test.cpp and reasoning_test.cpp.
+//
+// An S record of `steps` has the members of those of Sudoku (core/grading/steps_task.hpp), where `technique` is `rule`
+// or `look-ahead` and `rating` the step's grade, and of a hint `because`, `reasons`, `clues` and `constraint`.
+#pragma once
+
+#include <memory>
+
+#include "core/job/any_puzzle.hpp"
+#include "core/job/records.hpp"
+#include "core/job/request.hpp"
+#include "core/job/task.hpp"
+
+namespace quadrille {
+
+/// Null for any other question, and for puzzles without reasons. All must live as long as the task.
+std::unique_ptr<Task> make_reason_task(const Request& request, AnyPuzzle& puzzle, Records& records);
+
+}  // namespace quadrille

@@ -1,0 +1,61 @@
+// The rules of a variant for hints and grades by reasons (core/reasoning): each constraint that always holds, and each
+// rule that its setter wrote, as a network of its own. Tested by tests/core/reasoning_test.cpp.
+#include "core/reasoning/reasoning.hpp"
+
+#include <bit>
+#include <memory>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "core/puzzles/variant/compile.hpp"
+#include "core/puzzles/variant/hint_position.hpp"
+#include "core/puzzles/variant/statements.hpp"
+#include "core/puzzles/variant/traits.hpp"
+#include "core/reasoning/network_rules.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+using reasoning::NetworkRules;
+
+// Compiles each rule that is a statement alone. Those that cannot be compiled so are left out.
+std::vector<NetworkRules::Part> parts_of(const Board& board) {
+  std::vector<NetworkRules::Part> parts;
+  const auto& domains = board.network->domains;
+  for (const auto& [number, rule] : Statements::rules(board)) {
+    Network alone;
+    alone.cells = board.cells();
+    alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
+    if (!board.rules[rule].kind->compile(board.rules[rule], board, alone)) parts.push_back({number, std::move(alone)});
+  }
+  return parts;
+}
+
+}  // namespace
+
+reasoning::Reasoning Traits::reasoning(const Board& board) {
+  reasoning::Reasoning reasoning;
+  Statements::list(board, {}, reasoning.statements);
+  Board blank;  // what always holds
+  Statements::keep(board, {}, blank);
+  // What a value of the text rules out is seen by itself.
+  HintPosition position(board);
+  position.remove_seen();
+  reasoning.domains = position.candidates();
+  const auto& domains = blank.network->domains;
+  for (std::size_t variable = board.cells(); variable < domains.size(); ++variable)
+    reasoning.domains.push_back(network::all_values(domains[variable].values));
+  reasoning.places.resize(board.shape.size());
+  std::iota(reasoning.places.begin(), reasoning.places.end(), std::uint32_t{0});
+  for (const std::uint32_t cell : reasoning.places)
+    reasoning.is_given.push_back(std::has_single_bit(board.candidates[cell]));
+  reasoning.values = board.shape.values;
+  reasoning.notes_candidates = true;
+  reasoning.is_impossible = board.network->is_impossible;
+  reasoning.rules = std::make_unique<NetworkRules>(*blank.network, std::vector<NetworkRules::Said>(), parts_of(board));
+  return reasoning;
+}
+
+}  // namespace quadrille::variant

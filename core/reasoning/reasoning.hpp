@@ -1,0 +1,27 @@
+// A board as the search for reasons (rule_search.hpp) sees it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "core/reasoning/rules.hpp"
+#include "core/why/statement.hpp"
+
+namespace quadrille::reasoning {
+
+struct Reasoning {
+  std::unique_ptr<Rules> rules;
+  std::vector<Values> domains;  ///< by variable: what it may be, those of cells first
+  std::vector<char> is_given;   ///< by cell: whether its value stands on the board; as many as there are cells
+  /// By cell: its number on the board, as hints have it.
+  std::vector<std::uint32_t> places;
+  std::uint32_t values = 1;                ///< of a cell, in a cover::Placement
+  std::vector<why::Statement> statements;  ///< that rules name by number
+  std::string_view source;                 ///< what the rules are called that no statement says
+  bool notes_candidates = false;           ///< a value that a cell cannot have is a step by itself
+  bool is_impossible = false;              ///< a rule that no board can obey
+};
+
+}  // namespace quadrille::reasoning

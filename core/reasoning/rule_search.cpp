@@ -1,0 +1,355 @@
+#include "core/reasoning/rule_search.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/reasoning/supposition.hpp"
+
+namespace quadrille::reasoning {
+
+namespace {
+
+constexpr std::uint32_t none = ~std::uint32_t{0};
+constexpr std::size_t any = ~std::size_t{0};
+
+// How a value is refuted: within a number of levels, by a number of rules together. From easy to hard: the grades from
+// 2 on. Grade 1 is one rule alone.
+struct Rung {
+  unsigned grade;
+  std::size_t levels, rules;
+};
+constexpr Rung rungs[] = {{2, 1, 2},   {3, 3, 4},   {4, 1, any},  {4, 2, any},
+                          {4, 4, any}, {4, 8, any}, {4, 16, any}, {5, 64, any}};
+constexpr unsigned grade_of_pairs = 2;
+
+class RuleSearch final : public HintSearch {
+ public:
+  RuleSearch(Reasoning reasoning, Goal goal)
+      : board_(std::move(reasoning)),
+        goal_(goal),
+        domains_(board_.domains),
+        rules_(*board_.rules),
+        cells_(board_.places.size()),
+        supposition_(rules_, domains_, cells_),
+        changed_by_(domains_.size()),
+        waits_(rules_.size_with_pairs(), true) {
+    for (const Values domain : domains_)
+      values_ = std::max<std::size_t>(values_, static_cast<std::size_t>(std::bit_width(domain)));
+    if (board_.is_impossible) conclude(Verdict::none, "broken-rule");
+    is_given_ = board_.is_given;
+    is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
+    if (!is_to_end() && !is_over_) find_only_value();
+  }
+
+  bool advance(Fuel& fuel) override {
+    while (!is_over_ && !fuel.is_spent()) {
+      const auto next = std::find(waits_.begin(), waits_.end(), true);
+      const auto rule = static_cast<std::uint32_t>(next - waits_.begin());
+      fuel.work -= 1 + rule / 64;
+      if (rule < rules_.size() || (next != waits_.end() && !is_filled_ && !is_decided())) {
+        *next = false;
+        ask(rule, fuel);
+      } else if (is_to_end() ? is_decided() : is_filled_) {
+        conclude(Verdict::solved, "");
+      } else {
+        look_ahead(fuel);
+      }
+    }
+    return is_over_;
+  }
+
+ private:
+  using Outcome = Rules::Outcome;
+
+  // What a rule took away.
+  struct Step {
+    std::uint32_t rule;
+    std::string_view name;                     // of the kind of step
+    std::vector<std::uint32_t> premises;       // earlier steps
+    std::vector<cover::Placement> eliminated;  // of cells
+    // Of a look ahead: the rules that lead to the broken one, and what follows first.
+    std::vector<std::uint32_t> rules = {};
+    std::vector<cover::Placement> forced = {};
+    unsigned grade = 1;
+    bool is_told = false;
+  };
+
+  Hint found() override {
+    Hint hint = std::exchange(hint_, Hint());
+    if (goal_ == Goal::path && hint.verdict == Verdict::found) {
+      is_over_ = false;
+      go_on();
+    }
+    return hint;
+  }
+
+  // To the next step of a path: a cell that the steps before have left one value, if there is one.
+  void go_on() {
+    is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
+    for (Variable cell = 0; cell < cells_; ++cell) {
+      if (is_given_[cell] == 0 && std::has_single_bit(domains_[cell]) && !changed_by_[cell].empty())
+        return conclude_value(cell);
+    }
+    find_only_value();
+  }
+
+  void conclude(Verdict verdict, std::string_view rule) {
+    if (is_to_end()) {
+      hint_.grade = hardest_;
+      hint_.supposed = supposed_;
+    }
+    hint_.verdict = verdict;
+    hint_.rule = rule;
+    is_over_ = true;
+  }
+
+  void ask(std::uint32_t rule, Fuel& fuel) {
+    const Outcome outcome = rules_.narrow(rule, domains_, fuel);
+    if (outcome == Outcome::same) return;
+    Step step = {rule, "rule", premises_of(rules_.relied_on(rule)), {}};
+    if (rules_.statements(rule).size() > 1 || rule >= rules_.size()) step.grade = grade_of_pairs;
+    if (rule >= rules_.size()) {
+      step.rules = {rules_.pair(rule)[0], rules_.pair(rule)[1]};
+    }
+    if (outcome == Outcome::narrowed)
+      return keep(rules_.variables(rule), rules_.before(), rules_.after(), std::move(step));
+    tell(step);
+    conclude(Verdict::none, "broken-rule");
+  }
+
+  // A cell that can have one value at all, such as that of a region of one cell.
+  void find_only_value() {
+    for (Variable cell = 0; cell < cells_; ++cell) {
+      if (is_given_[cell] != 0 || !std::has_single_bit(domains_[cell])) continue;
+      is_given_[cell] = 1;
+      hint_.grade = 1;
+      hint_.cell = board_.places[cell];
+      hint_.value = static_cast<std::uint32_t>(std::countr_zero(domains_[cell])) + 1;
+      hint_.source.name = board_.source;
+      hint_.source.cells = {hint_.cell};
+      return conclude(Verdict::found, "rule");
+    }
+  }
+
+  // The next value that leads to a rule that cannot be obeyed, by the easiest rung. Auxiliary variables have such
+  // values too: whether a line goes along an edge is often known before it is known of a cell what it is.
+  void look_ahead(Fuel& fuel) {
+    const Rung rung = rungs[rung_];
+    for (; ahead_ < domains_.size() * values_; ++ahead_) {
+      const auto variable = static_cast<Variable>(ahead_ / values_);
+      const Values value = Values{1} << ahead_ % values_;
+      if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
+      if (fuel.is_spent()) return;
+      if (!supposition_.refutes(variable, value, rung.levels, rung.rules, fuel)) continue;
+      Step step = {supposition_.rules().back(), "look-ahead", changed_by_[variable], {}};
+      step.grade = rung.grade;
+      if (rung.rules == any) supposed_ = std::max(supposed_, rung.levels);
+      if (!is_to_end()) {
+        step.rules = supposition_.rules();
+        const auto premises = premises_of(supposition_.relied_on());
+        step.premises.insert(step.premises.end(), premises.begin(), premises.end());
+        for (const auto& [forced, its_value] : supposition_.forced())
+          step.forced.push_back(placement(forced, static_cast<unsigned>(std::countr_zero(its_value))));
+      }
+      keep({variable}, {domains_[variable]}, {domains_[variable] & ~value}, std::move(step));
+      is_refuted_ = true;
+      if (is_to_end()) return;  // and goes on from here: the order of steps does not count
+      ahead_ = 0;
+      rung_ = 0;
+      return;
+    }
+    ahead_ = 0;
+    rung_ = is_to_end() && is_refuted_ ? 0 : rung_ + 1;
+    is_refuted_ = false;
+    if (rung_ == std::size(rungs)) conclude(Verdict::stuck, "");
+  }
+
+  void keep(const std::vector<Variable>& variables, const std::vector<Values>& before, const std::vector<Values>& after,
+            Step step) {
+    std::uint32_t cell = none;
+    const auto number = static_cast<std::uint32_t>(steps_.size());
+    for (std::size_t at = 0; at < after.size(); ++at) {
+      const Variable variable = variables[at];
+      if (after[at] == before[at]) continue;
+      domains_[variable] = after[at];
+      supposition_.note(variable);
+      changed_by_[variable].push_back(number);
+      for (const std::uint32_t other : rules_.of(variable)) waits_[other] = true;
+      for (const std::uint32_t other : rules_.pairs_of(variable)) waits_[other] = true;
+      if (variable >= cells_) continue;
+      network::for_values(before[at] & ~after[at],
+                          [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
+      if (cell == none && std::has_single_bit(after[at]) && is_given_[variable] == 0) cell = variable;
+    }
+    hardest_ = std::max(hardest_, step.grade);
+    if (is_to_end()) return;
+    steps_.push_back(std::move(step));
+    if (cell != none) return conclude_value(cell);
+    if (!board_.notes_candidates || steps_.back().eliminated.empty()) return;
+    for (const cover::Placement gone : steps_.back().eliminated)
+      hint_.eliminated.push_back({gone / board_.values, gone % board_.values + 1});
+    const std::string_view name = tell(steps_.back());
+    if (name != "look-ahead") add_reason(steps_.back());
+    conclude(Verdict::found, name);
+  }
+
+  // The value that is left to a cell by the last step that changed it.
+  void conclude_value(Variable cell) {
+    is_given_[cell] = 1;
+    hint_.cell = board_.places[cell];
+    hint_.value = static_cast<std::uint32_t>(std::countr_zero(domains_[cell])) + 1;
+    Step& step = steps_[changed_by_[cell].back()];
+    for (const std::uint32_t premise : changed_by_[cell])
+      if (premise != changed_by_[cell].back()) step.premises.push_back(premise);
+    conclude(Verdict::found, tell(step));
+  }
+
+  cover::Placement placement(Variable cell, unsigned value) const {
+    return board_.places[cell] * board_.values + value;
+  }
+
+  bool is_to_end() const { return goal_ == Goal::end; }
+
+  bool is_decided() const {
+    return std::all_of(domains_.begin(), domains_.begin() + static_cast<std::ptrdiff_t>(cells_),
+                       [](Values values) { return std::has_single_bit(values); });
+  }
+
+  std::vector<std::uint32_t> premises_of(const std::vector<Variable>& variables) const {
+    std::vector<std::uint32_t> premises;
+    if (is_to_end()) return premises;  // nobody asks for them
+    for (const Variable variable : variables)
+      premises.insert(premises.end(), changed_by_[variable].begin(), changed_by_[variable].end());
+    return premises;
+  }
+
+  // The rule of the last step, and the steps that it relies on, as far as they were not told before. Returns the name
+  // of the last step.
+  std::string_view tell(Step& told) {
+    if (is_to_end()) return told.name;
+    Step last = told;
+    hint_.grade = last.grade;
+    hint_.constraint = unsaid(last.rule);
+    hint_.source.name = board_.source;
+    hint_.source.cells = cells_of(last.rule);
+    std::vector<bool> is_needed(steps_.size());
+    for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
+    for (std::size_t at = steps_.size(); at-- > 0;) {
+      if (!is_needed[at]) continue;
+      for (const std::uint32_t premise : steps_[at].premises) is_needed[premise] = true;
+    }
+    for (std::size_t at = 0; at < steps_.size(); ++at) {
+      if (!is_needed[at] || steps_[at].is_told) continue;
+      hint_.grade = std::max(hint_.grade, steps_[at].grade);
+      if (steps_[at].eliminated.empty()) continue;
+      Step step = steps_[at];
+      add_untold(step);
+      add_reason(step);
+      steps_[at].is_told = true;
+    }
+    add_untold(last);
+    hint_.clues = clues_of(said_by(last));
+    // A value that stands because the other one is refuted.
+    if (last.name == "look-ahead" && !last.is_told) add_reason(last);
+    told.is_told = true;
+    return last.name;
+  }
+
+  // A step that excludes nothing of cells is not told by itself: its rules are those of the steps that rely on it.
+  void add_untold(Step& step) const {
+    std::vector<std::uint32_t> untold, open = step.premises;
+    std::vector<bool> is_seen(steps_.size());
+    while (!open.empty()) {
+      const std::uint32_t at = open.back();
+      open.pop_back();
+      const Step& premise = steps_[at];
+      if (is_seen[at] || !premise.eliminated.empty()) continue;
+      is_seen[at] = true;
+      const auto rules = said_by(premise);
+      untold.insert(untold.end(), rules.begin(), rules.end());
+      open.insert(open.end(), premise.premises.begin(), premise.premises.end());
+      if (premise.name == "look-ahead") step.name = premise.name;
+    }
+    if (untold.empty()) return;
+    step.rules = said_by(step);
+    step.rules.insert(step.rules.begin(), untold.begin(), untold.end());
+  }
+
+  void add_reason(const Step& step) {
+    Hint::Reason& reason = hint_.reasons.emplace_back();
+    reason.rule = step.name;
+    reason.constraint = unsaid(step.rule);
+    reason.because = cells_of(step.rule);
+    reason.forced = step.forced;
+    reason.eliminated = step.eliminated;
+    reason.clues = clues_of(said_by(step));
+  }
+
+  // The kind of a rule that no statement says.
+  std::string_view unsaid(std::uint32_t rule) const {
+    return rule < rules_.size() && rules_.statements(rule).empty() ? rules_.kind(rule) : "";
+  }
+
+  static std::vector<std::uint32_t> said_by(const Step& step) {
+    return step.rules.empty() ? std::vector{step.rule} : step.rules;
+  }
+
+  // Those that say one of the rules, each once, in the order of the text.
+  std::vector<Hint::Clue> clues_of(const std::vector<std::uint32_t>& rules) const {
+    std::vector<char> says(board_.statements.size());
+    for (const std::uint32_t rule : rules)
+      for (const why::Number number : rules_.statements(rule)) says[number] = 1;
+    std::vector<Hint::Clue> clues;
+    for (std::size_t number = 0; number < says.size(); ++number)
+      if (says[number] != 0) clues.push_back({board_.statements[number].words, board_.statements[number].cells});
+    return clues;
+  }
+
+  // For an auxiliary variable the cells that it is about.
+  std::vector<std::uint32_t> cells_of(std::uint32_t rule) const {
+    std::vector<std::uint32_t> cells;
+    for (const Variable variable : rules_.variables(rule)) {
+      if (variable < cells_) cells.push_back(board_.places[variable]);
+      if (variable < cells_ || !rules_.counts(rule)) continue;
+      for (const std::uint32_t relation : rules_.of(variable))
+        for (const Variable other : rules_.variables(relation))
+          if (!rules_.counts(relation) && other < cells_) cells.push_back(board_.places[other]);
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+  }
+
+  const Reasoning board_;
+  const Goal goal_;
+  std::size_t values_ = 1;       // of a variable, at most
+  std::vector<Values> domains_;  // by variable
+  Rules& rules_;
+  const std::size_t cells_;
+  Supposition supposition_;
+  std::vector<char> is_given_;  // by cell: its value was on the board, or is told
+  std::size_t supposed_ = 0;    // steps of the longest supposition so far
+  unsigned hardest_ = 1;        // grade of the steps so far
+  bool is_refuted_ = false;     // something, since the placements were looked ahead of from the first one on
+  std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
+  std::vector<bool> waits_;                             // by rule
+  std::vector<Step> steps_;
+  bool is_filled_ = false;  // every cell
+  std::size_t ahead_ = 0;   // the variable and value that is looked ahead of next,
+  std::size_t rung_ = 0;    //   by this rung
+  bool is_over_ = false;
+  Hint hint_;
+};
+
+}  // namespace
+
+std::unique_ptr<HintSearch> search_reasons(Reasoning reasoning, Goal goal) {
+  return std::make_unique<RuleSearch>(std::move(reasoning), goal);
+}
+
+}  // namespace quadrille::reasoning
