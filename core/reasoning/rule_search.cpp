@@ -27,6 +27,9 @@ constexpr Rung rungs[] = {{2, 1, 2},   {3, 3, 4},   {4, 1, any},  {4, 2, any},
                           {4, 4, any}, {4, 8, any}, {4, 16, any}, {5, 64, any}};
 constexpr unsigned grade_of_pairs = 2;
 
+// A hint that takes more suppositions than this is nothing that a person would follow.
+constexpr std::int64_t most_supposing = 3000 * work_per_ms;
+
 class RuleSearch final : public HintSearch {
  public:
   RuleSearch(Reasoning reasoning, Goal goal)
@@ -90,6 +93,7 @@ class RuleSearch final : public HintSearch {
 
   // To the next step of a path: a cell that the steps before have left one value, if there is one.
   void go_on() {
+    supposing_ = 0;
     is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
     for (Variable cell = 0; cell < cells_; ++cell) {
       if (is_given_[cell] == 0 && std::has_single_bit(domains_[cell]) && !changed_by_[cell].empty())
@@ -145,7 +149,11 @@ class RuleSearch final : public HintSearch {
       const Values value = Values{1} << ahead_ % values_;
       if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
       if (fuel.is_spent()) return;
-      if (!supposition_.refutes(variable, value, rung.levels, rung.rules, fuel)) continue;
+      const std::int64_t left = fuel.work;
+      const bool is_refuted = supposition_.refutes(variable, value, rung.levels, rung.rules, fuel);
+      supposing_ += left - fuel.work;
+      if (!is_to_end() && supposing_ > most_supposing) return conclude(Verdict::stuck, "");
+      if (!is_refuted) continue;
       Step step = {supposition_.rules().back(), "look-ahead", changed_by_[variable], {}};
       step.grade = rung.grade;
       if (rung.rules == any) supposed_ = std::max(supposed_, rung.levels);
@@ -335,6 +343,7 @@ class RuleSearch final : public HintSearch {
   std::vector<char> is_given_;  // by cell: its value was on the board, or is told
   std::size_t supposed_ = 0;    // steps of the longest supposition so far
   unsigned hardest_ = 1;        // grade of the steps so far
+  std::int64_t supposing_ = 0;  // work of the suppositions for this hint
   bool is_refuted_ = false;     // something, since the placements were looked ahead of from the first one on
   std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
   std::vector<bool> waits_;                             // by rule

@@ -22,7 +22,7 @@
 
 namespace quadrille::reasoning {
 
-/// How far a search goes.
+/// How far a search goes. A step for which too much has to be supposed (three seconds' work) is not found: `stuck`.
 enum class Goal : std::uint8_t {
   step,  ///< to the next value of a cell; where candidates are noted, to the first that is eliminated
   path,  ///< likewise, and after each hint that is taken to the next one: to `solved` or `stuck`

@@ -126,7 +126,7 @@ test('wrong usage is refused in the same words', async () => {
     'generate sudoku --givens 16',
     'generate sudoku --grade nice --to line',
     'generate sudoku --symmetry odd',
-    'generate kakuro --grade hard',
+    'generate kakuro --symmetry full',
     'generate kakuro --size 8x30',
     'generate queens --size 3',
     'generate sudoku --jigsaw',
