@@ -84,9 +84,7 @@ class AnyPuzzle {
   virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) = 0;
   /// Opens the search for the next value that can be seen; or says why none can be looked for.
   virtual std::optional<Error> open_hint(std::unique_ptr<HintSearch>& search) const = 0;
-  /// Whether the puzzle says what its rules are, to be reasoned about.
-  virtual bool has_reasons() const = 0;
-  /// Opens a search by reasons; null if it has none.
+  /// Opens a search by reasons; null if the puzzle does not say what its rules are.
   virtual std::unique_ptr<HintSearch> open_reasons(reasoning::Goal goal) const = 0;
   /// Whether those are more than what `open_hint` looks for.
   virtual bool has_more_reasons() const = 0;

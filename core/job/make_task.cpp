@@ -7,7 +7,6 @@
 #include "core/insight/candidates.hpp"
 #include "core/insight/split.hpp"
 #include "core/job/hint_task.hpp"
-#include "core/job/reason_tasks.hpp"
 #include "core/search/checked.hpp"
 #include "core/text/json.hpp"
 
@@ -244,7 +243,6 @@ class SplitTask final : public SearchTask {
 
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
   if (auto own = puzzle.own_task(request, records)) return own;
-  if (auto by_reasons = make_reason_task(request, puzzle, records)) return by_reasons;
   switch (request.question) {
     case Question::convert: return std::make_unique<ConvertTask>(puzzle, records);
     case Question::hint: return std::make_unique<HintTask>(request, puzzle, records);

@@ -54,6 +54,8 @@
 #include "core/job/members.hpp"
 #include "core/job/notation.hpp"
 #include "core/job/puzzle_boards.hpp"
+#include "core/job/question.hpp"
+#include "core/job/reason_tasks.hpp"
 #include "core/job/task.hpp"
 #include "core/job/why_task.hpp"
 
@@ -246,10 +248,12 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       }
     }
     if constexpr (has.make_task) {
-      return Puzzle::make_task(request, *this, present_.board, records);
-    } else {
-      return nullptr;
+      if (auto task = Puzzle::make_task(request, *this, present_.board, records)) return task;
     }
+    if constexpr (has.reasoning) {
+      if (is_about_steps(request.question)) return make_reason_task(request, *this, records);
+    }
+    return nullptr;
   }
 
   std::optional<Error> open_hint([[maybe_unused]] std::unique_ptr<HintSearch>& search) const override {
@@ -260,7 +264,6 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
   }
 
-  bool has_reasons() const override { return has.reasoning; }
   bool has_more_reasons() const override { return has.reasoning && has.search_hint; }
 
   std::unique_ptr<HintSearch> open_reasons([[maybe_unused]] reasoning::Goal goal) const override {

@@ -92,7 +92,6 @@ class ReasonTask final : public Task {
 }  // namespace
 
 std::unique_ptr<Task> make_reason_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
-  if (!is_about_steps(request.question) || !puzzle.has_reasons()) return nullptr;
   return std::make_unique<ReasonTask>(request, puzzle, records);
 }
 

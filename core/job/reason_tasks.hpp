@@ -15,7 +15,7 @@
 
 namespace quadrille {
 
-/// Null for any other question, and for puzzles without reasons. All must live as long as the task.
+/// For `grade` and `steps`, of a puzzle that says what its rules are. All must live as long as the task.
 std::unique_ptr<Task> make_reason_task(const Request& request, AnyPuzzle& puzzle, Records& records);
 
 }  // namespace quadrille
