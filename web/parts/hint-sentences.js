@@ -27,8 +27,10 @@ export function plainSentences(session, verdict, hint) {
   return [...first, ...reasonSentences(session, said)];
 }
 
-/** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint @returns {string[]} */
-function firstSentences(puzzle, text, verdict, hint) {
+/** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} found @returns {string[]} */
+function firstSentences(puzzle, text, verdict, found) {
+  // A rule about one cell alone is none for the marked cells.
+  const hint = found.source?.cells.length === 1 ? { ...found, constraint: null } : found;
   const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
