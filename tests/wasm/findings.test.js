@@ -139,6 +139,7 @@ test('a hint is the easiest value on a Sudoku board, with the cells that are its
     source: null,
     clues: [],
     grade: null,
+    constraint: null,
   });
   const last = await quadrille.hint('sudoku', `12345678.${'.'.repeat(72)}`);
   assert.deepEqual([last.rule, last.cell, last.value, last.unit?.kind], ['last-cell', 8, 9, 'row']);
