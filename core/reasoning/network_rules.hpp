@@ -1,8 +1,5 @@
-// The constraints of a network as rules. A count knows which of its cells are not counted together, as stars that do
-// not touch. Two counts that share cells are one rule more, a pair: the difference of what they count elsewhere is
-// known. And so are lines next to each other that count the same: if as many regions are all within them, the rest of
-// the lines is empty; if no more regions reach into them, the rest of those is. Tested by
-// tests/core/grid_hint_test.cpp.
+// The constraints of a network as rules, and what counts say together (count_rules.hpp): two that share cells are one
+// rule more, a pair, and so are lines next to each other that count the same. Tested by tests/core/grid_hint_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -44,12 +41,7 @@ class NetworkRules final : public Rules {
   void split(const Network& network, const std::vector<Said>& said);
   void take(why::Numbers statements, Network network, const std::vector<Network::Domain>& domains, std::size_t shared);
   void keep_apart(const Network& network);
-  void take_sets(const Network& network);
-  void take_set(const std::vector<std::vector<Variable>>& lines, const std::vector<std::vector<Variable>>& groups,
-                const std::vector<Values>& marks);
-  Outcome narrow_sets(const Rule& rule);
   void add_pairs();
-  static std::unique_ptr<Rule> difference(const Rule& a, const Rule& b);
   bool narrow_by_parts(Rule& rule, Fuel& fuel);
 
   std::vector<std::unique_ptr<Rule>> rules_;
