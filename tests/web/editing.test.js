@@ -1,6 +1,6 @@
 // Editing a board: every step can be undone, contradictions are shown immediately, and nothing typed is lost.
 
-import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+import { button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, test } from './fixtures.js';
 
 test('undo and redo go through every step, by button and by key', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
@@ -58,7 +58,7 @@ test('what is typed on an empty board is given; Fix makes it the start that Star
   await page.keyboard.press('2');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1$/);
   await expect(cell(page, 2, 5)).toHaveAccessibleName(/placed 2$/);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, 2, 5)).toHaveAccessibleName(/placed 2$/);
   await button(page, 'Start over').click();
   await expect.poll(() => digits(page)).toBe(`1${EMPTY.slice(1)}`);
@@ -69,7 +69,7 @@ test('a reload of the page at its own link keeps givens and entries apart', asyn
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
   await button(page, 'Share').click();
-  await page.reload();
+  await reload(page);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
@@ -109,7 +109,7 @@ test('a reload keeps the board and its history', { tag: '@browsers' }, async ({ 
   await button(page, 'Clear').click();
   await cell(page, 2, 3).click();
   await page.keyboard.press('8');
-  await page.reload();
+  await reload(page);
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/given 8/);
   await button(page, 'Undo').click();
   await expect.poll(() => digits(page)).toBe(EMPTY);
@@ -128,7 +128,7 @@ test('a reload restores the board of its own tab', { tag: '@browsers' }, async (
     await tab.keyboard.press(digit);
   }
   for (const [tab, digit] of typed) {
-    await tab.reload();
+    await reload(tab);
     await expect(cell(tab, 2, 3)).toHaveAccessibleName(`row 2, column 3, given ${digit}`);
   }
 });
@@ -139,8 +139,8 @@ test('an edit of a linked board survives a reload: the address never names anoth
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
-  expect(new URL(page.url()).hash).toBe('');
-  await page.reload();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+  await reload(page);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
 });
 

@@ -6,7 +6,7 @@ import { puzzles } from '../../build/wasm/catalog.js';
 import { root } from '../../wasm/tools/run.js';
 import en from '../../web/strings/en.embed.js';
 import zh from '../../web/strings/zh.embed.js';
-import { audit, button, cell, digits, expect, PUZZLE, SOLUTION, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
 
 /** The part of the page with this heading. */
 const part = (page, name) => page.getByRole('region', { name, exact: true });
@@ -177,7 +177,7 @@ test('the button beside an example copies its code', async ({ page, context }) =
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing wrong in ${theme}`, async ({ page }) => {
     await page.evaluate((name) => localStorage.setItem('quadrille-theme', name), theme);
-    await page.reload();
+    await reload(page);
     await button(part(page, 'Sudoku'), 'Solve').click();
     await expect(part(page, 'Sudoku').getByRole('status')).toContainText('Solved');
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);

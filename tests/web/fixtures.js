@@ -48,6 +48,18 @@ export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.
 /** A link that decompresses to almost 8 MB of JSON: the worker needs long enough that a test can stop it. */
 export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(1_300_000)}`)}`;
 
+/**
+ * Loads the page again. It does so itself: Firefox at times never answers the command for it.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function reload(page) {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    setTimeout(() => location.reload());
+  });
+  await loaded;
+}
+
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 export const status = (page) => page.getByRole('status');
@@ -120,6 +132,7 @@ function finishAnimations() {
  * @param {string} [selector]
  */
 export async function audit(page, selector = 'html') {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(
     page.frames().map(async (frame) => {

@@ -1,7 +1,7 @@
 // A pasted, dropped or chosen text opens its puzzle from any tab, whatever its form; what cannot be read is explained.
 
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, status, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, reload, status, test } from './fixtures.js';
 
 const rows = PUZZLE.match(/.{9}/g);
 const csv = rows.map((row) => Array.from(row.replaceAll('.', ' '), (symbol) => symbol.trim()).join(',')).join('\n');
@@ -215,7 +215,7 @@ test('a text that is a matrix and items with the names 0 and 1 is shown as both'
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
   // In a link it stays what it is.
-  await page.reload();
+  await reload(page);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
 });
@@ -296,7 +296,7 @@ test('of a long text the import dialog shows the beginning, and imports all of i
   await expect(page.getByText('A long text: its beginning is shown')).toBeVisible();
   expect((await field.inputValue()).length).toBe(100_000);
   await expect(field).not.toBeEditable();
-  await audit(page, '[open]');
+  await audit(page, 'dialog[open]');
   await button(page, 'Load').click();
   await expect(page.getByText('2 items, 60,000 options')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // What the keypad of the page offers to a person who plays.
 
-import { audit, button, cell, expect, PUZZLE, SOLUTION, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
 
 test('each digit says how many of it are missing, and a complete one is dimmed', async ({ page }) => {
   const line = `${SOLUTION.slice(0, 79)}..`; // 7 and 9 are missing
@@ -34,7 +34,7 @@ test('the cursor goes on to the next empty cell by itself, if that is switched o
   await expect(cell(page, 1, 6)).toBeFocused(); // 7 is given between the two
   await page.keyboard.press('Shift+Digit8');
   await expect(cell(page, 1, 6)).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expect(button(page, 'Auto-advance')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Auto-advance').click();
   await cell(page, 1, 6).click();
@@ -54,7 +54,7 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
   await page.clock.runFor(61_000);
   await expect(timer).toHaveText('1:01');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await page.reload();
+  await reload(page);
   // Only what the test lets pass passes: the page starts by two timers.
   for (let started = false; !started; started = await timer.isVisible()) await page.clock.runFor(1);
   await expect(timer).toHaveText('1:01');

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { rules } from '../../web/variant/rules/rules.js';
-import { cell, digits, expect, PUZZLE, test } from './fixtures.js';
+import { cell, digits, expect, PUZZLE, reload, test } from './fixtures.js';
 
 const CHINESE = /[\u4e00-\u9fff]/;
 
@@ -58,7 +58,7 @@ test('a chosen language stays, and so does what was typed', async ({ page }) => 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
   await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^第 1 行，第 3 列，.*4/ })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
   await page.getByRole('combobox', { name: '语言' }).selectOption('English');
   await expect(page.getByRole('tab', { name: 'Sudoku' })).toBeVisible();

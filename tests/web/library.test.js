@@ -1,6 +1,6 @@
 // The library: puzzles by kind and grade, their pictures, and what has been played, which stays on this device.
 
-import { audit, button, cell, digits, expect, solveByHand, status, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, reload, solveByHand, status, test } from './fixtures.js';
 
 const FIRST = 'Easy 4×4 Sudoku number 1';
 
@@ -49,7 +49,7 @@ test('a puzzle opens in Play, stays started with its entries, and is finished wh
   library = await openLibrary(page);
   await expect(library.getByRole('button', { name: `${FIRST}, started` })).toBeVisible();
   await library.getByRole('button', { name: 'Easy 4×4 Sudoku number 2', exact: true }).click();
-  await page.reload();
+  await reload(page);
   library = await openLibrary(page);
   await library.getByLabel('Show').selectOption('Started');
   await expect(library.getByRole('listitem')).toHaveCount(1);
@@ -171,7 +171,7 @@ test('on a phone the library has the whole screen', async ({ page }) => {
   ]) {
     await page.setViewportSize(size);
     await page.goto('./#sudoku');
-    await page.reload(); // closes what was open at the size before
+    await reload(page); // closes what was open at the size before
     await button(page, 'All tools').click();
     const library = await openLibrary(page);
     await expect.poll(() => library.boundingBox()).toEqual({ x: 0, y: 0, ...size });

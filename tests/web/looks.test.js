@@ -1,6 +1,19 @@
 // The measurable part of the page's look: accessible in both themes, legible, stable, and complete on a phone.
 
-import { audit, button, cell, countSaved, expect, fullHint, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
+import {
+  audit,
+  button,
+  cell,
+  countSaved,
+  expect,
+  fullHint,
+  PUZZLE,
+  paste,
+  reload,
+  status,
+  TWOFOLD,
+  test,
+} from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
@@ -114,7 +127,7 @@ test('a chosen theme overrides the system’s and is saved', async ({ page }) =>
   const backgrounds = new Set();
   for (const theme of ['light', 'dark']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue(theme);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));

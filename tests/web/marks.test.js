@@ -1,6 +1,6 @@
 // Pencil marks: small symbols in empty cells. They are part of the board's history, but never of its text.
 
-import { button, cell, EMPTY, expect, PUZZLE, test } from './fixtures.js';
+import { button, cell, EMPTY, expect, PUZZLE, reload, test } from './fixtures.js';
 
 const marked = (page, row, column) => expect(cell(page, row, column));
 
@@ -64,7 +64,7 @@ test('marks survive a reload, and are not in links', async ({ page }) => {
   await button(page, 'Share').click();
   const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(address).hash).toBe(`#sudoku=${PUZZLE}`);
-  await page.reload();
+  await reload(page);
   await marked(page, 1, 3).toHaveAccessibleName(/empty, marked 1$/);
 });
 
@@ -122,7 +122,7 @@ test('marks go to the centre too, apart from those in the corners', async ({ pag
   await expect(button(page, 'Centre marks')).toHaveAttribute('aria-pressed', 'false');
   for (const key of ['1', '4']) await page.keyboard.press(key);
   await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 2 4');
-  await page.reload();
+  await reload(page);
   await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 2 4');
   await cell(page, 1, 4).click();
   await page.keyboard.press('2'); // the pen is back after the reload

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { audit, test as base, button, cell, digits, expect, PUZZLE, SOLUTION, status } from './fixtures.js';
+import { audit, test as base, button, cell, digits, expect, PUZZLE, reload, SOLUTION, status } from './fixtures.js';
 import { serveSite } from './site-server.js';
 
 const built = fileURLToPath(new URL('../../dist/site', import.meta.url));
@@ -133,7 +133,7 @@ test('a visit requests each file once, the next visit only the service worker, a
   expect(once.filter((request, index) => once.indexOf(request) !== index)).toEqual([]);
 
   site.requests.length = 0;
-  await page.reload();
+  await reload(page);
   await solveEveryPuzzle(page);
   expect(site.requests.filter((request) => request !== 'GET sw.js')).toEqual([]);
 });
@@ -162,7 +162,7 @@ test('a new version is announced, starts by a button, keeps the board, and delet
 
   const { folder, old } = await nextVersion();
   site.folder = folder;
-  await page.reload();
+  await reload(page);
   await lookForUpdate(page);
   await expect(bar(page)).toContainText('A new version');
   await audit(page, 'update-bar');
@@ -182,7 +182,7 @@ test('a new version is announced, starts by a button, keeps the board, and delet
   expect(kept.filter((path) => path.startsWith('index.html'))).toHaveLength(1);
 
   await site.close();
-  await page.reload();
+  await reload(page);
   await solveEveryPuzzle(page);
 });
 
@@ -195,7 +195,7 @@ test('a new version can wait, and requests only changed files', async ({ page, s
   await lookForUpdate(page);
   await bar(page).getByRole('button', { name: 'Later' }).click();
   await expect(bar(page)).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveTitle('Quadrille');
   await expect(bar(page)).toContainText('A new version');
   const asked = new Set(site.requests);

@@ -1,7 +1,7 @@
 // Colours and pen in Play: by mouse, thumb and keyboard; saved, undone, shared and exported with the board.
 
 import { readFile } from 'node:fs/promises';
-import { audit, button, cell, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, reload, status, test } from './fixtures.js';
 
 const tool = (page, name) => page.getByRole('group', { name: 'Colours and pen' }).getByRole('button', { name });
 
@@ -104,7 +104,7 @@ test('paint survives digits, marks and a reload, comes back from Set, and is in 
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty, marked 2, colour 1$/);
   await page.keyboard.press('4');
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4, colour 1$/);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4, colour 1$/);
   await page.getByRole('radio', { name: 'Set' }).click();
   await expect(cell(page, 1, 3)).not.toHaveAccessibleName(/colour/);

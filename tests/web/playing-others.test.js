@@ -1,6 +1,6 @@
 // Play and Set on the puzzles beside classic Sudoku: the same rules for every puzzle that a person fills in.
 
-import { audit, button, cell, expect, status, test } from './fixtures.js';
+import { audit, button, cell, expect, reload, status, test } from './fixtures.js';
 
 const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
 
@@ -107,7 +107,7 @@ for (const puzzle of puzzles) {
     await way(page, 'Set').click();
     await expect(placed).toHaveCount(0);
     await expect(status(page)).toContainText('3 entries are put aside; Play brings them back.');
-    await page.reload(); // what is put aside is saved
+    await reload(page); // what is put aside is saved
     await expect(way(page, 'Set')).toBeChecked();
     await way(page, 'Play').click();
     await expect.poll(() => placed.evaluateAll((cells) => cells.map((each) => each.ariaLabel))).toEqual(before);

@@ -9,6 +9,7 @@ import {
   expect,
   fullHint,
   PUZZLE,
+  reload,
   SOLUTION,
   status,
   TWOFOLD,
@@ -170,7 +171,7 @@ test('the end of a game counts its hints, and one wave goes over the board, unle
   await expect.poll(wave).toBe('none');
   await button(page, 'Redo').click();
   await expect(status(page)).toContainText('Complete! 1 hint.');
-  await page.reload();
+  await reload(page);
   await expect(status(page)).toContainText('Complete!');
   await expect(status(page)).not.toContainText(/hint/i); // nobody knows any more
 });

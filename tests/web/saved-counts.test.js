@@ -1,6 +1,6 @@
 // A count that takes long survives a reload, a crash and a night.
 
-import { button, expect, status, test } from './fixtures.js';
+import { button, expect, reload, status, test } from './fixtures.js';
 
 const goOn = (page) => button(page, 'Go on');
 
@@ -35,7 +35,7 @@ const savedParts = async () => {
 
 test('after a reload in the middle of a count the page offers to go on with it, or to forget it', async ({ page }) => {
   await countForAWhile(page);
-  await page.reload();
+  await reload(page);
   await expect(page.getByText(/A count of this board was interrupted: [\d,]+ solutions so far/)).toBeVisible();
   await button(page, 'Forget it').click();
   await expect(goOn(page)).toBeHidden();
@@ -59,14 +59,14 @@ test('a count that is stopped as soon as it says a number keeps that number over
   const kept = async () =>
     Number(/interrupted: ([\d,]+) solution/.exec(await interrupted.textContent())[1].replaceAll(',', ''));
   await expect.poll(kept).toBeGreaterThanOrEqual(said);
-  await page.reload();
+  await reload(page);
   await expect(interrupted).toBeVisible();
   await expect.poll(kept).toBeGreaterThanOrEqual(said);
   await goOn(page).click();
   await expect(goOn(page)).toBeHidden();
   await expect(status(page)).toContainText('Exactly 14,772,512 solutions.'); // OEIS A000170
   await expect(goOn(page)).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(status(page)).toBeVisible();
   await expect(goOn(page)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 // What is saved survives: two tabs, boards that are too large to be saved, and a storage that is damaged or refuses.
 // The rules in detail are tested by tests/wasm/saved-boards.test.js, without a browser.
 
-import { audit, button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, test } from './fixtures.js';
 
 const opened = async (page) => expect(page.getByRole('grid', { name: 'Sudoku' })).toBeVisible();
 
@@ -52,7 +52,7 @@ test('the board of another tab that is written over is kept as a savepoint, whic
   await other.keyboard.press('9');
   await expect(status(other)).toContainText('It is kept among the savepoints.');
   await button(other, 'Savepoints').click();
-  await audit(other, '[open]');
+  await audit(other, 'dialog[open]');
   await other.getByRole('button', { name: /Return to Another tab/ }).click();
   await expect(cell(other, 1, 3)).toHaveAccessibleName(/placed 4$/);
   await other.close();
@@ -77,7 +77,7 @@ test('a board that is too large to be saved is said to be, and the others are sa
   await page.getByRole('tab', { name: 'Sudoku' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fill(page, 2);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
@@ -98,7 +98,7 @@ for (const [name, records] of damaged) {
     await expect(page.getByRole('alert')).toContainText('It is put aside, not deleted.');
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download it').click()]);
     expect(file.suggestedFilename()).toBe('quadrille-unread.txt');
-    await page.reload();
+    await reload(page);
     await opened(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

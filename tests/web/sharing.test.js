@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import { button, cell, digits, expect, PUZZLE, paste, status, test } from './fixtures.js';
+import { button, cell, digits, expect, PUZZLE, paste, reload, status, test } from './fixtures.js';
 
 const note = (page, text) => expect(page.getByRole('dialog').getByText(text)).toBeVisible();
 
@@ -173,7 +173,7 @@ test('savepoints have names, are restored and deleted, and survive a reload', as
   await page.keyboard.press('Shift+Digit6');
   await keep('A guess');
   await button(page, 'Start over').click();
-  await page.reload();
+  await reload(page);
   await button(page, 'Savepoints').click();
   await expect(page.getByRole('listitem')).toHaveText([/A guess/, /Savepoint 1/]);
   await expect(page.getByRole('listitem').locator('img')).toHaveCount(2);

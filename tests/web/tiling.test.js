@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { open as openHost } from './element-host.js';
-import { audit, button, expect, status, test } from './fixtures.js';
+import { audit, button, expect, reload, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#tiling=${encodeURIComponent(text)}`);
 const grid = (page) => page.getByRole('grid', { name: 'Tilings' });
@@ -286,7 +286,7 @@ test('the board is kept over a reload', { tag: '@browsers' }, async ({ page }) =
   await expect(cellAt(page, 2, 2)).toHaveAccessibleName(/piece X/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quadrille.board.tiling'))).toContain('placed');
   await page.goto('./#tiling');
-  await page.reload();
+  await reload(page);
   await expect(cellAt(page, 2, 2)).toHaveAccessibleName(/piece X/);
 });
 

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { compress } from '../../wasm/notations/lz.js';
-import { audit, button, cell, copy, digits, expect, fullHint, paste, status, test } from './fixtures.js';
+import { audit, button, cell, copy, digits, expect, fullHint, paste, reload, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
 
@@ -255,7 +255,7 @@ test('the title and the author of a puzzle stand above the board, also after a r
   await expect(page.locator('variant-board .words')).toHaveText('Ice melts.');
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
-  await page.reload();
+  await reload(page);
   await expect(heading).toBeVisible();
   await button(page, 'Share').click();
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/Thaw/);
