@@ -19,6 +19,14 @@ test('an empty field shows what a text looks like', async ({ page }) => {
   await expect(field).toHaveAttribute('placeholder', 'a b c\na b\nc');
 });
 
+test('a word that is no item is said after a pause in typing', async ({ page }) => {
+  await open(page, KNUTH);
+  await source(page).fill('low 2:3|b\nlow b:A\n| a comment\nb lwo');
+  await expect(page.getByText('Line 4: “lwo” is not an item of the first line.')).toBeVisible();
+  await source(page).fill('low 2:3|b\nlow b:A\nb low');
+  await expect(page.getByText('is not an item')).toHaveCount(0);
+});
+
 test('the chosen options are listed, and the cells of the matrix name them', async ({ page }) => {
   await open(page, KNUTH);
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();

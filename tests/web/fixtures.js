@@ -54,9 +54,7 @@ export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repe
  */
 export async function reload(page) {
   const loaded = page.waitForEvent('load');
-  await page.evaluate(() => {
-    setTimeout(() => location.reload());
-  });
+  await page.evaluate(() => location.reload()).catch(() => {}); // the answer may go with the old page
   await loaded;
 }
 

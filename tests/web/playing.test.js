@@ -142,6 +142,22 @@ test('mistakes are found on demand, by the solution of the givens', async ({ pag
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 1, conflict$/);
 });
 
+test('an example that is played is still that example, and one that is changed is a board of one’s own', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const example = page.getByRole('combobox', { name: 'Example' });
+  await expect(example).toHaveValue('first');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
+  await expect(example).toHaveValue('first');
+  await page.getByRole('radio', { name: 'Set', exact: true }).click();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('2');
+  await expect(example).toHaveValue('');
+});
+
 test('a completed board is announced', async ({ page }) => {
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 80)}.`);
   await cell(page, 9, 9).click();

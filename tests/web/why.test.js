@@ -29,6 +29,18 @@ test('givens that contradict each other are named and marked, and one that is ta
   await expect.poll(() => digits(page)).toBe(twoEights);
 });
 
+test('a board that is being set and has no solution offers the reason at once, in view on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, `sudoku=${PUZZLE.slice(0, -1)}8`, 81);
+  await page.getByRole('radio', { name: 'Set', exact: true }).click();
+  await button(page, 'Why?').click();
+  await expect(status(page)).toContainText('These 2 contradict each other');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('No solution');
+  await expect(button(page, 'Why?')).toBeInViewport({ ratio: 1 });
+});
+
 test('an entry of a game that is taken away leaves the givens and the other entries', async ({ page }) => {
   await open(page, `sudoku=${PUZZLE}`, 81);
   for (const [column, digit] of [

@@ -33,7 +33,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
   gallery: () => import('../parts/gallery-dialog.js'),
-  genre: () => import('../parts/genre-dialog.js'),
+  howto: () => import('../parts/howto-dialog.js'),
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
   learn: () => import('../library/learn-dialog.js'),
@@ -79,8 +79,8 @@ export class QuadrillePage extends LitElement {
   #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
-  /** The rules of genres in sentences, for paper, once a genre was open. */
-  #genresStrings = /** @type {typeof import('../strings/genres-strings.js').genresStrings | undefined} */ (undefined);
+  /** The rules of puzzles in sentences, for paper, once another puzzle than the first was open. */
+  #howtoStrings = /** @type {typeof import('../strings/howto-strings.js').howtoStrings | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
@@ -100,7 +100,7 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
-    session.addEventListener('change', () => this.#fetchGenresStrings(session));
+    session.addEventListener('change', () => this.#fetchHowtoStrings(session));
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours());
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
@@ -191,7 +191,7 @@ export class QuadrillePage extends LitElement {
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             data-name=${label}
-            data-rules=${this.#genresStrings?.()[puzzle.id]?.join(' ') ?? nothing}
+            data-rules=${this.#howtoStrings?.()[puzzle.id]?.join(' ') ?? nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
@@ -216,7 +216,7 @@ export class QuadrillePage extends LitElement {
       </main>
       ${this.#foot(theme)}
       <gallery-dialog></gallery-dialog>
-      <genre-dialog></genre-dialog>
+      <howto-dialog></howto-dialog>
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
       <learn-dialog></learn-dialog>
@@ -229,10 +229,10 @@ export class QuadrillePage extends LitElement {
   }
 
   /** @param {PageSession} session */
-  async #fetchGenresStrings({ family, catalog }) {
-    if (this.#genresStrings || !catalog.some(({ id, isGenre }) => id === family && isGenre)) return;
-    this.#genresStrings = (await import('../strings/genres-strings.js').catch(() => undefined))?.genresStrings;
-    if (this.#genresStrings) this.requestUpdate();
+  async #fetchHowtoStrings({ family }) {
+    if (this.#howtoStrings || family === 'sudoku') return;
+    this.#howtoStrings = (await import('../strings/howto-strings.js').catch(() => undefined))?.howtoStrings;
+    if (this.#howtoStrings) this.requestUpdate();
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */

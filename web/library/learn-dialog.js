@@ -110,7 +110,7 @@ export class LearnDialog extends PageDialog {
   /** @param {string} text */
   async #play(text) {
     this.close();
-    await this.#progress?.play('sudoku', text);
+    await this.#progress?.play('sudoku', text, 'learn');
     await this.leadToBoard();
   }
 }

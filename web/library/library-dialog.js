@@ -230,7 +230,7 @@ export class LibraryDialog extends PageDialog {
   /** @param {Id} puzzle @param {string} text */
   async #play(puzzle, text) {
     this.close();
-    await this.#progress?.play(puzzle, text);
+    await this.#progress?.play(puzzle, text, 'library');
     await this.leadToBoard();
   }
 

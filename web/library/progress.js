@@ -65,8 +65,9 @@ export class Progress extends EventTarget {
    * Opens a puzzle in Play, with the entries that were made before.
    * @param {Id} id
    * @param {string} text
+   * @param {'learn' | 'library'} dialog  where it was chosen
    */
-  async play(id, text) {
+  async play(id, text, dialog) {
     const session = this.#session;
     const { store, game } = session;
     await session.open(id);
@@ -76,6 +77,7 @@ export class Progress extends EventTarget {
     session.query.dismiss();
     session.startBoard(text);
     game.choose('play');
+    session.source = { dialog, givens: store.position.givens };
     this.#followed.add(keyOf(id, text));
     if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
     store.elapsed = before.elapsed ?? 0;

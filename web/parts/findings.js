@@ -71,12 +71,12 @@ function fetchFor(session, file, keep) {
   );
 }
 
-/** The verdicts for which there are reasons, and those of reasons. */
-const EXPLAINED = new Set(['none', 'unique', 'conflict', 'because', 'spare', 'open']);
+/** The verdicts for which there are reasons. */
+const EXPLAINED = new Set(['none', 'unique']);
 
 /**
  * @param {PageSession} session
- * @param {(name: 'new' | 'share' | 'library') => void} openDialog
+ * @param {(name: 'new' | 'share' | 'library' | 'learn') => void} openDialog
  * @returns {AnswerExtras}
  */
 export function answerExtras(session, openDialog) {
@@ -87,15 +87,17 @@ export function answerExtras(session, openDialog) {
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
   const interrupted = phase === 'running' ? undefined : session.interrupted.checkpoint;
   const finish = session.game.isFinished ? fetchedEnd(session) : undefined;
-  const isExplained = answer && session.isCurrent && EXPLAINED.has(answer.verdict);
-  const isMore = isPaged || hasLegend || interrupted || session.isPair || isExplained;
+  const statements = (session.isCurrent && answer?.statements) || undefined;
+  const explained = explainedVerdict(session);
+  const isMore = isPaged || hasLegend || interrupted || session.isPair || statements || explained;
   const more = isMore ? fetchedOthers(session) : undefined;
   return {
     sentences: answer && ownSentences(session, answer),
     live: finish?.finishSentences(session),
     pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
-      isExplained ? more?.why(session, answer) : nothing,
+      statements ? more?.clues(session, statements) : nothing,
+      explained ? more?.spareQuestion(session, explained) : nothing,
       hint ? fetchedHints(session)?.hintChain(session, hint) : nothing,
       interrupted ? more?.interruptedSentence(interrupted) : nothing,
     ],
@@ -110,6 +112,7 @@ export function answerExtras(session, openDialog) {
       isPlayable(session)
         ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
         : nothing,
+      explained ? more?.whyQuestion(session, explained) : nothing,
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,
       phase === 'idle' ? finish?.finishActions(session, openDialog) : nothing,
@@ -118,6 +121,17 @@ export function answerExtras(session, openDialog) {
       engineChoice(session),
     ],
   };
+}
+
+/**
+ * The verdict of the board as it stands, if it has reasons: of an answer, or that a board that is being set has no
+ * solution.
+ * @param {PageSession} session
+ */
+function explainedVerdict({ game, isCurrent, query: { state } }) {
+  if (state.phase === 'idle') return game.way === 'set' && game.live?.count === 0 ? 'none' : undefined;
+  const verdict = state.answer?.verdict ?? '';
+  return isCurrent && !state.answer?.statements && EXPLAINED.has(verdict) ? verdict : undefined;
 }
 
 const showList = () => document.querySelector('puzzle-collection')?.scrollIntoView();

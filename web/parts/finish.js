@@ -15,10 +15,18 @@ export function finishSentences({ game, store }) {
   return [moreStrings().finished(time, game.hints), moreStrings().completed];
 }
 
-/** What can be done then. @param {PageSession} session @param {(name: 'new' | 'share') => void} open */
-export const finishActions = ({ puzzle }, open) => [
-  puzzle.isMade ? action(moreStrings().nextPuzzle, () => open('new'), { classes: 'next' }) : '',
-  action(moreStrings().shareIt, () => open('share')),
-];
+/**
+ * What can be done then. The next puzzle comes from where this one was found.
+ * @param {PageSession} session
+ * @param {(name: 'learn' | 'library' | 'new' | 'share') => void} open
+ */
+export function finishActions({ puzzle, source, store }, open) {
+  const found = source?.givens === store.position.givens ? source.dialog : undefined;
+  const next = found ?? (puzzle.isMade ? 'new' : undefined);
+  return [
+    next ? action(moreStrings().nextPuzzle, () => open(next), { classes: 'next' }) : '',
+    action(moreStrings().shareIt, () => open('share')),
+  ];
+}
 
 adoptStyle(styles);

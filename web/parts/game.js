@@ -9,7 +9,7 @@ import { tip } from './tips.js';
 /** @import { Live } from '../session/live-count.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session @param {(name: 'genre' | 'library' | 'new') => void} openDialog */
+/** @param {PageSession} session @param {(name: 'howto' | 'library' | 'new') => void} openDialog */
 export function waySwitch(session, openDialog) {
   const { game } = session;
   if (!game.isOffered) return nothing;
@@ -39,20 +39,21 @@ export function waySwitch(session, openDialog) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
-    ${
-      session.puzzle.rules
-        ? html`<button
-            class="new"
-            aria-label=${session.puzzle.rules()}
-            title=${session.puzzle.rules()}
-            @click=${() => openDialog('genre')}
-          >
-            ?
-          </button>`
-        : nothing
-    }
+    ${howTo(session, () => openDialog('howto'))}
     ${opener('library')} ${session.puzzle.isMade ? opener('new') : nothing}
   </div>`;
+}
+
+/**
+ * The button that says the rules. A variant has them below its board; of a Sudoku, *Rules* are those that it can have
+ * besides.
+ * @param {PageSession} session
+ * @param {() => void} open
+ */
+export function howTo({ family, puzzle }, open) {
+  if (puzzle.id === 'variant') return nothing;
+  const name = family === 'sudoku' ? pageStrings.howToPlay : pageStrings.rules;
+  return html`<button class="new" aria-label=${name} title=${name} @click=${open}>?</button>`;
 }
 
 /** The timer, with the button that shows and hides it. @param {PageSession} session */

@@ -12,7 +12,7 @@ import { tip } from './tips.js';
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /**
- * @typedef {'gallery' | 'genre' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
+ * @typedef {'gallery' | 'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
  *   | 'watch'} DialogName
  */
 
@@ -37,6 +37,7 @@ export function boardTools(session, openDialog, editRules) {
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
       editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,
+      session.game.isOffered ? nothing : action(pageStrings.rules, () => openDialog('howto')),
       hasKeys ? nothing : historyKeys(session),
       action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
@@ -96,15 +97,17 @@ function sizes(session) {
 
 /** @param {PageSession} session */
 function examples(session) {
-  const { examples, text } = session;
-  const own = examples.every((example) => example.text !== text);
+  const { examples, text, store, game } = session;
+  // Who plays an example still has it on the board.
+  const board = game.isOffered && game.way === 'play' ? store.position.givens : text;
+  const isOwn = examples.every((example) => example.text !== board);
   const others = session.kinds.slice(1);
   const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : pageStrings.examples[key] }));
   return choice({
     label: pageStrings.example,
-    value: examples.find((example) => example.text === text)?.key ?? '',
+    value: examples.find((example) => example.text === board)?.key ?? '',
     options: [
-      ...(own ? [{ value: '', label: pageStrings.ownBoard }] : []),
+      ...(isOwn ? [{ value: '', label: pageStrings.ownBoard }] : []),
       ...options,
       ...others.map((id) => ({ value: `#${id}`, label: pageStrings.kinds[id] })),
     ],

@@ -40,19 +40,20 @@ export function reasonSentences({ puzzle, text }, { verdict, statements = [], sm
 }
 
 /**
- * The buttons that ask for the reason of an answer; of a reason, its clues.
+ * Asks for the reason of a verdict; of a unique one, for that of the cursor's value.
  * @param {PageSession} session
- * @param {Answer} answer
+ * @param {string} verdict
  */
-export function why(session, { verdict, statements }) {
-  const strings = moreStrings();
-  if (statements) return statements.length > 0 ? clues(session, statements.slice(0, MOST_LISTED)) : nothing;
+export function whyQuestion(session, verdict) {
   const isUnique = verdict === 'unique';
-  const hasCells = session.puzzle.place !== undefined;
-  return html`<div class="filling">
-    ${isUnique && !hasCells ? nothing : action(strings.why, () => session.ask('why', isUnique ? cellOf(session) : {}))}
-    ${isUnique ? action(strings.notNeeded, () => session.ask('why')) : nothing}
-  </div>`;
+  if (isUnique && session.puzzle.place === undefined) return nothing;
+  return action(moreStrings().why, () => session.ask('why', isUnique ? cellOf(session) : {}));
+}
+
+/** Asks which clues of a unique board are not needed. @param {PageSession} session @param {string} verdict */
+export function spareQuestion(session, verdict) {
+  if (verdict !== 'unique') return nothing;
+  return html`<div class="spare">${action(moreStrings().notNeeded, () => session.ask('why'))}</div>`;
 }
 
 /** The cell of the cursor. @param {PageSession} session */
@@ -61,14 +62,17 @@ function cellOf({ puzzle, text, cursor }) {
   return { cell: `r${row}c${column}` };
 }
 
-/** @param {PageSession} session @param {Statement[]} statements */
-const clues = (session, statements) => html`<ul class="clues">
-  ${statements.map((statement) => {
-    const name = nameOf(session, statement);
-    const button = action(name, () => takeAway(session, statement), { title: moreStrings().takeAway(name) });
-    return html`<li>${statement.rest === undefined ? name : button}</li>`;
-  })}
-</ul>`;
+/** The clues of a reason. @param {PageSession} session @param {Statement[]} statements */
+export function clues(session, statements) {
+  if (statements.length === 0) return nothing;
+  return html`<ul class="clues">
+    ${statements.slice(0, MOST_LISTED).map((statement) => {
+      const name = nameOf(session, statement);
+      const button = action(name, () => takeAway(session, statement), { title: moreStrings().takeAway(name) });
+      return html`<li>${statement.rest === undefined ? name : button}</li>`;
+    })}
+  </ul>`;
+}
 
 /** @param {PageSession} session @param {Statement} statement */
 const nameOf = ({ puzzle, text }, statement) =>

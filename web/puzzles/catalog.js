@@ -13,7 +13,6 @@ import { sudoku } from './sudoku.js';
  * @property {Id} id  the same word in every layer
  * @property {import('quadrille').NotationName} notation  the name of the canonical notation
  * @property {() => string} [name]  where it is not among the names of boards
- * @property {() => string} [rules]  the name of the button that says its rules, if the page can (genre-dialog.js)
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size

@@ -65,6 +65,7 @@ export class CoverBoard extends LitElement {
     setBoardLanguage(languageAt(this));
     const matrix = /** @type {Matrix} */ (this.grid.read(this.text));
     const { rows, columns, above = 0, before = 0, all, isAllCounted, allItems, beginning } = matrix;
+    const strange = matrix.options.find(({ unknown }) => unknown !== undefined);
     const options = this.layers.found ?? this.layers.tried;
     const drawable = rows > 0 && columns > 0;
     return html`
@@ -89,6 +90,7 @@ export class CoverBoard extends LitElement {
               ? ` ${coverStrings().drawnOnly(rows, columns < allItems ? columns : 0)}`
               : nothing
           }</p>
+          <p class="unknown" aria-live="polite">${strange ? drawableText(coverStrings().unknown(strange)) : nothing}</p>
           <div class="scroller">
             ${
               drawable

@@ -34,7 +34,8 @@ const MAX_EDITED = 100_000;
  *   boolean, allItems: number, beginning?: string}} Matrix  rows are options, columns are items; all: the number of
  *   options, of which `options` are drawn; allItems: the number of items, of which `items` are drawn; beginning: the
  *   part of a long text that is shown
- * @typedef {{line: number, parts: Map<number, string>}} Option  its line in the text, and its items with their colours
+ * @typedef {{line: number, unknown?: string, parts: Map<number, string>}} Option  its line in the text, its first word
+ *   that is not an item, and its items with their colours
  */
 
 /** The matrix that was read last: it is asked for again whenever something around it is drawn. @type {Matrix} */
@@ -57,13 +58,19 @@ function readMatrix(text) {
   const allItems = names.filter((name) => name !== '|');
   const items = allItems.slice(0, MAX_COLUMNS);
   // An item may have bounds before its name: `low:high|name`.
-  const column = new Map(items.map((name, index) => [name.slice(name.indexOf('|') + 1), index]));
+  const known = allItems.map((name) => name.slice(name.indexOf('|') + 1));
+  const column = new Map(known.map((name, index) => [name, index]));
+  const drawn = (/** @type {string} */ name) => {
+    const at = column.get(name) ?? -1;
+    return at < items.length ? at : -1;
+  };
   const options = lines.slice(1).map(([line, option]) => {
     const parts = option
       .trim()
       .split(/\s+/)
       .map((part) => part.split(':'));
-    return { line, parts: new Map(parts.map(([name, colour = '']) => [column.get(name) ?? -1, colour])) };
+    const unknown = parts.find(([name]) => !column.has(name))?.[0];
+    return { line, unknown, parts: new Map(parts.map(([name, colour = '']) => [drawn(name), colour])) };
   });
   return {
     text,

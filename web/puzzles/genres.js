@@ -39,7 +39,6 @@ export function genrePuzzle(id) {
     id: /** @type {Id} */ (id),
     notation: 'grid',
     name: () => gridStrings().names[id] ?? id,
-    rules: () => gridStrings().rules,
     sizes: SIZES,
     usual: id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,

@@ -59,6 +59,8 @@ export class PageSession extends Session {
   hintStep = 0;
   /** How much of a hint is told: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
   hintDegree = 2;
+  /** Where the board was found that has these givens: the next one is there too. */
+  source = /** @type {{dialog: 'learn' | 'library', givens: string} | undefined} */ (undefined);
 
   /**
    * @param {Entry[]} catalog

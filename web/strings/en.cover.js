@@ -22,6 +22,8 @@ export default {
     const few = items > 0 ? ` and ${counted(items, 'item')}` : '';
     return `The first ${counted(options, 'option')}${few} are drawn.`;
   },
+  /** @param {{line: number, unknown?: string}} option  its line from 0 */
+  unknown: ({ line, unknown }) => `Line ${line + 1}: “${unknown}” is not an item of the first line.`,
   beginningOnly: 'A long text: its beginning is shown and cannot be edited here.',
   /** @param {number} option */
   hintOption: (option) => `Option ${option} is chosen`,

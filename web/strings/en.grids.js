@@ -4,7 +4,6 @@ export default {
   allPuzzles: 'All puzzles',
   search: 'Search',
   noneFound: 'No puzzle has that name.',
-  rules: 'Rules',
   /** @param {string} name */
   example: (name) => `Example of ${name}, solved`,
   /** @type {Record<string, string>} */

@@ -23,6 +23,7 @@ export default {
   watch: 'Watch',
   learn: 'Learn',
   rules: 'Rules',
+  howToPlay: 'How to play',
   import: 'Import',
   share: 'Share',
   close: 'Close',

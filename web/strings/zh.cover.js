@@ -14,6 +14,7 @@ export default {
   nothingChosen: '解中选用的选项会列在这里。',
   coverSize: (items, options, isMore) =>
     `${counted(items, '个项目')}，${isMore ? '超过 ' : ''}${counted(options, '个选项')}`,
+  unknown: ({ line, unknown }) => `第 ${line + 1} 行：“${unknown}”不是第一行中的项目。`,
   beginningOnly: '文本很长：只显示开头，不能在此编辑。',
   drawnOnly: (options, items) =>
     `只画出前 ${counted(options, '个选项')}${items > 0 ? `和前 ${counted(items, '个项目')}` : ''}。`,

@@ -5,7 +5,6 @@ export default {
   allPuzzles: '所有谜题',
   search: '搜索',
   noneFound: '没有叫这个名字的谜题。',
-  rules: '规则',
   example: (name) => `${name}示例（已解）`,
   names: {
     grid: '格子谜题',

@@ -1,7 +1,32 @@
-// English: the rules of each genre of grid puzzles, in three sentences.
+// English: the rules of each puzzle that has no rules of its own, in three sentences.
 
 /** @type {Record<string, string[]>} */
 export default {
+  sudoku: [
+    'Fill in the empty cells.',
+    'Each row, each column and each box has every digit from 1 to 9 once.',
+    'A smaller or larger board has as many symbols as a row has cells; after 9 they are letters.',
+  ],
+  kakuro: [
+    'Write a digit from 1 to 9 into each white cell.',
+    'A number to the right of a slash is the sum of the cells to its right; one to the left of it, of those below.',
+    'No digit stands twice in the same sum.',
+  ],
+  queens: [
+    'Place queens until each row has one.',
+    'No two queens share a row, a column or a diagonal.',
+    'Given queens stay where they are.',
+  ],
+  tiling: [
+    'Cover each cell of the board with exactly one piece.',
+    'Each piece is placed as often as it says.',
+    'Pieces may be turned and turned over, unless their list says that they are fixed or only turn.',
+  ],
+  cover: [
+    'The first line names the items; each other line is an option, which covers the items that it names.',
+    'Choose options so that each item is covered exactly once.',
+    'Items after a | may be left uncovered, and several options may cover one in the same colour, such as x:A.',
+  ],
   starbattle: [
     'Place stars so that each row, each column and each region has the same number of them.',
     'That number is one unless the text says otherwise.',

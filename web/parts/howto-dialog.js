@@ -1,10 +1,10 @@
-// <genre-dialog>: the rules of the open genre of grid puzzles in three sentences, and an example with its solution.
+// <howto-dialog>: the rules of the open puzzle in three sentences, and an example with its solution.
 
 import { html, nothing } from 'lit';
 import { titleOf } from '../session/title.js';
-import { genresStrings } from '../strings/genres-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
-import styles from '../styles/genre.css?inline';
+import { howtoStrings } from '../strings/howto-strings.js';
+import styles from '../styles/howto.css?inline';
 import { adoptStyle } from './adopt-style.js';
 import { PageDialog } from './page-dialog.js';
 
@@ -12,7 +12,7 @@ import { PageDialog } from './page-dialog.js';
 
 const SECONDS = 5;
 
-export class GenreDialog extends PageDialog {
+export class HowtoDialog extends PageDialog {
   static properties = { solution: { state: true } };
 
   /** @type {PageSession | undefined} */
@@ -37,8 +37,9 @@ export class GenreDialog extends PageDialog {
 
   /** An example that is not the open board: its solution is shown. @param {PageSession} session */
   #example({ examples, store }) {
-    const others = examples.filter(({ text }) => text.trim() !== store.position.givens.trim());
-    return (others[0] ?? examples[0]).text;
+    const known = examples.filter(({ text }) => text !== ''); // others are still fetched
+    const others = known.filter(({ text }) => text.trim() !== store.position.givens.trim());
+    return (others[0] ?? known[0]).text;
   }
 
   render() {
@@ -49,14 +50,14 @@ export class GenreDialog extends PageDialog {
     const layers = { found: this.solution };
     return this.frame(
       html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>
-        ${genresStrings()[puzzle.id]?.map((sentence) => html`<p>${sentence}</p>`)}
+        ${howtoStrings()[puzzle.id]?.map((sentence) => html`<p>${sentence}</p>`)}
         <div class="example">
           ${this.solution ? puzzle.view({ text: this.#example(session), layers, label, readonly: true }) : nothing}
         </div>`,
-      'genre-rules',
+      'howto',
     );
   }
 }
 
 adoptStyle(styles);
-customElements.define('genre-dialog', GenreDialog);
+customElements.define('howto-dialog', HowtoDialog);
