@@ -84,7 +84,7 @@ test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the
   await button(page, 'New puzzle').click();
   await dialog.getByLabel('Kind').selectOption('Killer');
   await dialog.getByLabel('Size').selectOption('6');
-  await expect(dialog.getByLabel('Grade')).toHaveCount(0);
+  await dialog.getByLabel('Grade').selectOption('Hard');
   await expect(dialog.getByLabel('Symmetry')).toHaveCount(0);
   await audit(page);
   await make.click();
@@ -94,6 +94,7 @@ test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage of \d cells with sum/);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
+  await expect(status(page)).toContainText('Hard for a person');
 
   await button(page, 'New puzzle').click();
   await dialog.getByLabel('Kind').selectOption('Jigsaw');
@@ -115,6 +116,29 @@ test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the
   await make.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
+});
+
+test('the same seed makes the same puzzle, and the seed of the last one is said', async ({ page }) => {
+  await open(page, 'sudoku', '.'.repeat(81));
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  const seed = dialog.getByRole('textbox', { name: 'Seed' });
+  const made = async (typed) => {
+    await button(page, 'Clear').click();
+    await expect.poll(() => digits(page)).toBe('.'.repeat(81));
+    await button(page, 'New puzzle').click();
+    await seed.fill(typed);
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => digits(page)).toMatch(/\d/);
+    return digits(page);
+  };
+  const first = await made('7x');
+  await button(page, 'New puzzle').click();
+  await expect(seed).toHaveValue('7');
+  await expect(seed).toHaveAttribute('placeholder', 'any; last: 7');
+  await page.keyboard.press('Escape');
+  expect(await made('8')).not.toBe(first);
+  expect(await made('7')).toBe(first);
 });
 
 test('new puzzles are made for Kakuro and queens too, by the keyboard alone', async ({ page }) => {

@@ -1,7 +1,8 @@
 // <new-dialog>: what a new puzzle is to be, and the button that makes it.
 
 import { html, nothing } from 'lit';
-import { madeDensities, madeSizes } from '../session/made-sizes.js';
+import { live } from 'lit/directives/live.js';
+import { madeDensities, madeGrades, madeSizes } from '../session/made-sizes.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { ratingText } from '../strings/rating.js';
@@ -33,13 +34,8 @@ const rules = new Map([
 /** Nobody waits longer. */
 const SECONDS = 60;
 
-const grades = ['', 'Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
-/** Those of grid puzzles: by how many clues have to be looked at together. */
-const gradesOfGrids = grades.slice(0, 4);
 /** Smaller star battles have one star a line. */
 const LEAST_OF_TWO_STARS = 9;
-/** Grades are known of these sizes. */
-const GRADED = ['4', '9'];
 const densities = /** @type {const} */ (['usual', 'few', 'many']);
 const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full']);
 
@@ -52,6 +48,8 @@ export class NewDialog extends PageDialog {
     symmetry: { state: true },
     stars: { state: true },
     density: { state: true },
+    seed: { state: true },
+    lastSeed: { state: true },
     note: { state: true },
     isMaking: { state: true },
   };
@@ -67,12 +65,17 @@ export class NewDialog extends PageDialog {
     /** @type {Set<string>} */
     this.rules = new Set();
     this.size = '';
-    this.grade = 'Medium';
+    /** undefined: what is usual. @type {string | undefined} */
+    this.grade = undefined;
     /** @type {typeof symmetries[number]} */
     this.symmetry = 'rotational';
     this.stars = '1';
     /** @type {typeof densities[number]} */
     this.density = 'usual';
+    /** As typed; '' makes another puzzle each time. */
+    this.seed = '';
+    /** Of the puzzle that was made last. */
+    this.lastSeed = '';
     this.note = '';
     this.isMaking = false;
   }
@@ -104,8 +107,8 @@ export class NewDialog extends PageDialog {
             this.size = size;
           },
         })}
-        ${isSudoku ? this.#givensChoices() : nothing} ${this.#isGrid ? this.#gridChoices() : nothing}
-        ${this.#densityChoice()}
+        ${this.#gradeChoice()} ${isSudoku && this.kind !== 'killer' ? this.#symmetryChoice() : nothing}
+        ${this.#hasStars ? this.#starsChoice() : nothing} ${this.#densityChoice()} ${this.#seedField()}
       </div>
       ${isSudoku ? this.#ruleChoices() : nothing}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
@@ -195,22 +198,33 @@ export class NewDialog extends PageDialog {
     if (!this.#sizes.includes(this.size)) [this.size] = this.#sizes;
   }
 
-  get #isGraded() {
-    return this.#made === 'sudoku' && GRADED.includes(this.size);
+  get #grades() {
+    return madeGrades(this.#made, this.size);
   }
 
-  /** Only puzzles with givens have a symmetry. */
-  #givensChoices() {
+  /** The grade that is wished; '' for any. Of variants and Kakuro any is usual: it comes at once. */
+  get #grade() {
+    const grade = this.grade ?? (this.#made === 'sudoku' || this.#isGrid ? 'Medium' : '');
+    return this.#grades.includes(grade) ? grade : '';
+  }
+
+  #gradeChoice() {
     const strings = dialogsStrings();
-    const grade = choice({
+    if (this.#grades.length === 0) return nothing;
+    return choice({
       label: strings.grade,
-      value: this.grade,
-      options: grades.map((name) => ({ value: name, label: strings.grades[name] })),
+      value: this.#grade,
+      options: ['', ...this.#grades].map((name) => ({ value: name, label: strings.grades[name] })),
       choose: (name) => {
         this.grade = name;
       },
     });
-    const symmetry = choice({
+  }
+
+  /** Only puzzles with givens have a symmetry. */
+  #symmetryChoice() {
+    const strings = dialogsStrings();
+    return choice({
       label: strings.symmetry,
       value: this.symmetry,
       options: symmetries.map((name) => ({ value: name, label: strings.symmetries[name] })),
@@ -218,7 +232,6 @@ export class NewDialog extends PageDialog {
         this.symmetry = /** @type {typeof symmetries[number]} */ (name);
       },
     });
-    return [this.#isGraded ? grade : nothing, this.kind === 'killer' ? nothing : symmetry];
   }
 
   /** Whether a grid puzzle is made. */
@@ -226,26 +239,19 @@ export class NewDialog extends PageDialog {
     return this.#session?.catalog.find(({ id }) => id === this.#made)?.isGenre ?? false;
   }
 
-  #gridChoices() {
-    const strings = dialogsStrings();
-    const grade = choice({
-      label: strings.grade,
-      value: this.#gradeOfGrid,
-      options: gradesOfGrids.map((name) => ({ value: name, label: strings.grades[name] })),
-      choose: (name) => {
-        this.grade = name;
-      },
-    });
-    if (this.#made !== 'starbattle' || Number(this.size) < LEAST_OF_TWO_STARS) return grade;
-    const stars = choice({
-      label: strings.stars,
+  get #hasStars() {
+    return this.#made === 'starbattle' && Number(this.size) >= LEAST_OF_TWO_STARS;
+  }
+
+  #starsChoice() {
+    return choice({
+      label: dialogsStrings().stars,
       value: this.stars,
       options: ['1', '2'].map((name) => ({ value: name, label: name })),
       choose: (name) => {
         this.stars = name;
       },
     });
-    return [grade, stars];
   }
 
   #densityChoice() {
@@ -261,8 +267,23 @@ export class NewDialog extends PageDialog {
     });
   }
 
-  get #gradeOfGrid() {
-    return gradesOfGrids.includes(this.grade) ? this.grade : '';
+  /** The same seed makes the same puzzle of what is wished. */
+  #seedField() {
+    const strings = dialogsStrings();
+    return html`<label class="choice" title=${strings.seedTip}>
+      <span>${strings.seed}</span>
+      <input
+        class="seed"
+        inputmode="numeric"
+        pattern="[0-9]{0,15}"
+        maxlength="15"
+        placeholder=${this.lastSeed ? strings.lastSeed(this.lastSeed) : strings.anySeed}
+        .value=${live(this.seed)}
+        @input=${(/** @type {Event} */ { target }) => {
+          this.seed = /** @type {HTMLInputElement} */ (target).value.replaceAll(/\D/g, '');
+        }}
+      />
+    </label>`;
   }
 
   /** Makes a puzzle and puts it on the board. Closing the dialog stops that. */
@@ -277,10 +298,13 @@ export class NewDialog extends PageDialog {
       const { id, wishes } = this.#wishes();
       const puzzle = await session.fetch(id);
       const density = this.density !== 'usual' && madeDensities[this.#made]?.[this.density];
-      const { puzzles } = await session.solver.generate(id, {
+      const { puzzles, seed } = await session.solver.generate(id, {
         ...{ ...wishes, ...(density && { density }), size: this.size, to: puzzle.notation },
+        ...(this.#grade && { grade: this.#grade }),
+        ...(this.seed && { seed: Number(this.seed) }),
         ...{ seconds: SECONDS, signal },
       });
+      this.lastSeed = String(seed);
       this.note = puzzles.length > 0 ? '' : strings.notMade;
       if (puzzles.length > 0 && !signal.aborted) {
         this.close();
@@ -302,16 +326,9 @@ export class NewDialog extends PageDialog {
   #wishes() {
     const made = this.#made;
     const symmetry = this.kind === 'killer' ? {} : { symmetry: this.symmetry };
-    if (made === 'sudoku')
-      return { id: made, wishes: { ...symmetry, ...(this.#isGraded && this.grade && { grade: this.grade }) } };
-    if (this.#isGrid) {
-      const stars = made === 'starbattle' && Number(this.size) >= LEAST_OF_TWO_STARS && { stars: Number(this.stars) };
-      return {
-        id: /** @type {Id} */ (made),
-        wishes: { ...(this.#gradeOfGrid && { grade: this.#gradeOfGrid }), ...stars },
-      };
-    }
-    if (!VARIANTS.has(made)) return { id: /** @type {Id} */ (made), wishes: {} };
+    if (made === 'sudoku') return { id: made, wishes: symmetry };
+    if (!VARIANTS.has(made))
+      return { id: /** @type {Id} */ (made), wishes: this.#hasStars ? { stars: Number(this.stars) } : {} };
     const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
     const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };
     return { id: 'variant', wishes: { ...wishes, ...(text && { rules: text }) } };

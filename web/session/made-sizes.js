@@ -1,4 +1,5 @@
-// What the page makes new puzzles of, in which sizes and densities. Core makes more of them (core/puzzles/grid/making).
+// What the page makes new puzzles of, in which sizes, grades and densities. Core makes more of them
+// (core/puzzles/grid/making).
 
 /**
  * The sizes that are made while a person waits, by puzzle or by the kind of a variant; the first is what most people
@@ -34,6 +35,23 @@ export const madeSizes = /** @type {Record<string, string[]>} */ ({
   numberlink: ['7', '5', '8', '10'],
   hashi: ['9', '7', '11', '13'],
 });
+
+const NAMED = ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
+
+/**
+ * The grades that can be wished for and come within seconds. Those of Sudoku are by techniques; of the others by how
+ * many clues have to be looked at together.
+ * @param {string} made  as in `madeSizes`
+ * @param {string} size
+ * @returns {string[]}
+ */
+export function madeGrades(made, size) {
+  const side = Number(size);
+  if (made === 'sudoku') return side === 4 || side === 9 ? NAMED : [];
+  if (made === 'queens' || made === 'rules') return [];
+  if (made !== 'jigsaw' && made !== 'killer') return NAMED.slice(0, 3);
+  return side > 9 ? [] : NAMED.slice(side > 6 ? 1 : 0, 3);
+}
 
 /**
  * Of some, percentages of what makes the board dense (white cells of a Kakuro, black ones of a nonogram and a mosaic,

@@ -7,6 +7,11 @@ export default {
   newTitle: 'New puzzle',
   newHint: 'Made on this device, with exactly one solution.',
   grade: 'Grade',
+  seed: 'Seed',
+  seedTip: 'The same number makes the same puzzle.',
+  anySeed: 'any',
+  /** @param {string} seed */
+  lastSeed: (seed) => `any; last: ${seed}`,
   stars: 'Stars a line',
   densities: { usual: 'As usual', few: 'Few', many: 'Many' },
   /** What there are few or many of. @type {Record<string, string>} */

@@ -8,6 +8,10 @@ export default {
   newTitle: '新题目',
   newHint: '在本机生成，恰好一个解。',
   grade: '难度',
+  seed: '种子',
+  seedTip: '同一个数生成同一道题。',
+  anySeed: '任意',
+  lastSeed: (seed) => `任意；上次：${seed}`,
   stars: '每行星数',
   densities: { usual: '一般', few: '较少', many: '较多' },
   denseWith: {
