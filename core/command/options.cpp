@@ -129,7 +129,7 @@ constexpr Option table[] = {
      .only_for = generate,
      .is_wish = true},
     {"up-to-symmetry", is_flag, "",
-     "queens, tiling: one of the solutions that symmetries of the board turn into each other"},
+     "queens, tiling, grid: one of the solutions that symmetries of the board turn into each other"},
     {"json", is_flag, "", "one JSON object a line"},
     {.name = "help", .kind = is_flag, .value = "", .help = "this text, also by -h", .letter = 'h'},
     {.name = "version", .kind = is_flag, .value = "", .help = "the program's version, also by -v", .letter = 'v'},

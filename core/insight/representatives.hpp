@@ -19,7 +19,8 @@
 
 namespace quadrille {
 
-/// The symmetries of a board, and what is given on it.
+/// The symmetries of a board, and what is given on it. Of a puzzle with marks (core/job/puzzle.hpp) these stand for
+/// placements, and nothing is given.
 struct Symmetries {
   /// Of each symmetry but the identity: by placement, its image; `no_placement` if no solution has it. Closed under
   /// composition, the identity added.

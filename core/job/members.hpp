@@ -20,7 +20,7 @@ struct Members {
   bool make_batch = false, make_task = false, maker = false, no_hints = false;
   bool statements = false, append_others = false, exclude = false, statement_obeys = false;
   // Of its traits.
-  bool add_supposed = false, symmetries = false, break_symmetry = false;
+  bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
   bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
   friend bool operator==(const Members&, const Members&) = default;
 };
@@ -58,6 +58,9 @@ constexpr Members members_of() {
   }
   has.add_supposed = requires(const Board& board, Answer& answer) { Traits::add_supposed(board, answer); };
   has.symmetries = requires(const Board& board) { Traits::symmetries(board); };
+  has.append_marks = requires(const Board& board, const Answer& answer, std::vector<cover::Placement>& marks) {
+    Traits::append_marks(board, answer, marks);
+  };
   has.break_symmetry = requires(Board & board) { Traits::break_symmetry(board); };
   has.note = requires(const Board& board) { Traits::note(board); };
   has.names = requires(const Board& board) { Traits::names(board); };

@@ -27,6 +27,8 @@
 //         add_supposed             may be missing: completes a solution of such a board, if it lacks those values
 //         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
 //         symmetries               may be missing: those of the board without givens, as Symmetries has them
+//         append_marks             may be missing: what symmetries map, if that is not placements: appends the marks of
+//                                  an answer. Then the symmetries are those of the board with its givens
 //         break_symmetry           may be missing: takes placements off the board, but none of solutions that are the
 //                                  least of their images, where placements are compared as if the order of their
 //                                  numbers began with the one that it returns; or returns none
@@ -229,7 +231,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   AnySearch& representatives(AnySearch& engine) override {
     if constexpr (has.symmetries) {
       Symmetries symmetries = {.images = Traits::symmetries(present_.board), .first = first_, .givens = {}};
-      Traits::append_givens(present_.board, symmetries.givens);
+      if constexpr (!has.append_marks) Traits::append_givens(present_.board, symmetries.givens);
       auto search = std::make_unique<Representatives>();
       search->open(engine, *this, std::move(symmetries));
       representatives_ = std::move(search);
@@ -307,7 +309,11 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   // For `representatives`.
   bool read_placements(std::vector<cover::Placement>& placements) override {
     const bool obeys = read_answer(Slot::at_hand);
-    append_answer(placements);
+    if constexpr (has.append_marks) {
+      Traits::append_marks(present_.board, answer_, placements);
+    } else {
+      append_answer(placements);
+    }
     return obeys;
   }
 

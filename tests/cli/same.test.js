@@ -227,6 +227,11 @@ test('answers up to symmetry are the same, and refused where they are not known'
     await assertSame([question, 'queens', '--up-to-symmetry', '--json', '--parts', '4'], text);
   const { stdout } = await assertSame(['count', 'queens', '--up-to-symmetry'], text);
   assert.equal(stdout, '12\n2\n');
+  const stars = `starbattle\nstars 1\nregions\n${['A', 'B', 'C', 'D', 'E'].map((name) => name.repeat(5)).join('\n')}\n`;
+  for (const question of ['check', 'list', 'split'])
+    await assertSame([question, 'grid', '--up-to-symmetry', '--json', '--parts', '4'], stars);
+  // Fourteen boards of five stars that do not touch (OEIS A002464), two of them symmetric by half a turn.
+  assert.equal((await assertSame(['count', 'starbattle', '--up-to-symmetry'], stars)).stdout, '4\n');
   await assertSame(['hint', 'queens', '--up-to-symmetry'], text);
   await assertSame(['count', 'sudoku', '--up-to-symmetry'], '.'.repeat(16));
 });

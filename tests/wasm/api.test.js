@@ -103,6 +103,9 @@ test('queens are counted and listed up to symmetry, by any number of workers', a
   const listed = [];
   for await (const solution of quadrille.list('queens', '6 0 0 0 0 0 0', { upToSymmetry: true })) listed.push(solution);
   assert.deepEqual(listed, ['2 4 6 1 3 5']);
+  const slashes = 'gokigen\ncorners\n. . .\n. . .\n. . .';
+  assert.equal((await quadrille.count('grid', slashes)).count, 15n); // all but one closed loop
+  assert.equal((await quadrille.count('gokigen', slashes, { upToSymmetry: true })).count, 5n);
   await assert.rejects(quadrille.count('sudoku', blank4, { upToSymmetry: true }), {
     code: 'bad-input',
     message: /there are no answers up to symmetry for sudoku/,

@@ -63,7 +63,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {string} [cell] for `why`: the cell that is asked about, as `r3c5`; of an exact cover an option, as `o5`
  * @property {number} [value] for `why`: the value that it has, from 1
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
- *   for queens and tilings, and the questions from `solve` to `list`
+ *   for queens, tilings and grid puzzles (there of the whole puzzle), and the questions from `solve` to `list`
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
  *
  * @typedef {object} Listeners

@@ -18,6 +18,8 @@ const CatalogEntry entry = make_entry<MakingGrid, Members{.genres = true,
                                                           .maker = true,
                                                           .statements = true,
                                                           .statement_obeys = true,
+                                                          .symmetries = true,
+                                                          .append_marks = true,
                                                           .columns = true,
                                                           .reasoning = true}>();
 

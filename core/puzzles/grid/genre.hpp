@@ -4,10 +4,12 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/text.hpp"
@@ -16,6 +18,24 @@
 namespace quadrille::grid {
 
 class Maker;
+
+/// What turns and reflections of a board do to the texts and answers of a genre (symmetries.hpp).
+struct Turning {
+  /// Those that keep the rules.
+  enum class Group : std::uint8_t {
+    all,
+    mirrors,     ///< not those that exchange rows and columns
+    left_right,  ///< one reflection: what is above stays above
+    diagonal     ///< one: rows and columns are exchanged, the first cell stays
+  };
+  /// Which cell has the number of a region.
+  enum class RegionNumber : std::uint8_t { none, first_cell, any_cell };
+
+  Group group = Group::all;
+  bool has_sides = false;  ///< tokens are arrows, slashes, upright or level, or name sides: `ne`
+  bool has_views = false;  ///< clues outside see their line from their side; else they are of the whole line
+  RegionNumber region_number = RegionNumber::none;
+};
 
 struct Genre {
   std::string_view id;
@@ -26,13 +46,16 @@ struct Genre {
   bool (*obeys)(const Text& text, const Answer& answer);
   /// Appends the token of a value, by its index from 0, in a cell.
   void (*write_value)(const Text& text, std::size_t cell, unsigned value, std::string& out);
-  /// Appends a whole answer; null: the tokens of the cells.
+  /// Appends a whole answer; null: the parts or, where there are none, the tokens of the cells.
   void (*write_answer)(const Board& board, const Answer& answer, std::string& out) = nullptr;
+  /// Where answers are parts of the board, which have any names: by cell, the number of its part, or `no_part`.
+  std::vector<std::size_t> (*parts_of)(const Text& text, const Answer& answer) = nullptr;
   /// Where answers have a token for each part of the board: the value of a cell, by the neighbours of the same part
   /// (bits: 1 above, 2 left, 4 right, 8 below); none if no part is so.
   std::optional<unsigned> (*value_in_part)(unsigned neighbours) = nullptr;
   /// Whether `compile` and `obeys` also read what is filled in, which says something of several cells together.
   bool reads_filled = false;
+  Turning turning = {};
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

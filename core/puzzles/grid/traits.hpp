@@ -17,6 +17,7 @@
 #include "core/network/line_up/line_up.hpp"
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/hint.hpp"
+#include "core/puzzles/grid/symmetries.hpp"
 
 namespace quadrille::grid {
 
@@ -37,6 +38,10 @@ struct Traits {
   }
   static void append_answer(const Board& board, const Answer& answer, std::vector<cover::Placement>& placements) {
     cover::append_placements(answer, answer.size(), board.model->values, placements);
+  }
+  static std::vector<std::vector<cover::Placement>> symmetries(const Board& board) { return grid::symmetries(board); }
+  static void append_marks(const Board& board, const Answer& answer, std::vector<cover::Placement>& marks) {
+    grid::append_marks(board, answer, marks);
   }
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);

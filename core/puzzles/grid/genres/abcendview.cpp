@@ -65,6 +65,11 @@ void write_value(const Text&, std::size_t, unsigned value, std::string& out) {
 
 }  // namespace
 
-const Genre genre = {"abcendview", sections, compile, obeys, write_value};
+const Genre genre = {.id = "abcendview",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_value,
+                     .turning = {.has_views = true}};
 
 }  // namespace quadrille::grid::abcendview

@@ -146,6 +146,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"aquarium", sections, compile, obeys, write_token<'.', '#'>};
+const Genre genre = {.id = "aquarium",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'.', '#'>,
+                     .turning = {.group = Turning::Group::left_right}};
 
 }  // namespace quadrille::grid::aquarium

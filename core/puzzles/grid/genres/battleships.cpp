@@ -230,6 +230,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"battleships", sections, compile, obeys, write_token<'~', 'o', '<', '>', '^', 'v', '#'>};
+const Genre genre = {.id = "battleships",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'~', 'o', '<', '>', '^', 'v', '#'>,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::battleships

@@ -76,6 +76,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"country", sections, compile, obeys, write_shape};
+const Genre genre = {.id = "country",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_shape,
+                     .turning = {.has_sides = true, .region_number = Turning::RegionNumber::any_cell}};
 
 }  // namespace quadrille::grid::country

@@ -74,14 +74,15 @@ bool obeys(const Text& text, const Answer& answer) {
   return std::adjacent_find(dominoes.begin(), dominoes.end()) == dominoes.end();
 }
 
-void write_answer(const Board& board, const Answer& answer, std::string& out) {
+// By cell, the first cell of its domino.
+std::vector<std::size_t> parts_of(const Text& text, const Answer& answer) {
   std::vector<std::size_t> part_of(answer.size(), no_part);
   for (Variable cell = 0; cell < answer.size(); ++cell) {
     if (answer[cell] == 0) continue;
-    const auto other = other_half(*board.text, cell, answer[cell] - 1u);
+    const auto other = other_half(text, cell, answer[cell] - 1u);
     if (other) part_of[cell] = part_of[*other] = std::min(cell, *other);
   }
-  write_parts(*board.text, part_of, out);
+  return part_of;
 }
 
 std::optional<unsigned> value_in_part(unsigned neighbours) {
@@ -96,7 +97,12 @@ std::optional<unsigned> value_in_part(unsigned neighbours) {
 
 }  // namespace
 
-const Genre genre = {"dominosa",   sections,     compile, obeys, write_token<'^', '<', '>', 'v'>,
-                     write_answer, value_in_part};
+const Genre genre = {.id = "dominosa",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'^', '<', '>', 'v'>,
+                     .parts_of = parts_of,
+                     .value_in_part = value_in_part};
 
 }  // namespace quadrille::grid::dominosa

@@ -186,10 +186,6 @@ bool obeys(const Text& text, const Answer& answer) {
   return true;
 }
 
-void write_answer(const Board& board, const Answer& answer, std::string& out) {
-  write_parts(*board.text, owners_of(*board.text, answer), out);
-}
-
 }  // namespace
 
 const Genre genre = {.id = "galaxies",
@@ -197,7 +193,7 @@ const Genre genre = {.id = "galaxies",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_number<1>,
-                     .write_answer = write_answer,
+                     .parts_of = owners_of,
                      .reads_filled = true};
 
 }  // namespace quadrille::grid::galaxies

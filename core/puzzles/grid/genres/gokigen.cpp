@@ -84,6 +84,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"gokigen", sections, compile, obeys, write_token<'/', '\\'>};
+const Genre genre = {.id = "gokigen",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'/', '\\'>,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::gokigen

@@ -136,6 +136,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"hashi", sections, compile, obeys, write_token<'.', '-', '=', '|', '"'>};
+const Genre genre = {.id = "hashi",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'.', '-', '=', '|', '"'>,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::hashi

@@ -59,6 +59,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"heyawake", sections, compile, obeys, write_token<'.', '#'>};
+const Genre genre = {.id = "heyawake",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'.', '#'>,
+                     .turning = {.region_number = Turning::RegionNumber::any_cell}};
 
 }  // namespace quadrille::grid::heyawake

@@ -53,6 +53,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"kakurasu", sections, compile, obeys, write_token<'.', '#'>};
+const Genre genre = {.id = "kakurasu",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'.', '#'>,
+                     .turning = {.group = Turning::Group::diagonal}};
 
 }  // namespace quadrille::grid::kakurasu

@@ -116,6 +116,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"kenken", sections, compile, obeys, write_number<1>};
+const Genre genre = {.id = "kenken",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_number<1>,
+                     .turning = {.region_number = Turning::RegionNumber::first_cell}};
 
 }  // namespace quadrille::grid::kenken

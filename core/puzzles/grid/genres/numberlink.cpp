@@ -115,6 +115,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"numberlink", sections, compile, obeys, write_shape};
+const Genre genre = {.id = "numberlink",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_shape,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::numberlink

@@ -121,6 +121,11 @@ void write_value(const Text&, std::size_t, unsigned value, std::string& out) { o
 
 }  // namespace
 
-const Genre genre = {"shakashaka", sections, compile, obeys, write_value};
+const Genre genre = {.id = "shakashaka",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_value,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::shakashaka

@@ -177,10 +177,6 @@ bool obeys(const Text& text, const Answer& answer) {
   });
 }
 
-void write_answer(const Board& board, const Answer& answer, std::string& out) {
-  write_parts(*board.text, parts_of(*board.text, answer), out);
-}
-
 // A rectangle of one cell has no neighbours.
 std::optional<unsigned> value_in_part(unsigned neighbours) {
   return ((neighbours & 2) != 0 ? with_left : 0u) | ((neighbours & 1) != 0 ? with_upper : 0u);
@@ -188,6 +184,12 @@ std::optional<unsigned> value_in_part(unsigned neighbours) {
 
 }  // namespace
 
-const Genre genre = {"shikaku", sections, compile, obeys, write_token<'0', '1', '2', '3'>, write_answer, value_in_part};
+const Genre genre = {.id = "shikaku",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'0', '1', '2', '3'>,
+                     .parts_of = parts_of,
+                     .value_in_part = value_in_part};
 
 }  // namespace quadrille::grid::shikaku

@@ -89,6 +89,11 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 
 }  // namespace
 
-const Genre genre = {"skyscrapers", sections, compile, obeys, write_value};
+const Genre genre = {.id = "skyscrapers",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_value,
+                     .turning = {.has_views = true}};
 
 }  // namespace quadrille::grid::skyscrapers

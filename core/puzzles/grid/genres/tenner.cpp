@@ -51,6 +51,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"tenner", sections, compile, obeys, write_number<0>};
+const Genre genre = {.id = "tenner",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_number<0>,
+                     .turning = {.group = Turning::Group::mirrors}};
 
 }  // namespace quadrille::grid::tenner

@@ -114,6 +114,11 @@ void write_value(const Text& text, std::size_t cell, unsigned value, std::string
 
 }  // namespace
 
-const Genre genre = {"yajilin", sections, compile, obeys, write_value};
+const Genre genre = {.id = "yajilin",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_value,
+                     .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::yajilin
