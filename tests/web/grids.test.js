@@ -379,16 +379,15 @@ test('the rules of a genre are said in three sentences, with a solved example', 
   await audit(page, 'dialog[open]');
 });
 
-for (const [puzzle, name, sentence] of [
-  ['sudoku', 'How to play', 'each box has every digit from 1 to 9 once'],
-  ['kakuro', 'Rules', 'No digit stands twice in the same sum'],
-  ['queens', 'Rules', 'No two queens share a row'],
-  ['tiling', 'Rules', 'exactly one piece'],
-  ['cover', 'Rules', 'covered exactly once'],
+for (const [puzzle, sentence] of [
+  ['kakuro', 'No digit stands twice in the same sum'],
+  ['queens', 'No two queens share a row'],
+  ['tiling', 'exactly one piece'],
+  ['cover', 'covered exactly once'],
 ])
   test(`the rules of ${puzzle} are said with a solved example`, async ({ page }) => {
     await page.goto(`./#${puzzle}`);
-    await button(page, name).click();
+    await button(page, 'Rules').click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toContainText(sentence);
     await expect(dialog.getByRole('grid', { name: /^Example of .*, solved$/ })).toBeVisible();

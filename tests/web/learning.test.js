@@ -14,6 +14,7 @@ test('the course has twenty lessons in order, each with its three boards, and an
   await page.goto(`./#sudoku=${PUZZLE}`);
   const course = await openCourse(page);
   await expect(course).toContainText('0 of 60 puzzles finished');
+  await expect(course).toContainText('each box has every digit from 1 to 9 once');
   await expect(course.getByRole('region')).toHaveCount(20);
   const first = course.getByRole('region', { name: '1. Full house: 0 of 3 boards finished' });
   await expect(first.getByRole('listitem')).toHaveCount(3);

@@ -6,6 +6,7 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { explain } from '../parts/why-dialog.js';
+import { howtoStrings } from '../strings/howto-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { techniquesStrings } from '../strings/techniques-strings.js';
@@ -55,6 +56,7 @@ export class LearnDialog extends PageDialog {
         <p>${strings.tally(finished.length, texts.length)}</p>
         ${next ? action(strings.goOn, () => this.#goOn(next), { classes: 'main' }) : nothing} ${this.closeButton()}
       </div>
+      <p>${howtoStrings().sudoku.join(' ')}</p>
       <p>${strings.course}</p>
       <div class="shelf">${lessons.map((lesson, index) => this.#lesson(lesson, index + 1, lesson === next))}</div>
       <p>${strings.kept}</p>

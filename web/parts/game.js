@@ -39,21 +39,20 @@ export function waySwitch(session, openDialog) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
-    ${howTo(session, () => openDialog('howto'))}
+    ${
+      session.puzzle.name // a genre: of others, tools.js has the button
+        ? html`<button
+            class="new"
+            aria-label=${pageStrings.rules}
+            title=${pageStrings.rules}
+            @click=${() => openDialog('howto')}
+          >
+            ?
+          </button>`
+        : nothing
+    }
     ${opener('library')} ${session.puzzle.isMade ? opener('new') : nothing}
   </div>`;
-}
-
-/**
- * The button that says the rules. A variant has them below its board; of a Sudoku, *Rules* are those that it can have
- * besides.
- * @param {PageSession} session
- * @param {() => void} open
- */
-export function howTo({ family, puzzle }, open) {
-  if (puzzle.id === 'variant') return nothing;
-  const name = family === 'sudoku' ? pageStrings.howToPlay : pageStrings.rules;
-  return html`<button class="new" aria-label=${name} title=${name} @click=${open}>?</button>`;
 }
 
 /** The timer, with the button that shows and hides it. @param {PageSession} session */

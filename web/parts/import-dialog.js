@@ -79,6 +79,12 @@ export class ImportDialog extends PageDialog {
     `);
   }
 
+  /** The reason why a text could not be read is said in the dialog alone; the text stays in its field. */
+  closed() {
+    const query = this.#session?.query;
+    if (this.error && query?.state.error === this.error) query?.dismiss();
+  }
+
   get #isLong() {
     return this.text.length > MOST_SHOWN;
   }

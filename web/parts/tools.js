@@ -37,7 +37,7 @@ export function boardTools(session, openDialog, editRules) {
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
       editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,
-      session.game.isOffered ? nothing : action(pageStrings.rules, () => openDialog('howto')),
+      howTo(session, () => openDialog('howto')),
       hasKeys ? nothing : historyKeys(session),
       action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
@@ -60,6 +60,15 @@ export function boardTools(session, openDialog, editRules) {
     ])}
   </section>`;
 }
+
+/**
+ * What says the rules. A genre has a sign of its own for it (game.js), a variant has its rules below the board, and those
+ * of Sudoku begin its course.
+ * @param {PageSession} session
+ * @param {() => void} open
+ */
+const howTo = ({ family, puzzle }, open) =>
+  puzzle.name || family === 'sudoku' ? nothing : action(pageStrings.rules, open);
 
 /** @param {string} name @param {unknown[]} actions */
 const group = (name, actions) => html`<div class="group" role="group" aria-label=${name}>

@@ -23,7 +23,6 @@ export default {
   watch: 'Watch',
   learn: 'Learn',
   rules: 'Rules',
-  howToPlay: 'How to play',
   import: 'Import',
   share: 'Share',
   close: 'Close',

@@ -22,7 +22,6 @@ export default {
   candidates: '真候选数',
   hint: '提示',
   rules: '规则',
-  howToPlay: '玩法',
   watch: '观看',
   learn: '教程',
   import: '导入',
