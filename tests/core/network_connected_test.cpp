@@ -57,21 +57,6 @@ std::vector<Values> kept_by_brute_force(const std::vector<Indices>& solutions, c
   return kept;
 }
 
-std::vector<Indices> solve(network::LineUp& engine, const network::Problem& problem) {
-  std::vector<Indices> solutions;
-  REQUIRE_FALSE(engine.open(problem));
-  network::Answer answer;
-  for (;;) {
-    Fuel fuel;
-    if (engine.advance(fuel) == Step::finished) break;
-    engine.read(answer);
-    auto& solution = solutions.emplace_back();
-    for (const auto index : answer) solution.push_back(index - 1u);
-  }
-  std::sort(solutions.begin(), solutions.end());
-  return solutions;
-}
-
 std::vector<Indices> solve_by_links(const network::Problem& problem) {
   const Network& network = *problem.network;
   cover::CoverForm form;
@@ -178,8 +163,8 @@ TEST_CASE("connected members have the solutions of brute force in each search") 
     const Network network = random_graphs(random);
     const auto expected = solve_by_brute_force(network);
     const auto problem = problem_of(network);
-    REQUIRE(solve(plain, problem) == expected);
-    REQUIRE(solve(learning, problem) == expected);
+    REQUIRE(solve_by(plain, problem) == expected);
+    REQUIRE(solve_by(learning, problem) == expected);
     REQUIRE(solve_by_links(problem) == expected);
     with_several += expected.size() > 1 ? 1 : 0;
   }

@@ -31,20 +31,6 @@ Network random_counted(Random& random) {
   return network;
 }
 
-std::vector<std::vector<unsigned>> solve(network::LineUp& engine, const network::Problem& problem) {
-  std::vector<std::vector<unsigned>> solutions;
-  REQUIRE(!engine.open(problem));
-  Fuel fuel;
-  network::Answer answer;
-  while (engine.advance(fuel) == Step::solution) {
-    engine.read(answer);
-    auto& solution = solutions.emplace_back();
-    for (const auto value : answer) solution.push_back(value - 1u);
-  }
-  std::sort(solutions.begin(), solutions.end());
-  return solutions;
-}
-
 // By dancing links, which `cover::obeys` judges.
 std::vector<std::vector<unsigned>> solve(const cover::CoverForm& form, std::size_t cells) {
   std::vector<std::vector<unsigned>> solutions;
@@ -122,8 +108,8 @@ TEST_CASE("counts have the solutions of brute force in each search and in the fo
     if (random.one_in(3)) add_random_sum(network, filling, random);
     const auto expected = solve_by_brute_force(network);
     const auto problem = problem_of(network);
-    REQUIRE(solve(plain, problem) == expected);
-    REQUIRE(solve(learning, problem) == expected);
+    REQUIRE(solve_by(plain, problem) == expected);
+    REQUIRE(solve_by(learning, problem) == expected);
     std::vector<Values> all;
     for (const auto& domain : network.domains) all.push_back(network::all_values(domain.values));
     with_several += expected.size() > 1 ? 1 : 0;

@@ -1,6 +1,5 @@
 // Variables with labels: what the filter leaves against brute force, what the learning search removes and explains, and
 // the solutions of both searches.
-#include <algorithm>
 #include <vector>
 
 #include "core/network/filters/labelled.hpp"
@@ -34,20 +33,6 @@ Network random_labelled(Random& random) {
   if (random.one_in(2)) add_random_relation(network, filling, random);
   if (random.one_in(3)) add_random_sum(network, filling, random);
   return network;
-}
-
-std::vector<std::vector<unsigned>> solve(network::LineUp& engine, const network::Problem& problem) {
-  std::vector<std::vector<unsigned>> solutions;
-  REQUIRE(!engine.open(problem));
-  Fuel fuel;
-  network::Answer answer;
-  while (engine.advance(fuel) == Step::solution) {
-    engine.read(answer);
-    auto& solution = solutions.emplace_back();
-    for (const auto value : answer) solution.push_back(value - 1u);
-  }
-  std::sort(solutions.begin(), solutions.end());
-  return solutions;
 }
 
 }  // namespace
@@ -105,8 +90,8 @@ TEST_CASE("variables with labels have the solutions of brute force in each searc
     const Network network = random_labelled(random);
     const auto expected = solve_by_brute_force(network);
     const auto problem = problem_of(network);
-    REQUIRE(solve(plain, problem) == expected);
-    REQUIRE(solve(learning, problem) == expected);
+    REQUIRE(solve_by(plain, problem) == expected);
+    REQUIRE(solve_by(learning, problem) == expected);
     with_several += expected.size() > 1 ? 1 : 0;
   }
   CHECK(with_several >= enough(50u));

@@ -424,6 +424,20 @@ std::vector<std::vector<unsigned>> solve_by_brute_force(const Network& network) 
   }
 }
 
+std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem) {
+  std::vector<std::vector<unsigned>> solutions;
+  REQUIRE_FALSE(engine.open(problem));
+  Fuel fuel;
+  network::Answer answer;
+  while (engine.advance(fuel) == Step::solution) {
+    engine.read(answer);
+    auto& solution = solutions.emplace_back();
+    for (const auto value : answer) solution.push_back(value - 1u);
+  }
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
 void require_right_explanations(const Network& network, std::size_t rounds, Random& random) {
   Walk(network, random).go(rounds);
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/network/filters/filter.hpp"
+#include "core/network/line_up/line_up.hpp"
 #include "core/network/network.hpp"
 #include "core/puzzles/variant/board.hpp"
 #include "tests/core/random.hpp"
@@ -48,6 +49,9 @@ Filter open_filter(const network::Network& network) {
 
 /// All solutions: the index of each variable's value.
 std::vector<std::vector<unsigned>> solve_by_brute_force(const network::Network& network);
+
+/// The same by an engine, in order. Requires that it takes the problem.
+std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem);
 
 /// Decides at random, propagates and backtracks, `rounds` times. Requires that everything assigned follows from the
 /// literals that explain it, that these were assigned before, and that a conflict has no solution.
