@@ -1,6 +1,7 @@
 #include "core/reasoning/rule_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
 #include <memory>
@@ -21,14 +22,17 @@ constexpr std::size_t any = ~std::size_t{0};
 // 2 on. Grade 1 is one rule alone.
 struct Rung {
   unsigned grade;
-  std::size_t levels, rules;
+  Supposition::Reach reach;
+  bool has_cases = false;
 };
-constexpr Rung rungs[] = {{2, 1, 2},   {3, 3, 4},   {4, 1, any},  {4, 2, any},
-                          {4, 4, any}, {4, 8, any}, {4, 16, any}, {5, 64, any}};
+constexpr Rung rungs[] = {{2, {1, 2}},   {3, {3, 4}},   {3, {3, 4}, true}, {4, {1, any}},  {4, {1, any}, true},
+                          {4, {2, any}}, {4, {4, any}}, {4, {8, any}},     {4, {16, any}}, {5, {64, any}}};
 constexpr unsigned grade_of_pairs = 2;
 
 // A hint that takes more suppositions than this is nothing that a person would follow.
 constexpr std::int64_t most_supposing = 3000 * work_per_ms;
+// What cases of a rung take: then it is left out.
+constexpr std::int64_t most_for_cases = 500 * work_per_ms, most_for_cases_to_end = 2000 * work_per_ms;
 
 class RuleSearch final : public HintSearch {
  public:
@@ -94,6 +98,7 @@ class RuleSearch final : public HintSearch {
   // To the next step of a path: a cell that the steps before have left one value, if there is one.
   void go_on() {
     supposing_ = 0;
+    on_cases_ = {};
     is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
     for (Variable cell = 0; cell < cells_; ++cell) {
       if (is_given_[cell] == 0 && std::has_single_bit(domains_[cell]) && !changed_by_[cell].empty())
@@ -144,19 +149,21 @@ class RuleSearch final : public HintSearch {
   // values too: whether a line goes along an edge is often known before it is known of a cell what it is.
   void look_ahead(Fuel& fuel) {
     const Rung rung = rungs[rung_];
-    for (; ahead_ < domains_.size() * values_; ++ahead_) {
+    for (; ahead_ < domains_.size() * values_ && !is_too_long(rung_); ++ahead_) {
       const auto variable = static_cast<Variable>(ahead_ / values_);
       const Values value = Values{1} << ahead_ % values_;
       if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
       if (fuel.is_spent()) return;
       const std::int64_t left = fuel.work;
-      const bool is_refuted = supposition_.refutes(variable, value, rung.levels, rung.rules, fuel);
+      const bool is_refuted = rung.has_cases ? supposition_.refutes_by_cases({variable, value}, rung.reach, fuel)
+                                             : supposition_.refutes({variable, value}, rung.reach, fuel);
       supposing_ += left - fuel.work;
+      if (rung.has_cases) on_cases_[rung_] += left - fuel.work;
       if (!is_to_end() && supposing_ > most_supposing) return conclude(Verdict::stuck, "");
       if (!is_refuted) continue;
       Step step = {supposition_.rules().back(), "look-ahead", changed_by_[variable], {}};
       step.grade = rung.grade;
-      if (rung.rules == any) supposed_ = std::max(supposed_, rung.levels);
+      if (rung.reach.rules == any) supposed_ = std::max(supposed_, rung.reach.levels);
       if (!is_to_end()) {
         step.rules = supposition_.rules();
         const auto premises = premises_of(supposition_.relied_on());
@@ -215,6 +222,10 @@ class RuleSearch final : public HintSearch {
     for (const std::uint32_t premise : changed_by_[cell])
       if (premise != changed_by_[cell].back()) step.premises.push_back(premise);
     conclude(Verdict::found, tell(step));
+  }
+
+  bool is_too_long(std::size_t rung) const {
+    return on_cases_[rung] > (is_to_end() ? most_for_cases_to_end : most_for_cases);
   }
 
   cover::Placement placement(Variable cell, unsigned value) const {
@@ -340,11 +351,12 @@ class RuleSearch final : public HintSearch {
   Rules& rules_;
   const std::size_t cells_;
   Supposition supposition_;
-  std::vector<char> is_given_;  // by cell: its value was on the board, or is told
-  std::size_t supposed_ = 0;    // steps of the longest supposition so far
-  unsigned hardest_ = 1;        // grade of the steps so far
-  std::int64_t supposing_ = 0;  // work of the suppositions for this hint
-  bool is_refuted_ = false;     // something, since the placements were looked ahead of from the first one on
+  std::vector<char> is_given_;                                // by cell: its value was on the board, or is told
+  std::size_t supposed_ = 0;                                  // steps of the longest supposition so far
+  unsigned hardest_ = 1;                                      // grade of the steps so far
+  std::int64_t supposing_ = 0;                                // work of the suppositions for this hint
+  std::array<std::int64_t, std::size(rungs)> on_cases_ = {};  // of that, by rung
+  bool is_refuted_ = false;  // something, since the placements were looked ahead of from the first one on
   std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
   std::vector<bool> waits_;                             // by rule
   std::vector<Step> steps_;

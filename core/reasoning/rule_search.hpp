@@ -7,8 +7,10 @@
 //
 //     1   one clue or rule after another
 //     2   a value that two of them together exclude
-//     3   a value that up to four of them together exclude, within three steps from one to the next
-//     4   one supposition: what follows from the value by rules alone, any number of them, within sixteen steps
+//     3   a value that up to four of them together exclude, within three steps from one to the next; perhaps in each
+//         of a few cases, which are the values of a cell nearby or the ways to obey one of the rules
+//     4   one supposition: what follows from the value by rules alone, any number of them, within sixteen steps, or
+//         within one in each of a few cases
 //     5   a longer supposition, or one within another
 //
 // What two cells exclude of each other is not counted. Tested by tests/core/grid_hint_test.cpp.

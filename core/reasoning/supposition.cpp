@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -11,6 +12,15 @@ namespace {
 
 // A refutation of more rules is not made shorter.
 constexpr std::size_t most_to_shorten = 24;
+// Cases are ways to obey a rule of few variables; of more cases a person loses count.
+constexpr std::size_t most_near = 12, most_cases = 16;
+constexpr int most_splits = 100;  // into cases, of one value
+
+template <class Number>
+void sort_unique(std::vector<Number>& numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+}
 
 }  // namespace
 
@@ -22,17 +32,88 @@ Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::
       effects_of_(domains.size()),
       is_waiting_(rules.size()) {}
 
-bool Supposition::refutes(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel) {
-  if (!run(cell, value, most_levels, fuel)) return false;
-  if (counted_ > most_rules) shorten(cell, value, most_levels, most_rules, fuel);
-  return counted_ <= most_rules;
+bool Supposition::refutes(Forced supposed, Reach reach, Fuel& fuel) {
+  return refutes(std::span<const Forced>(&supposed, 1), reach, fuel);
 }
 
-bool Supposition::run(Variable cell, Values value, std::size_t most_levels, Fuel& fuel) {
+bool Supposition::refutes(std::span<const Forced> supposed, Reach reach, Fuel& fuel) {
+  if (!run(supposed, reach.levels, fuel)) return false;
+  if (counted_ > reach.rules) shorten(supposed, reach, fuel);
+  return counted_ <= reach.rules;
+}
+
+bool Supposition::refutes_by_cases(Forced supposed, Reach reach, Fuel& fuel) {
+  if (run(std::span<const Forced>(&supposed, 1), reach.levels, fuel)) return false;  // by too many rules
+  std::vector<std::uint32_t> rules;
+  std::vector<Variable> others;
+  for (const Variable variable : touched_) {
+    for (const std::uint32_t rule : rules_.of(variable)) {
+      const auto& near = rules_.variables(rule);
+      if (near.size() > most_near) continue;
+      others.insert(others.end(), near.begin(), near.end());
+      if (rules_.counts(rule)) rules.push_back(rule);
+    }
+  }
+  sort_unique(others);
+  sort_unique(rules);
+  const auto is_open = [&](Variable variable) {
+    return variable != supposed.cell && !std::has_single_bit(known_[variable]);
+  };
+  int left = most_splits;
+  for (const Variable other : others)
+    if (is_open(other) && left-- > 0 && has_no_case(supposed, {other}, reach, fuel)) return true;
+  for (const std::uint32_t rule : rules) {
+    std::vector<Variable> open;
+    std::copy_if(rules_.variables(rule).begin(), rules_.variables(rule).end(), std::back_inserter(open), is_open);
+    if (open.size() > 1 && left-- > 0 && has_no_case(supposed, open, reach, fuel)) return true;
+  }
+  return false;
+}
+
+// Whether each way to give the variables values is refuted. What is found of all of them is then as of one refutation.
+bool Supposition::has_no_case(Forced supposed, const std::vector<Variable>& variables, Reach reach, Fuel& fuel) {
+  std::vector<Forced> all = {supposed};
+  Cases cases;
+  if (!refutes_each(all, variables, reach, cases, fuel)) return false;
+  cone_ = std::move(cases.rules);
+  relied_on_ = std::move(cases.relied_on);
+  counted_ = cases.counted;
+  forced_.clear();  // nothing follows in all cases
+  return true;
+}
+
+bool Supposition::refutes_each(std::vector<Forced>& supposed, std::span<const Variable> variables, Reach reach,
+                               Cases& cases, Fuel& fuel) {
+  if (variables.empty()) return false;
+  cases.relied_on.push_back(variables[0]);
+  for (Values left = known_[variables[0]]; left != 0; left &= left - 1) {
+    if (++cases.count > most_cases) return false;
+    supposed.push_back({variables[0], left & (~left + 1)});
+    bool is_refuted = refutes(supposed, reach, fuel);
+    if (is_refuted) {
+      for (const std::uint32_t rule : cone_) {
+        if (std::find(cases.rules.begin(), cases.rules.end(), rule) != cases.rules.end()) continue;
+        cases.rules.push_back(rule);
+        cases.counted += rules_.counts(rule) ? 1 : 0;
+      }
+      cases.relied_on.insert(cases.relied_on.end(), relied_on_.begin(), relied_on_.end());
+      is_refuted = cases.counted <= reach.rules;
+    } else {
+      is_refuted = refutes_each(supposed, variables.subspan(1), reach, cases, fuel);
+    }
+    supposed.pop_back();
+    if (!is_refuted) return false;
+  }
+  return true;
+}
+
+bool Supposition::run(std::span<const Forced> supposed, std::size_t most_levels, Fuel& fuel) {
   waiting_.resize(most_levels + 1);
-  changed_.push_back(cell);
-  domains_[cell] = value;
-  wake(cell, 0);
+  for (const auto& [cell, value] : supposed) {
+    changed_.push_back(cell);
+    domains_[cell] = value;
+  }
+  for (const auto& each : supposed) wake(each.cell, 0);
   bool is_refuted = false;
   for (std::size_t level = 0; level <= most_levels && !is_refuted; ++level) {
     for (std::size_t at = 0; at < waiting_[level].size() && !is_refuted; ++at) {
@@ -93,6 +174,7 @@ void Supposition::take_back() {
     effects_of_[variable].clear();
     domains_[variable] = known_[variable];
   }
+  touched_.swap(changed_);
   changed_.clear();
   effects_.clear();
 }
@@ -129,18 +211,18 @@ void Supposition::collect(const Effect& broken) {
 }
 
 // Leaves out rules, one after the other, until few enough are left.
-void Supposition::shorten(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel) {
+void Supposition::shorten(std::span<const Forced> supposed, Reach reach, Fuel& fuel) {
   if (counted_ > most_to_shorten) return;
   is_allowed_.assign(rules_.size(), 0);
   std::vector<std::uint32_t> left = cone_;
   for (const std::uint32_t rule : left) is_allowed_[rule] = 1;
-  for (std::size_t at = 0; at < left.size() && counted_ > most_rules; ++at) {
+  for (std::size_t at = 0; at < left.size() && counted_ > reach.rules; ++at) {
     const std::uint32_t rule = left[at];
     if (is_allowed_[rule] == 0 || !rules_.counts(rule)) continue;
     is_allowed_[rule] = 0;
     const auto [cone, forced, relied_on, counted, level] =
         std::tuple(cone_, forced_, relied_on_, counted_, broken_level_);
-    if (!run(cell, value, most_levels, fuel)) {
+    if (!run(supposed, reach.levels, fuel)) {
       is_allowed_[rule] = 1;
       std::tie(cone_, forced_, relied_on_, counted_, broken_level_) = std::tie(cone, forced, relied_on, counted, level);
       continue;

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/reasoning/rules.hpp"
@@ -22,9 +23,20 @@ class Supposition {
   /// Has to be called when the domain of a variable has changed.
   void note(Variable variable) { domains_[variable] = known_[variable]; }
 
-  /// Whether the value leads to a broken rule within `most_levels`, by rules that count at most `most_rules` in number,
-  /// the broken one with them.
-  bool refutes(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel);
+  struct Forced {
+    Variable cell;
+    Values value;
+  };
+  /// How many levels, and how many rules that count, the broken one with them.
+  struct Reach {
+    std::size_t levels, rules;
+  };
+
+  /// Whether the value leads to a broken rule.
+  bool refutes(Forced supposed, Reach reach, Fuel& fuel);
+  /// Whether it does so whichever value another variable has, or in whichever way a rule nearby is obeyed: a few cases,
+  /// each within these levels, and all by these rules together.
+  bool refutes_by_cases(Forced supposed, Reach reach, Fuel& fuel);
 
   /// The rules of the last refutation, in the order in which they follow: the last one is broken.
   const std::vector<std::uint32_t>& rules() const { return cone_; }
@@ -34,10 +46,6 @@ class Supposition {
   std::size_t counted() const { return counted_; }
   std::size_t levels() const { return broken_level_; }
   /// What follows before the broken rule: cells that get one value, in that order.
-  struct Forced {
-    Variable cell;
-    Values value;
-  };
   const std::vector<Forced>& forced() const { return forced_; }
 
  private:
@@ -48,12 +56,23 @@ class Supposition {
     std::vector<Forced> forced;
   };
 
-  bool run(Variable cell, Values value, std::size_t most_levels, Fuel& fuel);
+  // What the refutations of cases have together.
+  struct Cases {
+    std::size_t count = 0, counted = 0;
+    std::vector<std::uint32_t> rules;
+    std::vector<Variable> relied_on;
+  };
+
+  bool refutes(std::span<const Forced> supposed, Reach reach, Fuel& fuel);
+  bool has_no_case(Forced supposed, const std::vector<Variable>& variables, Reach reach, Fuel& fuel);
+  bool refutes_each(std::vector<Forced>& supposed, std::span<const Variable> variables, Reach reach, Cases& cases,
+                    Fuel& fuel);
+  bool run(std::span<const Forced> supposed, std::size_t most_levels, Fuel& fuel);
   bool apply(std::uint32_t rule, std::size_t level, std::size_t most_levels);
   void wake(Variable variable, std::size_t level);
   void take_back();
   void collect(const Effect& broken);
-  void shorten(Variable cell, Values value, std::size_t most_levels, std::size_t most_rules, Fuel& fuel);
+  void shorten(std::span<const Forced> supposed, Reach reach, Fuel& fuel);
   Effect effect_of(std::uint32_t rule) const;
 
   Rules& rules_;
@@ -62,6 +81,7 @@ class Supposition {
 
   std::vector<Values> domains_;  // by variable; while something is supposed, those of `changed_` differ from `known_`
   std::vector<Variable> changed_;
+  std::vector<Variable> touched_;                       // those that the last supposition changed
   std::vector<std::vector<std::uint32_t>> effects_of_;  // by variable
   std::vector<Effect> effects_;
   std::vector<std::vector<std::uint32_t>> waiting_;  // by level: rules

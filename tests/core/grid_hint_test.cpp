@@ -114,6 +114,14 @@ TEST_CASE("Hints of a slitherlink suppose edges where no cell is known to be ins
   REQUIRE(hint.reasons.at(0).clues.size() > 1);
 }
 
+TEST_CASE("Four rules of a heyawake are seen together where no chain of three steps joins them", "[grid][hint]") {
+  // One of the data's, whose answer needed a longer supposition before cells nearby were looked at by cases.
+  const std::string text =
+      "heyawake\ncells\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n"
+      "regions\nA B C D D D\nE F G D D D\nH I J K L M\nN N N K L M\nO O O K P P\nQ Q Q Q Q Q";
+  REQUIRE(grade_of(text) == R"(found {"grade":"Hard","rating":3})");
+}
+
 TEST_CASE("A clue of a yajilin knows that shaded cells do not touch", "[grid][hint]") {
   // Three of five cells in a row: the first, the third and the fifth.
   const std::string blank = ". . . . . .\n";

@@ -11,6 +11,7 @@
 #include "core/puzzles/variant/traits.hpp"
 #include "core/reasoning/network_rules.hpp"
 #include "core/reasoning/rule_search.hpp"
+#include "core/reasoning/supposition.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_words.hpp"
@@ -124,9 +125,47 @@ TEST_CASE("A supposition has grade 4 within sixteen steps, grade 5 within sixty-
     REQUIRE(hint.rule == "look-ahead");
     REQUIRE(hint.cell == 0);
     REQUIRE(hint.value == 1);
-    REQUIRE(hint.reasons.at(0).forced.size() == rules);
+    // Four are broken within one step whichever value x2 has: nothing follows first in both cases.
+    REQUIRE(hint.reasons.at(0).forced.size() == (rules == 4 ? 0 : rules));
     // What is broken is the last rule, a count, or an implication that the last rule has reached backwards.
     REQUIRE((hint.reasons.at(0).constraint == "count" || hint.reasons.at(0).constraint == "sum"));
+  }
+}
+
+TEST_CASE("A value is refuted by cases: each value of another cell, or each way to obey a rule", "[reasoning][hint]") {
+  // Each row of the table of the parity of the other cells is forbidden if x0 is set, once as odd and once as even. One
+  // rule alone leaves all values, and so do all of them with the value, before all cells but one are supposed.
+  for (const std::uint32_t others : {2u, 3u}) {
+    INFO(others);
+    network::Network network;
+    network.cells = 1 + others;
+    network.domains.assign(network.cells, {2, 0});
+    for (std::uint32_t row = 0; row < 1u << others; ++row) {
+      auto& count = network.counts.emplace_back();
+      count.low = 1;
+      count.high = 1 + others;
+      count.members.push_back({0, 1});
+      for (std::uint32_t other = 0; other < others; ++other)
+        count.members.push_back({1 + other, network::Values{1} << (row >> other & 1)});
+    }
+    reasoning::NetworkRules rules(network);
+    const std::vector<network::Values> domains(network.cells, 3);
+    reasoning::Supposition supposition(rules, domains, network.cells);
+    const std::size_t all = std::size_t{1} << others;
+    Fuel fuel;
+    REQUIRE_FALSE(supposition.refutes({0, 2}, {16, all}, fuel));
+    REQUIRE_FALSE(supposition.refutes_by_cases({0, 2}, {1, all - 1}, fuel));
+    REQUIRE_FALSE(supposition.refutes_by_cases({0, 1}, {1, all}, fuel));
+    REQUIRE(supposition.refutes_by_cases({0, 2}, {1, all}, fuel));
+    REQUIRE(supposition.counted() == all);
+    std::vector<std::uint32_t> named = supposition.rules();
+    std::sort(named.begin(), named.end());
+    REQUIRE(std::adjacent_find(named.begin(), named.end()) == named.end());
+    REQUIRE(named.size() == all);
+    REQUIRE(supposition.forced().empty());
+    // What excluded values of the cells that make the cases is a reason too.
+    for (network::Variable other = 1; other <= others; ++other)
+      REQUIRE(std::count(supposition.relied_on().begin(), supposition.relied_on().end(), other) > 0);
   }
 }
 
