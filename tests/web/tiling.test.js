@@ -141,6 +141,26 @@ test('a piece is dragged onto the board, moved, and taken away by a click', { ta
   await expect.poll(() => covered(page)).toEqual({});
 });
 
+test('a piece of a solution is taken away by a click or a key, the others stay, and Undo puts it back', async ({
+  page,
+}) => {
+  await open(page, '6x10 pentominoes');
+  for (const takeAway of [() => cellAt(page, 1, 1).click(), () => page.keyboard.press('Delete')]) {
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+    await expect.poll(async () => Object.values(await covered(page)).length).toBe(12);
+    await cellAt(page, 1, 1).focus();
+    await takeAway();
+    await expect.poll(async () => Object.values(await covered(page)).length).toBe(11);
+    await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, to be covered');
+    await button(page, 'Undo').click();
+    await expect.poll(async () => Object.values(await covered(page)).length).toBe(12);
+    await page.keyboard.press('Escape');
+    await button(page, 'Undo').click();
+    await expect.poll(() => covered(page)).toEqual({});
+  }
+});
+
 test('with pieces on the board one can ask whether it can be finished, and in how many ways', async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await expect(button(page, 'Can this be finished?')).toBeHidden();

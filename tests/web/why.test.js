@@ -39,6 +39,18 @@ test('a board that is being set and has no solution offers the reason at once, i
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('No solution');
   await expect(button(page, 'Why?')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Why?').click();
+  await expect(clues(page)).toHaveCount(2);
+  // None is hidden below the edge of the answer.
+  await expect
+    .poll(async () => {
+      const [answer, last] = await Promise.all([
+        page.getByRole('group', { name: 'Answer' }).boundingBox(),
+        clues(page).last().boundingBox(),
+      ]);
+      return last.y + last.height <= answer.y + answer.height - 40;
+    })
+    .toBe(true);
 });
 
 test('an entry of a game that is taken away leaves the givens and the other entries', async ({ page }) => {

@@ -24,6 +24,14 @@ export const BLANK = '.';
  */
 
 /**
+ * The cells that are marked as wrong: while mistakes are shown these alone, or else a right entry beside one would look
+ * like it; otherwise what clashes.
+ * @param {Set<number>} clashing
+ * @param {Set<number>} [mistakes]
+ */
+export const faulty = (clashing, mistakes) => (mistakes?.size ? mistakes : clashing);
+
+/**
  * @param {number} index
  * @param {string} given  the symbol on the board; BLANK when there is none
  * @param {boolean} clash  whether it contradicts another symbol

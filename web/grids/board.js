@@ -230,6 +230,7 @@ export class GenreGrid extends GridBoard {
   updated() {
     super.updated();
     this.drawing.classList.toggle('painting', this.#isPainted);
+    this.drawing.classList.toggle('fenced', Boolean(describe(this.#grid).hasFence));
     this.drawing.classList.toggle('zoomable', canZoom(this.#grid));
     this.drawing.classList.toggle('zoomed', this.seen !== undefined);
   }

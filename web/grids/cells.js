@@ -1,7 +1,7 @@
 // The cells of a grid puzzle as they are drawn and spoken.
 
 import { svg } from 'lit';
-import { entry, pencilMarks, strike } from '../board/digit-cell.js';
+import { entry, faulty, pencilMarks, strike } from '../board/digit-cell.js';
 import { CELL } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
@@ -86,6 +86,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
   const { isClosed, isOfParts, marksDigits, hasCircles, hasFence } = describe(board);
   const fence = hasFence ? readEdges(board, marks) : new Set();
   for (const index of hasFence ? overfull(board, fence) : []) clashing.add(index);
+  const struck = faulty(clashing, wrong);
   const alphabet = tokens.map((token) => glyphOf(board, token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
@@ -117,7 +118,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
       return cell({ name, classes: wrong?.has(index) ? 'clash' : 'empty', mark: wrong?.has(index) ? strike : '' });
     }
     if (value !== '') {
-      const clash = clashing.has(index) || Boolean(wrong?.has(index));
+      const clash = struck.has(index);
       const mark = svg`${look(board, value)}${clash ? strike : ''}`;
       return cell({ ...entry(nameOf(board, value), original[index] !== value, clash), mark });
     }
@@ -150,7 +151,7 @@ export function cells(board, { givens, found, other, tried, wrong, marks, annota
         classes: 'empty',
         mark: pencilMarks(corners, alphabet.join('')),
       });
-    const clash = clashing.has(index) || Boolean(wrong?.has(index));
+    const clash = struck.has(index);
     const name = clash ? `${boardStrings.empty}, ${boardStrings.conflict}` : boardStrings.empty;
     return cell({ name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' });
   });

@@ -70,6 +70,9 @@ function schemeOf(element) {
   return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Whether a person can type at once: on a touch screen the keyboard would cover the pictures. */
+const hasKeys = matchMedia('(pointer: fine)').matches;
+
 export class GalleryDialog extends PageDialog {
   static properties = { wanted: { state: true } };
 
@@ -128,6 +131,7 @@ export class GalleryDialog extends PageDialog {
           type="search"
           aria-label=${search}
           placeholder=${search}
+          ?autofocus=${hasKeys}
           .value=${this.wanted}
           @input=${(/** @type {Event} */ { target }) => {
             this.wanted = /** @type {HTMLInputElement} */ (target).value;

@@ -65,8 +65,7 @@ export class NewDialog extends PageDialog {
     /** @type {Set<string>} */
     this.rules = new Set();
     this.size = '';
-    /** undefined: what is usual. @type {string | undefined} */
-    this.grade = undefined;
+    this.grade = 'Medium';
     /** @type {typeof symmetries[number]} */
     this.symmetry = 'rotational';
     this.stars = '1';
@@ -198,14 +197,14 @@ export class NewDialog extends PageDialog {
     if (!this.#sizes.includes(this.size)) [this.size] = this.#sizes;
   }
 
+  /** With further rules nobody knows how soon a grade comes. */
   get #grades() {
-    return madeGrades(this.#made, this.size);
+    return this.rules.size > 0 && this.#session?.family === 'sudoku' ? [] : madeGrades(this.#made, this.size);
   }
 
-  /** The grade that is wished; '' for any. Of variants and Kakuro any is usual: it comes at once. */
+  /** The grade that is wished; '' for any. */
   get #grade() {
-    const grade = this.grade ?? (this.#made === 'sudoku' || this.#isGrid ? 'Medium' : '');
-    return this.#grades.includes(grade) ? grade : '';
+    return this.#grades.includes(this.grade) ? this.grade : '';
   }
 
   #gradeChoice() {
@@ -232,11 +231,6 @@ export class NewDialog extends PageDialog {
         this.symmetry = /** @type {typeof symmetries[number]} */ (name);
       },
     });
-  }
-
-  /** Whether a grid puzzle is made. */
-  get #isGrid() {
-    return this.#session?.catalog.find(({ id }) => id === this.#made)?.isGenre ?? false;
   }
 
   get #hasStars() {

@@ -50,9 +50,14 @@ export function whyQuestion(session, verdict) {
   return action(moreStrings().why, () => session.ask('why', isUnique ? cellOf(session) : {}));
 }
 
-/** Asks which clues of a unique board are not needed. @param {PageSession} session @param {string} verdict */
+/**
+ * Asks which clues of a unique board are not needed, for who sets it.
+ * @param {PageSession} session
+ * @param {string} verdict
+ */
 export function spareQuestion(session, verdict) {
-  if (verdict !== 'unique') return nothing;
+  const { isOffered, way } = session.game;
+  if (verdict !== 'unique' || (isOffered && way === 'play')) return nothing;
   return html`<div class="spare">${action(moreStrings().notNeeded, () => session.ask('why'))}</div>`;
 }
 

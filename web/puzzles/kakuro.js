@@ -3,7 +3,7 @@
 // it; either may be missing.
 
 import { svg } from 'lit';
-import { BLANK, digitCell } from '../board/digit-cell.js';
+import { BLANK, digitCell, faulty } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
 import { readMarks, splitMarks } from '../session/marks.js';
@@ -24,7 +24,7 @@ const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '
 
 /** @param {KakuroBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
 function cells(board, layers, cursor) {
-  const clashing = conflicts(board);
+  const struck = faulty(conflicts(board), layers.wrong);
   const marks = readMarks(layers.marks);
   const [givens, found, other, tried] = [layers.givens, layers.found, layers.other, layers.tried].map(
     (text) => text && read(text).cells,
@@ -39,7 +39,7 @@ function cells(board, layers, cursor) {
       ...splitMarks(marks.get(index)),
       annotations: layers.annotations,
     };
-    return digitCell(index, cell, clashing.has(index) || Boolean(layers.wrong?.has(index)), here, DIGITS);
+    return digitCell(index, cell, struck.has(index), here, DIGITS);
   });
 }
 

@@ -85,7 +85,7 @@ function cells({ rows: size, queens }, layers, cursor) {
   const cell = (row, column) => {
     const index = row * size + column;
     if (queens[row] === column) {
-      const clash = isClashing(queens, taken, row) || Boolean(wrong?.has(row));
+      const clash = wrong?.size ? wrong.has(row) : isClashing(queens, taken, row);
       return {
         index,
         ...entry(piecesStrings().queen, original[row] !== column, clash),

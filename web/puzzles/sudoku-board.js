@@ -1,7 +1,7 @@
 // The board of a Sudoku: what its text says, which digits contradict each other, and how cells and lines are drawn.
 
 import { svg } from 'lit';
-import { BLANK, digitCell } from '../board/digit-cell.js';
+import { BLANK, digitCell, faulty } from '../board/digit-cell.js';
 import { CELL } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 
@@ -50,7 +50,7 @@ export function conflicts(board) {
 
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
 export function cells(board, { givens, wrong, found, other, tried, marks, annotations }) {
-  const clashing = conflicts(board);
+  const struck = faulty(conflicts(board), wrong);
   const marked = readMarks(marks);
   const alphabet = SYMBOLS.slice(0, board.side);
   return Array.from(board.text, (given, index) => {
@@ -62,7 +62,7 @@ export function cells(board, { givens, wrong, found, other, tried, marks, annota
       ...splitMarks(marked.get(index)),
       annotations,
     };
-    return digitCell(index, given, clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
+    return digitCell(index, given, struck.has(index), layers, alphabet);
   });
 }
 

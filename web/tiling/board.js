@@ -16,7 +16,7 @@ import { extent, flipped, normal, turned } from './model/grids.js';
 import { labelsOf } from './model/labels.js';
 import { kindsOf, painted, pieceOn, placedOf, placedWith, placedWithout } from './model/pieces.js';
 import { stepFrom } from './model/places.js';
-import { symbolsOf } from './model/solution.js';
+import { symbolsOf, withSolution } from './model/solution.js';
 import { readTiling, writeTiling } from './model/text.js';
 import styles from './tiling-board.css?inline';
 import toolStyles from './tools.css?inline';
@@ -271,6 +271,11 @@ export class TilingBoard extends LitElement {
     const ghost = this.chosen && this.#hand.ghost(index);
     if (this.chosen && ghost?.fits) return this.put(this.chosen.name, ghost.cells);
     if (under) return this.lift(index);
+    const solved = this.chosen ? undefined : this.#solvedAt(index);
+    if (solved) {
+      this.edit(solved);
+      return this.lift(index, solved);
+    }
     if (this.chosen) this.note = tilingStrings().noRoom(this.chosen.name);
     return undefined;
   }
@@ -283,9 +288,20 @@ export class TilingBoard extends LitElement {
     this.edit(next);
   }
 
-  /** Takes a placed piece off the board, into the hand. @param {number} index */
-  lift(index) {
-    const piece = pieceOn(this.shown, index);
+  /**
+   * The board with the pieces of the solution that is shown placed on it, if one of them is there: who takes it away
+   * keeps the others.
+   * @param {number} index
+   */
+  #solvedAt(index) {
+    const { found } = this.layers;
+    const solved = found === undefined ? undefined : readTiling(withSolution(this.text, found));
+    return solved && pieceOn(solved, index) ? solved : undefined;
+  }
+
+  /** Takes a placed piece off the board, into the hand. @param {number} index @param {Model} [model] */
+  lift(index, model = this.shown) {
+    const piece = pieceOn(model, index);
     if (!piece) return;
     const { grid } = this.model;
     this.choose(
@@ -295,7 +311,7 @@ export class TilingBoard extends LitElement {
         piece.cells.map((each) => placeOf(this.model, each)),
       ),
     );
-    this.edit(placedWithout(this.shown, piece));
+    this.edit(placedWithout(model, piece));
   }
 
   /** @param {number} index @param {{focus?: boolean}} [how] */
@@ -332,8 +348,11 @@ export class TilingBoard extends LitElement {
       else this.act(cursor);
       return true;
     }
-    const under = pieceOn(model, cursor);
-    if (under && (key === 'Delete' || key === 'Backspace')) this.edit(placedWithout(model, under));
+    const isErasing = key === 'Delete' || key === 'Backspace';
+    const solved = isErasing ? this.#solvedAt(cursor) : undefined;
+    if (solved) this.edit(solved);
+    const under = pieceOn(solved ?? model, cursor);
+    if (under && isErasing) this.edit(placedWithout(solved ?? model, under));
     else if (/^(Delete|Backspace|_|x|X)$/.test(key)) this.edit(painted(model, [cursor], HOLE));
     else if (key === '.' || key === '?') this.edit(painted(model, [cursor], key === '.' ? COVER : key));
     else return false;

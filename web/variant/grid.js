@@ -4,7 +4,7 @@
 import { svg, unsafeCSS } from 'lit';
 import { valuesOf } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { BLANK, digitCell, pencilMarks } from '../board/digit-cell.js';
+import { BLANK, digitCell, faulty, pencilMarks } from '../board/digit-cell.js';
 import { GridBoard } from '../board/grid.js';
 import { askedGround, hintGround } from '../board/hint.js';
 import { readMarks, splitMarks } from '../session/marks.js';
@@ -74,7 +74,7 @@ const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 
 /** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
 function cells({ model, elements, labelled, caged }, { givens, wrong, found, other, tried, marks, annotations }) {
-  const clashing = conflicts(model, elements);
+  const struck = faulty(conflicts(model, elements), wrong);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
   const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => readSolution(model, text));
@@ -93,7 +93,7 @@ function cells({ model, elements, labelled, caged }, { givens, wrong, found, oth
       centre: named(centre),
       annotations,
     };
-    const cell = digitCell(index, symbolOf(digit), clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
+    const cell = digitCell(index, symbolOf(digit), struck.has(index), layers, alphabet);
     const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
     const symbols = gone.map(({ value }) => alphabet[value - 1]);
     const shown = cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
