@@ -18,7 +18,7 @@ class Records;
 struct Members {
   bool genres = false, tally = false, work_to_check = false;
   bool make_batch = false, make_task = false, maker = false, no_hints = false;
-  bool statements = false, append_others = false, exclude = false, statement_obeys = false;
+  bool statements = false, append_others = false, exclude = false, statement_obeys = false, obeys_together = false;
   // Of its traits.
   bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
   bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
@@ -54,6 +54,9 @@ constexpr Members members_of() {
     has.exclude = requires(Board & board) { Statements::exclude(cover::Placement{}, board); };
     has.statement_obeys = requires(const Board& board, const Answer& answer) {
       Statements::obeys(board, why::Number{}, answer);
+    };
+    has.obeys_together = requires(const Board& board, const Answer& answer) {
+      Statements::obeys_together(board, why::Numbers(), answer);
     };
   }
   has.add_supposed = requires(const Board& board, Answer& answer) { Traits::add_supposed(board, answer); };

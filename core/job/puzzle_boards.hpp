@@ -6,8 +6,11 @@
 //     append_others(board, value, others)   may be missing: see Boards; else a cell without the value has another one
 //     exclude(value, board)             may be missing, where `append_others` does not ask for it: takes a value off
 //     obeys(board, statement, answer)   may be missing: whether a solution obeys one of the statements
+//     obeys_together(board, kept, answer)   instead, where statements may say something only together: whether it obeys
+//                                       all of these, which ascend
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -50,7 +53,10 @@ class PuzzleBoards final : public why::Boards {
     return true;
   }
 
-  void keep(const why::Numbers& kept) override { Statements::keep(board_, kept, kept_); }
+  void keep(const why::Numbers& kept) override {
+    kept_numbers_ = kept;
+    Statements::keep(board_, kept, kept_);
+  }
 
   AnySearch* open(const why::Supposition& supposed) override {
     Traits::write_supposed(kept_, supposed.more, supposed_);
@@ -70,7 +76,20 @@ class PuzzleBoards final : public why::Boards {
   void append_placements(why::Placements& placements) const override {
     Traits::append_answer(kept_, answer_, placements);
   }
+  // Where statements may say something together, what is not broken is as much as the solution obeys with what is kept.
   void append_broken(why::Numbers& broken) override {
+    if constexpr (has.obeys_together) {
+      why::Numbers obeyed = kept_numbers_;
+      for (why::Number statement = 0; statement < count_; ++statement) {
+        const auto at = std::lower_bound(obeyed.begin(), obeyed.end(), statement);
+        if (at != obeyed.end() && *at == statement) continue;
+        const auto added = obeyed.insert(at, statement);
+        if (Statements::obeys_together(board_, obeyed, answer_)) continue;
+        obeyed.erase(added);
+        broken.push_back(statement);
+      }
+      return;
+    }
     for (why::Number statement = 0; statement < count_; ++statement)
       if (!obeys(statement)) broken.push_back(statement);
   }
@@ -103,6 +122,7 @@ class PuzzleBoards final : public why::Boards {
   const Notation<Board, Answer>& to_;
   const EngineChoice choice_;
   std::size_t count_ = 0;  // of statements
+  why::Numbers kept_numbers_;
   Board kept_;
   Board supposed_;  // with more values
   Board single_;    // with one statement, or all but one

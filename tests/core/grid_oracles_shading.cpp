@@ -310,6 +310,7 @@ bool is_lits(const std::string& text, const Words& cells, std::size_t, std::size
   std::vector<char> shapes(cells.size(), ' ');
   for (std::size_t cell = 0; cell < cells.size(); ++cell) names.insert(token_at(text, "regions", cell, columns));
   names.erase("#");
+  names.erase(".");  // of no region
   for (const std::string& name : names) {
     Places places;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)

@@ -4,8 +4,11 @@
 #include <bit>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <map>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -48,6 +51,8 @@ struct Puzzle {
   std::vector<Statement> statements;
   std::vector<Filled> filled;
   std::uint32_t values, columns;  // to name cells; no columns: `o5`
+  // Of each filled board, whether these statements together allow it; null: they do if each of them does.
+  std::function<std::vector<bool>(Bits kept)> allowed = nullptr;
 };
 
 Bits bit(std::size_t number) { return Bits{1} << number; }
@@ -65,8 +70,9 @@ class Checker {
     INFO(puzzle_.text);
     const Answered answer = ask_why("", 0);
     std::vector<const Filled*> solutions;
-    for (const Filled& each : puzzle_.filled)
-      if ((each.obeyed & all()) == all()) solutions.push_back(&each);
+    const std::vector<bool>& is_solution = allowed(all());
+    for (std::size_t number = 0; number < puzzle_.filled.size(); ++number)
+      if (is_solution[number]) solutions.push_back(&puzzle_.filled[number]);
     if (solutions.size() != 1) REQUIRE(answer.verdict == (solutions.empty() ? "conflict" : "open"));
     if (solutions.empty()) {
       ++met_.conflicts;
@@ -132,8 +138,18 @@ class Checker {
   // Whether what is wanted holds for all that these statements allow.
   template <class IsWanted>
   bool is_enough(Bits kept, IsWanted is_wanted) const {
-    return std::all_of(puzzle_.filled.begin(), puzzle_.filled.end(),
-                       [&](const Filled& each) { return (each.obeyed & kept) != kept || is_wanted(each); });
+    const std::vector<bool>& is_allowed = allowed(kept);
+    for (std::size_t number = 0; number < puzzle_.filled.size(); ++number)
+      if (is_allowed[number] && !is_wanted(puzzle_.filled[number])) return false;
+    return true;
+  }
+
+  const std::vector<bool>& allowed(Bits kept) const {
+    const auto [at, is_new] = allowed_.try_emplace(kept);
+    if (!is_new) return at->second;
+    if (puzzle_.allowed != nullptr) return at->second = puzzle_.allowed(kept);
+    for (const Filled& each : puzzle_.filled) at->second.push_back((each.obeyed & kept) == kept);
+    return at->second;
   }
 
   template <class IsWanted>
@@ -167,6 +183,7 @@ class Checker {
 
   const Puzzle& puzzle_;
   Met& met_;
+  mutable std::map<Bits, std::vector<bool>> allowed_;
 };
 
 // ---- grid puzzles ----
@@ -210,46 +227,134 @@ bool number_values(const grid::Board& board, const std::vector<std::string>& cel
   return true;
 }
 
+// Genres whose statements say something of a board only together: an equal number elsewhere, a region of the same
+// shape.
+bool has_joint_statements(const GridOracle& oracle) { return oracle.id == "hitori" || oracle.id == "lits"; }
+
+// The text with these statements.
+std::string text_of(const grid::Board& board, const why::Numbers& kept) {
+  std::string written;
+  grid::write_text(grid::keep_clues(*board.text, grid::clues_of(*board.text), kept), written);
+  return written;
+}
+
+// Whether a board obeys a text, also what that has filled in.
+bool obeys(const GridOracle& oracle, const std::string& text, const std::vector<std::string>& cells, std::size_t rows,
+           std::size_t columns) {
+  if (!oracle.obeys(text, cells, rows, columns)) return false;
+  if (text.find("filled") == std::string::npos) return true;
+  std::size_t cell = 0;
+  for (const auto& row : section_of(text, "filled"))
+    for (const std::string& token : row)
+      if (const std::string& own = cells[cell++]; token != "?" && token != own) return false;
+  return true;
+}
+
 bool read_grid_puzzle(const GridOracle& oracle, const std::string& text, Puzzle& puzzle) {
   const grid::Board board = grid_board(text);
   puzzle = {"grid", text, {}, {}, board.model->values, static_cast<std::uint32_t>(board.text->columns)};
   grid::Statements::list(board, {}, puzzle.statements);
-  if (board.model->values > oracle.tokens.size()) return false;  // a colour that the oracle lacks
+  for (unsigned value = 0; value < board.model->values && oracle.boards == nullptr; ++value) {
+    std::string token;
+    board.text->genre->write_value(*board.text, 0, value, token);
+    // A colour that the oracle lacks.
+    if (std::find(oracle.tokens.begin(), oracle.tokens.end(), token) == oracle.tokens.end()) return false;
+  }
   const auto clues = grid::clues_of(*board.text);
   std::vector<std::string> texts;  // with one statement each
-  const auto text_with = [&](const why::Numbers& kept) {
-    std::string written;
-    grid::write_text(grid::keep_clues(*board.text, clues, kept), written);
-    return written;
+  for (why::Number number = 0; number < clues.size(); ++number) texts.push_back(text_of(board, {number}));
+  const std::string none = text_of(board, {});
+  const std::size_t rows = board.text->rows, columns = board.text->columns;
+  auto boards = oracle.boards != nullptr ? oracle.boards(none, rows, columns) : fillings(oracle, board.cells());
+  // A clue that answers show is another one in each text.
+  const auto as_shown = [](std::vector<std::string> cells, const grid::Board& part) {
+    for (std::size_t cell = 0; cell < cells.size(); ++cell)
+      if (!part.model->shown[cell].empty()) cells[cell] = part.model->shown[cell];
+    return cells;
   };
-  for (why::Number number = 0; number < clues.size(); ++number) texts.push_back(text_with({number}));
-  const std::string none = text_with({});
-  for (const auto& cells : fillings(oracle, board.cells())) {
+  const grid::Board bare = grid_board(none);
+  std::erase_if(boards, [&](const auto& cells) {
     Filled filled;
-    if (!oracle.obeys(none, cells, board.text->rows, board.text->columns)) continue;
-    if (!number_values(board, cells, filled.placements)) continue;
-    for (std::size_t number = 0; number < texts.size(); ++number)
-      if (oracle.obeys(texts[number], cells, board.text->rows, board.text->columns)) filled.obeyed |= bit(number);
+    if (as_shown(cells, bare) != cells || !obeys(oracle, none, cells, rows, columns)) return true;
+    if (!number_values(board, as_shown(cells, board), filled.placements)) return true;
     puzzle.filled.push_back(std::move(filled));
+    return false;
+  });
+  if (boards.size() > 5000) return false;
+  // Text by text: an oracle reads each once.
+  for (std::size_t number = 0; number < texts.size(); ++number) {
+    const grid::Board part = grid_board(texts[number]);
+    for (std::size_t at = 0; at < boards.size(); ++at)
+      if (obeys(oracle, texts[number], as_shown(boards[at], part), rows, columns))
+        puzzle.filled[at].obeyed |= bit(number);
+  }
+  if (has_joint_statements(oracle)) {
+    puzzle.allowed = [=, &oracle](Bits kept) {
+      why::Numbers numbers;
+      for (why::Number number = 0; number < clues.size(); ++number)
+        if ((kept & bit(number)) != 0) numbers.push_back(number);
+      const std::string part = text_of(board, numbers);
+      std::vector<bool> allowed;
+      for (const auto& cells : boards) allowed.push_back(obeys(oracle, part, cells, rows, columns));
+      return allowed;
+    };
   }
   return !puzzle.filled.empty() && puzzle.statements.size() < 40;
+}
+
+// A text of few cells. Numberlinks have no statements but what is filled in.
+std::string small_text(const GridOracle& oracle, Random& random) {
+  if (oracle.id == "hitori") {
+    std::vector<std::string> numbers;
+    for (std::size_t cell = 0; cell < 9; ++cell)
+      numbers.push_back(decimal((random.one_in(3) ? random.below(3) : cell + cell / 3) % 3 + 1));
+    return "hitori\ncells" + rows_of(numbers, 3);
+  }
+  if (oracle.id == "lits") {
+    std::vector<std::string> regions(12);
+    for (std::size_t row = 0, first = 0; row < 3; ++row) {
+      first = 1 + random.below(3);
+      for (std::size_t column = 0; column < 4; ++column) regions[row * 4 + column] = column < first ? "A" : "B";
+    }
+    return "lits\nregions" + rows_of(regions, 4) + "\ncells" + rows_of(random_givens(random, 12, {"#", "."}, 4), 4);
+  }
+  std::string text = oracle.random_text(random);
+  if (oracle.id != "numberlink") return text;
+  const grid::Board board = grid_board(text);
+  const std::size_t rows = board.text->rows, columns = board.text->columns;
+  auto boards = oracle.boards(text, rows, columns);
+  std::erase_if(boards, [&](const auto& cells) { return !oracle.obeys(text, cells, rows, columns); });
+  if (boards.empty()) return text;
+  std::vector<std::string> filled = boards[random.below(boards.size())];
+  for (std::string& token : filled)
+    if (!random.one_in(3)) token = "?";
+  return text + "\nfilled" + rows_of(filled, columns);
+}
+
+// How often each genre of these was asked about: puzzles with boards that obey the rules alone.
+std::map<std::string_view, int> check_reasons(std::initializer_list<std::span<const GridOracle>> all, Met& met) {
+  std::map<std::string_view, int> of_genre;
+  for (const auto oracles : all)
+    for (const GridOracle& oracle : oracles) {
+      Random random(383);
+      // Few islands can be connected.
+      for (int round = rounds(oracle.id == "hashi" ? 20 : 4); round > 0; --round) {
+        Puzzle puzzle;
+        if (!read_grid_puzzle(oracle, small_text(oracle, random), puzzle)) continue;
+        Checker(puzzle, met).check(random);
+        ++of_genre[oracle.id];
+      }
+    }
+  std::erase_if(of_genre, [](const auto& genre) { return genre.second == 0; });
+  return of_genre;
 }
 
 }  // namespace
 
 TEST_CASE("The reason in a grid puzzle of every genre is enough, and no statement of it can be left out", "[why]") {
   Met met;
-  std::map<std::string_view, int> of_genre;
-  for (const auto oracles : {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b()})
-    for (const GridOracle& oracle : oracles) {
-      Random random(383);
-      for (int round = rounds(4); round > 0; --round) {
-        Puzzle puzzle;
-        if (!read_grid_puzzle(oracle, oracle.random_text(random), puzzle)) continue;
-        Checker(puzzle, met).check(random);
-        ++of_genre[oracle.id];
-      }
-    }
+  const auto of_genre =
+      check_reasons({grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b()}, met);
   CHECK(met.conflicts >= enough(8));
   CHECK(met.spares >= enough(8));
   CHECK(met.reasons >= enough(8));
@@ -257,10 +362,25 @@ TEST_CASE("The reason in a grid puzzle of every genre is enough, and no statemen
   CHECK(of_genre.size() >= static_cast<std::size_t>(enough(4)));
 }
 
+TEST_CASE("The reason in a puzzle of shading, lines or regions is enough, and nothing of it can be left out", "[why]") {
+  Met met;
+  auto of_genre = check_reasons({grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()}, met);
+  CHECK(met.conflicts >= enough(8));
+  CHECK(met.spares >= enough(8));
+  CHECK(met.reasons >= enough(8));
+  CHECK(met.smallest >= enough(8));
+  for (const auto genre : {"nurikabe", "hitori", "lits", "slitherlink", "masyu", "yajilin", "country", "numberlink",
+                           "gokigen", "fillomino", "hashi"}) {
+    INFO(genre);
+    CHECK(of_genre[genre] >= enough(1));
+  }
+}
+
 TEST_CASE("A grid puzzle with fewer statements keeps its solutions", "[why]") {
   int seen = 0;
   for (const auto oracles :
-       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces()})
+       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces(),
+        grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()})
     for (const GridOracle& oracle : oracles) {
       Random random(384);
       for (int round = rounds(10); round > 0; --round) {

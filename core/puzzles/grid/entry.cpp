@@ -17,7 +17,7 @@ extern const CatalogEntry entry;
 const CatalogEntry entry = make_entry<MakingGrid, Members{.genres = true,
                                                           .maker = true,
                                                           .statements = true,
-                                                          .statement_obeys = true,
+                                                          .obeys_together = true,
                                                           .symmetries = true,
                                                           .append_marks = true,
                                                           .columns = true,

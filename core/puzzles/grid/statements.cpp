@@ -199,16 +199,17 @@ void Statements::keep(const Board& board, const why::Numbers& kept, Board& part)
   part.model = std::move(model);
 }
 
-bool Statements::obeys(const Board& board, why::Number statement, const Answer& answer) {
+bool Statements::obeys_together(const Board& board, const why::Numbers& kept, const Answer& answer) {
   const std::vector<Clue> clues = clues_of(*board.text);
-  const Clue& clue = clues[statement];
-  if (board.text->sections[clue.section].rule->kind == SectionKind::cells) {
+  for (const why::Number number : kept) {
+    const Clue& clue = clues[number];
+    const SectionRule& rule = *board.text->sections[clue.section].rule;
+    if (rule.kind != SectionKind::cells || rule.clues == Clues::regions) continue;
     const std::size_t cell = clue.row * board.text->columns + clue.column;
     const std::uint8_t filled = board.model->filled[cell];
-    const bool is_region = board.text->sections[clue.section].rule->clues == Clues::regions;
-    if (!is_region && filled != 0 && filled != answer[cell]) return false;
+    if (filled != 0 && filled != answer[cell]) return false;
   }
-  const Text part = keep_clues(*board.text, clues, {statement});
+  const Text part = keep_clues(*board.text, clues, kept);
   return part.genre->obeys(part, answer);
 }
 

@@ -31,7 +31,7 @@ std::string words_of(const Text& text, const Clue& clue);
 struct Statements {
   static void list(const Board& board, const Places& places, std::vector<why::Statement>& statements);
   static void keep(const Board& board, const why::Numbers& kept, Board& part);
-  static bool obeys(const Board& board, why::Number statement, const Answer& answer);
+  static bool obeys_together(const Board& board, const why::Numbers& kept, const Answer& answer);
   /// Most of it is compiling.
   static std::int64_t work_to_keep(const Board& board) { return 2000 + static_cast<std::int64_t>(300 * board.cells()); }
 };
