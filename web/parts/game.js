@@ -20,6 +20,7 @@ export function waySwitch(session, openDialog) {
       word: pageStrings.words[name],
       classes: 'new',
     });
+  const { rules } = pageStrings;
   return html`<div class="ways">
     <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
       ${
@@ -41,14 +42,7 @@ export function waySwitch(session, openDialog) {
     ${game.way === 'play' ? timer(session) : nothing}
     ${
       session.puzzle.name // a genre: of others, tools.js has the button
-        ? html`<button
-            class="new"
-            aria-label=${pageStrings.rules}
-            title=${pageStrings.rules}
-            @click=${() => openDialog('howto')}
-          >
-            ?
-          </button>`
+        ? action(rules, () => openDialog('howto'), { icon: icons.rules, word: rules, classes: 'new' })
         : nothing
     }
     ${opener('library')} ${session.puzzle.isMade ? opener('new') : nothing}

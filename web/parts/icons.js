@@ -32,6 +32,9 @@ export const icons = {
   library: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 4h6.500v6.500H4ZM13.5 4H20v6.500h-6.500ZM4 13.500h6.500V20H4ZM13.5 13.500H20V20h-6.500Z"></path>
   </svg>`,
+  rules: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8.5 9a3.5 3.5 0 1 1 5.4 2.9c-1.2.8-1.9 1.5-1.9 2.9M12 18.4v.1"></path>
+  </svg>`,
   timer: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 5.5a8 8 0 1 0 .01 0ZM12 9v4.5l3 2M9.5 2.5h5"></path>
   </svg>`,
