@@ -62,8 +62,8 @@ export function boardTools(session, openDialog, editRules) {
 }
 
 /**
- * What says the rules. A genre has a sign of its own for it (game.js), a variant has its rules below the board, and those
- * of Sudoku begin its course.
+ * What says the rules. A genre has a sign of its own for it (game.js), a variant has its rules below the board, and
+ * those of Sudoku begin its course.
  * @param {PageSession} session
  * @param {() => void} open
  */
