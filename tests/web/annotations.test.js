@@ -1,6 +1,6 @@
 // True candidates, hints and estimates on the page.
 
-import { audit, button, cell, expect, fullHint, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+import { audit, button, cell, expect, fullHint, PUZZLE, SOLUTION, status, test, toLastStep } from './fixtures.js';
 
 /** Opens a puzzle on a new page. On an open page the old board would stay until the puzzle is read. */
 async function open(page, puzzle, text) {
@@ -224,8 +224,7 @@ test('many reasons of a hint are shown one after the other, and what follows fro
   const steps = page.getByRole('group', { name: 'Steps to the next value' });
   await expect(steps).toContainText(/1 of \d+/);
   await expect(page.locator('.hint-here')).not.toHaveAttribute('d', '');
-  const next = steps.getByRole('button', { name: 'Next' });
-  while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
+  await toLastStep(steps);
   await expect(status(page)).toContainText(/Row \d, column \d is \d: /);
   await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
   await button(page, 'Fill it in').click();

@@ -174,6 +174,10 @@ test('the import dialog reads a text, and keeps a text that it cannot read', { t
   await button(page, 'Load').click();
   await expect(page.getByRole('alert')).toContainText('could not be read');
   await expect(text).toHaveValue('12345');
+  await page.keyboard.press('Escape');
+  await expect(status(page)).not.toContainText('could not be read'); // the dialog has said it
+  await button(page, 'Import').click();
+  await expect(text).toHaveValue('12345');
   await text.fill(PUZZLE);
   await button(page, 'Load').click();
   await expect(page.getByRole('dialog')).toBeHidden();

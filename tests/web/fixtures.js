@@ -108,6 +108,15 @@ export async function fullHint(page) {
   await button(page, 'Why?').click();
 }
 
+/** Leads from the first step of a hint to the last. @param {import('@playwright/test').Locator} steps */
+export async function toLastStep(steps) {
+  const [, all] = /1 of (\d+)/.exec(await steps.textContent());
+  for (let step = 2; step <= Number(all); step += 1) {
+    await steps.getByRole('button', { name: 'Next' }).click();
+    await expect(steps).toContainText(`${step} of ${all}`);
+  }
+}
+
 /** Puts axe into a frame, once; it asks the frames in it too, also those of another origin. */
 const AXE = `if (!globalThis.axe) {
   ${axe.source};

@@ -111,6 +111,7 @@ test('the gallery finds genres by other names, and opens them beside the tabs', 
   await page.goto('./');
   await button(page, 'All puzzles').click();
   const dialog = page.getByRole('dialog', { name: 'All puzzles' });
+  await expect(dialog.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   for (const [typed, name] of [
     ['two not touch', 'Star Battle'],
     ['Tango', 'Binairo'],

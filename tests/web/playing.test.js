@@ -142,6 +142,23 @@ test('mistakes are found on demand, by the solution of the givens', async ({ pag
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 1, conflict$/);
 });
 
+for (const [puzzle, board, row, column, digit] of [
+  ['sudoku', PUZZLE, 1, 3, '4'],
+  ['kakuro', '# 3\\ 4\\\n\\4 . .\n\\3 . .', 2, 2, '1'],
+])
+  test(`what clashes with a mistake in a ${puzzle} is not marked as another one`, async ({ page }) => {
+    await page.goto(`./#${puzzle}=${encodeURIComponent(board)}`);
+    for (const each of [column, column + 1]) {
+      await cell(page, row, each).click();
+      await page.keyboard.press(digit); // right in the first of the two
+    }
+    await expect(cell(page, row, column)).toHaveAccessibleName(/conflict/);
+    await button(page, 'Find mistakes').click();
+    await expect(status(page)).toContainText('1 mistake,');
+    await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(1);
+    await expect(cell(page, row, column + 1)).toHaveAccessibleName(/conflict/);
+  });
+
 test('an example that is played is still that example, and one that is changed is a board of one’s own', async ({
   page,
 }) => {

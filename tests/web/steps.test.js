@@ -1,5 +1,5 @@
 // Hints by named steps, grades, and new puzzles on the page.
-import { audit, button, cell, digits, expect, fullHint, status, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, fullHint, status, test, toLastStep } from './fixtures.js';
 
 // ER 3.4, by SukakuExplainer's serate.
 const HARD = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
@@ -34,8 +34,7 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
   await expect.poll(() => struck.count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.gone path:not([d=""])').count()).toBeGreaterThan(0);
   await audit(page);
-  const next = stepGroup(page).getByRole('button', { name: 'Next' });
-  while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
+  await toLastStep(stepGroup(page));
   await expect(status(page)).toContainText(/: r\dc\d is \d\./);
   const [, row, column, value] = /r(\d)c(\d) is (\d)/.exec(await status(page).textContent());
   await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, hint ${value}`);
