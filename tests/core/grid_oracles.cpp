@@ -134,6 +134,15 @@ bool is_nonogram(const std::string& text, const std::vector<std::string>& cells,
 
 }  // namespace
 
+std::vector<GridOracle> all_grid_oracles() {
+  std::vector<GridOracle> all;
+  for (const auto oracles :
+       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces(),
+        grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()})
+    all.insert(all.end(), oracles.begin(), oracles.end());
+  return all;
+}
+
 std::span<const GridOracle> grid_oracles() {
   static const GridOracle all[] = {{"starbattle", random_stars, {".", "*"}, is_star_battle},
                                    {"nonogram", random_nonogram, {".", "#"}, is_nonogram},

@@ -33,6 +33,8 @@ std::span<const GridOracle> grid_oracles_numbers();
 std::span<const GridOracle> grid_oracles_shading();
 std::span<const GridOracle> grid_oracles_lines();
 std::span<const GridOracle> grid_oracles_regions();
+/// Those of all these files.
+std::vector<GridOracle> all_grid_oracles();
 
 /// The tokens of a section's rows, or of a parameter's one.
 std::vector<std::vector<std::string>> section_of(const std::string& text, std::string_view name);

@@ -266,15 +266,6 @@ const std::vector<Example> examples = {
     {"L", "gokigen\nsize 2 2\ncorners\n. . .\n. . .\n. 1 ."},
 };
 
-std::vector<GridOracle> all_oracles() {
-  std::vector<GridOracle> all;
-  for (const auto oracles :
-       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces(),
-        grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()})
-    all.insert(all.end(), oracles.begin(), oracles.end());
-  return all;
-}
-
 }  // namespace
 
 TEST_CASE("solutions of every genre of grid puzzles that are equal up to symmetry count once", "[grid]") {
@@ -317,7 +308,7 @@ TEST_CASE("grids of nine by nine cells are turned with their board", "[grid]") {
 
 TEST_CASE("a symmetry of a random grid puzzle turns each solution into one", "[grid]") {
   std::size_t met = 0;
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(351);
     for (int round = 0; round < rounds(8); ++round) {
       const std::string text = oracle.random_text(random);

@@ -24,15 +24,6 @@ namespace {
 
 constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 
-std::vector<GridOracle> all_oracles() {
-  std::vector<GridOracle> all;
-  for (const auto oracles :
-       {grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b(), grid_oracles_pieces(),
-        grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()})
-    all.insert(all.end(), oracles.begin(), oracles.end());
-  return all;
-}
-
 std::vector<std::string> words_of(const std::string& text) {
   std::istringstream in(text);
   std::vector<std::string> words;
@@ -95,7 +86,7 @@ std::vector<std::vector<std::string>> by_brute_force(const GridOracle& oracle, c
 }  // namespace
 
 TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both engines", "[grid]") {
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(35);
     std::map<std::size_t, int> seen;
     for (int round = 0; round < rounds(20); ++round) {
@@ -118,7 +109,7 @@ TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both
 }
 
 TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both engines answer alike", "[grid]") {
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(36);
     std::string text = "no genre\n\n";
     for (int puzzle = 0; puzzle < 3; ++puzzle) text += oracle.random_text(random) + "\n\n";
@@ -129,7 +120,7 @@ TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both eng
 
 TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") {
   int unique = 0, solved = 0;
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(39);
     for (int round = 0; round < rounds(20); ++round) {
       const std::string text = oracle.random_text(random);
@@ -161,7 +152,7 @@ TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") 
 
 TEST_CASE("what is filled in apart from the clues leaves the solutions that agree with it", "[grid]") {
   int left_some_out = 0;
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(38);
     for (int round = 0; round < rounds(10); ++round) {
       const std::string text = oracle.random_text(random);
@@ -192,7 +183,7 @@ TEST_CASE("what is filled in apart from the clues leaves the solutions that agre
 }
 
 TEST_CASE("a grid puzzle that is written is read again as the same one", "[grid]") {
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(37);
     for (int round = 0; round < rounds(20); ++round) {
       const std::string text = oracle.random_text(random);
@@ -206,7 +197,7 @@ TEST_CASE("a grid puzzle that is written is read again as the same one", "[grid]
 }
 
 TEST_CASE("damaged texts of grid puzzles are one error with a place, or another puzzle", "[grid]") {
-  for (const GridOracle& oracle : all_oracles()) {
+  for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(38);
     int errors = 0;
     for (int round = 0; round < rounds(200); ++round) {
@@ -277,7 +268,7 @@ TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
   const auto genres = grid::genres();
   REQUIRE(genres.size() == std::size(grid::genre_ids));
   for (std::size_t i = 0; i < genres.size(); ++i) CHECK(genres[i]->id == grid::genre_ids[i]);
-  const std::vector<GridOracle> oracles = all_oracles();
+  const std::vector<GridOracle> oracles = all_grid_oracles();
   for (const grid::Genre* genre : genres)
     CHECK(
         std::any_of(oracles.begin(), oracles.end(), [&](const GridOracle& oracle) { return oracle.id == genre->id; }));

@@ -135,7 +135,8 @@ TEST_CASE("A supposition has grade 4 within sixteen steps, grade 5 within sixty-
 TEST_CASE("A value is refuted by cases: each value of another cell, or each way to obey a rule", "[reasoning][hint]") {
   // Each row of the table of the parity of the other cells is forbidden if x0 is set, once as odd and once as even. One
   // rule alone leaves all values, and so do all of them with the value, before all cells but one are supposed.
-  for (const std::uint32_t others : {2u, 3u}) {
+  // Up to four of them make 14 cases at most, five 30, which are too many for a person.
+  for (const std::uint32_t others : {2u, 3u, 4u, 5u}) {
     INFO(others);
     network::Network network;
     network.cells = 1 + others;
@@ -156,7 +157,8 @@ TEST_CASE("A value is refuted by cases: each value of another cell, or each way 
     REQUIRE_FALSE(supposition.refutes({0, 2}, {16, all}, fuel));
     REQUIRE_FALSE(supposition.refutes_by_cases({0, 2}, {1, all - 1}, fuel));
     REQUIRE_FALSE(supposition.refutes_by_cases({0, 1}, {1, all}, fuel));
-    REQUIRE(supposition.refutes_by_cases({0, 2}, {1, all}, fuel));
+    REQUIRE(supposition.refutes_by_cases({0, 2}, {1, all}, fuel) == (others < 5));
+    if (others == 5) continue;
     REQUIRE(supposition.counted() == all);
     std::vector<std::uint32_t> named = supposition.rules();
     std::sort(named.begin(), named.end());
