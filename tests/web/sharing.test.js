@@ -73,6 +73,28 @@ test('a text that begins with `~` is not treated as compressed', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Items and options' })).toHaveValue('~a b\n~a\nb');
 });
 
+test('the clipboard keeps what it has until Copy is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.copied = [];
+    navigator.clipboard.writeText = async (text) => {
+      window.copied.push(text);
+    };
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  const bare = await share(page);
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toBeFocused();
+  await page.getByRole('checkbox', { name: 'With my entries and marks apart from the givens' }).check();
+  await expect(link).not.toHaveValue(bare);
+  await expect(page.getByRole('combobox', { name: 'Notation' }).locator('option')).not.toHaveCount(1);
+  expect(await page.evaluate(() => window.copied)).toEqual([]);
+  await button(page, 'Copy').press('Enter');
+  await note(page, 'Copied.');
+  expect(await page.evaluate(() => window.copied)).toEqual([await link.inputValue()]);
+});
+
 test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);

@@ -1,5 +1,5 @@
-// <share-dialog>: exports the board as a link, as text in any notation of its puzzle, or as a picture. The link is
-// copied to the clipboard when the dialog opens.
+// <share-dialog>: exports the board as a link, as text in any notation of its puzzle, or as a picture. The clipboard
+// keeps what it has until a button of the dialog copies something.
 
 import { html, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
@@ -61,7 +61,6 @@ export class ShareDialog extends PageDialog {
     this.notations = [puzzle.notation];
     await this.#take();
     await this.show();
-    this.#copy(this.address);
     const all = await session.solver.notations(puzzle.id).catch(() => this.notations);
     this.notations = all.filter((name) => name !== READ_ONLY);
   }
@@ -113,10 +112,9 @@ export class ShareDialog extends PageDialog {
 
   /** @param {boolean} isOn */
   #gameChoice(isOn) {
-    const choose = async () => {
+    const choose = () => {
       this.game = !isOn;
-      await this.#take();
-      this.#copy(this.address);
+      return this.#take();
     };
     return html`<label class="check">
       <input type="checkbox" .checked=${isOn} @change=${choose} />
@@ -149,10 +147,9 @@ export class ShareDialog extends PageDialog {
   }
 
   /** @param {boolean} isOn */
-  async #withSolution(isOn) {
+  #withSolution(isOn) {
     this.solved = isOn;
-    await this.#take();
-    this.#copy(this.address);
+    return this.#take();
   }
 
   /** @param {string} text */
