@@ -2,9 +2,12 @@
 // was written in that form; links and layouts are those of the programs that they name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { puzzles } from '../../wasm/bindings/catalog.js';
 import { compress } from '../../wasm/notations/lz.js';
 import { faultOf } from '../../web/importing/fault.js';
 import { problemOf, recognise } from '../../web/importing/recognise.js';
+import en from '../../web/strings/en.forms.js';
+import zh from '../../web/strings/zh.forms.js';
 
 /** From Wikipedia's article on Sudoku. */
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -468,4 +471,10 @@ test('what is read of a long text is in proportion to its length', () => {
     });
     assert.ok(long < 5 * short, `${JSON.stringify(unit)}: ${short} characters, and ${long} of four times the length`);
   }
+});
+
+test('every notation has words of its own in both languages', () => {
+  for (const { notations, genres } of puzzles)
+    for (const { name } of notations.filter((each) => !genres.includes(each.name)))
+      for (const { readAs } of [en, zh]) assert.doesNotMatch(readAs(name), /“/, name);
 });

@@ -85,6 +85,18 @@ test('the address may have a puzzle in any form after #', async ({ page }) => {
   await expect(selected(page)).toHaveText('Queens');
 });
 
+test('the form of a link is said in words, in each language', async ({ page }) => {
+  for (const [language, sentence] of [
+    ['en', 'Read as a link of puzz.link.'],
+    ['zh', '已读取：puzz.link 的链接。'],
+  ]) {
+    await page.goto(`./?lang=${language}`);
+    await expect(selected(page)).toBeVisible();
+    await paste(page, 'https://puzz.link/p?lightup/3/3/hbga');
+    await expect(status(page)).toContainText(sentence);
+  }
+});
+
 test('entries and candidates of a position are entries and pencil marks', async ({ page }) => {
   await open(page, '#cover');
   await paste(page, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);

@@ -221,7 +221,7 @@ test('a file can be dropped anywhere on the page, and its name is shown', async 
       document.querySelector('footer').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     }, text);
   await drop(PUZZLE);
-  await expect(status(page)).toContainText('Read mine.txt as “line”');
+  await expect(status(page)).toContainText('Read mine.txt as a board in one line.');
   await expect.poll(() => digits(page)).toBe(PUZZLE);
   await drop('nonsense');
   await expect(status(page)).toContainText('could not be read');

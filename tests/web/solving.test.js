@@ -50,7 +50,7 @@ test('a pasted board is read, in one line with zeros or as a grid', { tag: '@bro
   for (const text of [PUZZLE.replaceAll('.', '0'), PUZZLE.match(/.{9}/g).join('\n')]) {
     await button(page, 'Clear').click();
     await paste(page, text);
-    await expect(status(page)).toContainText(text.includes('\n') ? 'Read as' : 'Read as “line”');
+    await expect(status(page)).toContainText(`Read as a board in ${text.includes('\n') ? 'rows' : 'one line'}.`);
     await expect.poll(() => digits(page)).toBe(PUZZLE);
   }
 });

@@ -3,7 +3,7 @@
 // Tested by tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
-import { boardStrings } from '../strings/board-strings.js';
+import { formsStrings } from '../strings/forms-strings.js';
 import { faultOf, shortened } from './fault.js';
 import { isProse } from './lines.js';
 import { problemOf, recognise } from './recognise.js';
@@ -141,7 +141,7 @@ function put(session, { puzzle, text, format, reading }, name) {
   session.place(puzzle, text);
   if (reading.game) session.game.resume(reading.game);
   session.edited();
-  session.say(boardStrings.readAs(format, name));
+  session.say(formsStrings().readAs(format, name));
   return undefined;
 }
 

@@ -224,13 +224,15 @@ export class Session extends EventTarget {
     this.startBoard(this.puzzle.clear(this.text));
   }
 
-  /** Puts a text that was pasted on the board, and says which notation it was. @param {string} text */
+  /** Puts a text that was pasted on the board, and says which form it had. @param {string} text */
   async paste(text) {
     await this.#opening;
     const { format } = await this.replaceBoard(text);
     if (format === undefined) return;
-    this.notice = boardStrings.readAs(format, undefined);
     this.edited();
+    const read = this.text;
+    const sentence = await readAs(format);
+    if (this.text === read) this.say(sentence);
   }
 
   /** @param {string} id @param {string | undefined} text @param {() => boolean} isWanted */
@@ -239,13 +241,14 @@ export class Session extends EventTarget {
       const puzzle = await this.fetch(id);
       if (!isWanted()) return false; // its reading would end that of the one that is wanted
       const read = text === undefined ? undefined : await this.read(puzzle, text || puzzle.blank(puzzle.usual));
+      const isUnusual = read && puzzle.saysNotation && read.format !== puzzle.notation;
+      const sentence = isUnusual ? await readAs(read.format) : '';
       if (!isWanted()) return false;
       this.#opening = undefined;
       if (text !== undefined && !read) return false;
       this.query.dismiss();
       this.store.open(puzzle, read?.text);
-      if (read && puzzle.saysNotation && read.format !== puzzle.notation)
-        this.notice = boardStrings.readAs(read.format, undefined);
+      if (sentence) this.notice = sentence;
       return true;
     } catch (error) {
       if (isWanted()) {
@@ -349,6 +352,13 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+/** A sentence about the form of a text that was read; none without a network. @param {string} format */
+const readAs = (format) =>
+  import('../strings/forms-strings.js').then(
+    ({ formsStrings }) => formsStrings().readAs(format),
+    () => '',
+  );
 
 /** @param {string} pattern @param {string | number} value @returns {Failure} */
 const tooLarge = (pattern, value) =>

@@ -176,8 +176,4 @@ export default {
   failed: ({ message }) => `The solver could not answer: ${message}`,
   /** @param {string} id */
   unknownPuzzle: (id) => `There is no kind of puzzle called “${id}” here.`,
-
-  // Pasted.
-  /** @param {string} format @param {string} [file] */
-  readAs: (format, file) => `Read${file ? ` ${file}` : ''} as “${format}”.`,
 };

@@ -125,5 +125,4 @@ export default {
   outOfMemory: '还没找到答案，内存已用尽。',
   failed: (error) => `求解器无法回答：${inChinese(error)}`,
   unknownPuzzle: (id) => `这里没有名为“${id}”的谜题。`,
-  readAs: (format, file) => `已按“${format}”读取${file ? ` ${file}` : ''}。`,
 };
