@@ -35,18 +35,34 @@ test('a hint on the board of a lesson names its technique', async ({ page }) => 
   await expect(page.getByRole('group', { name: 'Answer' })).toContainText('X-Wing');
 });
 
-test('a board that is solved is finished, and the course goes on with the next one', async ({ page }) => {
-  await page.goto(`./#sudoku=${PUZZLE}`);
-  const course = await openCourse(page);
-  await course.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => digits(page)).not.toContain(PUZZLE);
-  const givens = await digits(page);
+/** Fills in the open board, and presses Next puzzle by keyboard. @param {import('@playwright/test').Page} page */
+async function solveAndGoOn(page) {
   await solveByHand(page, 9);
   await expect(status(page)).toContainText('Complete');
-  await button(page, 'Next puzzle').click(); // leads back to the course
-  await expect(course.getByRole('button', { name: 'Full house, board 1, finished' })).toBeVisible();
-  await expect(course).toContainText('1 of 60 puzzles finished');
+  await button(page, 'Next puzzle').press('Enter');
+}
+
+test('the next puzzle is the next board of the lesson, and after the last one the course leads on', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const course = await openCourse(page);
+  const lesson = (name) => course.getByRole('region', { name });
+  await course.getByRole('button', { name: 'Hidden single, board 2', exact: true }).click();
+  const boards = new Set();
+  for (const number of [2, 3, 1]) {
+    await expect.poll(async () => boards.has(await digits(page)) || (await digits(page)) === PUZZLE).toBe(false);
+    boards.add(await digits(page));
+    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+    await solveAndGoOn(page);
+    if (number !== 1) await expect(status(page)).not.toContainText('Complete');
+  }
+  await expect(lesson('2. Hidden single: 3 of 3 boards finished')).toBeVisible();
+  await expect(lesson(/^3\. Naked single/)).toHaveClass('next');
+  await expect(lesson(/^3\. Naked single/)).toBeInViewport();
   await course.getByRole('button', { name: 'Go on' }).click();
   await expect(course).toBeHidden();
-  await expect.poll(() => digits(page)).not.toBe(givens);
+  await expect.poll(async () => boards.has(await digits(page))).toBe(false);
+  await button(page, 'Learn').click();
+  await expect(lesson(/^3\. Naked single/)).toHaveClass('next');
 });

@@ -30,17 +30,59 @@ export class LearnDialog extends PageDialog {
   #progress;
   /** @type {Puzzle | undefined} */
   #sudoku;
+  /** @type {PageSession | undefined} */
+  #session;
 
   /** @param {PageSession} session */
   async open(session) {
-    if (!this.#progress) {
-      this.#progress = progressOf(session);
-      this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
-    }
+    this.#follow(session);
     this.#sudoku = await session.fetch('sudoku');
     await this.show();
     const next = this.querySelector('.next');
     if (next && next !== this.querySelector('section')) next.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {PageSession} session */
+  #follow(session) {
+    if (this.#progress) return;
+    this.#session = session;
+    this.#progress = progressOf(session);
+    this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
+  }
+
+  /**
+   * Opens the next board of the open board's lesson that is not finished.
+   * @param {PageSession} session
+   * @returns {Promise<boolean>}  whether there is one
+   */
+  async playNext(session) {
+    this.#follow(session);
+    const lesson = lessons[this.#openLesson];
+    const next = lesson && this.#firstLeft(lesson.texts, lesson.texts.indexOf(session.store.position.givens));
+    if (!next) return false;
+    await this.#play(next);
+    return true;
+  }
+
+  /** The place of the lesson that the open board belongs to; -1 for another board. */
+  get #openLesson() {
+    const givens = this.#session?.store.position.givens ?? '';
+    return lessons.findIndex(({ texts }) => texts.includes(givens));
+  }
+
+  /**
+   * The first board that is not finished, from a place on and then from the start.
+   * @param {string[]} texts
+   * @param {number} [place]
+   */
+  #firstLeft(texts, place = 0) {
+    return [...texts.slice(place), ...texts.slice(0, place)].find((text) => !this.#isFinished(text));
+  }
+
+  /** The lesson to go on with: that of the open board, or the first after it with a board left. */
+  get #next() {
+    const place = Math.max(0, this.#openLesson);
+    return [...lessons.slice(place), ...lessons.slice(0, place)].find(({ texts }) => this.#firstLeft(texts));
   }
 
   render() {
@@ -49,7 +91,7 @@ export class LearnDialog extends PageDialog {
     if (!progress) return nothing;
     const texts = lessons.flatMap((lesson) => lesson.texts);
     const finished = texts.filter((text) => this.#isFinished(text));
-    const next = lessons.find((lesson) => lesson.texts.some((text) => !this.#isFinished(text)));
+    const next = this.#next;
     const content = html`
       <div class="head">
         ${this.heading(strings.learn)}
@@ -106,7 +148,7 @@ export class LearnDialog extends PageDialog {
 
   /** Opens the first board of a lesson that is not finished. @param {Lesson} lesson */
   #goOn({ texts }) {
-    return this.#play(/** @type {string} */ (texts.find((text) => !this.#isFinished(text))));
+    return this.#play(/** @type {string} */ (this.#firstLeft(texts)));
   }
 
   /** @param {string} text */
@@ -115,6 +157,12 @@ export class LearnDialog extends PageDialog {
     await this.#progress?.play('sudoku', text, 'learn');
     await this.leadToBoard();
   }
+}
+
+/** Opens the next board of a lesson, from where the board is, without the course. @param {PageSession} session */
+export function playNext(session) {
+  const dialog = /** @type {LearnDialog} */ (document.querySelector('learn-dialog'));
+  return dialog.playNext(session);
 }
 
 adoptStyle(styles);

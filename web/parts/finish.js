@@ -16,17 +16,28 @@ export function finishSentences({ game, store }) {
 }
 
 /**
- * What can be done then. The next puzzle comes from where this one was found.
+ * What can be done then. The next puzzle comes from where this one was found: of a lesson it is the next board.
  * @param {PageSession} session
  * @param {(name: 'learn' | 'library' | 'new' | 'share') => void} open
  */
-export function finishActions({ puzzle, source, store }, open) {
+export function finishActions(session, open) {
+  const { puzzle, source, store } = session;
   const found = source?.givens === store.position.givens ? source.dialog : undefined;
   const next = found ?? (puzzle.isMade ? 'new' : undefined);
+  const lead = async () => {
+    if (next && !(next === 'learn' && (await playsNext(session)))) open(next);
+  };
   return [
-    next ? action(moreStrings().nextPuzzle, () => open(next), { classes: 'next' }) : '',
+    next ? action(moreStrings().nextPuzzle, lead, { classes: 'next' }) : '',
     action(moreStrings().shareIt, () => open('share')),
   ];
 }
+
+/** Opens the next board of the lesson; false after its last one, and without a network. @param {PageSession} session */
+const playsNext = (session) =>
+  import('../library/learn-dialog.js').then(
+    ({ playNext }) => playNext(session),
+    () => false,
+  );
 
 adoptStyle(styles);
