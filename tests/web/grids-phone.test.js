@@ -70,6 +70,18 @@ test('a nonogram of 15×15 is played with a thumb, without a wrong cell', { tag:
   await expect(status(page)).toContainText('Complete');
 });
 
+test('a thumb draws dots while their key is chosen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells).toHaveCount(225);
+  await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'dot' }).tap();
+  const boxes = await Promise.all([2, 6].map((at) => boxOf(cells.nth(at))));
+  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  await stroke(await page.context().newCDPSession(page), middles);
+  await expect(page.getByRole('gridcell', { name: /placed dot/ })).toHaveCount(5);
+  await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(0);
+});
+
 test('two fingers are left to zoom a board of 15×15, and draw nothing', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(225);

@@ -65,6 +65,48 @@ test('a stroke shades a line of a nonogram, and one Undo takes it back', async (
   for (const column of [1, 2, 3]) await expect(cell(page, 2, column)).toHaveAccessibleName(/empty/);
 });
 
+/** Draws with a button of the mouse from the middle of a cell to that of another, in one row. */
+async function stroke(page, row, from, to, options) {
+  const [first, last] = await Promise.all([from, to].map((column) => boxOf(cell(page, row, column))));
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  await page.mouse.down(options);
+  await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2, { steps: 6 });
+  await page.mouse.up(options);
+}
+
+test('a stroke with the right button makes dots, and the same stroke takes them away', async ({ page }) => {
+  await open(page, 'nonogram', NONOGRAM);
+  await cell(page, 1, 2).click();
+  await stroke(page, 1, 1, 3, { button: 'right' });
+  for (const column of [1, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/placed dot/);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed shaded/);
+  await stroke(page, 1, 1, 3, { button: 'right' });
+  for (const column of [1, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/empty/);
+});
+
+test('the key of a dot is a brush: clicks, strokes and Enter make dots until it is pressed again', async ({ page }) => {
+  await open(page, 'nonogram', NONOGRAM);
+  const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'dot' });
+  await key.press('Enter');
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page)).toContainText('Clicks and strokes fill in: dot.');
+  await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(0);
+  await stroke(page, 3, 1, 3);
+  for (const column of [1, 2, 3]) await expect(cell(page, 3, column)).toHaveAccessibleName(/placed dot/);
+  await cell(page, 3, 2).click();
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/placed dot/);
+  await page.keyboard.press('Space');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty/);
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'false');
+  await stroke(page, 2, 1, 3);
+  for (const column of [1, 2, 3]) await expect(cell(page, 2, column)).toHaveAccessibleName(/placed shaded/);
+  await audit(page, '.panel');
+});
+
 test('a stroke draws the line of a masyu, and goes on where another has ended', async ({ page }) => {
   await open(page, 'masyu', 'masyu\ncells\n. . .\n. . .\n# . .');
   const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {

@@ -1,7 +1,7 @@
 // <genre-grid>: the board of a grid puzzle. Where cells are shaded or things placed, clicks and strokes fill cells in:
-// the first click its first value, the next one the next; the right button the last, which is a dot. Where an answer is
-// parts of the board, a stroke from corner to corner draws one; where it is lines, a stroke
-// draws them. In Set clicks and strokes change clues (setting.js).
+// the first click its first value, the next one the next; the right button the last, which is a dot; each click and
+// stroke the value whose key is chosen. Where an answer is parts of the board, a stroke from corner to corner draws
+// one; where it is lines, a stroke draws them. In Set clicks and strokes change clues (setting.js).
 
 import { html, nothing, svg, unsafeCSS } from 'lit';
 import { GridBoard, TYPING } from '../board/grid.js';
@@ -241,7 +241,9 @@ export class GenreGrid extends GridBoard {
       this.seen = stepped(this.#grid, this.seen, key === ZOOM_IN, this.cursor.index);
       return true;
     }
-    return this.outer ? this.#typeOutside(key) : super.press(key, marking);
+    if (this.outer) return this.#typeOutside(key);
+    const brush = key === 'Enter' || key === ' ' ? this.#brush : undefined;
+    return super.press(brush ? this.#put(brush, this.cursor.index) || 'Delete' : key, marking);
   }
 
   over() {
@@ -277,6 +279,22 @@ export class GenreGrid extends GridBoard {
     if (!this.layers.isSet) return Boolean(isPainted || isOfParts);
     if (describe(board).hasCentres) return true;
     return hasRegions(board) || isNonogram(board) || Boolean(stamp(board)) || board.genre === 'thermometers';
+  }
+
+  /** The value that a person has chosen for clicks and strokes. */
+  get #brush() {
+    const { brush } = this.mode;
+    const isUsed = brush !== undefined && this.#isPainted && !this.#isSet && symbolsOf(this.#grid).includes(brush);
+    return isUsed ? brush : undefined;
+  }
+
+  /**
+   * What a cell gets from a value that is chosen: where it is already, nothing.
+   * @param {string} value
+   * @param {number} cell
+   */
+  #put(value, cell) {
+    return valuesOf(this.#grid)[cell] === value ? '' : value;
   }
 
   /** The fingers on a board that can be zoomed, by pointer. @type {Map<number, {clientX: number, clientY: number}>} */
@@ -343,9 +361,8 @@ export class GenreGrid extends GridBoard {
     if (event.button === 1) return;
     const symbols = symbolsOf(board);
     const from = valuesOf(board)[index];
-    const isDot = event.button === 2 || this.mode.marking;
-    const dot = from === symbols.at(-1) ? '' : (symbols.at(-1) ?? '');
-    const value = isDot ? dot : next(symbols, from);
+    const put = event.button === 2 || this.mode.marking ? symbols.at(-1) : this.#brush;
+    const value = put ? this.#put(put, index) : next(symbols, from);
     const { isOfParts, isDrawn } = describe(board);
     const isLocked =
       !this.layers.isSet && !isOfParts && !isDrawn && (event.pointerType === 'touch' || isNonogram(board));

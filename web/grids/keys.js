@@ -22,7 +22,8 @@ const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<
 
 /** @param {GridBoard} board @returns {Key[]} */
 export function keysOf(board) {
-  const { isPainted, isOfParts } = describe(board);
+  const { isPainted, isOfParts, isDrawn, hasIslands } = describe(board);
+  const isFilledIn = isPainted && !isDrawn && !hasIslands;
   const isGiven = !isPainted && !isOfParts;
   const symbols = symbolsOf(board);
   const values = symbols.map((key) => ({
@@ -30,6 +31,7 @@ export function keysOf(board) {
     label: glyphOf(board, key),
     name: nameOf(board, key),
     ...(!isGiven && { isForPlaying: true }),
+    ...(isFilledIn && { brush: gridStrings().brush(nameOf(board, key)) }),
   }));
   const zooms = canZoom(board) ? [ZOOM_IN, ZOOM_OUT] : [];
   const given = new Set(isGiven ? symbols : []);

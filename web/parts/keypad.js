@@ -1,6 +1,7 @@
-// The on-screen keypad: the keys of the puzzle and Erase. They act at the board's cursor and do not move the focus. The
-// keys that switch between digits and pencil marks, and between one cell and several, are in it too on a board in
-// another page; our page has them in a row of their own (hand.js).
+// The on-screen keypad: the keys of the puzzle and Erase. They act at the board's cursor, but for those that choose
+// what clicks and strokes fill in, and do not move the focus. The keys that switch between digits and pencil marks, and
+// between one cell and several, are in it too on a board in another page; our page has them in a row of their own
+// (hand.js).
 
 import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
@@ -30,14 +31,17 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
     ?data-marking=${session.mode.marking}
     aria-label=${boardStrings.keypad}
   >
-    ${keys.map(({ key, label, name }) => {
+    ${keys.map((each) => {
+      const { key, label, name } = each;
+      const isBrush = each.brush !== undefined && !session.mode.choosing;
       const count = missing?.get(key);
       const left = count === undefined ? undefined : Math.max(0, count);
       return html`<button
         class=${left === 0 ? 'complete' : ''}
         aria-label=${name}
         title=${left === undefined ? nothing : boardStrings.missing(left)}
-        @click=${() => press(key)}
+        aria-pressed=${isBrush ? session.mode.brush === key : nothing}
+        @click=${() => (isBrush ? session.choose(each) : press(key))}
         @pointerdown=${keepFocus}
       >
         ${label}${left === undefined ? nothing : html`<small>${left}</small>`}

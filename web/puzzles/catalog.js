@@ -81,6 +81,8 @@ import { sudoku } from './sudoku.js';
  * @property {string} name  what it is called
  * @property {boolean} [isForSetting]  whether it only changes what is given: the keypad lacks it in Play
  * @property {boolean} [isForPlaying]  whether it is nothing that can be given: the keypad lacks it in Set
+ * @property {string} [brush]  what is said when it is chosen: clicks and strokes then fill it in; left out where it is
+ *   filled in at the cursor
  *
  * @typedef {object} View
  * @property {string} text
@@ -89,9 +91,9 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [readonly]  whether a person can only look at the board
  * @property {Mode} [mode]
  *
- * @typedef {{marking: boolean, centred?: boolean, choosing: boolean, hand?: Hand}} Mode  marking: keys make pencil
- *   marks; centred: these go to the centre of a cell; choosing: clicks select several cells; hand: pointer and keys
- *   paint
+ * @typedef {{marking: boolean, centred?: boolean, choosing: boolean, brush?: string, hand?: Hand}} Mode  marking: keys
+ *   make pencil marks; centred: these go to the centre of a cell; choosing: clicks select several cells; brush: what
+ *   clicks and strokes fill in, if one is chosen; hand: pointer and keys paint
  *
  * @typedef {import('../board/painting.js').PaintHand} Hand
  *

@@ -5,7 +5,7 @@
 import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
 import { boardStrings } from '../strings/board-strings.js';
 
-/** @import { Entry, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
+/** @import { Entry, Key, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Position } from './sheet.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
@@ -14,7 +14,7 @@ import { boardStrings } from '../strings/board-strings.js';
 /** At most this many solutions are counted for each candidate. */
 export const CAP = 8;
 
-/** @typedef {Exclude<keyof Mode, 'hand'>} KeyMode  a mode that a key switches on and off */
+/** @typedef {Exclude<keyof Mode, 'brush' | 'hand'>} KeyMode  a mode that a key switches on and off */
 
 /** The text of one board has at most this many characters, the same bound as for a decompressed link. */
 export const MAX_TEXT = MAX_DECOMPRESSED;
@@ -186,9 +186,16 @@ export class Session extends EventTarget {
     const isOn = !this.isOn(which);
     const switched =
       which === 'choosing' ? { choosing: isOn } : { marking: isOn, centred: isOn && which === 'centred' };
-    this.mode = { ...this.mode, ...switched, hand: undefined };
+    this.mode = { ...this.mode, ...switched, brush: undefined, hand: undefined };
     this.notice = boardStrings.mode[which](isOn);
     this.changed();
+  }
+
+  /** Chooses what clicks and strokes fill in, or leaves it to the cells again. @param {Key} key  a brush */
+  choose({ key, brush = '' }) {
+    const isOn = this.mode.brush !== key;
+    this.mode = { marking: false, choosing: false, brush: isOn ? key : undefined };
+    this.say(isOn ? brush : '');
   }
 
   /**

@@ -122,6 +122,8 @@ export default {
   },
   /** @param {string} colour @param {string} number */
   circle: (colour, number) => `${colour === '#' ? 'black' : 'white'} circle${number ? ` ${number}` : ''}`,
+  /** @param {string} name  of what fills cells */
+  brush: (name) => `Clicks and strokes fill in: ${name}.`,
   /** The keys that show less of a board, larger, or more. @type {Record<string, string>} */
   zooms: { ZoomIn: 'Zoom in', ZoomOut: 'Zoom out' },
   /** Where a clue points, by keys of Set. @type {Record<string, string>} */

@@ -119,6 +119,7 @@ export default {
     ' ': '下一段',
   },
   circle: (colour, number) => `${colour === '#' ? '黑' : '白'}圈${number && ` ${number}`}`,
+  brush: (name) => `点按和拖动填入：${name}。`,
   zooms: { ZoomIn: '放大', ZoomOut: '缩小' },
   arrows: { '^': '向上', v: '向下', '<': '向左', '>': '向右' },
   corner: (row, column) => `角点 ${row}，${column}`,
