@@ -15,6 +15,27 @@ const words = (page) =>
       .filter((text) => /\p{L}/u.test(text ?? '') && !/^(Quadrille|English|dlx|bits)$/.test(text)),
   );
 
+test('the word below an icon is below its middle, in each language', async ({ page }) => {
+  const apart = () =>
+    page.locator('.ways button:has(.icon)').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const [icon, word] = ['.icon', '.word'].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.querySelector(part)); // the letters, not their box
+          const { left, right } = (part === '.word' ? range : button.querySelector(part)).getBoundingClientRect();
+          return (left + right) / 2;
+        });
+        return Math.abs(icon - word);
+      }),
+    );
+  for (const language of ['en', 'zh']) {
+    await page.goto(`./?lang=${language}#nonogram=`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(async () => (await apart()).length).toBe(4);
+    await expect.poll(async () => Math.max(...(await apart())), language).toBeLessThan(1);
+  }
+});
+
 test('a tool for rules and the rule below the board have one Chinese name', () => {
   // What is below the board may end in a number. The tool for equal digits draws what is said of as a clone.
   const named = Object.entries(rules)

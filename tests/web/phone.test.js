@@ -127,6 +127,32 @@ for (const width of [390, 320]) {
   });
 }
 
+for (const width of [390, 320]) {
+  test(`on a screen of ${width} pixels the sheet of a genre begins with one row, also with the time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await page.goto('./#nonogram=');
+    await openTools(page);
+    const names = ['Timer', 'Rules', 'Library', 'New puzzle', 'All tools'];
+    const isOneRow = async () => {
+      const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+      for (const [index, { x, y, width: wide }] of boxes.entries()) {
+        expect(wide, names[index]).toBeGreaterThanOrEqual(44);
+        if (index === 0) continue;
+        const before = boxes[index - 1];
+        expect(x, names[index]).toBeGreaterThanOrEqual(before.x + before.width);
+        expect(y, names[index]).toBeLessThan(before.y + before.height / 2);
+      }
+    };
+    await expect(isOneRow).toPass();
+    await button(page, 'Timer').press('Enter');
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+    await expect(isOneRow).toPass();
+    await audit(page, '.panel');
+  });
+}
+
 test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const lift = button(page, 'All tools');
