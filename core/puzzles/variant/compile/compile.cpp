@@ -6,6 +6,7 @@
 
 #include "core/network/compile/merge.hpp"
 #include "core/network/compile/split.hpp"
+#include "core/puzzles/variant/compile/connected.hpp"
 #include "core/puzzles/variant/compile/constraints.hpp"
 #include "core/puzzles/variant/compile/derive.hpp"
 #include "core/puzzles/variant/geometry.hpp"
@@ -74,6 +75,7 @@ std::optional<RuleFault> compile(Board& board) {
     if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{"the rules need too many constraints"};
     if (fault) return RuleFault{std::move(*fault), rule};
   }
+  relate_connected(board, *network);
   derive_sums(shape, *network);
   split_long_sums(*network);
   merge_constraints(*network);

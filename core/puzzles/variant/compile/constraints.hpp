@@ -41,11 +41,13 @@ inline std::vector<Variable> variables_of(std::span<const Cell> cells) { return 
 /// The kinds of automata; with their numbers, they are the keys of diagrams.
 enum class AutomatonKind : std::int32_t {
   between,
+  border,
   chaos_arrow,
   chaos_count,
   circles,
   classes,
   contain,
+  crossing,
   cycle,
   distinct_count,
   dutch_flatmates,
