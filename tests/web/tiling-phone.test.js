@@ -79,6 +79,32 @@ test('a finger drags a piece onto the board, moves it there, and paints', { tag:
   await expect(page.getByRole('gridcell', { name: /hole/ })).toHaveCount(5);
 });
 
+test('what may be done with a chosen piece is above the answer, and reached by keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [width, height, text] of [
+    [390, 664, '7x7 calendar'],
+    [390, 664, '6x10 pentominoes'],
+    [320, 568, '8x8 X Y Z'],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await page.goto(`./#tiling=${encodeURIComponent(text)}`);
+    await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
+    await page.locator('.tile').first().press('Enter');
+    const tools = page.locator('.details').getByRole('button');
+    await expect(tools.first()).toBeVisible();
+    await expect(async () => {
+      const answer = await page.getByRole('group', { name: 'Answer' }).boundingBox();
+      const boxes = await Promise.all((await tools.all()).map((each) => each.boundingBox()));
+      for (const { y, height } of boxes) expect(y + height, text).toBeLessThanOrEqual(answer.y);
+    }).toPass();
+    const last = page.locator('.details').getByRole('button', { name: 'Remove' });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('board, pieces, questions and the answer’s first line are in view, and nothing is wider than the screen', {
   tag: '@phone',
 }, async ({ page }) => {
