@@ -2,6 +2,9 @@
 
 import { audit, button, digits, expect, fullHint, PUZZLE, solveByHand, status, test } from './fixtures.js';
 
+/** The first board of the lesson about pointing. */
+const POINTING = '2478..5.3695..42788..7..9.4.89...42.356247891.24.8.35.9.24.61854685..7395....8642';
+
 /** The course, open. @param {import('@playwright/test').Page} page */
 async function openCourse(page) {
   await button(page, 'Learn').click();
@@ -33,6 +36,24 @@ test('a hint on the board of a lesson names its technique', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
   await fullHint(page);
   await expect(page.getByRole('group', { name: 'Answer' })).toContainText('X-Wing');
+});
+
+test('a hint by pointing says and draws where its value is left', async ({ page }) => {
+  for (const [language, why] of [
+    ['en', '(box 1 and row 3). So in box 3 only r1c8 is left for 1.'],
+    ['zh', '于是第 3 宫中 1 只剩 r1c8 这一个位置'],
+  ]) {
+    await page.goto(`./?lang=${language}#sudoku=${POINTING}`);
+    await page.getByRole('radio').first().press('Enter');
+    await page.locator('.questions .main').click();
+    const lead = page.locator('.answer .why');
+    await lead.click();
+    await lead.click();
+    await expect(status(page)).toContainText(why);
+    // The cell of box 3 in which it cannot be, and both boxes.
+    await expect.poll(() => page.locator('.hint-because').getAttribute('d')).toMatch(/^M[^M]+$/);
+    await expect.poll(async () => (await page.locator('.hint-unit').getAttribute('d')).split('M').length - 1).toBe(18);
+  }
 });
 
 /** Fills in the open board, and presses Next puzzle by keyboard. @param {import('@playwright/test').Page} page */

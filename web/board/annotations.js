@@ -155,7 +155,7 @@ export class StepAnnotations extends Annotations {
 
   /** @param {Hint} hint @param {Hint['steps'][number]} step @param {number[]} filled  the cells with digits */
   constructor(hint, step, filled) {
-    super(hintOfStep(hint, step), undefined);
+    super(hintOfStep(hint, step, filled), undefined);
     this.#step = step;
     this.#filled = filled;
     this.#links = shownLinks(step);

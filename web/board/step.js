@@ -26,14 +26,42 @@ export function hintOfReason(hint, { unit, because, eliminated, clues = [] }) {
   return /** @type {Hint} */ ({ ...shown, ...where });
 }
 
+/** The cells of a house of a classic board. @param {Step['houses'][number]} house @param {number} side */
+function cellsOf({ kind, number }, side) {
+  const [box, at] = [Math.sqrt(side), number - 1];
+  return Array.from({ length: side }, (_, i) => {
+    if (kind === 'row') return at * side + i;
+    if (kind === 'column') return i * side + at;
+    return (Math.floor(at / box) * box + Math.floor(i / box)) * side + (at % box) * box + (i % box);
+  });
+}
+
+/**
+ * Locked candidates that leave one place for their value in a third house: that house is drawn too, with the open cells
+ * in which the value cannot be any more.
+ * @param {Hint} hint
+ * @param {Step['houses']} houses
+ * @param {number[]} filled
+ */
+function withLeft(hint, [, line, third], filled) {
+  const { unit } = hint;
+  if (!unit || !third) return hint;
+  const side = unit.cells.length;
+  const [crossing, left] = [line, third].map((house) => cellsOf(house, side));
+  const because = left.filter((cell) => crossing.includes(cell) && !filled.includes(cell));
+  return { ...hint, unit: { ...unit, cells: [...unit.cells, ...left] }, because };
+}
+
 /**
  * What is drawn of a step under the cells, in the form of a hint.
  * @param {Hint} hint
  * @param {Step} step
+ * @param {number[]} [filled]  the cells with digits
  * @returns {Hint}
  */
-export function hintOfStep(hint, { placed, eliminated, pattern, chain }) {
-  if (placed && placed.cell === hint.cell) return hint;
+export function hintOfStep(hint, { placed, eliminated, pattern, chain, houses }, filled = []) {
+  if (placed && placed.cell === hint.cell)
+    return pattern.length > 0 && chain.length === 0 ? withLeft(hint, houses, filled) : hint;
   // The candidates of a chain have rings of their own.
   const because = chain.length > 0 ? [] : [...new Set(pattern.map(({ cell }) => cell))];
   return { ...hint, kind: 'elimination', cell: null, value: null, unit: null, because, eliminated };

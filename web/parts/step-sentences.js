@@ -8,10 +8,13 @@ import { stepsStrings } from '../strings/steps-strings.js';
 
 /** @typedef {Hint['steps'][number]} Step @typedef {Step['chain'][number]['from']} Literal */
 
+/** Techniques that may leave one place for a value, which they then place. @type {Step['technique'][]} */
+const leading = ['pointing', 'claiming', 'hidden-pair', 'hidden-triple'];
+
 /** @param {Step} step @param {Names} names @returns {string[]} */
 export function stepSentences(step, names) {
   const { technique, pattern, houses, placed: value, eliminated } = step;
-  const { names: techniques, whys, list, house, says, because, placed, notIn } = stepsStrings();
+  const { names: techniques, whys, list, house, says, because, placed, leaves, notIn } = stepsStrings();
   const { cell: nameOf, value: symbol } = names;
   /** @param {Step['pattern']} candidates */
   const cellsOf = (candidates) => list([...new Set(candidates.map(({ cell }) => cell))].map(nameOf));
@@ -19,6 +22,8 @@ export function stepSentences(step, names) {
   const valuesOf = (candidates) => [...new Set(candidates.map((each) => each.value))].sort((a, b) => a - b);
   const looked = pattern.length > 0 ? pattern : value ? [value] : eliminated;
   const named = houses.map(({ kind, number }) => house(kind, number));
+  // The house with that place is the third one of locked candidates, and the only one of a hidden set.
+  const left = value && leading.includes(technique) ? (named.length > 1 ? named.pop() : named[0]) : undefined;
   const why = whys[technique]({
     values: list(valuesOf(looked).map(symbol)),
     cells: cellsOf(looked),
@@ -29,7 +34,10 @@ export function stepSentences(step, names) {
     ...wordsOfChain(step, names),
   });
   const name = techniques[technique];
-  if (value) return [says(name, placed(nameOf(value.cell), symbol(value.value))), because(why)];
+  if (value) {
+    const [cell, digit] = [nameOf(value.cell), symbol(value.value)];
+    return [says(name, placed(cell, digit)), because(left ? `${why}${leaves(left, cell, digit)}` : why)];
+  }
   const losses = valuesOf(eliminated).map((each) =>
     notIn(symbol(each), cellsOf(eliminated.filter((candidate) => candidate.value === each))),
   );

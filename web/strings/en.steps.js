@@ -197,6 +197,8 @@ export default {
   because: (why) => `Why: ${why}.`,
   /** @param {string} cell @param {string} value */
   placed: (cell, value) => `${cell} is ${value}`,
+  /** @param {string} house @param {string} cell @param {string} value */
+  leaves: (house, cell, value) => `. So in ${house} only ${cell} is left for ${value}`,
   /** @param {string[]} cells  of which one has it @param {string} value */
   oneIs: (cells, value) => `${cells.join(' or ')} is ${value}`,
   /** @param {string[]} cells @param {string} value */

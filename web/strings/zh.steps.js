@@ -163,6 +163,7 @@ export default {
   says: (name, what) => `${name}：${what}。`,
   because: (why) => `理由：${why}。`,
   placed: (cell, value) => `${cell} 是 ${value}`,
+  leaves: (house, cell, value) => `。于是${house}中 ${value} 只剩 ${cell} 这一个位置`,
   oneIs: (cells, value) => `${cells.join(' 或 ')} 是 ${value}`,
   noneIs: (cells, value) => `${cells.join('、')} 不是 ${value}`,
   notIn: (value, cells) => `${cells} 不是 ${value}`,
