@@ -179,7 +179,7 @@ export class QuadrillePage extends LitElement {
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
-    const extras = answerExtras(session, (name) => this.#openDialog(name));
+    const extras = answerExtras(session, (name, leadsOn) => this.#openDialog(name, leadsOn));
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
@@ -365,14 +365,14 @@ export class QuadrillePage extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {DialogName} name */
-  async #openDialog(name) {
+  /** @param {DialogName} name @param {boolean} [leadsOn]  from a puzzle of it to the next one, if there is one */
+  async #openDialog(name, leadsOn) {
     const session = /** @type {PageSession} */ (this.#session);
     if (!(await this.#fetched(dialogs[name]()))) return;
-    const dialog = /** @type {{open: (session: PageSession, unread?: Unread) => void} | null} */ (
+    const dialog = /** @type {{open: (session: PageSession, how?: Unread | boolean) => void} | null} */ (
       /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
     );
-    dialog?.open(session, this.#unread);
+    dialog?.open(session, name === 'import' ? this.#unread : leadsOn);
     if (name === 'import') this.#unread = undefined;
   }
 

@@ -33,13 +33,15 @@ export class LearnDialog extends PageDialog {
   /** @type {PageSession | undefined} */
   #session;
 
-  /** @param {PageSession} session */
-  async open(session) {
+  /** @param {PageSession} session @param {boolean} [leadsOn]  to the lesson's next board, if there is one */
+  async open(session, leadsOn = false) {
     this.#follow(session);
+    const next = leadsOn && this.#nextOfLesson(session);
+    if (next) return this.#play(next);
     this.#sudoku = await session.fetch('sudoku');
     await this.show();
-    const next = this.querySelector('.next');
-    if (next && next !== this.querySelector('section')) next.scrollIntoView({ block: 'start' });
+    const marked = this.querySelector('.next');
+    if (marked && marked !== this.querySelector('section')) marked.scrollIntoView({ block: 'start' });
   }
 
   /** @param {PageSession} session */
@@ -50,18 +52,10 @@ export class LearnDialog extends PageDialog {
     this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
   }
 
-  /**
-   * Opens the next board of the open board's lesson that is not finished.
-   * @param {PageSession} session
-   * @returns {Promise<boolean>}  whether there is one
-   */
-  async playNext(session) {
-    this.#follow(session);
+  /** The next board of the open board's lesson that is not finished. @param {PageSession} session */
+  #nextOfLesson({ store }) {
     const lesson = lessons[this.#openLesson];
-    const next = lesson && this.#firstLeft(lesson.texts, lesson.texts.indexOf(session.store.position.givens));
-    if (!next) return false;
-    await this.#play(next);
-    return true;
+    return lesson && this.#firstLeft(lesson.texts, lesson.texts.indexOf(store.position.givens));
   }
 
   /** The place of the lesson that the open board belongs to; -1 for another board. */
@@ -157,12 +151,6 @@ export class LearnDialog extends PageDialog {
     await this.#progress?.play('sudoku', text, 'learn');
     await this.leadToBoard();
   }
-}
-
-/** Opens the next board of a lesson, from where the board is, without the course. @param {PageSession} session */
-export function playNext(session) {
-  const dialog = /** @type {LearnDialog} */ (document.querySelector('learn-dialog'));
-  return dialog.playNext(session);
 }
 
 adoptStyle(styles);

@@ -76,7 +76,7 @@ const EXPLAINED = new Set(['none', 'unique']);
 
 /**
  * @param {PageSession} session
- * @param {(name: 'new' | 'share' | 'library' | 'learn') => void} openDialog
+ * @param {(name: 'new' | 'share' | 'library' | 'learn', leadsOn?: boolean) => void} openDialog
  * @returns {AnswerExtras}
  */
 export function answerExtras(session, openDialog) {

@@ -18,26 +18,15 @@ export function finishSentences({ game, store }) {
 /**
  * What can be done then. The next puzzle comes from where this one was found: of a lesson it is the next board.
  * @param {PageSession} session
- * @param {(name: 'learn' | 'library' | 'new' | 'share') => void} open
+ * @param {(name: 'learn' | 'library' | 'new' | 'share', leadsOn?: boolean) => void} open
  */
-export function finishActions(session, open) {
-  const { puzzle, source, store } = session;
+export function finishActions({ puzzle, source, store }, open) {
   const found = source?.givens === store.position.givens ? source.dialog : undefined;
   const next = found ?? (puzzle.isMade ? 'new' : undefined);
-  const lead = async () => {
-    if (next && !(next === 'learn' && (await playsNext(session)))) open(next);
-  };
   return [
-    next ? action(moreStrings().nextPuzzle, lead, { classes: 'next' }) : '',
+    next ? action(moreStrings().nextPuzzle, () => open(next, true), { classes: 'next' }) : '',
     action(moreStrings().shareIt, () => open('share')),
   ];
 }
-
-/** Opens the next board of the lesson; false after its last one, and without a network. @param {PageSession} session */
-const playsNext = (session) =>
-  import('../library/learn-dialog.js').then(
-    ({ playNext }) => playNext(session),
-    () => false,
-  );
 
 adoptStyle(styles);
