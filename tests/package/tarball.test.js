@@ -36,9 +36,9 @@ test('the tarball holds exactly these files', () => {
     quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js
-    element-directive-helpers.js element-en.js element-genres.js element-grid.js element-kakuro.js element-live.js
-    element-pieces.js element-pieces-strings.js element-plain-text.js element-queens.js element-tiling.js
-    element-variant.js element-zh.js element-inline.js quadrille.iife.js
+    element-directive-helpers.js element-en.js element-forms-strings.js element-genres.js element-grid.js
+    element-kakuro.js element-live.js element-pieces.js element-pieces-strings.js element-plain-text.js
+    element-queens.js element-tiling.js element-variant.js element-zh.js element-inline.js quadrille.iife.js
     element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
   const expected = files.trim().split(/\s+/);
   for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);

@@ -3,6 +3,7 @@
 // Tested by tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
+import { boardLanguage } from '../strings/board-strings.js';
 import { formsStrings } from '../strings/forms-strings.js';
 import { faultOf, shortened } from './fault.js';
 import { isProse } from './lines.js';
@@ -141,7 +142,7 @@ function put(session, { puzzle, text, format, reading }, name) {
   session.place(puzzle, text);
   if (reading.game) session.game.resume(reading.game);
   session.edited();
-  session.say(formsStrings().readAs(format, name));
+  session.say(formsStrings(boardLanguage).readAs(format, name));
   return undefined;
 }
 

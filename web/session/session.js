@@ -3,7 +3,7 @@
 // page-session.js adds what only the page offers.
 
 import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
-import { boardStrings } from '../strings/board-strings.js';
+import { boardLanguage, boardStrings } from '../strings/board-strings.js';
 
 /** @import { Entry, Key, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
@@ -363,7 +363,7 @@ export class Session extends EventTarget {
 /** A sentence about the form of a text that was read; none without a network. @param {string} format */
 const readAs = (format) =>
   import('../strings/forms-strings.js').then(
-    ({ formsStrings }) => formsStrings().readAs(format),
+    ({ formsStrings }) => formsStrings(boardLanguage).readAs(format),
     () => '',
   );
 

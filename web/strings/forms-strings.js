@@ -1,9 +1,13 @@
-// The sentences about the form of a text that was read, fetched with the first.
+// The sentences about the form of a text that was read, fetched with the first. They import no other strings: the
+// element has those in one file with what else it begins with.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.forms.js';
 import zh from './zh.forms.js';
 
 /** @typedef {typeof en} FormsStrings */
 
-export const formsStrings = chosenFrom({ en, zh });
+/** @type {Record<string, FormsStrings>} */
+const all = { en, zh };
+
+/** @param {string} language */
+export const formsStrings = (language) => all[language] ?? en;
