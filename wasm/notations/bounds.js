@@ -11,6 +11,9 @@ const MAX_DEPTH = 64;
 /** The longest link that is read. Large boards with hundreds of rules need a quarter of this. */
 export const MAX_CHARACTERS = 128 * 1024;
 
+/** In UTF-8 a code unit has at most three bytes. A longer line of links need not be decoded. */
+export const MAX_BYTES = 3 * MAX_CHARACTERS;
+
 const MAX_QUOTED = 60;
 
 /** Deflate makes at most 1032 bytes of one. This many bytes are inflated before the length is checked. */

@@ -2,7 +2,7 @@
 // read when its turn comes, and becomes a job of core in a notation of core. The records of that job are passed on
 // with links in place of boards. So a text of many links is answered in slices and stopped like any other, and a bad
 // link does not affect the others.
-import { MAX_CHARACTERS, Unreadable } from './bounds.js';
+import { MAX_BYTES, Unreadable } from './bounds.js';
 import { convertedRecord, errorRecord, mapRecords } from './records.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
@@ -19,9 +19,6 @@ import { convertedRecord, errorRecord, mapRecords } from './records.js';
 
 /** A slice ends after this many bytes of records, as in wasm/bindings/bindings.cpp. */
 const SLICE_BYTES = 128 * 1024;
-
-/** In UTF-8 a code unit has at most three bytes. A longer line need not be decoded. */
-export const MAX_BYTES = 3 * MAX_CHARACTERS;
 
 const LINE_BREAK = 10;
 

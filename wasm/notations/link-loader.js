@@ -2,18 +2,17 @@
 // `quadrille/inline`, wasm/tools/package.js puts inline-link-loader.js in the place of this file.
 // Tested by tests/wasm/link-loader.test.js and tests/package.
 
-/** @typedef {Record<string, import('./link-job.js').LinkCodec>} Codecs by puzzle */
+/** @typedef {typeof import('./link-codecs.js')} LinkReader */
 
 /**
  * Rejects with an error whose `code` is `not-loaded` when there is no such file.
  * @param {string} url of link-codecs.js
- * @returns {Promise<Codecs>}
+ * @returns {Promise<LinkReader>}
  */
-export async function loadCodecs(url) {
+export async function loadLinkReader(url) {
   try {
     // Bundlers must leave this import as it is: the file has been copied to the address already.
-    const { codecs } = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
-    return codecs;
+    return await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
   } catch (error) {
     const message = `what reads links could not be loaded from ${url}: ${/** @type {Error} */ (error).message}`;
     throw Object.assign(new Error(message), { code: 'not-loaded' });

@@ -1,14 +1,14 @@
-// The core with all notations: those of core itself, and links of other pages, which link-job.js converts to
-// boards, by codecs that link-loader.js fetches. Texts go in as bytes, and records come out. It runs in the worker,
+// The core with all notations: those of core itself, and links of other pages, which jobs of their own convert to
+// boards: link-loader.js fetches them. Texts go in as bytes, and records come out. It runs in the worker,
 // like everything that reads untrusted texts.
-import { LinkJob, MAX_BYTES } from './link-job.js';
+import { MAX_BYTES } from './bounds.js';
 import { linkKind, linksOf } from './link-kinds.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
-/** @typedef {import('./link-loader.js').Codecs} Codecs */
+/** @typedef {import('./link-loader.js').LinkReader} LinkReader */
 
 /** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;
@@ -28,8 +28,8 @@ export class Notations {
     this.#links = linksOf(puzzle);
   }
 
-  /** @type {Codecs | Error | undefined} has to be loaded before a text that `hasLinks` is opened */
-  codecs;
+  /** @type {LinkReader | Error | undefined} has to be loaded before a text that `hasLinks` is opened */
+  linkReader;
 
   /**
    * Whether the text or its answers are links.
@@ -50,13 +50,14 @@ export class Notations {
    * @param {Request} request
    * @param {string | Uint8Array} text
    * @param {boolean} [isDrawn] solutions are boards to draw, not links
-   * @returns {Job | LinkJob}
+   * @returns {Job | InstanceType<LinkReader['LinkJob']>}
    */
   open(request, text, isDrawn = false) {
     const format = request.format || linkNotation(this.#links, text);
     const [from, to] = [format, request.to || format].map((name) => (this.#isLink(name) ? name : ''));
     if (from === '' && to === '') return this.#core.open(request, text);
-    const codec = /** @type {Codecs} */ (this.codecs)[this.#puzzle];
+    const { LinkJob, codecs } = /** @type {LinkReader} */ (this.linkReader);
+    const codec = codecs[this.#puzzle];
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     const isBoard = isDrawn && to !== '';
     const asked = isBoard ? { ...request, to: codec.core } : request;

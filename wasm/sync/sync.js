@@ -23,7 +23,7 @@ import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { moduleFor } from '../bindings/modules.js';
-import { loadCodecs } from '../notations/link-loader.js';
+import { loadLinkReader } from '../notations/link-loader.js';
 import { Notations, readsLinks } from '../notations/notations.js';
 import { codecsUrl, compile } from '../transport/assets-by-url.js';
 import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
@@ -102,13 +102,13 @@ export class SyncQuadrille {
     const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
-    const codecs = puzzles.some(readsLinks) ? loadCodecs(links).catch((error) => error) : undefined;
+    const reader = puzzles.some(readsLinks) ? loadLinkReader(links).catch((error) => error) : undefined;
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
       const module = wasmModules[puzzle] ?? (await compile(moduleFor(puzzle, 'grade'), base));
       const core = new Core(await instantiate(createCore, module), puzzle);
       const notations = new Notations(core, puzzle);
-      notations.codecs = await codecs;
+      notations.linkReader = await reader;
       return /** @type {const} */ ([puzzle, notations]);
     });
     return new SyncQuadrille(new Map(await Promise.all(loaded)));
@@ -372,9 +372,9 @@ export class SyncQuadrille {
     const notations = this.#loaded.get(id);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
-    const { codecs } = notations;
-    if (codecs instanceof Error && notations.hasLinks(request, text))
-      throw new QuadrilleError('not-loaded', codecs.message);
+    const { linkReader } = notations;
+    if (linkReader instanceof Error && notations.hasLinks(request, text))
+      throw new QuadrilleError('not-loaded', linkReader.message);
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 

@@ -6,7 +6,7 @@ import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
-import { loadCodecs } from '../notations/link-loader.js';
+import { loadLinkReader } from '../notations/link-loader.js';
 import { Notations } from '../notations/notations.js';
 import { errorRecord } from '../notations/records.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
@@ -71,7 +71,7 @@ async function load({ puzzle, module, codecsUrl: url }) {
  */
 async function open(notations, ...question) {
   const [request, text] = question;
-  if (notations.hasLinks(request, text)) notations.codecs ??= await loadCodecs(codecsUrl);
+  if (notations.hasLinks(request, text)) notations.linkReader ??= await loadLinkReader(codecsUrl);
   return notations.open(...question);
 }
 
