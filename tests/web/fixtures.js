@@ -49,13 +49,17 @@ export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.
 export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(1_300_000)}`)}`;
 
 /**
- * Loads the page again. It does so itself: Firefox at times never answers the command for it.
+ * Loads the page again. The page does so itself, and its document tells when the next one is there: Firefox at times
+ * answers no command that loads a page, nor tells of the load.
  * @param {import('@playwright/test').Page} page
  */
 export async function reload(page) {
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => location.reload()).catch(() => {}); // the answer may go with the old page
-  await loaded;
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = '';
+  });
+  page.evaluate(() => location.reload()).catch(() => {}); // the answer may go with the old page
+  await expect(page.locator('html:not([data-left])')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
 }
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });

@@ -139,3 +139,19 @@ test('the page works without storage', async ({ page }) => {
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
 });
+
+test('without a network, what draws beside a board is not asked for again and again', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  page.removeAllListeners('console'); // refused requests are reported there
+  let failed = 0;
+  await page.route(/assets\/(annotations|hints?|colours)-/, async (route) => {
+    failed += 1;
+    await route.abort();
+  });
+  await cell(page, 2, 3).click();
+  await page.keyboard.press('8');
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('least two solutions');
+});

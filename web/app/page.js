@@ -45,6 +45,15 @@ const dialogs = {
 };
 
 /**
+ * A file for which nobody has asked: without a network it waits for the next change. A failure that is said would be
+ * such a change, and so again without end, which holds up a page that is being left.
+ * @template T
+ * @param {Promise<T>} file
+ * @returns {Promise<T | void>}
+ */
+const unasked = (file) => file.catch(() => {});
+
+/**
  * @typedef {HTMLElement & {press: (key: string) => boolean, moveTo: (cell: number) => void, cursor?: {index: number}}}
  *   BoardView
  */
@@ -101,7 +110,7 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
     session.addEventListener('change', () => this.#fetchHowtoStrings(session));
-    session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours());
+    session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => replaceFragment(''));
@@ -231,7 +240,7 @@ export class QuadrillePage extends LitElement {
   /** @param {PageSession} session */
   async #fetchHowtoStrings({ family }) {
     if (this.#howtoStrings || family === 'sudoku') return;
-    this.#howtoStrings = (await import('../strings/howto-strings.js').catch(() => undefined))?.howtoStrings;
+    this.#howtoStrings = (await unasked(import('../strings/howto-strings.js')))?.howtoStrings;
     if (this.#howtoStrings) this.requestUpdate();
   }
 
@@ -337,18 +346,28 @@ export class QuadrillePage extends LitElement {
     this.#session.closeCollection();
   }
 
-  /** Fetches what draws hints and true candidates when there are some. @param {PageSession} session */
-  async #fetchAnnotations({ findings: { hint, candidates }, game: { asked } }) {
+  /**
+   * Fetches what draws hints and true candidates when there are some: as answers, or beside what is typed.
+   * @param {PageSession} session
+   */
+  async #fetchAnnotations({ findings: { hint, candidates }, game: { asked }, query: { state } }) {
     if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
-    this.#annotatedLayers = (await this.#fetched(import('../board/annotations.js')))?.annotatedLayers;
+    const coming = import('../board/annotations.js');
+    const isAsked = state.answer?.hint ?? state.answer?.candidates;
+    const file = await (isAsked ? this.#fetched(coming) : unasked(coming));
+    if (!file) return;
+    this.#annotatedLayers = file.annotatedLayers;
     this.requestUpdate();
   }
 
-  /** Fetches what draws paint, and the tools for it. */
-  async #fetchColours() {
+  /**
+   * Fetches what draws paint, and the tools for it.
+   * @param {<T>(file: Promise<T>) => Promise<T | void>} [wait] what becomes of a failure
+   */
+  async #fetchColours(wait = (file) => this.#fetched(file)) {
     const session = /** @type {PageSession} */ (this.#session);
     if (this.#colours) return this.#colours;
-    const file = await this.#fetched(import('../parts/colours.js'));
+    const file = await wait(import('../parts/colours.js'));
     if (!file) return undefined;
     this.#colours = file;
     session.paints = file.paintIn;
@@ -359,8 +378,7 @@ export class QuadrillePage extends LitElement {
   /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */
   async #fetchSavingNotes({ store }) {
     if (this.#savingNotes || (!store.isUnsaved && store.unread.length === 0)) return;
-    // Without a network the sentence waits for the next change: a failure would be one, and again, without end.
-    this.#savingNotes = (await import('../parts/saving.js').catch(() => undefined))?.savingNotes;
+    this.#savingNotes = (await unasked(import('../parts/saving.js')))?.savingNotes;
     if (!this.#savingNotes) return;
     this.requestUpdate();
   }
