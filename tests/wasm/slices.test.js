@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Core } from '../../wasm/bindings/core-calls.js';
+import { rowOf } from '../../wasm/bindings/rows.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 import { defaults } from '../../wasm/transport/protocol.js';
 
 const samples = new URL('../data/sudoku/', import.meta.url);
-const core = new Core(await instantiateModule('sudoku'), 'sudoku');
+const core = new Core(await instantiateModule('sudoku'), rowOf('sudoku'));
 
 /** Milliseconds of processor time of this process, which do not grow on a busy machine. */
 const worked = () => {

@@ -1,6 +1,6 @@
 // Calls what a WebAssembly module binds and exports (bindings.cpp): what is rare through Embind, and what is done for
 // every question or slice by numbers and bytes in memory.
-import { engines, forms, puzzles, questions, request as requestFields } from './catalog.js';
+import { engines, forms, questions, request as requestFields } from './catalog.js';
 
 /** @typedef {import('./core.js').CoreInstance} CoreInstance */
 /** @typedef {import('./request.js').Request} Request */
@@ -23,15 +23,14 @@ const lists = { question: questions, engine: engines, form: forms };
 export class Core {
   /**
    * @param {CoreInstance} instance
-   * @param {string} puzzle
+   * @param {import('./rows.js').Row} row of the puzzle
    */
-  constructor(instance, puzzle) {
+  constructor(instance, { place, notations }) {
     const { functions, exports, memory } = instance;
     this.#functions = functions;
     this.#exports = exports;
     this.#memory = new CoreMemory(memory);
-    const place = puzzles.findIndex(({ id }) => id === puzzle);
-    this.#notations = puzzles[place].notations.map(({ name }) => name);
+    this.#notations = notations;
     this.#puzzle = functions.puzzleCount() > 1 ? place : 0;
     this.#fields = exports.request_room();
   }

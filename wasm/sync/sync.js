@@ -23,6 +23,7 @@ import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { moduleFor } from '../bindings/modules.js';
+import { rowOf } from '../bindings/rows.js';
 import { loadLinkReader } from '../notations/link-loader.js';
 import { Notations, readsLinks } from '../notations/notations.js';
 import { codecsUrl, compile } from '../transport/assets-by-url.js';
@@ -106,7 +107,7 @@ export class SyncQuadrille {
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
       const module = wasmModules[puzzle] ?? (await compile(moduleFor(puzzle, 'grade'), base));
-      const core = new Core(await instantiate(createCore, module), puzzle);
+      const core = new Core(await instantiate(createCore, module), rowOf(puzzle));
       const notations = new Notations(core, puzzle);
       notations.linkReader = await reader;
       return /** @type {const} */ ([puzzle, notations]);

@@ -2,6 +2,8 @@
 // time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
 // its list; another one may then work in its place. Questions that are divided (division.js) take the workers that
 // nobody else wants.
+import { puzzleOf } from '../bindings/modules.js';
+import { rowOf } from '../bindings/rows.js';
 import { QuadrilleError } from './protocol.js';
 import { TextBuffers } from './text-buffers.js';
 
@@ -97,7 +99,8 @@ export class Agent {
     /** @type {Promise<void>} */
     const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
     const sent = this.#moduleOf(puzzle).then((module) => {
-      const message = /** @type {const} */ ({ type: 'load', puzzle, module, codecsUrl: this.#codecsUrl });
+      /** @type {ToWorker} */
+      const message = { type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module, codecsUrl: this.#codecsUrl };
       this.#unheard.push(message);
       this.send(message);
       return loaded;

@@ -56,10 +56,10 @@ let current = stateOf(0);
 let codecsUrl = '';
 
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
-async function load({ puzzle, module, codecsUrl: url }) {
+async function load({ puzzle, row, module, codecsUrl: url }) {
   codecsUrl = url;
   const id = puzzleOf(puzzle);
-  const core = new Core(await instantiate(createCore, module), id);
+  const core = new Core(await instantiate(createCore, module), row);
   loaded.set(puzzle, new Notations(core, id));
   port.postMessage({ type: 'loaded', puzzle });
 }

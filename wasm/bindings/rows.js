@@ -1,0 +1,13 @@
+// What core has to be told of a puzzle by number. A worker gets it with the WebAssembly, so that it holds no catalog.
+import { puzzles } from './catalog.js';
+
+/**
+ * Its place among the puzzles, and its notations in core's order.
+ * @typedef {{ place: number, notations: string[] }} Row
+ */
+
+/** @param {string} puzzle @returns {Row} */
+export function rowOf(puzzle) {
+  const place = puzzles.findIndex(({ id }) => id === puzzle);
+  return { place, notations: puzzles[place].notations.map(({ name }) => name) };
+}
