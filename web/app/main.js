@@ -9,7 +9,6 @@ import { Theme } from '../parts/theme.js';
 import { fetchTips } from '../parts/tips.js';
 import { PageSession } from '../session/page-session.js';
 import { SavedBoards } from '../session/saved-boards.js';
-import { SavedCounts } from '../session/saved-counts.js';
 import { Shelf } from '../session/shelf.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
@@ -35,7 +34,7 @@ addEventListener('storage', () => store.refresh());
 addEventListener('pageshow', ({ persisted }) => persisted && store.refresh());
 
 const theme = new Theme(browser);
-const session = new PageSession(catalog, examples, store, new QueryState(solver), solver, new SavedCounts());
+const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
 await session.openInitial(location.hash);
 
 // styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
@@ -60,12 +59,12 @@ if (browser.read('quadrille-library') !== null)
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The first board is painted before the solver is fetched; tooltips and further examples come when there is time for
-// them. A failure is reported when a question is asked.
+// The first board is painted before the solver is fetched; tooltips, further examples and counts that were interrupted
+// come when there is time for them. A failure is reported when a question is asked.
 await new Promise(requestAnimationFrame).then(() => after(0));
 await solver.start(session.puzzle.id).catch(() => {});
 await after(2000);
-await Promise.all([fetchTips(), examples.fetchRest()]).then(
+await Promise.all([fetchTips(), examples.fetchRest(), session.followCounts()]).then(
   () => session.changed(),
   () => {}, // there is no network
 );

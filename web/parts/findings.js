@@ -85,7 +85,7 @@ export function answerExtras(session, openDialog) {
   const hint = question === 'hint' ? answer?.hint : undefined;
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
-  const interrupted = phase === 'running' ? undefined : session.interrupted.checkpoint;
+  const interrupted = phase === 'running' ? undefined : session.interrupted?.checkpoint;
   const finish = session.game.isFinished ? fetchedEnd(session) : undefined;
   const statements = (session.isCurrent && answer?.statements) || undefined;
   const explained = explainedVerdict(session);
@@ -152,7 +152,7 @@ function ownSentences(session, answer) {
   const { verdict, hint, candidates, solutions } = answer;
   if (hint) return fetchedHints(session)?.hintSentences(session, verdict, hint) ?? [];
   const isStopped = verdict === 'stopped' && (candidates || solutions);
-  if (!session.sequel.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
+  if (!session.sequel?.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
     return undefined;
   const file = fetchedOthers(session);
   return file ? file.ownSentences(session, answer) : [];

@@ -26,7 +26,7 @@ export { clues, spareQuestion, whyQuestion } from './why.js';
 export function ownSentences(session, answer) {
   const { verdict, candidates, solutions, count, stats } = answer;
   if (answer.statements) return reasonSentences(session, answer);
-  const further = session.sequel.sentence;
+  const further = session.sequel?.sentence;
   if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
   if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
   if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
@@ -47,8 +47,8 @@ export function interruptedSentence({ count, nodes }) {
 
 /** Offers to go on with it. @param {PageSession} session */
 export const interruptedActions = (session) => [
-  action(moreStrings().goOn, () => session.interrupted.goOn()),
-  action(moreStrings().forgetCount, () => session.interrupted.forget()),
+  action(moreStrings().goOn, () => session.interrupted?.goOn()),
+  action(moreStrings().forgetCount, () => session.interrupted?.forget()),
 ];
 
 /** Explains the bars of true candidates. */

@@ -1,45 +1,44 @@
-// A count of the present board that was interrupted, and goes on where it was (saved-counts.js).
+// A count of the present board that was interrupted, and goes on where it was (saved-counts.js). Fetched with the first
+// count, or when there is time for it: nobody waits for a count of yesterday.
+
+import { SavedCounts } from './saved-counts.js';
 
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from './page-session.js' */
-/** @import { SavedCounts } from './saved-counts.js' */
-/** @import { Session } from './session.js' */
-/** @import { Options } from './solver-client.js' */
 
-/** @typedef {ReturnType<Session['ask']>} Asking */
+/** What a count is about. @typedef {Pick<PageSession, 'puzzle' | 'engine' | 'text'>} Counted */
 
 export class InterruptedCount {
   /** How far it has come; undefined where there is none. @type {Checkpoint | undefined} */
   checkpoint;
   #session;
-  #counts;
+  #counts = new SavedCounts();
 
-  /** @param {PageSession} session @param {SavedCounts} counts */
-  constructor(session, counts) {
+  /** @param {PageSession} session */
+  constructor(session) {
     this.#session = session;
-    this.#counts = counts;
+    session.store.addEventListener('change', () => this.find());
+    this.find();
   }
 
   /** Finds the one of the present board. */
   async find() {
-    const board = this.#board;
+    const board = keyOf(this.#session);
     const found = await this.#counts.find(board);
-    if (board !== this.#board || (!found && !this.checkpoint)) return;
+    if (board !== keyOf(this.#session) || (!found && !this.checkpoint)) return;
     this.checkpoint = found;
     this.#session.changed();
   }
 
-  /** Asks for a count and saves how far it has come. @param {(saving: Options) => Asking} ask @returns {Asking} */
-  async saved(ask) {
-    const board = this.#board;
-    /** @param {Checkpoint} checkpoint */
-    const onCheckpoint = (checkpoint) => {
-      if (checkpoint.parts.length > 0 && checkpoint.nodes > 0) this.#counts.save(board, checkpoint);
-    };
-    const asked = await ask({ onCheckpoint });
-    if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
+  /** Saves how far a count has come. @param {Counted} board @param {Checkpoint} checkpoint */
+  note(board, checkpoint) {
+    if (checkpoint.parts.length > 0 && checkpoint.nodes > 0) this.#counts.save(keyOf(board), checkpoint);
+  }
+
+  /** @param {Counted} board @param {boolean} isCounted  whether nothing is left to go on with */
+  async ended(board, isCounted) {
+    if (isCounted) await this.#counts.forget(keyOf(board));
     await this.find();
-    return asked;
   }
 
   /** Goes on with it. */
@@ -48,13 +47,10 @@ export class InterruptedCount {
   }
 
   async forget() {
-    await this.#counts.forget(this.#board);
+    await this.#counts.forget(keyOf(this.#session));
     await this.find();
   }
-
-  /** What a count is about. */
-  get #board() {
-    const { puzzle, engine, text } = this.#session;
-    return `${puzzle.id} ${engine}\n${text}`;
-  }
 }
+
+/** @param {Counted} board */
+const keyOf = ({ puzzle, engine, text }) => `${puzzle.id} ${engine}\n${text}`;

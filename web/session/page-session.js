@@ -5,15 +5,15 @@ import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
 import { Arrival } from './arrival.js';
 import { Game } from './game.js';
-import { InterruptedCount } from './interrupted-count.js';
-import { Sequel } from './sequel.js';
 import { CAP, Session } from './session.js';
 
+/** @import { Checkpoint } from 'quadrille' */
 /** @import { Entry, Id, Layers } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
 /** @import { QueryState } from './query-state.js' */
-/** @import { SavedCounts } from './saved-counts.js' */
+/** @import { InterruptedCount } from './interrupted-count.js' */
+/** @import { Sequel } from './sequel.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Savepoint } from './sheet.js' */
 /** @import { Store } from './store.js' */
@@ -59,6 +59,10 @@ export class PageSession extends Session {
   hintStep = 0;
   /** How much of a hint is told: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
   hintDegree = 2;
+  /** What finds counts that were interrupted, once it was wanted. @type {InterruptedCount | undefined} */
+  interrupted;
+  /** What follows from answers, once there was one from which something may. @type {Sequel | undefined} */
+  sequel;
   /** Where the board was found that has these givens: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library', givens: string} | undefined} */ (undefined);
 
@@ -68,20 +72,16 @@ export class PageSession extends Session {
    * @param {Store} store
    * @param {QueryState} query
    * @param {Solver} solver
-   * @param {SavedCounts} counts
    */
-  constructor(catalog, examples, store, query, solver, counts) {
+  constructor(catalog, examples, store, query, solver) {
     super(catalog, store, query, solver);
     this.#examples = examples;
     this.game = new Game(this, () => this.#announce());
     this.arrival = new Arrival(this);
-    this.interrupted = new InterruptedCount(this, counts);
-    this.sequel = new Sequel(this);
     store.addEventListener('change', () => {
       const { id, name } = this.puzzle;
       if (name && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
         store.want('genre', { id, name: name() });
-      this.interrupted.find();
     });
     store.addEventListener('saved', () => this.changed());
     store.addEventListener('rescue', () => this.say(pageStrings.rescued));
@@ -150,7 +150,7 @@ export class PageSession extends Session {
   /** @param {Engine} engine */
   useEngine(engine) {
     this.engine = engine;
-    this.interrupted.find();
+    this.interrupted?.find();
     this.changed();
   }
 
@@ -182,10 +182,32 @@ export class PageSession extends Session {
     const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
     this.hintDegree = isInGame ? 0 : 2;
     if (isInGame) this.game.countHint();
-    if (question === 'check') return this.sequel.after(super.ask(question, more));
-    if (question === 'hint') return this.sequel.withMistakes(super.ask(question, more));
-    if (question !== 'count') return super.ask(question, more);
-    return this.sequel.after(this.interrupted.saved((saving) => super.ask(question, { ...more, ...saving })));
+    const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
+    if (asked.answer && (question === 'check' || question === 'count' || question === 'hint')) {
+      const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
+      if (file) this.sequel ??= new file.Sequel(this);
+      await this.sequel?.after(question, asked.answer);
+    }
+    return asked;
+  }
+
+  /** Asks for a count, and saves how far it has come. @param {Options} [more] */
+  async #count(more) {
+    const { puzzle, engine, text } = this;
+    const board = { puzzle, engine, text };
+    const counts = this.followCounts().catch(() => undefined); // comes while the count begins
+    /** @param {Checkpoint} checkpoint */
+    const onCheckpoint = async (checkpoint) => (await counts)?.note(board, checkpoint);
+    const asked = await super.ask('count', { ...more, onCheckpoint });
+    await (await counts)?.ended(board, asked.answer?.verdict === 'counted');
+    return asked;
+  }
+
+  /** Looks for a count of the open board that was interrupted, and from now on for one of each board. */
+  async followCounts() {
+    const { InterruptedCount } = await import('./interrupted-count.js');
+    this.interrupted ??= new InterruptedCount(this);
+    return this.interrupted;
   }
 
   /** Tells more of the hint that is shown; false where there is none, or all of it is told. */

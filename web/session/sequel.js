@@ -1,12 +1,10 @@
 // What is found out about a board once a question about it was answered, until something else is asked: of a count the
 // solutions up to symmetry, of a board with one solution how hard it is, of a game that cannot be solved its mistakes.
-// Without a network nothing more is said. Tested by tests/web/solving.test.js and playing.test.js.
+// Fetched with the first answer that may lead on. Without a network nothing more is said. Tested by
+// tests/web/solving.test.js and playing.test.js.
 
 /** @import { PageSession } from './page-session.js' */
-/** @import { Session } from './session.js' */
 /** @import { Answer } from './solver-client.js' */
-
-/** @typedef {ReturnType<Session['ask']>} Asking */
 
 export class Sequel {
   #session;
@@ -24,31 +22,28 @@ export class Sequel {
     return isCurrent ? this.#sentences.get(/** @type {Answer} */ (query.state.answer)) : undefined;
   }
 
-  /** Finds out more once there is an answer to a check or a count. @param {Asking} asking @returns {Asking} */
-  async after(asking) {
-    const asked = await asking;
-    const { answer } = asked;
+  /**
+   * Finds out more about a board that was checked or counted. Of a hint that cannot be given because the board has no
+   * solution any more, marks the entries that are wrong.
+   * @param {'check' | 'count' | 'hint'} question
+   * @param {Answer} answer
+   */
+  async after(question, answer) {
+    if (question === 'hint') return this.#withMistakes(answer);
     const { isGraded, symmetry } = this.#session.puzzle;
-    const isWanted = (isGraded && answer?.verdict === 'unique') || (symmetry && answer?.verdict === 'counted');
-    if (answer && isWanted) this.#find(answer).catch(() => {});
-    return asked;
+    if ((isGraded && answer.verdict === 'unique') || (symmetry && answer.verdict === 'counted'))
+      this.#find(answer).catch(() => {});
   }
 
-  /**
-   * Where no hint can be given because the board has no solution any more, marks the entries that are wrong.
-   * @param {Asking} asking  for a hint
-   * @returns {Asking}
-   */
-  async withMistakes(asking) {
-    const asked = await asking;
+  /** @param {Answer} answer */
+  async #withMistakes(answer) {
     const { game, query } = this.#session;
     const isPlayed = game.isOffered && game.way === 'play' && game.entries.length > 0;
-    if (asked.answer?.verdict !== 'none' || !isPlayed) return asked;
+    if (answer.verdict !== 'none' || !isPlayed) return;
     const sentence = await import('./play-tools.js')
       .then((file) => file.mistakesFound(this.#session))
       .catch(() => undefined);
-    if (sentence && query.state.answer === asked.answer) this.#session.say(sentence);
-    return asked;
+    if (sentence && query.state.answer === answer) this.#session.say(sentence);
   }
 
   /** @param {Answer} answer */
