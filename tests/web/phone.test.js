@@ -39,6 +39,19 @@ for (const [name, hash] of [
   });
 }
 
+test('that a link was copied is said in view', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async () => {};
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await openTools(page);
+  await button(page, 'Share').click();
+  await button(page, 'Copy').press('Enter');
+  await expect(page.getByText('Copied.')).toBeInViewport({ ratio: 1 });
+  await audit(page, 'share-dialog');
+});
+
 test('a third line of the answer does not move the keypad', async ({ page }) => {
   // A board with many solutions, and one whose hardest step has a long name.
   for (const [text, name, words] of [
