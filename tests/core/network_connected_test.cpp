@@ -8,6 +8,7 @@
 #include "core/network/filters/connected.hpp"
 #include "core/network/form/form.hpp"
 #include "core/network/form/watch.hpp"
+#include "core/network/learning/propagator.hpp"
 #include "core/network/line_up/line_up.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/networks.hpp"
@@ -177,6 +178,27 @@ TEST_CASE("nothing follows of connected members where propagation has come to re
   for (int round = 0; round < rounds(500); ++round)
     REQUIRE(find_unrest(problem_of(random_graphs(random)), random, rests) == "");
   CHECK(rests >= enough(500));
+}
+
+TEST_CASE("the learning search asks about connected members when a variable is one, or is none any more") {
+  Network network = make_network(3, 4);
+  network.connected.push_back({{{0, 3}, {1, 3}, {2, 3}}, {{0, 1}, {1, 2}}});
+  learning::Trail trail;
+  network::NetworkPropagator propagator;
+  propagator.open(problem_of(network), trail);
+  const auto asks_after_loss_of = [&](Variable variable, unsigned value) {
+    trail.begin_level();
+    propagator.assign(trail, propagator.store().is_not(variable, value), {});
+    REQUIRE(propagator.propagate(trail, trail.size()));
+    return propagator.has_work();
+  };
+  while (propagator.has_work()) REQUIRE(propagator.propagate_next(trail));
+  CHECK_FALSE(asks_after_loss_of(1, 0));
+  CHECK_FALSE(asks_after_loss_of(1, 2));
+  CHECK(asks_after_loss_of(1, 1));  // it is 3
+  while (propagator.has_work()) REQUIRE(propagator.propagate_next(trail));
+  CHECK_FALSE(asks_after_loss_of(0, 3));
+  CHECK(asks_after_loss_of(0, 2));  // it is 0 or 1
 }
 
 }  // namespace network_connected_test

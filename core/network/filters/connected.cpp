@@ -148,18 +148,16 @@ bool ConnectedPart::keep_near(std::uint32_t root) {
 // Without a member: pieces that are too small have none. If one node is left, it is a member.
 bool ConnectedPart::drop_small() {
   if (graph_->low == 0) return true;
-  std::fill_n(distance_.begin(), graph_->size(), none);
+  std::fill_n(place_.begin(), graph_->size(), none);
   std::uint32_t large = 0, last = none;
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
-    if (states_[node] == out || distance_[node] != none) continue;
-    visit(node);
+    if (states_[node] == out || place_[node] != none) continue;
+    visit_more(node);
     const bool is_small = order_.size() < graph_->low;
     large += is_small ? 0 : 1;
     if (!is_small) last = order_.size() == graph_->low ? node : none;
-    for (const std::uint32_t each : order_) {
-      distance_[each] = 0;
-      if (is_small) wanted_[each] = out;
-    }
+    if (!is_small) continue;
+    for (const std::uint32_t each : order_) wanted_[each] = out;
   }
   if (large == 1 && last != none) {
     visit(last);
@@ -172,6 +170,11 @@ bool ConnectedPart::drop_small() {
 // are reached.
 void ConnectedPart::visit(std::uint32_t root) {
   std::fill_n(place_.begin(), graph_->size(), none);
+  visit_more(root);
+}
+
+// The same where other parts have been visited.
+void ConnectedPart::visit_more(std::uint32_t root) {
   order_.clear();
   const auto enter = [&](std::uint32_t node, std::uint32_t parent) {
     place_[node] = least_[node] = static_cast<std::uint32_t>(order_.size());
@@ -232,8 +235,7 @@ void ConnectedPart::find_distances(std::uint32_t root) {
 Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::uint32_t position, const Store& store,
                                    const Trail& trail) {
   begin(index);
-  for (std::uint32_t node = 0; node < graph_->size(); ++node)
-    kept_[node] = store.candidates_at(graph_->variables[node], position, trail);
+  read_candidates_at(position, store, trail);
   supposed_ = none;
   if (literal != no_literal) {
     const Pair pair = learning::variable_of(literal);
@@ -241,10 +243,29 @@ Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::ui
     kept_[supposed_] = value_bit(store.value_of(pair));
   }
   read_states();
-  find_times(store, trail);
   literals_.clear();
-  explain_states(store, trail);
+  if (graph_->is_one) {
+    find_times(store, trail);
+    explain_states(store, trail);
+  } else {
+    explain_pieces(store);
+  }
   return literals_;
+}
+
+// What the nodes' variables could be at a position of the trail, as far as it says what the nodes were.
+void ConnectedPart::read_candidates_at(std::uint32_t position, const Store& store, const Trail& trail) {
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    const Variable variable = graph_->variables[node];
+    const Values now = store.candidates(variable), in_set = graph_->in[node];
+    const bool is_open = (now & in_set) != 0 && (now & ~in_set) != 0;
+    if (is_open || !is_single(in_set)) {
+      kept_[node] = is_open ? now : store.candidates_at(variable, position, trail);
+    } else {  // a large domain may have lost many values one by one: one of them decides
+      const bool is_later = trail.position_of(store.pair(variable, first_of(in_set))) >= position;
+      kept_[node] = is_later ? store.all(variable) : now;
+    }
+  }
 }
 
 // When nodes became members or not, the last one first; without those that always were.
@@ -273,7 +294,6 @@ void ConnectedPart::from_last(const Store& store, const Trail& trail, Visit visi
 // Finds a contradiction in the states. What is not needed for it is left out, the last that came first: then what is
 // left is old, and the clause takes the search further back.
 void ConnectedPart::explain_states(const Store& store, const Trail& trail) {
-  if (!graph_->is_one) return explain_pieces(store);
   if (members_ > graph_->high) return explain_members(members_ - graph_->high - 1, store, trail);
   if (members_ == 0) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node)

@@ -44,7 +44,7 @@ class ConnectedPart {
   /// By node.
   std::span<const Variable> variables(std::uint32_t graph) const { return graphs_[graph].variables; }
   Schedule schedule(std::uint32_t graph) const {
-    return {.cost = 100 + 5 * graphs_[graph].neighbours.size(), .rests = true};
+    return {.cost = 100 + 5 * graphs_[graph].neighbours.size(), .rests = true, .sets = graphs_[graph].in};
   }
 
   /// Computes what the constraint leaves of the candidates, by variable of the network. False if it cannot hold.
@@ -98,7 +98,9 @@ class ConnectedPart {
   void drop_joining();
   bool narrow_part(std::uint32_t root);
   void visit(std::uint32_t root);
+  void visit_more(std::uint32_t root);
   void find_distances(std::uint32_t root);
+  void read_candidates_at(std::uint32_t position, const Store& store, const Trail& trail);
   void find_times(const Store& store, const Trail& trail);
   template <class Visit>
   void from_last(const Store& store, const Trail& trail, Visit visit);

@@ -9,10 +9,10 @@ bool ConnectedPart::narrow_pieces() {
   if (!measure_pieces()) return false;
   drop_joining();
   // A part is what is joined by nodes that are members or may be some. Its search begins at a member if it has one.
-  std::fill_n(distance_.begin(), graph_->size(), none);
+  std::fill_n(place_.begin(), graph_->size(), none);
   for (const State from : {in, maybe})
     for (std::uint32_t node = 0; node < graph_->size(); ++node)
-      if (states_[node] == from && distance_[node] == none && !narrow_part(node)) return false;
+      if (states_[node] == from && place_[node] == none && !narrow_part(node)) return false;
   return true;
 }
 
@@ -53,11 +53,8 @@ void ConnectedPart::drop_joining() {
 
 // False if it has a member and is too small.
 bool ConnectedPart::narrow_part(std::uint32_t root) {
-  visit(root);
-  for (const std::uint32_t node : order_) {
-    distance_[node] = 0;
-    reached_below_[node] = 1;
-  }
+  visit_more(root);
+  for (const std::uint32_t node : order_) reached_below_[node] = 1;
   if (order_.size() < graph_->low) {
     for (const std::uint32_t node : order_) wanted_[node] = out;
     return states_[root] != in;
@@ -83,8 +80,10 @@ void ConnectedPart::explain_pieces(const Store& store) {
   if (supposes_member && explain_large(supposed_, store)) return;
   for (std::uint32_t node = 0; node < graph_->size() && supposed_ == none; ++node)
     if (states_[node] == in && explain_large(node, store)) return;
+  std::fill_n(place_.begin(), graph_->size(), none);
   const auto is_small = [&](std::uint32_t node) {
-    visit(node);
+    if (place_[node] != none) return false;  // in a part that is large enough
+    visit_more(node);
     return order_.size() < graph_->low;
   };
   std::uint32_t root = supposes_member && is_small(supposed_) ? supposed_ : none;
@@ -96,6 +95,7 @@ void ConnectedPart::explain_pieces(const Store& store) {
     return;
   }
   explain_state(root, store);
+  visit(root);
   explain_border(none, store);
 }
 

@@ -69,6 +69,9 @@ struct Schedule {
   bool is_implied = false;  ///< follows from others: the plain search drops it where it is of no use
   bool is_of_ends = false;  ///< the plain search wakes it for its variables' least and largest values only
   bool is_lazy = false;     ///< another run on masks may take values away though it rests, until each has one value
+  /// By variable, if not empty: the learning search wakes it only when the variable has lost all values of the set, or
+  /// all others.
+  std::span<const Values> sets = {};
   std::span<const Variable> required_of = {};  ///< the variables that `Masks::exclude` is called for; none: it is not
 };
 

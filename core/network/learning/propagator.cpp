@@ -12,6 +12,7 @@ using learning::is_negative;
 namespace {
 
 constexpr std::uint32_t no_rule = ~std::uint32_t{0};
+constexpr Values any_change = 0;  // of waiters
 
 }  // namespace
 
@@ -37,7 +38,7 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   for_filters(filters_, [&](const auto& filter, std::uint32_t number) {
     for (std::uint32_t i = 0; i < filter.size(); ++i) {
       const Schedule schedule = filter.schedule(i);
-      constraints_.push_back({number, i, schedule.rests, schedule.cost, filter.variables(i)});
+      constraints_.push_back({number, i, schedule.rests, schedule.cost, filter.variables(i), schedule.sets});
     }
   });
   std::stable_sort(constraints_.begin(), constraints_.end(),
@@ -51,8 +52,11 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
   waiters_.resize(first_waiter_.back());
   std::vector<std::uint32_t> next(first_waiter_.begin(), first_waiter_.end());
-  for (std::uint32_t at = 0; at < constraints_.size(); ++at)
-    for (const Variable variable : constraints_[at].variables) waiters_[next[variable]++] = at;
+  for (std::uint32_t at = 0; at < constraints_.size(); ++at) {
+    const auto& [filter, index, rests, cost, variables, sets] = constraints_[at];
+    for (std::size_t i = 0; i < variables.size(); ++i)
+      waiters_[next[variables[i]]++] = {at, sets.empty() ? any_change : sets[i]};
+  }
   queued_.assign((constraints_.size() + 63) / 64, 0);
   for (std::uint32_t at = 0; at < constraints_.size(); ++at) queued_[at / 64] |= std::uint64_t{1} << at % 64;
   waiting_ = constraints_.size();
@@ -92,15 +96,19 @@ bool NetworkPropagator::propagate(Trail& trail, std::uint32_t size) {
     }
     if (!is_negative(literal)) continue;  // its variable has lost what its other literals say
     const Pair pair = learning::variable_of(literal);
-    queue_for(store_.variable_of(pair), trail.reason_of(pair));
+    queue_for(store_.variable_of(pair), value_bit(store_.value_of(pair)), trail.reason_of(pair));
   }
   return true;
 }
 
-void NetworkPropagator::queue_for(Variable variable, Reason reason) {
+// For a value that the variable has lost.
+void NetworkPropagator::queue_for(Variable variable, Values lost, Reason reason) {
   const std::uint32_t rule = reason.kind == Reason::Kind::rule ? reason.index : no_rule;
+  const Values candidates = store_.candidates(variable);
   for (std::uint32_t i = first_waiter_[variable]; i < first_waiter_[variable + 1]; ++i) {
-    const std::uint32_t at = waiters_[i];
+    const auto [at, set] = waiters_[i];
+    const Values other = (set & lost) != 0 ? set : ~set;
+    if (set != any_change && (candidates & other) != 0) continue;
     const std::uint64_t bit = std::uint64_t{1} << at % 64;
     if ((queued_[at / 64] & bit) != 0 || (rule != no_rule && own_rule_[at] == rule)) continue;
     queued_[at / 64] |= bit;

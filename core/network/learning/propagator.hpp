@@ -68,14 +68,19 @@ class NetworkPropagator final : public learning::Explainer {
     bool rests;  // what it removes does not wake it
     std::size_t cost;
     std::span<const Variable> variables;
+    std::span<const Values> sets;  // as in `Schedule`
 
     std::uint32_t rule() const { return reason_of(static_cast<Part>(first_filter + filter), index).index; }
+  };
+  struct Waiter {
+    std::uint32_t constraint;  // an index into constraints_
+    Values set;                // of the variable's values, of which it has to lose all or all others
   };
   static constexpr auto first_filter = static_cast<std::uint8_t>(Part::filter);
   static_assert(first_filter + std::tuple_size_v<Filters::WithReasons> <= parts);
 
   void open_queue();
-  void queue_for(Variable variable, Reason reason);
+  void queue_for(Variable variable, Values lost, Reason reason);
 
   Store store_;
   DifferentPart different_;
@@ -87,9 +92,9 @@ class NetworkPropagator final : public learning::Explainer {
 
   std::vector<Constraint> constraints_;      // the cheap ones first
   std::vector<std::uint32_t> first_waiter_;  // variable x wakes waiters_[first_waiter_[x] … first_waiter_[x + 1])
-  std::vector<std::uint32_t> waiters_;       // indices into constraints_
-  std::vector<std::uint32_t> own_rule_;      // by constraint: the rule whose assignments do not wake it
-  std::vector<std::uint64_t> queued_;        // of constraints_
+  std::vector<Waiter> waiters_;
+  std::vector<std::uint32_t> own_rule_;  // by constraint: the rule whose assignments do not wake it
+  std::vector<std::uint64_t> queued_;    // of constraints_
   std::size_t waiting_ = 0;
 
   // What met the last conflict.
