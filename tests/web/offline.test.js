@@ -57,13 +57,13 @@ const lookForUpdate = (page) =>
     await (await navigator.serviceWorker.getRegistration()).update();
   });
 
-/** A next version of the site: its page has another title, and starts with a script of another name. */
+/** A next version of the site: its page has another title, and a style sheet of another name. */
 async function nextVersion() {
   const folder = test.info().outputPath('next');
   await cp(built, folder, { recursive: true });
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const [, old] = /src="\.\/(assets\/[^"]*)"/.exec(page);
-  const next = 'assets/next.js';
+  const [, old] = /href="\.\/(assets\/[^"]*\.css)"/.exec(page);
+  const next = 'assets/next.css';
   await rename(join(folder, old), join(folder, next));
   const digest = (text) => createHash('md5').update(text).digest('hex');
   const nextPage = page.replace('<title>', '<title>Next ').replace(old, next);
@@ -178,7 +178,7 @@ test('a new version is announced, starts by a button, keeps the board, and delet
   await expect(bar(page)).toBeHidden();
   const kept = await cached(page);
   expect(kept).not.toContain(old);
-  expect(kept).toContain('assets/next.js');
+  expect(kept).toContain('assets/next.css');
   expect(kept.filter((path) => path.startsWith('index.html'))).toHaveLength(1);
 
   await site.close();

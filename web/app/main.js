@@ -15,64 +15,74 @@ import { Store } from '../session/store.js';
 
 /** @import { QuadrillePage } from './page.js' */
 
-// A sandboxed frame or the user may forbid both.
-const tab = new Shelf(() => sessionStorage);
-const browser = new Shelf(() => localStorage);
-document.documentElement.lang = language;
-await loadPageLanguage();
+/** A function, because the files that it waits for import from this one: they would wait for the end of the module. */
+async function start() {
+  // A sandboxed frame or the user may forbid both.
+  const tab = new Shelf(() => sessionStorage);
+  const browser = new Shelf(() => localStorage);
+  document.documentElement.lang = language;
+  await loadPageLanguage();
 
-// Boards of an earlier version of the page. Without a network they stay as they are until the next visit.
-if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))
-  await import('../session/old-record.js').then((file) => file.divideOldRecords(tab, browser)).catch(() => {});
+  // Boards of an earlier version of the page. Without a network they stay as they are until the next visit.
+  if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))
+    await import('../session/old-record.js').then((file) => file.divideOldRecords(tab, browser)).catch(() => {});
 
-const solver = new Solver();
-const store = new Store(new SavedBoards(tab, browser), ({ id }) => examples.examplesOf(id)[0].text);
-addEventListener('pagehide', () => store.save());
-document.addEventListener('visibilitychange', () => document.hidden && store.save()); // a phone may end the page now
-// Other tabs are heard while this page is shown, and also what they saved while it was put away.
-addEventListener('storage', () => store.refresh());
-addEventListener('pageshow', ({ persisted }) => persisted && store.refresh());
+  const solver = new Solver();
+  const store = new Store(new SavedBoards(tab, browser), ({ id }) => examples.examplesOf(id)[0].text);
+  addEventListener('pagehide', () => store.save());
+  document.addEventListener('visibilitychange', () => document.hidden && store.save()); // a phone may end the page now
+  // Other tabs are heard while this page is shown, and also what they saved while it was put away.
+  addEventListener('storage', () => store.refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && store.refresh());
 
-const theme = new Theme(browser);
-const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
-await session.openInitial(location.hash);
+  const theme = new Theme(browser);
+  const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
+  await session.openInitial(location.hash);
 
-// styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
-const tablet = matchMedia(
-  '(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem), (max-height: 30rem) and (min-width: 30rem)',
-);
-const fetchTablet = () => tablet.matches && import('../parts/tablet.js').catch(() => {});
-tablet.addEventListener('change', fetchTablet);
-await fetchTablet();
+  // styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
+  const tablet = matchMedia(
+    '(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem),' +
+      '(max-height: 30rem) and (min-width: 30rem)',
+  );
+  const fetchTablet = () => tablet.matches && import('../parts/tablet.js').catch(() => {});
+  tablet.addEventListener('change', fetchTablet);
+  await fetchTablet();
 
-const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
-if (self !== top) {
-  const { connectHost } = await import('../frame/frame.js');
-  connectHost({ session, theme, content: page });
+  const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
+  if (self !== top) {
+    const { connectHost } = await import('../frame/frame.js');
+    connectHost({ session, theme, content: page });
+  }
+  page.start(session, theme);
+
+  // What has been played of the library is followed from the start; without any, from when the library is opened.
+  if (browser.read('quadrille-library') !== null)
+    import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
+  await fetchRest(session, solver);
 }
-page.start(session, theme);
-
-// What has been played of the library is followed from the start; without any, from when the library is opened.
-if (browser.read('quadrille-library') !== null)
-  import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
 
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The first board is painted before the solver is fetched; tooltips, further examples and counts that were interrupted
-// come when there is time for them. A failure is reported when a question is asked.
-await new Promise(requestAnimationFrame).then(() => after(0));
-await solver.start(session.puzzle.id).catch(() => {});
-await after(2000);
-await Promise.all([fetchTips(), examples.fetchRest(), session.followCounts()]).then(
-  () => session.changed(),
-  () => {}, // there is no network
-);
+/** What is not needed for the first board. @param {PageSession} session @param {Solver} solver */
+async function fetchRest(session, solver) {
+  // The first board is painted before the solver is fetched; tooltips, further examples and counts that were
+  // interrupted come when there is time for them. A failure is reported when a question is asked.
+  await new Promise(requestAnimationFrame).then(() => after(0));
+  await solver.start(session.puzzle.id).catch(() => {});
+  await after(2000);
+  await Promise.all([fetchTips(), examples.fetchRest(), session.followCounts()]).then(
+    () => session.changed(),
+    () => {}, // there is no network
+  );
 
-// The other files of the site are fetched for offline use after this visit has what it needs. Only the site has a
-// manifest: the page as one file has nothing more to fetch, and a page in a frame belongs to another page.
-if (document.querySelector('link[rel=manifest]') && self === top) {
-  // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
-  // network.
-  await import('../offline/offline.js').then(({ keepOffline }) => keepOffline()).catch(() => {});
+  // The other files of the site are fetched for offline use after this visit has what it needs. Only the site has a
+  // manifest: the page as one file has nothing more to fetch, and a page in a frame belongs to another page.
+  if (document.querySelector('link[rel=manifest]') && self === top) {
+    // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
+    // network.
+    await import('../offline/offline.js').then(({ keepOffline }) => keepOffline()).catch(() => {});
+  }
 }
+
+start();

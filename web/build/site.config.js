@@ -73,10 +73,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // the table of what later files import is half a kilobyte of the first load
     rolldownOptions: {
-      // The first paint needs one file, which is smaller than its parts would be. main.js is not in it: main.js waits
-      // for files that import from this one, so they would wait for each other.
+      // The first paint needs one file: it is smaller than its parts would be, and none waits for another.
       output: {
-        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!main\.js|sw\.js|index\.html)$/ }] },
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!sw\.js)$/ }] },
       },
     },
   },
