@@ -105,6 +105,9 @@ struct Network {
     /// Of occurrences: the variables but the first one are groups of these sizes, and of a group at most one has the
     /// value.
     std::vector<std::uint32_t> groups = {};
+    /// If they are as many: behind each group come so many variables that are not counted, and one of them has the
+    /// value if none of the group has it; two never have it.
+    std::vector<std::uint32_t> rests = {};
     Values required = 0;  ///< values that the diagram says some of the variables have; perhaps not all
 
     static constexpr unsigned largest_segment = 47;

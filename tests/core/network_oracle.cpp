@@ -109,8 +109,17 @@ bool NetworkOracle::fits(const Network::Sequence& sequence) const {
       return (sets[0] >> value_[sequence.variables[0]] & 1) == 0 ||
              static_cast<std::size_t>(std::popcount(others)) + 1 == sequence.variables.size();
     case occurrences: {
-      std::size_t times = 0;
-      for (std::size_t i = 1; i < sequence.variables.size(); ++i) times += sets[0] >> value_[sequence.variables[i]] & 1;
+      std::size_t times = 0, at = 1;
+      const auto count = [&](std::size_t size) {
+        std::size_t found = 0;
+        for (; size > 0; --size) found += sets[0] >> value_[sequence.variables[at++]] & 1;
+        return found;
+      };
+      for (std::size_t group = 0; group < sequence.groups.size(); ++group) {
+        const std::size_t inside = count(sequence.groups[group]);
+        times += inside;
+        if (!sequence.rests.empty() && inside + count(sequence.rests[group]) != 1) return false;
+      }
       return times == sequence.times[value_[sequence.variables[0]]];
     }
     case distinct_count: {

@@ -342,11 +342,19 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
   for (int round = 0; round < rounds(10000); ++round) {
     // The first variable, and groups of one to three; the value is 2, and others stand for all that are not.
     network::Network::Sequence sequence = {{0}, 0, {2}, Pattern::occurrences};
-    for (std::uint32_t groups = 1 + random.below(3); groups > 0; --groups)
-      sequence.groups.push_back(1 + random.below(3));
+    const bool has_rests = random.one_in(2);
+    for (std::uint32_t groups = 1 + random.below(3); groups > 0; --groups) {
+      sequence.groups.push_back((has_rests ? 0 : 1) + random.below(3));
+      if (has_rests) sequence.rests.push_back(random.below(3));
+    }
     std::vector<std::size_t> group_of = {~std::size_t{0}};
-    for (std::size_t group = 0; group < sequence.groups.size(); ++group)
-      for (std::uint32_t i = 0; i < sequence.groups[group]; ++i) group_of.push_back(group);
+    std::vector<bool> is_counted = {false};
+    for (std::size_t group = 0; group < sequence.groups.size(); ++group) {
+      group_of.resize(group_of.size() + sequence.groups[group], group);
+      is_counted.resize(group_of.size(), true);
+      group_of.resize(group_of.size() + (has_rests ? sequence.rests[group] : 0), group);
+      is_counted.resize(group_of.size(), false);
+    }
     for (Variable variable = 1; variable < group_of.size(); ++variable) sequence.variables.push_back(variable);
     sequence.times = {random.below(4), random.below(4)};
     network::Network network = make_network(group_of.size(), 3);
@@ -366,9 +374,10 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
       std::vector<std::uint32_t> in_group(sequence.groups.size(), 0);
       std::uint32_t times = 0;
       for (std::size_t i = 1; i < values.size(); ++i) {
-        times += values[i] == 2 ? 1 : 0;
+        times += values[i] == 2 && is_counted[i] ? 1 : 0;
         if (values[i] == 2 && ++in_group[group_of[i]] == 2) return;
       }
+      if (has_rests && std::find(in_group.begin(), in_group.end(), 0u) != in_group.end()) return;
       if (times != sequence.times[values[0] - 1]) return;
       for (std::size_t i = 0; i < values.size(); ++i) exact[i] |= values[i];
     };

@@ -4,6 +4,8 @@
 //     it may have     1, 2       1        2                so the value occurs up to two times
 //     it must have               1                         and at least once
 //
+// Where a group is the part of a house, the rest of the house is there too: what may not be in the one must be in the
+// other, and so the value is counted in the group where the rest has no place for it.
 // Tested against brute force by tests/core/network_sets_test.cpp.
 #pragma once
 
@@ -25,12 +27,19 @@ class Occurrences {
   bool filter(std::span<Values> masks) const;
 
  private:
+  // How many variables may have the value, and how many have it.
+  struct Places {
+    std::uint32_t may = 0, must = 0;
+  };
+
+  Places places_in(std::span<const Values> masks) const;
   template <class Visit>
-  void for_groups(std::span<Values> masks, Visit visit) const;
+  bool for_groups(std::span<Values> masks, Visit visit) const;
+  void place(std::span<Values> masks, bool is_there) const;
 
   Values value_;
   std::array<std::uint32_t, 2> times_;
-  std::vector<std::uint32_t> groups_;  // the number of variables of each
+  std::vector<std::uint32_t> groups_, rests_;  // the number of variables of each; no rests at all, perhaps
 };
 
 }  // namespace quadrille::network

@@ -39,7 +39,9 @@ double blunted(int values) {
     for (const Variable variable : disjunction.variables) scores[variable] += of_constraint;
   for (const auto& sequence : network.sequences) {
     if (sequence.variables.size() < 2) continue;
-    for (const Variable variable : sequence.variables) scores[variable] += of_constraint;
+    // Those with rests are about all cells, many times: that does not say which cells matter.
+    const auto its = std::span(sequence.variables).first(sequence.rests.empty() ? sequence.variables.size() : 1);
+    for (const Variable variable : its) scores[variable] += of_constraint;
   }
 }
 

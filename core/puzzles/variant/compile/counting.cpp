@@ -108,22 +108,39 @@ std::vector<Group> split(const Group& cells, const std::vector<Group>& houses) {
   return groups;
 }
 
+// A group of cells, and the other cells of its house if they are looked at too.
+struct Counted {
+  std::vector<Group> groups, rests;
+};
+
 // The first variable says whether a value is in circles. The cells of the groups have it so often: `without` if it is
-// in none, else `with`. The state is twice how often the value still has to come, plus 1 if it came in this group.
-std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>& groups, Variable present, Number value,
+// in none, else `with`. With rests, each house has it once. The state is twice how often the value still has to come,
+// plus 1 if it came in this house.
+std::optional<Fault> add_occurrences(Network& network, const Counted& counted, Variable present, Number value,
                                      Number without, Number with) {
   std::vector<Variable> variables = {present};
-  std::vector<bool> begins = {false};
+  std::vector<bool> begins = {false}, counts = {false};
   AutomatonKey key = {AutomatonKind::circles, {value, without, with}};
-  for (const Group& group : groups) {
-    for (std::size_t i = 0; i < group.size(); ++i) begins.push_back(i == 0);
-    variables.insert(variables.end(), group.begin(), group.end());
-    key.numbers.push_back(static_cast<Number>(group.size()));
+  const bool has_rests = !counted.rests.empty();
+  std::vector<std::uint32_t> sizes, rests;
+  const auto append = [&](const Group& cells, bool is_counted) {
+    variables.insert(variables.end(), cells.begin(), cells.end());
+    begins.resize(variables.size());
+    counts.resize(variables.size(), is_counted);
+    key.numbers.push_back(static_cast<Number>(cells.size()));
+    (is_counted ? sizes : rests).push_back(static_cast<std::uint32_t>(cells.size()));
+  };
+  for (std::size_t i = 0; i < counted.groups.size(); ++i) {
+    const std::size_t first = variables.size();
+    append(counted.groups[i], true);
+    if (has_rests) append(counted.rests[i], false);
+    if (variables.size() > first) begins[first] = true;
   }
   begins.push_back(true);
+  key.numbers.push_back(has_rests);
   const std::size_t before = network.sequences.size();
   const Values of_value = Values{1} << (value - network.domains[variables.back()].lowest);
-  std::vector<std::uint64_t> later(variables.size());  // groups that begin after a variable
+  std::vector<std::uint64_t> later(variables.size());  // houses that begin after a variable
   for (std::size_t i = variables.size() - 1; i-- > 0;) later[i] = later[i + 1] + (begins[i + 1] ? 1 : 0);
   auto fault = add_sequence(
       network, std::move(variables), key, 0,
@@ -133,9 +150,10 @@ std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>&
         } else {
           if (begins[position]) state &= ~std::uint64_t{1};
           if (number == value) {
-            if (state < 2 || state % 2 != 0) return Automaton::refused;
-            --state;
+            if (state % 2 != 0 || (counts[position] && state < 2)) return Automaton::refused;
+            state += counts[position] ? -std::uint64_t{1} : 1;
           }
+          if (has_rests && begins[position + 1] && state % 2 == 0) return Automaton::refused;
         }
         const bool may_come = state % 2 == 0 && !begins[position + 1];
         return state / 2 <= later[position] + (may_come ? 1 : 0) ? state : Automaton::refused;
@@ -146,41 +164,53 @@ std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>&
   sequence.pattern = Network::Sequence::Pattern::occurrences;
   sequence.sets = {of_value};
   sequence.times = {static_cast<std::uint32_t>(without), static_cast<std::uint32_t>(with)};
-  sequence.groups.assign(key.numbers.begin() + 3, key.numbers.end());
+  sequence.groups = std::move(sizes);
+  sequence.rests = std::move(rests);
   return std::nullopt;
+}
+
+// Whether each value is once in each of the houses.
+bool are_full(const std::vector<Group>& houses, const Shape& shape) {
+  std::size_t cells = 0;
+  for (const Group& house : houses) {
+    if (house.size() != shape.values) return false;
+    cells += house.size();
+  }
+  return cells == shape.size();
 }
 
 }  // namespace
 
 // Each value is in no circle, or in as many as it says. The values that are in circles have the sum of all circles; for
-// each one, an automaton counts its circles. Where each value is once in each row, another one counts where it is
-// outside of circles: else nothing would say that a value with a circle in each row is nowhere else.
+// each one, automata count its circles, by rows, columns and regions: one automaton of all would have too many states.
+// Where each value is once in each of these, they look at all cells: a value that has no place outside of circles is in
+// one, and a value that has as many houses with a place in circles as it needs is nowhere else in them.
 std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& board, Network& network) {
   const Group& circles = rule.groups[0];
   const Shape& shape = board.shape;
   const auto count = static_cast<Number>(circles.size());
-  std::vector<Group> rows;
-  for (unsigned row = 0; row < shape.rows && !shape.is_raw; ++row) rows.push_back(row_of(shape, row));
-  // Each value is counted by rows and by regions: one automaton of both would have too many states.
-  std::vector<std::vector<Group>> all_houses = {std::move(rows), boxes(board)};
+  std::vector<std::vector<Group>> all_houses(2);
+  for (unsigned row = 0; row < shape.rows && !shape.is_raw; ++row) all_houses[0].push_back(row_of(shape, row));
+  for (unsigned column = 0; column < shape.columns && !shape.is_raw; ++column)
+    all_houses[1].push_back(column_of(shape, column));
+  all_houses.push_back(boxes(board));
   if (all_houses.back().empty()) all_houses.back() = pieces(board);
-  if (all_houses.back().empty()) all_houses.pop_back();
-  Group others;
-  // Where all circles are on a board that has each value as often.
+  std::erase_if(all_houses, [](const std::vector<Group>& houses) { return houses.empty(); });
+  if (all_houses.empty()) all_houses.emplace_back();
+  // Where all circles are on the grid.
   const bool are_on_board =
       std::all_of(circles.begin(), circles.end(), [&](Cell circle) { return circle < shape.size(); });
-  if (shape.rows == shape.values && shape.columns == shape.values && are_on_board && !shape.is_raw)
-    for (Cell cell = 0; cell < shape.size(); ++cell)
-      if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
+  Group others;
+  for (Cell cell = 0; cell < shape.size(); ++cell)
+    if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
   std::vector<Variable> present;
   for (unsigned index = shape.lowest == 0 ? 1 : 0; index < shape.values; ++index) {
     present.push_back(network.add_auxiliary(2, 0));
-    const Number value = Number{shape.lowest} + index, everywhere = shape.values;
+    const Number value = Number{shape.lowest} + index;
     for (const auto& houses : all_houses) {
-      auto fault = add_occurrences(network, split(circles, houses), present.back(), value, 0, value);
-      if (!fault && !others.empty() && value <= everywhere)
-        fault = add_occurrences(network, split(others, houses), present.back(), value, everywhere, everywhere - value);
-      if (fault) return fault;
+      Counted counted = {split(circles, houses), {}};
+      if (are_on_board && are_full(houses, shape)) counted.rests = split(others, houses);
+      if (auto fault = add_occurrences(network, counted, present.back(), value, 0, value)) return fault;
     }
   }
   if (shape.lowest == 0)  // a 0 in a circle would count itself
