@@ -1,6 +1,9 @@
 // The plain search of Sudoku variants on random networks: every solution of brute force once, and the search contract;
 // and its parts by what they must leave.
 #include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
@@ -174,6 +177,37 @@ TEST_CASE("a value that a sequence requires is taken from what differs from all 
     REQUIRE(propagator.settle(masks));
     CHECK(masks[4] == (required == 1 ? 0b1110 : 0b1111));
   }
+}
+
+TEST_CASE("a variable of the search says which branch is the first that holds") {
+  const auto branch_with = [](Values allowed) {
+    Network branch = make_network(1, 3);
+    network::add_allowed(branch, 0, allowed);
+    return network::Network::Branch{{0}, std::make_shared<const Network>(std::move(branch))};
+  };
+  Network network = make_network(1, 3);
+  network.disjunctions = {{{0}, {branch_with(0b011), branch_with(0b110)}}};
+  network::MaskPropagator propagator;
+  std::vector<Values> open;
+  REQUIRE(propagator.open(problem_of(network), open));
+  REQUIRE(propagator.variables() == 2);
+  REQUIRE(propagator.settle(open));
+  CHECK(open[0] == 0b111);
+  CHECK(open[1] == 0b11);
+  // Sets what the two variables may be, and returns what they then may be; 0 at a contradiction.
+  const auto settled = [&](Values values, Values first) {
+    std::vector<Values> masks = open;
+    propagator.set(masks, 0, values);
+    propagator.set(masks, 1, first);
+    return propagator.settle(masks) ? std::array<Values, 2>{masks[0], masks[1]} : std::array<Values, 2>{};
+  };
+  CHECK(settled(0b001, 0b11) == std::array<Values, 2>{0b001, 0b01});
+  CHECK(settled(0b010, 0b11) == std::array<Values, 2>{0b010, 0b01});  // both hold
+  CHECK(settled(0b100, 0b11) == std::array<Values, 2>{0b100, 0b10});
+  CHECK(settled(0b111, 0b01) == std::array<Values, 2>{0b011, 0b01});
+  CHECK(settled(0b010, 0b10) == std::array<Values, 2>{});
+  network::Plain plain;
+  CHECK(solve(plain, problem_of(network), ~std::uint64_t{0}).size() == 3);
 }
 
 TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {

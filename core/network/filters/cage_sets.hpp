@@ -53,7 +53,7 @@ class CageSets {
   /// Values that some of the cells have, as the last call found; perhaps not all.
   Values required() const { return required_; }
 
-  bool has(Variable variable) const { return variable >= first_variable_; }
+  bool has(Variable variable) const { return variable - first_variable_ < cages_.size(); }
   /// Of several sets of a variable that it has: those with the value that most of them have, but not all.
   Values with_commonest(Variable variable, Values sets) const;
 

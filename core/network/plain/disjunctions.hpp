@@ -1,7 +1,10 @@
 // Disjunctions: of each, at least one of the branches holds. A branch is a network of its own with its own propagator,
 // which begins with what the outer variables may be. A branch that meets a contradiction is out; the variables keep
-// what some branch that is left lets them have ("constructive disjunction"). Tested by
-// tests/core/variant_combined_test.cpp.
+// what some branch that is left lets them have ("constructive disjunction").
+//
+// A variable of the plain search says which branch is the first one that holds: the search may decide it, and then has
+// all that this branch says. A branch that is out stays out below. Since the variable follows from the others, no
+// solution is found twice. Tested by tests/core/variant_combined_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +24,8 @@ namespace quadrille::network {
 template <class Propagator>
 class Disjunctions {
  public:
-  static constexpr About about = {.name = "disjunction", .has_reasons = false};
-  void open(const Opening& opening);
+  static constexpr About about = {.name = "disjunction", .has_reasons = false, .is_opened_first = true};
+  void open(Opening& opening);
   std::size_t size() const { return disjunctions_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const { return disjunctions_[index].variables; }
   /// Lazy, as what is in it.
@@ -51,21 +54,32 @@ class Disjunctions {
     std::vector<Values> begun, masks;  // at rest where nothing else is known; with what the outer variables may be
   };
   struct Disjunction {
-    std::vector<Variable> variables;
+    std::vector<Variable>
+        variables;  // the last one says which branch is the first that holds, if there are not too many
     std::vector<std::unique_ptr<Branch>> branches;
+    std::size_t outer = 0;  // of the variables, those before that one
   };
+  static constexpr std::size_t most_told_apart = 64;
 
-  bool settle(Branch& branch, std::span<const Values> masks);
+  enum class Settled : std::uint8_t { impossible, possible, holds };
+  Settled settle(Branch& branch, std::span<const Values> masks);
+  static bool are_single(const Branch& branch, std::span<const Values> masks);
   bool has_solution(Branch& branch);
 
   std::vector<Disjunction> disjunctions_;
+  std::shared_ptr<DistinctCache> fillings_;  // of the outermost propagator that has some
   std::vector<Values> kept_, before_;
   std::size_t steps_ = 0;
 };
 
 template <class Propagator>
-[[clang::minsize]] void Disjunctions<Propagator>::open(const Opening& opening) {
+[[clang::minsize]] void Disjunctions<Propagator>::open(Opening& opening) {
   disjunctions_.clear();
+  if (opening.fillings == nullptr && !opening.network.disjunctions.empty()) {
+    if (fillings_ == nullptr) fillings_ = std::make_shared<DistinctCache>();
+    fillings_->open();
+    opening.fillings = fillings_;
+  }
   for (const Network::Disjunction& disjunction : opening.network.disjunctions) {
     Disjunction& its = disjunctions_.emplace_back();
     its.variables = disjunction.variables;
@@ -80,6 +94,10 @@ template <class Propagator>
           opened->propagator.settle(opened->begun))
         its.branches.push_back(std::move(opened));
     }
+    its.outer = its.variables.size();
+    if (its.branches.size() < 2 || its.branches.size() > most_told_apart) continue;
+    its.variables.push_back(static_cast<Variable>(opening.masks.size()));
+    opening.masks.push_back(all_values(static_cast<unsigned>(its.branches.size())));
   }
   steps_ = 0;
 }
@@ -87,43 +105,66 @@ template <class Propagator>
 template <class Propagator>
 bool Disjunctions<Propagator>::filter(std::uint32_t index, std::span<const Values> masks) {
   const Disjunction& disjunction = disjunctions_[index];
-  const std::size_t size = disjunction.variables.size();
+  const std::size_t size = disjunction.outer;
+  const bool are_told_apart = size < disjunction.variables.size();
+  Values left = are_told_apart ? masks[disjunction.variables.back()] : ~Values{0};
   before_.resize(size);
   for (std::size_t i = 0; i < size; ++i) before_[i] = masks[disjunction.variables[i]];
   kept_.assign(size, 0);
   bool holds = false;
-  for (const auto& branch : disjunction.branches) {
-    if (!settle(*branch, masks)) continue;
+  for (std::size_t number = 0; number < disjunction.branches.size(); ++number) {
+    Branch& branch = *disjunction.branches[number];
+    const Values bit = are_told_apart ? Values{1} << number : 0;
+    if (are_told_apart && (left & bit) == 0) {
+      // It is before the first one that holds, so it must not hold.
+      if ((left & (bit - 1)) == 0 && are_single(branch, masks) && settle(branch, masks) != Settled::impossible)
+        return false;
+      continue;
+    }
+    const Settled settled = settle(branch, masks);
+    if (settled == Settled::impossible) {
+      left &= ~bit;
+      continue;
+    }
     holds = true;
+    if (settled == Settled::holds && are_told_apart) left &= bit | (bit - 1);
     // What the branch does not have, it leaves as it is.
     std::size_t next = 0, open = 0;
     for (std::size_t i = 0; i < size; ++i) {
-      const bool has = next < branch->places.size() && branch->places[next] == i;
-      kept_[i] |= has ? branch->masks[next++] : before_[i];
+      const bool has = next < branch.places.size() && branch.places[next] == i;
+      kept_[i] |= has ? branch.masks[next++] : before_[i];
       open += kept_[i] != before_[i] ? 1 : 0;
     }
-    if (open == 0) break;
+    if (open == 0 && !are_told_apart) break;
   }
+  if (are_told_apart) kept_.push_back(left);
   return holds;
+}
+
+template <class Propagator>
+bool Disjunctions<Propagator>::are_single(const Branch& branch, std::span<const Values> masks) {
+  return std::all_of(branch.variables.begin(), branch.variables.end(),
+                     [&](Variable variable) { return is_single(masks[variable]); });
 }
 
 // Whether the branch can hold, as far as that follows from what the outer variables may be.
 template <class Propagator>
-bool Disjunctions<Propagator>::settle(Branch& branch, std::span<const Values> masks) {
+typename Disjunctions<Propagator>::Settled Disjunctions<Propagator>::settle(Branch& branch,
+                                                                            std::span<const Values> masks) {
   const std::size_t size = branch.variables.size();
   steps_ += size;
   for (std::size_t i = 0; i < size; ++i)
-    if ((branch.begun[i] & masks[branch.variables[i]]) == 0) return false;
+    if ((branch.begun[i] & masks[branch.variables[i]]) == 0) return Settled::impossible;
   branch.masks = branch.begun;
-  bool are_single = true;
   for (std::size_t i = 0; i < size; ++i) {
     const Values values = branch.begun[i] & masks[branch.variables[i]];
-    are_single = are_single && is_single(values);
     if (values != branch.begun[i]) branch.propagator.set(branch.masks, static_cast<Variable>(i), values);
   }
   const bool is_possible = branch.propagator.settle(branch.masks);
   steps_ += branch.propagator.take_steps();
-  return is_possible && (!are_single || has_solution(branch));
+  if (!is_possible) return Settled::impossible;
+  if (!are_single(branch, masks)) return Settled::possible;
+  return has_solution(branch) ? Settled::holds : Settled::impossible;
 }
 
 // Decides the variables that are left, from masks at rest.

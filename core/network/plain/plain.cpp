@@ -75,7 +75,8 @@ bool has_focus(const Network& network) {
   sides_.reserve(values);
   auto& [scores, increment, focus] = learnt_;
   scores.assign(variables_, 0);
-  std::fill(scores.begin() + static_cast<std::ptrdiff_t>(problem.network->domains.size()), scores.end(), of_cage_sets);
+  for (auto variable = static_cast<Variable>(problem.network->domains.size()); variable < variables_; ++variable)
+    scores[variable] = propagator_.cage_sets().has(variable) ? of_cage_sets : of_constraint;  // or of a disjunction
   add_scores(*problem.network, scores);
   increment = 1;
   focus.open(has_focus(*problem.network));
