@@ -134,6 +134,24 @@ test('a question mark opens the sheet of all keys at its beginning, and Escape c
   await expect(cell(page, 2, 2)).toBeFocused();
 });
 
+test('the sheet of keys names those of shaded puzzles, which do what it says', async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent('nonogram\nrows\n1\n1\ncolumns\n1\n1')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText(/Space Enter\s*The next value, or that of the brush/);
+  await expect(sheet).toContainText(/X \.\s*A dot/);
+  await page.keyboard.press('Escape');
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('Space');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed shaded/);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed dot/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('x');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed dot/);
+});
+
 test('the focus stays near a control that goes when it has been pressed', { tag: '@browsers' }, async ({ page }) => {
   const press = async (control) => {
     await control.focus();

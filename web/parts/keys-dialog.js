@@ -47,6 +47,13 @@ const groups = [
     ],
   ],
   [
+    'shading',
+    [
+      ['fill', ['Space', 'Enter']],
+      ['dot', ['X', '.']],
+    ],
+  ],
+  [
     'colours',
     [
       ['colour', ['1 … 8']],
