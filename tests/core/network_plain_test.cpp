@@ -23,6 +23,7 @@ using namespace quadrille;
 using namespace quadrille::test;
 using network::Network;
 using network::Values;
+using network::Variable;
 
 namespace {
 
@@ -177,6 +178,28 @@ TEST_CASE("a value that a sequence requires is taken from what differs from all 
     REQUIRE(propagator.settle(masks));
     CHECK(masks[4] == (required == 1 ? 0b1110 : 0b1111));
   }
+}
+
+TEST_CASE("that two variables are equal needs no table") {
+  Network network = make_network(3, 9);
+  std::vector<Values> equal, other;
+  for (unsigned value = 0; value < 9; ++value) {
+    equal.push_back(Values{1} << value);
+    other.push_back(Values{1} << (value + 1) % 9);
+  }
+  network.relations = {{0, 1, equal}, {1, 2, other}};
+  network::Neighbours neighbours;
+  neighbours.open(network);
+  network::Links links;
+  links.open(network, network.relations, neighbours, 3);
+  for (const Variable variable : {0u, 1u}) {
+    const auto arc = links.arcs(variable)[0];
+    CHECK(arc.to == 1 - variable);
+    CHECK(arc.chunks == 0);
+    CHECK(links.allowed(arc, 0b1'0000'0101) == 0b1'0000'0101);
+  }
+  CHECK(links.arcs(1)[1].chunks == 2);
+  CHECK(links.allowed(links.arcs(1)[1], 0b1'0000'0101) == 0b1011);
 }
 
 TEST_CASE("a variable of the search says which branch is the first that holds") {

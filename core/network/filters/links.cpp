@@ -5,6 +5,17 @@
 
 namespace quadrille::network {
 
+namespace {
+
+bool is_equality(const Network::Relation& relation, unsigned values) {
+  if (relation.allowed.size() != values) return false;
+  for (unsigned value = 0; value < values; ++value)
+    if ((relation.allowed[value] & all_values(values)) != value_bit(value)) return false;
+  return true;
+}
+
+}  // namespace
+
 [[clang::minsize]] void Links::open(const Network& network, std::span<const Network::Relation> relations,
                                     const Neighbours& neighbours, std::size_t variables) {
   neighbours_.clear();
@@ -35,6 +46,11 @@ namespace quadrille::network {
   tables_.clear();
   for (const auto& relation : relations) {
     const Variable a = relation.a, b = relation.b;
+    if (is_equality(relation, values_of(b))) {
+      arcs_[ends[a]++] = {b, 0, 0};
+      arcs_[ends[b]++] = {a, 0, 0};
+      continue;
+    }
     auto same = std::find_if(known.begin(), known.end(), [&](const Known& each) {
       const auto& other = *each.relation;
       return values_of(other.a) == values_of(a) && values_of(other.b) == values_of(b) &&

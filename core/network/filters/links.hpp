@@ -6,6 +6,7 @@
 //     mask of `from`   b7…b0 of chunk 0, b7…b0 of chunk 1, …
 //     values of `to`   tables_[table + chunk 0] | tables_[table + 256 + chunk 1] | …
 //
+// That both have the same value needs no table.
 // Tested by tests/core/network_plain_test.cpp.
 #pragma once
 
@@ -24,7 +25,7 @@ class Links {
   struct Arc {
     Variable to;
     std::uint32_t table;   // in tables_
-    std::uint32_t chunks;  // of `from`
+    std::uint32_t chunks;  // of `from`; 0: both have the same value
   };
 
   /// The variables of a search may be more than the network's; those have no links.
@@ -41,6 +42,7 @@ class Links {
   }
   /// The values that `arc.to` may have while `arc`'s other variable has one of `values`.
   Values allowed(const Arc& arc, Values values) const {
+    if (arc.chunks == 0) return values;
     Values allowed = 0;
     const Values* table = &tables_[arc.table];
     for (std::uint32_t chunk = 0; chunk < arc.chunks; ++chunk, table += 256, values >>= 8)
