@@ -229,6 +229,12 @@ TEST_CASE("a variable of the search says which branch is the first that holds") 
   CHECK(settled(0b100, 0b11) == std::array<Values, 2>{0b100, 0b10});
   CHECK(settled(0b111, 0b01) == std::array<Values, 2>{0b011, 0b01});
   CHECK(settled(0b010, 0b10) == std::array<Values, 2>{});
+  // What a rule says of the same values is known.
+  propagator.take_steps();
+  settled(0b101, 0b11);
+  const std::size_t steps = propagator.take_steps();
+  settled(0b101, 0b11);
+  CHECK(propagator.take_steps() < steps);
   network::Plain plain;
   CHECK(solve(plain, problem_of(network), ~std::uint64_t{0}).size() == 3);
 }

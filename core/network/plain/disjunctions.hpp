@@ -47,11 +47,15 @@ class Disjunctions {
  private:
   static constexpr std::size_t ns_of_branch = 1000;
 
+  enum class Settled : std::uint8_t { impossible, possible, holds };
+
   struct Branch {
     std::vector<Variable> variables;  // of the outer network: the branch's first ones
     std::vector<std::size_t> places;  // of these among the disjunction's
     Propagator propagator;
-    std::vector<Values> begun, masks;  // at rest where nothing else is known; with what the outer variables may be
+    std::vector<Values> begun, masks;       // at rest where nothing else is known; with what the outer variables may be
+    std::vector<Values> seen;               // what the outer variables were when `masks` were found; empty at first
+    Settled settled = Settled::impossible;  // what was found then
   };
   struct Disjunction {
     std::vector<Variable>
@@ -61,8 +65,8 @@ class Disjunctions {
   };
   static constexpr std::size_t most_told_apart = 64;
 
-  enum class Settled : std::uint8_t { impossible, possible, holds };
   Settled settle(Branch& branch, std::span<const Values> masks);
+  Settled settle_seen(Branch& branch);
   static bool are_single(const Branch& branch, std::span<const Values> masks);
   bool has_solution(Branch& branch);
 
@@ -147,23 +151,40 @@ bool Disjunctions<Propagator>::are_single(const Branch& branch, std::span<const 
                      [&](Variable variable) { return is_single(masks[variable]); });
 }
 
-// Whether the branch can hold, as far as that follows from what the outer variables may be.
+// Whether the branch can hold, as far as that follows from what the outer variables may be. Most of what wakes a
+// disjunction changes few of its branches.
 template <class Propagator>
 typename Disjunctions<Propagator>::Settled Disjunctions<Propagator>::settle(Branch& branch,
                                                                             std::span<const Values> masks) {
   const std::size_t size = branch.variables.size();
   steps_ += size;
-  for (std::size_t i = 0; i < size; ++i)
-    if ((branch.begun[i] & masks[branch.variables[i]]) == 0) return Settled::impossible;
-  branch.masks = branch.begun;
+  bool is_known = !branch.seen.empty();
+  branch.seen.resize(size);
   for (std::size_t i = 0; i < size; ++i) {
     const Values values = branch.begun[i] & masks[branch.variables[i]];
+    is_known = is_known && values == branch.seen[i];
+    branch.seen[i] = values;
+  }
+  if (!is_known) branch.settled = settle_seen(branch);
+  // It holds, if the outer variables have the values that it lets them have; but perhaps they have others yet.
+  return branch.settled == Settled::holds && !are_single(branch, masks) ? Settled::possible : branch.settled;
+}
+
+template <class Propagator>
+typename Disjunctions<Propagator>::Settled Disjunctions<Propagator>::settle_seen(Branch& branch) {
+  for (const Values values : branch.seen)
+    if (values == 0) return Settled::impossible;
+  branch.masks = branch.begun;
+  bool are_single = true;
+  for (std::size_t i = 0; i < branch.seen.size(); ++i) {
+    const Values values = branch.seen[i];
+    are_single = are_single && is_single(values);
     if (values != branch.begun[i]) branch.propagator.set(branch.masks, static_cast<Variable>(i), values);
   }
   const bool is_possible = branch.propagator.settle(branch.masks);
   steps_ += branch.propagator.take_steps();
   if (!is_possible) return Settled::impossible;
-  if (!are_single(branch, masks)) return Settled::possible;
+  if (!are_single) return Settled::possible;
   return has_solution(branch) ? Settled::holds : Settled::impossible;
 }
 
