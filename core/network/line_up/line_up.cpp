@@ -1,6 +1,7 @@
 #include "core/network/line_up/line_up.hpp"
 
 #include <memory>
+#include <utility>
 
 #include "core/network/compile/rankings.hpp"
 
@@ -14,6 +15,11 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
   const bool is_early = has_graphs() && problem.network->labelled.empty();
   left_ = is_early ? std::min(alone_, first_turn_of_graphs) : alone_;
+  later_ = 0;
+  if (!has_graphs()) {
+    later_ = left_ - left_ / before_look;
+    left_ /= before_look;
+  }
   behind_ = 0;
   stats_ = {};
   return std::nullopt;
@@ -42,9 +48,18 @@ Step LineUp::advance(Fuel& fuel) {
 
 [[clang::minsize]] void LineUp::begin_turn() {
   is_plain_ = !is_plain_;
-  if (!is_open_) open_learning();
+  const bool is_first = !is_open_;
+  if (is_first) open_learning();
   if (has_graphs()) {
     left_ = is_plain_ ? turn : learning_turns_of_graphs * turn;
+    return;
+  }
+  if (is_first) {
+    left_ = alone_ / of_look;
+    return;
+  }
+  if (later_ > 0) {
+    left_ = std::exchange(later_, 0);
     return;
   }
   // The more of its tree the plain search has behind it, the longer its turns.

@@ -5,10 +5,12 @@
 //                node; best where little can be learnt, such as cages of many cells
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
-// The learning search is opened when its first turn comes: most puzzles are done before. Where members of a graph have
-// to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. Where variables have
-// labels, it comes later: regions of a board are soon divided or not. The one that meets a solution first goes on
-// alone; if that is the plain one, its tree can be divided before long. Tested by tests/core/network_engine_test.cpp.
+// The learning search is opened when its first turn comes: most puzzles are done before. That is a short look, after a
+// quarter of what the plain one has alone: some puzzles need few conflicts and very many nodes. Where members of a
+// graph have to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. Where
+// variables have labels, it comes later: regions of a board are soon divided or not. The one that meets a solution
+// first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
+// tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +36,7 @@ class LineUp {
   static constexpr std::int64_t first_turn = 16 * work_per_ms;
 
   /// Keeps clauses of at most `most_words` words of 4 bytes: with less the search is as complete, only longer. Learns
-  /// after `alone` units of work.
+  /// after `alone` units of work, but for a short look before.
   explicit LineUp(std::size_t most_words = std::size_t{1} << 20, std::int64_t alone = first_turn)
       : most_words_(most_words), alone_(alone) {}
 
@@ -61,6 +63,8 @@ class LineUp {
   static constexpr std::int64_t turn = 1 * work_per_ms;
   static constexpr std::int64_t first_turn_of_graphs = 1 * work_per_ms;
   static constexpr std::int64_t learning_turns_of_graphs = 16;
+  // The look at learning comes after this part of the plain search's time alone, and takes that one.
+  static constexpr std::int64_t before_look = 4, of_look = 8;
 
   template <class Use>
   auto with_search(Use use) {
@@ -80,11 +84,12 @@ class LineUp {
   Problem problem_;
   Plain plain_;
   learning::Solver<NetworkPropagator, learning_policy> learning_;
-  bool is_open_ = false;   // the learning search
-  bool is_plain_ = true;   // whose turn it is
-  bool is_alone_ = false;  // that one goes on alone
-  std::int64_t left_ = 0;  // of the turn
-  double behind_ = 0;      // the fraction done when one began to go on alone
+  bool is_open_ = false;    // the learning search
+  bool is_plain_ = true;    // whose turn it is
+  bool is_alone_ = false;   // that one goes on alone
+  std::int64_t left_ = 0;   // of the turn
+  std::int64_t later_ = 0;  // of what the plain search has alone, after the look at learning
+  double behind_ = 0;       // the fraction done when one began to go on alone
   Stats stats_;
 };
 
