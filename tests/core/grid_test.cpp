@@ -264,6 +264,20 @@ TEST_CASE("dancing links answer boards that take millions of nodes if nothing is
   }
 }
 
+// The board is of the public collection puzzlekit-dataset.
+TEST_CASE("a minesweeper whose mines are told in all is searched block by block", "[grid]") {
+  const std::string board =
+      "minesweeper\nmines 41\ncells\n"
+      "..1.2..#.1.....\n.1.3.21#...2.2.\n.1.....#..11..1\n..1..2.#2...1..\n2..22..#..3...2\n"
+      ".2.2..2#1..12..\n.....1.#..2...1\n#######2#######\n...1...#...2...\n1.3.2.2#.3...1.\n"
+      ".......#1..2..3\n.3...2.#.1..4..\n..2.1.1#1..3...\n.2.2.1.#.3...2.\n..2....#.......\n";
+  auto request = request_of(Question::check, EngineChoice::bits, board);
+  request.limits.nodes = 200'000;  // with one number for all it takes 1.8 million
+  const auto answers = ask("grid", request);
+  REQUIRE(answers.size() == 1);
+  CHECK(answers[0].verdict == "unique");
+}
+
 TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
   const auto genres = grid::genres();
   REQUIRE(genres.size() == std::size(grid::genre_ids));

@@ -11,8 +11,11 @@ constexpr SectionRule sections[] = {{"mines", SectionKind::parameter, false, Clu
                                     {"cells", SectionKind::cells, true, Clues::walls}};
 constexpr Values mine = 2;
 
-// All mines. Cells that hang together by clues have a variable with their number, so that the search can learn about
-// it.
+// Cells that hang together by clues are divided into blocks of this side if they are more than a block has.
+constexpr std::size_t block_side = 5;
+
+// All mines. Each group of cells has a variable with their number, so that the search can learn about it: cells that
+// hang together by clues, or a block of them.
 void add_total(Maker& maker, std::uint64_t mines) {
   const Text& text = maker.text;
   Cells parent(text.cells());
@@ -26,12 +29,18 @@ void add_total(Maker& maker, std::uint64_t mines) {
     const Cells others = maker.present(neighbours8(text, cell));
     for (const Variable other : others) parent[root(other)] = root(others[0]);
   }
-  std::map<Variable, Cells> groups;
-  for (Variable cell = 0; cell < text.cells(); ++cell)
-    if (!maker.is_left_out(cell)) groups[root(cell)].push_back(cell);
+  std::vector<std::size_t> sizes(text.cells());
+  for (Variable cell = 0; cell < text.cells(); ++cell) sizes[root(cell)] += maker.is_left_out(cell) ? 0 : 1;
+  std::map<std::pair<Variable, std::size_t>, Cells> groups;  // by root, and block from 1 or 0
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    if (maker.is_left_out(cell)) continue;
+    const std::size_t row = cell / text.columns / block_side, column = cell % text.columns / block_side;
+    const bool is_large = sizes[root(cell)] > block_side * block_side;
+    groups[{root(cell), is_large ? row * text.columns + column + 1 : 0}].push_back(cell);
+  }
   std::vector<network::Network::Term> total;
   for (const auto& [first, cells] : groups) {
-    if (cells.size() > 1 && cells.size() < network::most_values && groups.size() > 1) {
+    if (cells.size() > 1 && groups.size() > 1) {
       const Variable number = maker.network.add_auxiliary(static_cast<unsigned>(cells.size() + 1), 0);
       maker.count_into(number, cells, mine);
       total.push_back({1, number});
