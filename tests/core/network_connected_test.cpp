@@ -201,4 +201,27 @@ TEST_CASE("the learning search asks about connected members when a variable is o
   CHECK(asks_after_loss_of(0, 2));  // it is 0 or 1
 }
 
+TEST_CASE("where members are connected, the values that variables had last are preferred in turns") {
+  const auto values_preferred = [](const Network& network) {
+    learning::Trail trail;
+    network::NetworkPropagator propagator;
+    learning::DecisionHeap heap;
+    propagator.open(problem_of(network), trail);
+    heap.open(network.domains.size(), 0.95);
+    trail.begin_level();
+    propagator.assign(trail, propagator.store().is(0, 2), {});
+    trail.backtrack(0, [&](learning::Literal literal) { propagator.unassign(literal, trail, heap); });
+    std::vector<unsigned> values;
+    for (int turn = 0; turn < 5; ++turn) {
+      values.push_back(propagator.store().value_of(learning::variable_of(propagator.decide(0, trail))));
+      for (int conflict = 0; conflict < 512; ++conflict) propagator.backtracked(trail);
+    }
+    return values;
+  };
+  Network network = make_network(2, 4);
+  CHECK(values_preferred(network) == std::vector{0u, 0u, 0u, 0u, 0u});
+  network.connected.push_back({{{0, 3}, {1, 3}}, {{0, 1}}});
+  CHECK(values_preferred(network) == std::vector{0u, 2u, 2u, 2u, 0u});
+}
+
 }  // namespace network_connected_test

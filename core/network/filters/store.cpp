@@ -6,6 +6,7 @@ namespace quadrille::network {
   const std::size_t count = network.domains.size();
   candidates_.resize(count);
   values_.resize(count);
+  last_.assign(count, 0);
   first_pair_.resize(count);
   variable_of_.clear();
   for (Variable variable = 0; variable < count; ++variable) {

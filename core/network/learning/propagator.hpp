@@ -89,6 +89,8 @@ class NetworkPropagator final : public learning::Explainer {
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
   bool is_impossible_ = false;    // before any decision
+  bool has_graphs_ = false;
+  std::uint64_t conflicts_ = 0;  // and other reasons to go back
 
   std::vector<Constraint> constraints_;      // the cheap ones first
   std::vector<std::uint32_t> first_waiter_;  // variable x wakes waiters_[first_waiter_[x] … first_waiter_[x + 1])
