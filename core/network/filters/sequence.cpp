@@ -120,20 +120,15 @@ bool SequencePart::filter_by_moves(const Sequence& sequence, const Moves* moves,
     if (!has_changed && seen[step] == candidates) continue;
     ++steps_;
     seen[step] = candidates;
-    std::uint64_t to = 0;
-    if ((candidates & 1) != 0) to = moves[step][0].forward(forward[step]) | moves[step][1].forward(forward[step]);
-    if ((candidates & 2) != 0) to |= moves[step][2].forward(forward[step]) | moves[step][3].forward(forward[step]);
+    const std::uint64_t to = SequencePart::forward(moves[step], candidates, forward[step]);
     has_changed = to != forward[step + 1];
     forward[step + 1] = to;
   }
   std::uint64_t after = forward[sequence.size] & 1;
   if (after == 0) return false;
   for (std::uint32_t step = sequence.size; step-- > 0;) {
-    std::uint64_t with_0 = 0, with_1 = 0;
-    if ((seen[step] & 1) != 0) with_0 = moves[step][0].backward(after) | moves[step][1].backward(after);
-    if ((seen[step] & 2) != 0) with_1 = moves[step][2].backward(after) | moves[step][3].backward(after);
-    with_0 &= forward[step];
-    with_1 &= forward[step];
+    const std::uint64_t with_0 = backward(moves[step], seen[step] & 1, after) & forward[step];
+    const std::uint64_t with_1 = backward(moves[step], seen[step] & 2, after) & forward[step];
     candidates_[step] = Values{with_0 != 0} | Values{with_1 != 0} << 1;
     after = with_0 | with_1;
   }
@@ -268,6 +263,7 @@ void SequencePart::read_layers(const Sequence& sequence, Literal literal, std::u
 // Frees the values of the first steps first.
 void SequencePart::explain_layers(const Sequence& sequence) {
   const Graph& graph = graphs_[sequence.graph];
+  if (graph.first_moves != none) return explain_by_moves(sequence, &moves_[graph.first_moves]);
   const Layer* const layers = &layers_[graph.first_layer];
   backward_[layers[sequence.size].first_word] = 1;
   for (std::uint32_t step = sequence.size; step-- > 1;) {
@@ -295,10 +291,7 @@ void SequencePart::explain_layers(const Sequence& sequence) {
         return true;
       });
     });
-    needed &= missing_[step];
-    if (needed != 0 && !is_single(needed) && is_single(candidates_[step])) needed = missing_[step];
-    candidates_[step] |= missing_[step] & ~needed;
-    missing_[step] = needed;
+    keep_needed(step, needed);
     std::uint64_t* const to = &reached_[next.first_word];
     std::fill(to, to + next.words, std::uint64_t{0});
     for_states(&reached_[layer.first_word], layer.words, [&](unsigned state) {
@@ -308,6 +301,30 @@ void SequencePart::explain_layers(const Sequence& sequence) {
       });
     });
   }
+}
+
+// As `explain_layers`; each layer has one word.
+void SequencePart::explain_by_moves(const Sequence& sequence, const Moves* moves) {
+  std::uint64_t* const after = backward_.data();
+  after[sequence.size] = 1;
+  for (std::uint32_t step = sequence.size; step-- > 1;)
+    after[step] = backward(moves[step], candidates_[step], after[step + 1]);
+  std::uint64_t reached = 1;
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Values with_0 = forward(moves[step], 1, reached) & after[step + 1] ? 1 : 0;
+    const Values with_1 = forward(moves[step], 2, reached) & after[step + 1] ? 2 : 0;
+    keep_needed(step, with_0 | with_1);
+    reached = forward(moves[step], candidates_[step], reached);
+  }
+  steps_ += 2 * sequence.size;
+}
+
+// Of the values that are missing at a step those stay that are needed: with one of them there would be a path.
+void SequencePart::keep_needed(std::uint32_t step, Values needed) {
+  needed &= missing_[step];
+  if (needed != 0 && !is_single(needed) && is_single(candidates_[step])) needed = missing_[step];
+  candidates_[step] |= missing_[step] & ~needed;
+  missing_[step] = needed;
 }
 
 }  // namespace quadrille::network

@@ -91,6 +91,20 @@ class SequencePart {
   };
   static constexpr std::size_t distances = 2;     // of a value
   using Moves = std::array<Move, 2 * distances>;  // those with 0, then those with 1
+  // Where states lead to with the values, 0 and 1 as bits.
+  static std::uint64_t forward(const Moves& moves, Values values, std::uint64_t states) {
+    std::uint64_t to = 0;
+    if ((values & 1) != 0) to = moves[0].forward(states) | moves[1].forward(states);
+    if ((values & 2) != 0) to |= moves[2].forward(states) | moves[3].forward(states);
+    return to;
+  }
+  // What leads to states with the values.
+  static std::uint64_t backward(const Moves& moves, Values values, std::uint64_t states) {
+    std::uint64_t from = 0;
+    if ((values & 1) != 0) from = moves[0].backward(states) | moves[1].backward(states);
+    if ((values & 2) != 0) from |= moves[2].backward(states) | moves[3].backward(states);
+    return from;
+  }
   struct Graph {
     std::uint32_t first_layer;  // layer i is layers_[first_layer + i]
     std::uint32_t words;        // of the states of all layers
@@ -116,6 +130,8 @@ class SequencePart {
   void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
                    const Trail& trail);
   void explain_layers(const Sequence& sequence);
+  void explain_by_moves(const Sequence& sequence, const Moves* moves);
+  void keep_needed(std::uint32_t step, Values needed);
 
   std::vector<Graph> graphs_;
   std::vector<Layer> layers_;            // of each graph, one more than it has steps

@@ -13,10 +13,9 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   is_open_ = false;
   is_plain_ = true;
   is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
-  const bool is_early = has_graphs() && problem.network->labelled.empty();
-  left_ = is_early ? std::min(alone_, first_turn_of_graphs) : alone_;
+  left_ = is_early() ? std::min(alone_, first_turn_if_early) : alone_;
   later_ = 0;
-  if (!has_graphs()) {
+  if (!learns_much()) {
     later_ = left_ - left_ / before_look;
     left_ /= before_look;
   }
@@ -46,12 +45,19 @@ Step LineUp::advance(Fuel& fuel) {
   return step;
 }
 
+// Rules of two variables are paths too short for a diagram.
+bool LineUp::has_sequences_alone() const {
+  const Network& network = *problem_.network;
+  return !network.sequences.empty() && network.different.empty() && network.sums.empty() && network.counts.empty() &&
+         network.rankings.empty() && network.connected.empty() && network.labelled.empty() && network.lines.empty();
+}
+
 [[clang::minsize]] void LineUp::begin_turn() {
   is_plain_ = !is_plain_;
   const bool is_first = !is_open_;
   if (is_first) open_learning();
-  if (has_graphs()) {
-    left_ = is_plain_ ? turn : learning_turns_of_graphs * turn;
+  if (learns_much()) {
+    left_ = is_plain_ ? turn : learning_turns_if_much * turn;
     return;
   }
   if (is_first) {

@@ -7,10 +7,10 @@
 //
 // The learning search is opened when its first turn comes: most puzzles are done before. That is a short look, after a
 // quarter of what the plain one has alone: some puzzles need few conflicts and very many nodes. Where members of a
-// graph have to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. Where
-// variables have labels, it comes later: regions of a board are soon divided or not. The one that meets a solution
-// first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
-// tests/core/network_engine_test.cpp.
+// graph have to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. So do long
+// lines where nothing else is asked, as in a nonogram. Where variables have labels, it comes later: regions of a board
+// are soon divided or not. The one that meets a solution first goes on alone; if that is the plain one, its tree can be
+// divided before long. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -61,8 +61,8 @@ class LineUp {
                                                        .repropagates = false,
                                                        .weighs_domains = true};
   static constexpr std::int64_t turn = 1 * work_per_ms;
-  static constexpr std::int64_t first_turn_of_graphs = 1 * work_per_ms;
-  static constexpr std::int64_t learning_turns_of_graphs = 16;
+  static constexpr std::int64_t first_turn_if_early = 1 * work_per_ms;
+  static constexpr std::int64_t learning_turns_if_much = 16;
   // The look at learning comes after this part of the plain search's time alone, and takes that one.
   static constexpr std::int64_t before_look = 4, of_look = 8;
 
@@ -76,6 +76,9 @@ class LineUp {
   }
 
   bool has_graphs() const { return !problem_.network->connected.empty() || !problem_.network->lines.empty(); }
+  bool has_sequences_alone() const;
+  bool learns_much() const { return has_graphs() || has_sequences_alone(); }
+  bool is_early() const { return learns_much() && problem_.network->labelled.empty(); }
   void begin_turn();
   void open_learning();
 
