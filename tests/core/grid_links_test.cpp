@@ -99,6 +99,11 @@ TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
     require_same(
         circles, [](const auto& numbers, std::string& out) { write_circles(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_circles(entries); });
+    for (const Number most : {arrow_number("15>"), arrow_number("255>"), arrow_number("4095>")})
+      require_same(
+          random_numbers(random, most, false),
+          [](const auto& numbers, std::string& out) { write_arrows(numbers, out); },
+          [](BodyReader& reader, auto& entries) { return reader.read_arrows(entries); });
     std::vector<Number> marks = random_numbers(random, 0, false), pairs = random_numbers(random, 1, false);
     for (Number& number : marks) number = number == none ? none : 1;
     for (Number& number : pairs) number = number == none ? none : number + 1;
@@ -174,6 +179,25 @@ TEST_CASE("runs around a cell have a number each in links", "[grid][links]") {
                                                                                 {"9", none},
                                                                                 {"16", none}})
     CHECK(circle_number(runs) == number);
+}
+
+TEST_CASE("numbers with arrows change their form at 16 and 256 in links", "[grid][links]") {
+  for (const auto& [clue, form] : std::vector<std::pair<std::string, std::string>>{{"#", "0."},
+                                                                                   {"3", "03"},
+                                                                                   {"?^", "1."},
+                                                                                   {"0^", "10"},
+                                                                                   {"15v", "2f"},
+                                                                                   {"16v", "710"},
+                                                                                   {"255<", "8ff"},
+                                                                                   {"256>", "-4100"},
+                                                                                   {"4095>", "-4fff"}}) {
+    std::string body;
+    write_arrows(std::vector<Number>{arrow_number(clue)}, body);
+    CHECK(body == form);
+    CHECK(arrow_clue(arrow_number(clue)) == clue);
+  }
+  for (const std::string_view no_clue : {"", "^", "x", "2x", "^2", "2^^", "4096^"})
+    CHECK(arrow_number(no_clue) == none);
 }
 
 TEST_CASE("regions of links are named A to Z, then AA", "[grid][links]") {
@@ -263,6 +287,11 @@ TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
       {"hashi/3/3/2g4i1g.", "hashi\ncells\n2 . 4\n. . .\n1 . ?"},
       {"creek/2/1/b0g1", "creek\nsize 1 2\ncorners\n1 . .\n0 . 1"},
       {"tapa/3/1/a9g.", "tapa\ncells\n13 . ?"},
+      {"yajilin/3/3/10a7100.+2.a03a", "yajilin\ncells\n0^ . 16v\n# # ?v\n. 3 ."},
+      {"yajirin/b/2/2/a41b", "yajilin\ncells\n. 1>\n. ."},
+      {"numlin/3/1/1g1", "numberlink\nfill no\ncells\n1 . 1"},
+      {"arukone/3/1/1g1", "numberlink\ncells\n1 . 1"},
+      {"norinori/3/3/g000", "norinori\nregions\nA A A\nA A A\nA A A"},
       {"snake/2/2/3021g0", "snake\ntop\n2 1\nleft\n. 0\ncells\n. o\n. ."},
       {"lightup_edit/6/6/nekcakbl",
        "akari\ncells\n. . . . . .\n. . #4 . . .\n. . . . #2 .\n. #0 . . . .\n. . . #1 . .\n. . . . . ."},
@@ -293,7 +322,7 @@ TEST_CASE("what no link says is not written as one", "[grid][links]") {
         "nonogram\nrows\n1 1 1\ncolumns\n1\n1\n1",                  // too many runs
         "skyscrapers\nparks\ntop\n1 . .\nleft\n. . .", "skyscrapers\ndiagonals\ntop\n1 . .\nleft\n. . .",
         "abcendview\nletters 2\ndiagonals\ntop\na . .\nleft\n. . .", "minesweeper\nmines 1\ncells\n1 .",
-        "magnets\nregions\nA A\ncells\nx x"}) {
+        "magnets\nregions\nA A\ncells\nx x", "yajilin\ncells\n4096^ . .\n. . ."}) {
     INFO(text);
     CHECK(converted(text, "grid") == text);
     const auto answers = convert("grid", text, "pzpr");
@@ -332,6 +361,14 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
       {"easyasabc/4/4/3/1m2h3-1bh-1b", 22, "\"-1b\" is a clue that abcendview does not have"},
       {"lits/3/3/g00", 13, "the link ends before"},
       {"lits/3/3/g000", 10, "\"g000\" has a border inside a region"},
+      {"yajilin/2/2/1", 13, "\"1\" is no clue with an arrow"},
+      {"yajilin/2/2/a1g", 14, "\"1g\" is no clue with an arrow"},
+      {"yajilin/2/2/61", 13, "\"61\" is no clue with an arrow"},
+      {"yajilin/2/2/-5000b", 13, "\"-5000\" is no clue with an arrow"},
+      {"yajilin/2/2/!", 13, "\"!\" is no clue with an arrow"},
+      {"yajilin/2/2/e", 13, "goes beyond the last cell"},
+      {"yajilin/o/2/2/41c", 9, "\"o\" stands for rules that yajilin does not have"},
+      {"numlin/2/1/..", 12, "\".\" is a clue that numberlink does not have"},
       {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
       {"hitori/2/2/12!1", 14, "\"!\" is no number"},
       {"tapa/2/2/1zz", 11, "goes beyond the last cell"},

@@ -9,6 +9,7 @@ namespace {
 constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
 constexpr char one_blank = 'g';     // in numbers
 constexpr char one_unmarked = 'i';  // in marks: 1 to 18 cells without a mark
+constexpr char one_clueless = 'a';  // in arrows: 1 to 26 cells without a clue
 constexpr std::size_t most_behind_mark = 17;
 
 // Longer forms of a number: a sign, and so many hexadecimal digits for what is above `lowest`.
@@ -64,6 +65,11 @@ struct Circle {
 constexpr Circle circles[] = {{2, 6, 360, 396}, {3, 4, 396, 460}, {4, 2, 460, 476}};
 constexpr Number four_single_runs = 9;
 
+// A clue with an arrow is the place of its arrow here, and this many times its number, counted from 1; 0 is none.
+constexpr std::string_view arrows = " ^v<>";
+constexpr auto arrow_places = static_cast<Number>(arrows.size());
+constexpr Number most_by_arrow = 4095;
+
 }  // namespace
 
 Number circle_number(std::string_view runs) {
@@ -96,6 +102,25 @@ std::string circle_runs(Number number) {
   return {};
 }
 
+Number arrow_number(std::string_view clue) {
+  if (clue == "#") return 0;
+  const std::size_t arrow = clue.empty() ? std::string_view::npos : arrows.find(clue.back(), 1);
+  if (arrow != std::string_view::npos) clue.remove_suffix(1);
+  const Number place = arrow == std::string_view::npos ? 0 : static_cast<Number>(arrow);
+  if (clue == "?") return place;
+  const auto number = whole_number(clue);
+  if (!number || *number > most_by_arrow) return none;
+  return place + arrow_places * (static_cast<Number>(*number) + 1);
+}
+
+std::string arrow_clue(Number number) {
+  if (number == 0) return "#";
+  const Number place = number % arrow_places, above = number / arrow_places;
+  std::string clue = above == 0 ? "?" : decimal(static_cast<std::uint64_t>(above - 1));
+  if (place != 0) clue += arrows[static_cast<std::size_t>(place)];
+  return clue;
+}
+
 bool BodyReader::read_number16(Entry& entry) {
   entry.at = at_;
   const char c = line_[at_];
@@ -125,6 +150,41 @@ bool BodyReader::read_numbers16(std::span<Entry> entries) {
     if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
     i += stretch;
     if (stretch == 0 && !read_number16(entries[i++])) return false;
+  }
+  return true;
+}
+
+// A digit for the arrow and one for the number; the arrow's digit is 5 above where two digits follow; after a dash
+// follow three.
+bool BodyReader::read_arrow(Entry& entry) {
+  entry.at = at_;
+  if (line_[at_] == '+') return entry.number = 0, ++at_, true;
+  const bool has_dash = line_[at_] == '-';
+  const std::size_t place = at_ + (has_dash ? 1 : 0);
+  const std::size_t arrow = place < line_.size() ? digit_of(line_[place], 10) : 10;
+  const auto above = static_cast<std::size_t>(arrow_places);
+  const std::size_t size = has_dash ? 3 : arrow < above ? 1 : 2;
+  const std::string_view number = line_.substr(std::min(place + 1, line_.size()), size);
+  entry.size = std::min(place + 1 + size, line_.size()) - at_;
+  bool is_known = number.size() == size && arrow < (has_dash ? above : 2 * above);
+  Number value = 0;
+  for (const char digit : number) {
+    is_known = is_known && digit_of(digit, 16) < 16;
+    value = value * 16 + static_cast<Number>(digit_of(digit, 16));
+  }
+  if (number == "." && arrow < above) is_known = true, value = -1;
+  if (!is_known) return fault(at_, line_.substr(at_, entry.size), " is no clue with an arrow and no letter");
+  entry.number = static_cast<Number>(arrow % above) + arrow_places * (value + 1);
+  at_ += entry.size;
+  return true;
+}
+
+bool BodyReader::read_arrows(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_clueless, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch == 0 && !read_arrow(entries[i++])) return false;
   }
   return true;
 }
@@ -327,6 +387,26 @@ void write_circles(std::span<const Number> numbers, std::string& out) {
     out += digits[static_cast<std::size_t>(number % 36)];
   }
   write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_arrows(std::span<const Number> numbers, std::string& out) {
+  std::size_t stretch = 0;
+  for (const Number clue : numbers) {
+    if (clue == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one_clueless, stretch, out);
+    const auto place = static_cast<std::size_t>(clue % arrow_places);
+    const Number number = clue / arrow_places - 1;
+    const std::size_t size = number < 16 ? 1 : number < 256 ? 2 : 3;
+    if (size == 3) out += '-';
+    out += digits[place + (size == 2 ? arrows.size() : 0)];
+    if (number < 0) out += '.';
+    for (std::size_t left = number < 0 ? 0 : size; left-- > 0;)
+      out += digits[static_cast<std::size_t>(number >> (4 * left)) & 15];
+  }
+  write_pzpr_stretch(one_clueless, stretch, out);
 }
 
 void write_fours(std::span<const Number> numbers, std::string& out) {

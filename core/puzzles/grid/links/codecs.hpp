@@ -32,6 +32,11 @@ Number circle_number(std::string_view runs);
 std::string circle_runs(Number number);
 constexpr Number most_digits36 = 36 * 36 - 1;
 
+/// The number of a clue with an arrow: `2^`, `2`, `?^`, or `#`, which has neither; none if links have no such clue. And
+/// back.
+Number arrow_number(std::string_view clue);
+std::string arrow_clue(Number number);
+
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
   unsigned radix, cells;
@@ -47,6 +52,7 @@ class BodyReader : public PzprLinkReader {
   bool read_numbers16(std::span<Entry> entries);  ///< decodeNumber16, decodeNumber16ExCell
   bool read_digits36(std::span<Entry> entries);   ///< decodeHitori: numbers to 1295, a dot for none
   bool read_circles(std::span<Entry> entries);    ///< decodeNumber_tapa: numbers as `circle_number` has them
+  bool read_arrows(std::span<Entry> entries);     ///< decodeArrowNumber16: numbers as `arrow_number` has them
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
@@ -64,6 +70,7 @@ class BodyReader : public PzprLinkReader {
 
  private:
   bool read_number16(Entry& entry);
+  bool read_arrow(Entry& entry);
   bool read_preset(std::vector<Entry>& lengths);
   bool read_ship(std::vector<Entry>& lengths);
 };
@@ -71,6 +78,7 @@ class BodyReader : public PzprLinkReader {
 void write_numbers16(std::span<const Number> numbers, std::string& out);
 void write_digits36(std::span<const Number> numbers, std::string& out);
 void write_circles(std::span<const Number> numbers, std::string& out);
+void write_arrows(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);

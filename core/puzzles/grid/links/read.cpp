@@ -21,8 +21,9 @@ class LinkReader : BodyReader {
   bool read() {
     const auto name = std::find_if(link_.names.begin(), link_.names.end(),
                                    [&](std::string_view each) { return is_pzpr_link(line_, each); });
-    if (!read_name(name == link_.names.end() ? link_.names[0] : *name) || !read_flags() || !read_board_size())
-      return false;
+    if (!read_name(name == link_.names.end() ? link_.names[0] : *name)) return false;
+    has_last_name_ = name + 1 == link_.names.end();
+    if (!read_flags() || !read_board_size()) return false;
     start_ = at_;
     start_column_ = quadrille::error_at(number_, line_, at_, {}).column;
     for (const Part& part : link_.parts)
@@ -43,7 +44,7 @@ class LinkReader : BodyReader {
       if (part.codec != Codec::flag) continue;
       if (flags == std::string_view(&part.letter, 1)) {
         flags = {};
-      } else {
+      } else if (!part.section.empty()) {
         section(part.section).rows = {{{std::string(part.symbols.list), number_, 1}}};
       }
     }
@@ -64,6 +65,7 @@ class LinkReader : BodyReader {
   bool read_part(const Part& part) {
     switch (part.codec) {
       case Codec::flag: return true;
+      case Codec::name: return read_last_name(part);
       case Codec::slash: return read_slash();
       case Codec::count:
       case Codec::ships: return read_parameter(part);
@@ -74,6 +76,7 @@ class LinkReader : BodyReader {
       case Codec::numbers:
       case Codec::digits:
       case Codec::circles:
+      case Codec::arrows:
       case Codec::fours:
       case Codec::marks:
       case Codec::thirds: return read_cells(part);
@@ -83,6 +86,11 @@ class LinkReader : BodyReader {
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
     }
+    return true;
+  }
+
+  bool read_last_name(const Part& part) {
+    if (has_last_name_) section(part.section).rows = {{token(std::string(part.symbols.list), start_)}};
     return true;
   }
 
@@ -132,6 +140,7 @@ class LinkReader : BodyReader {
     const bool is_read = part.codec == Codec::numbers   ? read_numbers16(entries)
                          : part.codec == Codec::digits  ? read_digits36(entries)
                          : part.codec == Codec::circles ? read_circles(entries)
+                         : part.codec == Codec::arrows  ? read_arrows(entries)
                          : part.codec == Codec::fours   ? read_fours(entries)
                          : part.codec == Codec::marks   ? read_marks(entries)
                                                         : read_packed(thirds, entries);
@@ -186,6 +195,7 @@ class LinkReader : BodyReader {
 
   bool read_borders(const Part& part) {
     regions_ = part.section;
+    may_end_ = part.may_end;
     is_outside_.assign(text_.cells(), {});
     for (auto* edges_of : {upright_edges, level_edges}) {
       const std::vector<Edge> edges = edges_of(text_.rows, text_.columns);
@@ -214,7 +224,7 @@ class LinkReader : BodyReader {
       if (!is_outside(cell) && number == text_.cells()) number = regions++;
       rows[cell / text_.columns].push_back(token(is_outside(cell) ? "#" : region_name(number), start_));
     }
-    // No text can say it, and some genres count borders.
+    if (may_end_) return true;  // elsewhere it would be another puzzle, and no text can say it
     const bool is_whole = std::all_of(parted_.begin(), parted_.end(), [&](const Edge& edge) {
       return region[edge.first] != region[edge.second] || is_outside(edge.first);
     });
@@ -267,7 +277,9 @@ class LinkReader : BodyReader {
   std::size_t start_ = 0;           // of the body, all of whose characters are bytes
   std::uint32_t start_column_ = 1;  // its column
   std::vector<std::pair<std::string_view, Section>> sections_;
+  bool has_last_name_ = false;
   std::string_view regions_;       // the section's name; empty if there are none
+  bool may_end_ = false;           // borders, inside a region
   std::vector<Edge> joined_;       // without a border
   std::vector<Edge> parted_;       // with one
   std::vector<Entry> is_outside_;  // by cell

@@ -19,8 +19,10 @@ constexpr Symbols islands = {.unknown = "?"};
 constexpr Symbols colours = {.list = "o#", .lowest = 1};
 constexpr Symbols parts_of_snakes = {.list = "oS", .lowest = 1};
 constexpr Symbols runs_around = {.unknown = "?", .are_runs = true};
+constexpr Symbols numbers_with_arrows = {.are_arrows = true};
 
 constexpr Part regions = {Codec::borders, "regions"};
+constexpr Part loose_regions = {.codec = Codec::borders, .section = "regions", .may_end = true};
 constexpr Part outside = {Codec::outside, "regions", {}, true};
 
 constexpr Part abcendview[] = {
@@ -45,18 +47,20 @@ constexpr Part magnets[] = {{Codec::poles, {}, clues}, regions, {Codec::thirds, 
 constexpr Part masyu[] = {{Codec::thirds, "cells", colours}};
 constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
-constexpr Part norinori[] = {regions};
-constexpr Part numberlink[] = {{Codec::numbers, "cells", lengths}};
+constexpr Part norinori[] = {loose_regions};
+constexpr Part numberlink[] = {{Codec::name, "fill", {.list = "no"}}, {Codec::numbers, "cells", lengths}};
 constexpr Part nurikabe[] = {{Codec::numbers, "cells", islands}};
-constexpr Part numbered_regions[] = {regions, {Codec::numbers, "cells", clues}, outside};
+constexpr Part numbered_regions[] = {loose_regions, {Codec::numbers, "cells", clues}, outside};
 constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
 constexpr Part shakashaka[] = {{Codec::fours, "cells", walls}};
 constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, true}};
 constexpr Part slitherlink[] = {{Codec::fours, "cells", areas}};
 constexpr Part snake[] = {{Codec::thirds, "cells", parts_of_snakes}, {Codec::two_sides, {}, clues}};
-constexpr Part starbattle[] = {{Codec::count, "stars"}, regions};
+constexpr Part starbattle[] = {{Codec::count, "stars"}, loose_regions};
 constexpr Part tapa[] = {{Codec::circles, "cells", runs_around}};
 constexpr Part tents[] = {{Codec::two_sides, {}, clues}, {Codec::marks, "cells", trees}};
+constexpr Part yajilin[] = {{.codec = Codec::flag, .letter = 'b'},  // only how grey cells look
+                            {Codec::arrows, "cells", numbers_with_arrows}};
 constexpr Part yinyang[] = {{Codec::thirds, "cells", colours}};
 
 constexpr std::string_view abcendview_names[] = {"easyasabc"};
@@ -79,7 +83,7 @@ constexpr std::string_view masyu_names[] = {"mashu", "masyu", "pearl"};
 constexpr std::string_view minesweeper_names[] = {"mines"};
 constexpr std::string_view nonogram_names[] = {"nonogram"};
 constexpr std::string_view norinori_names[] = {"norinori"};
-constexpr std::string_view numberlink_names[] = {"arukone"};  // paths that fill the board
+constexpr std::string_view numberlink_names[] = {"arukone", "numlin"};  // by the second, paths need not fill the board
 constexpr std::string_view nurikabe_names[] = {"nurikabe"};
 constexpr std::string_view ripple_names[] = {"ripple", "hakyukoka"};
 constexpr std::string_view shakashaka_names[] = {"shakashaka"};
@@ -91,6 +95,7 @@ constexpr std::string_view starbattle_names[] = {"starbattle"};
 constexpr std::string_view suguru_names[] = {"suguru"};
 constexpr std::string_view tapa_names[] = {"tapa"};
 constexpr std::string_view tents_names[] = {"tents"};
+constexpr std::string_view yajilin_names[] = {"yajilin", "yajirin"};
 constexpr std::string_view yinyang_names[] = {"yinyang"};
 
 constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
@@ -121,6 +126,7 @@ constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
 
                           {"slitherlink", slitherlink_names, slitherlink},
                           {"masyu", masyu_names, masyu},
+                          {"yajilin", yajilin_names, yajilin},
                           {"country", country_names, country},
                           {"numberlink", numberlink_names, numberlink},
                           {"gokigen", gokigen_names, gokigen},
@@ -178,6 +184,8 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     return !symbols.unknown.empty();
   } else if (symbols.are_runs) {
     out += circle_runs(number);
+  } else if (symbols.are_arrows) {
+    out += arrow_clue(number);
   } else if (symbols.list.empty()) {
     out += symbols.prefix;
     out += decimal(static_cast<std::uint64_t>(number));
@@ -192,8 +200,8 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
 std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token) {
   if (token == ".") return none;
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
-  if (symbols.are_runs) {
-    const Number number = circle_number(token);
+  if (symbols.are_runs || symbols.are_arrows) {
+    const Number number = symbols.are_runs ? circle_number(token) : arrow_number(token);
     return number == none ? std::nullopt : std::optional(number);
   }
   if (!symbols.list.empty()) {

@@ -16,7 +16,8 @@ namespace quadrille::grid::links {
 
 enum class Codec : std::uint8_t {
   // Before the sizes.
-  flag,  ///< a letter; without it, the parameter `section` has the value `symbols.list`
+  flag,  ///< a letter; without it, the parameter `section`, if there is one, has the value `symbols.list`
+  name,  ///< the last of the names; with it, the parameter `section` has the value `symbols.list`
   // In the body.
   count,       ///< digits up to a slash: a parameter with one number
   slash,       ///< nothing
@@ -27,6 +28,7 @@ enum class Codec : std::uint8_t {
   numbers,     ///< numbers16 of a section of cells
   digits,      ///< digits36, likewise
   circles,     ///< likewise: runs around a cell
+  arrows,      ///< likewise: numbers with arrows
   fours,       ///< of a section of cells
   marks,       ///< likewise
   thirds,      ///< likewise
@@ -45,6 +47,7 @@ struct Symbols {
   std::string_view prefix = {};   ///< stands before digits
   std::string_view unknown = {};  ///< of a number that is not told; empty: the genre's texts cannot say that
   bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
+  bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
 };
 
 struct Part {
@@ -53,6 +56,7 @@ struct Part {
   Symbols symbols = {};
   bool may_lack = false;  ///< a part that says nothing is left out, with all that follow, to the end or the next slash
   char letter = 0;        ///< of a flag
+  bool may_end = false;   ///< borders that end inside a region say nothing, as in few genres
 };
 
 struct Link {

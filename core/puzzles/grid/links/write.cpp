@@ -20,7 +20,8 @@ class LinkWriter {
     for (const Part& part : link_.parts) {
       const std::size_t before = waiting.size();
       says_something_ = !part.may_lack;
-      if (!write_part(part, part.codec == Codec::flag ? name : waiting)) return false;
+      const bool is_before_sizes = part.codec == Codec::flag || part.codec == Codec::name;
+      if (!write_part(part, is_before_sizes ? name : waiting)) return false;
       if (part.codec == Codec::outside && !says_something_) waiting.resize(before);
       if (says_something_) body += waiting, waiting.clear();
     }
@@ -35,6 +36,7 @@ class LinkWriter {
   bool write_part(const Part& part, std::string& out) {
     switch (part.codec) {
       case Codec::flag: return write_flag(part, out);
+      case Codec::name: return write_last_name(part, out);
       case Codec::slash: return out += '/', true;
       case Codec::count:
       case Codec::ships: return write_parameter(part, out);
@@ -45,6 +47,7 @@ class LinkWriter {
       case Codec::numbers:
       case Codec::digits:
       case Codec::circles:
+      case Codec::arrows:
       case Codec::fours:
       case Codec::marks:
       case Codec::thirds: return write_cells(part, out);
@@ -58,12 +61,19 @@ class LinkWriter {
   }
 
   bool write_flag(const Part& part, std::string& name) {
+    if (part.section.empty()) return true;
     const Section* section = take(part.section);
     if (section == nullptr) {
       name += '/';
       name += part.letter;
     }
     return section == nullptr || (section->rows[0].size() == 1 && section->rows[0][0].text == part.symbols.list);
+  }
+
+  bool write_last_name(const Part& part, std::string& name) {
+    const Section* section = take(part.section);
+    if (section != nullptr && section->rows[0][0].text == part.symbols.list) name = link_.names.back();
+    return true;
   }
 
   bool write_parameter(const Part& part, std::string& out) {
@@ -135,6 +145,7 @@ class LinkWriter {
     if (part.codec == Codec::marks) return write_marks(numbers, out), true;
     if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
     if (part.codec == Codec::circles) return write_circles(numbers, out), true;
+    if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
     const Number most = part.codec == Codec::digits ? most_digits36 : 4;
     if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > most; })) return false;
     if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
