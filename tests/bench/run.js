@@ -80,6 +80,7 @@ const benchmarks = [
   'queens1000',
   'kakuro',
   'generate',
+  'grid',
 ];
 
 const { values, positionals } = parseArgs({

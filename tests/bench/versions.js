@@ -41,6 +41,6 @@ export function versionsOf(contestants, { peers }) {
 
 /** @param {string} folder @param {string} name */
 const isProgram = (folder, name) =>
-  ['sudoku', 'sudoku25', 'cover', 'counting', 'queens', 'kakuro'].some((benchmark) =>
+  ['sudoku', 'sudoku25', 'cover', 'counting', 'queens', 'kakuro', 'grid'].some((benchmark) =>
     existsSync(join(folder, benchmark, name)),
   );
