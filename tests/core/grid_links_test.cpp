@@ -279,6 +279,8 @@ TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
       {"tents/5/5/2g0h1i1j82323",
        "tents\ntop\n2 . 0 . .\nleft\n1 . . . 1\ncells\n. . T . .\n. . . . .\n. T . . T\n. . . T .\n. T . . ."},
       {"heyawake/3/2/k0g2", "heyawake\ncells\n. 2 .\n. . .\nregions\nA B B\nA B B"},
+      {"country/2/2/o0h", "country\nregions\nA B\nA B"},
+      {"country/2/2/o0", "country\nregions\nA B\nA B"},  // as older programs write it
       {"tentaisho/2/2/0j3h", "galaxies\nsize 2 2\ncentres\nr1c1\nr1.5c2"},
       {"tentaisho/5/5/6fl94fi65en8dbf",
        "galaxies\nsize 5 5\ncentres\nr1c1\nr1c3\nr2c1\nr2c3.5\nr2c5\nr3c1.5\nr3c3.5\nr3c5\nr4c4\n"

@@ -27,7 +27,7 @@ class LinkReader : BodyReader {
     start_ = at_;
     start_column_ = quadrille::error_at(number_, line_, at_, {}).column;
     for (const Part& part : link_.parts)
-      if (!(part.may_lack && is_at_end()) && !read_part(part)) return false;
+      if (!(part.silent != Silent::needed && is_at_end()) && !read_part(part)) return false;
     if (!read_end()) return false;
     if (!name_regions()) return false;
     arrange();

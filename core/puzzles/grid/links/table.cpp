@@ -23,27 +23,31 @@ constexpr Symbols numbers_with_arrows = {.are_arrows = true};
 
 constexpr Part regions = {Codec::borders, "regions"};
 constexpr Part loose_regions = {.codec = Codec::borders, .section = "regions", .may_end = true};
-constexpr Part outside = {Codec::outside, "regions", {}, true};
+constexpr Part outside = {Codec::outside, "regions", {}, Silent::left_out};
 
 constexpr Part abcendview[] = {
-    {Codec::count, "letters"}, {Codec::four_sides, {}, letters}, {Codec::numbers, "cells", letters, true}};
+    {Codec::count, "letters"}, {Codec::four_sides, {}, letters}, {Codec::numbers, "cells", letters, Silent::left_out}};
 constexpr Part akari[] = {{Codec::fours, "cells", walls}};
-constexpr Part aquarium[] = {
-    {Codec::flag, "level", {.list = "pool"}, false, 'r'}, regions, {Codec::slash}, {Codec::two_sides, {}, clues}};
-constexpr Part battleships[] = {
-    {Codec::two_sides, {}, clues, true}, {Codec::numbers, "cells", parts_of_ships, true}, {Codec::ships, "fleet"}};
+constexpr Part aquarium[] = {{Codec::flag, "level", {.list = "pool"}, Silent::needed, 'r'},
+                             regions,
+                             {Codec::slash},
+                             {Codec::two_sides, {}, clues}};
+constexpr Part battleships[] = {{Codec::two_sides, {}, clues, Silent::written},
+                                {Codec::numbers, "cells", parts_of_ships, Silent::written},
+                                {Codec::ships, "fleet"}};
 constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
-constexpr Part country[] = {regions, {Codec::rooms, "cells", {}, true}};
+constexpr Part country[] = {regions, {Codec::rooms, "cells", {}, Silent::written}};
 constexpr Part creek[] = {{Codec::points, "corners", clues}};
 constexpr Part fillomino[] = {{Codec::numbers, "cells", clues}};
 constexpr Part galaxies[] = {{Codec::dots, "centres"}};
 constexpr Part gokigen[] = {{Codec::points, "corners", clues}};
 constexpr Part hashi[] = {{Codec::numbers, "cells", islands}};
-constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, true}};
+constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, Silent::written}};
 constexpr Part hitori[] = {{Codec::digits, "cells", clues}};
 constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
 constexpr Part lits[] = {regions};
-constexpr Part magnets[] = {{Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, true}, outside};
+constexpr Part magnets[] = {
+    {Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, Silent::left_out}, outside};
 constexpr Part masyu[] = {{Codec::thirds, "cells", colours}};
 constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
@@ -53,7 +57,7 @@ constexpr Part nurikabe[] = {{Codec::numbers, "cells", islands}};
 constexpr Part numbered_regions[] = {loose_regions, {Codec::numbers, "cells", clues}, outside};
 constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
 constexpr Part shakashaka[] = {{Codec::fours, "cells", walls}};
-constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, true}};
+constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, Silent::left_out}};
 constexpr Part slitherlink[] = {{Codec::fours, "cells", areas}};
 constexpr Part snake[] = {{Codec::thirds, "cells", parts_of_snakes}, {Codec::two_sides, {}, clues}};
 constexpr Part starbattle[] = {{Codec::count, "stars"}, loose_regions};

@@ -50,13 +50,20 @@ struct Symbols {
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
 };
 
+/// A part that says nothing. On reading, all that follow may lack with it, to the end or the next slash.
+enum class Silent : std::uint8_t {
+  needed,   ///< has to be there
+  written,  ///< may lack, but is written: other programs need it
+  left_out  ///< may lack, and is not written
+};
+
 struct Part {
   Codec codec;
   std::string_view section = {};
   Symbols symbols = {};
-  bool may_lack = false;  ///< a part that says nothing is left out, with all that follow, to the end or the next slash
-  char letter = 0;        ///< of a flag
-  bool may_end = false;   ///< borders that end inside a region say nothing, as in few genres
+  Silent silent = Silent::needed;
+  char letter = 0;       ///< of a flag
+  bool may_end = false;  ///< borders that end inside a region say nothing, as in few genres
 };
 
 struct Link {

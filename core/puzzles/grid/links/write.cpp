@@ -19,7 +19,7 @@ class LinkWriter {
     std::string name(link_.names[0]), body, waiting;
     for (const Part& part : link_.parts) {
       const std::size_t before = waiting.size();
-      says_something_ = !part.may_lack;
+      says_something_ = part.silent != Silent::left_out;
       const bool is_before_sizes = part.codec == Codec::flag || part.codec == Codec::name;
       if (!write_part(part, is_before_sizes ? name : waiting)) return false;
       if (part.codec == Codec::outside && !says_something_) waiting.resize(before);
@@ -180,18 +180,16 @@ class LinkWriter {
 
   // Regions may have their number in any cell.
   bool write_rooms(const Part& part, std::string& out) {
-    if (take(part.section) == nullptr) return part.may_lack;
+    const bool has_numbers = take(part.section) != nullptr;
     std::vector<std::string_view> names;
     std::vector<Number> numbers;
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
       const std::string_view name = text_.at("regions", cell)->text;
       const auto place = static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
       if (place == names.size()) names.push_back(name), numbers.push_back(none);
-      const auto number = read_symbol(part.symbols, text_.at(part.section, cell)->text);
+      const auto number = has_numbers ? read_symbol(part.symbols, text_.at(part.section, cell)->text) : none;
       if (!number || (*number != none && numbers[place] != none)) return false;
-      if (*number == none) continue;
-      numbers[place] = *number;
-      says_something_ = true;
+      if (*number != none) numbers[place] = *number;
     }
     return write_numbers16(numbers, out), true;
   }
