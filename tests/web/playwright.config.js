@@ -1,6 +1,7 @@
 // The page in real browsers: Debian's Chromium and Firefox, found on the PATH and never downloaded. `npm test -- web`
 // sets up, builds and runs this; by itself, on a site that is built: npx playwright test -c tests/web
 
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findCommand } from '../../wasm/tools/run.js';
@@ -49,7 +50,8 @@ export default defineConfig({
   // No test passes or fails by the clock. These end only what hangs, on a machine with ten times its work too.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  // A worker waits for much of its time: for its browser, for a frame, for the next look at what it expects.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `${root}/build/web-results.json` }]],
