@@ -5,7 +5,7 @@ import { button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, 
 /** The name of a cell without a value. Where a puzzle is set, its candidates are said as soon as they are known. */
 const OPEN = /empty|candidates/;
 
-test('undo and redo go through every step, by button and by key', { tag: '@browsers' }, async ({ page }) => {
+test('undo and redo go through every step, by button and by key', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
@@ -76,7 +76,7 @@ test('a reload of the page at its own link keeps givens and entries apart', asyn
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('every erase key empties a cell', { tag: '@browsers' }, async ({ page }) => {
+test('every erase key empties a cell', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 4, 4).click();
   for (const key of ['Delete', 'Backspace', ' ', '0', '.']) {
@@ -157,7 +157,7 @@ test('the keypad types at the cursor and does not move the focus', async ({ page
   await expect(cell(page, 3, 3)).toHaveAccessibleName(OPEN);
 });
 
-test('letters are values on a 16×16 board; symbols that it does not have are ignored', { tag: '@browsers' }, async ({
+test('letters are values on a 16×16 board; symbols that it does not have are ignored', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.goto('./');
@@ -169,7 +169,7 @@ test('letters are values on a 16×16 board; symbols that it does not have are ig
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
 });
 
-test('the import dialog reads a text, and keeps a text that it cannot read', { tag: '@browsers' }, async ({ page }) => {
+test('the import dialog reads a text, and keeps a text that it cannot read', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
@@ -198,7 +198,7 @@ test('a file is imported from the dialog', { tag: '@browsers' }, async ({ page }
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('share makes an address that opens the same board elsewhere', { tag: '@browsers' }, async ({ page, browser }) => {
+test('share makes an address that opens the same board elsewhere', { tag: '@firefox' }, async ({ page, browser }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 9, 9).click();

@@ -26,7 +26,7 @@ test.describe('questions', () => {
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
   ]) {
     test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, {
-      tag: '@browsers',
+      tag: ['sudoku', 'variant', 'tiling'].includes(puzzle) ? '@browsers' : '@firefox',
     }, async ({ page, browserName }) => {
       await open(page, `<quadrille-board puzzle="${puzzle}" controls></quadrille-board>`);
       await board(page).evaluate((element, text) => {
@@ -45,7 +45,7 @@ test.describe('questions', () => {
     });
   }
 
-  test('the methods and the events give the package’s results', { tag: '@browsers' }, async ({ page }) => {
+  test('the methods and the events give the package’s results', { tag: '@firefox' }, async ({ page }) => {
     await open(page, sudoku());
     expect(await call(page, 'solve')).toMatchObject({ verdict: 'solved', solution: SOLUTION });
     await expect.poll(() => digits(page)).toBe(SOLUTION);
@@ -109,7 +109,7 @@ test.describe('questions', () => {
     await expect.poll(() => value(page)).toBe(PUZZLE);
   });
 
-  test('several boards share one worker, which starts when the first question is asked', { tag: '@browsers' }, async ({
+  test('several boards share one worker, which starts when the first question is asked', { tag: '@firefox' }, async ({
     page,
   }) => {
     await open(page, sudoku('id="a"') + sudoku('id="b"', TWOFOLD) + sudoku('id="c"', EMPTY));
@@ -143,7 +143,7 @@ test.describe('questions', () => {
       .toEqual(expect.not.arrayContaining([expect.stringMatching(/worker\.js|\.wasm/)]));
   });
 
-  test('a board that is removed from the page stops', { tag: '@browsers' }, async ({ page }) => {
+  test('a board that is removed from the page stops', { tag: '@firefox' }, async ({ page }) => {
     await open(page, sudoku('', EMPTY));
     const verdict = await board(page).evaluate(async (element) => {
       const counting = element.count();
@@ -156,7 +156,7 @@ test.describe('questions', () => {
 });
 
 test.describe('edits', () => {
-  test('keys fill cells, fire `change`, and can be undone', { tag: '@browsers' }, async ({ page }) => {
+  test('keys fill cells, fire `change`, and can be undone', { tag: '@firefox' }, async ({ page }) => {
     await open(page, sudoku());
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
@@ -199,7 +199,7 @@ test.describe('edits', () => {
   });
 
   for (const attribute of ['readonly', 'disabled']) {
-    test(`a board that is ${attribute} is not changed by keys, and has the ARIA state`, { tag: '@browsers' }, async ({
+    test(`a board that is ${attribute} is not changed by keys, and has the ARIA state`, { tag: '@firefox' }, async ({
       page,
     }) => {
       await open(page, sudoku(`controls ${attribute}`));

@@ -72,7 +72,7 @@ test('it puts the host’s puzzle in any notation on the board, and answers the 
   await expect.poll(async () => (await heard(page, 'verdict')).count).toBe(92);
 });
 
-test('it reports progress, and stops', { tag: '@browsers' }, async ({ page }) => {
+test('it reports progress, and stops', { tag: '@firefox' }, async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   await send(page, 'count');
   expect((await heard(page, 'progress')).nodes).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ test('a value that is not a text is an error with a code', async ({ page }) => {
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
 });
 
-test('a value of more than 8 MB is refused immediately, and a shorter one is read', { tag: '@browsers' }, async ({
+test('a value of more than 8 MB is refused immediately, and a shorter one is read', { tag: '@firefox' }, async ({
   page,
 }) => {
   const frame = await open(page);
@@ -172,7 +172,7 @@ test('a Kakuro that is too large for core or too large to draw is `too-large`', 
   await expect.poll(() => digits(frame)).toBe(PUZZLE);
 });
 
-test('a link in the host’s message is read in the worker, and reading can be stopped', { tag: '@browsers' }, async ({
+test('a link in the host’s message is read in the worker, and reading can be stopped', { tag: '@firefox' }, async ({
   page,
 }) => {
   const frame = await open(page);
@@ -185,7 +185,7 @@ test('a link in the host’s message is read in the worker, and reading can be s
   await expect.poll(() => digits(frame)).toBe(PUZZLE);
 });
 
-test('it ignores messages of other windows than its parent', { tag: '@browsers' }, async ({ page }) => {
+test('it ignores messages of other windows than its parent', { tag: '@firefox' }, async ({ page }) => {
   const frame = await open(page);
   await page.evaluate(() => {
     const other = document.body.appendChild(document.createElement('iframe'));

@@ -65,6 +65,7 @@ export default defineConfig({
   },
   // Every test in one browser; in the other what is tagged @browsers: it leans on the browser's own workers, storage,
   // focus, pointers, clipboard, drawing or frames. What is tagged @phone leans on a narrow screen and fingers.
+  // What is tagged @firefox leans on what others tagged @browsers already show: it runs there before a release.
   projects: [
     { name: 'chromium', use: chromium, testIgnore: [installing, fingers] },
     { name: 'installed', use: wholeChromium, testMatch: installing },

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
-test('a typed puzzle is solved, and its found digits differ from its givens', { tag: ['@browsers', '@phone'] }, async ({
+test('a typed puzzle is solved, and its found digits differ from its givens', { tag: ['@firefox', '@phone'] }, async ({
   page,
 }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
@@ -78,7 +78,7 @@ test('a link without a text opens the puzzle as it was left', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read, compressed or not, is an error and leaves the board', { tag: '@browsers' }, async ({
+test('a link that cannot be read, compressed or not, is an error and leaves the board', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.goto('./#sudoku=12345');
@@ -149,7 +149,7 @@ for (const [name, size] of [
   });
 }
 
-test('all solutions can be viewed one by one, and downloaded', { tag: ['@browsers', '@phone'] }, async ({
+test('all solutions can be viewed one by one, and downloaded', { tag: ['@firefox', '@phone'] }, async ({
   page,
   browserName,
 }) => {
@@ -178,7 +178,7 @@ test('all solutions can be viewed one by one, and downloaded', { tag: ['@browser
   expect(new Set(text).size).toBe(4);
 });
 
-test('of very many solutions the first ones are shown', { tag: '@browsers' }, async ({ page }) => {
+test('of very many solutions the first ones are shown', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'List').click();
   await expect(status(page)).toContainText('The first 10,000 solutions; there are more.');

@@ -80,7 +80,7 @@ test('the next solution follows the one that was found, and all can be leafed th
 });
 
 test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await button(page, 'Hole').click();
@@ -106,7 +106,7 @@ test('the right mouse button makes holes', { tag: '@browsers' }, async ({ page }
   await expect(cellAt(page, 2, 3)).toHaveAccessibleName('row 2, column 3, hole');
 });
 
-test('the keys alone paint the board and put a piece on it', { tag: '@browsers' }, async ({ page }) => {
+test('the keys alone paint the board and put a piece on it', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '4x5 F *xI1');
   await cellAt(page, 1, 1).focus();
   await page.keyboard.press('x');
@@ -200,7 +200,7 @@ test('copies and turns of a piece are chosen, and a piece is removed', async ({ 
   await expect(page.getByText('60 cells; the pieces cover only 55.')).toBeVisible();
 });
 
-test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@browsers' }, async ({ page }) => {
+test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '3x3 I1');
   await page.getByRole('button', { name: 'Add pieces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add pieces' });
@@ -299,7 +299,7 @@ test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: '@
   await expect.poll(() => solid.innerHTML()).not.toBe(before);
 });
 
-test('the board is kept over a reload', { tag: '@browsers' }, async ({ page }) => {
+test('the board is kept over a reload', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await piece(page, 'X').click();
   await cellAt(page, 2, 2).click();
@@ -338,7 +338,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a board of another page shows a tiling, which a person can look at and solve', { tag: '@browsers' }, async ({
+test('a board of another page shows a tiling, which a person can look at and solve', { tag: '@firefox' }, async ({
   page,
 }) => {
   await openHost(page, '<quadrille-board puzzle="tiling" value="3x20 pentominoes" controls></quadrille-board>');

@@ -28,7 +28,7 @@ test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sud
   await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/#sudoku=/);
 });
 
-test('a thermometer is drawn by keys alone', { tag: '@browsers' }, async ({ page }) => {
+test('a thermometer is drawn by keys alone', { tag: '@firefox' }, async ({ page }) => {
   await openRules(page, variant('.'));
   await expect(family(page, 'Areas')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ test('arrow keys lead beyond the border, to a clue outside', async ({ page }) =>
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/clue outside: skyscraper 3/i);
 });
 
-test('the board keeps its place and size while rules are drawn', { tag: '@browsers' }, async ({ page }) => {
+test('the board keeps its place and size while rules are drawn', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRules(page, variant('.'));
   const grid = page.getByRole('grid');
