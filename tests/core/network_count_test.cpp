@@ -5,6 +5,7 @@
 
 #include "core/cover/links/dancing_links.hpp"
 #include "core/network/compile/constraints.hpp"
+#include "core/network/compile/counts.hpp"
 #include "core/network/compile/merge.hpp"
 #include "core/network/filters/count.hpp"
 #include "core/network/form/form.hpp"
@@ -130,6 +131,46 @@ TEST_CASE("nothing follows of counts where propagation has come to rest", "[diff
   for (int round = 0; round < rounds(500); ++round)
     REQUIRE(find_unrest(problem_of(random_counted(random)), random, rests) == "");
   CHECK(rests >= enough(500));
+}
+
+TEST_CASE("the learning search finds what a long count has, by parts of it", "[differential]") {
+  Random random(106);
+  network::LineUp learning(1024, 0);
+  std::size_t most_solutions = 0;
+  for (int round = 0; round < rounds(60); ++round) {
+    auto network = make_network(2 * network::part_of_count + random.below(2), 2, 0);
+    Network::Count count;
+    for (Variable variable = 0; variable < network.domains.size(); ++variable)
+      count.members.push_back({variable, Values{1} << random.below(2)});
+    count.low = count.high = static_cast<std::uint32_t>(random.below(count.members.size() + 1));
+    network.counts.push_back(count);
+    const auto filling = random_indices(network, random);
+    for (std::uint64_t others = random.below(8); others > 0; --others) add_random_relation(network, filling, random);
+    REQUIRE(network::has_long_counts(network));
+    const Network divided = network::with_parts_of_counts(network);
+    REQUIRE(divided.domains.size() - network.domains.size() ==
+            (count.members.size() + network::part_of_count - 1) / network::part_of_count);
+    REQUIRE(divided.sums.size() == 1);
+    const auto solutions = solve_by_brute_force(network);
+    REQUIRE(solve_by(learning, problem_of(network)) == solutions);
+    most_solutions = std::max(most_solutions, solutions.size());
+  }
+  CHECK(most_solutions >= enough(20u));
+}
+
+TEST_CASE("only counts with one number and at least twelve members have parts", "[network]") {
+  const auto is_long = [](std::uint32_t members, std::uint32_t low, std::uint32_t high, bool has_bound) {
+    auto network = make_network(members + 1, 2, 0);
+    Network::Count count = {.members = {}, .low = low, .high = high};
+    for (Variable variable = 0; variable < members; ++variable) count.members.push_back({variable, 1});
+    if (has_bound) count.bound = members;
+    network.counts.push_back(count);
+    return network::has_long_counts(network);
+  };
+  CHECK(is_long(12, 5, 5, false));
+  CHECK(!is_long(11, 5, 5, false));
+  CHECK(!is_long(12, 5, 6, false));
+  CHECK(!is_long(12, 0, 0, true));
 }
 
 TEST_CASE("a count is written in its simplest form, with the same solutions", "[network]") {

@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/network/compile/counts.hpp"
 #include "core/network/compile/rankings.hpp"
 
 namespace quadrille::network {
@@ -72,11 +73,13 @@ bool LineUp::has_sequences_alone() const {
   left_ = is_plain_ ? 2 * turn + static_cast<std::int64_t>(16 * plain_.fraction() * static_cast<double>(turn)) : turn;
 }
 
-// It has no part for rankings: it learns from automata.
+// It has no part for rankings: it learns from automata. Of long counts it learns by parts.
 [[clang::minsize]] void LineUp::open_learning() {
   Problem problem = problem_;
   if (!problem.network->rankings.empty())
     problem.network = std::make_shared<const Network>(without_rankings(*problem.network));
+  if (has_long_counts(*problem.network))
+    problem.network = std::make_shared<const Network>(with_parts_of_counts(*problem.network));
   learning_.open(problem, most_words_);
   is_open_ = true;
 }
