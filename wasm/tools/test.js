@@ -123,10 +123,13 @@ async function checkFormat() {
   say(`Not checked, since it takes clang-format ${CLANG_FORMAT}: the format of the C++`);
 }
 
+/** The shares of test cases for each processor. With one, a processor would wait for the other's longest. */
+const SHARES_PER_PROCESSOR = 8;
+
 /**
- * A process for each processor, each with its share of the test cases: CTest would start one for each test case.
- * Catch2 ends with "All tests passed (69539074 assertions in 583 test cases)", or with "test cases: 583 | 582 passed |
- * 1 failed".
+ * A process for each processor at a time, each with a share of the test cases: CTest would start one for each test
+ * case. Catch2 ends with "All tests passed (69539074 assertions in 583 test cases)", or with "test cases: 583 | 582
+ * passed | 1 failed".
  * @param {string} path
  * @param {string[]} [choice] which test cases, in Catch2's words; without it those that run by default
  * @param {NodeJS.ProcessEnv} [env]
@@ -134,25 +137,32 @@ async function checkFormat() {
 async function runCatch2(path, choice = [], env = {}) {
   const program = join(root, path);
   const all = await testCasesOf(program, choice);
-  const count = availableParallelism();
-  const shares = Array.from({ length: count }, async (_, share) => {
-    const file = `${program}.${share}.txt`;
-    const own = all.filter((_, place) => place % count === share);
-    writeFileSync(file, own.map((name) => name.replaceAll(/[\\,"[\]*]/g, '\\$&')).join('\n'));
-    const { status, output } = await attempt(program, ['--input-file', file], env);
-    const [, passed = 0] = (/ in (\d+) test cases?\)|\| +(\d+) passed/.exec(output) ?? []).filter(Boolean).map(Number);
-    const [, failed = 0] = (/^test cases:.*\| +(\d+) failed/m.exec(output) ?? []).map(Number);
-    const lost = own.length - passed - failed; // after a crash, or not found by their names
-    return judged(
-      { passed, failed: failed + lost, output: lost > 0 ? `${output}\n${lost} not run\n` : output },
-      status,
-    );
-  });
-  return (await Promise.all(shares)).reduce((sum, share) => ({
-    passed: sum.passed + share.passed,
-    failed: sum.failed + share.failed,
-    output: sum.output + (share.failed > 0 ? share.output : ''),
-  }));
+  const processors = availableParallelism();
+  const count = Math.max(1, Math.min(all.length, processors * SHARES_PER_PROCESSOR));
+  const waiting = Array.from({ length: count }, (_, share) => share);
+  const sum = { passed: 0, failed: 0, output: '' };
+  const runWaiting = async () => {
+    for (let share = waiting.shift(); share !== undefined; share = waiting.shift()) {
+      const own = all.filter((_, place) => place % count === share);
+      const { passed, failed, output } = await runShare(program, share, own, env);
+      sum.passed += passed;
+      sum.failed += failed;
+      if (failed > 0) sum.output += output;
+    }
+  };
+  await Promise.all(Array.from({ length: processors }, runWaiting));
+  return sum;
+}
+
+/** @param {string} program @param {number} share @param {string[]} own its test cases @param {NodeJS.ProcessEnv} env */
+async function runShare(program, share, own, env) {
+  const file = `${program}.${share}.txt`;
+  writeFileSync(file, own.map((name) => name.replaceAll(/[\\,"[\]*]/g, '\\$&')).join('\n'));
+  const { status, output } = await attempt(program, ['--input-file', file], env);
+  const [, passed = 0] = (/ in (\d+) test cases?\)|\| +(\d+) passed/.exec(output) ?? []).filter(Boolean).map(Number);
+  const [, failed = 0] = (/^test cases:.*\| +(\d+) failed/m.exec(output) ?? []).map(Number);
+  const lost = own.length - passed - failed; // after a crash, or not found by their names
+  return judged({ passed, failed: failed + lost, output: lost > 0 ? `${output}\n${lost} not run\n` : output }, status);
 }
 
 /** The names of test cases. @param {string} program @param {string[]} choice */
