@@ -119,7 +119,7 @@ TEST_CASE("every question about mutated samples keeps the rules that hold for an
 }
 
 TEST_CASE("all engines give the same answers for random boards of every puzzle") {
-  require_equal_engines(11, rounds(10'000));
+  require_equal_engines(11, rounds(5'000));
 }
 
 // Takes minutes, so it runs only when its tag is given.

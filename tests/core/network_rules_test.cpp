@@ -205,7 +205,7 @@ TEST_CASE("a network has the solutions that obey the rule, each with one value o
 TEST_CASE("the networks of mixtures of rules have the solutions that obey all of them") {
   Random random(1);
   std::size_t obeying = 0, others = 0, derived = 0;
-  for (int round = 0; round < rounds(150); ++round) {
+  for (int round = 0; round < rounds(75); ++round) {
     const std::string text = random_variant({.most_rules = 1 + random.below(6), .most_free = 8}, random);
     INFO(text);
     const Board board = read_variant(text);
