@@ -147,6 +147,19 @@ TEST_CASE("tight paths decide larger numberlinks as counting with memory does, i
   CHECK(open >= enough(3));  // one tight solution, and others that touch themselves
 }
 
+TEST_CASE("paths with too many ends of one colour of a chessboard do not fill it, which needs no search", "[grid]") {
+  grid::TightPaths engine;
+  // A board of nine cells has one more of the corners' colour.
+  for (const auto& [cells, is_balanced] :
+       {std::pair("1 . .\n. . .\n. . 1\n", true), std::pair("1 . .\n. . .\n. 1 .\n", false),
+        std::pair("1 . 2\n. 1 .\n. . 2\n", false), std::pair("1 2\n1 2\n", true)}) {
+    const Decided filled = decide(engine, grid_board(std::string("numberlink\ncells\n") + cells));
+    CHECK((filled.stats.nodes > 0) == is_balanced);
+    if (!is_balanced) CHECK((filled.is_sure && filled.answers.empty()));
+    CHECK_FALSE(decide(engine, grid_board(std::string("numberlink\nfill no\ncells\n") + cells)).answers.empty());
+  }
+}
+
 // The path of the first board touches itself.
 TEST_CASE("a numberlink is checked with tight paths and without", "[grid]") {
   for (const char* const cells : {"1 .\n1 .\n", "1 2 3\n. . .\n1 2 3\n"}) {

@@ -35,10 +35,22 @@ std::optional<Error> TightPaths::open(const Board& board) {
     label_of_.push_back(lines->labels[cell] == 0 ? labels_ : static_cast<std::size_t>(name - names.begin() - 1));
     if (lines->labels[cell] == 0 && (lines->shapes[cell] & no_line) != 0) fills_ = false;
   }
+  if (fills_ && !has_balanced_ends()) return std::nullopt;
   constexpr std::size_t words_of_edge = 15;  // for each label
   if (2 * cells() * labels_ * words_of_edge > most_words) return refused("the board is too large for tight paths");
   begin(fills_ ? Stage::filled : Stage::loose);
   return std::nullopt;
+}
+
+// Of the cells of a chessboard a path meets as many black as white ones if its ends have different colours, else one
+// more of its ends' colour. Paths that fill the board meet all.
+bool TightPaths::has_balanced_ends() const {
+  std::ptrdiff_t twice = 0;  // black cells minus white ones, those of the board less those of paths
+  for (std::size_t cell = 0; cell < cells(); ++cell) {
+    const bool is_black = (cell / columns_ + cell % columns_) % 2 == 0;
+    twice += (is_black ? 1 : -1) * (label_of_[cell] < labels_ ? 1 : 2);
+  }
+  return twice == 0;
 }
 
 Step TightPaths::advance(Fuel& fuel) {

@@ -74,6 +74,7 @@ class TightPaths {
   static Literal literal(std::size_t variable) { return learning::positive(static_cast<learning::Variable>(variable)); }
   std::size_t cells() const { return rows_ * columns_; }
 
+  bool has_balanced_ends() const;
   void begin(Stage stage);
   void say_cell(std::size_t cell);
   void say_step(std::size_t cell, std::size_t next, Literal edge);
