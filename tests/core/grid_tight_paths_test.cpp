@@ -147,6 +147,21 @@ TEST_CASE("tight paths decide larger numberlinks as counting with memory does, i
   CHECK(open >= enough(3));  // one tight solution, and others that touch themselves
 }
 
+// Clauses speak of arches above up to 20 cells.
+TEST_CASE("an arch above empty cells is not tight, however wide, and is found as the other solution", "[grid]") {
+  grid::TightPaths engine;
+  for (const std::size_t inside : {3, 19, 20, 21, 24}) {
+    std::string above, below = "1";
+    for (std::size_t cell = 0; cell < inside + 2; ++cell) above += ". ";
+    for (std::size_t cell = 0; cell < inside; ++cell) below += " .";
+    const grid::Board board = grid_board("numberlink\nfill no\ncells\n" + above + "\n" + below + " 1\n");
+    const Decided decided = decide(engine, board);
+    REQUIRE(decided.answers.size() == 2);
+    CHECK(decided.answers[0] != decided.answers[1]);
+    for (const grid::Answer& answer : decided.answers) CHECK(grid::obeys(board, answer));
+  }
+}
+
 TEST_CASE("paths with too many ends of one colour of a chessboard do not fill it, which needs no search", "[grid]") {
   grid::TightPaths engine;
   // A board of nine cells has one more of the corners' colour.

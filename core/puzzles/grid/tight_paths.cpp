@@ -138,6 +138,7 @@ void TightPaths::begin(Stage stage) {
     }
     if (row + 1 < rows_ && column + 1 < columns_) say_square(cell, stage == Stage::loose);
     if (row + 1 < rows_ && stage == Stage::loose) say_arches(cell);
+    if (label_of_[cell] == labels_) say_turns(cell, stage == Stage::loose);
     if (stage == Stage::filled) {
       model_.add(std::array{is_met(cell)});
     } else if (fills_) {
@@ -212,6 +213,31 @@ void TightPaths::say_square(std::size_t cell, bool may_be_empty) {
   if (!may_be_empty) return;
   model_.add(std::array{negation(edges[1]), negation(edges[2]), is_met(cell)});
   model_.add(std::array{negation(edges[2]), negation(edges[3]), is_met(cell + 1)});
+}
+
+// A turn that cannot be flipped is followed on its inner side by another one, and so on to a number. Where no number
+// stands on that diagonal there is no turn. That follows from the squares, but only once the turn is supposed.
+void TightPaths::say_turns(std::size_t cell, bool may_be_empty) {
+  const std::size_t row = cell / columns_, column = cell % columns_;
+  for (const bool goes_up : {true, false}) {
+    if (!goes_up && may_be_empty) continue;  // an upper turn may be flipped down
+    for (const bool turns_right : {true, false}) {
+      const std::size_t rows = goes_up ? row : rows_ - 1 - row;
+      const std::size_t columns = turns_right ? columns_ - 1 - column : column;
+      if (rows == 0 || columns == 0) continue;
+      const auto upward = [&](std::size_t steps) {
+        return goes_up ? cell - steps * columns_ : cell + steps * columns_;
+      };
+      bool has_number = false;
+      for (std::size_t steps = 1; steps <= std::min(rows, columns); ++steps) {
+        const std::size_t inner = turns_right ? upward(steps) + steps : upward(steps) - steps;
+        has_number |= label_of_[inner] < labels_;
+      }
+      if (has_number) continue;
+      const Literal beside = edge_between(cell, turns_right ? cell + 1 : cell - 1);
+      model_.add(std::array{negation(edge_between(cell, upward(1))), negation(beside)});
+    }
+  }
 }
 
 // An arch that begins here, down, to the right and down, is not above empty cells alone: it could come down.

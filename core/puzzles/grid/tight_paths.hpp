@@ -58,7 +58,7 @@ class TightPaths {
                                               .repropagates = true,
                                               .weighs_domains = false};
   static constexpr std::size_t most_learnt_words = std::size_t{1} << 20, most_words = std::size_t{1} << 22;
-  static constexpr std::size_t most_inside = 4;  // of an arch that is spoken of
+  static constexpr std::size_t most_inside = 20;  // of an arch that is spoken of
 
   enum class Stage : std::uint8_t {
     filled,  ///< looks for tight paths that fill the board
@@ -79,6 +79,7 @@ class TightPaths {
   void say_cell(std::size_t cell);
   void say_step(std::size_t cell, std::size_t next, Literal edge);
   void say_square(std::size_t cell, bool may_be_empty);
+  void say_turns(std::size_t cell, bool may_be_empty);
   void say_arches(std::size_t cell);
   bool has_loop() const;
   std::vector<std::size_t> neighbours(std::size_t cell) const;
