@@ -53,7 +53,7 @@ class TightPaths {
                                               .reduce_grows = 300,
                                               .words_per_element = 16384,
                                               .minimizes = true,
-                                              .reason_steps = 0,
+                                              .reason_steps = 3,
                                               .has_phases = false,
                                               .repropagates = true,
                                               .weighs_domains = false};
