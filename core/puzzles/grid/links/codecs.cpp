@@ -57,6 +57,47 @@ void write_number16(Number number, std::string& out) {
   }
 }
 
+// A clue with an arrow is the place of the arrow here (0: it has none), and this many times one more than its number
+// (0: it is not told).
+constexpr std::string_view arrows = " ^v<>";
+constexpr auto arrow_places = static_cast<Number>(arrows.size());
+constexpr Number most_by_arrow = 4095;
+
+void write_arrow(Number clue, std::string& out) {
+  const auto place = static_cast<std::size_t>(clue % arrow_places);
+  const Number number = clue / arrow_places - 1;
+  const std::size_t size = number < 16 ? 1 : number < 256 ? 2 : 3;
+  if (size == 3) out += '-';
+  out += digits[place + (size == 2 ? arrows.size() : 0)];
+  if (number < 0) out += '.';
+  for (std::size_t left = number < 0 ? 0 : size; left-- > 0;)
+    out += digits[static_cast<std::size_t>(number >> (4 * left)) & 15];
+}
+
+// Stretches of cells without a number are letters, `one` for a single cell.
+template <class WriteOne>
+void write_in_stretches(char one, std::span<const Number> numbers, std::string& out, WriteOne write_one) {
+  std::size_t stretch = 0;
+  for (const Number number : numbers) {
+    if (number == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one, stretch, out);
+    write_one(number, out);
+  }
+  write_pzpr_stretch(one, stretch, out);
+}
+
+void write_circle(Number number, std::string& out) {
+  if (number == unknown) {
+    out += '.';
+    return;
+  }
+  if (number >= 36) out += digits[static_cast<std::size_t>(number / 36)];
+  out += digits[static_cast<std::size_t>(number % 36)];
+}
+
 // How many runs, and how they are put into a number: digits below `radix`, 0 for an unknown length, above `lowest`.
 struct Circle {
   std::size_t runs;
@@ -64,11 +105,6 @@ struct Circle {
 };
 constexpr Circle circles[] = {{2, 6, 360, 396}, {3, 4, 396, 460}, {4, 2, 460, 476}};
 constexpr Number four_single_runs = 9;
-
-// A clue with an arrow is the place of its arrow here, and this many times its number, counted from 1; 0 is none.
-constexpr std::string_view arrows = " ^v<>";
-constexpr auto arrow_places = static_cast<Number>(arrows.size());
-constexpr Number most_by_arrow = 4095;
 
 }  // namespace
 
@@ -144,14 +180,19 @@ bool BodyReader::read_number16(Entry& entry) {
   return true;
 }
 
-bool BodyReader::read_numbers16(std::span<Entry> entries) {
+template <class ReadOne>
+bool BodyReader::read_in_stretches(char one, std::span<Entry> entries, ReadOne read_one) {
   for (std::size_t i = 0; i < entries.size();) {
     std::size_t stretch = 0;
-    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
+    if (!read_stretch(one, entries.size() - i, stretch)) return false;
     i += stretch;
-    if (stretch == 0 && !read_number16(entries[i++])) return false;
+    if (stretch == 0 && !read_one(entries[i++])) return false;
   }
   return true;
+}
+
+bool BodyReader::read_numbers16(std::span<Entry> entries) {
+  return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_number16(entry); });
 }
 
 // A digit for the arrow and one for the number; the arrow's digit is 5 above where two digits follow; after a dash
@@ -180,13 +221,7 @@ bool BodyReader::read_arrow(Entry& entry) {
 }
 
 bool BodyReader::read_arrows(std::span<Entry> entries) {
-  for (std::size_t i = 0; i < entries.size();) {
-    std::size_t stretch = 0;
-    if (!read_stretch(one_clueless, entries.size() - i, stretch)) return false;
-    i += stretch;
-    if (stretch == 0 && !read_arrow(entries[i++])) return false;
-  }
-  return true;
+  return read_in_stretches(one_clueless, entries, [this](Entry& entry) { return read_arrow(entry); });
 }
 
 bool BodyReader::read_digits36(std::span<Entry> entries) {
@@ -214,23 +249,21 @@ bool BodyReader::read_digits36(std::span<Entry> entries) {
   return true;
 }
 
-bool BodyReader::read_circles(std::span<Entry> entries) {
-  for (std::size_t i = 0; i < entries.size();) {
-    std::size_t stretch = 0;
-    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
-    i += stretch;
-    if (stretch > 0) continue;
-    const bool is_long = line_[at_] >= 'a' && line_[at_] <= 'z';
-    const std::string_view number = line_.substr(at_, is_long ? 2 : 1);
-    Number value = 0;
-    for (const char digit : number) value = value * 36 + static_cast<Number>(digit_of(digit, 36));
-    if (number == ".") value = unknown;
-    if (number.size() != (is_long ? 2 : 1) || (value != unknown && circle_runs(value).empty()))
-      return fault(at_, number, " is no length of runs around a cell");
-    entries[i++] = {value, at_, number.size()};
-    at_ += number.size();
-  }
+bool BodyReader::read_circle(Entry& entry) {
+  const bool is_long = line_[at_] >= 'a' && line_[at_] <= 'z';
+  const std::string_view number = line_.substr(at_, is_long ? 2 : 1);
+  Number value = 0;
+  for (const char digit : number) value = value * 36 + static_cast<Number>(digit_of(digit, 36));
+  if (number == ".") value = unknown;
+  if (number.size() != (is_long ? 2 : 1) || (value != unknown && circle_runs(value).empty()))
+    return fault(at_, number, " is no length of runs around a cell");
+  entry = {value, at_, number.size()};
+  at_ += number.size();
   return true;
+}
+
+bool BodyReader::read_circles(std::span<Entry> entries) {
+  return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_circle(entry); });
 }
 
 bool BodyReader::read_fours(std::span<Entry> entries) {
@@ -348,16 +381,7 @@ bool BodyReader::read_ships(std::vector<Entry>& lengths) {
 }
 
 void write_numbers16(std::span<const Number> numbers, std::string& out) {
-  std::size_t stretch = 0;
-  for (const Number number : numbers) {
-    if (number == none) {
-      ++stretch;
-      continue;
-    }
-    write_pzpr_stretch(one_blank, stretch, out);
-    write_number16(number, out);
-  }
-  write_pzpr_stretch(one_blank, stretch, out);
+  write_in_stretches(one_blank, numbers, out, write_number16);
 }
 
 void write_digits36(std::span<const Number> numbers, std::string& out) {
@@ -372,41 +396,11 @@ void write_digits36(std::span<const Number> numbers, std::string& out) {
 }
 
 void write_circles(std::span<const Number> numbers, std::string& out) {
-  std::size_t stretch = 0;
-  for (const Number number : numbers) {
-    if (number == none) {
-      ++stretch;
-      continue;
-    }
-    write_pzpr_stretch(one_blank, stretch, out);
-    if (number == unknown) {
-      out += '.';
-      continue;
-    }
-    if (number >= 36) out += digits[static_cast<std::size_t>(number / 36)];
-    out += digits[static_cast<std::size_t>(number % 36)];
-  }
-  write_pzpr_stretch(one_blank, stretch, out);
+  write_in_stretches(one_blank, numbers, out, write_circle);
 }
 
 void write_arrows(std::span<const Number> numbers, std::string& out) {
-  std::size_t stretch = 0;
-  for (const Number clue : numbers) {
-    if (clue == none) {
-      ++stretch;
-      continue;
-    }
-    write_pzpr_stretch(one_clueless, stretch, out);
-    const auto place = static_cast<std::size_t>(clue % arrow_places);
-    const Number number = clue / arrow_places - 1;
-    const std::size_t size = number < 16 ? 1 : number < 256 ? 2 : 3;
-    if (size == 3) out += '-';
-    out += digits[place + (size == 2 ? arrows.size() : 0)];
-    if (number < 0) out += '.';
-    for (std::size_t left = number < 0 ? 0 : size; left-- > 0;)
-      out += digits[static_cast<std::size_t>(number >> (4 * left)) & 15];
-  }
-  write_pzpr_stretch(one_clueless, stretch, out);
+  write_in_stretches(one_clueless, numbers, out, write_arrow);
 }
 
 void write_fours(std::span<const Number> numbers, std::string& out) {

@@ -69,8 +69,12 @@ class BodyReader : public PzprLinkReader {
   bool is_at_end() const { return at_ >= line_.size() || line_[at_] == '/'; }
 
  private:
+  /// Cells that `read_one(entry)` reads, and letters, from `one` on, for stretches of cells without a number.
+  template <class ReadOne>
+  bool read_in_stretches(char one, std::span<Entry> entries, ReadOne read_one);
   bool read_number16(Entry& entry);
   bool read_arrow(Entry& entry);
+  bool read_circle(Entry& entry);
   bool read_preset(std::vector<Entry>& lengths);
   bool read_ship(std::vector<Entry>& lengths);
 };
