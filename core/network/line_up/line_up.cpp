@@ -53,6 +53,11 @@ bool LineUp::has_sequences_alone() const {
          network.rankings.empty() && network.connected.empty() && network.labelled.empty() && network.lines.empty();
 }
 
+bool LineUp::is_binary() const {
+  const auto& domains = problem_.network->domains;
+  return std::all_of(domains.begin(), domains.end(), [](const Network::Domain& domain) { return domain.values <= 2; });
+}
+
 [[clang::minsize]] void LineUp::begin_turn() {
   is_plain_ = !is_plain_;
   const bool is_first = !is_open_;
@@ -67,6 +72,10 @@ bool LineUp::has_sequences_alone() const {
   }
   if (later_ > 0) {
     left_ = std::exchange(later_, 0);
+    return;
+  }
+  if (is_binary()) {
+    left_ = is_plain_ ? turn : learning_turns_if_binary * turn;
     return;
   }
   // The more of its tree the plain search has behind it, the longer its turns.

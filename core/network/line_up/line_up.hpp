@@ -8,8 +8,9 @@
 // The learning search is opened when its first turn comes: most puzzles are done before. That is a short look, after a
 // quarter of what the plain one has alone: some puzzles need few conflicts and very many nodes. Where members of a
 // graph have to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. So do long
-// lines where nothing else is asked, as in a nonogram. Where variables have labels, it comes later: regions of a board
-// are soon divided or not. The one that meets a solution first goes on alone; if that is the plain one, its tree can be
+// lines where nothing else is asked, as in a nonogram. Where all variables have two values, as cells that are shaded or
+// not, its turns are longer than the plain one's. Where variables have labels, it comes later: regions of a board are
+// soon divided or not. The one that meets a solution first goes on alone; if that is the plain one, its tree can be
 // divided before long. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
@@ -62,7 +63,7 @@ class LineUp {
                                                        .weighs_domains = true};
   static constexpr std::int64_t turn = 1 * work_per_ms;
   static constexpr std::int64_t first_turn_if_early = 1 * work_per_ms;
-  static constexpr std::int64_t learning_turns_if_much = 16;
+  static constexpr std::int64_t learning_turns_if_much = 16, learning_turns_if_binary = 4;
   // The look at learning comes after this part of the plain search's time alone, and takes that one.
   static constexpr std::int64_t before_look = 4, of_look = 8;
 
@@ -77,6 +78,7 @@ class LineUp {
 
   bool has_graphs() const { return !problem_.network->connected.empty() || !problem_.network->lines.empty(); }
   bool has_sequences_alone() const;
+  bool is_binary() const;
   bool learns_much() const { return has_graphs() || has_sequences_alone(); }
   bool is_early() const { return learns_much() && problem_.network->labelled.empty(); }
   void begin_turn();
