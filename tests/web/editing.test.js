@@ -24,6 +24,28 @@ test('undo and redo go through every step, by button and by key', { tag: '@firef
   await expect(button(page, 'Redo')).toBeDisabled();
 });
 
+test('what takes a shown solution away leaves the board as it is, and the next Undo goes back', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  const typed = await digits(page);
+  for (const hide of [
+    () => button(page, 'Undo').click(),
+    () => page.keyboard.press('Control+z'),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await button(page, 'Solve').click();
+    await expect.poll(() => digits(page)).toBe(SOLUTION);
+    await hide();
+    await expect.poll(() => digits(page)).toBe(typed);
+    await expect(status(page)).not.toContainText('Solved');
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => digits(page)).toBe(typed);
+  await button(page, 'Undo').click();
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+});
+
 test('clear empties the board and can be undone', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Clear').click();

@@ -464,6 +464,8 @@ export class QuadrillePage extends LitElement {
     if (isEditable(event) || event.defaultPrevented || !this.#session) return;
     if (event.ctrlKey || event.metaKey) {
       if (shortcut(this.#session, event)) event.preventDefault();
+    } else if (event.key === 'Escape') {
+      if (this.#session.isRevealed) this.#session.undo();
     } else if (event.key === '?') {
       this.#openDialog('keys');
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {

@@ -23,7 +23,7 @@ export function boardControls(session, { enabled, isEditable, ask }) {
     ${
       isEditable
         ? html`<div class="row" role="group" aria-label=${boardStrings.board}>
-            ${action(boardStrings.undo, () => session.undo(), { enabled: session.store.canUndo })}
+            ${action(boardStrings.undo, () => session.undo(), { enabled: session.canUndo })}
             ${action(boardStrings.redo, () => session.redo(), { enabled: session.store.canRedo })}
             ${action(boardStrings.clear, () => session.clear())}
           </div>`

@@ -73,7 +73,7 @@ const advanceKey = ({ store }) => html`<button
 /** The keys for undo and redo. @param {PageSession} session */
 export const historyKeys = (session) => [
   action(pageStrings.undo, () => session.undo(), {
-    enabled: session.store.canUndo,
+    enabled: session.canUndo,
     icon: icons.undo,
     word: pageStrings.undo,
     classes: 'undo',

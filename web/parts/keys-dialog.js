@@ -68,6 +68,7 @@ const groups = [
       ['pencil', ['Ctrl + M']],
       ['undo', ['Ctrl + Z']],
       ['redo', ['Ctrl + Y']],
+      ['hide', ['Esc']],
       ['paste', ['Ctrl + V']],
       ['help', ['?']],
     ],

@@ -215,7 +215,18 @@ export class Session extends EventTarget {
     this.edited();
   }
 
+  /** Whether the answer shows on the board what nobody has entered. */
+  get isRevealed() {
+    return this.query.state.phase === 'answered' && this.layers.found !== undefined;
+  }
+
+  get canUndo() {
+    return this.isRevealed || this.store.canUndo;
+  }
+
+  /** Takes away a solution that is shown, or else the last change of the board. */
   undo() {
+    if (this.isRevealed) return this.query.dismiss();
     this.store.undo();
     this.edited();
   }

@@ -33,6 +33,7 @@ export default {
     pencil: 'Pencil or pen',
     undo: 'Undo',
     redo: 'Redo',
+    hide: 'Take away the solution that is shown',
     paste: 'Read a puzzle in any notation',
     help: 'This sheet',
   },

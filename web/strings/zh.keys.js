@@ -34,6 +34,7 @@ export default {
     pencil: '铅笔或钢笔',
     undo: '撤销',
     redo: '重做',
+    hide: '收起显示的解',
     paste: '读取任何写法的谜题',
     help: '本页',
   },

@@ -31,7 +31,8 @@ import { Editor } from './tools/editor.js';
  * @property {string} text
  * @property {Pick<import('../puzzles/catalog.js').Puzzle, 'id' | 'notation'>} puzzle
  * @property {Solver} solver
- * @property {{canUndo: boolean, canRedo: boolean}} store
+ * @property {boolean} canUndo
+ * @property {{canRedo: boolean}} store
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {(question: 'candidates') => unknown} ask
@@ -194,7 +195,7 @@ export class RulesPanel extends LitElement {
       <button class="candidates" title=${words.aboutCandidates} @click=${() => session.ask('candidates')}>
         ${words.candidates}
       </button>
-      ${step(words.undo, '↶', session.store.canUndo, () => session.undo())}
+      ${step(words.undo, '↶', session.canUndo, () => session.undo())}
       ${step(words.redo, '↷', session.store.canRedo, () => session.redo())}
       <button
         class="square"
