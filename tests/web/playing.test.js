@@ -2,6 +2,7 @@
 
 import {
   audit,
+  boxOf,
   button,
   cell,
   digits,
@@ -227,6 +228,21 @@ test('a hint says where to look, then what follows, then why', async ({ page }) 
   await expect(page.locator('.hint-unit')).not.toHaveAttribute('d', '');
   await button(page, 'Fill it in').click();
   await expect(status(page)).toContainText('Hint shows a step');
+});
+
+test('a double click on what tells more of a hint does not fill it in', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Hint').click();
+  const { x, y } = await boxOf(button(page, 'What?'));
+  await page.mouse.dblclick(x + 10, y + 10);
+  await expect(button(page, 'Fill it in')).toBeEnabled();
+  await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(0);
+  await expect(button(page, 'Why?')).toHaveCount(0);
+  expect((await boxOf(button(page, 'Fill it in'))).x).toBeGreaterThan(x + 20);
+  await button(page, 'Fill it in').dispatchEvent('click', { detail: 2 }); // the second click, wherever the button is
+  await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(0);
+  await button(page, 'Fill it in').click();
+  await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(1);
 });
 
 test('what has exactly one solution in Set is drawn large and pale, and Play it leads to the game', async ({

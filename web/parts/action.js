@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 
 /**
  * @param {string} name
- * @param {() => void} act
+ * @param {(event: MouseEvent) => void} act
  * @param {{enabled?: boolean | (() => boolean), classes?: string, title?: string, icon?: unknown, word?: string}}
  *   [options]  enabled: a function is called by a click too, which may come before the change is drawn; icon: in place
  *   of the name, which is then only spoken; word: below the icon
@@ -19,7 +19,7 @@ export function action(name, act, { enabled = true, classes = '', title, icon, w
     aria-label=${icon ? name : nothing}
     aria-disabled=${!isEnabled()}
     tabindex=${isEnabled() ? nothing : -1}
-    @click=${() => isEnabled() && act()}
+    @click=${(/** @type {MouseEvent} */ event) => isEnabled() && act(event)}
   >
     ${icon ?? name}${word ? html`<span class="word" aria-hidden="true">${word}</span>` : nothing}
   </button>`;

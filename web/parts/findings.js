@@ -170,7 +170,7 @@ function filling(session, hint) {
   const tools = hint && isFound ? fetchedHints(session)?.hintTools(session, hint) : undefined;
   const canFill = session.puzzle.fill && session.game.takesHints;
   const fill = canFill && hints?.fillButton(session, hint, enabled);
-  return html`${tools?.pager ?? nothing} ${fill || nothing} ${tools?.further ?? nothing}`;
+  return html`${tools?.pager ?? nothing} ${tools?.further ?? nothing} ${fill || nothing}`;
 }
 
 /** A switch that shows engine, nodes and time, with the choice of engine. @param {PageSession} session */

@@ -112,14 +112,15 @@ function simpleTechnique({ rule, unit, because }) {
 }
 
 /**
- * The button that enters a hint; of no hint yet, it says what it does most often.
+ * The button that enters a hint; of no hint yet, it says what it does most often. The second click of a double click
+ * does not enter it: the first one was for the button that was there before.
  * @param {PageSession} session
  * @param {Hint | undefined} hint
  * @param {boolean} enabled
  */
 export function fillButton(session, hint, enabled) {
   const { fill, strikeOut } = stepsStrings();
-  return action(hint?.kind === 'elimination' ? strikeOut : fill, () => fillHint(session), {
+  return action(hint?.kind === 'elimination' ? strikeOut : fill, ({ detail }) => detail < 2 && fillHint(session), {
     enabled,
     classes: 'fill',
   });
