@@ -1,6 +1,6 @@
 // What the keypad of the page offers to a person who plays.
 
-import { audit, button, cell, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
 
 test('each digit says how many of it are missing, and a complete one is dimmed', async ({ page }) => {
   const line = `${SOLUTION.slice(0, 79)}..`; // 7 and 9 are missing
@@ -40,6 +40,37 @@ test('the cursor goes on to the next empty cell by itself, if that is switched o
   await cell(page, 1, 6).click();
   await page.keyboard.press('8');
   await expect(cell(page, 1, 6)).toBeFocused();
+});
+
+test('a newspaper’s puzzle is typed after Clear, its blank cells by 0, a full stop or Space', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Clear').click();
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.type('53..7');
+  await expect(cell(page, 1, 6)).toBeFocused();
+  await page.keyboard.type('000 6');
+  await expect.poll(() => digits(page)).toBe(`53..7....6${'.'.repeat(71)}`);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('.'); // also empties the cell
+  await expect(cell(page, 1, 3)).toBeFocused();
+  await expect.poll(() => digits(page)).toBe(`5...7....6${'.'.repeat(71)}`);
+  await page.keyboard.press('Delete'); // to correct, not to go on
+  await expect(cell(page, 1, 3)).toBeFocused();
+});
+
+test('in Play, and without Auto-advance, a key that empties a cell does not move the cursor', async ({ page }) => {
+  await page.goto('./#sudoku');
+  await button(page, 'Clear').click();
+  await page.keyboard.press('5');
+  await page.keyboard.press('0');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('.');
+  await expect(cell(page, 1, 3)).toBeFocused();
 });
 
 test('a timer runs while a board is played, keeps its time, and starts again with another board', async ({ page }) => {

@@ -202,6 +202,7 @@ export class QuadrillePage extends LitElement {
             data-name=${label}
             data-rules=${this.#howtoStrings?.()[puzzle.id]?.join(' ') ?? nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
+            @blank=${(/** @type {CustomEvent<number>} */ event) => this.#advance(session, session.text, event.detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
             ${isAwaited ? nothing : puzzle.view({ text, layers, label, mode })}
@@ -305,7 +306,12 @@ export class QuadrillePage extends LitElement {
     if (session.arrival.isUnderWay) return;
     const { text } = session;
     session.edit(detail);
-    const next = session.game.next(text);
+    this.#advance(session, text);
+  }
+
+  /** @param {PageSession} session @param {string} before @param {number} [blank]  as in Game.next */
+  #advance(session, before, blank) {
+    const next = session.game.next(before, blank);
     if (next !== undefined) this.#board?.moveTo(next);
   }
 

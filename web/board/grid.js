@@ -1,7 +1,8 @@
 // <quadrille-grid>: what all boards of cells share. It draws the board as one SVG, manages the cursor (the only cell
 // that Tab reaches) and the selection of several cells, and turns keys and clicks into edits, which the puzzle
-// defines. It reports an edit by the event `edit` with the detail `{text, marks}`. It does not change its own text:
-// whoever listens sets the new one.
+// defines. It reports an edit by the event `edit` with the detail `{text, marks}`, and a key for a blank cell by
+// `blank` with the cell, also where the cell was blank. It does not change its own text: whoever listens sets the new
+// one.
 //
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
 // Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
@@ -265,8 +266,11 @@ export class GridBoard extends LitElement {
   #type(key) {
     const cursors = this.targets.map((index) => this.#cursorAt(index));
     const typed = !this.readonly && typeInto(this.puzzle, this.text, cursors, key, this.layers.marks);
-    if (typed) this.#edit(typed.text, typed.marks);
-    return Boolean(typed);
+    if (!typed) return false;
+    this.#edit(typed.text, typed.marks);
+    if (cursors.length === 1 && /^[0. ]$/.test(key))
+      this.dispatchEvent(new CustomEvent('blank', { detail: cursors[0].index, bubbles: true, composed: true }));
+    return true;
   }
 
   /** @param {string} text @param {import('../session/marks.js').Marks} marks */

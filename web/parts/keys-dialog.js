@@ -22,6 +22,7 @@ const groups = [
       ['choose', ['Shift + ← ↑ → ↓', 'Ctrl + Space']],
       ['single', ['Esc']],
       ['erase', ['Delete', 'Backspace', '0', '.']],
+      ['blank', ['0', '.', 'Space']],
     ],
   ],
   [

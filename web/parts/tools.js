@@ -35,7 +35,7 @@ export function boardTools(session, openDialog, editRules) {
     ${isPlayed ? group(pageStrings.groups.play, playActions(session)) : nothing}
     ${isSet ? group(pageStrings.groups.set, setActions(session)) : nothing}
     ${group(pageStrings.groups.puzzle, [
-      action(pageStrings.clear, () => session.clear()),
+      action(pageStrings.clear, () => clear(session)),
       editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,
       howTo(session, () => openDialog('howto')),
       hasKeys ? nothing : historyKeys(session),
@@ -69,6 +69,12 @@ export function boardTools(session, openDialog, editRules) {
  */
 const howTo = ({ family, puzzle }, open) =>
   puzzle.name || family === 'sudoku' ? nothing : action(pageStrings.rules, open);
+
+/** Empties the board, which is then there to be typed into. @param {PageSession} session */
+function clear(session) {
+  session.clear();
+  /** @type {HTMLElement | null} */ (document.querySelector('.board > *'))?.focus();
+}
 
 /** @param {string} name @param {unknown[]} actions */
 const group = (name, actions) => html`<div class="group" role="group" aria-label=${name}>

@@ -238,16 +238,20 @@ export class Game {
   }
 
   /**
-   * The empty cell to go on to after an edit that filled a cell, if a person wants that.
+   * The empty cell to go on to after an edit that filled a cell, or in Set after a key that left one blank, if a person
+   * wants that.
    * @param {string} before  the text before the edit
+   * @param {number} [blank]  the cell that was left blank
    */
-  next(before) {
+  next(before, blank) {
     const { store, puzzle, keys, text } = this.#session;
     // A value of two digits is typed digit by digit.
     if (!store.wants('advance') || !puzzle.filling?.peers || keys.some(({ label }) => label.length > 1)) return;
     const known = new Set(this.#filling.symbols(text));
     const [old, now] = [before, text].map(this.#filling.read);
-    const [filled, another] = placesOf(now, (value, place) => value !== old[place] && known.has(value));
+    const isDone = (/** @type {string} */ value, /** @type {number} */ place) =>
+      blank === undefined ? value !== old[place] && known.has(value) : place === blank && !value && this.way === 'set';
+    const [filled, another] = placesOf(now, isDone);
     if (filled === undefined || another !== undefined) return;
     const empty = placesOf(now, (value) => value === '');
     return empty.find((place) => place > filled) ?? empty[0];

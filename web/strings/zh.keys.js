@@ -21,6 +21,7 @@ export default {
     mark: '写下或去掉铅笔记号',
     centre: '同上，记号写在格子中央',
     erase: '清空格子',
+    blank: '出题时，打开“前进”：留空并移到下一格',
     black: '黑格或白格',
     half: '提示格的另一个和',
     queen: '放上或拿走皇后',
