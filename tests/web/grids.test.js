@@ -173,6 +173,21 @@ test('the gallery finds genres by other names, and opens them beside the tabs', 
   await expect(page.getByRole('tab', { name: 'Nonogram' })).toBeVisible();
 });
 
+test('Enter in the search of the gallery opens the first puzzle that is found', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'All puzzles').click();
+  const dialog = page.getByRole('dialog', { name: 'All puzzles' });
+  const search = dialog.getByRole('searchbox', { name: 'Search' });
+  await search.press('Enter'); // nothing is searched for
+  await search.fill('no such puzzle');
+  await search.press('Enter');
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await search.fill('picr');
+  await search.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Nonogram' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('texts and links of other pages are imported as their genre', async ({ page }) => {
   await page.goto('./');
   await paste(page, STARS);

@@ -136,6 +136,11 @@ export class GalleryDialog extends PageDialog {
           @input=${(/** @type {Event} */ { target }) => {
             this.wanted = /** @type {HTMLInputElement} */ (target).value;
           }}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => {
+            if (event.key !== 'Enter' || event.isComposing || !wanted || shown.length === 0) return;
+            event.preventDefault(); // the button that gets the focus back would open the gallery again
+            this.#choose(shown[0]);
+          }}
         />
         ${shown.length > 0 ? nothing : html`<p role="status">${noneFound}</p>`}
         <ul class="gallery">
