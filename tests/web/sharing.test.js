@@ -95,6 +95,47 @@ test('the clipboard keeps what it has until Copy is pressed', async ({ page }) =
   expect(await page.evaluate(() => window.copied)).toEqual([await link.inputValue()]);
 });
 
+test('who plays shares the puzzle alone, unless the own entries are wanted too', async ({ page, browser }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('9'); // wrong
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit6');
+  const address = await share(page);
+  const text = page.getByRole('textbox', { name: 'The board as text' });
+  const mine = page.getByRole('checkbox', { name: 'With my entries and marks apart from the givens' });
+  await expect(mine).not.toBeChecked();
+  expect(new URL(address).hash).toBe(`#sudoku=${PUZZLE}`);
+  await expect(text).toHaveValue(PUZZLE);
+  await page.getByRole('combobox', { name: 'Notation' }).selectOption('grid');
+  await expect(text).toHaveValue(/^53\.\.7\.{4}\s/);
+  await mine.check();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(`${address}&play=2:9&marks=3:6`);
+  await expect(text).toHaveValue(PUZZLE.replace('.', '9'));
+  await mine.uncheck();
+  await expect(text).toHaveValue(PUZZLE);
+  // The page's own address keeps the game, here and elsewhere.
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/placed 9/);
+  await context.close();
+  await reload(page);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 9/);
+  await button(page, 'Undo').click(); // the last change, as before
+  await expect(cell(page, 1, 4)).not.toHaveAccessibleName(/marked/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 9/);
+});
+
+test('who sets a puzzle shares all that is on the board', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  expect(new URL(await share(page)).hash).toBe(`#sudoku=${PUZZLE.replace('.', '4')}&set`);
+  await expect(page.getByRole('checkbox', { name: /entries/ })).toHaveCount(0);
+});
+
 test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);

@@ -48,7 +48,7 @@ export class ShareDialog extends PageDialog {
     this.note = '';
     /** Whether the link and the text show the solution; undefined without one. @type {boolean | undefined} */
     this.solved = undefined;
-    /** Whether the link keeps entries and marks apart; undefined where there are none. @type {boolean | undefined} */
+    /** Whether entries and marks are shared too; undefined where there are none. @type {boolean | undefined} */
     this.game = undefined;
   }
 
@@ -57,7 +57,7 @@ export class ShareDialog extends PageDialog {
     const { puzzle } = session;
     this.#session = session;
     this.solved = puzzle.withSolution && session.layers.found !== undefined ? true : undefined;
-    this.game = hasGame(session) ? session.store.way === 'play' : undefined;
+    this.game = hasGame(session) ? false : undefined;
     this.notations = [puzzle.notation];
     await this.#take();
     await this.show();
@@ -122,9 +122,10 @@ export class ShareDialog extends PageDialog {
     </label>`;
   }
 
-  /** The board as it is shared. */
+  /** The board as it is shared: of a game that is not shared, the puzzle alone. */
   get #shared() {
-    const { puzzle, text, layers } = /** @type {PageSession} */ (this.#session);
+    const { puzzle, layers, store } = /** @type {PageSession} */ (this.#session);
+    const text = this.game === false ? store.position.givens : store.text;
     return this.solved && layers.found ? (puzzle.withSolution?.(text, layers.found) ?? text) : text;
   }
 
@@ -134,15 +135,18 @@ export class ShareDialog extends PageDialog {
     this.text = this.#shared;
     this.notation = puzzle.notation;
     this.note = '';
-    this.address = await this.#link();
-    replaceFragment(new URL(await linkTo(puzzle, /** @type {PageSession} */ (this.#session).text)).hash);
+    this.address = await this.#link(this.game);
+    // The address of the page itself keeps the game: a reload leaves the board as it is.
+    const { text } = /** @type {PageSession} */ (this.#session);
+    const own = this.game === undefined ? await linkTo(puzzle, text) : await this.#link(true);
+    replaceFragment(new URL(own).hash);
   }
 
-  /** The link, with the game of a person who plays and wants it in the link. */
-  async #link() {
+  /** @param {boolean | undefined} withGame  of a person who plays */
+  async #link(withGame) {
     const { puzzle, store, game } = /** @type {PageSession} */ (this.#session);
     const { givens, marks } = store.position;
-    if (this.game) return linkTo(puzzle, givens, { way: 'play', entries: game.written, marks });
+    if (withGame) return linkTo(puzzle, givens, { way: 'play', entries: game.written, marks });
     return linkTo(puzzle, this.text, store.way === 'set' ? { way: 'set' } : undefined);
   }
 

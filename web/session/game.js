@@ -6,6 +6,7 @@
 import { readMarks, removeMark, writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
+/** @import { LinkedGame } from './address.js' */
 /** @import { LiveCount } from './live-count.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Position } from './sheet.js' */
@@ -205,7 +206,13 @@ export class Game {
     return writeMarks(new Map(this.entries.map((place) => [place, values[place]])));
   }
 
-  /** Goes on with the game of a link. @param {{way: Way, entries?: string, marks?: string}} link */
+  /** Whether a link leads to the game as it stands. @param {{text: string, game?: LinkedGame}} link */
+  isAt({ text, game }) {
+    const { givens, marks } = this.#session.store.position;
+    return text === givens && game?.way === this.way && game.entries === this.written && (game.marks ?? '') === marks;
+  }
+
+  /** Goes on with the game of a link. @param {LinkedGame} link */
   resume({ way, entries, marks }) {
     const { store, text } = this.#session;
     if (!this.isOffered) return;

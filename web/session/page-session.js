@@ -258,7 +258,7 @@ export class PageSession extends Session {
     const link = readFragment(hash);
     if (!link) return true;
     if (!(await this.#open(link.id))) return false;
-    if (!link.text) return true;
+    if (!link.text || this.game.isAt(link)) return true;
     const { error } = await this.replaceBoard(link.text, link.deflated);
     if (link.game && !error) this.game.resume(link.game);
     return !error;
