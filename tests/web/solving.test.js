@@ -122,8 +122,9 @@ test('a puzzle without a solution is reported so', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/); // it has been read
-  for (const question of ['Solve', 'Check']) {
+  for (const question of ['Solve', 'Check', 'Count', 'List']) {
     await button(page, question).click();
+    await expect(page.locator('.answer')).toHaveAttribute('data-asked', question.toLowerCase());
     await expect(status(page)).toContainText('No solution.');
   }
 });

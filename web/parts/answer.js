@@ -86,7 +86,7 @@ function verdictSentences({ verdict, count, solution, solutions, stats }) {
         boardStrings.work(stats),
       ];
     case 'counted':
-      return [boardStrings.counted(count ?? 0n), boardStrings.stats(stats)];
+      return [count ? boardStrings.counted(count) : boardStrings.none, boardStrings.stats(stats)];
     case 'solved':
       return [boardStrings.solved, boardStrings.stats(stats)];
     case 'unique':

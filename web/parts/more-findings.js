@@ -27,10 +27,13 @@ export function ownSentences(session, answer) {
   const { verdict, candidates, solutions, count, stats } = answer;
   if (answer.statements) return reasonSentences(session, answer);
   const further = session.sequel?.sentence;
-  if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
-  if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
+  if (further && verdict === 'counted' && count) return [pageStrings.counted(count), further, pageStrings.stats(stats)];
+  if (further && verdict === 'unique') return [pageStrings.unique, further, pageStrings.stats(stats)];
   if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
-  if (verdict === 'listed') return [pageStrings.counted(BigInt(solutions?.length ?? 0)), pageStrings.stats(stats)];
+  if (verdict === 'listed') {
+    const listed = BigInt(solutions?.length ?? 0);
+    return [listed ? pageStrings.counted(listed) : pageStrings.none, pageStrings.stats(stats)];
+  }
   if (verdict !== 'stopped') return undefined;
   if (solutions?.length === MAX_LISTED) return [moreStrings().mostListed(MAX_LISTED), pageStrings.work(stats)];
   return candidates && [moreStrings().candidatesStopped(stats.ms), pageStrings.work(stats)];
