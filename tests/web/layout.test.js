@@ -1,6 +1,6 @@
 // What is in view in windows of every size, and how large it is.
 
-import { button, expect, PUZZLE, status, test } from './fixtures.js';
+import { boxOf, button, expect, PUZZLE, status, test } from './fixtures.js';
 
 const answer = (page) => page.getByRole('group', { name: 'Answer' });
 
@@ -44,6 +44,32 @@ test('the foot keeps all its controls in the window', async ({ page }) => {
       expect(x + wide).toBeLessThanOrEqual(width);
       expect(y).toBe(theme.y);
     }).toPass();
+  }
+});
+
+test('what is given and placed does not break within a number and its word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./#binairo');
+  await page.getByRole('gridcell', { name: /empty/ }).first().click();
+  await page.keyboard.press('1');
+  const counts = page.getByText(/^\d+ givens, 1 placed$/);
+  const rules = await boxOf(button(page, 'Rules'));
+  const { y, height } = await boxOf(counts);
+  expect(height).toBeLessThan(30);
+  expect(y).toBeGreaterThanOrEqual(rules.y + rules.height);
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Timer').click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect.poll(async () => (await boxOf(page.getByText('30 givens'))).height).toBeLessThan(30);
+});
+
+test('where Undo and Redo stand among other tools they are seen, also with nothing to do', async ({ page }) => {
+  for (const id of ['tiling', 'cover']) {
+    await page.goto(`./#${id}`);
+    for (const name of ['Undo', 'Redo']) {
+      await expect(button(page, name)).toBeDisabled();
+      await expect(button(page, name)).toHaveCSS('opacity', '0.35');
+    }
   }
 });
 
