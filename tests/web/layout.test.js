@@ -47,6 +47,25 @@ test('the foot keeps all its controls in the window', async ({ page }) => {
   }
 });
 
+test('on a narrow phone the foot has its sentence, its links and its choices in rows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('./');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('combobox')).toHaveCount(2);
+  const [theme, language, ...links] = await foot
+    .locator('select, a')
+    .evaluateAll((all) =>
+      all.toSorted((a, b) => b.tagName.localeCompare(a.tagName)).map((each) => each.getBoundingClientRect().toJSON()),
+    );
+  expect(language.y).toBe(theme.y);
+  expect(language.right).toBeLessThanOrEqual(320);
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    expect(link.height).toBeLessThan(30); // one line
+    expect(link.y + link.height).toBeLessThanOrEqual(theme.y);
+  }
+});
+
 test('what is given and placed does not break within a number and its word', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./#binairo');
