@@ -399,6 +399,7 @@ test('a new puzzle has few or many of what makes it dense', async ({ page }) => 
     const dialog = page.getByRole('dialog', { name: 'New puzzle' });
     await dialog.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
     await dialog.getByRole('combobox', { name: 'Mines' }).selectOption(density);
+    await dialog.getByLabel('Seed').fill('1'); // by chance few mines may be as many as usual
     await dialog.getByRole('button', { name: 'Make it' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('gridcell')).toHaveCount(256);
