@@ -45,6 +45,11 @@ test('a text is written as it was read', () => {
   for (const genre of genres) assert.equal(writeGrid(readGrid(blankText(genre, 4, 10))), blankText(genre, 4, 10));
 });
 
+test('clues on any side say how large a board is', () => {
+  const { rows, columns } = readGrid('skyscrapers\nbottom\n1 . 2\nright\n. 3 .');
+  assert.deepEqual({ rows, columns }, { rows: 3, columns: 3 });
+});
+
 test('what is filled in stands apart from the clues, and goes away again', () => {
   const text = 'mosaic\ncells\n. 3\n. .';
   const shaded = filling.write(text, ['', '#', '.', '']);

@@ -258,6 +258,7 @@ test('whoever asks from further below is shown the board and the answer', async 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await button(page, 'Tidy marks').click();
   await button(page, 'Savepoints').click();
+  await expect(page.getByRole('dialog', { name: 'Savepoints' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Answer' })).not.toBeInViewport();
 });

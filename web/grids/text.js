@@ -99,8 +99,10 @@ function sizeOf(sections) {
   if (size) return { rows: size[0], columns: size[1] };
   const corners = sections.get('corners');
   if (corners) return { rows: corners.length - 1, columns: corners[0].length - 1 };
-  const [top, left] = ['top', 'left'].map((side) => sections.get(side)?.[0].length);
-  return { rows: left ?? sections.get('rows')?.length ?? 0, columns: top ?? sections.get('columns')?.length ?? 0 };
+  /** @param {string} side @param {string} other  a clue of either says how long it is @param {string} lines */
+  const extent = (side, other, lines) =>
+    (sections.get(side) ?? sections.get(other))?.[0].length ?? sections.get(lines)?.length ?? 0;
+  return { rows: extent('left', 'right', 'rows'), columns: extent('top', 'bottom', 'columns') };
 }
 
 /** @param {Sections} board */
