@@ -167,6 +167,11 @@ test('with pieces on the board one can ask whether it can be finished, and in ho
   await piece(page, 'X').click();
   await cellAt(page, 2, 2).click();
   await button(page, 'In how many ways?').click();
+  await expect(status(page)).toContainText('No solution.'); // the corner is left alone
+  await button(page, 'Undo').click();
+  await piece(page, 'X').click();
+  await cellAt(page, 3, 3).click();
+  await button(page, 'In how many ways?').click();
   await expect(status(page)).toContainText(/Exactly \d+ solutions/);
   await button(page, 'Undo').click();
   await piece(page, 'I').click();
