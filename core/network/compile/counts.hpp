@@ -1,5 +1,5 @@
 // Counts of many variables in other words, for the learning search. A clause can say that these and those cells of a
-// room are shaded, but not that three of its upper ten are; with a variable for the number in each part of the room it
+// room are shaded, but not that three of its first six are; with a variable for the number in each part of the room it
 // can, and one clause does the work of thousands (Abío, Nieuwenhuis, Oliveras, Rodríguez-Carbonell, Mayer-Eichberger,
 // "To encode or to propagate? The best choice for each constraint in SAT", CP 2013). Tested by
 // tests/core/network_count_test.cpp.
@@ -11,7 +11,7 @@
 
 namespace quadrille::network {
 
-/// Members of a part of a count. Half or twice as many take as many nodes, within a tenth.
+/// Members of a part of a count. Of four to twelve, each takes as many nodes, within a tenth.
 constexpr std::size_t part_of_count = 6;
 
 /// Whether a count has one number and at least two parts.
