@@ -18,7 +18,7 @@ async function candidatesOf(page, puzzle, text) {
 const names = (page) =>
   page.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
-test('the only candidates of a unique puzzle are the values of its solution', async ({ page }) => {
+test('the only candidates of a unique puzzle are the values of its solution', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Candidates').click();
   await expect(status(page)).toContainText('in some solution.');
@@ -28,7 +28,7 @@ test('the only candidates of a unique puzzle are the values of its solution', as
 
 // By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either
 // order each; rows and boxes then tie columns 1 and 3, and 2 and 4, together: four solutions.
-test('each candidate shows the number of its solutions, up to 8 or more', async ({ page }) => {
+test('each candidate shows the number of its solutions, up to 8 or more', { tag: '@quick' }, async ({ page }) => {
   await candidatesOf(page, 'sudoku', '12343412........');
   await expect(status(page)).toContainText('more than one in 8 cells');
   await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, candidates 2 in 2 solutions, 4 in 2 solutions');
@@ -107,9 +107,9 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a hint names and marks the cell, the value and the reason, and a button enters it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a hint names and marks the cell, the value and the reason, and a button enters it', {
+  tag: ['@quick', '@phone'],
+}, async ({ page }) => {
   await open(page, 'sudoku', PUZZLE);
   await fullHint(page);
   await expect(status(page)).toContainText(/^\s*Row \d, column \d is \d: the (only place|last open cell)/);
@@ -150,7 +150,7 @@ test('a hint says that no rule applies, or that the board contradicts itself', a
   await expect(button(page, 'Fill it in')).toBeDisabled();
 });
 
-test('queens, Kakuro and exact cover have hints too', async ({ page }) => {
+test('queens, Kakuro and exact cover have hints too', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'queens', '4 2 0 0 0');
   await fullHint(page);
   await expect(status(page)).toContainText('A queen stands in row');

@@ -15,7 +15,9 @@ async function importFile(page, name, text) {
   await button(page, 'Load').click();
 }
 
-test('every puzzle of a file is checked, and a click puts one on the board', { tag: '@phone' }, async ({ page }) => {
+test('every puzzle of a file is checked, and a click puts one on the board', { tag: ['@quick', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('./');
   await importFile(page, 'five.sdm', FILE);
   await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeVisible();
@@ -56,7 +58,7 @@ test('puzzles whose grades are not known have no column for them', async ({ page
   await expect(page.getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
 });
 
-test('each column sorts the list, ascending and descending', async ({ page }) => {
+test('each column sorts the list, ascending and descending', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);

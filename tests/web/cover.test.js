@@ -27,7 +27,7 @@ test('a word that is no item is said after a pause in typing', async ({ page }) 
   await expect(page.getByText('is not an item')).toHaveCount(0);
 });
 
-test('the chosen options are listed, and the cells of the matrix name them', async ({ page }) => {
+test('the chosen options are listed, and the cells of the matrix name them', { tag: '@quick' }, async ({ page }) => {
   await open(page, KNUTH);
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
   await button(page, 'Solve').click();
@@ -39,7 +39,9 @@ test('the chosen options are listed, and the cells of the matrix name them', asy
   await expect(place(page, 2, 'd')).toHaveAccessibleName('option 2, item d, covered');
 });
 
-test('an edit of the text changes the matrix, and an edit of the matrix changes the text', async ({ page }) => {
+test('an edit of the text changes the matrix, and an edit of the matrix changes the text', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np\nq');
   await expect(page.getByRole('gridcell')).toHaveCount(4);
@@ -59,7 +61,7 @@ test('a question is about the present text', async ({ page }) => {
   await expect(status(page)).toContainText('Exactly 2 solutions.');
 });
 
-test('a text that is not a problem stays, with an error that names the line', async ({ page }) => {
+test('a text that is not a problem stays, with an error that names the line', { tag: '@quick' }, async ({ page }) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np nonsense');
   await button(page, 'Solve').click();

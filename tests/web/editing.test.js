@@ -5,7 +5,7 @@ import { button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, 
 /** The name of a cell without a value. Where a puzzle is set, its candidates are said as soon as they are known. */
 const OPEN = /empty|candidates/;
 
-test('undo and redo go through every step, by button and by key', { tag: '@firefox' }, async ({ page }) => {
+test('undo and redo go through every step, by button and by key', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
@@ -24,7 +24,9 @@ test('undo and redo go through every step, by button and by key', { tag: '@firef
   await expect(button(page, 'Redo')).toBeDisabled();
 });
 
-test('what takes a shown solution away leaves the board as it is, and the next Undo goes back', async ({ page }) => {
+test('what takes a shown solution away leaves the board as it is, and the next Undo goes back', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -54,7 +56,7 @@ test('clear empties the board and can be undone', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('entries differ from givens, and one step removes all entries', async ({ page }) => {
+test('entries differ from givens, and one step removes all entries', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(button(page, 'Start over')).toBeDisabled();
   await cell(page, 1, 3).click();
@@ -118,7 +120,7 @@ test('an edit removes the digits that were found', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(`${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`);
 });
 
-test('givens that contradict each other are named and drawn so immediately', async ({ page }) => {
+test('givens that contradict each other are named and drawn so immediately', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('9');
@@ -129,7 +131,7 @@ test('givens that contradict each other are named and drawn so immediately', asy
   await expect(status(page)).toContainText('clash');
 });
 
-test('a reload keeps the board and its history', { tag: '@browsers' }, async ({ page }) => {
+test('a reload keeps the board and its history', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 2, 3).click();
@@ -140,7 +142,7 @@ test('a reload keeps the board and its history', { tag: '@browsers' }, async ({ 
   await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
-test('a reload restores the board of its own tab', { tag: '@browsers' }, async ({ page, context }) => {
+test('a reload restores the board of its own tab', { tag: ['@quick', '@firefox'] }, async ({ page, context }) => {
   const other = await context.newPage();
   const typed = [
     [page, '8'],
@@ -159,7 +161,7 @@ test('a reload restores the board of its own tab', { tag: '@browsers' }, async (
 });
 
 test('an edit of a linked board survives a reload: the address never names another board than the page shows', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
@@ -191,7 +193,9 @@ test('letters are values on a 16×16 board; symbols that it does not have are ig
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
 });
 
-test('the import dialog reads a text, and keeps a text that it cannot read', { tag: '@firefox' }, async ({ page }) => {
+test('the import dialog reads a text, and keeps a text that it cannot read', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
@@ -209,7 +213,7 @@ test('the import dialog reads a text, and keeps a text that it cannot read', { t
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('a file is imported from the dialog', { tag: '@browsers' }, async ({ page }) => {
+test('a file is imported from the dialog', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   await page

@@ -4,7 +4,9 @@ import { board, HELD, ofType, open, sudoku, value } from './element-host.js';
 import { button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
 test.describe('by its markup', () => {
-  test('a text that cannot be read stays, with one message that names the place of the error', async ({ page }) => {
+  test('a text that cannot be read stays, with one message that names the place of the error', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await open(page, sudoku('controls', '53..x'));
     await expect(page.getByRole('alert')).toHaveText(/could not be read/);
     await expect(page.getByText('53..x', { exact: true })).toBeVisible();
@@ -27,7 +29,9 @@ test.describe('by its markup', () => {
     await expect.poll(() => value(page)).toBe(EMPTY);
   });
 
-  test('the text in the tag is shown until the element has loaded, and is its value', async ({ page }) => {
+  test('the text in the tag is shown until the element has loaded, and is its value', { tag: '@quick' }, async ({
+    page,
+  }) => {
     const text = PUZZLE.match(/.{9}/g).join('\n        ');
     await open(page, `<quadrille-board readonly>\n        ${text}\n      </quadrille-board>`, '', HELD);
     await expect(page.getByText(/53\.\.7/)).toBeVisible();
@@ -80,7 +84,7 @@ test.describe('in a form', () => {
 
   const submitted = (page) => page.evaluate(() => new FormData(document.forms[0]).get('puzzle'));
 
-  test('its present value is submitted, and reset', async ({ page }) => {
+  test('its present value is submitted, and reset', { tag: '@quick' }, async ({ page }) => {
     await open(page, form());
     await expect.poll(() => submitted(page)).toBe(PUZZLE);
     await cell(page, 1, 3).click();

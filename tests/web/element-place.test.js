@@ -43,7 +43,7 @@ test.describe('in the page around it', () => {
     expect([await ink('light', 'dark'), await ink('dark', 'light')]).toEqual([dark, light]);
   });
 
-  test('it is as large as its container allows, with the whole board visible', async ({ page }) => {
+  test('it is as large as its container allows, with the whole board visible', { tag: '@quick' }, async ({ page }) => {
     await open(page, `<div>${sudoku('controls')}</div>`);
     await expect(page.getByRole('grid')).toBeVisible();
     const [grid, solve] = [page.getByRole('grid'), button(page, 'Solve')];
@@ -110,7 +110,7 @@ test.describe('in the page around it', () => {
 test.describe('in a language', () => {
   const inChinese = (page) => page.getByRole('grid', { name: '数独' });
 
-  test('each board uses the language of its place', async ({ page }) => {
+  test('each board uses the language of its place', { tag: '@quick' }, async ({ page }) => {
     await open(page, `<div lang="zh-CN">${sudoku('controls')}</div>${sudoku('controls')}`);
     await expect(inChinese(page).getByRole('gridcell', { name: '第 1 行，第 1 列，已知 5' })).toBeVisible();
     await expect(

@@ -26,7 +26,7 @@ test.describe('questions', () => {
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
   ]) {
     test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, {
-      tag: ['sudoku', 'variant', 'tiling'].includes(puzzle) ? '@browsers' : '@firefox',
+      tag: puzzle === 'sudoku' ? ['@quick', '@firefox'] : '@firefox',
     }, async ({ page, browserName }) => {
       await open(page, `<quadrille-board puzzle="${puzzle}" controls></quadrille-board>`);
       await board(page).evaluate((element, text) => {
@@ -45,7 +45,7 @@ test.describe('questions', () => {
     });
   }
 
-  test('the methods and the events give the package’s results', { tag: '@firefox' }, async ({ page }) => {
+  test('the methods and the events give the package’s results', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
     await open(page, sudoku());
     expect(await call(page, 'solve')).toMatchObject({ verdict: 'solved', solution: SOLUTION });
     await expect.poll(() => digits(page)).toBe(SOLUTION);
@@ -70,7 +70,9 @@ test.describe('questions', () => {
     await expect.poll(() => digits(page)).not.toBe(first);
   });
 
-  test('a count reports its progress, and stops by button and by method', { tag: '@browsers' }, async ({ page }) => {
+  test('a count reports its progress, and stops by button and by method', { tag: ['@quick', '@firefox'] }, async ({
+    page,
+  }) => {
     await open(page, sudoku('controls', EMPTY));
     await button(page, 'Count').click();
     await expect.poll(async () => (await ofType(page, 'progress')).length).toBeGreaterThan(2);
@@ -109,9 +111,9 @@ test.describe('questions', () => {
     await expect.poll(() => value(page)).toBe(PUZZLE);
   });
 
-  test('several boards share one worker, which starts when the first question is asked', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('several boards share one worker, which starts when the first question is asked', {
+    tag: ['@quick', '@firefox'],
+  }, async ({ page }) => {
     await open(page, sudoku('id="a"') + sudoku('id="b"', TWOFOLD) + sudoku('id="c"', EMPTY));
     await expect(page.getByRole('grid')).toHaveCount(3);
     expect(
@@ -126,7 +128,7 @@ test.describe('questions', () => {
     await expect.poll(() => page.evaluate(() => workers)).toBe(1);
   });
 
-  test('the page may provide the shared solver, here the one in a single file', { tag: '@browsers' }, async ({
+  test('the page may provide the shared solver, here the one in a single file', { tag: '@firefox' }, async ({
     page,
   }) => {
     await open(
@@ -156,7 +158,7 @@ test.describe('questions', () => {
 });
 
 test.describe('edits', () => {
-  test('keys fill cells, fire `change`, and can be undone', { tag: '@firefox' }, async ({ page }) => {
+  test('keys fill cells, fire `change`, and can be undone', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
     await open(page, sudoku());
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
@@ -169,7 +171,7 @@ test.describe('edits', () => {
       .toEqual([filled, PUZZLE].map((value) => ({ type: 'change', value })));
   });
 
-  test('a pasted puzzle in any notation replaces the board', { tag: '@browsers' }, async ({ page }) => {
+  test('a pasted puzzle in any notation replaces the board', { tag: '@firefox' }, async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await copy(page, PUZZLE.match(/.{9}/g).join('\n'));
     await cell(page, 1, 1).click();

@@ -43,9 +43,9 @@ async function heard(page, type) {
   return last;
 }
 
-test('it posts `ready`, and nothing about the puzzle before the host’s first message', { tag: '@browsers' }, async ({
-  page,
-}) => {
+test('it posts `ready`, and nothing about the puzzle before the host’s first message', {
+  tag: ['@quick', '@firefox'],
+}, async ({ page }) => {
   const frame = await open(page);
   await button(frame, 'Solve').click();
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
@@ -56,7 +56,7 @@ test('it posts `ready`, and nothing about the puzzle before the host’s first m
 });
 
 test('it puts the host’s puzzle in any notation on the board, and answers the host’s questions', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   const frame = await open(page);
   await send(page, 'set', { puzzle: 'sudoku', value: TWOFOLD.match(/.{9}/g).join('\n') });
@@ -80,7 +80,7 @@ test('it reports progress, and stops', { tag: '@firefox' }, async ({ page }) => 
   expect(await heard(page, 'verdict')).toMatchObject({ question: 'count', verdict: 'stopped' });
 });
 
-test('it reports what a person does', { tag: '@browsers' }, async ({ page }) => {
+test('it reports what a person does', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   const frame = await open(page);
   await send(page, 'hello');
   await cell(frame, 1, 3).click();
@@ -208,7 +208,7 @@ test('it shows the theme that the host sets', async ({ page }) => {
 });
 
 test('with ?embed it shows only the board and its questions, and its height follows its width', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page }) => {
   const frame = await open(page, `?embed#sudoku=${PUZZLE}`);
   await expect(button(frame, 'Solve')).toBeVisible();
@@ -222,7 +222,7 @@ test('with ?embed it shows only the board and its questions, and its height foll
   await expect.poll(async () => (await heard(page, 'height')).height).toBeLessThan(wide);
 });
 
-test('without an origin the site redirects to the page as one file', { tag: '@browsers' }, async ({
+test('without an origin the site redirects to the page as one file', { tag: '@firefox' }, async ({
   browser,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ async function open(page, genre, text) {
   await expect(page.getByRole('gridcell')).toHaveCount(text.includes('stars') ? 25 : 9);
 }
 
-test('an address with a genre opens its board, which says regions and stars', async ({ page }) => {
+test('an address with a genre opens its board, which says regions and stars', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await expect(page.getByRole('grid', { name: 'Star Battle' })).toBeVisible();
   await cell(page, 1, 3).click();
@@ -53,7 +53,7 @@ test('a hint that no cell leads to names the rules, and no cells that would be m
   await expect(status(page)).toContainText('The rules allow nothing else here.');
 });
 
-test('a stroke shades a line of a nonogram, and one Undo takes it back', async ({ page }) => {
+test('a stroke shades a line of a nonogram, and one Undo takes it back', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   const [first, last] = await Promise.all([1, 3].map((column) => boxOf(cell(page, 2, column))));
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
@@ -84,7 +84,9 @@ test('a stroke with the right button makes dots, and the same stroke takes them 
   for (const column of [1, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/empty/);
 });
 
-test('the key of a dot is a brush: clicks, strokes and Enter make dots until it is pressed again', async ({ page }) => {
+test('the key of a dot is a brush: clicks, strokes and Enter make dots until it is pressed again', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'dot' });
   await key.press('Enter');
@@ -107,7 +109,7 @@ test('the key of a dot is a brush: clicks, strokes and Enter make dots until it 
   await audit(page, '.panel');
 });
 
-test('a stroke draws the line of a masyu, and goes on where another has ended', async ({ page }) => {
+test('a stroke draws the line of a masyu, and goes on where another has ended', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'masyu', 'masyu\ncells\n. . .\n. . .\n# . .');
   const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {
     const { x, y, width, height } = await boxOf(cell(page, row, column));
@@ -149,7 +151,7 @@ test('hints lead to the solution of a nonogram, dots too', async ({ page }) => {
   await expect(status(page)).toContainText('Complete');
 });
 
-test('the gallery finds genres by other names, and opens them beside the tabs', async ({ page }) => {
+test('the gallery finds genres by other names, and opens them beside the tabs', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await button(page, 'All puzzles').click();
   const dialog = page.getByRole('dialog', { name: 'All puzzles' });
@@ -188,7 +190,7 @@ test('Enter in the search of the gallery opens the first puzzle that is found', 
   await expect(dialog).toBeHidden();
 });
 
-test('texts and links of other pages are imported as their genre', async ({ page }) => {
+test('texts and links of other pages are imported as their genre', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await paste(page, STARS);
   await expect(page.getByRole('grid', { name: 'Star Battle' })).toBeVisible();
@@ -241,7 +243,7 @@ async function drag(page, ...cells) {
   await page.mouse.up();
 }
 
-test('in Set regions are drawn by strokes, and a digit is the number of stars', async ({ page }) => {
+test('in Set regions are drawn by strokes, and a digit is the number of stars', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await page.getByRole('radio', { name: 'Set' }).click();
   await drag(page, [1, 2], [1, 3]); // both of region B: they become a region of their own
@@ -257,7 +259,7 @@ test('in Set regions are drawn by strokes, and a digit is the number of stars', 
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/region G, empty/);
 });
 
-test('in Set clues are typed beside the board, and the verdict follows', async ({ page }) => {
+test('in Set clues are typed beside the board, and the verdict follows', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   await page.getByRole('radio', { name: 'Set' }).click();
   const heading = page.getByRole('rowheader', { name: /^row 1, / });
@@ -337,7 +339,7 @@ test('in Set clues at corners are typed where they are clicked, or from corner t
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('new puzzles of a genre are made by size and stars', async ({ page }) => {
+test('new puzzles of a genre are made by size and stars', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'New puzzle').click();
   const dialog = page.getByRole('dialog');
@@ -429,7 +431,7 @@ test('new puzzles are made of each genre that core makes', async ({ page }) => {
   }
 });
 
-test('the rules of a genre are said in three sentences, with a solved example', async ({ page }) => {
+test('the rules of a genre are said in three sentences, with a solved example', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'Rules').click();
   const dialog = page.getByRole('dialog', { name: 'Star Battle' });
@@ -480,7 +482,7 @@ test('a board whose open cells are empty in the solution is complete', async ({ 
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/);
 });
 
-test('bridges are drawn from island to island', async ({ page }) => {
+test('bridges are drawn from island to island', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'hashi', 'hashi\ncells\n2 . 4\n. . .\n1 . 3');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/island 2/);
   await drag(page, [1, 1], [1, 3]);
@@ -494,7 +496,9 @@ test('bridges are drawn from island to island', async ({ page }) => {
   await expect(status(page)).toContainText('Unique');
 });
 
-test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', async ({ page }) => {
+test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, 'galaxies', 'galaxies\nsize 3 3\ncentres\nr2c2');
   await page.getByRole('radio', { name: 'Play' }).click(); // it is the blank board, which one sets
   await drag(page, [2, 2], [2, 1]);
@@ -528,9 +532,9 @@ async function dragEdges(page, ...corners) {
   await page.mouse.up();
 }
 
-test('edges of a slitherlink are drawn by dragging along them, and a closed loop fills its cells in', async ({
-  page,
-}) => {
+test('edges of a slitherlink are drawn by dragging along them, and a closed loop fills its cells in', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'slitherlink', FENCE.replace('0', '.'));
   await dragEdges(page, [0, 0], [0, 2], [1, 2]);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);

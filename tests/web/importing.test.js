@@ -48,7 +48,7 @@ test('a text that is pasted opens its own tab from every other', async ({ page }
   }
 });
 
-test('the form of the text is named, and Undo leads back', async ({ page }) => {
+test('the form of the text is named, and Undo leads back', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   await button(page, 'Clear').click();
   await paste(page, csv);
@@ -58,7 +58,7 @@ test('the form of the text is named, and Undo leads back', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
-test('one of our own links is followed when it is pasted on another tab', async ({ page }) => {
+test('one of our own links is followed when it is pasted on another tab', { tag: '@quick' }, async ({ page }) => {
   await open(page, '#queens');
   const packed = deflateRawSync(PUZZLE).toString('base64url');
   await paste(page, `Look: https://example.org/quadrille/#sudoku=~${packed}`);
@@ -105,7 +105,7 @@ test('entries and candidates of a position are entries and pencil marks', async 
   await expect(status(page)).toContainText('Read as “HoDoKu”');
 });
 
-test('a compressed file is read, and its puzzle opens in its tab', async ({ page }) => {
+test('a compressed file is read, and its puzzle opens in its tab', { tag: '@quick' }, async ({ page }) => {
   await open(page, '#queens');
   await give(page, 'drop', 'puzzle.csv.gz', 'application/gzip', gzipSync(csv));
   await expect.poll(() => digits(page)).toBe(PUZZLE);
@@ -113,7 +113,7 @@ test('a compressed file is read, and its puzzle opens in its tab', async ({ page
   await expect(selected(page)).toHaveText('Kakuro');
 });
 
-test('a picture, a document and an archive are refused in words', async ({ page }) => {
+test('a picture, a document and an archive are refused in words', { tag: '@quick' }, async ({ page }) => {
   await open(page, `#sudoku=${PUZZLE}`);
   const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
   for (const event of ['drop', 'paste']) {
@@ -183,7 +183,9 @@ test('a table of puzzles with other columns becomes a list', async ({ page }) =>
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('a text that may be two puzzles is shown as both, and the chosen one is put on its board', async ({ page }) => {
+test('a text that may be two puzzles is shown as both, and the chosen one is put on its board', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, '#kakuro');
   await paste(page, '1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1');
   const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
@@ -247,7 +249,7 @@ test('a grid of candidates is shown with them, as a board to play or as a puzzle
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('a board that was found among words is shown before it is taken', async ({ page }) => {
+test('a board that was found among words is shown before it is taken', { tag: '@quick' }, async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   const text = `Can somebody solve this one?\n\n${rows.join('\n')}\n\nIt is from a newspaper.`;
   await paste(page, text);

@@ -7,7 +7,7 @@ const open = (page, rows) => page.goto(`./#kakuro=${encodeURIComponent(rows.join
 // 1 3 / 2 1 is its only solution: 4 across is 1 + 3 only, and 3 down is 1 + 2.
 const SMALL = ['# 3\\ 4\\', '\\4 . .', '\\3 . .'];
 
-test('a board is solved, and its found digits differ from its givens', async ({ page }) => {
+test('a board is solved, and its found digits differ from its givens', { tag: '@quick' }, async ({ page }) => {
   await open(page, SMALL);
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, clue, 3 down');
   await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 4 across');
@@ -40,7 +40,7 @@ test('in the top row a typed sum is one down, and Delete takes it away', async (
   await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 3 across');
 });
 
-test('a whole board can be typed: black cells, sums and digits', async ({ page }) => {
+test('a whole board can be typed: black cells, sums and digits', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Kakuro' }).click();
   const size = page.getByRole('combobox', { name: 'Size' });
@@ -64,7 +64,7 @@ test('a whole board can be typed: black cells, sums and digits', async ({ page }
     .toBe(`#kakuro=${SMALL.join('\n')}`);
 });
 
-test('a click in the lower half of a clue cell types the sum below it', async ({ page }) => {
+test('a click in the lower half of a clue cell types the sum below it', { tag: '@quick' }, async ({ page }) => {
   await open(page, SMALL);
   await page.getByRole('radio', { name: 'Set' }).click();
   const clue = await boxOf(cell(page, 1, 2));

@@ -12,7 +12,7 @@ async function tabTo(page, name) {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('a puzzle is entered, solved and undone by keys alone', { tag: '@browsers' }, async ({ page }) => {
+test('a puzzle is entered, solved and undone by keys alone', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   while (!(await cell(page, 1, 1).evaluate((element) => element === element.getRootNode().activeElement))) {
     await page.keyboard.press('Tab');
@@ -41,7 +41,9 @@ test('a puzzle is entered, solved and undone by keys alone', { tag: '@browsers' 
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty|candidates/);
 });
 
-test('Tab stops once at the board, and the cursor stays inside the board', { tag: '@browsers' }, async ({ page }) => {
+test('Tab stops once at the board, and the cursor stays inside the board', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('ArrowLeft');
@@ -53,16 +55,16 @@ test('Tab stops once at the board, and the cursor stays inside the board', { tag
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-for (const [tab, before, browsers] of [
-  ['Sudoku', 1, '@browsers'],
-  ['Kakuro', 1, '@firefox'],
-  ['Queens', 1, '@firefox'],
-  ['Tilings', 1, '@firefox'],
-  ['Exact cover', 2, '@browsers'], // its text comes first
+for (const [tab, before] of [
+  ['Sudoku', 1],
+  ['Kakuro', 1],
+  ['Queens', 1],
+  ['Tilings', 1],
+  ['Exact cover', 2], // its text comes first
 ]) {
-  test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, { tag: browsers }, async ({
-    page,
-  }) => {
+  test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, {
+    tag: tab === 'Sudoku' ? ['@quick', '@firefox'] : '@firefox',
+  }, async ({ page }) => {
     await page.goto('./');
     const chosen = page.getByRole('tab', { name: tab, exact: true });
     await chosen.click();
@@ -82,7 +84,7 @@ test('a digit that is typed before a cell is selected goes to the first cell', a
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('arrow keys go through the tabs of puzzles', { tag: '@firefox' }, async ({ page }) => {
+test('arrow keys go through the tabs of puzzles', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await page.goto('./');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   await tabs.first().focus();
@@ -94,7 +96,7 @@ test('arrow keys go through the tabs of puzzles', { tag: '@firefox' }, async ({ 
 });
 
 test('a button of the main actions keeps the focus and its meaning when the puzzle changes', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const solve = page.getByRole('button', { name: 'Solve', exact: true });
@@ -106,7 +108,9 @@ test('a button of the main actions keeps the focus and its meaning when the puzz
   await expect(solve).toBeFocused();
 });
 
-test('the row, column and box of the cursor are marked, and so are the cells with its digit', async ({ page }) => {
+test('the row, column and box of the cursor are marked, and so are the cells with its digit', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const cells = (kind) =>
     page.locator(`quadrille-grid .${kind}`).evaluate((path) => path.getAttribute('d').split('Z').length - 1);
@@ -121,7 +125,7 @@ test('the row, column and box of the cursor are marked, and so are the cells wit
 });
 
 test('a question mark opens the sheet of all keys at its beginning, and Escape closes it', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 480 });
   await page.goto(`./#sudoku=${PUZZLE}`);
@@ -155,7 +159,9 @@ test('the sheet of keys names those of shaded puzzles, which do what it says', a
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed dot/);
 });
 
-test('the focus stays near a control that goes when it has been pressed', { tag: '@browsers' }, async ({ page }) => {
+test('the focus stays near a control that goes when it has been pressed', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   const press = async (control) => {
     await control.focus();
     await page.keyboard.press('Enter');
@@ -193,7 +199,7 @@ test('a list of examples that leads to another kind of Sudoku keeps the focus', 
   await expect(examples).toBeFocused();
 });
 
-test('Tab passes by a button that has nothing to do', { tag: '@browsers' }, async ({ page }) => {
+test('Tab passes by a button that has nothing to do', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Count').focus();
   await page.keyboard.press('Tab');

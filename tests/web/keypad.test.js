@@ -2,7 +2,9 @@
 
 import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
 
-test('each digit says how many of it are missing, and a complete one is dimmed', async ({ page }) => {
+test('each digit says how many of it are missing, and a complete one is dimmed', { tag: '@quick' }, async ({
+  page,
+}) => {
   const line = `${SOLUTION.slice(0, 79)}..`; // 7 and 9 are missing
   await page.goto(`./#sudoku=${line}`);
   await expect(button(page, '5')).toHaveAttribute('title', 'Complete');
@@ -22,9 +24,9 @@ test('nothing is counted where the number of a digit is not known', async ({ pag
   await expect(button(page, '5')).toHaveText('5');
 });
 
-test('the cursor goes on to the next empty cell by itself, if that is switched on, and remembers it', async ({
-  page,
-}) => {
+test('the cursor goes on to the next empty cell by itself, if that is switched on, and remembers it', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Auto-advance').click();
   await cell(page, 1, 3).click();
@@ -42,7 +44,9 @@ test('the cursor goes on to the next empty cell by itself, if that is switched o
   await expect(cell(page, 1, 6)).toBeFocused();
 });
 
-test('a newspaper’s puzzle is typed after Clear, its blank cells by 0, a full stop or Space', async ({ page }) => {
+test('a newspaper’s puzzle is typed after Clear, its blank cells by 0, a full stop or Space', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Clear').click();
   await expect(cell(page, 1, 1)).toBeFocused();
@@ -73,7 +77,9 @@ test('in Play, and without Auto-advance, a key that empties a cell does not move
   await expect(cell(page, 1, 3)).toBeFocused();
 });
 
-test('a timer runs while a board is played, keeps its time, and starts again with another board', async ({ page }) => {
+test('a timer runs while a board is played, keeps its time, and starts again with another board', {
+  tag: '@quick',
+}, async ({ page }) => {
   const timer = page.locator('play-timer');
   await page.clock.install({ time: 0 });
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);

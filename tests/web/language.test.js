@@ -52,7 +52,7 @@ test('a tool for rules and the rule below the board have one Chinese name', () =
 test.describe('in a browser that speaks Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('every puzzle speaks Chinese, and answers in it', async ({ page }) => {
+  test('every puzzle speaks Chinese, and answers in it', { tag: '@quick' }, async ({ page }) => {
     await page.goto(`./#sudoku=${PUZZLE}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await expect(page.getByRole('gridcell', { name: '第 1 行，第 1 列，已知 5' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('in a browser that speaks Chinese', () => {
   });
 });
 
-test('a chosen language stays, and so does what was typed', async ({ page }) => {
+test('a chosen language stays, and so does what was typed', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');

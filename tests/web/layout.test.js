@@ -8,9 +8,9 @@ for (const [width, height] of [
   [820, 1180],
   [1180, 820],
 ]) {
-  test(`on a tablet of ${width}×${height} board, answer, keypad and tools are in view, in Play and in Set`, async ({
-    page,
-  }) => {
+  test(`on a tablet of ${width}×${height} board, answer, keypad and tools are in view, in Play and in Set`, {
+    tag: width === 820 ? '@quick' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`./#sudoku=${PUZZLE}`);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -138,7 +138,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone the tab of an open puzzle is in view, however many there are', async ({ page }) => {
+test('on a phone the tab of an open puzzle is in view, however many there are', { tag: '@quick' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const puzzle of ['starbattle', 'sudoku', 'cover']) {
     await page.goto(`./#${puzzle}`);

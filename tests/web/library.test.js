@@ -32,7 +32,9 @@ test('the library shows its puzzles by kind, size and grade, with pictures of th
   await audit(page, 'library-dialog');
 });
 
-test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', async ({ page }) => {
+test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto('./#queens');
   let library = await openLibrary(page);
   await library.getByRole('button', { name: 'Sudoku', exact: true }).click();
@@ -97,7 +99,7 @@ test('a variant is finished when its rules are kept, and not by a full board alo
   await expect(library.getByRole('button', { name: `${name}, finished` })).toBeVisible();
 });
 
-test('the library is used by keys alone', async ({ page }) => {
+test('the library is used by keys alone', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#queens');
   const library = await openLibrary(page);
   await library.getByRole('button', { name: '8×8 Queens number 1', exact: true }).focus();

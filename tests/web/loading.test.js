@@ -34,7 +34,9 @@ test(`everything up to the first answer is at most ${most} KB gzipped`, async ({
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(Number(most) * 1024);
 });
 
-test('the WebAssembly of a puzzle comes with the first question about it, and that of no other', async ({ page }) => {
+test('the WebAssembly of a puzzle comes with the first question about it, and that of no other', {
+  tag: '@quick',
+}, async ({ page }) => {
   /** @type {string[]} */
   const modules = [];
   await page.route('**/*.wasm', (route) => {
@@ -65,9 +67,9 @@ async function holdWasm(page) {
   return () => arrive();
 }
 
-test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', async ({
-  page,
-}) => {
+test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', {
+  tag: '@quick',
+}, async ({ page }) => {
   const arrive = await holdWasm(page);
   await page.goto('./');
   await button(page, 'Clear').click();
@@ -80,7 +82,7 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question is stopped while the WebAssembly is loading', async ({ page }) => {
+test('a question is stopped while the WebAssembly is loading', { tag: '@quick' }, async ({ page }) => {
   const arrive = await holdWasm(page);
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Count').click();
@@ -91,7 +93,9 @@ test('a question is stopped while the WebAssembly is loading', async ({ page }) 
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question that is asked while the board of the address is being read is about that board', async ({ page }) => {
+test('a question that is asked while the board of the address is being read is about that board', {
+  tag: '@quick',
+}, async ({ page }) => {
   const arrive = await holdWasm(page);
   await page.goto('./#variant=.Shape~4x4.Renban~R1C1~R1C2');
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'true');
@@ -125,7 +129,7 @@ test('a question is dropped when the board of the address cannot be read, or is 
   }
 });
 
-test('the page works without storage', async ({ page }) => {
+test('the page works without storage', { tag: '@quick' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

@@ -16,6 +16,8 @@ import {
 } from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
+  const tag = theme === 'dark' ? '@quick' : [];
+
   test.describe(`in ${theme}`, () => {
     // The theme is chosen on the page: Firefox's protocol cannot emulate the system's theme.
     test.beforeEach(async ({ page }) => {
@@ -23,7 +25,7 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
 
-    test('axe finds no fault when the page is idle, has an answer, or shows an error', async ({ page }) => {
+    test('axe finds no fault when the page is idle, has an answer, or shows an error', { tag }, async ({ page }) => {
       await page.goto(`./#sudoku=${TWOFOLD}`);
       await audit(page);
       await button(page, 'Check').click();
@@ -52,7 +54,7 @@ for (const theme of ['light', 'dark']) {
     });
 
     // axe ignores one-character cells, so their contrast is computed here (WCAG 2.2, relative luminance).
-    test('every kind of digit has a contrast of at least 4.5 to 1', async ({ page }) => {
+    test('every kind of digit has a contrast of at least 4.5 to 1', { tag }, async ({ page }) => {
       await page.goto(`./#sudoku=99${TWOFOLD.slice(2)}`);
       await cell(page, 1, 4).click();
       await page.keyboard.press('6'); // which contradicts nothing
@@ -122,7 +124,7 @@ test('the page uses the theme of the system', async ({ page }) => {
   await expect.poll(background).not.toBe(light);
 });
 
-test('a chosen theme overrides the system’s and is saved', async ({ page }) => {
+test('a chosen theme overrides the system’s and is saved', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const backgrounds = new Set();
   for (const theme of ['light', 'dark']) {
@@ -141,7 +143,9 @@ for (const [name, hash] of [
   ['Kakuro', `#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`],
   ['Queens', `#queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`],
 ]) {
-  test(`${name} is played and set on a screen of 1280×800 without scrolling`, async ({ page }) => {
+  test(`${name} is played and set on a screen of 1280×800 without scrolling`, {
+    tag: name === 'Sudoku' ? '@quick' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`./${hash}`);
     await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
@@ -166,7 +170,9 @@ for (const [width, height, how] of [
   [640, 360, 'on a small phone on its side'],
   [844, 390, 'on a phone on its side'],
 ]) {
-  test(`${how} the whole board is in view at once with its keypad, and nothing scrolls sideways`, async ({ page }) => {
+  test(`${how} the whole board is in view at once with its keypad, and nothing scrolls sideways`, {
+    tag: width === 390 ? '@quick' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const look = (what) => expect(() => lookOnce(what)).toPass();
     const lookOnce = async (what) => {
@@ -216,7 +222,7 @@ test('on a phone in landscape the board stays visible while the panel scrolls', 
   expect(board.y + board.height).toBeLessThanOrEqual(360);
 });
 
-test('nothing moves when an answer appears', async ({ page }) => {
+test('nothing moves when an answer appears', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const places = () =>
     page
@@ -301,7 +307,7 @@ for (const puzzle of ['tiling', 'cover']) {
   });
 }
 
-test('a print shows only the board', async ({ page }) => {
+test('a print shows only the board', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await page.emulateMedia({ media: 'print' });
   await expect(cell(page, 1, 1)).toBeVisible();

@@ -4,7 +4,7 @@ import { button, cell, EMPTY, expect, PUZZLE, reload, test } from './fixtures.js
 
 const marked = (page, row, column) => expect(cell(page, row, column));
 
-test('Shift and a digit adds a mark, and removes it again', async ({ page }) => {
+test('Shift and a digit adds a mark, and removes it again', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   for (const digit of [7, 2, 5]) await page.keyboard.press(`Shift+Digit${digit}`);
@@ -24,7 +24,7 @@ test('with Control too the mark goes to the centre', async ({ page }) => {
   await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2');
 });
 
-test('the pencil key or Ctrl+M makes every key a mark until it is switched off', { tag: '@phone' }, async ({
+test('the pencil key or Ctrl+M makes every key a mark until it is switched off', { tag: ['@quick', '@phone'] }, async ({
   page,
 }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
@@ -41,7 +41,9 @@ test('the pencil key or Ctrl+M makes every key a mark until it is switched off',
   await marked(page, 2, 2).toHaveAccessibleName(/given 8$/);
 });
 
-test('a filled cell has no marks and gets none; undo restores those that filling removed', async ({ page }) => {
+test('a filled cell has no marks and gets none; undo restores those that filling removed', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Shift+Digit1');
@@ -57,7 +59,7 @@ test('a filled cell has no marks and gets none; undo restores those that filling
   await marked(page, 1, 1).toHaveAccessibleName(/empty$/);
 });
 
-test('marks survive a reload, and are not in links', async ({ page }) => {
+test('marks survive a reload, and are not in links', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('Shift+Digit1');

@@ -74,7 +74,7 @@ async function nextVersion() {
   return { folder, old, changed: [next, 'index.html'] };
 }
 
-test('after one visit every puzzle opens and is solved without a network', { tag: '@browsers' }, async ({
+test('after one visit every puzzle opens and is solved without a network', { tag: '@firefox' }, async ({
   page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('every file of the page is available without a network', async ({ page, sit
 });
 
 test('a visit requests each file once, the next visit only the service worker, and nothing is sent', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page, site }) => {
   // A browser may take answers that vary by Origin for another file when the service worker asks.
   site.headersOf = (path) => ({ ...headersOf(path), Vary: 'Accept-Encoding' });
@@ -152,7 +152,7 @@ test('the first visit shows no notice', async ({ page }) => {
 });
 
 test('a new version is announced, starts by a button, keeps the board, and deletes the old files', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page, site }) => {
   await page.goto('./');
   await isKept(page);
@@ -205,7 +205,7 @@ test('a new version can wait, and requests only changed files', async ({ page, s
   expect([...asked].sort()).toEqual(changed.map((path) => `GET ${path}`));
 });
 
-test('every open page gets the new version and keeps its own board', { tag: '@browsers' }, async ({
+test('every open page gets the new version and keeps its own board', { tag: '@firefox' }, async ({
   page,
   context,
   site,

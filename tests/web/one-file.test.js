@@ -21,7 +21,9 @@ function requestsOf(page, ...itself) {
   return requests;
 }
 
-test('from file:// it solves, counts and stops, and requests nothing', { tag: '@browsers' }, async ({ page }) => {
+test('from file:// it solves, counts and stops, and requests nothing', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
@@ -34,7 +36,7 @@ test('from file:// it solves, counts and stops, and requests nothing', { tag: '@
   expect(requests).toEqual([]);
 });
 
-test('from file:// it has every puzzle and reads links', { tag: '@browsers' }, async ({ page }) => {
+test('from file:// it has every puzzle and reads links', { tag: '@firefox' }, async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(file);
   for (const name of ['Queens', 'Kakuro', 'Exact cover', 'Sudoku']) {
@@ -48,7 +50,7 @@ test('from file:// it has every puzzle and reads links', { tag: '@browsers' }, a
   expect(requests).toEqual([]);
 });
 
-test('from file:// it shows a chosen theme', { tag: '@browsers' }, async ({ page }) => {
+test('from file:// it shows a chosen theme', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(file);
   for (const theme of ['dark', 'light']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
@@ -56,7 +58,7 @@ test('from file:// it shows a chosen theme', { tag: '@browsers' }, async ({ page
   }
 });
 
-test('from file:// it shows a chosen language and keeps the board', { tag: '@browsers' }, async ({ page }) => {
+test('from file:// it shows a chosen language and keeps the board', { tag: '@firefox' }, async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
@@ -68,7 +70,7 @@ test('from file:// it shows a chosen language and keeps the board', { tag: '@bro
 });
 
 test('in a frame that may only run scripts it solves, changes its language, and requests nothing', {
-  tag: '@browsers',
+  tag: '@firefox',
 }, async ({ page, baseURL }) => {
   const [host, framed] = ['host.html', 'quadrille.html'].map((name) => new URL(name, baseURL).href);
   const requests = requestsOf(page, host, framed);

@@ -55,7 +55,9 @@ for (const [name, text, words] of [
   });
 }
 
-test('while a link is being read the page says so and is not blocked, and Stop ends it', async ({ page }) => {
+test('while a link is being read the page says so and is not blocked, and Stop ends it', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -80,7 +82,9 @@ test('while a link is being read the page says so and is not blocked, and Stop e
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question that is asked while a link is being read replaces the reading', async ({ page }) => {
+test('a question that is asked while a link is being read replaces the reading', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, SLOW_LINK);

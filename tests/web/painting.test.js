@@ -29,9 +29,9 @@ async function draw(page, ...points) {
   await page.mouse.up();
 }
 
-test('a stroke colours its cells, and the same stroke takes the colour away; each is one step to undo', async ({
-  page,
-}) => {
+test('a stroke colours its cells, and the same stroke takes the colour away; each is one step to undo', {
+  tag: '@quick',
+}, async ({ page }) => {
   await paint(page);
   await tool(page, 'Colour 3').click();
   await draw(page, [1, 3], [3, 3]);
@@ -45,7 +45,9 @@ test('a stroke colours its cells, and the same stroke takes the colour away; eac
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty$/);
 });
 
-test('lines lead from cell to cell, edges go along them, and crosses stand on both', async ({ page }) => {
+test('lines lead from cell to cell, edges go along them, and crosses stand on both', { tag: '@quick' }, async ({
+  page,
+}) => {
   await paint(page);
   await tool(page, 'Line').click();
   await draw(page, [5, 2], [5, 3], [6, 3]);
@@ -94,9 +96,9 @@ test('keys colour the chosen cells, draw from the cursor and wipe, and fill noth
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('paint survives digits, marks and a reload, comes back from Set, and is in the link of a game', async ({
-  page,
-}) => {
+test('paint survives digits, marks and a reload, comes back from Set, and is in the link of a game', {
+  tag: '@quick',
+}, async ({ page }) => {
   await paint(page);
   await cell(page, 1, 3).click();
   await button(page, 'Colours and pen').click();

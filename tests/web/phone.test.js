@@ -21,7 +21,9 @@ for (const [name, hash] of [
   ['Kakuro', 'kakuro'],
   ['Sudoku variant', `variant=${encodeURIComponent('.AntiKnight.AntiKing.~R5C3_1~R6C7_2')}`],
 ]) {
-  test(`${name}: board, answer, keypad, Undo and the main action are in view`, async ({ page }) => {
+  test(`${name}: board, answer, keypad, Undo and the main action are in view`, {
+    tag: name === 'Sudoku' ? '@quick' : [],
+  }, async ({ page }) => {
     await page.goto(`./#${hash}`);
     await expect(page.getByRole('grid', { name, exact: true })).toBeVisible();
     await expect(button(page, 'Hint')).toHaveClass(/main/);
@@ -52,7 +54,7 @@ test('that a link was copied is said in view', async ({ page }) => {
   await audit(page, 'share-dialog');
 });
 
-test('a third line of the answer does not move the keypad', async ({ page }) => {
+test('a third line of the answer does not move the keypad', { tag: '@quick' }, async ({ page }) => {
   // A board with many solutions, and one whose hardest step has a long name.
   for (const [text, name, words] of [
     [`1${'.'.repeat(80)}`, 'Find mistakes', 'there is a solution with all your entries'],
@@ -166,7 +168,9 @@ for (const width of [390, 320]) {
   });
 }
 
-test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
+test('a sheet has everything else, and lets go of what leads back to the board', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const lift = button(page, 'All tools');
   await lift.click();
@@ -240,7 +244,7 @@ test('the name of a savepoint has a line for itself', async ({ page }) => {
     expect((await button(page, action).boundingBox()).y).toBeGreaterThan(await bottomOf(name));
 });
 
-test('whoever asks from further below is shown the board and the answer', async ({ page }) => {
+test('whoever asks from further below is shown the board and the answer', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await expect(page.getByRole('grid')).toBeVisible();
   for (const [name, words] of [
@@ -340,7 +344,7 @@ test('the main action is above the others in the sheet, in Play and in Set', asy
   }
 });
 
-test('a new puzzle that is made by keyboard has the focus, in the window', async ({ page }) => {
+test('a new puzzle that is made by keyboard has the focus, in the window', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#binairo');
   await expect(page.getByRole('grid', { name: 'Binairo' })).toBeVisible();
   await button(page, 'New puzzle').focus();

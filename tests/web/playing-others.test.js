@@ -66,7 +66,9 @@ for (const puzzle of puzzles) {
     await expect(cell(page, ...given.at)).toHaveAccessibleName(given.name);
   });
 
-  test(`${grid}: Solve asks before it ends a game, and a completed board is announced`, async ({ page }) => {
+  test(`${grid}: Solve asks before it ends a game, and a completed board is announced`, {
+    tag: grid === 'Kakuro' ? '@quick' : [],
+  }, async ({ page }) => {
     await open(page, puzzle);
     await enter(page, entries.slice(0, 5));
     await button(page, 'Solve').click();
@@ -98,7 +100,9 @@ for (const puzzle of puzzles) {
     await expect(status(page)).toContainText('Unique: exactly one solution.');
   });
 
-  test(`${grid}: Play, Set and Play again keep all that was placed`, async ({ page }) => {
+  test(`${grid}: Play, Set and Play again keep all that was placed`, {
+    tag: grid === 'Sudoku variant' ? '@quick' : [],
+  }, async ({ page }) => {
     await open(page, puzzle);
     await enter(page, entries.slice(0, 3));
     const placed = page.getByRole('gridcell', { name: /placed/ });
@@ -130,7 +134,7 @@ for (const puzzle of puzzles) {
   });
 }
 
-test('the black cells of a Kakuro are locked while it is played', async ({ page }) => {
+test('the black cells of a Kakuro are locked while it is played', { tag: '@quick' }, async ({ page }) => {
   await open(page, puzzles[1]);
   await enter(page, [puzzles[1].entries[0], [2, 3, '#'], [1, 1, '#']]);
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/empty$/);

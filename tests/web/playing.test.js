@@ -28,7 +28,7 @@ async function fill(page, wanted) {
 
 const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
 
-test('a puzzle is played, an empty board is set, until a person chooses', async ({ page }) => {
+test('a puzzle is played, an empty board is set, until a person chooses', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(way(page, 'Play')).toBeChecked();
   await button(page, 'Clear').click();
@@ -53,7 +53,7 @@ test('what is typed on a board that was cleared is counted like every board that
   await expect(status(page)).toContainText('Unique');
 });
 
-test('givens are locked once the game has begun, and Set unlocks them', async ({ page }) => {
+test('givens are locked once the game has begun, and Set unlocks them', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   await cell(page, 1, 1).click();
@@ -69,7 +69,7 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('undo leads from Set back to the game that was left', async ({ page }) => {
+test('undo leads from Set back to the game that was left', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   await way(page, 'Set').click();
@@ -99,7 +99,7 @@ test('in Set a hint is shown, but not entered: it would become a given', async (
   await expect(button(page, 'Fill it in')).toBeVisible();
 });
 
-test('Solve asks before it ends a game that is under way, and not before', async ({ page }) => {
+test('Solve asks before it ends a game that is under way, and not before', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 5);
   await button(page, 'Solve').click();
@@ -130,7 +130,7 @@ test('an entry takes its digit from the marks of its row, column and box, unless
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/marked 1 2 4$/);
 });
 
-test('mistakes are found on demand, by the solution of the givens', async ({ page }) => {
+test('mistakes are found on demand, by the solution of the givens', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 2);
   await button(page, 'Find mistakes').click();
@@ -176,7 +176,7 @@ test('an example that is played is still that example, and one that is changed i
   await expect(example).toHaveValue('');
 });
 
-test('a completed board is announced', async ({ page }) => {
+test('a completed board is announced', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 80)}.`);
   await cell(page, 9, 9).click();
   await page.keyboard.press('8');
@@ -210,7 +210,7 @@ test('the end of a game counts its hints, and one wave goes over the board, unle
   await expect(status(page)).not.toContainText(/hint/i); // nobody knows any more
 });
 
-test('a hint says where to look, then what follows, then why', async ({ page }) => {
+test('a hint says where to look, then what follows, then why', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const hinted = page.getByRole('gridcell', { name: /hint \d/ });
   await button(page, 'Hint').click();
@@ -262,7 +262,9 @@ test('what has exactly one solution in Set is drawn large and pale, and Play it 
   await expect(button(page, 'Play it')).toHaveCount(0);
 });
 
-test('in Set the number of solutions and the true candidates follow every edit', async ({ page }) => {
+test('in Set the number of solutions and the true candidates follow every edit', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await way(page, 'Set').click();
   await expect(status(page)).toContainText('2 solutions.');
@@ -277,7 +279,7 @@ test('in Set the number of solutions and the true candidates follow every edit',
   await expect(status(page)).toContainText('288 solutions.');
 });
 
-test('a link carries the givens, the entries and the marks of a game', async ({ page, browser }) => {
+test('a link carries the givens, the entries and the marks of a game', { tag: '@quick' }, async ({ page, browser }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   await page.keyboard.press('ArrowRight');

@@ -1,16 +1,17 @@
-// The page in real browsers: Debian's Chromium and Firefox, found on the PATH and never downloaded. `npm test -- web`
-// sets up, builds and runs this; by itself, on a site that is built: npx playwright test -c tests/web
+// The page in a real browser, Debian's Chromium, found on the PATH and never downloaded: what everybody runs, the
+// tests that are tagged @quick. `npm test -- web` sets up, builds and runs this; by itself, on a site that is built:
+// npx playwright test -c tests/web. All tests in all browsers: all.config.js.
 
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findCommand } from '../../wasm/tools/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = process.env.PORT ?? '4174';
 
 // The shell is the same browser without its windows, and starts in half the time; installing needs the whole.
-const chromium = {
+export const chromium = {
   browserName: 'chromium',
   // A worker keeps its page from test to test, empties what it has stored and takes back what a test has changed.
   reuseContext: true,
@@ -28,21 +29,6 @@ const chromium = {
     ],
   },
 };
-
-const wholeChromium = {
-  ...chromium,
-  launchOptions: { ...chromium.launchOptions, executablePath: findCommand('chromium') },
-};
-
-// The channel makes Playwright speak WebDriver BiDi, the protocol of an unpatched Firefox.
-const firefox = {
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  launchOptions: { executablePath: findCommand('firefox-esr') },
-};
-
-const installing = '**/installing.test.js';
-const fingers = '**/*-phone.test.js';
 
 export default defineConfig({
   testDir: '.',
@@ -63,15 +49,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
   },
-  // Every test in one browser; in the other what is tagged @browsers: it leans on the browser's own workers, storage,
-  // focus, pointers, clipboard, drawing or frames. What is tagged @phone leans on a narrow screen and fingers.
-  // What is tagged @firefox leans on what others tagged @browsers already show: it runs there before a release.
-  projects: [
-    { name: 'chromium', use: chromium, testIgnore: [installing, fingers] },
-    { name: 'installed', use: wholeChromium, testMatch: installing },
-    { name: 'firefox', use: firefox, grep: /@browsers/ },
-    { name: 'phone', use: { ...devices['Pixel 7'], ...chromium }, grep: /@phone/, testIgnore: installing },
-  ],
+  projects: [{ name: 'chromium', use: chromium, grep: /@quick/ }],
   webServer: {
     command: 'node wasm/tools/serve.js',
     cwd: root,

@@ -5,7 +5,7 @@ import { blocksRun, boxOf, button, cell, expect, status, test } from './fixtures
 const open = (page, text) => page.goto(`./#queens=${encodeURIComponent(text)}`);
 const given = (page) => page.getByRole('gridcell', { name: /given queen/ });
 
-test('a click places or removes a queen, and the attacked squares are named', async ({ page }) => {
+test('a click places or removes a queen, and the attacked squares are named', { tag: '@quick' }, async ({ page }) => {
   await open(page, '6 0 0 0 0 0 5'); // an empty board is set, where squares say what is known of them
   await cell(page, 2, 3).click();
   await expect(cell(page, 2, 3)).toHaveAccessibleName('row 2, column 3, placed queen');
@@ -34,7 +34,7 @@ test('two queens that attack each other are joined by a line', async ({ page }) 
   await expect(lines).toHaveAttribute('d', '');
 });
 
-test('keys place queens, one in each row', async ({ page }) => {
+test('keys place queens, one in each row', { tag: '@quick' }, async ({ page }) => {
   await open(page, '6 0 0 0 0 0 0');
   await cell(page, 1, 1).focus();
   await page.keyboard.press('ArrowRight');
@@ -87,7 +87,7 @@ test('eight queens have 92 solutions', async ({ page }) => {
   await expect(status(page)).toContainText('Exactly 92 solutions.');
 });
 
-test('any size can be typed, and an invalid one is replaced by the old one', async ({ page }) => {
+test('any size can be typed, and an invalid one is replaced by the old one', { tag: '@quick' }, async ({ page }) => {
   await open(page, '8 0 0 0 0 0 0 0 0');
   const size = page.getByRole('combobox', { name: 'Size' });
   await size.fill('27');

@@ -33,7 +33,9 @@ const savedParts = async () => {
   });
 };
 
-test('after a reload in the middle of a count the page offers to go on with it, or to forget it', async ({ page }) => {
+test('after a reload in the middle of a count the page offers to go on with it, or to forget it', {
+  tag: '@quick',
+}, async ({ page }) => {
   await countForAWhile(page);
   await reload(page);
   await expect(page.getByText(/A count of this board was interrupted: [\d,]+ solutions so far/)).toBeVisible();
@@ -71,7 +73,7 @@ test('a count that is stopped as soon as it says a number keeps that number over
   await expect(goOn(page)).toBeHidden();
 });
 
-test('a count that was stopped can be gone on with, or forgotten', async ({ page }) => {
+test('a count that was stopped can be gone on with, or forgotten', { tag: '@quick' }, async ({ page }) => {
   await countForAWhile(page);
   await button(page, 'Stop').click();
   await expect(status(page)).toContainText('Stopped');

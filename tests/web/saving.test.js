@@ -15,7 +15,7 @@ async function fill(page, wanted) {
 }
 
 test('a tab that is closed last brings back no old board, and tabs with one board follow each other', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page, context }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
@@ -36,7 +36,7 @@ test('a tab that is closed last brings back no old board, and tabs with one boar
   expect([...(await digits(again))].filter((digit) => digit !== '.')).toHaveLength(30 + 9);
 });
 
-test('the board of another tab that is written over is kept as a savepoint, which is said', async ({
+test('the board of another tab that is written over is kept as a savepoint, which is said', { tag: '@quick' }, async ({
   page,
   context,
 }) => {
@@ -58,7 +58,9 @@ test('the board of another tab that is written over is kept as a savepoint, whic
   await other.close();
 });
 
-test('a board that is too large to be saved is said to be, and the others are saved', async ({ page }) => {
+test('a board that is too large to be saved is said to be, and the others are saved', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await opened(page);
   await page.evaluate(() => {
@@ -106,7 +108,7 @@ for (const [name, records] of damaged) {
   });
 }
 
-test('a storage whose every call throws leaves a page that works', async ({ page }) => {
+test('a storage whose every call throws leaves a page that works', { tag: '@quick' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'])
       Storage.prototype[method] = () => {

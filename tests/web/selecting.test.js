@@ -16,7 +16,9 @@ async function drag(page, from, ...to) {
   await page.mouse.up();
 }
 
-test('Shift and arrows select a range, a digit fills it, and Escape ends the selection', async ({ page }) => {
+test('Shift and arrows select a range, a digit fills it, and Escape ends the selection', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 2, 2).click();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(`Shift+${key}`);
@@ -38,7 +40,7 @@ test('Shift and arrows select a range, a digit fills it, and Escape ends the sel
   await expect.poll(() => digits(page)).toBe(`${'.'.repeat(20)}5${'.'.repeat(60)}`);
 });
 
-test('separate cells are selected by Ctrl and clicks, or by Ctrl and Space', async ({ page }) => {
+test('separate cells are selected by Ctrl and clicks, or by Ctrl and Space', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await cell(page, 5, 5).click({ modifiers: ['Control'] });
@@ -66,7 +68,9 @@ test('a digit adds its mark to all selected cells before it removes any', async 
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('dragging the mouse selects cells, and a click selects one again', { tag: '@phone' }, async ({ page }) => {
+test('dragging the mouse selects cells, and a click selects one again', { tag: ['@quick', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   const [from, over, to] = await Promise.all(
     [

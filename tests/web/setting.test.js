@@ -30,7 +30,9 @@ test('a Sudoku that is set fits a window of 1280 by 800 pixels with all its tool
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
 });
 
-test('a board with several solutions becomes unique by a few givens, which can be undone', async ({ page }) => {
+test('a board with several solutions becomes unique by a few givens, which can be undone', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openInSet(page, `sudoku=${FEW_SOLUTIONS}`);
   await button(page, 'Make unique').click();
   await expect(status(page)).toContainText(/\d givens? added/);
@@ -53,7 +55,9 @@ for (const cells of [16, 81]) {
   });
 }
 
-test('givens that are not needed are taken away, and none of the others can be', async ({ page }) => {
+test('givens that are not needed are taken away, and none of the others can be', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openInSet(page, `sudoku=${PUZZLE}`);
   await button(page, 'Take away').click();
   await expect(status(page)).toContainText(/\d+ givens? removed/);
@@ -73,7 +77,9 @@ test('a board without a solution is left as it is', async ({ page }) => {
   await expect(status(page)).toContainText('Only a puzzle with exactly one solution');
 });
 
-test('with a symmetry each given asks for its partner, and both are taken away together', async ({ page }) => {
+test('with a symmetry each given asks for its partner, and both are taken away together', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openInSet(page, `sudoku=${'.'.repeat(81)}`);
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: Half a turn');
   await cell(page, 1, 2).click();

@@ -46,7 +46,10 @@ async function caught(page, name) {
   return { name: file.name, bytes: Buffer.from(file.url.replace(/^.*,/, ''), 'base64') };
 }
 
-test('a link to a long puzzle is compressed by standard DEFLATE, and opens', async ({ page, browser }) => {
+test('a link to a long puzzle is compressed by standard DEFLATE, and opens', { tag: '@quick' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
   await expect(page.getByRole('gridcell')).toHaveCount(625);
@@ -95,7 +98,10 @@ test('the clipboard keeps what it has until Copy is pressed', async ({ page }) =
   expect(await page.evaluate(() => window.copied)).toEqual([await link.inputValue()]);
 });
 
-test('who plays shares the puzzle alone, unless the own entries are wanted too', async ({ page, browser }) => {
+test('who plays shares the puzzle alone, unless the own entries are wanted too', { tag: '@quick' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('9'); // wrong
@@ -136,7 +142,7 @@ test('who sets a puzzle shares all that is on the board', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /entries/ })).toHaveCount(0);
 });
 
-test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
+test('the board is written in every notation of its puzzle, and read again', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
   const notation = page.getByRole('combobox', { name: 'Notation' });
@@ -220,7 +226,7 @@ test('a board is printed on one sheet, in light colours also from a dark page', 
   }
 });
 
-test('savepoints have names, are restored and deleted, and survive a reload', async ({ page }) => {
+test('savepoints have names, are restored and deleted, and survive a reload', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const keep = async (name) => {
     await button(page, 'Savepoints').click();
@@ -252,7 +258,7 @@ test('savepoints have names, are restored and deleted, and survive a reload', as
   await expect(page.getByRole('listitem')).toHaveText([/Savepoint 1/]);
 });
 
-test('a file can be dropped anywhere on the page, and its name is shown', async ({ page }) => {
+test('a file can be dropped anywhere on the page, and its name is shown', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   const drop = (text) =>

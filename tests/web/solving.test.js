@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
-test('a typed puzzle is solved, and its found digits differ from its givens', { tag: ['@firefox', '@phone'] }, async ({
-  page,
-}) => {
+test('a typed puzzle is solved, and its found digits differ from its givens', {
+  tag: ['@quick', '@firefox', '@phone'],
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (const [index, symbol] of [...PUZZLE].entries()) {
     if (symbol === '.') continue;
@@ -45,7 +45,9 @@ test('each answer names the engine, the time and the number of nodes to who want
   }
 });
 
-test('a pasted board is read, in one line with zeros or as a grid', { tag: '@browsers' }, async ({ page }) => {
+test('a pasted board is read, in one line with zeros or as a grid', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await page.goto('./');
   for (const text of [PUZZLE.replaceAll('.', '0'), PUZZLE.match(/.{9}/g).join('\n')]) {
     await button(page, 'Clear').click();
@@ -66,7 +68,7 @@ test('a paste that cannot be read is an error with its place, and the text is ke
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(/\?/);
 });
 
-test('a link opens its puzzle, also on the open page', { tag: '@browsers' }, async ({ page }) => {
+test('a link opens its puzzle, also on the open page', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
   await page.goto(`./#sudoku=${TWOFOLD}`);
@@ -78,9 +80,9 @@ test('a link without a text opens the puzzle as it was left', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read, compressed or not, is an error and leaves the board', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a link that cannot be read, compressed or not, is an error and leaves the board', {
+  tag: ['@quick', '@firefox'],
+}, async ({ page }) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');
   for (const [hash, message] of [
@@ -104,7 +106,7 @@ test('check says unique and does not show the solution', async ({ page }) => {
 });
 
 test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', {
-  tag: '@phone',
+  tag: ['@quick', '@phone'],
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await button(page, 'Check').click();
@@ -118,7 +120,7 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, w
   expect([...first].filter((symbol, index) => symbol !== second[index])).toHaveLength(marks);
 });
 
-test('a puzzle without a solution is reported so', async ({ page }) => {
+test('a puzzle without a solution is reported so', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/); // it has been read
@@ -150,7 +152,7 @@ for (const [name, size] of [
   });
 }
 
-test('all solutions can be viewed one by one, and downloaded', { tag: ['@firefox', '@phone'] }, async ({
+test('all solutions can be viewed one by one, and downloaded', { tag: ['@quick', '@firefox', '@phone'] }, async ({
   page,
   browserName,
 }) => {

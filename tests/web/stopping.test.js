@@ -9,7 +9,7 @@ const counting = async (page) => {
 };
 
 test('a count shows its progress, is stopped by the click itself, and has the result so far', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await counting(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -33,7 +33,7 @@ test('a count shows its progress, is stopped by the click itself, and has the re
 });
 
 test('the board can be edited while a count runs, and the answer is about the board of the question', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await counting(page);
   await cell(page, 5, 5).click();
@@ -81,7 +81,7 @@ const pressTogether = (page, ...names) =>
   }, names);
 
 test('a question is stopped from the moment that it is asked, before Stop is drawn as a button to press', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await expect(button(page, 'Count')).toBeVisible();
@@ -110,7 +110,7 @@ test('a question that waits for its puzzle to open can be stopped', async ({ pag
   await expect(status(page)).toContainText('Stopped');
 });
 
-test('after ten stops in a row the page still answers', { tag: '@browsers' }, async ({ page }) => {
+test('after ten stops in a row the page still answers', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (let i = 0; i < 10; i += 1) {
     await button(page, 'Count').click();
@@ -122,7 +122,7 @@ test('after ten stops in a row the page still answers', { tag: '@browsers' }, as
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a new question replaces the running one', async ({ page }) => {
+test('a new question replaces the running one', { tag: '@quick' }, async ({ page }) => {
   await counting(page);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');

@@ -41,7 +41,9 @@ for (const { code, folder, texts, steps, foot } of languages) {
     }
   });
 
-  test(`a hint (${code}) is explained in a dialog, by the keyboard too`, async ({ page }) => {
+  test(`a hint (${code}) is explained in a dialog, by the keyboard too`, {
+    tag: code === 'en' ? '@quick' : [],
+  }, async ({ page }) => {
     await page.goto(`./?lang=${code}#sudoku=${CHAIN}`);
     await button(page, code === 'en' ? 'Hint' : '提示').click();
     for (const name of [steps.whatNext, steps.why]) await button(page, name).click();
@@ -68,7 +70,9 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a simple hint is explained too, and the page leads on and back to the board', async ({ page }) => {
+test('a simple hint is explained too, and the page leads on and back to the board', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fullHint(page);
   await button(page, 'Technique').click();

@@ -50,7 +50,7 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 
-test('the twelve pentominoes are drawn, each on five cells', async ({ page }) => {
+test('the twelve pentominoes are drawn, each on five cells', { tag: '@quick' }, async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await expect(grid(page)).toBeVisible();
   await expect(cellAt(page, 6, 10)).toHaveAccessibleName('row 6, column 10, to be covered');
@@ -80,7 +80,7 @@ test('the next solution follows the one that was found, and all can be leafed th
 });
 
 test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', {
-  tag: '@firefox',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await button(page, 'Hole').click();
@@ -100,13 +100,13 @@ test('cells are painted by clicks, strokes and rectangles, and undo takes back a
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, hole');
 });
 
-test('the right mouse button makes holes', { tag: '@browsers' }, async ({ page }) => {
+test('the right mouse button makes holes', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await cellAt(page, 2, 3).click({ button: 'right' });
   await expect(cellAt(page, 2, 3)).toHaveAccessibleName('row 2, column 3, hole');
 });
 
-test('the keys alone paint the board and put a piece on it', { tag: '@firefox' }, async ({ page }) => {
+test('the keys alone paint the board and put a piece on it', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await open(page, '4x5 F *xI1');
   await cellAt(page, 1, 1).focus();
   await page.keyboard.press('x');
@@ -129,7 +129,9 @@ test('the keys alone paint the board and put a piece on it', { tag: '@firefox' }
   await expect(cellAt(page, 3, 4)).toHaveAccessibleName(/to be covered/);
 });
 
-test('a piece is dragged onto the board, moved, and taken away by a click', { tag: '@browsers' }, async ({ page }) => {
+test('a piece is dragged onto the board, moved, and taken away by a click', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await open(page, '6x10 pentominoes');
   await drag(page, piece(page, 'X'), cellAt(page, 2, 2));
   await expect(cellAt(page, 2, 1)).toHaveAccessibleName('row 2, column 1, piece X');
@@ -205,7 +207,9 @@ test('copies and turns of a piece are chosen, and a piece is removed', async ({ 
   await expect(page.getByText('60 cells; the pieces cover only 55.')).toBeVisible();
 });
 
-test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@firefox' }, async ({ page }) => {
+test('pieces come from sets, from the catalogue, and from a drawing', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await open(page, '3x3 I1');
   await page.getByRole('button', { name: 'Add pieces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add pieces' });
@@ -289,7 +293,9 @@ test('two solutions of a check are shown side by side, and the cells say what th
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, piece I2, in the other solution piece I2');
 });
 
-test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: '@browsers' }, async ({ page }) => {
+test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: ['@quick', '@firefox'] }, async ({
+  page,
+}) => {
   await open(page, '3x3x3 soma');
   await expect(page.getByRole('gridcell')).toHaveCount(27);
   await expect(

@@ -5,7 +5,7 @@ import { button, cell, expect, PUZZLE, test } from './fixtures.js';
 import { drag, family, openRules, panel, placeOf, tool, variant, verdict } from './rules-panel.js';
 
 test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', {
-  tag: '@browsers',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await openRules(page, `sudoku=${PUZZLE}`);
   await tool(page, 'Cage').click();
@@ -28,7 +28,7 @@ test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sud
   await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/#sudoku=/);
 });
 
-test('a thermometer is drawn by keys alone', { tag: '@firefox' }, async ({ page }) => {
+test('a thermometer is drawn by keys alone', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
   await openRules(page, variant('.'));
   await expect(family(page, 'Areas')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -125,7 +125,7 @@ test('a region that is not complete is one fault, said in words', async ({ page 
   await expect(panel(page).locator('.warning')).toHaveText('A region has 4 cells instead of 9.');
 });
 
-test('what the mouse has drawn is deleted by a key', { tag: '@browsers' }, async ({ page }) => {
+test('what the mouse has drawn is deleted by a key', { tag: '@firefox' }, async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Lines').click();
   await tool(page, 'Thermometer').click();
@@ -149,7 +149,9 @@ test('sets with equal sums are drawn by mouse', async ({ page }) => {
 test.describe('under a thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a dot is put on a border by touch, and all of the board stays in sight', async ({ page }) => {
+  test('a dot is put on a border by touch, and all of the board stays in sight', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await openRules(page, variant('.'));
     await family(page, 'Dots').tap();
     await tool(page, 'Black dot').tap();

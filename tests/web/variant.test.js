@@ -21,7 +21,9 @@ const MIXED = [
   '.CountingCircles~R4C8.SameValues~2~R2C8~R7C5.~R1C9_1_3_5_7_9~R2C9_2_4_6_8~R3C9_1_2',
 ].join('');
 
-test('a board is drawn with its rules, and each cell says those that are about it', async ({ page }) => {
+test('a board is drawn with its rules, and each cell says those that are about it', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, SMALL);
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1; cage of 2 cells with sum 3');
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; thermometer, cell 2 of 2');
@@ -33,7 +35,7 @@ test('a board is drawn with its rules, and each cell says those that are about i
   await expect(page.getByText('Cells a knight’s move apart differ.')).toBeVisible();
 });
 
-test('rules of every family are drawn, and nothing offends axe in light and dark', { tag: '@browsers' }, async ({
+test('rules of every family are drawn, and nothing offends axe in light and dark', { tag: '@firefox' }, async ({
   page,
   browserName,
 }) => {
@@ -103,7 +105,7 @@ test('a relation between all neighbours is said to hold all over the board', asy
   await expect(page.locator('variant-board dl')).toContainText('all over the board');
 });
 
-test('the sign that opens the sentences stands beside the name of the last rule', { tag: '@browsers' }, async ({
+test('the sign that opens the sentences stands beside the name of the last rule', { tag: '@firefox' }, async ({
   page,
   browserName,
 }) => {
@@ -139,7 +141,7 @@ test('a hint hides neither the cage that it is about nor its sum', async ({ page
   expect(order).toEqual(['area', 'hint-here', 'cage', 'label']);
 });
 
-test('pencil marks in a cage are smaller, so that they are within its border', { tag: '@browsers' }, async ({
+test('pencil marks in a cage are smaller, so that they are within its border', { tag: '@firefox' }, async ({
   page,
 }) => {
   await open(page, '.Cage~13~R1C1~R1C2.~R5C5_5');
@@ -194,7 +196,9 @@ test('a variant is checked, solved and counted, and its cells are typed into', {
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, empty');
 });
 
-test('two solutions are shown side by side, and the cells where they differ are marked', async ({ page }) => {
+test('two solutions are shown side by side, and the cells where they differ are marked', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, TWOFOLD);
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Check').click();
@@ -204,7 +208,7 @@ test('two solutions are shown side by side, and the cells where they differ are 
 });
 
 test('a text with rules that is pasted into a Sudoku opens as a variant, and one without opens as a Sudoku', {
-  tag: '@firefox',
+  tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
   await page.goto('./');
   await paste(page, `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(MIRACLE)}`);
@@ -222,7 +226,9 @@ test('a link with a rule that is not known says which rule', async ({ page }) =>
   await expect(status(page)).toContainText('NoSuchRule');
 });
 
-test('variants have a tab, which opens on a board of many rules and later as it was left', async ({ page }) => {
+test('variants have a tab, which opens on a board of many rules and later as it was left', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Variants' }).click();
   const board = page.locator('variant-board');
@@ -301,7 +307,7 @@ test('contradictions are marked immediately', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(0);
 });
 
-test('a hint and the true candidates are shown on a variant', async ({ page }) => {
+test('a hint and the true candidates are shown on a variant', { tag: '@quick' }, async ({ page }) => {
   await open(page, SMALL);
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await fullHint(page);

@@ -19,9 +19,9 @@ async function step(page) {
 const figure = (page, name) => page.locator('.watch dl div', { hasText: name }).locator('dd');
 
 // Queens on 4×4: two solutions.
-test('a search is watched step by step to its end, with a sentence for each move', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a search is watched step by step to its end, with a sentence for each move', {
+  tag: ['@quick', '@phone'],
+}, async ({ page }) => {
   await watch(page, 'queens', '4 0 0 0 0');
   const story = page.locator('.watch .story');
   await button(page, 'Step').click();
@@ -43,7 +43,7 @@ test('a search is watched step by step to its end, with a sentence for each move
   await expect(figure(page, 'Solutions')).toHaveText('2');
 });
 
-test('it plays at full speed, pauses, and restarts', async ({ page }) => {
+test('it plays at full speed, pauses, and restarts', { tag: '@quick' }, async ({ page }) => {
   await watch(page, 'sudoku', PUZZLE.replace(/[1-5]/g, '.'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
   await button(page, 'Play').click();
@@ -55,7 +55,7 @@ test('it plays at full speed, pauses, and restarts', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Before the first choice');
 });
 
-test('a step back shows what was before, and a step forward the same again', async ({ page }) => {
+test('a step back shows what was before, and a step forward the same again', { tag: '@quick' }, async ({ page }) => {
   await watch(page, 'queens', '6 0 0 0 0 0 0');
   const story = page.locator('.watch .story');
   const states = [];

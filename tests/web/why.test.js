@@ -10,9 +10,9 @@ async function open(page, address, cells) {
   await expect(page.getByRole('gridcell')).toHaveCount(cells);
 }
 
-test('givens that contradict each other are named and marked, and one that is taken away mends it', async ({
-  page,
-}) => {
+test('givens that contradict each other are named and marked, and one that is taken away mends it', {
+  tag: '@quick',
+}, async ({ page }) => {
   const twoEights = `${PUZZLE.slice(0, -1)}8`;
   await open(page, `sudoku=${twoEights}`, 81);
   await expect(button(page, 'Why?')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('an entry of a game that is taken away leaves the givens and the other entr
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
 });
 
-test('a cell of a unique board shows the clues that decide it', async ({ page }) => {
+test('a cell of a unique board shows the clues that decide it', { tag: '@quick' }, async ({ page }) => {
   await open(page, `sudoku=${PUZZLE}`, 81);
   await cell(page, 1, 3).click();
   await button(page, 'Check').click();
@@ -91,7 +91,7 @@ test('a cell of a unique board shows the clues that decide it', async ({ page })
   await expect(dim).toHaveCount(0);
 });
 
-test('what is not needed is listed, and taken away one by one', async ({ page }) => {
+test('what is not needed is listed, and taken away one by one', { tag: '@quick' }, async ({ page }) => {
   await open(page, `sudoku=${PUZZLE}`, 81);
   await page.getByRole('radio', { name: 'Set' }).click();
   await button(page, 'Check').click();
