@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
-import { fillHint } from '../session/fill-hint.js';
+import { filledIn, fillHint, isShown } from '../session/fill-hint.js';
 import { cluesToSee, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
@@ -41,6 +41,8 @@ const namesOf = ({ puzzle, text }) => ({
  */
 export function hintSentences(session, verdict, hint) {
   const sentences = allSentences(session, verdict, hint);
+  if (verdict === 'found' && session.puzzle.fill && session.isCurrent && isShown(session))
+    return [...sentences, stepsStrings().isShown];
   if (verdict !== 'found' || session.hintDegree === 2) return sentences;
   return session.hintDegree === 0 ? [whereSentence(session, hint)] : [whatSentence(session, hint) ?? sentences[0]];
 }
@@ -121,7 +123,7 @@ function simpleTechnique({ rule, unit, because }) {
 export function fillButton(session, hint, enabled) {
   const { fill, strikeOut } = stepsStrings();
   return action(hint?.kind === 'elimination' ? strikeOut : fill, ({ detail }) => detail < 2 && fillHint(session), {
-    enabled,
+    enabled: enabled && filledIn(session) !== undefined,
     classes: 'fill',
   });
 }

@@ -322,6 +322,7 @@ export default {
   stepOf: (step, of) => `${step} of ${of}`,
   fill: 'Fill it in',
   strikeOut: 'Strike out',
+  isShown: 'The board shows this already.',
   steps: 'Steps to the next value',
   previous: 'Back',
   next: 'Next',

@@ -237,6 +237,7 @@ export default {
   stepOf: (step, of) => `${step}/${of}`,
   fill: '填入',
   strikeOut: '划去',
+  isShown: '盘面上已经是这样。',
   steps: '通向下一个数的步骤',
   previous: '上一步',
   next: '下一步',

@@ -1,0 +1,44 @@
+// What a hint enters on the page's board (web/session/fill-hint.js).
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fillHint, isShown } from '../../web/session/fill-hint.js';
+
+/** A board of three cells, of which the last is given; '.' is empty. */
+function sessionOf(hint, { marks = '', takesHints = true, eliminate } = {}) {
+  const edits = [];
+  const session = {
+    text: '..3',
+    puzzle: { fill: (text, cell, value) => text.slice(0, cell) + value + text.slice(cell + 1), eliminate },
+    store: { position: { marks } },
+    query: { state: { answer: { hint: { cell: null, value: null, eliminated: [], ...hint } } } },
+    isCurrent: true,
+    game: { takesHints },
+    edit: (board) => edits.push(board),
+  };
+  fillHint(session);
+  return { edits, isShown: isShown(session) };
+}
+
+test('a value is entered, and the marks of its cell go', () => {
+  const { edits, isShown } = sessionOf({ cell: 1, value: 2 }, { marks: '0:1 1:12' });
+  assert.deepEqual(edits, [{ text: '.23', marks: '0:1' }]);
+  assert.equal(isShown, false);
+});
+
+test('a value that the board has already is not entered, and the page can say so', () => {
+  assert.deepEqual(sessionOf({ cell: 2, value: 3 }), { edits: [], isShown: true });
+});
+
+test('where candidates cannot be struck out, a hint about them enters nothing', () => {
+  assert.deepEqual(sessionOf({ eliminated: [{ cell: 0, value: 1 }] }), { edits: [], isShown: false });
+});
+
+test('candidates are struck out where a board has them', () => {
+  const { edits } = sessionOf({ eliminated: [{ cell: 0, value: 1 }] }, { eliminate: (text) => `${text}-` });
+  assert.deepEqual(edits, [{ text: '..3-', marks: '' }]);
+});
+
+test('nothing is entered while a board is set', () => {
+  assert.deepEqual(sessionOf({ cell: 1, value: 2 }, { takesHints: false }), { edits: [], isShown: false });
+});
