@@ -28,11 +28,41 @@ async function fill(page, wanted) {
 
 const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
 
-test('a puzzle is played, an empty board is set, until a person chooses', { tag: '@quick' }, async ({ page }) => {
+test('a puzzle is played, an empty board is set, and Clear changes neither', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(way(page, 'Play')).toBeChecked();
   await button(page, 'Clear').click();
+  await expect(status(page)).toContainText('Type a puzzle');
+  await expect(way(page, 'Play')).toBeChecked();
+  await way(page, 'Set').click();
+  await button(page, 'Clear').click();
   await expect(way(page, 'Set')).toBeChecked();
+  await page.goto('about:blank');
+  await page.goto(`./#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`);
+  await expect(page.getByRole('gridcell', { name: /clue/ })).toHaveCount(4);
+  await button(page, 'Clear').click();
+  await expect(status(page)).toContainText('In Set you make a puzzle');
+  await expect(way(page, 'Play')).toBeChecked();
+});
+
+test('a puzzle that is typed from paper is checked, and no digit of its solution is shown', async ({ page }) => {
+  await page.goto(`./#sudoku=${SOLUTION}`);
+  await button(page, 'Clear').click();
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.type(PUZZLE);
+  await expect(status(page)).toContainText('exactly one solution');
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  await expect(page.getByRole('gridcell', { name: /only|found|candidates/ })).toHaveCount(0);
+  await expect(button(page, 'Show possible values')).toHaveCount(0);
+  await button(page, 'Share').click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(new RegExp(`#sudoku=${PUZZLE}$`));
+  await button(page, 'Close').click();
+  await button(page, 'Play it').click();
+  await expect(way(page, 'Play')).toBeChecked();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('9');
+  await expect(status(page)).toContainText('This digit is given');
 });
 
 test('what is typed on a board that was cleared is counted like every board that is set', async ({ page }) => {
@@ -245,15 +275,25 @@ test('a double click on what tells more of a hint does not fill it in', async ({
   await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(1);
 });
 
-test('what has exactly one solution in Set is drawn large and pale, and Play it leads to the game', async ({
-  page,
-}) => {
+test('the only solution of a board in Set is drawn when asked for, and Play it leads to the game', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await way(page, 'Set').click();
+  const values = button(page, 'Show possible values');
+  await expect(values).toHaveAttribute('aria-pressed', 'false');
+  await expect(status(page)).toContainText(/Easy|Medium/); // how hard it is comes last
+  await expect(page.locator('.pale')).toHaveCount(0);
+  await values.click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/only 4$/);
+  await expect(page.locator('.pale')).toHaveCount(51);
+  await values.click();
+  await expect(page.locator('.pale')).toHaveCount(0);
+  await values.click();
   await expect(page.locator('.pale')).toHaveCount(51);
   await button(page, 'Play it').click();
   await expect(way(page, 'Play')).toBeChecked();
+  await expect(page.locator('.pale')).toHaveCount(0);
+  await way(page, 'Set').click();
+  await expect(values).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('.pale')).toHaveCount(0);
   await page.goto('about:blank');
   await page.goto(`./#sudoku=${SOLUTION}`);
@@ -268,12 +308,15 @@ test('in Set the number of solutions and the true candidates follow every edit',
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await way(page, 'Set').click();
   await expect(status(page)).toContainText('2 solutions.');
-  await expect(page.getByRole('gridcell', { name: /candidates \d/ }).first()).toBeVisible();
+  const open = page.getByRole('gridcell', { name: /candidates \d/ });
+  await button(page, 'Show possible values').click();
+  await expect(open.first()).toBeVisible();
   await audit(page, '.panel');
   await cell(page, 1, 2).click();
   await page.keyboard.press('8'); // as in row 1, column 1
   await expect(status(page)).toContainText('clash');
   await page.keyboard.press('Delete');
+  await expect(open.first()).toBeVisible();
   await page.goto('./#sudoku=................');
   await way(page, 'Set').click();
   await expect(status(page)).toContainText('288 solutions.');

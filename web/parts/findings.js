@@ -6,7 +6,7 @@ import { engines } from '../session/page-session.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice } from './choice.js';
-import { confirmation } from './game.js';
+import { confirmation, valuesSwitch } from './game.js';
 
 /** @import { Engine, PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
@@ -109,9 +109,8 @@ export function answerExtras(session, openDialog) {
         ? action(pageStrings.another, () => session.showAnother())
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
-      isPlayable(session)
-        ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
-        : nothing,
+      isPlayable(session) ? action(pageStrings.playIt, () => session.game.play(), { classes: 'next' }) : nothing,
+      phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,
@@ -129,16 +128,19 @@ export function answerExtras(session, openDialog) {
  * @param {PageSession} session
  */
 function explainedVerdict({ game, isCurrent, query: { state } }) {
-  if (state.phase === 'idle') return game.way === 'set' && game.live?.count === 0 ? 'none' : undefined;
+  if (state.phase === 'idle') return game.live?.count === 0 ? 'none' : undefined;
   const verdict = state.answer?.verdict ?? '';
   return isCurrent && !state.answer?.statements && EXPLAINED.has(verdict) ? verdict : undefined;
 }
 
 const showList = () => document.querySelector('puzzle-collection')?.scrollIntoView();
 
+/** Whether the board is set, and it is known that it has solutions. @param {PageSession} session */
+const canShowValues = ({ game }) => game.live?.hasValues && game.way === 'set' && !game.isFull;
+
 /** Whether the board that is being set has exactly one solution, as far as is known. @param {PageSession} session */
 function isPlayable({ game, isCurrent, query: { state } }) {
-  if (!game.isOffered || game.way === 'play') return false;
+  if (!game.isOffered || (game.way === 'play' && !game.isTyped)) return false;
   if (game.isFull) return false;
   return state.phase === 'idle' ? game.live?.count === 1 : isCurrent && state.answer?.verdict === 'unique';
 }

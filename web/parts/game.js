@@ -130,6 +130,20 @@ function symmetryChoice(session) {
   return html`<symmetry-choice .session=${session}></symmetry-choice>`;
 }
 
+/** The switch of the values that cells have in some solution. @param {PageSession} session */
+export function valuesSwitch({ game }) {
+  return html`<button
+    class="values"
+    title=${tip('showValues') ?? nothing}
+    aria-pressed=${game.showsValues}
+    @click=${() => {
+      game.showsValues = !game.showsValues;
+    }}
+  >
+    ${pageStrings.showValues}
+  </button>`;
+}
+
 /** The button that shows the solution after all. @param {PageSession} session */
 export const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));
 
@@ -139,7 +153,11 @@ export const confirmation = (session) => action(pageStrings.showSolution, () => 
  * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
 export function liveSentence({ game, puzzle }) {
-  if (game.isOffered && game.way === 'play') return pageStrings.playing;
+  if (game.isOffered && game.way === 'play' && !game.isTyped) {
+    const isEmpty = (puzzle.setting || puzzle.name) && !game.hasGivens; // its clues are no digits in cells
+    return isEmpty ? pageStrings.live.nothingGiven : pageStrings.playing;
+  }
+  if (game.isTyped && !game.live) return pageStrings.live.typed;
   const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
   const setting = puzzle.setting?.() ?? '';
   if (game.live?.count === undefined)
@@ -153,5 +171,5 @@ function solutionsSentences({ isMore, grade }, count) {
   const { live } = pageStrings;
   if (isMore) return [live.atLeast(count)];
   if (count === 0) return [live.none];
-  return count === 1 ? [live.unique, grade ?? ''] : [live.several(count), live.small];
+  return count === 1 ? [live.unique, grade ?? ''] : [live.several(count)];
 }

@@ -206,6 +206,6 @@ export class ShareDialog extends PageDialog {
 
 /** Whether there is something that a person has entered while playing. @param {PageSession} session */
 const hasGame = ({ game, store }) =>
-  game.isOffered && game.way === 'play' && (game.entries.length > 0 || store.position.marks !== '');
+  game.isOffered && game.way === 'play' && game.hasGivens && (game.entries.length > 0 || store.position.marks !== '');
 
 customElements.define('share-dialog', ShareDialog);

@@ -1,5 +1,5 @@
 // Play and Set, the two ways of using a board that a person fills in. In Play the givens are locked.
-// In Set every digit is a given, and after each edit the solutions are counted and the true candidates found.
+// In Set every digit is a given, and after each edit the solutions are counted.
 // Until a person chooses, a board with givens is played and one without is set.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
@@ -52,6 +52,15 @@ export class Game {
     return this.#liveCount?.live;
   }
 
+  /** Whether the board shows the values that cells have in some solution. In Set only, and only when asked to. */
+  get showsValues() {
+    return this.#liveCount?.showsValues ?? false;
+  }
+
+  set showsValues(isOn) {
+    this.#liveCount?.showValues(isOn);
+  }
+
   /** The cells that the symmetry of a board that is being set asks for. */
   get asked() {
     return this.#liveCount?.asked;
@@ -68,8 +77,18 @@ export class Game {
 
   /** @returns {Way} */
   get way() {
+    return this.#session.store.way ?? (this.hasGivens ? 'play' : 'set');
+  }
+
+  /** Whether the board has givens, clues or rules. */
+  get hasGivens() {
     const { store, puzzle } = this.#session;
-    return store.way ?? (puzzle.clear(store.position.givens) === store.position.givens ? 'set' : 'play');
+    return puzzle.clear(store.position.givens) !== store.position.givens;
+  }
+
+  /** Whether a puzzle is typed in Play, as after Clear: nothing is given yet, and its givens are digits. */
+  get isTyped() {
+    return this.#session.family === 'sudoku' && this.way === 'play' && !this.hasGivens;
   }
 
   /** The places that can be filled in and are. */
@@ -173,6 +192,12 @@ export class Game {
     this.#session.edited();
   }
 
+  /** Plays what has been set, or typed in Play. */
+  play() {
+    if (this.isTyped) this.#session.fix();
+    else this.choose('play');
+  }
+
   /** How many entries are put aside while the board is set. */
   get aside() {
     const { aside } = this.#session.store.position;
@@ -245,8 +270,8 @@ export class Game {
   }
 
   /**
-   * The empty cell to go on to after an edit that filled a cell, or in Set after a key that left one blank, if a person
-   * wants that.
+   * The empty cell to go on to after an edit that filled a cell, or after a key that left one blank where givens are
+   * typed, if a person wants that.
    * @param {string} before  the text before the edit
    * @param {number} [blank]  the cell that was left blank
    */
@@ -256,8 +281,9 @@ export class Game {
     if (!store.wants('advance') || !puzzle.filling?.peers || keys.some(({ label }) => label.length > 1)) return;
     const known = new Set(this.#filling.symbols(text));
     const [old, now] = [before, text].map(this.#filling.read);
+    const isTyped = this.way === 'set' || this.isTyped;
     const isDone = (/** @type {string} */ value, /** @type {number} */ place) =>
-      blank === undefined ? value !== old[place] && known.has(value) : place === blank && !value && this.way === 'set';
+      blank === undefined ? value !== old[place] && known.has(value) : place === blank && !value && isTyped;
     const [filled, another] = placesOf(now, isDone);
     if (filled === undefined || another !== undefined) return;
     const empty = placesOf(now, (value) => value === '');
@@ -313,12 +339,14 @@ export class Game {
   async #follow() {
     // A blank board says nothing before a person has chosen to set one.
     const isBlank = () => this.#session.puzzle.clear(this.#session.text) === this.#session.text;
-    const isSet = () => this.isOffered && this.way === 'set' && (this.#session.store.way === 'set' || !isBlank());
-    if (!this.#liveCount && isSet()) {
+    const isSet = () => this.way === 'set' && (this.#session.store.way === 'set' || !isBlank());
+    const isWanted = () => this.isOffered && (isSet() || (this.isTyped && !isBlank()));
+    if (!this.#liveCount && isWanted()) {
       const file = await import('./live-count.js').catch(() => undefined); // without a network nothing is said
       if (file) this.#liveCount ??= new file.LiveCount(this.#session);
     }
-    this.#liveCount?.follow(isSet());
+    if (this.way === 'play' && this.showsValues) this.showsValues = false;
+    this.#liveCount?.follow(isWanted());
     this.#session.changed();
   }
 }

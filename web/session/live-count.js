@@ -1,11 +1,13 @@
-// What is known about a board that is being set: after each edit the solutions are counted up to a bound, and the true
-// candidates found. Fetched when a person first sets a board. Tested by tests/web/playing.test.js.
+// What is known about a board that is being set: after each edit the solutions are counted up to a bound. The values that
+// cells have in some solution are found only while a person wants to see them. Fetched when a person first sets a board.
+// Tested by tests/web/playing.test.js.
 
 import { gradeSentence } from './grade.js';
 import { CAP } from './session.js';
 import { askedCells, symmetries, withoutPartners } from './set-symmetry.js';
 
 /** @import { Candidate } from 'quadrille' */
+/** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Symmetry } from './set-symmetry.js' */
 
@@ -26,14 +28,19 @@ const MOST_COUNTED = 1000;
  * @property {string} text  of the board that it is about
  * @property {number} [count]  of its solutions; undefined while they are being counted
  * @property {boolean} [isMore]  whether there may be more solutions than that
- * @property {Candidate[][]} [candidates]
+ * @property {boolean} [hasValues]  whether it has a solution, and few enough cells that the values in some can be shown
+ * @property {Candidate[][]} [candidates]  while they are wanted
  * @property {string} [grade]  the sentence about how hard it is
  */
 
 export class LiveCount {
   /** @type {Live | undefined} */
   live;
+  /** Whether a person wants to see which values cells have in some solution. */
+  showsValues = false;
   #session;
+  /** @type {Puzzle | undefined} */
+  #puzzle;
   #timer = 0;
   #abort = new AbortController();
 
@@ -45,6 +52,8 @@ export class LiveCount {
   /** Asks about the present board, a moment after its last edit. @param {boolean} isWanted */
   follow(isWanted) {
     const { text, puzzle } = this.#session;
+    if (!isWanted || puzzle !== this.#puzzle) this.showsValues = false;
+    this.#puzzle = puzzle;
     if (isWanted && this.live?.text === text) return;
     clearTimeout(this.#timer);
     this.#abort.abort();
@@ -58,10 +67,19 @@ export class LiveCount {
     }, AFTER_MS);
   }
 
+  /** Shows the values that cells have in some solution, or hides them again. @param {boolean} isOn */
+  showValues(isOn) {
+    this.showsValues = isOn;
+    const { live, showsValues } = this;
+    if (live?.candidates && !showsValues) this.live = { ...live, candidates: undefined };
+    else if (live?.hasValues) this.#findValues(live.text, this.#abort.signal).catch(() => {});
+    this.#session.changed();
+  }
+
   /** The empty cells that the symmetry of the givens asks for. @returns {number[]} */
   get asked() {
     const { puzzle, text } = this.#session;
-    const symmetry = this.live && this.#symmetry;
+    const symmetry = this.live && this.#session.game.way === 'set' && this.#symmetry;
     return symmetry && puzzle.filling ? askedCells(symmetry, puzzle.filling.read(text)) : [];
   }
 
@@ -81,21 +99,28 @@ export class LiveCount {
     return SYMMETRIC.has(puzzle.id) && chosen !== 'none' ? chosen : undefined;
   }
 
-  /** @param {import('../puzzles/catalog.js').Puzzle} puzzle @param {string} text @param {AbortSignal} signal */
+  /** @param {Puzzle} puzzle @param {string} text @param {AbortSignal} signal */
   async #ask({ id, notation, isGraded, filling }, text, signal) {
     const { solver } = this.#session;
-    const options = { format: notation, seconds: SECONDS, signal };
-    const counted = await solver.ask('count', id, text, { ...options, limit: MOST_COUNTED + 1 });
+    const options = { format: notation, seconds: SECONDS, signal, limit: MOST_COUNTED + 1 };
+    const counted = await solver.ask('count', id, text, options);
     const count = Number(counted.count ?? 0);
     const isMore = counted.verdict === 'stopped' || count > MOST_COUNTED;
-    this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore }, signal);
     const mostCandidates = (filling?.read(text).length ?? 0) * (filling?.symbols(text).length ?? 0);
-    if (mostCandidates > MOST_CANDIDATES) return;
-    const { candidates } = await solver.ask('candidates', id, text, { ...options, cap: CAP });
-    if (candidates?.length) this.#say({ ...this.live, text, candidates }, signal);
-    if (count !== 1 || !isGraded) return;
+    const hasValues = (count > 0 || isMore) && mostCandidates <= MOST_CANDIDATES;
+    this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore, hasValues }, signal);
+    if (hasValues && this.showsValues) await this.#findValues(text, signal);
+    if (count !== 1 || !isGraded || mostCandidates > MOST_CANDIDATES) return;
     const grade = await gradeSentence(solver, { id, notation }, text, signal);
     this.#say({ ...this.live, text, grade }, signal);
+  }
+
+  /** @param {string} text @param {AbortSignal} signal */
+  async #findValues(text, signal) {
+    const { solver, puzzle } = this.#session;
+    const options = { format: puzzle.notation, seconds: SECONDS, signal, cap: CAP };
+    const { candidates } = await solver.ask('candidates', puzzle.id, text, options);
+    if (candidates?.length && this.showsValues) this.#say({ ...this.live, text, candidates }, signal);
   }
 
   /** @param {Live} live @param {AbortSignal} signal  of the question */

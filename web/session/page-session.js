@@ -154,11 +154,17 @@ export class PageSession extends Session {
     this.changed();
   }
 
-  /** A board that is being set is still being set once it is cleared. */
+  /** Who plays still plays once the board is cleared, and who sets it still sets it. */
   clear() {
-    const isSet = this.game.isOffered && this.game.way === 'set';
+    const { isOffered, way } = this.game;
     super.clear();
-    if (isSet && this.game.way !== 'set') this.store.way = 'set';
+    if (isOffered && this.game.way !== way) this.store.way = way;
+  }
+
+  /** @param {string} text */
+  startBoard(text) {
+    this.game.showsValues = false;
+    super.startBoard(text);
   }
 
   /**

@@ -65,14 +65,16 @@ export default {
   takeAway: 'Take away',
   changing: 'Looking…',
   findMistakes: 'Find mistakes',
+  showValues: 'Show possible values',
   live: {
+    typed: 'Type a puzzle. You will see whether it has one solution.',
+    nothingGiven: 'Nothing is given. In Set you make a puzzle.',
     checking: 'Every digit you type is a given.',
     full: 'A complete and correct board.',
     none: 'No solution.',
     unique: 'Unique: exactly one solution.',
     /** @param {number} count */
     several: (count) => `${counted(count, 'solution')}.`,
-    small: 'Small digits show the values that a cell has in some of them.',
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },

@@ -8,6 +8,7 @@ export default {
   candidates: 'Which values are in some solution, and in how many?',
   fix: 'What is on the board now becomes the puzzle',
   makeUnique: 'Add a few givens, until one solution is left',
+  showValues: 'The values of every cell in some solution. If there is only one solution, this shows it.',
   takeAway: 'Remove givens while the solution stays the only one',
   findMistakes: 'Which entries are not in the solution of the givens?',
   fillMarks: 'Mark every empty cell with the digits that can go there',

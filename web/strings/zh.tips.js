@@ -9,6 +9,7 @@ export default {
   candidates: '哪些值出现在某个解中？出现在多少个解中？',
   fix: '把盘面上现有的内容定为题目',
   makeUnique: '添加少量已知数，使解唯一',
+  showValues: '每个格子在某个解中的值；只有一个解时，就是这个解',
   takeAway: '去掉已知数，只要解仍唯一',
   findMistakes: '填入的数有哪些不在题目的解中？',
   fillMarks: '在每个空格写下所有可能的数',
