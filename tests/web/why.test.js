@@ -1,8 +1,14 @@
-// Why: the clues that contradict each other, that decide a cell, and that are not needed, each of which can be taken
-// away.
+// Why: the clues that contradict each other, that decide a cell, and that are not needed, each of which can be marked
+// on the board and left out.
 import { audit, button, cell, digits, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
 
 const clues = (page) => page.locator('.clues').getByRole('button');
+
+/** Presses a clue of the answer, and then the button that takes it away. */
+async function leaveOut(page, clue) {
+  await clue.click();
+  await button(page, 'Leave it out').click();
+}
 
 async function open(page, address, cells) {
   await page.goto('about:blank');
@@ -22,7 +28,7 @@ test('givens that contradict each other are named and marked, and one that is ta
   await expect(clues(page)).toHaveText(['8 at row 7, column 8', '8 at row 9, column 9']);
   await expect(page.locator('quadrille-grid .hint-because')).toHaveAttribute('d', /M.+M/);
   await audit(page, '.panel');
-  await clues(page).last().click();
+  await leaveOut(page, clues(page).last());
   await expect(status(page)).toContainText('Unique');
   await expect.poll(() => digits(page)).toBe(`${PUZZLE.slice(0, -1)}.`);
   await button(page, 'Undo').click();
@@ -66,7 +72,7 @@ test('an entry of a game that is taken away leaves the givens and the other entr
   await button(page, 'Why?').click();
   const entry = clues(page).filter({ hasText: '7 at row 1, column 4' });
   await expect(entry).toHaveCount(1);
-  await entry.click();
+  await leaveOut(page, entry);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/empty/);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
@@ -88,6 +94,10 @@ test('a cell of a unique board shows the clues that decide it', { tag: '@quick' 
   const [, row, column] = /row (\d), column (\d)/.exec(named[0]);
   await expect(cell(page, Number(row), Number(column))).not.toHaveClass(/dim/);
   await clues(page).first().click();
+  await expect(clues(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(dim).toHaveCount(81 - 1 - 1); // only this clue and the value stand out
+  await expect(cell(page, Number(row), Number(column))).not.toHaveClass(/dim/);
+  await button(page, 'Leave it out').click();
   await expect(dim).toHaveCount(0);
 });
 
@@ -97,7 +107,7 @@ test('what is not needed is listed, and taken away one by one', { tag: '@quick' 
   await button(page, 'Check').click();
   await button(page, 'What is not needed?').click();
   await expect(status(page)).toContainText(/Each of these \d+ can be left out/);
-  await clues(page).first().click();
+  await leaveOut(page, clues(page).first());
   await expect(status(page)).toContainText('Unique');
 });
 
@@ -108,8 +118,17 @@ test('cages that contradict each other are named by their sums', async ({ page }
   await button(page, 'Why?').click();
   await expect(clues(page)).toHaveCount(2);
   await expect(clues(page).first()).toContainText(/cage.*3.*row 1, column 1/i);
+  const cages = page.getByRole('gridcell', { name: /cage/ });
+  await expect(cages).toHaveCount(8);
   await clues(page).first().click();
+  await expect(button(page, 'Leave it out')).toBeVisible();
+  await expect(cages).toHaveCount(8); // it is only marked
+  await clues(page).first().press('Enter');
+  await expect(clues(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Leave it out')).toHaveCount(0);
+  await leaveOut(page, clues(page).first());
   await expect(status(page)).toContainText('Not unique');
+  await expect(cages).toHaveCount(6);
 });
 
 test('clues of a Kakuro and of a nonogram that contradict each other are named', async ({ page }) => {
@@ -121,7 +140,7 @@ test('clues of a Kakuro and of a nonogram that contradict each other are named',
   await button(page, 'Check').click();
   await button(page, 'Why?').click();
   await expect(clues(page)).toHaveText(['2 of row 1', '0 of column 1']);
-  await clues(page).first().click();
+  await leaveOut(page, clues(page).first());
   await expect(status(page)).not.toContainText('contradict');
 });
 

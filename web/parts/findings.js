@@ -111,6 +111,7 @@ export function answerExtras(session, openDialog) {
       session.game.isAsking ? confirmation(session) : nothing,
       isPlayable(session) ? action(pageStrings.playIt, () => session.game.play(), { classes: 'next' }) : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
+      statements ? more?.leaveOut(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,

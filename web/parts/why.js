@@ -1,16 +1,14 @@
 // Why there is no solution, why a cell has its value, and which clues are not needed: the sentence, and a button for
-// each clue, which takes it away and asks again. Tested by tests/web/why.test.js.
+// each clue, which marks it on the board. A further button leaves the marked clue out and asks again. Tested by
+// tests/web/why.test.js.
 
 import { html, nothing } from 'lit';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
-/** @import { Why } from 'quadrille' */
-/** @import { PageSession } from '../session/page-session.js' */
+/** @import { PageSession, Statement } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
-
-/** @typedef {Why['statements'][number]} Statement */
 
 /** More clues are not listed. */
 const MOST_LISTED = 40;
@@ -72,11 +70,26 @@ export function clues(session, statements) {
   if (statements.length === 0) return nothing;
   return html`<ul class="clues">
     ${statements.slice(0, MOST_LISTED).map((statement) => {
-      const name = nameOf(session, statement);
-      const button = action(name, () => takeAway(session, statement), { title: moreStrings().takeAway(name) });
-      return html`<li>${statement.rest === undefined ? name : button}</li>`;
+      const isSeen = session.clue === statement;
+      return html`<li>
+        <button
+          aria-pressed=${isSeen}
+          title=${moreStrings().showClue}
+          @click=${() => session.look(isSeen ? undefined : statement)}
+        >
+          ${nameOf(session, statement)}
+        </button>
+      </li>`;
     })}
   </ul>`;
+}
+
+/** Leaves out the clue that is marked, where it can be. @param {PageSession} session */
+export function leaveOut(session) {
+  const { clue } = session;
+  if (clue?.rest === undefined) return nothing;
+  const name = moreStrings().leaveOut;
+  return action(name, () => takeAway(session, clue), { title: `${name}: ${nameOf(session, clue)}` });
 }
 
 /** @param {PageSession} session @param {Statement} statement */

@@ -30,21 +30,26 @@ export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
 /** @typedef {typeof engines[number]} Engine */
 
+/** @typedef {NonNullable<import('./solver-client.js').Answer['statements']>[number]} Statement  of a reason */
+
 /**
  * A hint that marks the cells of clues, and the value that follows from them.
  * @param {import('./solver-client.js').Answer} answer  with statements
+ * @param {Statement} [clue]  the only one that is marked
  * @returns {import('quadrille').Hint}
  */
-const marking = ({ statements = [], cell, value }) =>
-  /** @type {any} */ ({
+const marking = ({ statements = [], cell, value }, clue) => {
+  const clues = clue ? [clue] : statements;
+  return /** @type {any} */ ({
     cell: cell ?? null,
     value: value ?? null,
-    because: statements.flatMap(({ cells }) => cells),
+    because: clues.flatMap(({ cells }) => cells),
     eliminated: [],
     reasons: [],
     steps: [],
-    clues: statements,
+    clues,
   });
+};
 
 export class PageSession extends Session {
   /** @type {Engine} */
@@ -88,6 +93,21 @@ export class PageSession extends Session {
   }
 
   #examples;
+  /** @type {Statement | undefined} */
+  #clue;
+
+  /** The clue of the present reason that a person looks at. */
+  get clue() {
+    const { answer } = this.query.state;
+    return this.isCurrent && this.#clue && answer?.statements?.includes(this.#clue) ? this.#clue : undefined;
+  }
+
+  /** Marks one clue of a reason on the board, or again all of them. @param {Statement | undefined} clue */
+  look(clue) {
+    this.#clue = clue;
+    this.changed();
+  }
+
   /** The simplest puzzle of which the open one is a kind. @returns {Id} */
   get family() {
     const entry = this.catalog.find(({ id }) => id === this.puzzle.id);
@@ -127,7 +147,7 @@ export class PageSession extends Session {
     const answer = (this.isCurrent && this.query.state.answer) || undefined;
     const { hint, candidates } = answer ?? {};
     return {
-      hint: hint ?? (answer?.statements && marking(answer)),
+      hint: hint ?? (answer?.statements && marking(answer, this.clue)),
       candidates: candidates?.length ? candidates : this.game.live?.candidates,
       // The clues that decide a value stand out from the others.
       stands: answer?.verdict === 'because',

@@ -93,8 +93,8 @@ export default {
   open: 'There are several solutions, and leaving out a clue would not make them fewer.',
   whyStopped: 'Stopped before the reason was found.',
   smallest: 'There is no smaller set.',
-  /** @param {string} clue */
-  takeAway: (clue) => `Take away: ${clue}`,
+  showClue: 'Show it on the board',
+  leaveOut: 'Leave it out',
   /** @param {string} words  of a clue, as core has them */
   clue: (words) => words,
 
