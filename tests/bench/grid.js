@@ -10,7 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildCommand } from '../../wasm/tools/build.js';
+import { buildNative } from '../../wasm/tools/build.js';
 import { root } from '../../wasm/tools/run.js';
 import { syncSolver } from './in_thread.js';
 
@@ -165,7 +165,7 @@ export default {
     ];
   },
   async *cases(setting) {
-    await buildCommand();
+    await buildNative('native', ['quadrille']);
     for (const [genre, texts] of textsOf(setting)) {
       const puzzles = await withLinks(texts);
       yield { name: genre, puzzles: 1, once: true, contestants: await contestantsOf(genre, puzzles, setting) };

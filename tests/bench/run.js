@@ -21,8 +21,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBench, buildWasm } from '../../wasm/tools/build.js';
-import { assemblePackage } from '../../wasm/tools/package.js';
+import { buildBench, buildPackage } from '../../wasm/tools/build.js';
 import { root, run, say } from '../../wasm/tools/run.js';
 import { setUp } from '../../wasm/tools/setup.js';
 import { close } from './chromium.js';
@@ -99,8 +98,7 @@ if (unknown !== undefined) {
 }
 
 await setUp('wasm', 'native', 'browsers');
-await buildWasm();
-await assemblePackage();
+await buildPackage('released');
 await buildBench();
 const { dependencies } = JSON.parse(readFileSync(join(root, 'tests/bench/package.json'), 'utf8'));
 if (Object.keys(dependencies).some((name) => !existsSync(join(root, 'tests/bench/node_modules', name)))) {

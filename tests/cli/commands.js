@@ -1,5 +1,6 @@
 // The two commands `quadrille` that the tests run: the one of the package in Node, and the native one.
 import { fileURLToPath } from 'node:url';
+import { whole } from '../../wasm/tools/whole.js';
 
 /** @param {string} path from the project's root */
 const pathOf = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -18,6 +19,11 @@ export const inNode = {
 };
 
 /** @type {Command} */
-export const native = { name: 'natively', program: pathOf('build/native/quadrille'), first: [], mostMemory: 3500 };
+export const native = {
+  name: 'natively',
+  program: pathOf(`build/${whole ? 'native' : 'quick'}/quadrille`),
+  first: [],
+  mostMemory: 3500,
+};
 
 export const commands = [inNode, native];

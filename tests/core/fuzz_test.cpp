@@ -107,7 +107,7 @@ void require_equal_engines(std::uint64_t seed, int boards) {
 
 }  // namespace
 
-TEST_CASE("every question about mutated samples keeps the rules that hold for any text") {
+TEST_CASE("every question about mutated samples keeps the rules that hold for any text", "[slow]") {
   Random random(7);
   const auto originals = seeds();
   for (int round = 0; round < rounds(6000); ++round) {
@@ -118,7 +118,7 @@ TEST_CASE("every question about mutated samples keeps the rules that hold for an
   }
 }
 
-TEST_CASE("all engines give the same answers for random boards of every puzzle") {
+TEST_CASE("all engines give the same answers for random boards of every puzzle", "[slow]") {
   require_equal_engines(11, rounds(5'000));
 }
 

@@ -128,7 +128,8 @@ TEST_CASE("a count that memory makes is asked for as any other", "[grid]") {
   CHECK(count(blank("numberlink\nfill no\ncells", 10, 10, "1", "1")).exact_count == "41044208702632496804");
 }
 
-TEST_CASE("lines are listed and counted with memory as brute force finds them, on both sides of the board", "[grid]") {
+TEST_CASE("lines are listed and counted with memory as brute force finds them, on both sides of the board",
+          "[grid][slow]") {
   for (const GridOracle& oracle : grid_oracles_lines()) {
     if (oracle.id != "slitherlink" && oracle.id != "masyu" && oracle.id != "numberlink") continue;
     Random random(37);
@@ -181,7 +182,7 @@ TEST_CASE("lists of lines do not depend on slices, and values that are given nar
   CHECK(std::ssize(list(lister, board, {}).answers) == agree);
 }
 
-TEST_CASE("counting lines gives up where memory ends, and the searches answer", "[grid]") {
+TEST_CASE("counting lines gives up where memory ends, and the searches answer", "[grid][slow]") {
   const grid::Board board = grid_board(blank("slitherlink\ncells", 5, 5));
   for (const bool counts : {false, true}) {
     grid::LineFrontier engine(counts);

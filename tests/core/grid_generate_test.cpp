@@ -86,7 +86,7 @@ TEST_CASE("A nonogram is made from a picture whose clues are enough", "[grid][ge
 }
 
 // Of an easy puzzle every hint is found without looking ahead of more than one clue.
-TEST_CASE("A grid puzzle needs the reasoning that is wished", "[grid][generate]") {
+TEST_CASE("A grid puzzle needs the reasoning that is wished", "[grid][generate][slow]") {
   for (const std::string genre : {"nonogram", "futoshiki", "starbattle"})
     for (const char* const grade : {"easy", "hard"}) {
       const std::string text = made(genre, std::string("size=6 seed=4 grade=") + grade);

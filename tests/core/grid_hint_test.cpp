@@ -104,7 +104,7 @@ TEST_CASE("Both numbers of a line of magnets say together how many of its cells 
   REQUIRE(has("2 above column 1, 1 below column 1"));
 }
 
-TEST_CASE("Hints of a slitherlink suppose edges where no cell is known to be inside", "[grid][hint]") {
+TEST_CASE("Hints of a slitherlink suppose edges where no cell is known to be inside", "[grid][hint][slow]") {
   const std::string text =
       "slitherlink\ncells\n. 1 . . . .\n1 0 . 2 . 3\n. 1 . 1 1 2\n. . 1 . . 2\n. 2 . 1 1 2\n. 3 . 2 . .";
   REQUIRE(grade_of(text) == R"(found {"grade":"Expert","rating":4})");

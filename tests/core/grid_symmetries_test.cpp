@@ -306,7 +306,7 @@ TEST_CASE("grids of nine by nine cells are turned with their board", "[grid]") {
   CHECK(count("multisudoku\ngrids r1c1 r2c1 r4c1" + rows(12)) == 1);
 }
 
-TEST_CASE("a symmetry of a random grid puzzle turns each solution into one", "[grid]") {
+TEST_CASE("a symmetry of a random grid puzzle turns each solution into one", "[grid][slow]") {
   std::size_t met = 0;
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(351);

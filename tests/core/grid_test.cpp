@@ -85,7 +85,7 @@ std::vector<std::vector<std::string>> by_brute_force(const GridOracle& oracle, c
 
 }  // namespace
 
-TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both engines", "[grid]") {
+TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both engines", "[grid][slow]") {
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(35);
     std::map<std::size_t, int> seen;
@@ -108,7 +108,7 @@ TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both
   }
 }
 
-TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both engines answer alike", "[grid]") {
+TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both engines answer alike", "[grid][slow]") {
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(36);
     std::string text = "no genre\n\n";
@@ -118,7 +118,7 @@ TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both eng
   }
 }
 
-TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") {
+TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid][slow]") {
   int unique = 0, solved = 0;
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(39);
@@ -196,7 +196,7 @@ TEST_CASE("a grid puzzle that is written is read again as the same one", "[grid]
   }
 }
 
-TEST_CASE("damaged texts of grid puzzles are one error with a place, or another puzzle", "[grid]") {
+TEST_CASE("damaged texts of grid puzzles are one error with a place, or another puzzle", "[grid][slow]") {
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(38);
     int errors = 0;

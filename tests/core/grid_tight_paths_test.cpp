@@ -75,7 +75,7 @@ std::string random_text(Random& random, std::size_t rows, std::size_t columns, s
 
 }  // namespace
 
-TEST_CASE("tight paths decide numberlinks as brute force does", "[grid][differential]") {
+TEST_CASE("tight paths decide numberlinks as brute force does", "[grid][differential][slow]") {
   for (const GridOracle& oracle : grid_oracles_lines()) {
     if (oracle.id != "numberlink") continue;
     Random random(371);

@@ -173,7 +173,7 @@ TEST_CASE("the sets with the commonest value are some, but not all") {
   }
 }
 
-TEST_CASE("a search that decides the sets of cages finds all solutions once") {
+TEST_CASE("a search that decides the sets of cages finds all solutions once", "[slow]") {
   Random random(42);
   std::size_t solved = 0;
   for (int round = 0; round < rounds(150); ++round) {

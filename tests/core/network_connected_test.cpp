@@ -87,7 +87,8 @@ std::vector<Indices> solve_by_links(const network::Problem& problem) {
 
 }  // namespace
 
-TEST_CASE("connected members: the filter loses nothing, and leaves exactly what is possible where sizes are free") {
+TEST_CASE("connected members: the filter loses nothing, and leaves exactly what is possible where sizes are free",
+          "[slow]") {
   Random random(71);
   int exact = 0, impossible = 0;
   for (int round = 0; round < rounds(4000); ++round) {
@@ -116,7 +117,7 @@ TEST_CASE("connected members: the filter loses nothing, and leaves exactly what 
   CHECK(impossible >= enough(200));
 }
 
-TEST_CASE("pieces with sizes: the filter loses nothing, and what it leaves is right where all is decided") {
+TEST_CASE("pieces with sizes: the filter loses nothing, and what it leaves is right where all is decided", "[slow]") {
   Random random(75);
   int impossible = 0, narrowed = 0, decided = 0;
   for (int round = 0; round < rounds(4000); ++round) {

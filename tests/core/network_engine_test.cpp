@@ -78,7 +78,7 @@ std::vector<Answer> solve(Search& engine, const Board& board) {
 
 }  // namespace
 
-TEST_CASE("variables that differ and relations remove and explain what follows") {
+TEST_CASE("variables that differ and relations remove and explain what follows", "[slow]") {
   Random random(1);
   for (int round = 0; round < rounds(300); ++round) {
     auto network = make_network(3 + random.below(4), 3 + random.below(3));

@@ -89,7 +89,7 @@ std::vector<Values> settle_slowly(const std::vector<House>& houses, std::vector<
 
 }  // namespace
 
-TEST_CASE("bands find the hidden singles and locked candidates of rows, columns and boxes") {
+TEST_CASE("bands find the hidden singles and locked candidates of rows, columns and boxes", "[slow]") {
   struct Case {
     unsigned box_rows, box_columns;
     std::size_t bands, others;  // a band has at most four rows; five columns and boxes are houses and 25 pairs, twice

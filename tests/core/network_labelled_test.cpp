@@ -37,7 +37,7 @@ Network random_labelled(Random& random) {
 
 }  // namespace
 
-TEST_CASE("variables with labels: the filter loses nothing, and is right where all is decided", "[network]") {
+TEST_CASE("variables with labels: the filter loses nothing, and is right where all is decided", "[network][slow]") {
   Random random(91);
   int impossible = 0, narrowed = 0, decided = 0;
   for (int round = 0; round < rounds(4000); ++round) {
@@ -77,7 +77,7 @@ TEST_CASE("variables with labels: the filter loses nothing, and is right where a
   CHECK(narrowed >= enough(500));
 }
 
-TEST_CASE("variables with labels remove and explain what follows", "[network]") {
+TEST_CASE("variables with labels remove and explain what follows", "[network][slow]") {
   Random random(92);
   for (int round = 0; round < rounds(400); ++round) require_right_explanations(random_labelled(random), 40, random);
 }

@@ -78,7 +78,7 @@ Network network_of(Lines lines) {
 
 }  // namespace
 
-TEST_CASE("what lines remove and explain follows", "[lines]") {
+TEST_CASE("what lines remove and explain follows", "[lines][slow]") {
   Random random(1);
   for (int round = 0; round < rounds(300); ++round)
     require_right_explanations(random_network_with_lines(random), 40, random);

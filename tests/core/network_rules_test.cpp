@@ -202,7 +202,7 @@ TEST_CASE("a network has the solutions that obey the rule, each with one value o
   }
 }
 
-TEST_CASE("the networks of mixtures of rules have the solutions that obey all of them") {
+TEST_CASE("the networks of mixtures of rules have the solutions that obey all of them", "[slow]") {
   Random random(1);
   std::size_t obeying = 0, others = 0, derived = 0;
   for (int round = 0; round < rounds(75); ++round) {

@@ -70,7 +70,7 @@ bool can_hold(const std::vector<Values>& cells, const Runs& runs) {
 
 }  // namespace
 
-TEST_CASE("a line of runs leaves exactly the values that some placement has, to 200 cells") {
+TEST_CASE("a line of runs leaves exactly the values that some placement has, to 200 cells", "[slow]") {
   Random random(2);
   int narrowed = 0, impossible = 0, wide = 0;  // layers of more than a word, whose states do not move together
   for (int round = 0; round < rounds(120); ++round) {

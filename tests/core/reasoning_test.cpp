@@ -215,7 +215,7 @@ TEST_CASE("A count of cells that do not touch leaves what some placing of them h
   }
 }
 
-TEST_CASE("Two rows that hold two regions leave no star for others", "[reasoning][grid][hint]") {
+TEST_CASE("Two rows that hold two regions leave no star for others", "[reasoning][grid][hint][slow]") {
   const grid::Board board =
       grid_board("starbattle\nstars 1\nregions\nA A B B C\nA A B B C\nC C C C C\nD D D E E\nD D D E E");
   const auto search = reasoning::search_reasons(grid::reasoning_of(board), Goal::path);

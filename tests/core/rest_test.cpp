@@ -57,7 +57,7 @@ TEST_CASE("nothing follows where propagation has come to rest, on random network
 }
 
 TEST_CASE("nothing follows where propagation has come to rest, on boards with gaps and for every rule",
-          "[differential]") {
+          "[differential][slow]") {
   Random random(52);
   int rests = 0;
   for (const variant::RuleKind* kind : random_kinds()) {

@@ -38,7 +38,7 @@ std::vector<bool> walk(const Implications& graph, Code from) {
 
 }  // namespace
 
-TEST_CASE("A literal leads to itself and to all that a walk meets, and to nothing else", "[steps]") {
+TEST_CASE("A literal leads to itself and to all that a walk meets, and to nothing else", "[steps][slow]") {
   for (const std::string& line : lines) {
     Path path(layout9(), true);
     REQUIRE(path.begin(cells_of(line)));

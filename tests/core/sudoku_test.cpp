@@ -241,7 +241,7 @@ TEST_CASE("masks have an eighth of the turns, and less after a second of learnin
   }
 }
 
-TEST_CASE("both engines keep the search contract on every kind of tree") {
+TEST_CASE("both engines keep the search contract on every kind of tree", "[slow]") {
   REQUIRE(require_same_solutions(board_of(2, "")) == 288);
   REQUIRE(require_same_solutions(board_of(2, "11")) == 0);
   REQUIRE(require_same_solutions(board_of(2, "1234341221434321")) == 1);

@@ -116,7 +116,7 @@ TEST_CASE("the beginning of a text is never detected as another notation than th
   for (const std::string& text : texts()) require_same_detection("sudoku", text);
 }
 
-TEST_CASE("a text has the same answers wherever it is cut") {
+TEST_CASE("a text has the same answers wherever it is cut", "[slow]") {
   for (const std::string& text : texts()) {
     for (const auto& notation : Sudoku::notations) {
       INFO("read as " << notation.name);
@@ -143,7 +143,7 @@ TEST_CASE("ten million meaningless bytes give a short message, quickly") {
   }
 }
 
-TEST_CASE("twenty thousand lines that are not boards take time in proportion") {
+TEST_CASE("twenty thousand lines that are not boards take time in proportion", "[slow]") {
   for (const std::string line : {"-\n", "---------\n", "12345\n", "1\n", "+\n", "x\n"}) {
     std::string text = std::string(1000, '.') + "\n";
     for (int i = 0; i < 20'000; ++i) text += line;

@@ -219,7 +219,7 @@ TEST_CASE("a fixed piece is not mapped to a free one that fits in the same place
   }
 }
 
-TEST_CASE("breaking the symmetry keeps a solution of every class", "[tiling]") {
+TEST_CASE("breaking the symmetry keeps a solution of every class", "[tiling][slow]") {
   Random random(78);
   std::size_t broken = 0;
   for (int round = 0; round < rounds(150); ++round) {

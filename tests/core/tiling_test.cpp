@@ -254,7 +254,7 @@ std::size_t open_cells(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("every engine finds the tilings that brute force finds, on all grids", "[tiling][differential]") {
+TEST_CASE("every engine finds the tilings that brute force finds, on all grids", "[tiling][differential][slow]") {
   Random random(1501);
   std::array<std::size_t, 4> solved = {};
   for (int round = 0; round < rounds(800); ++round) {

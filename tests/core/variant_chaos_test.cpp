@@ -19,7 +19,7 @@ using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
 
-TEST_CASE("a layout of regions that have to be found counts once, in each engine", "[variant]") {
+TEST_CASE("a layout of regions that have to be found counts once, in each engine", "[variant][slow]") {
   hold_to_counts({{".Shape~4x4.ChaosConstruction", 8688},
                   {".Shape~4x4.NoBoxes.ChaosConstruction", 13872},
                   {".Shape~3x3.ChaosConstruction", 72},

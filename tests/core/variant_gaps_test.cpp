@@ -219,7 +219,7 @@ TEST_CASE("sums of variables with gaps have the solutions of brute force, for ei
   CHECK(none >= enough(100));
 }
 
-TEST_CASE("either engine finds the same on boards of 9×9 with gaps, for every rule") {
+TEST_CASE("either engine finds the same on boards of 9×9 with gaps, for every rule", "[slow]") {
   Random random(42);
   Compared compared;
   for (const variant::RuleKind* kind : random_kinds()) compare_engines(kind->name, rounds(20), random, compared);

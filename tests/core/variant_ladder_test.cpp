@@ -89,7 +89,7 @@ variant::Board random_board(Random& random) {
 
 }  // namespace
 
-TEST_CASE("named techniques on random variants eliminate only what is in no solution", "[variant]") {
+TEST_CASE("named techniques on random variants eliminate only what is in no solution", "[variant][slow]") {
   Random random(12);
   std::size_t steps = 0;
   std::set<steps::Technique> techniques;

@@ -125,7 +125,7 @@ TEST_CASE("both engines find the solutions of killers on 9×9 boards that brute 
   CHECK(reached.houses == reached.checked);
 }
 
-TEST_CASE("both engines find the solutions of lines on 9×9 boards that brute force finds") {
+TEST_CASE("both engines find the solutions of lines on 9×9 boards that brute force finds", "[slow]") {
   Random random(32);
   Reached reached;
   for (int round = 0; round < rounds(60); ++round) {

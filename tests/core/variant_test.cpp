@@ -202,11 +202,11 @@ TEST_CASE("every engine keeps the contract of jobs on variants") {
   require_equal_answers("variant", text);
 }
 
-TEST_CASE("both engines find the solutions of random variants that brute force finds") {
+TEST_CASE("both engines find the solutions of random variants that brute force finds", "[slow]") {
   hold_to_brute_force(3, rounds(640));
 }
 
-TEST_CASE("both engines find the solutions of small boards with one rule that brute force finds") {
+TEST_CASE("both engines find the solutions of small boards with one rule that brute force finds", "[slow]") {
   hold_repeats_to_brute_force(5, rounds(600));
 }
 

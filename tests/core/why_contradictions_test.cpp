@@ -303,7 +303,7 @@ TEST_CASE("Of a Sudoku with one given changed, the conflict has that given", "[w
   check_random(random_sudoku, 15, 3821);
 }
 
-TEST_CASE("Of a killer with one sum changed, the conflict has that cage", "[why]") {
+TEST_CASE("Of a killer with one sum changed, the conflict has that cage", "[why][slow]") {
   check_random(random_killer, 3, 3822);
 }
 

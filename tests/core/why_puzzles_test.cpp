@@ -351,7 +351,8 @@ std::map<std::string_view, int> check_reasons(std::initializer_list<std::span<co
 
 }  // namespace
 
-TEST_CASE("The reason in a grid puzzle of every genre is enough, and no statement of it can be left out", "[why]") {
+TEST_CASE("The reason in a grid puzzle of every genre is enough, and no statement of it can be left out",
+          "[why][slow]") {
   Met met;
   const auto of_genre =
       check_reasons({grid_oracles(), grid_oracles_a(), grid_oracles_numbers(), grid_oracles_b()}, met);
@@ -362,7 +363,8 @@ TEST_CASE("The reason in a grid puzzle of every genre is enough, and no statemen
   CHECK(of_genre.size() >= static_cast<std::size_t>(enough(4)));
 }
 
-TEST_CASE("The reason in a puzzle of shading, lines or regions is enough, and nothing of it can be left out", "[why]") {
+TEST_CASE("The reason in a puzzle of shading, lines or regions is enough, and nothing of it can be left out",
+          "[why][slow]") {
   Met met;
   auto of_genre = check_reasons({grid_oracles_shading(), grid_oracles_lines(), grid_oracles_regions()}, met);
   CHECK(met.conflicts >= enough(8));

@@ -75,7 +75,7 @@ void require_minimal(const Board& board, const Numbers& reason, IsEnough is_enou
 
 }  // namespace
 
-TEST_CASE("Of random variants, the reason is enough, and no statement of it can be left out", "[why]") {
+TEST_CASE("Of random variants, the reason is enough, and no statement of it can be left out", "[why][slow]") {
   Random random(3811);
   int conflicts = 0, values = 0, spares = 0;
   for (int round = rounds(400); round > 0; --round) {

@@ -1,5 +1,5 @@
 // Builds what the project hands out, and skips what stands:
-//   build/wasm, build/native                   CMake's trees; Ninja knows what is old in them
+//   build/wasm, build/native, build/quick      CMake's trees; Ninja knows what is old in them
 //   dist/package                               the JavaScript package, as it would be published (package.js)
 //   dist/site                                  the static page, by vite
 //   dist/site/api                              the reference of the package, by typedoc (reference.js)
@@ -13,19 +13,29 @@ import { buildReference } from './reference.js';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
 import { emscriptenVersion, setUp } from './setup.js';
 
-/**
- * Everything that `npm run build` writes.
- * @param {{ withReference?: boolean }} [options] whether it is a fault when the reference cannot be built
- */
-export async function buildAll({ withReference = false } = {}) {
-  await buildWasm();
-  await assemblePackage();
+/** Everything that `npm run build` writes: what is handed out. */
+export async function buildAll() {
+  await buildPackage('released');
   await buildPages();
-  await buildReference(withReference);
+  await buildReference(false);
 }
 
-/** Compiles core and its bindings to build/wasm: a module for each puzzle, one with all of them, and the catalog. */
-export async function buildWasm() {
+/**
+ * Makes dist/package, of modules that are linked for a release or, for `npm test`, quickly. Each call makes it anew
+ * from what it asks for, so that nothing is left in it of the other.
+ * @param {import('./whole.js').Links} links
+ */
+export async function buildPackage(links) {
+  await buildWasm(links);
+  await assemblePackage(links);
+}
+
+/**
+ * Compiles core and its bindings to build/wasm, and links a module for each puzzle and one with all of them, there or
+ * to build/wasm/quick; and writes the catalog.
+ * @param {import('./whole.js').Links} links
+ */
+async function buildWasm(links) {
   const env = await emscriptenEnvironment();
   const emcc = `${findCommand('emcc')} ${await emscriptenVersion()}`;
   const stamp = join(root, 'build/wasm/emcc.txt');
@@ -36,32 +46,25 @@ export async function buildWasm() {
   }
   await configure('build/wasm', [], ['emcmake', 'cmake'], env);
   writeFileSync(stamp, emcc);
-  await compile('build/wasm', 'core to WebAssembly', env);
-  await writeCatalog();
+  await compile('build/wasm', 'core to WebAssembly', env, links === 'quick' ? ['quick'] : []);
+  await writeCatalog(links);
 }
 
-/** Compiles core natively to build/native: its tests, quadrille_tests, and the command, quadrille. */
-export async function buildNative() {
-  await configure('build/native', []);
-  await compile('build/native', 'core and its tests');
-}
-
-/** Compiles the native command alone. */
-export async function buildCommand() {
-  await configure('build/native', []);
-  await compile('build/native', 'the native command', {}, ['quadrille']);
+/**
+ * Compiles core natively: all, or the targets named, such as the tests, quadrille_tests, and the command, quadrille.
+ * The tree build/native is Release; build/quick is compiled sooner, and has asserts.
+ * @param {'native' | 'quick'} tree
+ * @param {string[]} [targets]
+ */
+export async function buildNative(tree, targets = []) {
+  await configure(`build/${tree}`, tree === 'quick' ? ['-DCMAKE_BUILD_TYPE=Quick'] : []);
+  await compile(`build/${tree}`, `core${targets.length > 0 ? ` for ${targets.join(', ')}` : ''}`, {}, targets);
 }
 
 /** Compiles the native contestants of the benchmarks, to build/native. CMake looks for peers' libraries each time. */
 export async function buildBench() {
   await run('cmake', ['-G', 'Ninja', '-S', '.', '-B', 'build/native']);
   await compile('build/native', 'core for the benchmarks', {}, ['bench']);
-}
-
-/** The tests with core as the address and undefined-behaviour sanitizers watch it: quadrille_tests_sanitized. */
-export async function buildSanitized() {
-  await configure('build/native', []);
-  await compile('build/native', 'core with sanitizers', {}, ['quadrille_tests_sanitized']);
 }
 
 /**

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { instantiate } from '../worker/load.js';
 import { root } from './run.js';
+import { folderOf, testedLinks } from './whole.js';
 
 const tree = join(root, 'build/wasm');
 
-/** Asks the module with all puzzles. */
-export async function writeCatalog() {
-  const { functions } = await instantiateModule('quadrille');
+/** Asks the module with all puzzles. @param {import('./whole.js').Links} links */
+export async function writeCatalog(links) {
+  const { functions } = await instantiateModule('quadrille', links);
   const { pieceSets, ...schema } = JSON.parse(functions.schema());
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
   const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
@@ -81,10 +82,12 @@ function write(/** @type {string} */ name, /** @type {string} */ text) {
 /**
  * An instance of a module of build/wasm in this thread, for tools and tests.
  * @param {string} name a puzzle, or `quadrille`, which has all of them
+ * @param {import('./whole.js').Links} [links]
  * @returns {Promise<import('../bindings/core.js').CoreInstance>}
  */
-export async function instantiateModule(name) {
-  const { default: createCore } = await import(pathToFileURL(join(tree, `${name}.js`)).href);
-  const module = new WebAssembly.Module(readFileSync(join(tree, `${name}.wasm`)));
+export async function instantiateModule(name, links = testedLinks) {
+  const folder = join(root, folderOf(links));
+  const { default: createCore } = await import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const module = new WebAssembly.Module(readFileSync(join(folder, `${name}.wasm`)));
   return instantiate(createCore, module);
 }

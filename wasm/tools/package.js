@@ -33,6 +33,9 @@ import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
 import { noticesOf, noticesText, runtimeNotices } from './notices.js';
 import { Fault, root, run } from './run.js';
+import { folderOf } from './whole.js';
+
+/** @import { Links } from './whole.js' */
 
 const folder = join(root, 'dist/package');
 
@@ -49,13 +52,18 @@ const sharedFields = 'name version description keywords license author homepage 
   ' ',
 );
 
-/** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
-export async function assemblePackage() {
+/**
+ * Makes dist/package hold what the package is made of, and links the command to where npx finds it.
+ * @param {Links} links how its modules are linked; npm refuses to publish those that are not for a release
+ */
+export async function assemblePackage(links) {
+  /** A file of the WebAssembly build. @param {string} name */
+  const built = (name) => readFileSync(join(root, folderOf(links), name));
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
   const modules = [...puzzles, 'grading'];
   const generated = {
-    '../bindings/core.js': glue(['quadrille', ...modules]),
+    '../bindings/core.js': glue(['quadrille', ...modules], built),
     './wasm-files.js': wasmFiles(modules),
   };
   const worker = await bundle('worker/worker.js', {
@@ -81,7 +89,7 @@ export async function assemblePackage() {
     ...(await bundle('sync/sync.js', inCommonJs)),
     ['inline.cjs', "module.exports = require('./inline.js');\n"], // not once more in full: it has all WebAssembly
     ...(await bundle('cli/cli.js', {
-      generated: { '../bindings/command.js': glue(['command']) },
+      generated: { '../bindings/command.js': glue(['command'], built) },
       external: { '../api/quadrille.js': './quadrille.js' },
     })),
     ['command.wasm', built('command.wasm')],
@@ -101,13 +109,10 @@ export async function assemblePackage() {
     ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
   ]);
   files.set('THIRD-PARTY-NOTICES', noticesText(new Map([...runtimeNotices, ...noticesOf(bundled)])));
-  files.set('package.json', description(files, modules));
+  files.set('package.json', description(files, modules, links));
   writeFolder(files);
   linkCommand(join(folder, 'cli.js'));
 }
-
-/** A file of the WebAssembly build. @param {string} name */
-const built = (name) => readFileSync(join(root, 'build/wasm', name));
 
 /** A file of CommonJS knows its path, where Node runs it. */
 const OWN_ADDRESS = `const ownAddress = typeof __filename === 'string' && typeof process === 'object'
@@ -247,8 +252,9 @@ function contents(output) {
  * It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
  * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
  * @param {string[]} modules
+ * @param {(name: string) => Buffer} built
  */
-function glue(modules) {
+function glue(modules, built) {
   const sources = modules.map((name) => String(built(`${name}.js`)).replaceAll(`${name}.wasm`, 'core.wasm'));
   const other = modules.find((_, index) => sources[index] !== sources[0]);
   if (other) throw new Fault(`Emscripten made another JavaScript for ${other}.wasm than for ${modules[0]}.wasm`);
@@ -299,8 +305,13 @@ function forCommonJs(declarations) {
   return files;
 }
 
-/** The package.json of the package that holds these files. @param {Files} files @param {string[]} modules */
-function description(files, modules) {
+/**
+ * The package.json of the package that holds these files.
+ * @param {Files} files
+ * @param {string[]} modules
+ * @param {Links} links
+ */
+function description(files, modules, links) {
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
@@ -312,6 +323,7 @@ function description(files, modules) {
   return `${JSON.stringify(
     {
       ...Object.fromEntries(sharedFields.map((field) => [field, project[field]])),
+      ...(links === 'quick' && { private: true }),
       // For tools from before `exports`; the other entries are where those look for them.
       main: './quadrille.js',
       types: './quadrille.d.ts',

@@ -83,7 +83,7 @@ async function release(words) {
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
   if (!skipsTests) {
     say('Running every test');
-    await run('npm', ['test'], {}, (text) => process.stdout.write(text));
+    await run('npm', ['run', 'test:all'], {}, (text) => process.stdout.write(text));
   }
   /** @type {Record<string, string>} */
   const files = { 'CHANGELOG.md': changelog };

@@ -21,23 +21,15 @@ const cmake = [need('cmake'), need('ninja', 'ninja-build')];
 
 const parallel = need('parallel');
 
-/** @type {Record<'wasm' | 'native' | 'cli' | 'clusters' | 'browsers' | 'webkit', Need[]>} */
+const chromiums = ['chromium-headless-shell', 'chromium'];
+
+/** @type {Record<'wasm' | 'native' | 'installed' | 'cli' | 'clusters' | 'browsers' | 'windows' | 'webkit', Need[]>} */
 const needs = {
   wasm: [{ what: `emcc ${oldestEmscripten} or newer`, debian: 'emscripten', stands: hasEmscripten }, ...cmake],
   native: [
     { what: 'a C++ compiler', debian: 'g++', stands: () => ['c++', 'g++', 'clang++'].some(findCommand) },
     { what: 'Catch2', debian: 'catch2', stands: () => hasHeader('tests/core/catch.hpp') }, // in either version
-    // A C program and the Python module use what is installed.
-    need('cc', 'gcc'),
-    need('pkg-config'),
-    need('python3'),
     { what: 'zlib', debian: 'zlib1g-dev', stands: () => hasHeader('zlib.h') }, // the tests read compressed files
-    // Counts instructions, which is left out where it does not exist.
-    {
-      what: 'valgrind',
-      debian: 'valgrind',
-      stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
-    },
     // Checks the format, which is left out where it does not exist.
     {
       what: 'clang-format',
@@ -46,22 +38,30 @@ const needs = {
     },
     ...cmake,
   ],
-  cli: [parallel],
+  // What only `npm run test:all` does: a C program uses what is installed, and
+  installed: [
+    need('cc', 'gcc'),
+    need('pkg-config'),
+    // counts instructions, which is left out where it does not exist.
+    {
+      what: 'valgrind',
+      debian: 'valgrind',
+      stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
+    },
+  ],
+  cli: [parallel, need('python3')],
   clusters: [
     parallel,
     ...[need('sshd', 'openssh-server'), need('ssh', 'openssh-client')],
     ...[need('sbatch', 'slurm-wlm'), need('munged', 'munge'), need('dask', 'python3-distributed')],
   ],
+  // The shell is Chromium without its windows, which makes the tests quicker, and is not to be had everywhere.
   browsers: [
-    need('chromium'),
-    need('firefox-esr'),
-    // Makes the tests quicker, and is not to be had everywhere.
-    {
-      what: 'chromium-headless-shell',
-      debian: 'chromium-headless-shell',
-      stands: () => !findCommand('apt-get') || findCommand('chromium-headless-shell') !== undefined,
-    },
+    findCommand('apt-get')
+      ? { ...need('chromium-headless-shell'), stands: () => chromiums.some(findCommand) }
+      : need('chromium'),
   ],
+  windows: [need('chromium'), need('firefox-esr')],
   // With the driver comes the MiniBrowser.
   webkit: [need('WebKitWebDriver', 'webkit2gtk-driver'), need('Xvfb', 'xvfb')],
 };
@@ -72,8 +72,7 @@ const needs = {
  */
 export async function setUp(...purposes) {
   checkNode();
-  await installPackages([...new Set(purposes.flatMap((purpose) => needs[purpose]))]);
-  await installModules();
+  await Promise.all([installPackages([...new Set(purposes.flatMap((purpose) => needs[purpose]))]), installModules()]);
 }
 
 /** @param {string} version @param {string} oldest */

@@ -1,19 +1,21 @@
-// `npm test`: sets up, builds and runs every test; `npm test -- core`, `wasm`, `cli`, `package` or `web` runs one
-// part. The runners (Catch2, Node, Playwright) report the counts of the last line. A failure is printed in full, and
-// the later stages still run.
+// `npm test`: sets up, builds and runs the tests; `npm test -- core`, `wasm`, `cli`, `package` or `web` runs one part.
+// `npm run test:all` runs every test, on what is handed out (tests/README.md says what that adds). The runners (Catch2,
+// Node, Playwright) report the counts of the last line. A failure is printed in full, and the later stages still run.
 
-import { once } from 'node:events';
+import { once as event } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { run as runFiles } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { buildAll, buildCommand, buildNative, buildSanitized, buildWasm } from './build.js';
+import { buildNative, buildPackage, buildPages } from './build.js';
+import { checkEachFile } from './each-file.js';
 import { checkInstructions } from './instructions.js';
-import { assemblePackage } from './package.js';
+import { buildReference } from './reference.js';
 import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
 import { installModules, setUp } from './setup.js';
+import { testedLinks, whole } from './whole.js';
 
 /** The version of clang-format by which the project is formatted, Debian 12's: others format differently. */
 const CLANG_FORMAT = 14;
@@ -27,18 +29,23 @@ const TEST_TIMEOUT_MS = 300_000;
  * @typedef {{name: string, work: () => Promise<Report | void>}} Stage
  */
 
+/** A stage of `npm run test:all` alone. @param {string} name @param {Stage['work']} work @returns {Stage[]} */
+const onlyInAll = (name, work) => (whole ? [{ name, work }] : []);
+
 /**
  * Each stage builds what it runs, so that none runs what an earlier build left behind when its own has failed.
  * @type {Record<'core' | 'wasm' | 'cli' | 'package' | 'web', {needs: Parameters<typeof setUp>, stages: Stage[]}>}
  */
 const parts = {
   core: {
-    needs: ['native'],
+    needs: whole ? ['native', 'installed'] : ['native'],
     stages: [
       { name: 'Core', work: testCore },
-      { name: 'Core as it is installed', work: testInstalled },
-      { name: 'Core with sanitizers', work: testCoreSanitized },
-      { name: 'Instructions of the kernels', work: checkInstructions },
+      ...onlyInAll('Core as it is released', testCoreReleased),
+      ...onlyInAll('Core as it is installed', testInstalled),
+      ...onlyInAll('Core with sanitizers', testCoreSanitized),
+      ...onlyInAll('Instructions of the kernels', checkInstructions),
+      ...onlyInAll('Each file of C++ by itself', checkEachFile),
       { name: 'Format of the C++', work: checkFormat },
     ],
   },
@@ -62,52 +69,73 @@ const parts = {
     stages: [{ name: "Package in other people's projects", work: testTarball }],
   },
   web: {
-    needs: ['wasm', 'browsers'],
+    needs: whole ? ['wasm', 'browsers', 'windows'] : ['wasm', 'browsers'],
     stages: [
-      { name: 'Page in Chromium and Firefox', work: testPage },
+      { name: 'Page in browsers', work: testPage },
       { name: 'Types of the page', work: () => run('node_modules/.bin/tsc', ['-p', 'web']) },
     ],
   },
 };
 
+/** Once for all stages; where it fails, it fails for each. */
+const packageBuilt = once(() => buildPackage(testedLinks));
+const pagesBuilt = once(buildPages);
+
+/** @param {() => Promise<void>} work */
+function once(work) {
+  /** @type {Promise<void> | undefined} */
+  let begun;
+  return () => {
+    begun ??= work();
+    return begun;
+  };
+}
+
+/** With asserts; without the slow and long cases, and with fewer rounds of random ones. */
 async function testCore() {
-  await buildNative();
+  await buildNative('quick', ['quadrille_tests']);
+  return runCatch2('build/quick/quadrille_tests', ['~[slow]~[long]~[.]'], { QUADRILLE_ROUNDS: '0.3' });
+}
+
+async function testCoreReleased() {
+  await buildNative('native');
   return runCatch2('build/native/quadrille_tests');
 }
 
 async function testInstalled() {
-  await buildNative();
+  await buildNative('native');
   return runNode('tests/cmake');
 }
 
 /** Without long test cases, and with a twentieth of the rounds of random ones: they take ten times as long. */
 async function testCoreSanitized() {
-  await buildSanitized();
+  await buildNative('native', ['quadrille_tests_sanitized']);
   return runCatch2('build/native/quadrille_tests_sanitized', ['~[long]~[.]'], { QUADRILLE_ROUNDS: '0.05' });
 }
 
 async function testPackage() {
-  await buildWasm();
-  await assemblePackage();
+  await packageBuilt();
   return runNode('tests/wasm');
 }
 
 async function testCommandLine() {
-  await buildWasm();
-  await assemblePackage();
-  await buildCommand();
+  await packageBuilt();
+  await buildNative(whole ? 'native' : 'quick', ['quadrille']);
   return runNode('tests/cli');
 }
 
 async function testTarball() {
-  await buildAll(); // the licences of the site and of the page as one file are judged with those of the package
+  await packageBuilt();
+  if (whole) await pagesBuilt(); // the licences of the site and of the page as one file are judged too
   await installModules('tests/package');
   return runNode('tests/package');
 }
 
 async function testPage() {
-  await buildAll({ withReference: true });
-  return runPlaywright();
+  await packageBuilt();
+  await pagesBuilt();
+  if (whole) await buildReference(true);
+  return runPlaywright(whole ? 'tests/web/all.config.js' : 'tests/web');
 }
 
 async function checkFormat() {
@@ -177,7 +205,7 @@ async function testCasesOf(program, choice) {
 /** Node's own runner, in this process. @param {string} folder */
 async function runNode(folder) {
   const files = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.js'))
+    .filter((name) => name.endsWith('.test.js') && (whole || !name.endsWith('.all.test.js')))
     .map((name) => join(root, folder, name));
   const events = runFiles({ files, concurrency: availableParallelism(), timeout: TEST_TIMEOUT_MS });
   const [report, output] = await Promise.all([counted(events), text(events.compose(new spec()))]);
@@ -196,14 +224,15 @@ async function counted(events) {
   events.on('test:fail', ({ details }) => {
     if (details.type !== 'suite') report.failed += 1;
   });
-  await once(events, 'end');
+  await event(events, 'end');
   return report;
 }
 
-async function runPlaywright() {
+/** @param {string} config */
+async function runPlaywright(config) {
   const results = join(root, 'build/web-results.json');
   rmSync(results, { force: true });
-  const { status, output } = await attempt('node_modules/.bin/playwright', ['test', '-c', 'tests/web']);
+  const { status, output } = await attempt('node_modules/.bin/playwright', ['test', '-c', config]);
   const { expected, unexpected } = existsSync(results)
     ? JSON.parse(readFileSync(results, 'utf8')).stats
     : { expected: 0, unexpected: 0 };
@@ -242,7 +271,7 @@ async function perform({ name, work }) {
 
 /** The parts named on the command line; all of them when none is. */
 function wantedParts() {
-  const names = process.argv.slice(2);
+  const names = process.argv.slice(2).filter((word) => word !== '--all');
   const unknown = names.find((name) => !Object.hasOwn(parts, name));
   if (unknown) throw new Fault(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}`);
   return Object.entries(parts)

@@ -1,0 +1,20 @@
+// What `npm test` leaves to `npm run test:all`: files whose names end with .all.test.js, and elsewhere what asks here.
+// By hand: QUADRILLE_TESTS=all node --test tests/wasm/division.test.js
+
+/** Whether all tests run: test.js is told by `--all`, and those that it starts by the environment. */
+export const whole = process.argv.includes('--all') || process.env.QUADRILLE_TESTS === 'all';
+if (whole) process.env.QUADRILLE_TESTS = 'all';
+
+/** The options of a test that only `npm run test:all` runs. */
+export const onlyInAll = whole ? {} : { skip: 'only in npm run test:all' };
+
+/**
+ * How modules are linked: for a release, or quickly for `npm test`.
+ * @typedef {'released' | 'quick'} Links
+ */
+
+/** The modules that are tested. @type {Links} */
+export const testedLinks = whole ? 'released' : 'quick';
+
+/** Their folder in the project. @param {Links} links */
+export const folderOf = (links) => (links === 'quick' ? 'build/wasm/quick' : 'build/wasm');
