@@ -1,0 +1,111 @@
+// No step of any question costs much more than its fuel, by a measure that knows nothing of fuel (work_done.hpp):
+// reading a text, and the step in which a question begins or ends, are steps as well.
+//
+//     quadrille_slices                                what `npm test` runs
+//     quadrille_slices "[everything]"                 everything: twenty minutes
+//     QUADRILLE_ASK=slitherlink quadrille_slices …    only what has this in its name; tells of each what it cost
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/catalog.hpp"
+#include "core/puzzles/grid/genre.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/slices/hostile_texts.hpp"
+#include "tests/slices/large_grids.hpp"
+#include "tests/slices/measured.hpp"
+
+namespace slices {
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+constexpr Question all_questions[] = {Question::solve, Question::check,      Question::count,  Question::list,
+                                      Question::hint,  Question::why,        Question::steps,  Question::grade,
+                                      Question::split, Question::candidates, Question::convert};
+
+void check(const Asked& asked) {
+  const std::string name =
+      asked.name + " (" + std::string(question_names[static_cast<std::size_t>(asked.question)]) + ')';
+  const char* const chosen = std::getenv("QUADRILLE_ASK");
+  if (chosen != nullptr && name.find(chosen) == std::string::npos) return;
+  const Measured measured = measure(asked);
+  if (chosen != nullptr) {
+    std::printf("%-60s %7.1f ms over, of %7.1f%s%s\n", name.c_str(), static_cast<double>(measured.over) / work_per_ms,
+                static_cast<double>(measured.spent) / work_per_ms, measured.place.empty() ? "" : " ",
+                measured.fault.c_str());
+    std::fflush(stdout);
+  }
+  INFO(name << ": " << measured.over / work_per_ms << " ms over, " << measured.fault << "\n  " << measured.place);
+  CHECK(measured.fault.empty());
+  CHECK(measured.over <= most_over);
+}
+
+void check_all(const NamedText& text) {
+  for (const Question question : all_questions)
+    check({text.puzzle + ' ' + text.name, text.puzzle, question, text.text, text.format});
+}
+
+// The files with puzzles below tests/data, as a puzzle and a path.
+std::vector<NamedText> data() {
+  std::vector<NamedText> all;
+  for (const std::string folder :
+       {"sudoku", "variant", "kakuro", "queens", "tiling", "cover", "heyawake", "nonogram", "norinori"}) {
+    const std::string path = "tests/data/" + folder;
+    for (const auto& entry : std::filesystem::directory_iterator(path)) {
+      const std::string file = entry.path().filename().string();
+      if (file.find("answers") != std::string::npos || entry.path().extension() == ".tsv") continue;
+      const bool is_genre = find_puzzle(folder) == nullptr || find_puzzle(folder)->id != folder;
+      all.push_back({file, is_genre ? "grid" : folder, read_file(path + '/' + file)});
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("no step of a question about sample data costs much more than its fuel", "[.everything]") {
+  for (const NamedText& text : data()) check_all(text);
+}
+
+TEST_CASE("no step of a question about a grid puzzle of the largest size costs much more than its fuel",
+          "[.everything]") {
+  for (const std::string_view genre : grid::genre_ids)
+    for (const std::size_t side : {10, 20, 48, 64, 100, 128})
+      for (const std::size_t rarity : {3, 1'000})
+        check_all({std::string(genre) + ' ' + std::to_string(side) + (rarity == 3 ? "" : " blank"), "grid",
+                   large_grid(genre, side, rarity)});
+}
+
+TEST_CASE("no step of a question about a large board costs much more than its fuel", "[.everything]") {
+  for (const NamedText& text : large_boards()) check_all(text);
+}
+
+TEST_CASE("no step of a question about thousands of rules costs much more than its fuel", "[.everything]") {
+  for (const std::size_t times : {500, 3'000})
+    for (const NamedText& text : many_rules(times)) check_all(text);
+}
+
+TEST_CASE("no step that makes a puzzle costs much more than its fuel", "[.everything]") {
+  for (const std::string_view genre : grid::genre_ids) {
+    for (const char* const size : {"", " size=20", " size=40"})
+      check({std::string(genre) + size, "grid", Question::generate, "seed=1 genre=" + std::string(genre) + size});
+  }
+  for (const char* const puzzle : {"sudoku", "kakuro", "queens", "variant"})
+    for (const char* const wish : {"seed=1", "seed=2 number=5", "seed=3 grade=hard", "seed=4 size=16"})
+      check({std::string(puzzle) + ' ' + wish, puzzle, Question::generate, wish});
+}
+
+TEST_CASE("no step of a hint or a reason on a board of 40 rows costs much more than its fuel") {
+  for (const char* const genre : {"slitherlink", "hitori", "nurikabe"})
+    for (const Question question : {Question::hint, Question::why})
+      check({genre, "grid", question, large_grid(genre, 40, 3)});
+}
+
+}  // namespace slices
