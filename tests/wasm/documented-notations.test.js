@@ -1,0 +1,47 @@
+// The pages about notations name every puzzle, notation, genre and section that there is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as catalog from '../../build/wasm/catalog.js';
+import { read } from './sources.js';
+
+const { genres } = catalog.puzzles.find(({ id }) => id === 'grid');
+
+/** The rows of a page's table: the words in code of each cell. @param {string} page */
+const rowsOf = (page) =>
+  read(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word]) => word)));
+
+test('the table of notations has every notation of every puzzle', () => {
+  const written = [];
+  let puzzle = '';
+  for (const [, id, names] of rowsOf('core/text/notations.md')) {
+    puzzle = id[0] ?? puzzle;
+    for (const name of names) written.push(`${puzzle} ${name}`);
+  }
+  const there = catalog.puzzles.flatMap(({ id, notations }) =>
+    notations.map(({ name }) => `${id} ${name}`).filter((each) => !genres.includes(each.replace('grid ', ''))),
+  );
+  assert.deepEqual(
+    there.filter((each) => !written.includes(each)),
+    [],
+  );
+  assert.deepEqual(
+    written.filter((each) => each !== '' && !there.includes(each)),
+    [],
+  );
+});
+
+test('the table of grid texts has every genre with its sections', () => {
+  const written = rowsOf('core/text/grids.md').filter(([, id]) => id.length > 0);
+  assert.deepEqual(written.map(([, [id]]) => id).sort(), [...genres].sort());
+  for (const [, [id], sections] of written) {
+    const [, rules] = /SectionRule sections\[\] = \{(.*?)\};/s.exec(read(`core/puzzles/grid/genres/${id}.cpp`)) ?? [];
+    assert.deepEqual(
+      [...sections].sort(),
+      Array.from(rules?.matchAll(/\{"(\w+)"/g) ?? [], ([, name]) => name).sort(),
+      id,
+    );
+  }
+});
