@@ -5,6 +5,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { onlyInAll } from '../../wasm/tools/whole.js';
 import { assertSolves, PUZZLE, packageFolder, project, root, run, serve, show } from './fixtures.js';
 import { solveBoard } from './readme.js';
 
@@ -41,7 +42,7 @@ for (const page of ['README.md', 'web/element/guide.md']) {
   });
 }
 
-test('the frame of the guide to the element solves its puzzle', async () => {
+test('the frame of the guide to the element solves its puzzle', onlyInAll, async () => {
   const frame = blocksOf('web/element/guide.md', 'html')[1];
   const folder = project({
     'index.html': `<!doctype html>${frame}<script type="module">
@@ -58,7 +59,7 @@ test('the frame of the guide to the element solves its puzzle', async () => {
   assert.equal(title, `solved ${solution}`);
 });
 
-test('the guide names every module, and webpack’s limit is above the largest', () => {
+test('the guide names every module, and webpack’s limit is above the largest', onlyInAll, () => {
   const modules = readdirSync(packageFolder).filter((name) => name.endsWith('.wasm') && name !== 'command.wasm');
   for (const name of modules) assert.ok(read(guide).includes(`\`${name}\``), name);
   const [, most] = /maxAssetSize: ([\d_]+)/.exec(read(guide));

@@ -1,6 +1,6 @@
 // Makes THIRD-PARTY-NOTICES: the licences of what others have written and the package, the site and the one-file page
 // carry. The bundlers say of which npm packages there is something in what they made; the wasm modules have the runtime
-// of Emscripten and its C library. Tested by tests/package/notices.test.js.
+// of Emscripten and its C library. Tested by tests/package/notices.all.test.js.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -126,8 +126,10 @@ async function testCommandLine() {
 
 async function testTarball() {
   await packageBuilt();
-  if (whole) await pagesBuilt(); // the licences of the site and of the page as one file are judged too
-  await installModules('tests/package');
+  if (whole) {
+    await pagesBuilt(); // their licences are judged too
+    await installModules('tests/package');
+  }
   return runNode('tests/package');
 }
 
