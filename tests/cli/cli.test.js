@@ -2,10 +2,12 @@
 // native one.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { commands, native } from './commands.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -145,17 +147,23 @@ for (const { name, program, first, mostMemory } of commands)
     });
 
     test('an interrupted count prints the count so far', async () => {
-      const child = spawn(program, [...first, 'count', 'sudoku']);
-      let stdout = '';
-      child.stdout.setEncoding('utf8').on('data', (text) => {
-        stdout += text;
-      });
-      // The second puzzle takes years. It begins soon after the first answer is printed.
-      child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 1000));
-      child.stdin.end(`${wikipedia}\n${'.'.repeat(81)}`);
-      const status = await new Promise((resolve) => child.on('close', resolve));
-      assert.equal(status, 3);
-      assert.match(stdout, /^1\nstopped \d+\n$/);
+      const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+      try {
+        const [puzzle, checkpoint] = ['puzzle', 'checkpoint'].map((file) => join(folder, file));
+        writeFileSync(puzzle, '.'.repeat(81)); // takes years
+        const child = spawn(program, [...first, 'count', 'sudoku', puzzle, '--checkpoint', checkpoint]);
+        let stdout = '';
+        child.stdout.setEncoding('utf8').on('data', (text) => {
+          stdout += text;
+        });
+        const ended = once(child, 'close');
+        while (child.exitCode === null && !existsSync(checkpoint)) await setTimeout(10);
+        child.kill('SIGINT');
+        assert.deepEqual(await ended, [3, null]);
+        assert.match(stdout, /^stopped \d+\n$/);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
     });
 
     test('a number consists of digits: other forms that JavaScript accepts are wrong, and are quoted', async () => {

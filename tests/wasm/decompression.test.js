@@ -10,6 +10,7 @@ import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
 import { BoundedText, MAX_DECOMPRESSED, parseJson } from '../../wasm/notations/bounds.js';
 import { inflateRaw } from '../../wasm/notations/inflate.js';
 import { compress, decompress } from '../../wasm/notations/lz.js';
+import { onlyInAll } from '../../wasm/tools/whole.js';
 
 /** @type {Quadrille} */
 let quadrille;
@@ -155,13 +156,13 @@ test('JSON is parsed up to a depth of 64; brackets in strings do not count', () 
 });
 
 // A quadratic reader, which takes two minutes for 100,000 letters, would go on beyond the runner's bound.
-test('a short link that decompresses to four million letters is refused', async () => {
+test('a short link that decompresses to four million letters is refused', onlyInAll, async () => {
   const payload = lz.compressToBase64('a'.repeat(4_000_000));
   assert.ok(payload.length < 5000);
   await assert.rejects(quadrille.solve('sudoku', `https://sudokupad.app/scl${payload}`), { code: 'bad-input' });
 });
 
-test('a link that decompresses to 10^8 characters is too large', async () => {
+test('a link that decompresses to 10^8 characters is too large', onlyInAll, async () => {
   for (const letter of 'a[{\'"') {
     const payload = bomb(letter, 1e8);
     assert.ok(payload.length < 32 * 1024);
@@ -171,7 +172,7 @@ test('a link that decompresses to 10^8 characters is too large', async () => {
   assert.equal(decompress(bomb('a', 1e5))?.length, lz.decompressFromBase64(bomb('a', 1e5)).length);
 });
 
-test('a text of the page’s links that inflates to 10^8 bytes is too large', async () => {
+test('a text of the page’s links that inflates to 10^8 bytes is too large', onlyInAll, async () => {
   for (const letter of 'a[') {
     const packed = deflateRawSync(Buffer.alloc(1e8, letter), { level: 9 }).toString('base64url');
     await assert.rejects(quadrille.convert('sudoku', packed, { deflated: true }), { code: 'too-large' });
@@ -209,7 +210,7 @@ test('JSON that nests millions deep is refused, wherever it is in the text', asy
 });
 
 // A reader that is quadratic in the length of the decompressed text would go on beyond the runner's bound.
-test('links that decompress to millions of characters are refused, whatever they repeat', async () => {
+test('links that decompress to millions of characters are refused, whatever they repeat', onlyInAll, async () => {
   for (const [front, part] of [
     ['', 'a'],
     ["'", "\\'"],

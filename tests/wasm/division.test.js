@@ -4,6 +4,7 @@ import { afterEach, describe, test } from 'node:test';
 import { setEnvironmentData } from 'node:worker_threads';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
+import { onlyInAll, whole } from '../../wasm/tools/whole.js';
 import {
   answer,
   blank4,
@@ -23,19 +24,23 @@ import {
 const MANY = '.Shape~6x6.Quad~R4C4~1~2.Sandwich~5~R2.Cage~9~R5C1~R5C2';
 
 /** @type {[string, Question, string, string, ('auto' | 'dlx' | 'bits')[]][]} each takes about 100 ms or more */
-const cases = [
-  ['Soma', 'count', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
-  ['Soma', 'list', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
+const few = [
   ['12 queens', 'count', 'queens', queens(12), ['dlx']],
   ['12 queens', 'list', 'queens', queens(12), ['dlx']],
+  ['late solution', 'solve', 'cover', boxes('PPPSPS'), ['dlx']],
+  ['two solutions apart', 'check', 'cover', boxes('PPSPPPSP'), ['dlx']],
+];
+
+/** @type {typeof few} */
+const more = [
+  ['Soma', 'count', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
+  ['Soma', 'list', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
   ['13 queens', 'list', 'queens', queens(13), ['bits', 'auto']],
   ['15 queens', 'count', 'queens', queens(15), ['bits', 'auto']],
-  ['late solution', 'solve', 'cover', boxes('PPPSPS'), ['dlx']],
   ['no solution', 'solve', 'cover', boxes('PPP'), ['dlx']],
   ['the only solution, early', 'check', 'cover', boxes('SPPPP'), ['dlx']],
   ['the only solution, late', 'check', 'cover', boxes('PPPS'), ['dlx']],
   ['two solutions, the first early', 'check', 'cover', boxes('SPPPSP'), ['dlx']],
-  ['two solutions apart', 'check', 'cover', boxes('PPSPPPSP'), ['dlx']],
   ['two solutions side by side', 'check', 'cover', boxes('PPPSSP'), ['dlx']],
   ['no solution', 'check', 'cover', boxes('PPP'), ['dlx']],
   ['a variant with 172,100 solutions', 'count', 'variant', MANY, ['bits', 'auto']],
@@ -43,14 +48,14 @@ const cases = [
 ];
 
 describe('the answer does not depend on the number of workers', () => {
-  for (const [name, question, puzzle, text, engines] of cases) {
+  for (const [name, question, puzzle, text, engines] of whole ? [...few, ...more] : few) {
     for (const engine of engines) {
       test(`${question} ${name} by ${engine}`, async () => {
         const undivided = await withPool({ workers: 1, preload: puzzle }, (quadrille) =>
           answer(quadrille, question, puzzle, text, { engine }),
         );
         const before = await nextThread();
-        for (const workers of [2, 3, 5]) {
+        for (const workers of whole ? [2, 3, 5] : [5]) {
           await withPool({ workers, preload: puzzle }, async (quadrille) => {
             assert.deepEqual(await answer(quadrille, question, puzzle, text, { engine }), undivided, `${workers}`);
           });
@@ -129,7 +134,7 @@ test('other questions are answered while one uses all workers, which has them ag
     assert.equal((await counting).verdict, 'stopped');
   }));
 
-test('two long questions at the same time have the right answers', () =>
+test('two long questions at the same time have the right answers', onlyInAll, () =>
   withPool({ workers: 3, preload: 'cover' }, async (quadrille) => {
     const [soma, pairs] = [cover('soma.dlx'), boxes('PPSPSP')];
     const answers = await Promise.all([
@@ -143,7 +148,8 @@ test('two long questions at the same time have the right answers', () =>
       await answer(other, 'check', 'cover', pairs, { engine: 'dlx' }),
     ]);
     assert.deepEqual(answers, one);
-  }));
+  }),
+);
 
 test('the fraction that is done never shrinks, and sums never do', () =>
   withPool({ workers: 3, preload: 'queens' }, async (quadrille) => {
@@ -190,7 +196,7 @@ describe('a worker that dies', () => {
     ['that took a part', 1],
   ])) {
     for (const question of /** @type {const} */ (['count', 'list'])) {
-      test(`the worker ${which} dies, and the answer of ${question} is the same`, async () => {
+      test(`the worker ${which} dies, and the answer of ${question} is the same`, onlyInAll, async () => {
         const undivided = await withPool({ workers: 1, preload: 'cover' }, (quadrille) =>
           answer(quadrille, question, 'cover', text, { engine: 'dlx' }),
         );
@@ -246,7 +252,7 @@ describe('a text of several puzzles', () => {
   }
 
   for (const question of /** @type {const} */ (['count', 'list'])) {
-    test(`a stream and a batch answer ${question} alike on any number of workers`, async () => {
+    test(`a stream and a batch answer ${question} alike on any number of workers`, onlyInAll, async () => {
       const [one, all] = await withPool({ workers: 1 }, async (quadrille) => [
         await streamed(quadrille, question, lines.join('\n')),
         await quadrille.batch('sudoku', question, lines, { engine: 'dlx' }),

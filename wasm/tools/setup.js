@@ -17,7 +17,8 @@ function need(command, debian = command) {
   return { what: command, debian, stands: () => findCommand(command) !== undefined };
 }
 
-const cmake = [need('cmake'), need('ninja', 'ninja-build')];
+// Emscripten needs Python anyway; tests of the command line do too.
+const cmake = [need('cmake'), need('ninja', 'ninja-build'), need('python3')];
 
 const parallel = need('parallel');
 
@@ -49,7 +50,7 @@ const needs = {
       stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
     },
   ],
-  cli: [parallel, need('python3')],
+  cli: [parallel],
   clusters: [
     parallel,
     ...[need('sshd', 'openssh-server'), need('ssh', 'openssh-client')],

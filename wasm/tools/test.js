@@ -61,7 +61,7 @@ const parts = {
     ],
   },
   cli: {
-    needs: ['wasm', 'native', 'cli'],
+    needs: whole ? ['wasm', 'native', 'cli'] : ['wasm', 'native'],
     stages: [{ name: 'Command line in Node and natively', work: testCommandLine }],
   },
   package: {
