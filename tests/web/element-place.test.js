@@ -1,7 +1,7 @@
 // <quadrille-board> in the page around it: style, theme, size and language.
 
 import { board, open, sudoku } from './element-host.js';
-import { button, cell, expect, status, test } from './fixtures.js';
+import { boxesOf, button, cell, expect, status, test } from './fixtures.js';
 
 test.describe('in the page around it', () => {
   test('it adds no style to the page, and uses colours that are set on the tag', async ({ page }) => {
@@ -56,18 +56,14 @@ test.describe('in the page around it', () => {
         [width, height],
       );
     await size('20rem', 'auto');
-    await expect(async () => {
-      const narrow = await grid.boundingBox();
-      expect(narrow.width).toBeCloseTo(320, 0);
-      expect(narrow.height).toBeCloseTo(320, 0);
-      expect((await solve.boundingBox()).y).toBeGreaterThan(narrow.y + narrow.height);
-    }).toPass();
+    const [narrow, below] = await boxesOf(grid, solve);
+    expect(narrow.width).toBeCloseTo(320, 0);
+    expect(narrow.height).toBeCloseTo(320, 0);
+    expect(below.y).toBeGreaterThan(narrow.y + narrow.height);
     await size('50rem', '20rem');
-    await expect(async () => {
-      const wide = await grid.boundingBox();
-      expect(wide.height).toBeCloseTo(320, 0);
-      expect((await solve.boundingBox()).x).toBeGreaterThan(wide.x + wide.width);
-    }).toPass();
+    const [wide, beside] = await boxesOf(grid, solve);
+    expect(wide.height).toBeCloseTo(320, 0);
+    expect(beside.x).toBeGreaterThan(wide.x + wide.width);
   });
 
   test('in a narrow grid or row it is as narrow as its place', async ({ page }) => {

@@ -101,10 +101,10 @@ test('the frame exchanges messages with the page around it, and is as high as it
   await button(example, 'Ask the frame').click();
   await expect(example.getByText('The frame says: 4')).toBeVisible();
   const [inside, outside] = [frame.locator('quadrille-page'), example.locator('iframe')];
-  await expect(async () => {
-    const [board, room] = await Promise.all([frame.getByRole('grid').boundingBox(), outside.boundingBox()]);
-    expect(board.width).toBeGreaterThan(0.9 * room.width); // also while the frame is low
-  }).toPass();
+  const width = async (part) => (await part.boundingBox()).width;
+  await expect // also while the frame is low
+    .poll(async () => (await width(frame.getByRole('grid'))) / (await width(outside)))
+    .toBeGreaterThan(0.9);
   await expect
     .poll(async () => {
       const needed = await inside.evaluate((content) => content.getBoundingClientRect().height);

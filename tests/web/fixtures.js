@@ -7,10 +7,17 @@ import { compress } from '../../wasm/notations/lz.js';
 
 export { expect };
 
+/** The requests of a page that have no answer yet. @type {WeakMap<import('@playwright/test').Page, Set<object>>} */
+const underWay = new WeakMap();
+
 /** A page. A violation of its content policy, an error, or a request to another origin fails the test. */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const faults = [];
+    const requests = new Set();
+    underWay.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => requests.delete(request));
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -69,12 +76,70 @@ export const status = (page) => page.getByRole('status');
 export const cell = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
+/** So many frames in a row are the same in a page that rests. A file that has come is part of the second at the latest. */
+const SAME_FRAMES = 3;
+
+/**
+ * Waits until the layout has settled: the board of the address is there, no file is on its way, nothing is animated,
+ * and some frames in a row have every part in the same place. A test that measures waits for this, and measures once.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function settled(page) {
+  const requests = underWay.get(page) ?? new Set();
+  do {
+    await expect.poll(() => requests.size).toBe(0);
+    await expect(page.locator('.board[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(sameFrames, SAME_FRAMES);
+  } while (requests.size > 0);
+}
+
+/** Runs in the page: settles when so many frames in a row are the same. @param {number} wanted */
+function sameFrames(wanted) {
+  const places = () => {
+    const found = [];
+    const roots = [document];
+    for (const root of roots) {
+      for (const each of root.querySelectorAll(':not(svg *)')) {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        found.push(x, y, width, height);
+        if (each.shadowRoot) roots.push(each.shadowRoot);
+      }
+      if (root.getAnimations().some(({ playState }) => playState === 'running')) found.push(performance.now());
+    }
+    return found.join();
+  };
+  return new Promise((resolve) => {
+    let same = 0;
+    let before = '';
+    const look = () => {
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      if (same === wanted) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/**
+ * The places of parts of the page, all of the same moment, once the layout has settled.
+ * @param {...import('@playwright/test').Locator} parts
+ */
+export async function boxesOf(...parts) {
+  for (const part of parts) await part.waitFor();
+  await settled(parts[0].page());
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+  return parts[0].page().evaluate((all) => all.map((each) => each.getBoundingClientRect().toJSON()), elements);
+}
+
 /**
  * The place of a part of the page, once it rests. Not while a button of the mouse is down: what the page hears
  * meanwhile is lost.
  * @param {import('@playwright/test').Locator} part
  */
 export async function boxOf(part) {
+  await settled(part.page());
   await part.hover({ trial: true });
   return part.boundingBox();
 }

@@ -1,6 +1,6 @@
 // Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
 
-import { audit, boxOf, button, cell, expect, fullHint, holdAnswers, paste, status, test } from './fixtures.js';
+import { audit, boxOf, button, cell, expect, fullHint, holdAnswers, paste, settled, status, test } from './fixtures.js';
 
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
@@ -352,28 +352,39 @@ test('new puzzles of a genre are made by size and stars', { tag: '@quick' }, asy
 });
 
 test('the board stays as it is while a hint is looked for, and then has its mark', async ({ page }) => {
-  // Every answer comes late, after a message that the question runs and has no board of its own to show.
+  // The answer comes late, after a message that the question runs and has no board of its own to show.
   await page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
       constructor(...all) {
         super(...all);
-        const late = new WeakSet();
+        const released = new WeakSet();
         this.addEventListener('message', (event) => {
           const { type, id } = event.data;
-          if (type !== 'done' || late.has(event)) return;
+          if (!globalThis.late || type !== 'done' || released.has(event)) return;
           event.stopImmediatePropagation();
           const progress = { nodes: 1, solutions: 0, fraction: 0, depth: 0, partial: '' };
           this.dispatchEvent(new MessageEvent('message', { data: { type: 'progress', id, progress } }));
           const answer = new MessageEvent('message', { data: event.data });
-          late.add(answer);
-          setTimeout(() => this.dispatchEvent(answer), 300);
+          released.add(answer);
+          globalThis.late.push(() => this.dispatchEvent(answer));
         });
       }
     };
   });
   await page.goto('./#slitherlink');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await page.evaluate(() => {
+    globalThis.late = [];
+  });
+  const board = page.getByRole('grid');
+  const before = await board.innerHTML();
   await button(page, 'Hint').click();
+  await page.waitForFunction(() => globalThis.late.length > 0);
+  await settled(page);
+  expect(await board.innerHTML()).toBe(before);
+  await page.evaluate(() => {
+    for (const say of globalThis.late.splice(0)) say();
+  });
   await expect(status(page)).toContainText('Look at');
   await expect(page.locator('.hint-unit').first()).toBeVisible();
 });

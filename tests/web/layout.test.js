@@ -1,6 +1,6 @@
 // What is in view in windows of every size, and how large it is.
 
-import { boxOf, button, expect, PUZZLE, status, test } from './fixtures.js';
+import { boxesOf, boxOf, button, expect, PUZZLE, status, test } from './fixtures.js';
 
 const answer = (page) => page.getByRole('group', { name: 'Answer' });
 
@@ -17,10 +17,8 @@ for (const [width, height] of [
     for (const way of ['Play', 'Set']) {
       await page.getByRole('radio', { name: way }).click();
       await expect(button(page, 'Share')).toBeVisible();
-      await expect(async () => {
-        const board = await page.getByRole('grid').boundingBox();
-        expect(Math.min(board.width, board.height)).toBeGreaterThan(600);
-      }).toPass();
+      const [board] = await boxesOf(page.getByRole('grid'));
+      expect(Math.min(board.width, board.height)).toBeGreaterThan(600);
       for (const part of [page.getByRole('grid'), answer(page), page.getByRole('group', { name: 'Keypad' })])
         await expect(part).toBeInViewport({ ratio: 1 });
       for (const name of ['Hint', 'Solve', 'Check', 'Count', 'Several cells', 'Candidates', 'Clear'])
@@ -36,14 +34,9 @@ test('the foot keeps all its controls in the window', async ({ page }) => {
     await page.setViewportSize({ width, height: 820 });
     await page.goto('./');
     const language = page.getByRole('combobox', { name: 'Language' });
-    await expect(async () => {
-      const [{ x, y, width: wide }, theme] = await Promise.all([
-        language.boundingBox(),
-        page.getByRole('combobox', { name: 'Theme' }).boundingBox(),
-      ]);
-      expect(x + wide).toBeLessThanOrEqual(width);
-      expect(y).toBe(theme.y);
-    }).toPass();
+    const [{ right, y }, theme] = await boxesOf(language, page.getByRole('combobox', { name: 'Theme' }));
+    expect(right).toBeLessThanOrEqual(width);
+    expect(y).toBe(theme.y);
   }
 });
 

@@ -2,6 +2,7 @@
 
 import {
   audit,
+  boxesOf,
   button,
   cell,
   countSaved,
@@ -10,6 +11,7 @@ import {
   PUZZLE,
   paste,
   reload,
+  settled,
   status,
   TWOFOLD,
   test,
@@ -152,11 +154,9 @@ for (const [name, hash] of [
     await expect(page.getByRole('gridcell', { name: /given|clue/ }).first()).toBeVisible();
     const extent = () => page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight]);
     await expect.poll(extent).toEqual([1280, 800]);
-    // The board of the link may come after that of the example, and is played at first.
-    await expect(async () => {
-      await page.getByRole('radio', { name: 'Set' }).click();
-      await expect(button(page, 'Take away')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await settled(page); // the board of the link comes after that of the example, and is played at first
+    await page.getByRole('radio', { name: 'Set' }).click();
+    await expect(button(page, 'Take away')).toBeVisible();
     if (name.startsWith('Sudoku')) await expect(page.locator('symmetry-choice select')).toBeVisible();
     await expect.poll(extent).toEqual([1280, 800]);
   });
@@ -174,11 +174,9 @@ for (const [width, height, how] of [
     tag: width === 390 ? '@quick' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const look = (what) => expect(() => lookOnce(what)).toPass();
-    const lookOnce = async (what) => {
+    const look = async (what) => {
       await page.evaluate(() => scrollTo(0, 0));
-      const board = await page.getByRole('grid').boundingBox();
-      const keypad = await page.getByRole('group', { name: 'Keypad' }).boundingBox();
+      const [board, keypad] = await boxesOf(page.getByRole('grid'), page.getByRole('group', { name: 'Keypad' }));
       expect(board.y + board.height, what).toBeLessThanOrEqual(height);
       expect(board.x, what).toBeGreaterThanOrEqual(0);
       expect(board.x + board.width, what).toBeLessThanOrEqual(width);
@@ -253,11 +251,9 @@ test('however long an answer is, the keys below it do not move, and what it offe
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
   await expect.poll(top).toBe(before);
-  await expect(async () => {
-    const [goOn, forget] = await Promise.all(['Go on', 'Forget it'].map((name) => button(page, name).boundingBox()));
-    expect(forget.y).toBe(goOn.y);
-    expect(goOn.height, 'a button of one line').toBeLessThan(45);
-  }).toPass();
+  const [goOn, forget] = await boxesOf(button(page, 'Go on'), button(page, 'Forget it'));
+  expect(forget.y).toBe(goOn.y);
+  expect(goOn.height, 'a button of one line').toBeLessThan(45);
   await page.goto('./#kakuro');
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
   const kakuro = await top();
@@ -292,10 +288,8 @@ test('More stands below the sentence of a hint that has no button, in a low wind
   await fullHint(page);
   await expect(status(page)).toContainText('contradicts itself');
   const more = page.getByRole('group', { name: 'Answer' }).getByText('More');
-  await expect(async () => {
-    const [sentence, below] = await Promise.all([status(page).boundingBox(), more.boundingBox()]);
-    expect(below.y).toBeGreaterThanOrEqual(sentence.y + sentence.height - 1);
-  }).toPass();
+  const [sentence, below] = await boxesOf(status(page), more);
+  expect(below.y).toBeGreaterThanOrEqual(sentence.bottom - 1);
 });
 
 for (const puzzle of ['tiling', 'cover']) {
@@ -379,15 +373,10 @@ test('a variant is printed with its rules in sentences, on one sheet', async ({ 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.locator('variant-board .sentences')).toContainText('Digits in a cage differ');
-  await expect(async () => {
-    const [board, last] = await Promise.all([
-      page.getByRole('grid').boundingBox(),
-      page.locator('variant-board .sentences .words').boundingBox(),
-    ]);
-    expect(board.height).toBeGreaterThan(400);
-    expect(last.y).toBeGreaterThanOrEqual(board.y + board.height);
-    expect(last.y + last.height).toBeLessThanOrEqual(1123);
-  }).toPass();
+  const [board, last] = await boxesOf(page.getByRole('grid'), page.locator('variant-board .sentences .words'));
+  expect(board.height).toBeGreaterThan(400);
+  expect(last.y).toBeGreaterThanOrEqual(board.bottom);
+  expect(last.bottom).toBeLessThanOrEqual(1123);
 });
 
 test('an exact cover is printed as wide as the sheet, with its items and options below', async ({ page }) => {
@@ -395,14 +384,10 @@ test('an exact cover is printed as wide as the sheet, with its items and options
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });
-  await expect(async () => {
-    const [matrix, text] = await Promise.all([
-      page.getByRole('grid', { name: 'Exact cover' }).boundingBox(),
-      page.locator('cover-board textarea').boundingBox(),
-    ]);
-    expect(matrix.width).toBeGreaterThan(600);
-    expect(text.y).toBeGreaterThan(matrix.y + matrix.height - 1);
-  }).toPass();
+  const matrix = page.getByRole('grid', { name: 'Exact cover' });
+  const [wide, text] = await boxesOf(matrix, page.locator('cover-board textarea'));
+  expect(wide.width).toBeGreaterThan(600);
+  expect(text.y).toBeGreaterThan(wide.bottom - 1);
 });
 
 /** The lowest contrast of text and square for each kind of cell on the board. */

@@ -1,6 +1,18 @@
 // On a phone: what is in view without scrolling, and the sheet with everything else.
 
-import { audit, button, cell, countSaved, expect, fullHint, PUZZLE, status, TWOFOLD, test } from './fixtures.js';
+import {
+  audit,
+  boxesOf,
+  button,
+  cell,
+  countSaved,
+  expect,
+  fullHint,
+  PUZZLE,
+  status,
+  TWOFOLD,
+  test,
+} from './fixtures.js';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
@@ -105,10 +117,8 @@ test('the progress of a count is above Stop, however short the sentence is', asy
   await expect(page.getByRole('grid')).toBeVisible();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('so far');
-  await expect(async () => {
-    const progress = await page.getByRole('progressbar').boundingBox();
-    expect((await button(page, 'Stop').boundingBox()).y).toBeGreaterThanOrEqual(progress.y + progress.height);
-  }).toPass();
+  const [progress, stop] = await boxesOf(page.getByRole('progressbar'), button(page, 'Stop'));
+  expect(stop.y).toBeGreaterThanOrEqual(progress.bottom);
   await button(page, 'Stop').click();
 });
 
@@ -129,14 +139,11 @@ for (const width of [390, 320]) {
     await page.goto(`./#sudoku=${PUZZLE}`);
     await openTools(page);
     const names = ['Timer', 'Library', 'New puzzle', 'All tools'];
-    // The sheet that opens moves them: their places are right once it rests.
-    await expect(async () => {
-      const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
-      for (const [index, { x, width: wide }] of boxes.entries()) {
-        expect(wide, names[index]).toBeGreaterThanOrEqual(44);
-        if (index > 0) expect(x, names[index]).toBeGreaterThanOrEqual(boxes[index - 1].x + boxes[index - 1].width);
-      }
-    }).toPass();
+    const boxes = await boxesOf(...names.map((name) => button(page, name)));
+    for (const [index, { x, width: wide }] of boxes.entries()) {
+      expect(wide, names[index]).toBeGreaterThanOrEqual(44);
+      if (index > 0) expect(x, names[index]).toBeGreaterThanOrEqual(boxes[index - 1].right);
+    }
     await button(page, 'New puzzle').click();
     await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
   });
@@ -150,8 +157,8 @@ for (const width of [390, 320]) {
     await page.goto('./#nonogram=');
     await openTools(page);
     const names = ['Timer', 'Rules', 'Library', 'New puzzle', 'All tools'];
-    const isOneRow = async () => {
-      const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+    const expectOneRow = async () => {
+      const boxes = await boxesOf(...names.map((name) => button(page, name)));
       for (const [index, { x, y, width: wide }] of boxes.entries()) {
         expect(wide, names[index]).toBeGreaterThanOrEqual(44);
         if (index === 0) continue;
@@ -160,10 +167,10 @@ for (const width of [390, 320]) {
         expect(y, names[index]).toBeLessThan(before.y + before.height / 2);
       }
     };
-    await expect(isOneRow).toPass();
+    await expectOneRow();
     await button(page, 'Timer').press('Enter');
     await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
-    await expect(isOneRow).toPass();
+    await expectOneRow();
     await audit(page, '.panel');
   });
 }
@@ -335,12 +342,9 @@ test('the main action is above the others in the sheet, in Play and in Set', asy
     await page.getByRole('radio', { name: way, exact: true }).click();
     if (way === 'Play') await button(page, 'All tools').click(); // choosing to play closes it
     await expect(button(page, main)).toHaveClass(/main/);
-    await expect(async () => {
-      const below = await bottomOf(button(page, main));
-      const tops = await Promise.all(others.map(async (name) => (await button(page, name).boundingBox()).y));
-      expect(new Set(tops).size).toBe(1);
-      expect(tops[0]).toBeGreaterThanOrEqual(below);
-    }).toPass();
+    const [first, ...rest] = await boxesOf(...[main, ...others].map((name) => button(page, name)));
+    expect(new Set(rest.map(({ y }) => y)).size).toBe(1);
+    expect(rest[0].y).toBeGreaterThanOrEqual(first.bottom);
   }
 });
 

@@ -1,6 +1,6 @@
 // Queens: placing them by click and by key, attacked squares, and boards up to 1000×1000.
 
-import { blocksRun, boxOf, button, cell, expect, status, test } from './fixtures.js';
+import { blocksRun, boxesOf, boxOf, button, cell, expect, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#queens=${encodeURIComponent(text)}`);
 const given = (page) => page.getByRole('gridcell', { name: /given queen/ });
@@ -107,11 +107,8 @@ test('each queen of a solved board of 100×100 is as large as its square, and fu
   await expect(status(page)).toContainText('Solved');
   const disc = page.locator('quadrille-grid .found .disc');
   await expect(disc).toHaveCount(100);
-  await expect(async () => {
-    const { width } = await disc.first().boundingBox();
-    const board = await page.getByRole('grid', { name: 'Queens' }).boundingBox();
-    expect(width).toBeGreaterThan(board.width / 100);
-  }).toPass();
+  const [queen, board] = await boxesOf(disc.first(), page.getByRole('grid', { name: 'Queens' }));
+  expect(queen.width).toBeGreaterThan(board.width / 100);
   const fill = await disc.first().evaluate((circle) => getComputedStyle(circle).fill);
   expect(fill).toBe('rgb(39, 70, 199)');
 });

@@ -1,6 +1,6 @@
 // The panel that edits the rules of a Sudoku, by its accessible names, and places on the board for mouse and fingers.
 
-import { boxOf, button, cell, expect } from './fixtures.js';
+import { boxOf, button, cell, expect, settled } from './fixtures.js';
 
 export const panel = (page) => page.getByRole('region', { name: 'Edit rules' });
 export const family = (page, name) => panel(page).getByRole('tab', { name, exact: true });
@@ -9,12 +9,9 @@ export const verdict = (page) => panel(page).locator('.verdict');
 
 export async function openRules(page, hash) {
   await page.goto(`./#${hash}`);
-  await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // its coming moves what is beside it
-  // A board that comes later closes the panel.
-  await expect(async () => {
-    if (await panel(page).isHidden()) await button(page, 'Rules').click();
-    await expect(panel(page)).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+  await settled(page); // a board that comes later closes the panel, and moves what is beside it
+  await button(page, 'Rules').click();
+  await expect(panel(page)).toBeVisible();
 }
 
 export const variant = (text) => `variant=${encodeURIComponent(text)}`;

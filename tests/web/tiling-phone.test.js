@@ -1,6 +1,6 @@
 // Tilings under a thumb: the calendar puzzle made from scratch, pieces moved by touch, and all that matters in view.
 
-import { button, expect, status, test } from './fixtures.js';
+import { boxesOf, button, expect, status, test } from './fixtures.js';
 
 const cellAt = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
@@ -94,11 +94,8 @@ test('what may be done with a chosen piece is above the answer, and reached by k
     await page.locator('.tile').first().press('Enter');
     const tools = page.locator('.details').getByRole('button');
     await expect(tools.first()).toBeVisible();
-    await expect(async () => {
-      const answer = await page.getByRole('group', { name: 'Answer' }).boundingBox();
-      const boxes = await Promise.all((await tools.all()).map((each) => each.boundingBox()));
-      for (const { y, height } of boxes) expect(y + height, text).toBeLessThanOrEqual(answer.y);
-    }).toPass();
+    const [answer, ...boxes] = await boxesOf(page.getByRole('group', { name: 'Answer' }), ...(await tools.all()));
+    for (const { bottom } of boxes) expect(bottom, text).toBeLessThanOrEqual(answer.y);
     const last = page.locator('.details').getByRole('button', { name: 'Remove' });
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 1 });

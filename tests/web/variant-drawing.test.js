@@ -1,7 +1,7 @@
 // Rules are drawn on the board of a Sudoku: by mouse, by keys and by touch. What the tools draw is tested in
 // tests/wasm/variant-tools.test.js.
 
-import { button, cell, expect, PUZZLE, test } from './fixtures.js';
+import { boxesOf, button, cell, expect, PUZZLE, test } from './fixtures.js';
 import { drag, family, openRules, panel, placeOf, tool, variant, verdict } from './rules-panel.js';
 
 test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', {
@@ -158,13 +158,10 @@ test.describe('under a thumb', () => {
     const { x, y } = await placeOf(page, 3, 3, 0.4);
     await page.touchscreen.tap(x, y);
     await expect(cell(page, 3, 4)).toHaveAccessibleName(/black dot/i);
-    await expect(async () => {
-      const board = await page.getByRole('grid').boundingBox();
-      const sheet = await panel(page).boundingBox();
-      expect(board.y).toBeGreaterThanOrEqual(0);
-      expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
-    }).toPass();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const [board, sheet] = await boxesOf(page.getByRole('grid'), panel(page));
+    expect(board.y).toBeGreaterThanOrEqual(0);
+    expect(board.bottom).toBeLessThanOrEqual(sheet.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('cells of an area are touched one after the other', async ({ page }) => {

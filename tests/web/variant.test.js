@@ -2,7 +2,20 @@
 
 import { readFile } from 'node:fs/promises';
 import { compress } from '../../wasm/notations/lz.js';
-import { audit, button, cell, copy, digits, expect, fullHint, paste, reload, status, test } from './fixtures.js';
+import {
+  audit,
+  boxesOf,
+  button,
+  cell,
+  copy,
+  digits,
+  expect,
+  fullHint,
+  paste,
+  reload,
+  status,
+  test,
+} from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
 
@@ -120,11 +133,9 @@ test('the sign that opens the sentences stands beside the name of the last rule'
     await page.locator('variant-board').evaluate((board, wide) => {
       board.style.width = `${wide}px`;
     }, width);
-    await expect(async () => {
-      const [name, both] = await Promise.all([chip.boundingBox(), last.boundingBox()]);
-      expect(both.height, `at ${width}`).toBeLessThan(1.5 * name.height);
-      expect(both.width, `at ${width}`).toBeGreaterThan(name.width + 20);
-    }).toPass();
+    const [name, both] = await boxesOf(chip, last);
+    expect(both.height, `at ${width}`).toBeLessThan(1.5 * name.height);
+    expect(both.width, `at ${width}`).toBeGreaterThan(name.width + 20);
   }
 });
 
@@ -363,10 +374,8 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, `# Digits on blue lines are happy.\n${MIXED}`);
     await expect(page.locator('.chip').first()).toHaveText('Rules in words, not checked');
-    await expect(async () => {
-      const { y, height } = await button(page, 'Hint').boundingBox();
-      expect(y + height).toBeLessThanOrEqual(664);
-    }).toPass();
+    const [hint] = await boxesOf(button(page, 'Hint'));
+    expect(hint.bottom).toBeLessThanOrEqual(664);
     await page.locator('variant-board summary').click();
     await expect(page.getByText('Digits on blue lines are happy.')).toBeVisible();
     await audit(page);
