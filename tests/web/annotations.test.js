@@ -28,7 +28,7 @@ test('the only candidates of a unique puzzle are the values of its solution', { 
 
 // By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either
 // order each; rows and boxes then tie columns 1 and 3, and 2 and 4, together: four solutions.
-test('each candidate shows the number of its solutions, up to 8 or more', { tag: '@quick' }, async ({ page }) => {
+test('each candidate shows the number of its solutions, up to 8 or more', async ({ page }) => {
   await candidatesOf(page, 'sudoku', '12343412........');
   await expect(status(page)).toContainText('more than one in 8 cells');
   await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, candidates 2 in 2 solutions, 4 in 2 solutions');

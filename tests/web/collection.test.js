@@ -58,7 +58,7 @@ test('puzzles whose grades are not known have no column for them', async ({ page
   await expect(page.getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
 });
 
-test('each column sorts the list, ascending and descending', { tag: '@quick' }, async ({ page }) => {
+test('each column sorts the list, ascending and descending', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);

@@ -80,7 +80,7 @@ test('it reports progress, and stops', { tag: '@firefox' }, async ({ page }) => 
   expect(await heard(page, 'verdict')).toMatchObject({ question: 'count', verdict: 'stopped' });
 });
 
-test('it reports what a person does', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
+test('it reports what a person does', { tag: '@firefox' }, async ({ page }) => {
   const frame = await open(page);
   await send(page, 'hello');
   await cell(frame, 1, 3).click();

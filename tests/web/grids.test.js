@@ -190,7 +190,7 @@ test('Enter in the search of the gallery opens the first puzzle that is found', 
   await expect(dialog).toBeHidden();
 });
 
-test('texts and links of other pages are imported as their genre', { tag: '@quick' }, async ({ page }) => {
+test('texts and links of other pages are imported as their genre', async ({ page }) => {
   await page.goto('./');
   await paste(page, STARS);
   await expect(page.getByRole('grid', { name: 'Star Battle' })).toBeVisible();
@@ -507,9 +507,7 @@ test('bridges are drawn from island to island', { tag: '@quick' }, async ({ page
   await expect(status(page)).toContainText('Unique');
 });
 
-test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', async ({ page }) => {
   await open(page, 'galaxies', 'galaxies\nsize 3 3\ncentres\nr2c2');
   await page.getByRole('radio', { name: 'Play' }).click(); // it is the blank board, which one sets
   await drag(page, [2, 2], [2, 1]);

@@ -113,7 +113,7 @@ test('a compressed file is read, and its puzzle opens in its tab', { tag: '@quic
   await expect(selected(page)).toHaveText('Kakuro');
 });
 
-test('a picture, a document and an archive are refused in words', { tag: '@quick' }, async ({ page }) => {
+test('a picture, a document and an archive are refused in words', async ({ page }) => {
   await open(page, `#sudoku=${PUZZLE}`);
   const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
   for (const event of ['drop', 'paste']) {

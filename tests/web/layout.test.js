@@ -131,7 +131,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone the tab of an open puzzle is in view, however many there are', { tag: '@quick' }, async ({ page }) => {
+test('on a phone the tab of an open puzzle is in view, however many there are', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const puzzle of ['starbattle', 'sudoku', 'cover']) {
     await page.goto(`./#${puzzle}`);

@@ -76,9 +76,7 @@ test('while a link is being read the page says so and is not blocked, and Stop e
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question that is asked while a link is being read replaces the reading', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a question that is asked while a link is being read replaces the reading', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, SLOW_LINK);

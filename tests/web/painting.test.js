@@ -45,9 +45,7 @@ test('a stroke colours its cells, and the same stroke takes the colour away; eac
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty$/);
 });
 
-test('lines lead from cell to cell, edges go along them, and crosses stand on both', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('lines lead from cell to cell, edges go along them, and crosses stand on both', async ({ page }) => {
   await paint(page);
   await tool(page, 'Line').click();
   await draw(page, [5, 2], [5, 3], [6, 3]);

@@ -66,7 +66,7 @@ test('that a link was copied is said in view', async ({ page }) => {
   await audit(page, 'share-dialog');
 });
 
-test('a third line of the answer does not move the keypad', { tag: '@quick' }, async ({ page }) => {
+test('a third line of the answer does not move the keypad', async ({ page }) => {
   // A board with many solutions, and one whose hardest step has a long name.
   for (const [text, name, words] of [
     [`1${'.'.repeat(80)}`, 'Find mistakes', 'there is a solution with all your entries'],
@@ -348,7 +348,7 @@ test('the main action is above the others in the sheet, in Play and in Set', asy
   }
 });
 
-test('a new puzzle that is made by keyboard has the focus, in the window', { tag: '@quick' }, async ({ page }) => {
+test('a new puzzle that is made by keyboard has the focus, in the window', async ({ page }) => {
   await page.goto('./#binairo');
   await expect(page.getByRole('grid', { name: 'Binairo' })).toBeVisible();
   await button(page, 'New puzzle').focus();

@@ -100,9 +100,7 @@ for (const puzzle of puzzles) {
     await expect(status(page)).toContainText('Unique: exactly one solution.');
   });
 
-  test(`${grid}: Play, Set and Play again keep all that was placed`, {
-    tag: grid === 'Sudoku variant' ? '@quick' : [],
-  }, async ({ page }) => {
+  test(`${grid}: Play, Set and Play again keep all that was placed`, async ({ page }) => {
     await open(page, puzzle);
     await enter(page, entries.slice(0, 3));
     const placed = page.getByRole('gridcell', { name: /placed/ });

@@ -28,7 +28,7 @@ async function fill(page, wanted) {
 
 const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
 
-test('a puzzle is played, an empty board is set, and Clear changes neither', { tag: '@quick' }, async ({ page }) => {
+test('a puzzle is played, an empty board is set, and Clear changes neither', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(way(page, 'Play')).toBeChecked();
   await button(page, 'Clear').click();

@@ -73,7 +73,7 @@ test('a count that is stopped as soon as it says a number keeps that number over
   await expect(goOn(page)).toBeHidden();
 });
 
-test('a count that was stopped can be gone on with, or forgotten', { tag: '@quick' }, async ({ page }) => {
+test('a count that was stopped can be gone on with, or forgotten', async ({ page }) => {
   await countForAWhile(page);
   await button(page, 'Stop').click();
   await expect(status(page)).toContainText('Stopped');

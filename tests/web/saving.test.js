@@ -36,7 +36,7 @@ test('a tab that is closed last brings back no old board, and tabs with one boar
   expect([...(await digits(again))].filter((digit) => digit !== '.')).toHaveLength(30 + 9);
 });
 
-test('the board of another tab that is written over is kept as a savepoint, which is said', { tag: '@quick' }, async ({
+test('the board of another tab that is written over is kept as a savepoint, which is said', async ({
   page,
   context,
 }) => {

@@ -55,9 +55,7 @@ for (const cells of [16, 81]) {
   });
 }
 
-test('givens that are not needed are taken away, and none of the others can be', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('givens that are not needed are taken away, and none of the others can be', async ({ page }) => {
   await openInSet(page, `sudoku=${PUZZLE}`);
   await button(page, 'Take away').click();
   await expect(status(page)).toContainText(/\d+ givens? removed/);

@@ -46,10 +46,7 @@ async function caught(page, name) {
   return { name: file.name, bytes: Buffer.from(file.url.replace(/^.*,/, ''), 'base64') };
 }
 
-test('a link to a long puzzle is compressed by standard DEFLATE, and opens', { tag: '@quick' }, async ({
-  page,
-  browser,
-}) => {
+test('a link to a long puzzle is compressed by standard DEFLATE, and opens', async ({ page, browser }) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
   await expect(page.getByRole('gridcell')).toHaveCount(625);

@@ -80,9 +80,9 @@ test('a link without a text opens the puzzle as it was left', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read, compressed or not, is an error and leaves the board', {
-  tag: ['@quick', '@firefox'],
-}, async ({ page }) => {
+test('a link that cannot be read, compressed or not, is an error and leaves the board', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');
   for (const [hash, message] of [
@@ -120,7 +120,7 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, w
   expect([...first].filter((symbol, index) => symbol !== second[index])).toHaveLength(marks);
 });
 
-test('a puzzle without a solution is reported so', { tag: '@quick' }, async ({ page }) => {
+test('a puzzle without a solution is reported so', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/); // it has been read

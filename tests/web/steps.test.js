@@ -182,9 +182,9 @@ test('a hint on a board with a wrong entry says so and marks the entry', async (
 const CHAIN = '.2.518.37...346.2.1..7928.4..9674.1....123.8..1.9854....5431.98.4.269...39.857.4.';
 const DOUBLE = '57..4.8.........2.2.639...4..5..1.89..74.91..9216..4..7.2.143...5.......1.8.6..47';
 
-test('the links of a chain are drawn, strong ones otherwise than weak ones, and written under More', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('the links of a chain are drawn, strong ones otherwise than weak ones, and written under More', async ({
+  page,
+}) => {
   await open(page, 'sudoku', CHAIN);
   await fullHint(page);
   await expect(status(page)).toContainText('Alternating inference chain: no 9 in r5c7.');

@@ -70,9 +70,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a simple hint is explained too, and the page leads on and back to the board', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a simple hint is explained too, and the page leads on and back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fullHint(page);
   await button(page, 'Technique').click();

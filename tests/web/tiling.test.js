@@ -207,9 +207,7 @@ test('copies and turns of a piece are chosen, and a piece is removed', async ({ 
   await expect(page.getByText('60 cells; the pieces cover only 55.')).toBeVisible();
 });
 
-test('pieces come from sets, from the catalogue, and from a drawing', { tag: ['@quick', '@firefox'] }, async ({
-  page,
-}) => {
+test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '3x3 I1');
   await page.getByRole('button', { name: 'Add pieces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add pieces' });

@@ -207,9 +207,7 @@ test('a variant is checked, solved and counted, and its cells are typed into', {
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, empty');
 });
 
-test('two solutions are shown side by side, and the cells where they differ are marked', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('two solutions are shown side by side, and the cells where they differ are marked', async ({ page }) => {
   await open(page, TWOFOLD);
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Check').click();

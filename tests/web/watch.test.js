@@ -43,7 +43,7 @@ test('a search is watched step by step to its end, with a sentence for each move
   await expect(figure(page, 'Solutions')).toHaveText('2');
 });
 
-test('it plays at full speed, pauses, and restarts', { tag: '@quick' }, async ({ page }) => {
+test('it plays at full speed, pauses, and restarts', async ({ page }) => {
   await watch(page, 'sudoku', PUZZLE.replace(/[1-5]/g, '.'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
   await button(page, 'Play').click();
@@ -55,7 +55,7 @@ test('it plays at full speed, pauses, and restarts', { tag: '@quick' }, async ({
   await expect(page.getByRole('dialog')).toContainText('Before the first choice');
 });
 
-test('a step back shows what was before, and a step forward the same again', { tag: '@quick' }, async ({ page }) => {
+test('a step back shows what was before, and a step forward the same again', async ({ page }) => {
   await watch(page, 'queens', '6 0 0 0 0 0 0');
   const story = page.locator('.watch .story');
   const states = [];

@@ -101,7 +101,7 @@ test('a cell of a unique board shows the clues that decide it', { tag: '@quick' 
   await expect(dim).toHaveCount(0);
 });
 
-test('what is not needed is listed, and taken away one by one', { tag: '@quick' }, async ({ page }) => {
+test('what is not needed is listed, and taken away one by one', async ({ page }) => {
   await open(page, `sudoku=${PUZZLE}`, 81);
   await page.getByRole('radio', { name: 'Set' }).click();
   await button(page, 'Check').click();
