@@ -10,9 +10,10 @@ import { drawableText } from '../strings/plain-text.js';
 /** @import { Answer } from '../session/solver-client.js' */
 
 /**
- * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown}} AnswerExtras
- *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, and
- *   what can be done about the answer: one row that is always in view
+ * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown,
+ *   isWhole?: boolean}} AnswerExtras
+ *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, what
+ *   can be done about the answer: one row that is always in view, and whether the sentences are a hint with its reason
  */
 
 /**
@@ -20,7 +21,7 @@ import { drawableText } from '../strings/plain-text.js';
  * @param {string | string[]} [invite]  the sentence when there is nothing else to say, or those of a live verdict
  * @param {AnswerExtras} [extras]
  */
-export function answerView(session, invite = boardStrings.invite, { sentences: own, content, tools } = {}) {
+export function answerView(session, invite = boardStrings.invite, { sentences: own, content, tools, isWhole } = {}) {
   const { phase, question, progress, answer } = session.query.state;
   const running = phase === 'running';
   const tone = phase === 'answered' ? (answer?.verdict ?? '') : phase;
@@ -28,7 +29,7 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
   const facts = answer?.stats ? [boardStrings.stats(answer.stats), boardStrings.work(answer.stats)] : [];
   const isLive = Array.isArray(invite);
   // The sentence of a running search changes often. aria-busy keeps a screen reader from speaking each change.
-  return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing}
+  return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing} ?data-whole=${isWhole}
     aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {

@@ -92,6 +92,7 @@ export function answerExtras(session, openDialog) {
   const isMore = isPaged || hasLegend || interrupted || session.isPair || statements || explained;
   const more = isMore ? fetchedOthers(session) : undefined;
   return {
+    isWhole: hint !== undefined && session.hintDegree === 2,
     sentences: answer && ownSentences(session, answer),
     live: finish?.finishSentences(session),
     pair: session.isPair ? more?.solutionPair(session) : nothing,
