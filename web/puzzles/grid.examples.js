@@ -207,19 +207,21 @@ d d b c e e f f`,
   futoshiki: [
     `futoshiki
 cells
-. . . .
-. . . .
-. . . .
-. . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .
 pairs
-r1c1 < r1c2
-r1c2 < r1c3
-r1c3 < r1c4
-r1c1 < r2c1
-r2c1 < r3c1
-r3c1 < r4c1
+r1c2 > r1c3
+r1c3 > r2c3
+r1c4 < r1c5
 r2c2 < r2c3
-r3c3 < r3c2`,
+r2c5 < r3c5
+r4c3 > r4c4
+r4c3 > r5c3
+r4c5 > r5c5
+r5c4 < r5c5`,
   ],
   skyscrapers: [
     `skyscrapers
@@ -695,14 +697,16 @@ r10c10 r9c10 r8c10 r7c10 r6c10`,
   aquarium: [
     `aquarium
 top
-2 3 2 3
+2 1 3 2 1 3
 left
-0 2 4 4
+0 3 0 4 1 4
 regions
-A A B B
-A C C B
-A C D B
-E E D D`,
+A A A A A A
+A B A C C A
+B B B C C C
+B B C C C C
+D E F F G H
+I I I F G G`,
   ],
   mosaic: [
     `mosaic
