@@ -92,6 +92,8 @@ test('the examples of notations have the answers that an example should have', a
   assert.equal(solver.check('variant', lines).verdict, 'unique');
   const [, tiling] = /^```\n(grid square .*?)^```$/ms.exec(page);
   assert.equal(solver.solve('tiling', tiling.replaceAll(/ {2,}#.*$/gm, '')).verdict, 'solved');
+  const [, stars] = /^```\n(starbattle .*?)^```$/ms.exec(read('core/text/grids.md'));
+  assert.equal(solver.check('grid', stars.replaceAll(/ {2,}#.*$/gm, '')).verdict, 'unique');
 });
 
 test('the guide to the element has all that the element and the frame have', () => {
