@@ -65,6 +65,14 @@ std::vector<Cells> regions_of(const Text& text, std::string_view section) {
   return regions;
 }
 
+std::optional<Error> need_regions(const Text& text) {
+  for (std::size_t cell = 0; cell < text.cells(); ++cell)
+    if (const Token& token = *text.at("regions", cell); token.is_blank() || token.text == "#")
+      return error_at(token,
+                      Message(text.genre->id) + " has no cells outside its regions, as " + quote(token.text) + " says");
+  return std::nullopt;
+}
+
 Cells ray_of(const Text& text, std::size_t cell, int down, int right) {
   Cells cells;
   for (std::size_t at = cell;;) {
@@ -279,8 +287,13 @@ std::optional<Error> Maker::count_clue(const Token& clue, std::uint64_t most, co
 }
 
 std::optional<Error> Maker::count_lines(std::string_view section, Values values) {
-  for (const auto& [line, clue] : clued_lines(text, section))
-    if (auto error = count_clue(*clue, line.size(), line, values)) return error;
+  std::optional<Error> error;
+  for (const auto& [line, clue] : clued_lines(text, section)) {
+    const Said said(*this, clue);
+    const auto times = outside_number(*clue, line.size(), error);
+    if (!times) return error;
+    count(line, values, *times);
+  }
   return std::nullopt;
 }
 
@@ -314,6 +327,13 @@ std::optional<std::uint64_t> Maker::number(const Token& token, std::uint64_t low
   const auto number = whole_number(token.text);
   if (number && *number >= low && *number <= high) return number;
   error = error_at(token, quote(token.text) + " is no number from " + decimal(low) + " to " + decimal(high));
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> Maker::outside_number(const Token& token, std::uint64_t most,
+                                                   std::optional<Error>& error) const {
+  if (const auto number = whole_number(token.text)) return std::min(*number, most + 1);
+  error = error_at(token, quote(token.text) + " is no number");
   return std::nullopt;
 }
 

@@ -28,6 +28,8 @@ Cells neighbours4(const Text& text, std::size_t cell);  ///< up, left, right, do
 Cells neighbours8(const Text& text, std::size_t cell);
 /// By the tokens of a section of cells, in the order in which they are met first; `#` and `.` are none.
 std::vector<Cells> regions_of(const Text& text, std::string_view section = "regions");
+/// An error at a cell that is in no region, for genres in which all are.
+std::optional<Error> need_regions(const Text& text);
 /// The cells from `cell` on, without it, by steps of rows and columns to the border.
 Cells ray_of(const Text& text, std::size_t cell, int down, int right);
 /// The value of a cell that is written as `r2c11` (from 1); none if it is anything else or not on the board.
@@ -149,6 +151,9 @@ class Maker {
   /// A number in a token, from `low` to `high`; else writes the error.
   std::optional<std::uint64_t> number(const Token& token, std::uint64_t low, std::uint64_t high,
                                       std::optional<Error>& error) const;
+  /// The number of a clue outside; `most` + 1 for all that no line has: then there is no solution.
+  std::optional<std::uint64_t> outside_number(const Token& token, std::uint64_t most,
+                                              std::optional<Error>& error) const;
 
  private:
   /// Cells that are not left out, with the set.

@@ -112,15 +112,16 @@ void write_board_answer(const Board& board, const Answer& answer, std::string& o
 }
 
 template <std::size_t... number>
-constexpr std::array<BoardNotation, 2 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
+constexpr std::array<BoardNotation, 3 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
-           {"pzpr", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
+           {"puzzlink", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
+           {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }
 
 }  // namespace
 
-const std::array<BoardNotation, 2 + std::size(genre_ids)> notations =
+const std::array<BoardNotation, 3 + std::size(genre_ids)> notations =
     make_notations(std::make_index_sequence<std::size(genre_ids)>());
 
 }  // namespace quadrille::grid

@@ -1,5 +1,5 @@
-// The notation `grid`; `pzpr`, a link to puzz.link or another site of the pzpr family, one a line; and one for each
-// genre, named by its id: as `grid`, where the first line may be left out, or a link. Tested by
+// The notation `grid`; `puzzlink` (also `pzpr`), a link to puzz.link or another site of the pzpr family, one a line;
+// and one for each genre, named by its id: as `grid`, where the first line may be left out, or a link. Tested by
 // tests/core/grid_test.cpp and grid_links_test.cpp.
 #pragma once
 
@@ -14,6 +14,6 @@ namespace quadrille::grid {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 2 + std::size(genre_ids)> notations;
+extern const std::array<BoardNotation, 3 + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/measure.hpp"
 
 namespace quadrille::grid {
 
@@ -51,30 +52,32 @@ Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
 
 std::vector<Token> tokens_of(const Line& line, std::size_t from) {
   std::vector<Token> tokens;
-  for (std::size_t at = from;;) {
+  std::uint32_t column = place_of(line.number, line.text, from).column;
+  for (std::size_t at = from, counted = from;;) {
     const std::string_view word = next_word(line.text, at);
     if (word.empty()) return tokens;
-    const Error place = quadrille::error_at(line.number, line.text, at - word.size(), {});
-    tokens.push_back({std::string(word), place.line, place.column});
+    // Columns are counted from word to word: from the line's beginning each time it would be quadratic.
+    const std::size_t begin = at - word.size();
+    column += place_of(line.number, line.text.substr(counted), begin - counted).column - 1;
+    counted = begin;
+    tokens.push_back({std::string(word), line.number, column});
   }
 }
 
-// Rows of one-character tokens may stand without blanks.
-void separate(Section& section) {
-  const auto& rows = section.rows;
-  const bool is_compact = std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.size() == 1; }) &&
-                          std::any_of(rows.begin(), rows.end(),
-                                      [](const auto& row) { return character_size(row[0].text) < row[0].text.size(); });
-  if (!is_compact) return;
-  for (auto& row : section.rows) {
-    const Token whole = row[0];
-    row.clear();
-    for (std::size_t at = 0; at < whole.text.size();) {
-      const std::size_t size = std::max<std::size_t>(1, character_size(std::string_view(whole.text).substr(at)));
-      row.push_back({whole.text.substr(at, size), whole.line, whole.column + static_cast<std::uint32_t>(row.size())});
-      at += size;
-    }
+// A row of one token, as tokens of one character.
+void divide(std::vector<Token>& row) {
+  const Token whole = std::move(row[0]);
+  row.clear();
+  for (std::size_t at = 0; at < whole.text.size();) {
+    const std::size_t size = std::max<std::size_t>(1, character_size(std::string_view(whole.text).substr(at)));
+    row.push_back({whole.text.substr(at, size), whole.line, whole.column + static_cast<std::uint32_t>(row.size())});
+    at += size;
   }
+}
+
+// A word that is no token of a section whose tokens are numbers or have some.
+bool is_name(std::string_view word) {
+  return word.size() > 1 && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 class Reader {
@@ -121,6 +124,7 @@ class Reader {
     });
     const SectionRule* rule = named != rules.end() ? &*named : nullptr;
     if (rule == nullptr && word == filled_rule.name && is_alone) rule = &filled_rule;
+    if (rule == nullptr && word == size_rule.name) rule = &size_rule;
     if (rule != nullptr && text_.find(rule->name) == nullptr) {
       text_.sections.push_back({rule, line.number, {}});
       if (rule->kind == SectionKind::parameter) {
@@ -129,65 +133,40 @@ class Reader {
       }
       return true;
     }
-    if (text_.sections.empty() || text_.sections.back().rule->kind == SectionKind::parameter)
+    if (!is_row(word)) {
+      if (rule != nullptr) return fail(line, quote(word) + " stands here a second time");
       return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id));
+    }
     text_.sections.back().rows.push_back(tokens_of(line, 0));
     return true;
+  }
+
+  // Whether a line may be a row of the last section, by its first word.
+  bool is_row(std::string_view word) const {
+    if (text_.sections.empty()) return false;
+    switch (text_.sections.back().rule->kind) {
+      case SectionKind::parameter: return false;
+      case SectionKind::corners:
+      case SectionKind::list:
+      case SectionKind::rows:
+      case SectionKind::columns: return !is_name(word);
+      default: return true;
+    }
   }
 
   bool check() {
     for (const SectionRule& rule : text_.genre->sections)
       if (rule.is_needed && text_.find(rule.name) == nullptr)
         return fail(text_.line, Message(text_.genre->id) + " needs a section " + quote(rule.name));
-    for (Section& section : text_.sections) {
-      const SectionKind kind = section.rule->kind;
-      if (kind == SectionKind::cells || kind == SectionKind::top || kind == SectionKind::left ||
-          kind == SectionKind::corners)
-        separate(section);
-      if (section.rows.empty()) return fail(section.line, quote(section.rule->name) + " has no rows");
-    }
-    for (const Section& section : text_.sections) {
-      if (section.rule->name == "size" && !take_size(section)) return false;
-      if (!measure(section)) return false;
-    }
-    if (text_.rows == 0 || text_.columns == 0) return fail(text_.line, "the board has no size");
     for (const Section& section : text_.sections)
-      if (!fits(section)) return false;
-    return true;
+      if (section.rows.empty()) return fail(section.line, quote(section.rule->name) + " has no rows");
+    if (auto error = measure(text_)) return error_ = std::move(*error), false;
+    return std::all_of(text_.sections.begin(), text_.sections.end(),
+                       [this](Section& section) { return fits(section); });
   }
 
-  bool take_size(const Section& section) {
-    const auto& values = section.rows[0];
-    const std::uint64_t rows = values.size() == 2 ? whole_number(values[0].text).value_or(0) : 0;
-    const std::uint64_t columns = values.size() == 2 ? whole_number(values[1].text).value_or(0) : 0;
-    if (rows == 0 || columns == 0) return fail(section.line, "a size is two numbers: rows and columns");
-    return set(section, text_.rows, rows) && set(section, text_.columns, columns);
-  }
-
-  bool set(const Section& section, std::size_t& side, std::uint64_t size) {
-    if (size > most_side)
-      return fail(section.line, "a board has at most 128 rows and columns, this one has " + in_digits(size));
-    if (side == 0) side = static_cast<std::size_t>(size);
-    return true;
-  }
-
-  // What a section tells about the size.
-  bool measure(const Section& section) {
-    const std::size_t height = section.rows.size(), width = section.rows[0].size();
-    switch (section.rule->kind) {
-      case SectionKind::cells: return set(section, text_.rows, height) && set(section, text_.columns, width);
-      case SectionKind::corners: return set(section, text_.rows, height - 1) && set(section, text_.columns, width - 1);
-      case SectionKind::top: return set(section, text_.columns, width);
-      case SectionKind::left: return set(section, text_.rows, width);
-      case SectionKind::rows: return set(section, text_.rows, height);
-      case SectionKind::columns: return set(section, text_.columns, height);
-      case SectionKind::parameter:
-      case SectionKind::list: return true;
-    }
-    return true;
-  }
-
-  bool fits(const Section& section) {
+  // Divides the rows of a section where several tokens are needed, and says whether they are as many as needed.
+  bool fits(Section& section) {
     std::size_t height = 1, width = 0;  // 0: any
     switch (section.rule->kind) {
       case SectionKind::cells: height = text_.rows, width = text_.columns; break;
@@ -202,6 +181,9 @@ class Reader {
     if (section.rows.size() != height)
       return fail(section.line, quote(section.rule->name) + " has " + decimal(section.rows.size()) +
                                     " rows instead of " + decimal(height));
+    const bool is_undivided =
+        std::all_of(section.rows.begin(), section.rows.end(), [](auto& row) { return row.size() == 1; });
+    if (is_undivided && width > 1) std::for_each(section.rows.begin(), section.rows.end(), divide);
     for (const auto& row : section.rows)
       if (width != 0 && row.size() != width) {
         error_ = error_at(row.empty() ? Token{{}, section.line, 1} : row[std::min(row.size() - 1, width)],
@@ -224,8 +206,23 @@ Read read_text(Cursor& cursor, const Genre* implied, Text& text, Error& error) {
   return Reader(text, error).read(lines, implied) ? Read::puzzle : Read::error;
 }
 
+namespace {
+
+// Whether the sections alone would be read as a board of another size: one cell wide, where tokens have several
+// characters.
+bool needs_size(const Text& text) {
+  if ((text.rows > 1 && text.columns > 1) || text.find(size_rule.name) != nullptr) return false;
+  Text read = text;
+  return measure(read) || read.rows != text.rows || read.columns != text.columns;
+}
+
+}  // namespace
+
 void write_text(const Text& text, std::string& out) {
   out += text.genre->id;
+  if (needs_size(text)) {
+    out += '\n' + std::string(size_rule.name) + ' ' + decimal(text.rows) + ' ' + decimal(text.columns);
+  }
   for (const Section& section : text.sections) {
     out += '\n';
     out += section.rule->name;

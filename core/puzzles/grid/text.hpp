@@ -2,6 +2,7 @@
 //
 //     starbattle
 //     stars 2              a parameter: its name and its values
+//     size 3 3             a parameter of every genre: rows and columns; may be missing where a section has the size
 //     regions              a section: its name alone, then its rows
 //     A A B
 //     filled               what somebody has filled in, in every genre: an answer with `?` where nothing is known yet
@@ -72,6 +73,8 @@ struct SectionRule {
 
 /// What has been filled in, apart from the clues: a section of every genre.
 constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false, Clues::unknown};
+/// How many rows and columns there are: a section of every genre, needed where nothing else tells it.
+constexpr SectionRule size_rule = {"size", SectionKind::parameter, false};
 
 struct Section {
   const SectionRule* rule = nullptr;

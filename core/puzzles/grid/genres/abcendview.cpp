@@ -15,11 +15,10 @@ constexpr SectionRule sections[] = {{"letters", SectionKind::parameter},
                                     {"cells", SectionKind::cells, false, Clues::tokens},
                                     {"diagonals", SectionKind::parameter, false, Clues::whole}};
 
-std::optional<Error> add_view(Maker& maker, const View& view, std::uint64_t letters) {
+std::optional<Error> add_view(Maker& maker, const View& view) {
   const Token& token = *clue_of(maker.text, view.section, view.line);
   const auto letter = static_cast<std::int64_t>(token.text[0]) - 'a' + 1;
-  if (token.text.size() != 1 || letter < 1 || letter > static_cast<std::int64_t>(letters))
-    return error_at(token, quote(token.text) + " is none of the letters");
+  if (token.text.size() != 1 || letter < 1 || letter > 26) return error_at(token, quote(token.text) + " is no letter");
   constexpr std::uint64_t seen = 1;
   return maker.follow(
       &token, view.cells, {letter},
@@ -41,7 +40,7 @@ std::optional<Error> compile(Maker& maker) {
   maker.set_values(static_cast<unsigned>(*letters) + 1);
   if ((error = each_once(maker))) return error;
   for (const View& view : views_of(text))
-    if ((error = add_view(maker, view, *letters))) return error;
+    if ((error = add_view(maker, view))) return error;
   return maker.give_filled();
 }
 

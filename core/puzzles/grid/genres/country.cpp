@@ -10,12 +10,13 @@ namespace {
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false, Clues::tokens},
                                     {"regions", SectionKind::cells}};
 
-// The clue of a region: the token of the one of its cells that has one; null if there is none.
-const Token* clue_of(const Text& text, const Cells& region) {
-  if (text.find("cells") == nullptr) return nullptr;
+// The clues of a region: the tokens of its cells that have one, each of which is for the whole region.
+std::vector<const Token*> clues_of(const Text& text, const Cells& region) {
+  std::vector<const Token*> clues;
+  if (text.find("cells") == nullptr) return clues;
   for (const Variable cell : region)
-    if (const Token* token = text.at("cells", cell); !token->is_blank() && token->text != "?") return token;
-  return nullptr;
+    if (const Token* token = text.at("cells", cell); !token->is_blank() && token->text != "?") clues.push_back(token);
+  return clues;
 }
 
 bool are_apart(const Text& text, std::size_t one, std::size_t other) {
@@ -32,6 +33,7 @@ void add_crossings(Maker& maker, const Cells& edges) {
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
   maker.set_values(loop_shapes);
+  if (auto error = need_regions(text)) return error;
   const CellEdges edges = add_edges(maker);
   std::map<std::string_view, Cells> borders;  // by region: the edges that leave it
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
@@ -45,9 +47,8 @@ std::optional<Error> compile(Maker& maker) {
   for (const Cells& region : regions_of(text)) {
     const auto border = borders.find(text.at("regions", region[0])->text);
     if (border != borders.end()) add_crossings(maker, border->second);
-    const Token* clue = clue_of(text, region);
-    if (clue == nullptr) continue;
-    if (auto error = maker.count_clue(*clue, region.size(), region, network::all_values(6))) return error;
+    for (const Token* clue : clues_of(text, region))
+      if (auto error = maker.count_clue(*clue, region.size(), region, network::all_values(6))) return error;
   }
   add_loop(maker, edges);
   return std::nullopt;
@@ -67,9 +68,9 @@ bool obeys(const Text& text, const Answer& answer) {
   for (const auto& [region, times] : crossings)
     if (times != 2) return false;
   for (const Cells& region : regions_of(text)) {
-    const Token* clue = clue_of(text, region);
     const auto on_loop = std::count_if(region.begin(), region.end(), [&](Variable cell) { return sides[cell] != 0; });
-    if (clue != nullptr && whole_number(clue->text) != static_cast<std::uint64_t>(on_loop)) return false;
+    for (const Token* clue : clues_of(text, region))
+      if (whole_number(clue->text) != static_cast<std::uint64_t>(on_loop)) return false;
   }
   return true;
 }

@@ -32,10 +32,10 @@ std::optional<Error> compile(Maker& maker) {
   maker.set_values(2);
   std::vector<const Cells*> region_of(text.cells());
   const std::vector<Cells> regions = regions_of(text);
+  if (auto error = need_regions(text)) return error;
   for (const Cells& region : regions)
     for (const Variable cell : region) region_of[cell] = &region;
-  if (auto error = read_shading(maker, [&](std::size_t cell, const Token& token) -> std::optional<Error> {
-        if (region_of[cell] == nullptr) return error_at(token, "this cell is in no region");
+  if (auto error = read_shading(maker, [&](std::size_t cell, const Token& token) {
         return maker.count_clue(token, region_of[cell]->size(), *region_of[cell], shaded);
       }))
     return error;

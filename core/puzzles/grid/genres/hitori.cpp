@@ -22,6 +22,9 @@ bool for_equal(const Text& text, Visit visit) {
 
 std::optional<Error> compile(Maker& maker) {
   maker.set_values(2);
+  for (std::size_t cell = 0; cell < maker.text.cells(); ++cell)
+    if (const Token& token = *maker.text.at("cells", cell); token.text == "#")
+      return error_at(token, "a hitori has a number in each cell; what is shaded stands in the section \"filled\"");
   for_equal(maker.text, [&](Variable a, Variable b) {
     maker.relate(a, b, [](std::int64_t one, std::int64_t other) { return one + other > 0; });
     return true;

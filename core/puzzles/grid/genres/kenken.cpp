@@ -10,6 +10,10 @@ namespace {
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens},
                                     {"regions", SectionKind::cells}};
 
+// As they are written, and what is meant.
+constexpr std::pair<std::string_view, char> signs[] = {{"+", '+'}, {"-", '-'},      {"\u2212", '-'}, {"*", '*'},
+                                                       {"x", '*'}, {"\u00d7", '*'}, {"/", '/'},      {"\u00f7", '/'}};
+
 struct Clue {
   std::uint64_t target;
   char sign;  // or 0: any of the four may have been meant
@@ -18,12 +22,16 @@ struct Clue {
 
 std::optional<Clue> clue_at(const Text& text, Variable cell) {
   std::string_view token = text.at("cells", cell)->text;
-  const char last = token.back();
-  const bool has_sign = std::string_view("+-*/").find(last) != std::string_view::npos;
-  if (has_sign) token.remove_suffix(1);
+  char sign = '\0';
+  for (const auto& [written, meant] : signs)
+    if (token.ends_with(written)) {
+      sign = meant;
+      token.remove_suffix(written.size());
+      break;
+    }
   const auto target = whole_number(token);
   if (!target) return std::nullopt;
-  return Clue{*target, has_sign ? last : '\0'};
+  return Clue{*target, sign};
 }
 
 // Of two cells.

@@ -10,6 +10,7 @@ namespace {
 constexpr SectionRule sections[] = {{"mines", SectionKind::parameter, false, Clues::whole},
                                     {"cells", SectionKind::cells, true, Clues::walls}};
 constexpr Values mine = 2;
+// A cell of `?` has no mine; how many there are around it is not told.
 
 // Cells that hang together by clues are divided into blocks of this side if they are more than a block has.
 constexpr std::size_t block_side = 5;
@@ -66,7 +67,7 @@ std::optional<Error> compile(Maker& maker) {
   for (Variable cell = 0; cell < text.cells(); ++cell) {
     all.push_back(cell);
     const Token& token = *text.at("cells", cell);
-    if (!maker.is_left_out(cell) || token.text == "#") continue;
+    if (!maker.is_left_out(cell) || token.text == "#" || token.text == "?") continue;
     if (auto error = maker.count_clue(token, 8, neighbours8(text, cell), mine)) return error;
   }
   const Section* mines = text.find("mines");
@@ -84,6 +85,7 @@ bool obeys(const Text& text, const Answer& answer) {
     const auto clue = whole_number(text.at("cells", cell)->text);
     const Cells others = neighbours8(text, cell);
     const auto times = std::count_if(others.begin(), others.end(), is_mine);
+    if (text.at("cells", cell)->text == "?" && is_mine(cell)) return false;
     if (clue && (is_mine(cell) || *clue != static_cast<std::uint64_t>(times))) return false;
   }
   const auto mines = parameter(text, "mines");

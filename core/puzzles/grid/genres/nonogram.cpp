@@ -12,8 +12,8 @@ constexpr SectionRule sections[] = {{"rows", SectionKind::rows, true, Clues::lin
                                     {"cells", SectionKind::cells, false, Clues::tokens}};
 
 struct Run {
-  std::uint64_t length;
-  char colour;  // `#` where there are no colours
+  std::uint64_t length;  // more than `most_side` fit nowhere: all of these are one more
+  char colour;           // `#` where there are no colours
 };
 
 // Whether a line has no clue: then what stands behind the `.` only says which colours there are.
@@ -28,17 +28,16 @@ std::optional<std::vector<Run>> runs_of(const std::vector<Token>& tokens, const 
     char colour = '#';
     if (!text.empty() && text.back() >= 'a' && text.back() <= 'z') colour = text.back(), text.remove_suffix(1);
     const auto length = whole_number(text);
-    if (!length || *length > most_side ||
-        (*length == 0 && (tokens.size() > (is_open(tokens) ? 2u : 1u) || colour != '#'))) {
+    if (!length || (*length == 0 && (tokens.size() > (is_open(tokens) ? 2u : 1u) || colour != '#'))) {
       if (wrong != nullptr) *wrong = &token;
       return std::nullopt;
     }
-    if (*length > 0) runs.push_back({*length, colour});
+    if (*length > 0) runs.push_back({std::min<std::uint64_t>(*length, most_side + 1), colour});
   }
   return runs;
 }
 
-// All colours, sorted: the value with index i + 1 is colours[i].
+// All colours, sorted: the value with index i + 1 is colours[i]. Where no clue has one, it is `#`.
 std::string colours_of(const Text& text) {
   std::string colours;
   for (const std::string_view name : {"rows", "columns"})
@@ -47,7 +46,7 @@ std::string colours_of(const Text& text) {
         for (const Run& run : *runs)
           if (colours.find(run.colour) == std::string::npos) colours += run.colour;
   std::sort(colours.begin(), colours.end());
-  return colours;
+  return colours.empty() ? "#" : colours;
 }
 
 // The states are positions in the line of runs: the cells of each run, and behind it a blank that may be repeated;
@@ -58,6 +57,10 @@ std::optional<Error> add_line(Maker& maker, const Cells& cells, const std::vecto
   const auto runs = runs_of(tokens, &wrong);
   if (!runs) return error_at(*wrong, quote(wrong->text) + " is no length of a run");
   if (is_open(tokens)) return std::nullopt;
+  std::uint64_t needed = 0;
+  for (const Run& run : *runs) needed += run.length;
+  if (needed > cells.size()) maker.network.is_impossible = true;
+  if (maker.network.is_impossible) return std::nullopt;
   std::vector<std::uint64_t> pattern = {0};  // what a cell behind this position has: 0 a blank, else a colour's value
   std::vector<std::int64_t> key;
   for (const Run& run : *runs) {

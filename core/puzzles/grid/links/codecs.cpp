@@ -182,7 +182,7 @@ bool BodyReader::read_number16(Entry& entry) {
 
 template <class ReadOne>
 bool BodyReader::read_in_stretches(char one, std::span<Entry> entries, ReadOne read_one) {
-  for (std::size_t i = 0; i < entries.size();) {
+  for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
     if (!read_stretch(one, entries.size() - i, stretch)) return false;
     i += stretch;
@@ -226,7 +226,7 @@ bool BodyReader::read_arrows(std::span<Entry> entries) {
 
 bool BodyReader::read_digits36(std::span<Entry> entries) {
   for (Entry& entry : entries) {
-    if (!expect_more()) return false;
+    if (!has_more()) break;
     entry.at = at_;
     const char c = line_[at_];
     if (c == '.' || c == '%' || c == '@') {
@@ -267,7 +267,7 @@ bool BodyReader::read_circles(std::span<Entry> entries) {
 }
 
 bool BodyReader::read_fours(std::span<Entry> entries) {
-  for (std::size_t i = 0; i < entries.size();) {
+  for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
     if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
     i += stretch;
@@ -284,7 +284,7 @@ bool BodyReader::read_fours(std::span<Entry> entries) {
 }
 
 bool BodyReader::read_dots(std::span<Entry> entries) {
-  for (std::size_t i = 0; i < entries.size();) {
+  for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
     if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
     i += stretch;
@@ -299,7 +299,7 @@ bool BodyReader::read_dots(std::span<Entry> entries) {
 }
 
 bool BodyReader::read_marks(std::span<Entry> entries) {
-  for (std::size_t i = 0; i < entries.size();) {
+  for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
     if (!read_stretch(one_unmarked, entries.size() - i, stretch)) return false;
     i += stretch;
@@ -317,8 +317,7 @@ bool BodyReader::read_marks(std::span<Entry> entries) {
 bool BodyReader::read_packed(Packing packing, std::span<Entry> entries) {
   std::size_t base = 1;
   for (unsigned i = 0; i < packing.cells; ++i) base *= packing.radix;
-  for (std::size_t i = 0; i < entries.size(); ++at_) {
-    if (!expect_more()) return false;
+  for (std::size_t i = 0; i < entries.size() && has_more(); ++at_) {
     const std::size_t value = digit_of(line_[at_], base);
     if (value == base)
       return fault(at_, line_.substr(at_, 1),
@@ -332,7 +331,7 @@ bool BodyReader::read_packed(Packing packing, std::span<Entry> entries) {
 }
 
 bool BodyReader::read_slash() {
-  if (!expect_more()) return false;
+  if (!has_more()) return true;
   if (line_[at_] != '/') return fault(at_, line_.substr(at_, 1), " stands where a slash is needed");
   ++at_;
   return true;
@@ -371,7 +370,7 @@ bool BodyReader::read_ship(std::vector<Entry>& lengths) {
 }
 
 bool BodyReader::read_ships(std::vector<Entry>& lengths) {
-  if (!read_slash()) return false;
+  if (!expect_more() || !read_slash()) return false;
   if (at_ < line_.size() && line_[at_] == '/') return ++at_, read_preset(lengths);
   Entry ships;
   if (!read_count(ships)) return false;

@@ -44,7 +44,8 @@ struct Packing {
 constexpr Packing thirds = {3, 3};  ///< decodeCircle
 constexpr Packing bits = {2, 5};    ///< decodeBinary; decodeBorder is two of them, upright edges and level edges
 
-/// Reads a body from left to right. A function that returns false has written the error.
+/// Reads a body from left to right. What a link lacks of the entries at its end is `none`, as in pzprjs. A function
+/// that returns false has written the error.
 class BodyReader : public PzprLinkReader {
  public:
   BodyReader(std::string_view line, std::uint32_t number, Error& error) : PzprLinkReader(line, number, error) {}
@@ -65,8 +66,9 @@ class BodyReader : public PzprLinkReader {
   using PzprLinkReader::read_end;
 
  protected:
+  bool has_more() const { return at_ < line_.size(); }
   /// Whether the body ends here, or this part of it at a slash.
-  bool is_at_end() const { return at_ >= line_.size() || line_[at_] == '/'; }
+  bool is_at_end() const { return !has_more() || line_[at_] == '/'; }
 
  private:
   /// Cells that `read_one(entry)` reads, and letters, from `one` on, for stretches of cells without a number.

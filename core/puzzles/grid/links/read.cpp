@@ -24,6 +24,7 @@ class LinkReader : BodyReader {
     if (!read_name(name == link_.names.end() ? link_.names[0] : *name)) return false;
     has_last_name_ = name + 1 == link_.names.end();
     if (!read_flags() || !read_board_size()) return false;
+    if (!has_more() && line_.back() != '/' && !expect_more()) return false;  // not even an empty body
     start_ = at_;
     start_column_ = quadrille::error_at(number_, line_, at_, {}).column;
     for (const Part& part : link_.parts)

@@ -36,7 +36,7 @@ constexpr Part battleships[] = {{Codec::two_sides, {}, clues, Silent::written},
                                 {Codec::numbers, "cells", parts_of_ships, Silent::written},
                                 {Codec::ships, "fleet"}};
 constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
-constexpr Part country[] = {regions, {Codec::rooms, "cells", {}, Silent::written}};
+constexpr Part country[] = {loose_regions, {Codec::rooms, "cells", {}, Silent::written}};
 constexpr Part creek[] = {{Codec::points, "corners", clues}};
 constexpr Part fillomino[] = {{Codec::numbers, "cells", clues}};
 constexpr Part galaxies[] = {{Codec::dots, "centres"}};
@@ -49,7 +49,7 @@ constexpr Part lits[] = {regions};
 constexpr Part magnets[] = {
     {Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, Silent::left_out}, outside};
 constexpr Part masyu[] = {{Codec::thirds, "cells", colours}};
-constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
+constexpr Part minesweeper[] = {{Codec::numbers, "cells", islands}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
 constexpr Part norinori[] = {loose_regions};
 constexpr Part numberlink[] = {{Codec::name, "fill", {.list = "no"}}, {Codec::numbers, "cells", lengths}};

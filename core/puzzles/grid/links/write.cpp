@@ -155,7 +155,6 @@ class LinkWriter {
   bool write_points(const Part& part, std::string& out) {
     const Section* section = take(part.section);
     if (section == nullptr) return false;
-    take("size");
     std::vector<Number> numbers;
     for (const auto& row : section->rows)
       for (const Token& token : row)
@@ -167,7 +166,6 @@ class LinkWriter {
   bool write_dots_of(const Part& part, std::string& out) {
     const Section* section = take(part.section);
     if (section == nullptr) return false;
-    take("size");
     const std::size_t width = 2 * text_.columns - 1;
     std::vector<Number> numbers((2 * text_.rows - 1) * width, none);
     for (const auto& row : section->rows)
@@ -249,6 +247,7 @@ class LinkWriter {
   // Whether no other section says something.
   bool all_is_said() const {
     return std::all_of(text_.sections.begin(), text_.sections.end(), [&](const Section& section) {
+      if (section.rule->name == size_rule.name) return true;
       if (std::find(taken_.begin(), taken_.end(), section.rule->name) != taken_.end()) return true;
       return section.rule->kind == SectionKind::cells &&
              std::all_of(section.rows.begin(), section.rows.end(), [](const auto& row) {
