@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { test } from 'node:test';
-
+import { some } from '../../wasm/tools/whole.js';
 import { commands, inNode, native } from './commands.js';
 
 /**
@@ -60,14 +60,14 @@ async function answersOf(question, puzzle, text, options) {
 
 const cover = 'a b c | d\na d:1\nb d:1\nc\na b\nb c d:2\na d:2\n';
 
-for (const [puzzle, text, ...questions] of [
+for (const [puzzle, text, ...questions] of some([
   ['queens', '8 0 0 0 0 0 0 0 0\n', 'solve', 'check', 'count', 'list', 'candidates --cap 100'],
   ['queens', '3 0 0 0\n', 'solve', 'check', 'candidates'],
   ['cover', cover, 'list', 'candidates --cap 100'],
   ['sudoku', '1..............2\n', 'count', 'candidates --cap 100'],
-])
+]))
   test(`the joined answers of parts are those of the whole: ${puzzle} ${text.slice(0, 3)}`, async () => {
-    for (const [question, ...options] of questions.map((words) => words.split(' '))) {
+    for (const [question, ...options] of some(questions).map((words) => words.split(' '))) {
       const answers = await answersOf(question, puzzle, text, options);
       const joined = await joinBoth(answers.reverse().join(''), '--json');
       const whole = await run(native, [question, puzzle, ...options, '--json'], text);
@@ -102,7 +102,7 @@ const line = (rest, more = {}) =>
 
 test('counts of any size, and fractions of solutions, are added exactly', async () => {
   const nines = '9'.repeat(30);
-  for (const [one, other, sum] of [
+  for (const [one, other, sum] of some([
     ['99999999999999999999999999', 1, '100000000000000000000000000'],
     ['105/840', '735/840', 1],
     ['105/840', 3, '2625/840'],
@@ -110,7 +110,7 @@ test('counts of any size, and fractions of solutions, are added exactly', async 
     ['000', '0', 0],
     [9007199254740991, 0, 9007199254740991],
     [9007199254740991, 1, '9007199254740992'],
-  ]) {
+  ])) {
     const lines = line('.bits.1of2', { count: one }) + line('.bits.2of2', { count: other });
     assert.equal(JSON.parse((await joinBoth(lines, '--json')).stdout).count, sum);
   }
@@ -134,7 +134,7 @@ test('answers are printed as text or as JSON', async () => {
 
 test('every part has to be there exactly once, and whatever does not fit is named', async () => {
   const asked = { question: 'candidates', verdict: 'found', candidates: [[]] };
-  for (const [lines, message] of [
+  for (const [lines, message] of some([
     ['', 'stdin: there are no answers of parts'],
     [' \n\t\n', 'stdin: there are no answers of parts'],
     [line('.bits.1of2'), `stdin: a part is missing: choice 2 of 2 below ${fingerprint}`],
@@ -164,7 +164,7 @@ test('every part has to be there exactly once, and whatever does not fit is name
     ],
     [`${'é'.repeat(50)}\n${'\u{1F600}'.repeat(21)}\n`, `stdin:1:1: "${'é'.repeat(40)}…" is not JSON`],
     ['x\n'.repeat(25), 'stdin: and 5 more'],
-  ]) {
+  ])) {
     const { status, stdout, stderr } = await joinBoth(lines);
     if (message === '') continue; // it is enough that both say the same
     assert.deepEqual([status, stdout], [1, ''], lines);
@@ -197,14 +197,16 @@ test('an answer that is not whole is named', async () => {
 });
 
 test('the word join takes files, which have to be readable', async () => {
-  for (const [args, status] of /** @type {[string[], number][]} */ ([
-    [['join', 'a', 'b'], 1],
-    [['join', '/no/such/file'], 1],
-    [['join', '/'], 1],
-    [['join', '--wrong'], 2],
-    [['join', '--limit', 'x'], 1],
-    [['--json', 'join', '-'], 1],
-  ])) {
+  for (const [args, status] of some(
+    /** @type {[string[], number][]} */ ([
+      [['join', 'a', 'b'], 1],
+      [['join', '/no/such/file'], 1],
+      [['join', '/'], 1],
+      [['join', '--wrong'], 2],
+      [['join', '--limit', 'x'], 1],
+      [['--json', 'join', '-'], 1],
+    ]),
+  )) {
     const [expected, found] = await Promise.all(commands.map((command) => run(command, args, '')));
     assert.deepEqual(found, expected, args.join(' '));
     assert.equal(found.status, status, args.join(' '));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { whole } from '../../wasm/tools/whole.js';
+import { some, whole } from '../../wasm/tools/whole.js';
 import { PUZZLE, project, root, run, SOLUTION } from './fixtures.js';
 
 const solves = (from) => `
@@ -267,7 +267,7 @@ const kinds = [
 ];
 
 for (const [version, tsc] of Object.entries(compilers)) {
-  for (const { options, source } of kinds) {
+  for (const { options, source } of some(kinds)) {
     const { module, lib = ['dom'] } = options;
     test(`TypeScript ${version} accepts its declarations in strict mode, for ${module} with ${lib}`, async () => {
       const compilerOptions = { strict: true, skipLibCheck: false, target: 'es2022', ...options };

@@ -9,6 +9,13 @@ if (whole) process.env.QUADRILLE_TESTS = 'all';
 export const onlyInAll = whole ? {} : { skip: 'only in npm run test:all' };
 
 /**
+ * The rows of a table of cases: one in four for `npm test`.
+ * @template T
+ * @param {readonly T[]} rows
+ */
+export const some = (rows) => rows.filter((_, row) => whole || row % 4 === 0);
+
+/**
  * How modules are linked: for a release, or quickly for `npm test`.
  * @typedef {'released' | 'quick'} Links
  */
