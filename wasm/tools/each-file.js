@@ -1,5 +1,5 @@
-// Compiles each file of C++ by itself, its syntax only: in a folder's common compilation unit (CMakeLists.txt) a file
-// may lack an include that another has, or hide another's name.
+// Compiles each file of C++ by itself, its syntax only: in the common compilation unit of its folder (CMakeLists.txt) a
+// file may lack an include that another has. Warnings are the common unit's business.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ export async function checkEachFile() {
   const report = { passed: 0, failed: 0, output: '' };
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const command = `${next.command.replace(/ -o \S+/, '')} -fsyntax-only`;
+      const command = `${next.command.replace(/ -o \S+/, '')} -fsyntax-only -w`;
       const { status, output } = await attempt('sh', ['-c', `cd ${join(root, tree)} && ${command}`]);
       report[status === 0 ? 'passed' : 'failed'] += 1;
       if (status !== 0) report.output += output;
