@@ -209,7 +209,7 @@ async function runNode(folder) {
   const files = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js') && (whole || !name.endsWith('.all.test.js')))
     .map((name) => join(root, folder, name));
-  const events = runFiles({ files, concurrency: availableParallelism(), timeout: TEST_TIMEOUT_MS });
+  const events = runFiles({ files, concurrency: availableParallelism() + 1, timeout: TEST_TIMEOUT_MS });
   const [report, output] = await Promise.all([counted(events), text(events.compose(new spec()))]);
   return judged({ ...report, output }, 0);
 }
