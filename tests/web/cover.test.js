@@ -122,20 +122,6 @@ test('the matrix shows colours', async ({ page }) => {
   await expect(status(page)).toContainText('Unique');
 });
 
-// Known: 520 = 65 solutions of Dana Scott's board in its eight positions; 300 = 2 × 150 Langford pairings of 8.
-for (const [example, count] of [
-  ['scott', 520],
-  ['langford8', 300],
-]) {
-  test(`the example ${example} has ${count} solutions`, async ({ page }) => {
-    await page.goto('./');
-    await page.getByRole('tab', { name: 'Exact cover' }).click();
-    await page.getByRole('combobox', { name: 'Example' }).selectOption(example);
-    await button(page, 'Count').click();
-    await expect(status(page)).toContainText(`Exactly ${count} solutions.`);
-  });
-}
-
 test('what is being typed stays in the field while the page changes for another reason', async ({ page }) => {
   await page.goto('./#cover');
   await page.locator('cover-board').evaluate(async (board) => {

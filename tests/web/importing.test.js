@@ -28,26 +28,6 @@ async function open(page, hash = '') {
   await expect(selected(page)).toBeVisible();
 }
 
-const texts = [
-  ['Sudoku', csv],
-  ['Kakuro', KAKURO],
-  ['Queens', '[".Q..","...Q","Q...","..Q."]'],
-  ['Tilings', '6x10 pentominoes'],
-  ['Exact cover', 'a b c\na b\nc'],
-];
-
-test('a text that is pasted opens its own tab from every other', async ({ page }) => {
-  await open(page);
-  for (const [from] of texts) {
-    for (const [to, text] of texts.filter(([name]) => name !== from)) {
-      await page.getByRole('tab', { name: from }).click();
-      await expect(selected(page)).toHaveText(from);
-      await paste(page, text);
-      await expect(selected(page), `${to} from ${from}`).toHaveText(to);
-    }
-  }
-});
-
 test('the form of the text is named, and Undo leads back', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   await button(page, 'Clear').click();
@@ -83,26 +63,6 @@ test('the address may have a puzzle in any form after #', async ({ page }) => {
     location.hash = '#8 1 5 8 6 3 7 2 4';
   });
   await expect(selected(page)).toHaveText('Queens');
-});
-
-test('the form of a link is said in words, in each language', async ({ page }) => {
-  for (const [language, sentence] of [
-    ['en', 'Read as a link of puzz.link.'],
-    ['zh', '已读取：puzz.link 的链接。'],
-  ]) {
-    await page.goto(`./?lang=${language}`);
-    await expect(selected(page)).toBeVisible();
-    await paste(page, 'https://puzz.link/p?lightup/3/3/hbga');
-    await expect(status(page)).toContainText(sentence);
-  }
-});
-
-test('entries and candidates of a position are entries and pencil marks', async ({ page }) => {
-  await open(page, '#cover');
-  await paste(page, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
-  await expect(status(page)).toContainText('Read as “HoDoKu”');
 });
 
 test('a compressed file is read, and its puzzle opens in its tab', { tag: '@quick' }, async ({ page }) => {
@@ -162,25 +122,6 @@ test('in a narrow window the board is in view when a puzzle has been loaded', as
   await button(page, 'Load').click();
   await expect.poll(() => digits(page)).toBe(PUZZLE);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a link without a puzzle in it says where the puzzle is', async ({ page }) => {
-  await open(page);
-  await paste(page, 'https://tinyurl.com/3f2k9ab');
-  await expect(status(page)).toContainText('tinyurl.com keeps the puzzle');
-  await paste(page, 'https://puzz.link/p?sashigane/6/6/g3g');
-  await expect(status(page)).toContainText('“sashigane”');
-  await paste(page, 'https://example.org/');
-  await expect(status(page)).toContainText('This is a link to example.org');
-});
-
-test('a table of puzzles with other columns becomes a list', async ({ page }) => {
-  await open(page, '#kakuro');
-  const other = PUZZLE.slice(9) + PUZZLE.slice(0, 9);
-  await paste(page, `id,puzzle,solution\n1,${PUZZLE},2\n2,${other},3`);
-  await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
-  await expect(selected(page)).toHaveText('Sudoku');
-  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('a text that may be two puzzles is shown as both, and the chosen one is put on its board', {
@@ -265,23 +206,6 @@ test('a board that was found among words is shown before it is taken', { tag: '@
   await dialog.getByRole('button', { name: 'Load' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
-});
-
-test('what is wrong with a board is said with its line, also from another tab', async ({ page }) => {
-  await open(page, '#queens');
-  await paste(page, rows.with(3, '8...6..3').join('\n'));
-  await expect(status(page)).toContainText('line 4: the row “8...6..3” has 8 cells; the other rows have 9.');
-  await paste(page, rows.with(3, '8...6@..3').join('\n'));
-  await expect(status(page)).toContainText('line 4, column 6: “@” is neither 1 to 9 nor a blank');
-  await paste(page, PUZZLE.slice(1));
-  await expect(status(page)).toContainText('has 80 cells; a board of 9×9 has 81');
-  await page.getByRole('tab', { name: 'Exact cover' }).click();
-  await paste(page, 'Please solve this for me');
-  await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');
-  await page.getByRole('tab', { name: 'Sudoku' }).click();
-  await paste(page, 'Please solve this for me');
-  await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');
-  await expect(status(page)).toContainText('Digits in any layout can be read');
 });
 
 test.describe('in Chinese', () => {

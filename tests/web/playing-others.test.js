@@ -162,15 +162,6 @@ test('where there are several solutions, mistakes are what leaves none', async (
   await expect(status(page)).toContainText('no solution has all your entries');
 });
 
-test('a filled variant that breaks a rule which only the solver knows is not called complete', async ({ page }) => {
-  const digits = '1423231432414132';
-  const given = Array.from(digits, (digit, i) => `~R${Math.floor(i / 4) + 1}C${(i % 4) + 1}_${digit}`).slice(1);
-  await page.goto(`./#variant=${encodeURIComponent(`.Shape~4x4.Sandwich~5~R1.${given.join('')}`)}`);
-  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 4/);
-  await enter(page, [[1, 1, '1']]);
-  await expect(status(page)).toContainText('Every cell is filled in, but a rule is broken.');
-});
-
 test('marks of a variant are filled by its rules, and an entry takes its digit from those of its cage', async ({
   page,
 }) => {

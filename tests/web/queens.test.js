@@ -78,15 +78,6 @@ test('two solutions differ visibly', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /in the other solution a queen/ }).first()).toBeVisible();
 });
 
-// Known: 92 ways, since Nauck 1850.
-test('eight queens have 92 solutions', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('tab', { name: 'Queens' }).click();
-  await button(page, 'Clear').click();
-  await button(page, 'Count').click();
-  await expect(status(page)).toContainText('Exactly 92 solutions.');
-});
-
 test('any size can be typed, and an invalid one is replaced by the old one', { tag: '@quick' }, async ({ page }) => {
   await open(page, '8 0 0 0 0 0 0 0 0');
   const size = page.getByRole('combobox', { name: 'Size' });

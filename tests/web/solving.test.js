@@ -98,13 +98,6 @@ test('a link that cannot be read, compressed or not, is an error and leaves the 
   }
 });
 
-test('check says unique and does not show the solution', async ({ page }) => {
-  await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'Check').click();
-  await expect(status(page)).toContainText('Unique: exactly one solution.');
-  await expect.poll(() => digits(page)).toBe(PUZZLE);
-});
-
 test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', {
   tag: ['@quick', '@phone'],
 }, async ({ page }) => {
@@ -119,38 +112,6 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, w
   const second = await digits(page);
   expect([...first].filter((symbol, index) => symbol !== second[index])).toHaveLength(marks);
 });
-
-test('a puzzle without a solution is reported so', async ({ page }) => {
-  await page.goto(`./#sudoku=${EMPTY}`);
-  await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/); // it has been read
-  for (const question of ['Solve', 'Check', 'Count', 'List']) {
-    await button(page, question).click();
-    await expect(page.locator('.answer')).toHaveAttribute('data-asked', question.toLowerCase());
-    await expect(status(page)).toContainText('No solution.');
-  }
-});
-
-test('the empty 4×4 board has 288 solutions', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('4×4');
-  await button(page, 'Count').click();
-  await expect(status(page)).toContainText('Exactly 288 solutions.');
-});
-
-for (const [name, size] of [
-  ['large', 16],
-  ['giant', 25],
-]) {
-  test(`the example of ${size}×${size} is shown and solved`, async ({ page }) => {
-    await page.goto('./');
-    await page.getByRole('combobox', { name: 'Example' }).selectOption(name);
-    await expect(page.getByRole('gridcell')).toHaveCount(size ** 2);
-    await button(page, 'Solve').click();
-    await expect(status(page)).toContainText('Solved');
-    await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(0);
-  });
-}
 
 test('all solutions can be viewed one by one, and downloaded', { tag: ['@quick', '@firefox', '@phone'] }, async ({
   page,

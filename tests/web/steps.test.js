@@ -46,16 +46,6 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
   await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, placed ${value}`);
 });
 
-test('a check says how hard the puzzle is', async ({ page }) => {
-  await open(page, 'sudoku', HARD);
-  await button(page, 'Check').click();
-  await expect(status(page)).toContainText('Unique: exactly one solution. Hard for a person (3.4 of 12)');
-  await open(page, 'sudoku', '.'.repeat(81));
-  await button(page, 'Check').click();
-  await expect(status(page)).toContainText('Not unique');
-  await expect(status(page)).not.toContainText('for a person');
-});
-
 test('in Set the grade follows the edits', async ({ page }) => {
   await open(page, 'sudoku', HARD);
   await page.getByRole('radio', { name: 'Set' }).click();

@@ -229,12 +229,6 @@ test('a text with rules that is pasted into a Sudoku opens as a variant, and one
   await expect(page.getByRole('tab', { name: 'Sudoku' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link with a rule that is not known says which rule', async ({ page }) => {
-  await page.goto('./');
-  await paste(page, '.NoSuchRule~R1C1');
-  await expect(status(page)).toContainText('NoSuchRule');
-});
-
 test('variants have a tab, which opens on a board of many rules and later as it was left', { tag: '@quick' }, async ({
   page,
 }) => {
@@ -253,13 +247,6 @@ test('variants have a tab, which opens on a board of many rules and later as it 
   await expect(page.getByRole('gridcell')).toHaveCount(16);
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'Classic Sudoku…' });
   await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
-});
-
-test('rules in words are shown under the board and beside every verdict', async ({ page }) => {
-  await open(page, `# Blue lines are happy.\n${SMALL}`);
-  await expect(page.locator('variant-board .words')).toContainText('Blue lines are happy.');
-  await button(page, 'Count').click();
-  await expect(status(page)).toContainText('not checked: Blue lines are happy.');
 });
 
 test('the title and the author of a puzzle stand above the board, also after a reload and in the link', async ({
@@ -340,20 +327,6 @@ test('a picture of a variant has its rules', async ({ page }) => {
   const svg = await readFile(await file.path(), 'utf8');
   expect(svg).toContain('stroke-dasharray="3.4px, 2.4px"'); // the cage
   expect(svg).toMatch(/<text[^>]*>3<\/text>/); // and its sum
-});
-
-test('every example has exactly one solution', async ({ page }) => {
-  await open(page, SMALL);
-  const example = page.getByRole('combobox', { name: 'Example' });
-  await expect(example).toBeVisible();
-  const values = await example.locator('option').evaluateAll((all) => all.map(({ value }) => value));
-  const keys = values.filter((value) => /^\w+$/.test(value));
-  expect(keys.length).toBeGreaterThanOrEqual(10);
-  for (const key of keys) {
-    await example.selectOption(key);
-    await button(page, 'Check').click();
-    await expect(status(page), key).toContainText('Unique');
-  }
 });
 
 test('the clipboard reaches a variant in the words of the page’s language', { tag: '@firefox' }, async ({ page }) => {

@@ -20,8 +20,9 @@ async function start() {
   // A sandboxed frame or the user may forbid both.
   const tab = new Shelf(() => sessionStorage);
   const browser = new Shelf(() => localStorage);
+  const loaded = loadPageLanguage();
   document.documentElement.lang = language;
-  await loadPageLanguage();
+  await loaded;
 
   // Boards of an earlier version of the page. Without a network they stay as they are until the next visit.
   if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))

@@ -1,6 +1,6 @@
 // Puts a text of any kind on the board of its tab: asks recognise.js what it may be, and lets the worker read it. Of
 // many puzzles it makes a collection. Where a text may mean two things, a person chooses.
-// Tested by tests/web/importing.test.js and collection.test.js.
+// Tested by tests/wasm/page-session.test.js, tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
 import { boardLanguage } from '../strings/board-strings.js';

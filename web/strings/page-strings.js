@@ -1,5 +1,5 @@
-// The language of the page, and its strings. They include the strings of boards. The language stays the same until the
-// page reloads.
+// The language of the page, and its strings. They include the strings of boards. The page loads them when it starts, and
+// they stay the same until it reloads.
 
 import { fetchLanguage, firstSupported, setBoardLanguage } from './board-strings.js';
 import english from './en.page.js';
@@ -9,20 +9,24 @@ import english from './en.page.js';
 const KEY = 'quadrille-language';
 const PARAMETER = 'lang';
 
-/** The first supported one of: the address's parameter, the saved choice, the browser's languages. */
-export const language = firstSupported([
-  new URLSearchParams(location.search).get(PARAMETER),
-  savedLanguage(),
-  ...navigator.languages,
-]);
+/** English until the page loads its own. */
+export let language = 'en';
 
 /** English is part of the page. @type {Record<string, () => Promise<PageStrings>>} */
 const others = { zh: async () => (await import('./zh.page.js')).default };
 
 export let pageStrings = english;
 
-/** Loads the page's language for the page and its boards. If it cannot be fetched, they stay English. */
-export async function loadPageLanguage() {
+/** The first supported one of: the address's parameter, the saved choice, the browser's languages. */
+const wanted = () =>
+  firstSupported([new URLSearchParams(location.search).get(PARAMETER), savedLanguage(), ...navigator.languages]);
+
+/**
+ * Loads a language for the page and its boards. If it cannot be fetched, they stay English.
+ * @param {string} [code]
+ */
+export async function loadPageLanguage(code = wanted()) {
+  language = code;
   const [strings = english] = await Promise.all([
     others[language]?.().catch(() => undefined), // there is no network, and the file is not kept for offline use
     fetchLanguage(language),

@@ -1,0 +1,212 @@
+// What the page says and has on its board, without a browser: a session of the page with a real worker.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { examples, openPage, paste, said, until } from './page-session.js';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const EMPTY = '.'.repeat(81);
+const rows = PUZZLE.match(/.{9}/g);
+const csv = rows.map((row) => [...row].map((symbol) => symbol.replace('.', '')).join(',')).join('\n');
+
+/** Of each tab a text that belongs to it. */
+const texts = {
+  sudoku: csv,
+  kakuro: '# 4\\ 3\\\n\\3 . .\n\\4 . .',
+  queens: '[".Q..","...Q","Q...","..Q."]',
+  tiling: '6x10 pentominoes',
+  cover: 'a b c\na b\nc',
+};
+
+test('a text that is pasted opens its own tab from every other', async () => {
+  const session = await openPage();
+  for (const from of Object.keys(texts)) {
+    for (const [to, text] of Object.entries(texts).filter(([id]) => id !== from)) {
+      await session.open(from);
+      assert.equal(session.puzzle.id, from);
+      assert.equal(await paste(session, text), undefined);
+      assert.equal(session.puzzle.id, to, `${to} from ${from}`);
+    }
+  }
+});
+
+test('the form of a link is said in words, in each language', async () => {
+  for (const [language, sentence] of [
+    ['en', 'Read as a link of puzz.link.'],
+    ['zh', '已读取：puzz.link 的链接。'],
+  ]) {
+    const session = await openPage('', language);
+    await paste(session, 'https://puzz.link/p?lightup/3/3/hbga');
+    assert.ok(said(session).includes(sentence), said(session));
+    assert.equal(session.puzzle.id, 'akari');
+  }
+});
+
+test('entries and candidates of a position are entries and pencil marks', async () => {
+  const session = await openPage('#cover');
+  await paste(session, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);
+  assert.equal(session.text, `534${PUZZLE.slice(3)}`);
+  assert.equal(session.store.position.givens, PUZZLE);
+  assert.ok(said(session).includes('Read as “HoDoKu”'), said(session));
+});
+
+test('a link without a puzzle in it says where the puzzle is', async () => {
+  const session = await openPage();
+  for (const [link, sentence] of [
+    ['https://tinyurl.com/3f2k9ab', 'tinyurl.com keeps the puzzle'],
+    ['https://puzz.link/p?sashigane/6/6/g3g', '“sashigane”'],
+    ['https://example.org/', 'This is a link to example.org'],
+  ]) {
+    await paste(session, link);
+    assert.ok(said(session).includes(sentence), said(session));
+  }
+});
+
+test('what is wrong with a board is said with its line, also from another tab', async () => {
+  const session = await openPage('#queens');
+  const ask = 'Please solve this for me';
+  for (const [tab, text, sentence] of [
+    ['queens', rows.with(3, '8...6..3').join('\n'), 'line 4: the row “8...6..3” has 8 cells; the other rows have 9.'],
+    ['queens', rows.with(3, '8...6@..3').join('\n'), 'line 4, column 6: “@” is neither 1 to 9 nor a blank'],
+    ['queens', PUZZLE.slice(1), 'has 80 cells; a board of 9×9 has 81'],
+    ['cover', ask, `“${ask}” is in no form that is known here`],
+    ['sudoku', ask, `“${ask}” is in no form that is known here`],
+    ['sudoku', ask, 'Digits in any layout can be read'],
+    ['sudoku', '.NoSuchRule~R1C1', 'NoSuchRule'],
+  ]) {
+    await session.open(tab);
+    await paste(session, text);
+    assert.ok(said(session).includes(sentence), said(session));
+  }
+});
+
+test('a table of puzzles with other columns becomes a list, whose first puzzle is on the board', async () => {
+  const session = await openPage('#kakuro');
+  await paste(session, `id,puzzle,solution\n1,${PUZZLE},2\n2,${PUZZLE.slice(9)}${PUZZLE.slice(0, 9)},3`);
+  assert.equal(session.collection.rows.length, 2);
+  assert.equal(session.text, PUZZLE);
+  session.closeCollection();
+});
+
+test('a puzzle without a solution is reported so by every question', async () => {
+  const session = await openPage(`#sudoku=${'12345678.'}........9${EMPTY.slice(18)}`);
+  for (const question of ['solve', 'check', 'count', 'list']) {
+    await session.ask(question);
+    assert.ok(said(session).startsWith('No solution.'), said(session));
+  }
+});
+
+test('a check of a puzzle with one solution says so and does not show it; Solve does', async () => {
+  const session = await openPage(`#sudoku=${PUZZLE}`);
+  await session.ask('check');
+  assert.ok(said(session).startsWith('Unique: exactly one solution.'), said(session));
+  assert.equal(session.layers.found, undefined);
+  await session.ask('solve');
+  assert.equal(session.layers.found, SOLUTION);
+});
+
+// ER 3.4, by SukakuExplainer's serate.
+const HARD = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
+
+test('a check says how hard the puzzle is, if it has one solution', async () => {
+  const session = await openPage(`#sudoku=${HARD}`);
+  await session.ask('check');
+  await until(session, () => session.sequel?.sentence);
+  assert.match(session.sequel.sentence, /^Hard for a person \(3\.4 of 12\)/);
+  const open = await openPage(`#sudoku=${EMPTY}`);
+  await open.ask('check');
+  assert.ok(said(open).startsWith('Not unique'), said(open));
+  assert.equal(open.sequel.sentence, undefined);
+});
+
+// Known since Haselgrove 1960: 2 of 3×20, each in 4 positions.
+test('a count of a tiling says how many solutions there are up to symmetry', async () => {
+  const session = await openPage(`#tiling=${encodeURIComponent('3x20 pentominoes')}`);
+  await session.ask('count');
+  assert.ok(said(session).startsWith('Exactly 8 solutions.'), said(session));
+  await until(session, () => session.sequel?.sentence);
+  assert.match(session.sequel.sentence, /Up to rotation and reflection: 2\./);
+});
+
+test('rules in words, and what is drawn without a rule, are beside every verdict', async () => {
+  const session = await openPage(`#variant=${encodeURIComponent('# Blue lines are happy.\n.Shape~4x4.~R1C1_1')}`);
+  await session.ask('count');
+  assert.match(said(session), /not checked: Blue lines are happy\./);
+});
+
+test('a filled variant that breaks a rule which only the solver knows is not called complete', async () => {
+  const given = Array.from('1423231432414132', (digit, i) => `~R${Math.floor(i / 4) + 1}C${(i % 4) + 1}_${digit}`);
+  const rules = '.Shape~4x4.Sandwich~5~R1.';
+  const session = await openPage(`#variant=${encodeURIComponent(rules + given.slice(1).join('.'))}`);
+  const { puzzle, text } = session;
+  session.edit({ text: puzzle.fill(text, 0, 1) });
+  await until(session, () => session.notice);
+  assert.equal(session.notice, 'Every cell is filled in, but a rule is broken.');
+});
+
+/** The tools of Set. */
+const tools = () => import('../../web/session/set-tools.js');
+
+// Of 4×4 all 288 solutions are listed; 9×9 has far more than are.
+test('an empty board becomes unique by givens', async () => {
+  const { makeUnique } = await tools();
+  for (const cells of [16, 81]) {
+    const session = await openPage(`#sudoku=${'.'.repeat(cells)}`);
+    const added = await makeUnique(session);
+    assert.equal([...session.text].filter((symbol) => symbol !== '.').length, added);
+    assert.equal((await session.ask('check')).answer.verdict, 'unique');
+  }
+});
+
+test('givens that are not needed are taken away, and none of the others can be', async () => {
+  const { takeAway } = await tools();
+  const session = await openPage(`#sudoku=${PUZZLE}&set`);
+  const taken = await takeAway(session);
+  const left = [...session.text].filter((symbol) => symbol !== '.');
+  assert.equal(left.length, 30 - taken);
+  for (const [place, symbol] of [...session.text].entries()) if (symbol !== '.') assert.equal(symbol, PUZZLE[place]);
+  assert.equal((await session.ask('check')).answer.verdict, 'unique');
+  assert.equal(await takeAway(session), 0);
+});
+
+test('a board without a solution is left as it is', async () => {
+  const { makeUnique, takeAway, sentences } = await tools();
+  const session = await openPage(`#sudoku=11${'.'.repeat(79)}`);
+  assert.match(sentences.makeUnique(await makeUnique(session)), /^Nothing was found/);
+  assert.match(sentences.takeAway(await takeAway(session)), /^Only a puzzle with exactly one solution/);
+  assert.equal(session.text, `11${'.'.repeat(79)}`);
+});
+
+// Dana Scott's board in its eight positions: 65 × 8; two ways, one the mirror image of the other, for each Langford
+// pairing: 2 × 1 of 4 and 2 × 150 of 8. The others by hand, or as queens on 6×6.
+const COUNTS = { first: 1n, colours: 1n, langford4: 2n, queens6: 4n, langford8: 300n, scott: 520n };
+
+test('the examples of exact covers have as many solutions as is known', async () => {
+  const session = await openPage('#cover');
+  for (const { key, text } of examples.examplesOf('cover')) {
+    await session.openAt('cover', text);
+    assert.equal((await session.ask('count')).answer.count, COUNTS[key], key);
+  }
+});
+
+/** The examples that are no puzzles with one solution, and what they are. All tilings have several. */
+const OTHERS = {
+  several: 'multiple',
+  impossible: 'none',
+  mutilated: 'none',
+  ...Object.fromEntries(['easy', 'medium', 'large50', 'empty100'].map((key) => [`queens ${key}`, 'multiple'])),
+};
+
+for (const id of ['sudoku', 'variant', 'kakuro', 'queens', 'tiling'])
+  test(`each example of ${id} has one solution, or is meant to have several or none`, async () => {
+    const session = await openPage(`#${id}`);
+    await examples.fetchRest();
+    const usual = id === 'tiling' ? 'multiple' : 'unique';
+    for (const { key, text } of examples.examplesOf(id)) {
+      if (key === 'hexominoes') continue; // 35 of them on 210 cells take a minute
+      assert.equal(await session.openAt(id, text), true, key);
+      const { answer } = await session.ask('check');
+      assert.equal(answer.verdict, OTHERS[`${id} ${key}`] ?? OTHERS[key] ?? usual, key);
+    }
+  });
