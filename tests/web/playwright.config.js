@@ -56,5 +56,6 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
+    timeout: 300_000, // as for a test: on a machine that is busy, Node alone can take a minute to start
   },
 });
