@@ -54,7 +54,7 @@ test('a puzzle that is typed from paper is checked, and no digit of its solution
   await expect(status(page)).toContainText('exactly one solution');
   await expect.poll(() => digits(page)).toBe(PUZZLE);
   await expect(page.getByRole('gridcell', { name: /only|found|candidates/ })).toHaveCount(0);
-  await expect(button(page, 'Show possible values')).toHaveCount(0);
+  await expect(button(page, 'Show candidates')).toHaveCount(0);
   await button(page, 'Share').click();
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(new RegExp(`#sudoku=${PUZZLE}$`));
   await button(page, 'Close').click();
@@ -278,7 +278,7 @@ test('a double click on what tells more of a hint does not fill it in', async ({
 test('the only solution of a board in Set is drawn when asked for, and Play it leads to the game', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await way(page, 'Set').click();
-  const values = button(page, 'Show possible values');
+  const values = button(page, 'Show candidates');
   await expect(values).toHaveAttribute('aria-pressed', 'false');
   await expect(status(page)).toContainText(/Easy|Medium/); // how hard it is comes last
   await expect(page.locator('.pale')).toHaveCount(0);
@@ -309,7 +309,7 @@ test('in Set the number of solutions and the true candidates follow every edit',
   await way(page, 'Set').click();
   await expect(status(page)).toContainText('2 solutions.');
   const open = page.getByRole('gridcell', { name: /candidates \d/ });
-  await button(page, 'Show possible values').click();
+  await button(page, 'Show candidates').click();
   await expect(open.first()).toBeVisible();
   await audit(page, '.panel');
   await cell(page, 1, 2).click();

@@ -65,7 +65,7 @@ export default {
   takeAway: 'Take away',
   changing: 'Looking…',
   findMistakes: 'Find mistakes',
-  showValues: 'Show possible values',
+  showValues: 'Show candidates',
   live: {
     typed: 'Type a puzzle. You will see whether it has one solution.',
     nothingGiven: 'Nothing is given. In Set you make a puzzle.',

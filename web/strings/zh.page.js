@@ -56,7 +56,7 @@ export default {
   takeAway: '去掉多余',
   changing: '正在寻找…',
   findMistakes: '找出错误',
-  showValues: '显示可能的值',
+  showValues: '显示真候选数',
   live: {
     typed: '输入一道题，即可知道它是否只有一个解。',
     nothingGiven: '没有题目。在“出题”中可以自己出题。',
