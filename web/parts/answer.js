@@ -29,8 +29,8 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
   const facts = answer?.stats ? [boardStrings.stats(answer.stats), boardStrings.work(answer.stats)] : [];
   const isLive = Array.isArray(invite);
   // The sentence of a running search changes often. aria-busy keeps a screen reader from speaking each change.
-  return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing} ?data-whole=${isWhole}
-    aria-label=${boardStrings.answer}>
+  return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing}
+    ?data-whole=${isWhole} aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {
         const classes = facts.includes(sentence) ? 'facts' : isLive && sentence === invite[0] ? 'verdict' : '';

@@ -1,6 +1,6 @@
-// What is known about a board that is being set: after each edit the solutions are counted up to a bound. The values that
-// cells have in some solution are found only while a person wants to see them. Fetched when a person first sets a board.
-// Tested by tests/web/playing.test.js.
+// What is known about a board that is being set: after each edit the solutions are counted up to a bound. The values
+// that cells have in some solution are found only while a person wants to see them. Fetched when a person first sets a
+// board. Tested by tests/web/playing.test.js.
 
 import { gradeSentence } from './grade.js';
 import { CAP } from './session.js';
