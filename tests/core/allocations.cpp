@@ -11,6 +11,7 @@
 #ifdef QUADRILLE_SANITIZED
 
 std::uint64_t quadrille::test::allocations() { return 0; }
+std::uint64_t quadrille::test::allocated_bytes() { return 0; }
 
 #else
 
@@ -19,15 +20,17 @@ std::uint64_t quadrille::test::allocations() { return 0; }
 
 namespace {
 
-std::uint64_t calls = 0;
+std::uint64_t calls = 0, bytes = 0;
 
 }  // namespace
 
 std::uint64_t quadrille::test::allocations() { return calls; }
+std::uint64_t quadrille::test::allocated_bytes() { return bytes; }
 
 // The array forms of the standard library come here too.
 void* operator new(std::size_t size) {
   ++calls;
+  bytes += size;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
   throw std::bad_alloc();
 }

@@ -1,7 +1,6 @@
 #include "core/network/learning/propagator.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 
 namespace quadrille::network {
@@ -50,23 +49,19 @@ constexpr std::uint64_t conflicts_in_turn = 512;
   });
   std::stable_sort(constraints_.begin(), constraints_.end(),
                    [](const Constraint& a, const Constraint& b) { return a.cost < b.cost; });
-  first_waiter_.assign(store_.variables() + 1, 0);
+  waiters_.open(store_.variables(), [&](auto visit) {
+    for (const Constraint& constraint : constraints_)
+      for (const Variable variable : constraint.variables) visit(variable);
+  });
   own_rule_.clear();
-  for (const Constraint& constraint : constraints_) {
-    for (const Variable variable : constraint.variables) ++first_waiter_[variable + 1];
-    own_rule_.push_back(constraint.rests ? constraint.rule() : no_rule);
-  }
-  std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
-  waiters_.resize(first_waiter_.back());
-  std::vector<std::uint32_t> next(first_waiter_.begin(), first_waiter_.end());
+  waiting_.open(constraints_.size());
   for (std::uint32_t at = 0; at < constraints_.size(); ++at) {
-    const auto& [filter, index, rests, cost, variables, sets] = constraints_[at];
-    for (std::size_t i = 0; i < variables.size(); ++i)
-      waiters_[next[variables[i]]++] = {at, sets.empty() ? any_change : sets[i]};
+    const Constraint& constraint = constraints_[at];
+    for (std::size_t i = 0; i < constraint.variables.size(); ++i)
+      waiters_.add(constraint.variables[i], {at, constraint.sets.empty() ? any_change : constraint.sets[i]});
+    own_rule_.push_back(constraint.rests ? constraint.rule() : no_rule);
+    waiting_.add(at);
   }
-  queued_.assign((constraints_.size() + 63) / 64, 0);
-  for (std::uint32_t at = 0; at < constraints_.size(); ++at) queued_[at / 64] |= std::uint64_t{1} << at % 64;
-  waiting_ = constraints_.size();
 }
 
 Literal NetworkPropagator::choose(const learning::DecisionHeap& heap, const Trail&) const {
@@ -112,14 +107,10 @@ bool NetworkPropagator::propagate(Trail& trail, std::uint32_t size) {
 void NetworkPropagator::queue_for(Variable variable, Values lost, Reason reason) {
   const std::uint32_t rule = reason.kind == Reason::Kind::rule ? reason.index : no_rule;
   const Values candidates = store_.candidates(variable);
-  for (std::uint32_t i = first_waiter_[variable]; i < first_waiter_[variable + 1]; ++i) {
-    const auto [at, set] = waiters_[i];
+  for (const auto& [at, set] : waiters_.of(variable)) {
     const Values other = (set & lost) != 0 ? set : ~set;
     if (set != any_change && (candidates & other) != 0) continue;
-    const std::uint64_t bit = std::uint64_t{1} << at % 64;
-    if ((queued_[at / 64] & bit) != 0 || (rule != no_rule && own_rule_[at] == rule)) continue;
-    queued_[at / 64] |= bit;
-    ++waiting_;
+    if (rule == no_rule || own_rule_[at] != rule) waiting_.add(at);
   }
 }
 
@@ -128,11 +119,7 @@ bool NetworkPropagator::propagate_next(Trail& trail) {
     culprit_ = Culprit::different;
     return different_.propagate_next(store_, trail);
   }
-  std::size_t word = 0;
-  while (queued_[word] == 0) ++word;
-  conflict_ = static_cast<std::uint32_t>(64 * word) + first_of(queued_[word]);
-  queued_[word] &= queued_[word] - 1;
-  --waiting_;
+  conflict_ = waiting_.take();
   culprit_ = Culprit::constraint;
   const Constraint& constraint = constraints_[conflict_];
   return with_filter(filters_, constraint.filter, [&](auto& filter) {
@@ -211,9 +198,7 @@ void NetworkPropagator::backtracked(const Trail&) {
   known_.forget();
   different_.clear_work();
   store_.recall_values(has_graphs_ && ++conflicts_ / conflicts_in_turn % 4 != 0);
-  if (waiting_ == 0) return;
-  std::fill(queued_.begin(), queued_.end(), 0);
-  waiting_ = 0;
+  waiting_.clear();
 }
 
 }  // namespace quadrille::network

@@ -25,6 +25,7 @@
 #include "core/network/filters/relation.hpp"
 #include "core/network/filters/store.hpp"
 #include "core/network/network.hpp"
+#include "core/network/waiting.hpp"
 
 namespace quadrille::network {
 
@@ -44,7 +45,7 @@ class NetworkPropagator final : public learning::Explainer {
   void assign(Trail& trail, Literal literal, Reason reason) { store_.assign(trail, literal, reason); }
 
   bool propagate(Trail& trail, std::uint32_t size);
-  bool has_work() const { return different_.has_work() || waiting_ > 0; }
+  bool has_work() const { return different_.has_work() || !waiting_.is_empty(); }
   bool propagate_next(Trail& trail);
   static constexpr std::size_t ns_of_step = 4;
   std::size_t take_steps();
@@ -92,12 +93,10 @@ class NetworkPropagator final : public learning::Explainer {
   bool has_graphs_ = false;
   std::uint64_t conflicts_ = 0;  // and other reasons to go back
 
-  std::vector<Constraint> constraints_;      // the cheap ones first
-  std::vector<std::uint32_t> first_waiter_;  // variable x wakes waiters_[first_waiter_[x] … first_waiter_[x + 1])
-  std::vector<Waiter> waiters_;
+  std::vector<Constraint> constraints_;  // the cheap ones first
+  Rows<Waiter> waiters_;
   std::vector<std::uint32_t> own_rule_;  // by constraint: the rule whose assignments do not wake it
-  std::vector<std::uint64_t> queued_;    // of constraints_
-  std::size_t waiting_ = 0;
+  Ranks waiting_;                        // of constraints_
 
   // What met the last conflict.
   enum class Culprit : std::uint8_t { different, relation, constraint };

@@ -1,7 +1,6 @@
 #include "core/network/plain/agenda.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace quadrille::network {
 
@@ -16,64 +15,89 @@ constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_fa
 }  // namespace
 
 [[clang::minsize]] void Agenda::open(std::size_t variables) {
-  entries_.clear();
-  pairs_.clear();
   variables_ = variables;
-  contradictions_ = 0;
-  next_ordering_ = first_ordering;
+  constraints_.clear();
+  learnt_.contradictions = 0;
+  learnt_.next_ordering = first_ordering;
 }
 
 [[clang::minsize]] void Agenda::add(std::span<const Variable> variables, std::size_t cost, bool is_implied,
                                     bool is_of_ends) {
-  for (const Variable variable : variables) pairs_.emplace_back(variable, static_cast<std::uint32_t>(entries_.size()));
-  entries_.push_back({cost, is_implied, is_of_ends, 0, 0, 0});
+  constraints_.push_back({variables, cost, is_implied, is_of_ends});
 }
 
 [[clang::minsize]] void Agenda::start() {
-  words_ = (entries_.size() + 63) / 64;
-  order_.resize(entries_.size());
-  for (std::uint32_t i = 0; i < order_.size(); ++i) order_[i] = i;
+  const std::size_t size = constraints_.size();
+  rows_.open(variables_, [&](auto visit) {
+    for (const Constraint& constraint : constraints_)
+      for (const Variable variable : constraint.variables) visit(variable);
+  });
+  waiting_.open(size);
+  learnt_.tallies.assign(size, {});
+  learnt_.order.resize(size);
+  ranks_.resize(size);
+  cost_of_failure_.resize(size);
+  for (std::uint32_t i = 0; i < size; ++i) learnt_.order[i] = ranks_[i] = i;
   order();
-  waiting_.assign(words_, 0);
-  for (std::size_t rank = 0; rank < order_.size(); ++rank) waiting_[rank / 64] |= std::uint64_t{1} << rank % 64;
+  for (std::uint32_t i = 0; i < size; ++i) waiting_.add(i);
 }
 
+// Of two that cost the same, the one that came first before comes first.
 [[clang::minsize]] void Agenda::order() {
-  std::erase_if(order_, [&](std::uint32_t constraint) {
-    const Entry& entry = entries_[constraint];
-    const std::uint64_t worth = entry.effects + std::uint64_t{worth_of_failure} * entry.failures;
-    return entry.is_implied && entry.runs >= least_runs && worth * most_runs_of_effect < entry.runs;
+  auto& [tallies, order, contradictions, next_ordering] = learnt_;
+  std::erase_if(order, [&](std::uint32_t constraint) {
+    const Tally& tally = tallies[constraint];
+    const std::uint64_t worth = tally.effects + std::uint64_t{worth_of_failure} * tally.failures;
+    return constraints_[constraint].is_implied && tally.runs >= least_runs && worth * most_runs_of_effect < tally.runs;
   });
-  std::vector<double> cost_of_failure;
-  for (const Entry& entry : entries_) {
-    cost_of_failure.push_back(static_cast<double>(entry.cost) * (entry.runs + runs_before) /
-                              (entry.failures + failures_before));
+  for (std::size_t i = 0; i < tallies.size(); ++i) {
+    cost_of_failure_[i] = static_cast<double>(constraints_[i].cost) * (tallies[i].runs + runs_before) /
+                          (tallies[i].failures + failures_before);
   }
-  std::stable_sort(order_.begin(), order_.end(),
-                   [&](std::uint32_t a, std::uint32_t b) { return cost_of_failure[a] < cost_of_failure[b]; });
-  std::vector<std::uint32_t> ranks(entries_.size(), nothing);
-  for (std::uint32_t rank = 0; rank < order_.size(); ++rank) ranks[order_[rank]] = rank;
-  words_ = (order_.size() + 63) / 64;
-  wakes_.assign(2 * variables_ * words_, 0);
-  for (const auto& [variable, constraint] : pairs_) {
-    const std::uint32_t rank = ranks[constraint];
-    if (rank == nothing) continue;
-    const std::uint64_t bit = std::uint64_t{1} << rank % 64;
-    wakes_[2 * variable * words_ + rank / 64] |= bit;
-    if (!entries_[constraint].is_of_ends) wakes_[(2 * variable + 1) * words_ + rank / 64] |= bit;
+  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    if (cost_of_failure_[a] != cost_of_failure_[b]) return cost_of_failure_[a] < cost_of_failure_[b];
+    return ranks_[a] < ranks_[b];
+  });
+  for (auto& [runs, effects, failures] : tallies) {
+    runs /= 2;
+    effects /= 2;
+    failures /= 2;
   }
-  for (Entry& entry : entries_) {
-    entry.runs /= 2;
-    entry.effects /= 2;
-    entry.failures /= 2;
+  rank();
+}
+
+// Writes what depends on the order.
+[[clang::minsize]] void Agenda::rank() {
+  const auto& order = learnt_.order;
+  std::fill(ranks_.begin(), ranks_.end(), nothing);
+  rows_.clear();
+  for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+    ranks_[order[rank]] = rank;
+    const Constraint& constraint = constraints_[order[rank]];
+    const std::uint64_t bit = std::uint64_t{1} << rank % 64, inner = constraint.is_of_ends ? 0 : bit;
+    for (const Variable variable : constraint.variables) {
+      if (Woken* const last = rows_.last(variable); last != nullptr && last->word == rank / 64) {
+        last->all |= bit;
+        last->inner |= inner;
+      } else {
+        rows_.add(variable, {rank / 64, bit, inner});
+      }
+    }
   }
 }
 
 void Agenda::forget() {
-  std::fill(waiting_.begin(), waiting_.end(), 0);
-  if (++contradictions_ < next_ordering_) return;
-  next_ordering_ += std::min(next_ordering_, most_between);
+  waiting_.clear();
+  if (++learnt_.contradictions < learnt_.next_ordering) return;
+  learnt_.next_ordering += std::min(learnt_.next_ordering, most_between);
   order();
+}
+
+[[clang::minsize]] void Agenda::recall(const Learnt& learnt) {
+  waiting_.clear();
+  const bool has_same_order = learnt.order == learnt_.order;
+  learnt_ = learnt;
+  if (!has_same_order) rank();
 }
 
 }  // namespace quadrille::network

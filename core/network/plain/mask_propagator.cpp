@@ -183,8 +183,8 @@ void MaskPropagator::forget() {
   agenda_.forget();
 }
 
-void MaskPropagator::recall(const Agenda& agenda) {
-  agenda_ = agenda;
+void MaskPropagator::recall(const Agenda::Learnt& order) {
+  agenda_.recall(order);
   std::fill(changed_.begin(), changed_.end(), 0);
 }
 

@@ -40,9 +40,9 @@ class MaskPropagator {
     note(masks, variable, values, gone > values || (gone & (~before + 1)) != 0);
   }
   /// In which order constraints are asked, as far as that was learnt.
-  const Agenda& agenda() const { return agenda_; }
-  /// Goes back to an agenda of before. Nothing waits.
-  void recall(const Agenda& agenda);
+  const Agenda::Learnt& order() const { return agenda_.learnt(); }
+  /// Goes back to an order of before. Nothing waits.
+  void recall(const Agenda::Learnt& order);
   /// The variables of the constraint that `settle` met a contradiction at.
   std::span<const Variable> culprits() const { return culprits_; }
 

@@ -36,7 +36,7 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
 }  // namespace
 
 [[clang::minsize]] std::string MaskPropagator::find_unrest(std::span<const Values> masks) {
-  const Agenda agenda = agenda_;
+  const Agenda::Learnt order = agenda_.learnt();
   const std::size_t steps = take_steps();
   const auto culprits = culprits_;
   std::vector<Values> again(masks.begin(), masks.end());
@@ -54,10 +54,10 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
     const auto [name, is_lazy] = with_filter(filters_, constraint.filter, [&](const auto& filter) {
       return std::pair(filter.about.name, filter.schedule(constraint.index).is_lazy);
     });
-    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || is_lazy)) continue;
+    if (!are_single(constraint.variables, masks) && (agenda_.has_dropped(i) || is_lazy)) continue;
     judge(name, constraint.index, run(i, again) != Outcome::impossible);
   }
-  recall(agenda);
+  recall(order);
   take_steps();
   steps_ = steps;
   culprits_ = culprits;

@@ -87,7 +87,7 @@ bool has_focus(const Network& network) {
   has_parts_ = false;
   spent_ = 0;
   kept_ = learnt_;  // for the memory
-  kept_agenda_ = propagator_.agenda();
+  kept_order_ = propagator_.order();
   start();
 }
 
@@ -136,7 +136,7 @@ Next Plain::leave() {
   sides_.resize(decision.sides);
   if (has_parts_ && sides_.size() < most_sides_of_part) {
     learnt_ = kept_;
-    propagator_.recall(kept_agenda_);
+    propagator_.recall(kept_order_);
   }
   propagator_.set(current(), decision.variable, current()[decision.variable] & ~decision.values);
   tried_ = 0;
@@ -158,7 +158,7 @@ void Plain::keep_learnt() {
   if (stats_.solutions + 1 != solutions_before_parts || spent_ > most_work_before_parts) return;
   has_parts_ = true;
   kept_ = learnt_;
-  kept_agenda_ = propagator_.agenda();
+  kept_order_ = propagator_.order();
 }
 
 [[clang::minsize]] bool Plain::begin_at(std::span<const Branch> path, const Problem& problem) {

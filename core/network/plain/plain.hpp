@@ -106,7 +106,7 @@ class Plain : public DepthFirst {
   bool has_parts_ = false;          // the tree can be divided
   std::int64_t spent_ = 0;          // work until then
   Learnt kept_;                     // what was learnt by then
-  Agenda kept_agenda_;
+  Agenda::Learnt kept_order_;
 };
 
 }  // namespace quadrille::network

@@ -182,7 +182,7 @@ class Maker {
 
   enum class Automata : std::int32_t { genre };
 
-  static constexpr std::size_t most_variables = std::size_t{1} << 15;
+  static constexpr std::size_t most_variables = std::size_t{1} << 16;
   static constexpr std::size_t most_transitions = std::size_t{1} << 23;
 
   Model& model_;

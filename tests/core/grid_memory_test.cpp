@@ -1,0 +1,53 @@
+// Grid puzzles of the largest size take memory in proportion to their text.
+#include <string>
+
+#include "tests/core/allocations.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+constexpr std::size_t side = 128;
+
+// A comb: the first row is inside the loop, and every second column, down to a row of its own.
+bool is_inside(std::size_t row, std::size_t column) {
+  return row < side && column < side && (row == 0 || (column % 2 == 0 && row <= 1 + column * 37 % (side - 1)));
+}
+
+// All clues of the loop around the comb: how many of a cell's neighbours are on the other side.
+std::string full_slitherlink() {
+  std::string text = "slitherlink\ncells\n";
+  for (std::size_t row = 0; row < side; ++row) {
+    for (std::size_t column = 0; column < side; ++column) {
+      int clue = 0;
+      for (const bool other : {is_inside(row - 1, column), is_inside(row + 1, column), is_inside(row, column - 1),
+                               is_inside(row, column + 1)})
+        clue += other != is_inside(row, column) ? 1 : 0;
+      text += std::to_string(clue) + (column + 1 < side ? ' ' : '\n');
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("a full slitherlink of 128×128 is decided without a bit for each pair of a variable and a constraint") {
+  const std::string text = full_slitherlink();
+  const std::uint64_t before = allocated_bytes();
+  const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, text));
+  CHECK(allocated_bytes() - before < 400'000'000);  // such a matrix alone would have 1.2 GB
+  REQUIRE(answers.size() == 1);
+  INFO(answers[0].message);
+  CHECK(answers[0].verdict == "unique");
+  std::string expected;  // a row a line
+  for (std::size_t row = 0; row < side; ++row)
+    for (std::size_t column = 0; column < side; ++column)
+      expected += std::string(is_inside(row, column) ? "#" : ".") + (column + 1 < side ? ' ' : '\n');
+  REQUIRE(answers[0].solutions.size() == 1);
+  std::string solution = answers[0].solutions[0];
+  if (!solution.ends_with('\n')) solution += '\n';
+  CHECK(solution == expected);
+}
