@@ -1,5 +1,6 @@
 // Links of penpa-edit: two that people made, and what each part of a drawing becomes in the notation `iss`.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -62,7 +63,7 @@ test('givens, cages with their sums, thermometers and arrows are read', () => {
       [at(0, 0)]: ['3', 1, '1'],
       [at(0, 1)]: [[0, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1, '7'],
       [at(0, 2)]: [[1, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1, '7'],
-      [at(3, 3)]: ['7', 1, '1'],
+      [at(3, 3)]: ['?', 1, '1'],
     },
     numberS: { [corner(1, 0)]: ['5', 1], [corner(3, 3)]: ['9', 1] },
     killercages: [[at(1, 0), at(1, 1)], [at(2, 0), at(2, 1)], []],
@@ -71,11 +72,11 @@ test('givens, cages with their sums, thermometers and arrows are read', () => {
     symbol: { [at(2, 2)]: [1, 'circle_L', 1] },
   };
   assert.deepEqual(readVariantLink(penpa(4, drawn, { rules: 'One%2C two%2Dthree' })).split('\n'), [
-    '# drawn without a rule: 2 numbers, 1 small number, 1 symbol, with "7", "9"',
+    '# drawn without a rule: 2 numbers, 1 small number, 1 symbol, with "?", "9"',
     '# One, two',
     '# three',
     '#~ round #ffffff #000000 0.86 0.86 2.5,2.5',
-    '#~ text #000000 0.7 3.5,3.5 : 7',
+    '#~ text #000000 0.7 3.5,3.5 : ?',
     '#~ text #000000 0.32 3.25,3.25 : 9',
     '.Shape~4x4.Cage~5~R2C1~R2C2.Cage~0~R3C1~R3C2.Thermo~R1C4~R2C4~R3C4.Arrow~R4C1~R4C2~R4C3.~R1C1_3~R1C2_2',
   ]);
@@ -108,7 +109,7 @@ test('a cage in the space around the board is a drawing, and one that is half on
     '#~ cage #000000 0.5,-0.5 1.5,-0.5',
     '.Shape~4x4',
   ]);
-  const half = { killercages: [[outer[0], point(4, 0, 0)]] };
+  const half = { lineE: boxLines(), killercages: [[outer[0], point(4, 0, 0)]] };
   assert.throws(() => readVariantLink(penpa(4, half)), /"killercages" has a cell that is not on the board/);
 });
 
@@ -157,11 +158,84 @@ test('what is drawn without a rule is kept as figures', () => {
 
 test('thick lines enclose regions; a Sudoku grid has diagonals', () => {
   assert.equal(readVariantLink(penpa(4, { lineE: boxLines() })), '.Shape~4x4');
-  assert.equal(readVariantLink(penpa(4, {})), '.Shape~4x4.NoBoxes');
+  assert.throws(() => readVariantLink(penpa(4, {})), /no boxes/);
   const diagonals = penpa(4, { lineE: boxLines() }, { flags: ['1', '0', '0', '1'] });
   assert.equal(readVariantLink(diagonals), '.Shape~4x4.Diagonal~-1.Diagonal~1');
   const [first] = Object.keys(boxLines());
   assert.throws(() => readVariantLink(penpa(4, { lineE: { ...boxLines(), [first]: 1 } })), /thick lines/);
+});
+
+test('a sum is the number in the first cell of its cage, also where cages overlap', () => {
+  // Link and count: a tester's, who tried all fillings. The cages R2C1, R2C2, R3C2 and R3C2 have the sums 7 and 1.
+  const link =
+    'https://swaroopg92.github.io/penpa-edit/?m=solve&p=bZI/b8MgEMV3f4yTur3BgP/hrUOydkg35MFOSGIV2y22FaWW89krjJNGagWIH+/e3SFB/zWWViNCBJEhBANDxLJlydTNcB3v9WB0/sJDvI7DubMLAm/bLY6l6XWgVmcRKGIE4gRiVNy+dzdFBFYEE7VjU2lL+UQ8oVw5D1tcIJ46IXoSMiewuzBjzd65dJGELpq6uiAhk7vX+Uzd6o1zpTEyQTkHZRIy9CQg2UIyfBCD5J44pHho0pMEC1PK+Qz6qI3Rdl+edE+5UiIGT8GTAkrERQEazto2HeWqAJXWdpfecz/aY7nXlE8zqL82VWc8u7t6Olqt/542/ngpzZrgens61Fbvh7pr1xbLUx5t2WgvfHbmerpHD9ro4bli21WjqX7vOwfTHCiWLV+AIf5/L4Ig+AE=';
+  assert.match(readVariantLink(link), /\.Cage~7~R3C2~R2C2~R2C1\.Cage~1~R3C2\./);
+  // The number in R1C2 is that of the cage that has no other one there; one in two cages is neither's.
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
+  const corner = (/** @type {number} */ row, /** @type {number} */ column) => 4 * (64 + at(row, column));
+  const text = readVariantLink(
+    penpa(4, {
+      lineE: boxLines(),
+      numberS: { [corner(0, 1)]: ['3', 1], [corner(3, 1)]: ['5', 1] },
+      killercages: [
+        [at(0, 0), at(0, 1)],
+        [at(2, 1), at(3, 1)],
+        [at(3, 0), at(3, 1)],
+      ],
+    }),
+  );
+  assert.equal(text.split('\n').at(-1), '.Shape~4x4.Cage~3~R1C1~R1C2.Cage~0~R3C2~R4C2.Cage~0~R4C1~R4C2');
+});
+
+test('a drawing of another puzzle is refused with what no Sudoku has', () => {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
+  const given = { lineE: boxLines(), number: { [at(0, 0)]: ['3', 1, '1'] } };
+  const square = { kind: 'square' };
+  assert.equal(
+    readVariantLink(penpa(4, { ...given, surface: { [at(1, 1)]: 1 } }, square))
+      .split('\n')
+      .at(-1),
+    '.Shape~4x4.~R1C1_3',
+  );
+  const between = `${64 + at(0, 0) - 8},${64 + at(0, 0)}`; // R1C1 and R1C2
+  for (const [drawn, more, message] of /** @type {[object, object, RegExp][]} */ ([
+    [{ number: given.number }, square, /has no boxes;/],
+    [{ ...given, lineE: { [between]: 2 } }, square, /no boxes, a border inside a region/],
+    [{ ...given, lineE: { ...boxLines(), [between]: 2 } }, {}, /a border inside a region/],
+    [{ ...given, lineE: { ...boxLines(), [between]: 80 } }, square, /has 1 edge;/],
+    [{ ...given, wall: { '18,19': 3, '19,20': 3 } }, square, /has 2 walls;/],
+    [{ ...given, symbol: { [at(1, 1)]: [1, 'circle_L', 1] } }, square, /has 1 symbol;/],
+    [{ ...given, direction: [[at(1, 1), at(1, 2)]] }, square, /has 1 arrow;/],
+    [{ ...given, numberS: { [4 * (64 + at(1, 1))]: ['2', 1] } }, square, /has 1 small number;/],
+    [{ ...given, number: { [at(1, 1)]: ['2_1', 1, '2'] } }, square, /the number "2_1" at R2C2;/],
+    [{ ...given, number: { [at(1, 1)]: ['5', 1, '1'] } }, {}, /the number "5" at R2C2;/],
+    [{ lineE: boxLines() }, square, /has no clue;/],
+    [
+      {},
+      {
+        head: header('square', 4, []).replace('4,4', '3,4'),
+        steps: [...Array(12).keys()].map((cell) => (cell === 0 ? 16 : cell % 3 ? 1 : 5)),
+      },
+      /a board of 4×3, no boxes/,
+    ],
+  ])) {
+    assert.throws(
+      () => readVariantLink(penpa(4, drawn, more)),
+      (/** @type {any} */ error) => error.code === 'bad-input' && message.test(error.message),
+      String(message),
+    );
+  }
+});
+
+test('public links of other puzzles are refused', () => {
+  const links = readFileSync(new URL('../data/penpa-others.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  assert.equal(links.length, 57);
+  for (const line of links) {
+    const [genre, link] = line.split('\t');
+    assert.throws(() => readVariantLink(link), { code: 'bad-input' }, genre);
+  }
 });
 
 test('other grids, old links and broken ones are refused with a reason', () => {
@@ -172,8 +246,8 @@ test('other grids, old links and broken ones are refused with a reason', () => {
     [penpa(4, {}, { steps: [18, 2] }), /rectangle/],
     [penpa(4, {}, { steps: [] }), /rectangle/],
     [penpa(4, {}, { head: header('sudoku', 99, []) }), /larger/],
-    [penpa(4, { thermo: [[1, 2]] }), /"thermo"/],
-    [penpa(4, { thermo: 5 }), /"thermo" has 5/],
+    [penpa(4, { lineE: boxLines(), thermo: [[1, 2]] }), /"thermo"/],
+    [penpa(4, { lineE: boxLines(), thermo: 5 }), /"thermo" has 5/],
     ['https://swaroopg92.github.io/penpa-edit/#m=edit&p=', /base64/],
     ['https://swaroopg92.github.io/penpa-edit/#m=edit&p=AAAA', /compressed|no board/],
     [`penpa-edit/?m=solve&p=${deflateRawSync('sudoku,9,9,38,0,1,1').toString('base64')}`, /no board/],

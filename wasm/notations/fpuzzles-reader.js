@@ -26,13 +26,10 @@ const dots = new Set(['difference', 'ratio', 'xv', 'negative', 'nonconsecutive']
  * @returns {string} the puzzle as the builder writes it
  */
 export function readFpuzzles(puzzle, Builder) {
+  const cells = cellsOf(puzzle, Builder.sides);
   const size = puzzle.grid.length;
-  const { sides } = Builder;
-  if (!sides.has(size)) refuse(`the grid has ${size} rows; a board has ${sides.words}`);
-  if (!isEmpty(puzzle.size) && numberIn(puzzle.size) !== size)
-    refuse(`"size" is ${quote(puzzle.size)}, but the grid has ${size} rows`);
   const builder = new Builder({ rows: size, columns: size, values: size, lowest: 1 });
-  readGrid(builder, puzzle.grid);
+  readGrid(builder, cells);
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
     if (key === 'title' || key === 'author') builder.setAbout(key, value);
@@ -48,18 +45,31 @@ export function readFpuzzles(puzzle, Builder) {
   return builder.text();
 }
 
-/** @param {PuzzleBuilder} builder @param {unknown[]} grid */
-function readGrid(builder, grid) {
-  const size = grid.length;
-  const cells = grid.flatMap((row, at) => {
-    if (!Array.isArray(row) || row.length !== size) refuse(`row ${at + 1} of the grid has not ${size} cells`);
-    return row.map((cell, column) => cellIn(cell, builder.nameOf(at * size + column)));
+/**
+ * The cells of the grid, row by row. How many there are is asked before anything is made of them.
+ * @param {Json} puzzle
+ * @param {typeof import('./puzzle-builder.js').PuzzleBuilder.sides} sides that boards may have
+ * @returns {Json[]}
+ */
+export function cellsOf({ grid, size }, sides) {
+  if (!Array.isArray(grid)) refuse('the puzzle has no "grid"');
+  const { length } = grid;
+  if (!sides.has(length)) refuse(`the grid has ${length} rows; a board has ${sides.words}`);
+  if (!isEmpty(size) && numberIn(size) !== length) refuse(`"size" is ${quote(size)}, but the grid has ${length} rows`);
+  return grid.flatMap((row, at) => {
+    if (!Array.isArray(row) || row.length !== length) refuse(`row ${at + 1} of the grid has not ${length} cells`);
+    return row.map((cell, column) => cellIn(cell, `R${at + 1}C${column + 1}`));
   });
+}
+
+/** @param {PuzzleBuilder} builder @param {Json[]} cells */
+function readGrid(builder, cells) {
+  const { columns } = builder.shape;
   const boxes = boxNumbers(builder.shape);
   builder.setRegions(
     cells.map(({ region }, at) => {
       // Where a board of this size has no boxes, its rows are the regions.
-      if (region === undefined) return boxes[at] ?? Math.floor(at / size);
+      if (region === undefined) return boxes[at] ?? Math.floor(at / columns);
       if (region === null) return undefined;
       return Number.isInteger(region) ? region : refuse(`${builder.nameOf(at)}: ${quote(region)} is not a region`);
     }),

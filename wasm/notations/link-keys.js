@@ -7,7 +7,8 @@ const setOf = (names) => new Set(names.trim().split(/\s+/));
 
 /** Of f-puzzles, without what is drawn (fpuzzles-drawings.js). `ruleset` are the rules in words. */
 export const fpuzzlesSilent = setOf(
-  `size grid title author ruleset solution successMessage disabledlogic truecandidatesoptions highlightConflicts`,
+  `size grid title author ruleset solution successMessage disabledlogic truecandidatesoptions
+  highlightConflicts activeConstraints`,
 );
 
 /** Of SudokuPad. In `metadata` and in `cages` without cells, rules are stated by name. */

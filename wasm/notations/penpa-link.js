@@ -40,6 +40,9 @@ export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
 /** The kind of numbers that are pencil marks, a list; the others are a text, and differ in size. */
 export const MARKS = '7';
 
+/** Numbers of normal size, which givens are. */
+export const NORMAL = '1';
+
 /**
  * A number that is drawn: a text, its style and its kind. In `text` there are no blanks at either end; penpa-edit puts
  * one before numbers of two digits.

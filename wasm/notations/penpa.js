@@ -1,15 +1,17 @@
 // Reads the Sudoku part of a link of penpa-edit (penpa-link.js).
 //
-// Penpa-edit is a drawing tool. Understood are its own means for Sudoku: givens, thick lines around regions, the
-// diagonals of its Sudoku grid, cages with a number in a corner, thermometers and arrows. All else is told in words,
-// and what penpa-drawings.js knows is kept as figures.
+// Penpa-edit is a drawing tool, and most of its links are other puzzles. Understood are its own means for Sudoku:
+// givens, thick lines around regions, the diagonals of its Sudoku grid, cages with a number in a corner, thermometers
+// and arrows. On its Sudoku grid all else is told in words, and what penpa-drawings.js knows is kept as figures; a
+// drawing on its square grid has nothing else but coloured cells, or it is refused (penpa-others.js).
 // Tested by tests/wasm/penpa-links.test.js.
 import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
-import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
+import { isEmpty, refuse } from './link-payload.js';
 import { numberFigures, penpaFigures } from './penpa-drawings.js';
 import { hasBlackCells } from './penpa-kakuro.js';
-import { MARKS, numbersIn, openPenpa } from './penpa-link.js';
+import { numbersIn, openPenpa } from './penpa-link.js';
+import { drawings, givenIn, partsIn, regionsOf } from './penpa-others.js';
 import { PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -17,26 +19,6 @@ import { PuzzleBuilder } from './puzzle-builder.js';
 
 /** Commas and the like in prose. @type {Record<string, string>} */
 const escapes = { '%2C': ',', '%2D': '\n', '%2E': '&', '%2F': '=' };
-
-/** The styles of thick lines. */
-const THICK = new Set([2, 21]);
-
-/** Numbers of normal size are givens. Pencil marks are a list of 0 and 1; a single one is drawn like a given. */
-const NORMAL = '1';
-
-/** What is drawn, by key, and the word for one of them. @type {Record<string, string>} */
-const drawings = {
-  surface: 'coloured cell',
-  symbol: 'symbol',
-  line: 'line',
-  freeline: 'line',
-  freelineE: 'line',
-  wall: 'wall',
-  polygon: 'polygon',
-  nobulbthermo: 'line',
-  direction: 'arrow',
-  squareframe: 'frame',
-};
 
 /**
  * @param {string} link
@@ -52,7 +34,7 @@ export function readPenpa(link) {
     values: Math.max(grid.rows, grid.columns),
     lowest: 1,
   });
-  builder.setRegions(regionsOf(builder, grid, drawn.lineE));
+  builder.setRegions(regionsOf(builder, grid, drawn, head[0] === 'sudoku'));
   if (head[0] === 'sudoku' && head[11] === '1') builder.add('Diagonal', -1);
   if (head[0] === 'sudoku' && head[14] === '1') builder.add('Diagonal', 1);
   new Reader(builder, grid, drawn).read();
@@ -61,45 +43,6 @@ export function readPenpa(link) {
   builder.setAbout('author', inProse(head[16])?.replace(/^Author:/, ''));
   builder.addWords(inProse(head[18]), 'rules');
   return builder.text();
-}
-
-/**
- * The regions that thick lines enclose.
- * @param {PuzzleBuilder} builder
- * @param {Grid} grid
- * @param {unknown} edges the styles of lines by key
- */
-function regionsOf(builder, grid, edges) {
-  const styles = isObject(edges) ? edges : {};
-  /** @type {(number | undefined)[]} */
-  const regionOf = Array(builder.size).fill(undefined);
-  let regions = 0;
-  for (let cell = 0; cell < builder.size; ++cell) {
-    if (regionOf[cell] !== undefined) continue;
-    const queue = [cell];
-    regionOf[cell] = regions;
-    for (const from of queue) {
-      for (const to of builder.neighbours(from)) {
-        if (regionOf[to] !== undefined || THICK.has(styles[grid.keyBetween(Math.min(from, to), Math.max(from, to))]))
-          continue;
-        regionOf[to] = regions;
-        queue.push(to);
-      }
-    }
-    ++regions;
-  }
-  if (regions === 1) return regionOf.map(() => undefined); // no line divides the board
-  const counts = Array(regions).fill(0);
-  for (const region of regionOf) ++counts[/** @type {number} */ (region)];
-  if (counts.some((count) => count !== builder.shape.values))
-    refuse(`the thick lines of penpa-edit do not enclose regions of ${builder.shape.values} cells`);
-  return regionOf;
-}
-
-/** The value of a list of pencil marks that has only one; 0 for others. @param {unknown} marks */
-function onlyMark(marks) {
-  const values = Array.isArray(marks) ? marks.flatMap((mark, at) => (mark === 1 ? [at + 1] : [])) : [];
-  return values.length === 1 ? values[0] : 0;
 }
 
 /** Reads what is drawn on a board. */
@@ -118,20 +61,15 @@ class Reader {
     this.#readLines('thermo', 'Thermo');
     this.#readLines('arrows', 'Arrow');
     for (const [key, word] of Object.entries(drawings)) {
-      const value = this.#drawn[key];
-      const count = Object.values(typeof value === 'object' && value ? value : {}).filter(
-        (one) => !isEmpty(one),
-      ).length;
-      this.#count(word, count);
+      this.#count(word, partsIn(this.#drawn[key]));
     }
     this.#builder.addDrawings(this.#counts, this.#labels);
   }
 
   #readGivens() {
     for (const number of numbersIn(this.#grid, this.#drawn, 'number')) {
-      const { point, entry, text, kind } = number;
-      const cell = this.#grid.cellOf(point);
-      const value = kind === NORMAL ? numberIn(text) : kind === MARKS ? onlyMark(entry[0]) : 0;
+      const cell = this.#grid.cellOf(number.point);
+      const value = givenIn(number);
       if (cell >= 0 && Number.isInteger(value) && value >= 1 && value <= this.#builder.shape.values)
         this.#builder.restrict(cell, (other) => other === value);
       else this.#noteNumber('number', number);
@@ -141,26 +79,49 @@ class Reader {
   /** Cages, and the small numbers in the corners of their cells. */
   #readCages() {
     const small = new Map(numbersIn(this.#grid, this.#drawn, 'numberS').map((number) => [number.point, number]));
-    const cages = this.#list('killercages');
-    for (const points of cages) {
+    /** @type {number[][]} */
+    const cages = [];
+    for (const points of this.#list('killercages')) {
       const listed = this.#builder.list(points, 'killercages');
-      if (listed.every((point) => this.#grid.isOutside(point))) {
-        this.#noteCage(listed);
-        continue;
-      }
-      const cells = this.#cells(points, 'killercages');
-      const keys = cells.flatMap((cell) => {
-        const corner = 4 * (this.#grid.area + this.#grid.pointOf(cell));
-        return [corner, corner + 1, corner + 2, corner + 3].map(String);
-      });
-      const key = keys.find((other) => small.has(other)) ?? '';
-      const text = small.get(key)?.text ?? '';
-      const isSum = /^\d{1,3}$/.test(text);
-      if (isSum) small.delete(key);
-      this.#builder.addCells('Cage', cells, isSum ? Number(text) : 0);
+      if (listed.every((point) => this.#grid.isOutside(point))) this.#noteCage(listed);
+      else cages.push(this.#cells(points, 'killercages'));
     }
+    const sums = this.#sumsOf(cages, small);
+    for (const [at, cells] of cages.entries()) this.#builder.addCells('Cage', cells, sums[at] ?? 0);
     for (const number of small.values()) this.#noteNumber('small number', number);
-    if (cages.length === 0 && !isEmpty(this.#drawn.cage)) this.#count('cage', 1);
+    if (this.#list('killercages').length === 0 && !isEmpty(this.#drawn.cage)) this.#count('cage', 1);
+  }
+
+  /**
+   * The sum of each cage: the small number in its first cell, in reading order. A cage without one there has one in
+   * another cell, if that is in no other cage.
+   * @param {number[][]} cages
+   * @param {Map<string, import('./penpa-link.js').DrawnNumber>} small which sums are taken from
+   */
+  #sumsOf(cages, small) {
+    const cagesAt = new Map();
+    for (const cells of cages) for (const cell of new Set(cells)) cagesAt.set(cell, (cagesAt.get(cell) ?? 0) + 1);
+    /** @type {(number | undefined)[]} */
+    const sums = cages.map((cells) => this.#takeSum([cells.reduce((one, other) => Math.min(one, other))], small));
+    cages.forEach((cells, at) => {
+      sums[at] ??= this.#takeSum(
+        cells.filter((cell) => cagesAt.get(cell) === 1),
+        small,
+      );
+    });
+    return sums;
+  }
+
+  /** @param {number[]} cells @param {Map<string, import('./penpa-link.js').DrawnNumber>} small */
+  #takeSum(cells, small) {
+    for (const cell of cells) {
+      const corner = 4 * (this.#grid.area + this.#grid.pointOf(cell));
+      for (const key of [corner, corner + 1, corner + 2, corner + 3].map(String)) {
+        const text = small.get(key)?.text ?? '';
+        if (/^\d{1,3}$/.test(text) && small.delete(key)) return Number(text);
+      }
+    }
+    return undefined;
   }
 
   /** A cage in the space around the board. @param {unknown[]} points */
