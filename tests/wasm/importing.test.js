@@ -330,6 +330,11 @@ test('a drawn board of queens is handed to core, whatever sign it has for an emp
   }
 });
 
+test('stars are the queens of a drawn board with one of them in each row', () => {
+  const kattis = '*.......\n..*.....\n....*...\n......*.\n.*......\n.......*\n.....*..\n...*....';
+  assert.deepEqual(recognise(kattis), [{ puzzle: 'queens', format: 'board', text: kattis }]);
+});
+
 test('lines of rules without a shape and givens may be one puzzle or one each, and others are left to core', () => {
   const [open] = recognise('# words\n.AntiKnight\n\n# more\n.BlackDot~R1C1\n  ~R1C2\n');
   assert.equal(open.text, '# words\n# more\n.AntiKnight.BlackDot~R1C1  ~R1C2');
@@ -350,6 +355,20 @@ test('what may be two puzzles has both readings', () => {
   assert.deepEqual(kinds('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1'), ['sudoku', 'sudoku grid', 'cover dlx']);
   assert.deepEqual(kinds('0 1\n0 1'), ['cover matrix', 'cover dlx']);
   assert.deepEqual(kinds('0 1\n1 1'), ['cover matrix']);
+});
+
+test('rows of 0, 1 and blanks may be a binairo, and four rows without a 4 a slitherlink: a person chooses', () => {
+  // Rows of a public takuzu in JSON without the brackets around them.
+  const takuzu = `["x","x","x","x","1","x","0","x"],["x","x","x","x","0","x","1","x"],["x","x","1","x","x","0","x","0"],
+    ["0","x","x","x","1","x","x","x"],["1","1","x","0","x","1","x","x"],["x","x","x","1","0","x","1","x"],
+    ["0","x","x","x","0","1","0","x"],["x","x","x","x","1","x","x","x"]`;
+  const [binairo, variant] = recognise(takuzu);
+  assert.deepEqual([binairo.puzzle, variant.puzzle, variant.isOther], ['grid', 'variant', true]);
+  assert.equal(binairo.text.split('\n', 4).join('\n'), 'binairo\ncells\n. . . . 1 . 0 .\n. . . . 0 . 1 .');
+  const slitherlink = '3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .';
+  const last = recognise(slitherlink).at(-1);
+  assert.deepEqual([last.puzzle, last.text, last.isOther], ['grid', `slitherlink\ncells\n${slitherlink}`, true]);
+  assert.ok(recognise('4 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .').every(({ puzzle }) => puzzle === 'sudoku'));
 });
 
 test('what cannot be read has no reading, and where the reason is known it is said', () => {

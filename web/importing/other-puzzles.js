@@ -130,11 +130,14 @@ function columnsIn(json) {
   return isOrder ? json.map((column) => column + 1 - lowest) : undefined;
 }
 
-/** Whether rows are a board with queens and without other letters or digits; core says what they mean. */
+/**
+ * Whether rows are a board with queens and without other letters or digits; core says what they mean. Stars are queens
+ * where there is one in each row.
+ */
 const isDrawn = (/** @type {unknown[]} */ rows) =>
   rows.length >= 4 &&
   rows.every((row) => typeof row === 'string' && row.length === rows.length && /^([Q0]|[^\p{L}\p{N}])+$/u.test(row)) &&
-  /[Q♕♛]/.test(rows.join(''));
+  (/[Q♕♛]/.test(rows.join('')) || rows.every((row) => /^\.*\*\.*$/.test(String(row))));
 
 /** Knuth's notation, or a matrix of 0 and 1. @type {Recogniser} */
 const cover = (text) => {

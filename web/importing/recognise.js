@@ -57,7 +57,7 @@ export function recognise(text) {
   if (candidates) return fromCandidates(candidates);
   const found = json === undefined ? digitsIn(clean) : boardsInJson(json);
   const late = first(lateRecognisers, clean, json) ?? lineWithBlank(clean, found.length);
-  if (!late) return readingsOf(found, clean);
+  if (!late) return withGenres(found, clean, readingsOf(found, clean));
   const boards = found[0]?.isDoubtful || hasTooManyOnes(found) ? [] : readingsOf(found, clean);
   return [...boards, { ...late, isOther: boards.length > 0 }, ...alsoNames(late)];
 }
@@ -145,6 +145,32 @@ function readingsOf(boards, text) {
   const read = { puzzle: 'sudoku', format: layout, text: boards.map(lineOf).join('\n'), ...guess };
   // What core reads itself it names better, and it knows where in the text each puzzle is.
   return isCores(text, layout) && !isDoubtful ? [{ ...read, format: '', text }, read] : [read];
+}
+
+/**
+ * The readings of boards of digits, with the genres that have such boards too: then a person has to choose. A board of
+ * 0, 1 and another blank is first of all a binairo; rows of four digits without a 4 may be a slitherlink.
+ * @param {Found[]} boards
+ * @param {string} text  plain
+ * @param {Reading[]} readings
+ * @returns {Reading[]}
+ */
+function withGenres(boards, text, readings) {
+  const [{ side, cells, layout } = { side: 0, cells: [], layout: '' }] = boards;
+  const symbols = text.match(/[^\s"'[\](){},;|]/g) ?? [];
+  if (boards.length !== 1 || symbols.length !== side * side || readings.length === 0) return readings;
+  const rows = Array.from({ length: side }, (_, row) =>
+    symbols.slice(row * side, (row + 1) * side).map((symbol) => (/\d/.test(symbol) ? symbol : '.')),
+  );
+  const genre = (/** @type {string} */ id) => ({
+    puzzle: /** @type {const} */ ('grid'),
+    format: layout,
+    text: [id, 'cells', ...rows.map((row) => row.join(' '))].join('\n'),
+  });
+  const isBinary = cells.every((value) => value <= 1) && symbols.includes('0') && rows.flat().includes('.');
+  if (isBinary && side % 2 === 0) return [genre('binairo'), ...readings.map((each) => ({ ...each, isOther: true }))];
+  const isSmall = side === 4 && layout === 'grid' && !cells.includes(4);
+  return isSmall ? [...readings, { ...genre('slitherlink'), isOther: true }] : readings;
 }
 
 /** A board at the beginning of a line, as core reads it. */
