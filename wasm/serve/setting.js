@@ -1,8 +1,9 @@
 // The board that a setter has in f-puzzles: givens, entries and pencil marks. It changes with each step of a path, and
 // can be written as a link at any time. Tested by tests/cli/serve.test.js.
-import { cellIn, flagIn, isEmpty, numberIn, puzzleIn, refuse } from '../notations/link-payload.js';
+import { cellsOf } from '../notations/fpuzzles-reader.js';
+import { flagIn, isEmpty, numberIn, puzzleIn, refuse } from '../notations/link-payload.js';
 import { compress } from '../notations/lz.js';
-import { boxNumbers } from '../notations/puzzle-builder.js';
+import { boxNumbers, PuzzleBuilder } from '../notations/puzzle-builder.js';
 
 /** @typedef {import('../notations/link-payload.js').Json} Json */
 
@@ -17,17 +18,11 @@ export class Setting {
    */
   constructor(data, onlyGivens) {
     const puzzle = puzzleIn(`https://www.f-puzzles.com/?load=${encodeURIComponent(data)}`);
-    if (!Array.isArray(puzzle.grid)) refuse('the puzzle has no "grid"');
+    this.#cells = cellsOf(puzzle, PuzzleBuilder.sides);
     this.#puzzle = puzzle;
     this.size = puzzle.grid.length;
-    const rows = puzzle.grid.map((/** @type {unknown} */ row, /** @type {number} */ at) => {
-      if (!Array.isArray(row) || row.length !== this.size)
-        refuse(`row ${at + 1} of the grid has not ${this.size} cells`);
-      return row.map((cell, column) => cellIn(cell, `R${at + 1}C${column + 1}`));
-    });
-    this.#cells = rows.flat();
     const all = Array.from({ length: this.size }, (_, value) => value + 1);
-    this.#marks = this.#cells.map((cell) => marksIn(cell.centerPencilMarks) ?? all);
+    this.#marks = this.#cells.map((cell) => marksIn(cell.centerPencilMarks, this.size) ?? all);
     this.values = this.#cells.map((cell) => {
       const isGiven = flagIn(cell.given, 'given');
       const stands = !isEmpty(cell.value) && cell.value !== 0 && (isGiven || !onlyGivens);
@@ -35,7 +30,7 @@ export class Setting {
     });
     this.candidates = this.#cells.map((cell, at) => {
       if (this.values[at] !== undefined) return [this.values[at]];
-      const stated = marksIn(cell.givenPencilMarks) ?? all;
+      const stated = marksIn(cell.givenPencilMarks, this.size) ?? all;
       return onlyGivens ? stated : stated.filter((value) => this.#marks[at].includes(value));
     });
     this.#groups = groupsOf(this.#cells, this.size);
@@ -114,10 +109,12 @@ export class Setting {
   #groups;
 }
 
-/** @param {unknown} marks @returns {number[] | undefined}  ascending; undefined where there are none */
-function marksIn(marks) {
+/** @param {unknown} marks @param {number} size @returns {number[] | undefined}  ascending; undefined if there are none */
+function marksIn(marks, size) {
   if (!Array.isArray(marks) || marks.length === 0) return undefined;
-  return [...new Set(marks.map(numberIn))].sort((a, b) => a - b);
+  const values = new Set(marks.map(numberIn));
+  if (values.size > size) refuse(`a cell has ${values.size} pencil marks, and the board ${size} values`);
+  return [...values].sort((a, b) => a - b);
 }
 
 /** Rows, columns and regions. @param {Json[]} cells @param {number} size */
@@ -131,6 +128,10 @@ function groupsOf(cells, size) {
   ];
   /** @type {Map<unknown, number[]>} */
   const groups = new Map();
-  for (const [name, at] of names) groups.set(name, [...(groups.get(name) ?? []), Number(at)]);
+  for (const [name, at] of names) {
+    const group = groups.get(name);
+    if (group) group.push(Number(at));
+    else groups.set(name, [Number(at)]);
+  }
   return [...groups.values()];
 }
