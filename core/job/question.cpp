@@ -29,7 +29,8 @@ Step Search::advance(AnySearch& engine, Fuel& fuel) {
   const std::uint64_t before = engine.stats().nodes;
   Fuel portion = {fuel.work, std::min(fuel.nodes, limits_.nodes - std::min(limits_.nodes, before))};
   const Step step = engine.advance(portion);
-  fuel = {portion.work, fuel.nodes - (engine.stats().nodes - before)};
+  // An engine may count more nodes than it was given.
+  fuel = {portion.work, fuel.nodes - std::min(fuel.nodes, engine.stats().nodes - before)};
   if (step == Step::solution) return step;
   if (step == Step::finished) return finish(verdict_of(question_, found));
   return engine.stats().nodes >= limits_.nodes ? finish(Verdict::stopped) : Step::paused;

@@ -15,6 +15,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -194,11 +195,14 @@ void Portfolio<LineUp>::open_others() {
 
 template <class LineUp>
 void Portfolio<LineUp>::weigh() {
+  constexpr double unknown = std::numeric_limits<double>::infinity();
   std::array<Prospect, engines> prospects;
   for (std::size_t engine = 0; engine < engines; ++engine) {
     const auto spent = turns_.spent(engine);
     const double fraction = is_out_[engine] ? 0 : engines_[engine]->fraction();
-    prospects[engine] = {spent, static_cast<double>(spent) / fraction, is_out_[engine]};
+    // An engine that has not run yet has done no part either: 0 / 0 would be no number.
+    const double expected = fraction > 0 ? static_cast<double>(spent) / fraction : unknown;
+    prospects[engine] = {spent, expected, is_out_[engine]};
   }
   std::array<std::int64_t, engines> weights = {};
   if (contest_.weigh(prospects, weights)) {

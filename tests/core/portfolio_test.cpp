@@ -1,6 +1,8 @@
 // Engines in turns: every solution once, the same count, the same turns in any slices, and who settles what.
 #include "core/search/portfolio.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <set>
 #include <string>
 #include <vector>
@@ -232,6 +234,36 @@ TEST_CASE("turns follow the weights, and an engine of weight 0 has none") {
   CHECK(turns.engine() == 1);
   turns.spend(1'000'000'000);
   CHECK(turns.left() > 0);
+}
+
+namespace {
+
+// The prospects at the first weighing, and a contest that notes them.
+std::vector<Prospect> first_prospects;
+constexpr Contest noting = {.counts = false,
+                            .first_look = 5,
+                            .shortest_round = 30,
+                            .weigh = [](std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
+                              if (first_prospects.empty()) first_prospects.assign(prospects.begin(), prospects.end());
+                              std::fill(weights.begin(), weights.end(), 1);
+                              return false;
+                            }};
+struct NotingFinders : Portfolio<ShortTurns> {
+  NotingFinders() : Portfolio(noting) {}
+};
+
+}  // namespace
+
+TEST_CASE("nothing is expected of an engine that has not run yet") {
+  first_prospects.clear();
+  NotingFinders finders;
+  search(finders, problem_of({6, 6, std::vector<cover::Bounds>(36, {1, 1})}));
+  REQUIRE(first_prospects.size() == 3);
+  CHECK(first_prospects[0].spent > 0);
+  for (std::size_t engine = 1; engine < 3; ++engine) {
+    CHECK(first_prospects[engine].spent == 0);
+    CHECK(first_prospects[engine].expected == std::numeric_limits<double>::infinity());
+  }
 }
 
 TEST_CASE("what the usual engine answers in its first look costs nothing more") {

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "core/job/question.hpp"
 #include "core/search/engine.hpp"
 #include "core/text/text.hpp"
 #include "tests/core/catch.hpp"
@@ -16,6 +17,23 @@ namespace {
 struct Frame {
   unsigned tried;
   unsigned choices;
+};
+
+// An engine whose steps count three nodes, whatever it is given.
+class Spendthrift final : public AnySearch {
+ public:
+  Step advance(Fuel& fuel) override {
+    stats_.nodes += 3;
+    fuel.work -= 1;
+    return Step::paused;
+  }
+  const Stats& stats() const override { return stats_; }
+  double fraction() const override { return 0; }
+  std::string count() const override { return "0"; }
+  std::string_view own_name() const override { return {}; }
+
+ private:
+  Stats stats_;
 };
 
 }  // namespace
@@ -48,6 +66,19 @@ TEST_CASE("the fraction done never falls and never exceeds 1, also where shares 
       before = now;
     }
   }
+}
+
+TEST_CASE("an engine that spends more nodes than it was given leaves no fuel and ends at the limit") {
+  Spendthrift engine;
+  Search search(Question::count, {.nodes = 5});
+  Fuel fuel = {.nodes = 2};
+  CHECK(search.advance(engine, fuel) == Step::paused);
+  CHECK(fuel.nodes == 0);
+  CHECK(fuel.is_spent());
+  fuel.nodes = 10;
+  CHECK(search.advance(engine, fuel) == Step::finished);
+  CHECK(fuel.nodes == 7);
+  CHECK(search.verdict() == Verdict::stopped);
 }
 
 TEST_CASE("a quotation is always short, printable UTF-8") {
