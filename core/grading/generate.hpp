@@ -32,6 +32,7 @@ class Maker {
   Refusal wish(std::string_view name, std::string_view value) { return wishes_.take(name, value); }
   Refusal refuse() const { return wishes_.refuse(); }
   bool advance(Fuel& fuel);
+  Refusal failure() const { return std::nullopt; }
   const sudoku::Board& board() const { return board_; }
 
  private:

@@ -34,11 +34,15 @@ class GenerateBatch final : public Batch {
     while (!fuel.is_spent()) {
       if (!is_busy_ && !begin_next(cursor, fuel, records, answered)) break;
       if (!is_busy_) continue;
-      const bool is_made = work(fuel);
-      if (!is_made && stats_.nodes < most_nodes_) break;
-      if (is_made) write(records);
-      answer(is_made ? Verdict::found : Verdict::stopped, records);
+      const bool is_over = work(fuel);
+      if (!is_over && stats_.nodes < most_nodes_) break;
       ++answered;
+      if (const auto failure = is_over ? maker_.failure() : std::nullopt) {
+        refuse(*failure, records);
+        continue;
+      }
+      if (is_over) write(records);
+      answer(is_over ? Verdict::found : Verdict::stopped, records);
     }
     return answered;
   }
@@ -61,7 +65,7 @@ class GenerateBatch final : public Batch {
       return true;
     }
     if (const auto refused = read(line)) {
-      records.error({Error::Code::bad_input, Message(*refused), 0, 0});
+      refuse(*refused, records);
       ++answered;
       return true;
     }
@@ -92,15 +96,20 @@ class GenerateBatch final : public Batch {
     return maker_.refuse();
   }
 
-  // Works on the puzzle at hand; true when it is made. Attempts are counted.
+  // Works on the puzzle at hand; true when it is made or found impossible. Attempts are counted.
   bool work(Fuel& fuel) {
     const std::uint64_t before = std::min(fuel.nodes, most_nodes_ - stats_.nodes);
     Fuel left = {.work = fuel.work, .nodes = before};
-    const bool is_made = maker_.advance(left);
+    const bool is_over = maker_.advance(left);
     stats_.nodes += before - left.nodes;
     fuel.nodes -= before - left.nodes;
     fuel.work = left.work;
-    return is_made;
+    return is_over;
+  }
+
+  void refuse(const std::string& why, Records& records) {
+    records.error({Error::Code::bad_input, Message(why), 0, 0});
+    is_busy_ = false;
   }
 
   void write(Records& records) {

@@ -25,8 +25,10 @@ using Refusal = std::optional<std::string>;
 ///
 ///     begin(random)         begins the next puzzle, with no wishes
 ///     wish(name, value)     takes a wish, or says what is wrong with it
-///     refuse()              says why all wishes together cannot be met; nothing if perhaps they can
-///     advance(fuel)         works until the fuel is spent (false) or the puzzle is made (true). A node is an attempt
+///     refuse()              says why all wishes together cannot be met, without a search; nothing if perhaps they can
+///     advance(fuel)         works until the fuel is spent (false), or the puzzle is made or found impossible (true). A
+///                           node is an attempt
+///     failure()             says then why there is none; nothing if it is made
 ///     board()               the puzzle, once it is made
 ///
 /// The same random numbers and wishes make the same puzzle everywhere.
@@ -37,6 +39,7 @@ concept PuzzleMaker = requires(Maker maker, const Maker& made, RandomNumbers ran
   { maker.wish(word, word) } -> std::same_as<Refusal>;
   { maker.refuse() } -> std::same_as<Refusal>;
   { maker.advance(fuel) } -> std::same_as<bool>;
+  { made.failure() } -> std::same_as<Refusal>;
   made.board();
 };
 

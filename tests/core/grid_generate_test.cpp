@@ -85,6 +85,16 @@ TEST_CASE("A nonogram is made from a picture whose clues are enough", "[grid][ge
   REQUIRE(refused("genre=tents picture=##/##") == "picture: only a nonogram has one");
 }
 
+TEST_CASE("Whether the clues of a picture are enough is found out in slices", "[grid][generate]") {
+  const auto job = open_job("grid", request_of(Question::generate, EngineChoice::automatic,
+                                               "genre=nonogram picture=#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#"));
+  REQUIRE(job->step({.work = 200}));
+  REQUIRE(job->take_records().empty());
+  while (job->step({.work = 1})) {
+  }
+  REQUIRE(parse_records(job->take_records()).at(0).message == "picture: another one has the same clues");
+}
+
 // Of an easy puzzle every hint is found without looking ahead of more than one clue.
 TEST_CASE("A grid puzzle needs the reasoning that is wished", "[grid][generate][slow]") {
   for (const std::string genre : {"nonogram", "futoshiki", "starbattle"})

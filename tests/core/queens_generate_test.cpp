@@ -58,4 +58,15 @@ TEST_CASE("The same seed makes the same boards of queens", "[queens][generate]")
   REQUIRE(first != different.make(12));
 }
 
+TEST_CASE("Boards of queens are made in slices, and are the same in any", "[generate]") {
+  const Request request = request_of(Question::generate, EngineChoice::automatic, "size=20 seed=5\n");
+  const auto whole = ask("queens", request);
+  REQUIRE(whole.at(0).verdict == "found");
+  REQUIRE(ask("queens", request, {.work = 100}) == whole);
+  const auto job = open_job("queens", request);
+  int slices = 1;
+  while (job->step({.work = 1000})) ++slices;
+  REQUIRE(slices >= 20);  // one for each queen at least
+}
+
 }  // namespace queens_generate_test

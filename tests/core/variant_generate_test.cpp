@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
 #include "tests/core/wishes.hpp"
 
 namespace variant_generate_test {
@@ -191,6 +192,48 @@ TEST_CASE("A variant does not depend on the slices in which it is made, nor on w
       REQUIRE(found[i].nodes == expected[i].nodes);
     }
   }
+}
+
+// Both engines count variables and regions as parts of a solution.
+TEST_CASE("A puzzle with variables or regions to be found is unique as it is counted, or refused", "[generate]") {
+  const std::string open =
+      "rules: each of 20 filled grids leaves variables or regions beside it open, so that no givens "
+      "make one solution";
+  REQUIRE(refusal_of("seed=693827 rules=.Var~A~~2.Sum~5~VA1~VA2", variant) == open);
+  REQUIRE(refusal_of("seed=282006 rules=.Shape~6x6.ChaosConstruction.NoBoxes", variant) == open);
+  // Each names cells of the grid, which decide its variable, or does not.
+  const std::vector<std::pair<std::string, bool>> parts = {{".Var~A.Sum~6~VA~R1C1", true},
+                                                           {".Var~B~~2.Sum~5~VB1~R2C2.Sum~5~VB2~R3C1", true},
+                                                           {".Var~C", false},
+                                                           {".Var~D~~2.Sum~5~VD1~VD2", false},
+                                                           {".Diagonal~1", true}};
+  Random random(47);
+  for (int round = 0; round < rounds(20); ++round) {
+    std::string rules = ".Shape~4x4";
+    bool is_decided = true;
+    for (const auto& [part, decides] : parts) {
+      if (!random.one_in(3)) continue;
+      rules += part;
+      is_decided = is_decided && decides;
+    }
+    const auto answers = wish("seed=" + std::to_string(round) + " rules=" + rules, variant);
+    CAPTURE(rules, answers.at(0).message);
+    if (!is_decided) {
+      REQUIRE(answers[0].message == open);
+      continue;
+    }
+    REQUIRE(answers[0].verdict == "found");
+    REQUIRE(verdict_of_both(answers[0].solutions.at(0), variant) == "unique");
+  }
+}
+
+TEST_CASE("Whether rules can be met at all is found out in slices", "[generate]") {
+  const auto job = open_job(variant, request_of(Question::generate, EngineChoice::automatic, "size=4 rules=.AntiKing"));
+  REQUIRE(job->step({.work = 1}));
+  REQUIRE(job->take_records().empty());
+  while (job->step({.work = 1})) {
+  }
+  REQUIRE(parse_records(job->take_records()).at(0).message == "rules: no filled board obeys all of them");
 }
 
 TEST_CASE("A wish for a variant that cannot be met is refused in one sentence", "[generate]") {

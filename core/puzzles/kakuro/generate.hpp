@@ -75,6 +75,7 @@ class Maker {
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;
   bool advance(Fuel& fuel);
+  Refusal failure() const { return std::nullopt; }
   const Board& board() const { return board_; }
 
  private:

@@ -1,10 +1,10 @@
 #include "core/puzzles/queens/generate.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <span>
 #include <utility>
 
-#include "core/job/question.hpp"
 #include "core/puzzles/queens/queens.hpp"
 
 namespace quadrille::queens {
@@ -20,14 +20,41 @@ constexpr std::uint32_t most_side = 60;
 
 std::optional<Board> Generator::make(std::size_t side) {
   if (side == 2 || side == 3) return std::nullopt;
-  fill(side);
-  take_away();
+  begin(side);
+  for (Fuel fuel; !advance(fuel);) continue;
   return board_;
+}
+
+void Generator::begin(std::size_t side) {
+  fill(side);
+  order_.resize(side);
+  std::iota(order_.begin(), order_.end(), 0U);
+  random_.shuffle(std::span(order_));
+  std::reverse(order_.begin(), order_.end());
+  taken_ = 0;
+}
+
+// A queen goes as long as the solution stays the only one.
+bool Generator::advance(Fuel& fuel) {
+  while (!order_.empty()) {
+    if (fuel.is_spent()) return false;
+    if (taken_ == 0) take_next();
+    Fuel part = {.work = fuel.work};  // the engine's nodes are no attempts
+    const bool is_over = engine_ == nullptr || search_.advance(*engine_, part) == Step::finished;
+    fuel.work = part.work;
+    if (!is_over) continue;
+    fuel.work -= work_of_try;
+    if (engine_ == nullptr || search_.verdict() != Verdict::unique) board_.columns[order_.back()] = taken_;
+    order_.pop_back();
+    taken_ = 0;
+  }
+  return true;
 }
 
 void Maker::begin(RandomNumbers random) {
   generator_.emplace(random);
   side_ = 8;
+  is_begun_ = false;
 }
 
 Refusal Maker::wish(std::string_view name, std::string_view value) {
@@ -41,10 +68,12 @@ Refusal Maker::refuse() const {
 
 bool Maker::advance(Fuel& fuel) {
   if (fuel.is_spent()) return false;
-  board_ = *generator_->make(side_);
-  fuel.work -= work_of_try * side_;
-  --fuel.nodes;
-  return true;
+  if (!is_begun_) {
+    generator_->begin(side_);
+    --fuel.nodes;
+  }
+  is_begun_ = !generator_->advance(fuel);
+  return !is_begun_;
 }
 
 void Generator::fill(std::size_t side) {
@@ -94,24 +123,11 @@ void Generator::change(std::size_t row, int by) {
     diagonals_[diagonal] += static_cast<std::uint32_t>(by);
 }
 
-void Generator::take_away() {
-  std::vector<std::uint32_t> order(board_.side());
-  std::iota(order.begin(), order.end(), 0U);
-  random_.shuffle(std::span(order));
-  for (const std::uint32_t row : order) {
-    const std::uint16_t taken = std::exchange(board_.columns[row], std::uint16_t{0});
-    if (!is_unique()) board_.columns[row] = taken;
-  }
-}
-
-bool Generator::is_unique() {
-  auto& engine = engines_.of(Queens::choose(board_, Question::check, EngineChoice::automatic));
-  if (engine.open(board_)) return false;
-  Search search(Question::check, Limits());
-  for (;;) {
-    Fuel fuel;
-    if (search.advance(engine, fuel) == Step::finished) return search.verdict() == Verdict::unique;
-  }
+void Generator::take_next() {
+  taken_ = std::exchange(board_.columns[order_.back()], std::uint16_t{0});
+  engine_ = &engines_.of(Queens::choose(board_, Question::check, EngineChoice::automatic));
+  if (engine_->open(board_)) engine_ = nullptr;
+  search_ = Search(Question::check, Limits());
 }
 
 }  // namespace quadrille::queens

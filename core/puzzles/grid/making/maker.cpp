@@ -75,6 +75,7 @@ void Maker::begin(RandomNumbers random) {
   wished_ = {};
   grade_ = {};
   has_stars_ = false;
+  failure_.reset();
   stage_ = Stage::draw;
 }
 
@@ -136,19 +137,17 @@ Refusal Maker::refuse() {
   if (wished_.picture.empty()) return std::nullopt;
   if (std::find(wished_.picture.begin(), wished_.picture.end(), true) == wished_.picture.end())
     return "picture: it has no black cell";
-  Fuel fuel;
-  draw(fuel);
-  work_left_ = most_work_of_picture;
-  Outcome outcome = Outcome::open;
-  while (outcome == Outcome::open) outcome = search(fuel);
-  stage_ = Stage::draw;
-  if (outcome == Outcome::other) return "picture: another one has the same clues";
-  return outcome == Outcome::none ? std::nullopt : Refusal("picture: whether its clues are enough takes too long");
+  stage_ = Stage::draw_picture;
+  return std::nullopt;
 }
 
 bool Maker::advance(Fuel& fuel) {
   while (!fuel.is_spent()) {
-    if (stage_ == Stage::draw) {
+    if (stage_ == Stage::draw_picture) {
+      if (!draw_picture(fuel)) return true;
+    } else if (stage_ == Stage::picture) {
+      if (const Outcome outcome = search(fuel); outcome != Outcome::open && !take_picture(outcome)) return true;
+    } else if (stage_ == Stage::draw) {
       --fuel.nodes;
       draw(fuel);
     } else if (stage_ == Stage::grade) {
@@ -185,6 +184,23 @@ void Maker::draw(Fuel& fuel) {
   if (!recipe_->draw(shop, wished_, draft_)) return;
   changes_ = changes_per_cell * wished_.rows * wished_.columns;
   open(draft_.text, Stage::check);
+}
+
+// Whether the picture that is wished for is the only one with its clues is found out first. False if it is too large.
+bool Maker::draw_picture(Fuel& fuel) {
+  draw(fuel);
+  if (stage_ != Stage::check) return take_picture(Outcome::given_up);
+  stage_ = Stage::picture;
+  work_left_ = most_work_of_picture;
+  return true;
+}
+
+// True if a puzzle can be made of it.
+bool Maker::take_picture(Outcome outcome) {
+  stage_ = Stage::draw;
+  if (outcome == Outcome::other) failure_ = "picture: another one has the same clues";
+  if (outcome == Outcome::given_up) failure_ = "picture: whether its clues are enough takes too long";
+  return !failure_;
 }
 
 void Maker::begin_grade() {

@@ -33,15 +33,18 @@ class Maker {
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse();
   bool advance(Fuel& fuel);
+  Refusal failure() const { return failure_; }
   const Board& board() const { return board_; }
 
  private:
-  enum class Stage : std::uint8_t { draw, check, take_away, grade };
+  enum class Stage : std::uint8_t { draw_picture, picture, draw, check, take_away, grade };
   enum class Outcome : std::uint8_t { open, none, other, given_up };
 
   Refusal read_size(std::string_view value);
   Refusal read_picture(std::string_view value);
   void draw(Fuel& fuel);
+  bool draw_picture(Fuel& fuel);
+  bool take_picture(Outcome outcome);
   bool open(Text text, Stage stage);
   Outcome search(Fuel& fuel);
   void go_on(Outcome outcome, Fuel& fuel);
@@ -54,6 +57,7 @@ class Maker {
   Wished wished_;
   GradeWish<Board> grade_;
   bool has_stars_ = false;
+  Refusal failure_;
 
   Stage stage_ = Stage::draw;
   Draft draft_;

@@ -30,25 +30,36 @@ constexpr std::int64_t most_work_of_check = 20 * work_per_ms;
 // As many cells as this number of rows has get random values; the engine fills the others.
 constexpr std::uint32_t random_rows = 3;
 
+// Filled grids in a row that may leave cells beside them open, before the rules are refused.
+constexpr unsigned most_open = 20;
+
 // Cages with a single cell give a value away: the most that a killer has for each ten rows.
 constexpr std::size_t most_single_cells = 4;
+
+constexpr const char* impossible = "rules: no filled board obeys all of them";
 
 }  // namespace
 
 void Maker::begin(RandomNumbers random) {
   random_ = random;
   wishes_ = {};
+  open_ = 0;
+  failure_.reset();
   stage_ = Stage::lay_out;
 }
 
 Refusal Maker::refuse() {
   if (auto refused = read_frame()) return refused;
   if (auto refused = wishes_.refuse(frame_)) return refused;
-  if (is_impossible_) return "rules: no filled board obeys all of them";
+  if (is_impossible_) return impossible;
+  if (is_known_) return std::nullopt;
+  answer_.clear();
+  board_ = frame_;
+  open_engine(Stage::frame, most_work_of_frame);
   return std::nullopt;
 }
 
-// Reads the rules, if they are not those of the puzzle before, and looks for a solution.
+// Reads the rules, if they are not those of the puzzle before.
 Refusal Maker::read_frame() {
   const std::string text = wishes_.frame_text();
   if (text == frame_text_) return std::nullopt;
@@ -59,20 +70,26 @@ Refusal Maker::read_frame() {
   if (read != Read::puzzle) return "rules: " + (read == Read::error ? error.message.text() : "there are none");
   frame_text_ = text;
   frame_answer_.clear();
-  answer_.clear();
-  is_impossible_ = false;
-  board_ = frame_;
-  open_engine(Stage::lay_out, most_work_of_frame);
-  Fuel fuel;
-  const Outcome outcome = run(fuel);
-  if (outcome == Outcome::other) frame_answer_ = found_;
-  is_impossible_ = outcome == Outcome::none;
+  is_known_ = is_impossible_ = false;
   return std::nullopt;
+}
+
+// Notes what was found out about the rules. False if they are impossible.
+bool Maker::take_frame(Outcome outcome) {
+  is_known_ = true;
+  is_impossible_ = outcome == Outcome::none;
+  if (outcome == Outcome::other) frame_answer_ = found_;
+  if (is_impossible_) failure_ = impossible;
+  stage_ = Stage::lay_out;
+  return !is_impossible_;
 }
 
 bool Maker::advance(Fuel& fuel) {
   while (!fuel.is_spent()) {
     switch (stage_) {
+      case Stage::frame:
+        if (const Outcome outcome = run(fuel); outcome != Outcome::open && !take_frame(outcome)) return true;
+        break;
       case Stage::lay_out:
         --fuel.nodes;
         fuel.work -= work_of_compiling;
@@ -80,6 +97,9 @@ bool Maker::advance(Fuel& fuel) {
         break;
       case Stage::fill:
         if (const Outcome outcome = run(fuel); outcome != Outcome::open) go_on_filling(outcome);
+        break;
+      case Stage::prove:
+        if (const Outcome outcome = run(fuel); outcome != Outcome::open && !end_proof(outcome)) return true;
         break;
       case Stage::draw_cages:
         fuel.work -= work_of_compiling;
@@ -184,12 +204,31 @@ void Maker::supply() {
     fix(supposed_);
   }
   random_.shuffle(std::span(order_));
+  for (std::uint32_t cell = 0; cell < order_.size(); ++cell) fix(cell);
+  if (board_.cells() > order_.size()) return open_engine(Stage::prove, most_work_of_check);
+  begin_clues();
+}
+
+// Goes on to the clues if the filled grid leaves nothing open; else to another one. False after too many of these.
+bool Maker::end_proof(Outcome outcome) {
+  if (outcome == Outcome::none) {
+    open_ = 0;
+    begin_clues();
+    return true;
+  }
+  stage_ = Stage::lay_out;
+  if (++open_ < most_open) return true;
+  failure_ = "rules: each of " + decimal(most_open) +
+             " filled grids leaves variables or regions beside it open, so that no " + "givens make one solution";
+  return false;
+}
+
+void Maker::begin_clues() {
   if (wishes_.is_killer) {
     choose_givens();
     stage_ = Stage::draw_cages;
     return;
   }
-  for (std::uint32_t cell = 0; cell < order_.size(); ++cell) fix(cell);
   const Shape& shape = board_.shape;
   removal_.begin(order_, {shape.rows, shape.columns, wishes_.symmetry, wishes_.givens});
   stage_ = Stage::take_away;
@@ -222,7 +261,7 @@ bool Maker::change_cages(Outcome outcome) {
     cages_.exclude(found_, random_);
   } else if (outcome == Outcome::none || !cages_.divide(random_)) {
     stage_ = Stage::lay_out;
-    return true;
+    return outcome == Outcome::none;
   }
   if (cages_.single_cells() * 10 > most_single_cells * board_.shape.rows) {
     stage_ = Stage::draw_cages;
