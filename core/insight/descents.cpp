@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/search/engine.hpp"
+
 namespace quadrille {
 
 void Descents::open(const cover::Problem& problem) {
@@ -9,17 +11,30 @@ void Descents::open(const cover::Problem& problem) {
   chosen_.clear();
   chosen_.reserve(links_.most_choices());
   state_ = 0;
+  item_ = 0;
+  is_under_way_ = false;
 }
 
-std::span<const Descents::Child> Descents::find_children(Index item) {
+void Descents::begin_children(Index item) {
   children_.clear();
-  auto frame = links_.choose(item);
-  do {
-    if (links_.wiped_out() > 0) continue;
-    const cover::Option option = links_.is_none(frame) ? 0 : links_.option_of(frame.node);
-    children_.push_back({item, frame.tried, option});
-  } while (links_.choose_next(frame));
-  return children_;
+  item_ = item;
+  frame_ = links_.choose(item);
+}
+
+bool Descents::find_children(std::int64_t& work) {
+  while (work > 0) {
+    if (links_.wiped_out() == 0) {
+      const cover::Option option = links_.is_none(frame_) ? 0 : links_.option_of(frame_.node);
+      children_.push_back({item_, frame_.tried, option});
+    }
+    const bool is_last = !links_.choose_next(frame_);
+    work -= take_work();
+    if (is_last) {
+      item_ = 0;
+      return true;
+    }
+  }
+  return false;
 }
 
 void Descents::go_up() {
@@ -27,41 +42,68 @@ void Descents::go_up() {
   chosen_.pop_back();
 }
 
-Descents::Found Descents::mean_of(int descents) {
-  Found sum = {0, 0};
-  for (int i = 0; i < descents; ++i) {
-    const Found found = descend(static_cast<double>(i) / descents, static_cast<double>(i + 1) / descents);
-    sum.nodes += found.nodes / descents;
-    sum.solutions += found.solutions / descents;
-  }
-  return sum;
+Descents::Found Descents::descend() {
+  begin_mean(1);
+  for (std::int64_t work = Fuel::unlimited_work; !find_mean(work);) continue;
+  return mean_;
 }
 
-// Each node's children divide an interval into equal ones, from 0 to 1 at the root. Goes to a leaf at a random place
-// between `from` and `to`.
-Descents::Found Descents::descend(double from, double to) {
-  const std::size_t above = depth();
-  double place = random_between(from, to), width = to - from;
-  double weight = 1, nodes = 1;
-  while (weight > 0) {
-    const bool is_dead = links_.wiped_out() > 0;
-    const Index item = is_dead ? 0 : links_.item_to_branch_on();
-    if (item == 0 && !is_dead) break;
-    const auto children = is_dead ? std::span<const Child>() : find_children(item);
-    const auto choices = static_cast<double>(children.size());
-    // The weight may be infinite, and infinity times 0 is no number.
-    weight = children.empty() ? 0 : weight * choices;
-    nodes += weight;
-    if (children.empty()) break;
-    place *= choices;
-    const auto child = std::min(static_cast<std::size_t>(place), children.size() - 1);
-    place -= static_cast<double>(child);
-    width *= choices;
-    if (width >= 1) place = random_between(0, 1);  // any place in the child, and all digits of it
-    go_down(children[child]);
+void Descents::begin_mean(int descents) {
+  wanted_ = descents;
+  made_ = 0;
+  mean_ = {0, 0};
+}
+
+bool Descents::find_mean(std::int64_t& work) {
+  while (made_ < wanted_) {
+    if (!is_under_way_) begin_descent();
+    if (!go_on(work)) return false;
+    while (depth() > above_) go_up();
+    work -= take_work();
+    is_under_way_ = false;
+    mean_.nodes += nodes_ / wanted_;
+    mean_.solutions += weight_ / wanted_;
+    ++made_;
   }
-  while (depth() > above) go_up();
-  return {nodes, weight};
+  return true;
+}
+
+// Each node's children divide an interval into equal ones, from 0 to 1 at the root. A descent goes to a leaf at a
+// random place in its part of the interval.
+void Descents::begin_descent() {
+  is_under_way_ = true;
+  above_ = depth();
+  const double from = static_cast<double>(made_) / wanted_, to = static_cast<double>(made_ + 1) / wanted_;
+  place_ = random_between(from, to);
+  width_ = to - from;
+  weight_ = nodes_ = 1;
+}
+
+// True at a leaf.
+bool Descents::go_on(std::int64_t& work) {
+  while (work > 0) {
+    if (item_ == 0) {
+      const bool is_dead = links_.wiped_out() > 0;
+      const Index item = is_dead ? 0 : links_.item_to_branch_on();
+      work -= 2 + static_cast<std::int64_t>(links_.items() / 256);
+      if (is_dead) weight_ = 0;
+      if (item == 0) return true;
+      begin_children(item);
+    }
+    if (!find_children(work)) return false;
+    const auto choices = static_cast<double>(children_.size());
+    // The weight may be infinite, and infinity times 0 is no number.
+    weight_ = children_.empty() ? 0 : weight_ * choices;
+    nodes_ += weight_;
+    if (children_.empty()) return true;
+    place_ *= choices;
+    const auto child = std::min(static_cast<std::size_t>(place_), children_.size() - 1);
+    place_ -= static_cast<double>(child);
+    width_ *= choices;
+    if (width_ >= 1) place_ = random_between(0, 1);  // any place in the child, and all digits of it
+    go_down(children_[child]);
+  }
+  return false;
 }
 
 double Descents::random_between(double from, double to) {

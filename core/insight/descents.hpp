@@ -35,30 +35,48 @@ class Descents {
   void open(const cover::Problem& problem);
   const cover::BoundedLinks& links() const { return links_; }
 
-  /// Finds the children of the present node for one of its items that may be covered.
-  std::span<const Child> find_children(Index item);
+  /// Finds the children of the present node for one of its items that may be covered: begins, and goes on until the
+  /// work is spent (false) or all are found (true). Until then nothing else may be asked.
+  void begin_children(Index item);
+  bool find_children(std::int64_t& work);
+  std::span<const Child> children() const { return children_; }
   /// Makes the choice, and takes the last one back.
   void go_down(const Child& child) { chosen_.push_back(links_.choose(child.item, child.tried)); }
   void go_up();
   std::size_t depth() const { return chosen_.size(); }
 
   /// Goes to a random leaf and back.
-  Found descend() { return descend(0, 1); }
+  Found descend();
   /// The mean of `descents` random descents, spread evenly over the tree (systematic sampling): it is nearer to the
-  /// truth than the mean of independent ones.
-  Found mean_of(int descents);
+  /// truth than the mean of independent ones. Begins, and goes on until the work is spent (false) or all are made
+  /// (true).
+  void begin_mean(int descents);
+  bool find_mean(std::int64_t& work);
+  const Found& mean() const { return mean_; }
 
-  /// About how many nodes of the links were visited since the last call.
-  std::size_t take_visits() { return links_.take_visits(); }
+  /// The work of what was visited since the last call.
+  std::int64_t take_work() { return 1 + static_cast<std::int64_t>(links_.take_visits() / visits_a_unit); }
 
  private:
-  Found descend(double from, double to);
+  static constexpr std::size_t visits_a_unit = 5;  // as in dancing links
+
+  void begin_descent();
+  bool go_on(std::int64_t& work);
   std::uint64_t random();
   double random_between(double from, double to);
 
   cover::BoundedLinks links_;  // without multiplicities their tree is that of exact cover
   std::vector<cover::Links::Frame> chosen_;
+  Index item_ = 0;             // whose children are being found; 0: none
+  cover::Links::Frame frame_;  // of the next of them
   std::vector<Child> children_;
+
+  // Of a mean: the descents that are wanted and those that are made; and of the one under way.
+  int wanted_ = 0, made_ = 0;
+  Found mean_ = {0, 0};
+  bool is_under_way_ = false;
+  std::size_t above_ = 0;  // the depth that it began at
+  double place_ = 0, width_ = 0, weight_ = 0, nodes_ = 0;
   std::uint64_t state_ = 0;
 };
 

@@ -10,7 +10,7 @@ namespace {
 constexpr int descents_a_child = 16;
 // Far from overflow when all are added up.
 constexpr double most_nodes = 1e280;
-constexpr std::size_t visits_a_unit = 5;  // as in dancing links
+constexpr std::size_t items_a_unit = 16;  // that are compared
 
 }  // namespace
 
@@ -33,39 +33,67 @@ void Split::open(const Part& whole, std::size_t parts, cover::BoardForm form) {
   nodes_.assign(1, {.parent = 0, .chosen = {}, .branch = {0, 1}, .nodes = 1});
   heap_.assign(1, 0);
   stats_ = {};
+  is_dividing_ = false;
 }
 
 Step Split::advance(Fuel& fuel) {
   while (!is_done()) {
     if (fuel.is_spent()) return Step::paused;
-    std::pop_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
-    const std::size_t largest = heap_.back();
-    heap_.pop_back();
-    divide(largest);
-    fuel.work -= static_cast<std::int64_t>(1 + tree_.take_visits() / visits_a_unit);
+    if (!is_dividing_) {
+      begin_division(fuel.work);
+    } else if (divide(fuel.work)) {
+      end_division();
+    }
   }
   return Step::finished;
 }
 
-void Split::divide(std::size_t at) {
-  go_to(at);
+// Begins with the leaf that has the most nodes below it.
+void Split::begin_division(std::int64_t& work) {
+  std::pop_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
+  divided_ = heap_.back();
+  heap_.pop_back();
+  go_to(divided_);
   const Index item = item_to_branch_on();
+  work -= tree_.take_work() + static_cast<std::int64_t>(may_divide_.size() / items_a_unit);
   if (item == 0) return;
-  const auto found = tree_.find_children(item);
-  const std::vector<Descents::Child> children(found.begin(), found.end());
-  nodes_[at].first_child = nodes_.size();
-  nodes_[at].children = children.size();
-  const auto choices = static_cast<std::uint32_t>(children.size());
-  for (std::uint32_t child = 0; child < choices; ++child) {
-    tree_.go_down(children[child]);
-    const double nodes = tree_.mean_of(descents_a_child).nodes;
+  is_dividing_ = true;
+  has_children_ = is_below_ = false;
+  child_ = 0;
+  tree_.begin_children(item);
+}
+
+// True when all children of the node have been looked at.
+bool Split::divide(std::int64_t& work) {
+  if (!has_children_) {
+    if (!tree_.find_children(work)) return false;
+    has_children_ = true;
+    children_.assign(tree_.children().begin(), tree_.children().end());
+    nodes_[divided_].first_child = nodes_.size();
+    nodes_[divided_].children = children_.size();
+  }
+  const auto choices = static_cast<std::uint32_t>(children_.size());
+  for (; child_ < choices; ++child_) {
+    if (work <= 0) return false;
+    if (!is_below_) {
+      tree_.go_down(children_[child_]);
+      tree_.begin_mean(descents_a_child);
+      is_below_ = true;
+    }
+    if (!tree_.find_mean(work)) return false;
     tree_.go_up();
-    nodes_.push_back(
-        {.parent = at, .chosen = children[child], .branch = {child, choices}, .nodes = std::min(nodes, most_nodes)});
+    is_below_ = false;
+    const double nodes = std::min(tree_.mean().nodes, most_nodes);
+    nodes_.push_back({.parent = divided_, .chosen = children_[child_], .branch = {child_, choices}, .nodes = nodes});
     heap_.push_back(nodes_.size() - 1);
     std::push_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
   }
-  leaves_ += children.empty() ? 0 : children.size() - 1;
+  return true;
+}
+
+void Split::end_division() {
+  is_dividing_ = false;
+  leaves_ += children_.empty() ? 0 : children_.size() - 1;
 }
 
 void Split::go_to(std::size_t at) {

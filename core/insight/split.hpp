@@ -30,7 +30,7 @@ class Split final : public AnySearch {
   template <class Visit>
   void for_parts(Visit visit) const;
 
-  bool is_done() const { return leaves_ >= parts_ || heap_.empty(); }
+  bool is_done() const { return !is_dividing_ && (leaves_ >= parts_ || heap_.empty()); }
 
   const Stats& stats() const override { return stats_; }
   double fraction() const override;
@@ -50,10 +50,11 @@ class Split final : public AnySearch {
     std::size_t children = 0;
   };
 
-  void divide(std::size_t at);
+  void begin_division(std::int64_t& work);
+  bool divide(std::int64_t& work);
+  void end_division();
   void go_to(std::size_t at);
   Index item_to_branch_on() const;
-  void add_to_heap(std::size_t at);
   bool is_larger(std::size_t one, std::size_t other) const;
   Part part_at(std::size_t at) const;
 
@@ -66,6 +67,13 @@ class Split final : public AnySearch {
   std::vector<Node> nodes_;        // the root first
   std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top
   Stats stats_;
+
+  // Of the node that is being divided: its number, its children once they are found, and how many of these were looked
+  // at or are under way.
+  bool is_dividing_ = false, has_children_ = false, is_below_ = false;
+  std::size_t divided_ = 0;
+  std::vector<Descents::Child> children_;
+  std::uint32_t child_ = 0;
 };
 
 template <class Visit>

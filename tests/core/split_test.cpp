@@ -72,7 +72,28 @@ std::string queens(int side) {
   return text;
 }
 
+// The slices in which a split ends.
+int slices_of(std::string_view puzzle, const std::string& text, std::uint32_t parts, std::int64_t work) {
+  Request request = request_of(Question::split, EngineChoice::automatic, text);
+  request.parts = parts;
+  const auto job = open_job(puzzle, request);
+  int slices = 1;
+  while (job->step({.work = work})) ++slices;
+  return slices;
+}
+
 }  // namespace
+
+TEST_CASE("a split pauses between the random descents from a node, and within them") {
+  // One node is divided, into 30 children with 16 descents each.
+  REQUIRE(slices_of("queens", queens(30), 2, 100) > 30 * 16);
+  for (const std::string& text : {queens(7), queens(12)}) {
+    Request request = request_of(Question::split, EngineChoice::automatic, text);
+    request.parts = 50;
+    const auto whole = ask("queens", request);
+    for (const std::int64_t work : {1, 50, 3000}) REQUIRE(ask("queens", request, {.work = work}) == whole);
+  }
+}
 
 TEST_CASE("the parts of a puzzle have each of its solutions once, whoever answers them") {
   Random random(3);
