@@ -6,53 +6,64 @@
 
 namespace quadrille::steps {
 
-void Closures::follow(const Position& position) {
-  if (!is_begun_) return begin(position);
+namespace {
+
+// Units of work, as they were measured on boards of 9×9 and 16×16.
+constexpr std::int64_t work_of_removal = 10, work_of_house = 60;
+
+}  // namespace
+
+bool Closures::follow(const Position& position, std::int64_t& work) {
+  if (!is_under_way_) begin_following(position);
+  for (; next_ < closures_.size(); ++next_) {
+    if (work <= 0) return false;
+    const auto source = static_cast<std::uint32_t>(next_ / 2);
+    const Cell cell = source / layout_.values();
+    const std::uint32_t v = source % layout_.values();
+    Closure& closure = closures_[next_];
+    if (!position.has(cell, v) || (!is_first_ && closure.is_contradictory)) continue;
+    begin_closure();
+    if (!is_first_) {
+      for (const cover::Placement placement : lost_)
+        remove(closure.left, placement / layout_.values(), bit(placement % layout_.values()));
+    } else {
+      closure.left = position;
+      if (next_ % 2 == 1) {
+        settle(closure.left, cell, v);
+      } else {
+        remove(closure.left, cell, bit(v));
+      }
+    }
+    closure.is_contradictory = !propagate(closure.left);
+    work -= std::exchange(work_, 0);
+  }
+  is_under_way_ = false;
+  return true;
+}
+
+// Notes what the position has lost since the last one.
+void Closures::begin_following(const Position& position) {
+  is_under_way_ = true;
+  is_first_ = !is_begun_;
+  is_begun_ = true;
+  next_ = 0;
   lost_.clear();
-  for (Cell cell = 0; cell < layout_.cells(); ++cell) {
+  for (Cell cell = 0; cell < layout_.cells() && !is_first_; ++cell) {
     Mask gone = last_.values(cell) & ~position.values(cell);
     // A closure keeps the value of a filled cell.
     if (position.filled(cell) != 0) gone &= ~bit(position.filled(cell) - 1);
     for_bits(gone, [&](std::uint32_t v) { lost_.push_back(cell * layout_.values() + v); });
   }
   last_ = position;
-  for (std::size_t code = 0; code < closures_.size(); ++code) {
-    const auto source = static_cast<std::uint32_t>(code / 2);
-    Closure& closure = closures_[code];
-    if (closure.is_contradictory || !position.has(source / layout_.values(), source % layout_.values())) continue;
-    begin_closure();
-    for (const cover::Placement placement : lost_)
-      remove(closure.left, placement / layout_.values(), bit(placement % layout_.values()));
-    closure.is_contradictory = !propagate(closure.left);
-  }
-}
-
-void Closures::begin(const Position& position) {
-  is_begun_ = true;
-  last_ = position;
   settled_.resize(std::size_t{layout_.cells()} * layout_.values());
   closures_.resize(2 * std::size_t{layout_.cells()} * layout_.values(), {false, Position(layout_)});
-  for (Cell cell = 0; cell < layout_.cells(); ++cell) {
-    for_bits(position.values(cell), [&](std::uint32_t v) {
-      for (const bool is_on : {false, true}) {
-        Closure& closure = closures_[2 * (std::size_t{cell} * layout_.values() + v) + (is_on ? 1 : 0)];
-        closure.left = position;
-        begin_closure();
-        if (is_on) {
-          settle(closure.left, cell, v);
-        } else {
-          remove(closure.left, cell, bit(v));
-        }
-        closure.is_contradictory = !propagate(closure.left);
-      }
-    });
-  }
 }
 
 void Closures::remove(Position& left, Cell cell, Mask values) {
   values &= left.values(cell);
   if (values == 0) return;
   is_changed_ = true;
+  work_ += work_of_removal * count(values);
   for_bits(values, [&](std::uint32_t v) {
     left.eliminate(cell, v, [&](House house, Mask places) {
       if (has_subsets_) lost_places_[house] |= bit(v);
@@ -75,12 +86,14 @@ void Closures::remove(Position& left, Cell cell, Mask values) {
 void Closures::settle(Position& left, Cell cell, std::uint32_t v) {
   std::uint32_t& settled = settled_[cell * layout_.values() + v];
   if (std::exchange(settled, closure_number_) == closure_number_) return;
+  work_ += static_cast<std::int64_t>(layout_.peers(cell).size());
   remove(left, cell, ~bit(v));
   for (const Cell peer : layout_.peers(cell)) remove(left, peer, bit(v));
 }
 
 void Closures::begin_closure() {
   ++closure_number_;
+  work_ += layout_.cells();
   is_impossible_ = false;
   last_ones_.clear();
   if (has_subsets_) lost_places_.assign(layout_.houses(), 0);
@@ -102,6 +115,7 @@ bool Closures::propagate(Position& left) {
 
 // As the assumptions with subsets do (assumption.cpp).
 void Closures::remove_by_subsets(Position& left) {
+  work_ += work_of_house * layout_.houses();
   const auto remove_in = [&](House house, Mask places, std::uint32_t v) {
     for_bits(left.places(house, v) & places,
              [&](std::uint32_t place) { remove(left, layout_.house(house)[place], bit(v)); });

@@ -22,9 +22,10 @@ class Closures {
   Closures(const Layout& layout, bool has_subsets) : layout_(layout), has_subsets_(has_subsets), last_(layout) {}
 
   /// Forgets the position; the next may have candidates that the last one had not.
-  void forget() { is_begun_ = false; }
-  /// Brings the closures to a position with fewer candidates than the last one.
-  void follow(const Position& position);
+  void forget() { is_begun_ = is_under_way_ = false; }
+  /// Brings the closures to a position with fewer candidates than the last one. False if the work, in units of about
+  /// 10 ns, is spent: called again with the same position, it goes on.
+  bool follow(const Position& position, std::int64_t& work);
 
   /// Whether the board has no solution with the candidate as the value of its cell (`is_on`), or without it.
   bool is_contradictory(cover::Placement placement, bool is_on) const { return of(placement, is_on).is_contradictory; }
@@ -42,7 +43,7 @@ class Closures {
   const Closure& of(cover::Placement placement, bool is_on) const {
     return closures_[2 * std::size_t{placement} + (is_on ? 1 : 0)];
   }
-  void begin(const Position& position);
+  void begin_following(const Position& position);
   void begin_closure();
   void remove(Position& left, Cell cell, Mask values);
   void settle(Position& left, Cell cell, std::uint32_t v);
@@ -52,10 +53,13 @@ class Closures {
   const Layout& layout_;
   bool has_subsets_;
   bool is_begun_ = false;
+  bool is_under_way_ = false, is_first_ = false;  // to the position at hand, which is the first one
+  std::size_t next_ = 0;                          // the closure that is brought to it next
   Position last_;
   std::vector<Closure> closures_;       // two a placement: without it, and with it
   std::vector<cover::Placement> lost_;  // by the position since the last one
 
+  std::int64_t work_ = 0;  // for closures, since it was last charged
   // Of the closure that is being drawn:
   std::uint32_t closure_number_ = 0;
   bool is_changed_ = false;

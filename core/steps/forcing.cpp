@@ -35,7 +35,7 @@ class ForcingSearch {
     if (graph_.size() > most_assumed) return false;
     auto& assumptions = context_.scratch.assumptions;
     if (assumptions.size() < 2 * std::size_t{graph_.size()}) assumptions.resize(2 * std::size_t{graph_.size()});
-    choose_sources();
+    if (!choose_sources()) return context_.stop();
     std::size_t pass = kind_.rules.is_dynamic ? likely_pass : last_pass;
     while (!search(pass)) {
       if (is_cut_ && pass++ != last_pass) continue;
@@ -71,11 +71,11 @@ class ForcingSearch {
   Assumption& of(Code source) { return context_.scratch.assumptions[source]; }
 
   // The assumptions that may show something: by the closures (closures.hpp), or where implications of the position are
-  // enough by what these lead to (reach.hpp).
-  void choose_sources() {
+  // enough by what these lead to (reach.hpp). False if the work is spent.
+  bool choose_sources() {
     closures_ = &context_.scratch.closures[kind_.rules.has_subsets ? 1 : 0];
     if (kind_.rules.is_dynamic) {
-      closures_->follow(position_);
+      if (!closures_->follow(position_, context_.work)) return false;
     } else {
       context_.scratch.reach.build(graph_);
     }
@@ -83,10 +83,11 @@ class ForcingSearch {
     groups_.clear();
     sources_.clear();
     if (kind_.rules.is_dynamic) choose_contradictions();
-    if (kind_.rules.is_by_value) return;
+    if (kind_.rules.is_by_value) return true;
     if (kind_.rules.is_dynamic) choose_doubles();
     choose_cells();
     choose_houses();
+    return true;
   }
 
   void choose_contradictions() {

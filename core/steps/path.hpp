@@ -22,7 +22,8 @@ class Path {
 
   enum class Look : std::uint8_t { open, step, none };
   /// Looks for the next step by techniques, one after the other, as long as `work` is left, which they are charged to
-  /// in units of about 10 ns. `step`: one was found and taken. `none`: there is none: solved, stuck or contradictory.
+  /// in units of about 10 ns. A technique that takes long stops within. `step`: one was found and taken. `none`: there
+  /// is none: solved, stuck or contradictory.
   Look look(std::int64_t& work);
   /// The same without an end of work. False if there is no step.
   bool advance();

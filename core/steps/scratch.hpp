@@ -62,6 +62,14 @@ struct NestedMemory {
   Assumption outer, inner;
   Assumption::Memory outer_run, inner_run;
   Implications graph;  // of what the outer one leaves
+
+  // Of the search under way: what is assumed, in cells with so many other values, and within it.
+  bool is_under_way = false, is_refuting = false;
+  std::uint32_t mates = 0;
+  Candidate candidate = 0, inner_candidate = 0;
+  unsigned literals = 0;
+  std::vector<cover::Placement> removed;  // from what is left
+  std::size_t removed_before = 0;         // this round through all candidates
 };
 
 struct Scratch {

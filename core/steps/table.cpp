@@ -40,11 +40,11 @@ constexpr TableRow rows[] = {
     {find_chain, 65, false, 200},
     {find_wing_of_seven, 75, false, 20},
     {find_aligned_triple, 75, false, 200},
-    {find_nishio, 75, false, 300},
+    {find_nishio, 75, false, 100},
     {find_forcing_chains, 80, false, 500},
-    {find_dynamic_chains, 85, false, 1000},
-    {find_dynamic_chains_plus, 90, false, 1000},
-    {find_nested_chains, 95, false, 1000},
+    {find_dynamic_chains, 85, false, 300},
+    {find_dynamic_chains_plus, 90, false, 300},
+    {find_nested_chains, 95, false},
 };
 
 }  // namespace

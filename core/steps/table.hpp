@@ -11,7 +11,7 @@ struct TableRow {
   bool (*find)(Context& context);
   unsigned lowest_rating;  ///< of its steps, in tenths
   bool needs_uniqueness;   ///< it is right only for a puzzle with one solution
-  unsigned us = 1;         ///< about how long it takes on a hard 9×9 board
+  unsigned us = 1;         ///< about how long it takes on a hard 9×9 board, beside what it charges itself
 };
 
 std::span<const TableRow> techniques();

@@ -1,6 +1,10 @@
 // All techniques: functions that look for one step on a position. Each writes the first (or the easiest) that it finds
-// and says whether there is one; a step that changes nothing is never found.
+// and says whether there is one; a step that changes nothing is never found. A technique that may take long stops when
+// the work is spent; called again with the same position and memory, it goes on where it was.
 #pragma once
+
+#include <cstdint>
+#include <limits>
 
 #include "core/steps/deduction.hpp"
 #include "core/steps/scratch.hpp"
@@ -12,6 +16,15 @@ struct Context {
   const Position& position;
   Deduction& found;
   Scratch& scratch;
+  /// What is left, in units of about 10 ns. Techniques that stop charge it themselves.
+  std::int64_t work = std::numeric_limits<std::int64_t>::max() / 2;
+  bool is_open = false;  ///< the technique has stopped, and has found nothing yet
+
+  /// Stops the technique.
+  bool stop() {
+    is_open = true;
+    return false;
+  }
 };
 
 bool find_full_house(Context& context);

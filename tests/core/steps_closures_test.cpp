@@ -1,5 +1,6 @@
 // The closures of literals: carried from step to step, they know no less than if they began at each position, no less
 // than an assumption shows, and nothing that is false.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -43,15 +44,22 @@ void for_literals(const Position& position, Visit&& visit) {
   }
 }
 
+// Brings closures to a position in slices of this much work; returns how many there were.
+int follow(Closures& closures, const Position& position, std::int64_t slice = Fuel::unlimited_work) {
+  int slices = 1;
+  for (std::int64_t work = slice; !closures.follow(position, work); work = slice) ++slices;
+  return slices;
+}
+
 }  // namespace
 
 TEST_CASE("Closures carried from step to step know all that closures of the position know", "[steps]") {
   for (const std::string& line : lines) {
     Closures carried(layout9(), false);
     for_positions(line, [&](const Position& position) {
-      carried.follow(position);
+      follow(carried, position);
       Closures begun(layout9(), false);
-      begun.follow(position);
+      follow(begun, position);
       for_literals(position, [&](Cell cell, std::uint32_t v, bool is_on) {
         const cover::Placement placement = cell * 9 + v;
         if (carried.is_contradictory(placement, is_on)) return;
@@ -72,7 +80,7 @@ TEST_CASE("What is true is never contradictory, and its closure keeps the soluti
     for (const bool has_subsets : {false, true}) {
       Closures closures(layout9(), has_subsets);
       for_positions(line, [&](const Position& position) {
-        closures.follow(position);
+        follow(closures, position);
         for_literals(position, [&](Cell cell, std::uint32_t v, bool is_on) {
           if (is_on != (solution[cell] == v + 1)) return;
           REQUIRE_FALSE(closures.is_contradictory(cell * 9 + v, is_on));
@@ -92,7 +100,7 @@ TEST_CASE("A closure has all that an assumption shows, with and without subsets"
   for (const bool has_subsets : {false, true}) {
     Closures closures(layout9(), has_subsets);
     for_positions(lines[0], [&](const Position& position) {
-      closures.follow(position);
+      follow(closures, position);
       graph.build(position);
       for_literals(position, [&](Cell cell, std::uint32_t v, bool is_on) {
         assumption.run(position, graph, code_of(graph.at(cell, v), is_on),
@@ -115,10 +123,30 @@ TEST_CASE("A closure knows that a board without a place for a value is none", "[
   Sketch sketch;
   sketch.keep(1, 1, {1, 2}).keep(1, 2, {1});
   Closures closures(layout9(), false);
-  closures.follow(sketch.position());
+  follow(closures, sketch.position());
   REQUIRE(closures.is_contradictory(Sketch::placement(1, 1, 1), true));
   REQUIRE_FALSE(closures.is_contradictory(Sketch::placement(1, 1, 1), false));
   REQUIRE(closures.left(Sketch::placement(1, 1, 1), false)[0] == bit(1));
+}
+
+TEST_CASE("Closures are the same in slices of any size, one for each literal where the work is least", "[steps]") {
+  Closures whole(layout9(), true), sliced(layout9(), true);
+  for_positions(lines[0], [&](const Position& position) {
+    follow(whole, position);
+    int literals = 0;
+    for_literals(position, [&](Cell, std::uint32_t, bool) { ++literals; });
+    REQUIRE(follow(sliced, position, 1) <= literals + 1);
+    for_literals(position, [&](Cell cell, std::uint32_t v, bool is_on) {
+      const cover::Placement placement = cell * 9 + v;
+      REQUIRE(sliced.is_contradictory(placement, is_on) == whole.is_contradictory(placement, is_on));
+      if (whole.is_contradictory(placement, is_on)) return;
+      const auto one = sliced.left(placement, is_on), other = whole.left(placement, is_on);
+      REQUIRE(std::equal(one.begin(), one.end(), other.begin(), other.end()));
+    });
+  });
+  Closures first(layout9(), false);
+  Sketch sketch;
+  REQUIRE(follow(first, sketch.position(), 1) > 81 * 9);
 }
 
 }  // namespace steps_closures_test

@@ -98,4 +98,31 @@ TEST_CASE("Without uniqueness no step relies on it", "[steps]") {
   }
 }
 
+// A board of 9×9 with one step by dynamic chains; then assumptions within assumptions find nothing.
+TEST_CASE("Steps that take long are looked for in many slices, and are the same in any", "[steps]") {
+  const std::string line = "........5..8..79...6..1..4....1.2.7.4...7...3.7.8......3..2..6...5...8..9.......7";
+  const auto walk = [&](std::int64_t slice) {
+    Path path(layout9(), true);
+    REQUIRE(path.begin(cells_of(line)));
+    std::vector<std::vector<std::uint32_t>> eliminated;
+    int open = 0;
+    for (auto look = Path::Look::open; look != Path::Look::none;) {
+      std::int64_t work = slice;
+      look = path.look(work);
+      if (look == Path::Look::open) ++open;
+      if (look == Path::Look::step)
+        eliminated.emplace_back(path.step().eliminated.begin(), path.step().eliminated.end());
+    }
+    return std::pair(eliminated, open);
+  };
+  const auto [steps, pauses] = walk(Fuel::unlimited_work);
+  REQUIRE(steps.size() == 1);
+  REQUIRE(pauses == 0);
+  for (const std::int64_t slice : {std::int64_t{1}, work_per_ms}) {
+    const auto [same, more] = walk(slice);
+    REQUIRE(same == steps);
+    REQUIRE(more > 100);
+  }
+}
+
 }  // namespace steps_path_test
