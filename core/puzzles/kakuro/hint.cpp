@@ -24,8 +24,14 @@ class RunsSearch final : public HintSearch {
   bool advance(Fuel& fuel) override {
     while (!is_over_ && !fuel.is_spent()) {
       const std::size_t before = steps_.filled_cells();
-      is_over_ = find_contradiction() || find_solved() || find_value() || steps_.is_spent() || !steps_.eliminate();
-      fuel.work -= static_cast<std::int64_t>(work_of_cell * (steps_.filled_cells() - before) + runs_.cells());
+      if (!is_eliminating_) {
+        is_over_ = find_contradiction() || find_solved() || find_value() || steps_.is_spent();
+        is_eliminating_ = !is_over_;
+        fuel.work -= static_cast<std::int64_t>(runs_.cells());
+      } else {
+        eliminate(static_cast<std::size_t>(fuel.work) / work_of_cell);
+      }
+      fuel.work -= static_cast<std::int64_t>(work_of_cell * (steps_.filled_cells() - before));
     }
     return is_over_;
   }
@@ -38,6 +44,12 @@ class RunsSearch final : public HintSearch {
     hint_.ahead = std::any_of(hint_.reasons.begin(), hint_.reasons.end(),
                               [](const Hint::Reason& reason) { return reason.rule == "look-ahead"; });
     return std::move(hint_);
+  }
+
+  void eliminate(std::size_t most_cells) {
+    const auto found = steps_.eliminate(most_cells);
+    is_eliminating_ = found == HintSteps::Found::open;
+    is_over_ = found == HintSteps::Found::none;
   }
 
   using Numbers = Reasons::Numbers;
@@ -202,6 +214,7 @@ class RunsSearch final : public HintSearch {
   Numbers needed_;  // by the best offer
   Hint hint_;
   bool is_over_;
+  bool is_eliminating_ = false;
 };
 
 }  // namespace

@@ -45,33 +45,46 @@ bool HintSteps::fill(const Run& run, RunDigits& left) {
   return run.length <= digits && filter_run({left.data(), run.length}, run.sum);
 }
 
-bool HintSteps::eliminate() {
-  for (std::size_t kind = 0; kind < std::size(kinds) && losses_.empty(); ++kind) find_steps(kind);
+HintSteps::Found HintSteps::eliminate(std::size_t most_cells) {
+  const std::size_t end = filled_cells_ + most_cells;
+  while (kind_ < std::size(kinds) && losses_.empty()) {
+    if (!find_steps(end)) return Found::open;
+    ++kind_;
+    each_ = 0;
+  }
+  kind_ = 0;
   const bool any = !losses_.empty();
   for (const Loss& loss : losses_) candidates_.eliminate(loss.cell, loss.digits, loss.reason);
   losses_.clear();
   first_loss_ = 0;
-  return any;
+  return any ? Found::some : Found::none;
 }
 
-void HintSteps::find_steps(std::size_t number) {
+// True when all steps of the kind at hand are found.
+bool HintSteps::find_steps(std::size_t end) {
   const Runs& runs = candidates_.runs();
-  const auto [kind, size, most_runs] = kinds[number];
-  if (kind == Kind::region_sum) return find_region_sums(size, most_runs);
-  if (kind == Kind::far) {
+  const auto [kind, size, most_runs] = kinds[kind_];
+  if (kind == Kind::region_sum) {
+    find_region_sums(size, most_runs);
+    return true;
+  }
+  if (kind == Kind::far && each_ == 0) {
     supposed_ = candidates_.all();
     needed_.assign(runs.cells(), 0);
     causes_.assign(runs.cells() * digits, 0);
   }
   const std::size_t count = kind == Kind::far ? runs.cells() : runs.runs.size();
-  for (std::uint32_t each = 0; each < count && !is_spent(); ++each) {
+  while (each_ < count && !is_spent()) {
     switch (kind) {
-      case Kind::digit_sets_left: find_digit_sets(each); break;
-      case Kind::naked_set: find_naked_sets(each, size); break;
-      case Kind::unfillable: find_unfillable(each); break;
-      default: find_far(each, size);
+      case Kind::digit_sets_left: find_digit_sets(each_); break;
+      case Kind::naked_set: find_naked_sets(each_, size); break;
+      case Kind::unfillable: find_unfillable(each_); break;
+      default: find_far(each_, size);
     }
+    ++each_;
+    if (filled_cells_ >= end && each_ < count) return false;
   }
+  return true;
 }
 
 void HintSteps::lose(std::uint32_t cell, int lost) {

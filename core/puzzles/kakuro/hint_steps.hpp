@@ -41,8 +41,10 @@ class HintSteps {
   HintSteps(HintCandidates& candidates, Reasons& reasons)
       : candidates_(candidates), reasons_(reasons), regions_(candidates) {}
 
-  /// Eliminates what the easiest kind of step does. False if there is none, or too much to look at.
-  bool eliminate();
+  /// `none`: there is no step, or too much to look at. `open`: called again, it goes on.
+  enum class Found : std::uint8_t { open, none, some };
+  /// Eliminates what the easiest kind of step does; stops after about so many cells of runs have been filtered.
+  Found eliminate(std::size_t most_cells);
 
   /// Whether a run has a filling; `left` then has the candidates that are in some.
   bool fill(const Run& run, RunDigits& left);
@@ -61,7 +63,7 @@ class HintSteps {
     Digits digits;
   };
 
-  void find_steps(std::size_t number);
+  bool find_steps(std::size_t end);
   void find_digit_sets(std::uint32_t number);
   void find_naked_sets(std::uint32_t number, unsigned size);
   void find_naked_set(std::uint32_t number, unsigned subset, unsigned size);
@@ -80,6 +82,8 @@ class HintSteps {
   HintCandidates& candidates_;
   Reasons& reasons_;
   std::size_t filled_cells_ = 0;
+  std::size_t kind_ = 0;      // of steps that are being looked for,
+  std::uint32_t each_ = 0;    //   and the run or cell that is looked at next
   std::vector<Loss> losses_;  // by steps of one kind, as they are found
   Regions regions_;
   // Of the step that is being made:
