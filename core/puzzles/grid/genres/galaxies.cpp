@@ -74,6 +74,11 @@ class Compiler {
     maker_.set_values(static_cast<unsigned>(most));
     for (Variable cell = 0; cell < text_.cells(); ++cell)
       maker_.allow(cell, network::all_values(static_cast<unsigned>(reached_[cell].size())));
+    cells_of_.resize(centres_.size());
+    for (Variable cell = 0; cell < text_.cells(); ++cell)
+      for (std::size_t value = 0; value < reached_[cell].size(); ++value)
+        cells_of_[reached_[cell][value]].push_back({cell, static_cast<unsigned>(value)});
+    node_of_.assign(text_.cells(), 0);
     for (std::size_t number = 0; number < centres_.size(); ++number) add_region(number);
     join_filled();
     return std::nullopt;
@@ -88,17 +93,15 @@ class Compiler {
 
   void add_region(std::size_t number) {
     network::Network::Connected graph;
-    std::vector<std::uint32_t> node_of(text_.cells());
-    for (Variable cell = 0; cell < text_.cells(); ++cell) {
-      const auto value = value_of(cell, number);
-      if (!value) continue;
-      node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
+    for (const auto& [cell, value] : cells_of_[number]) {
+      node_of_[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
       for (const Variable other : neighbours4(text_, cell))
-        if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
-      graph.nodes.push_back({cell, Values{1} << *value});
+        if (node_of_[other] > 0) graph.edges.emplace_back(node_of_[other] - 1, node_of_[cell] - 1);
+      graph.nodes.push_back({cell, Values{1} << value});
       const Variable other = *mirrored(text_, centres_[number], cell);
       if (other > cell) relate(cell, other, number);
     }
+    for (const auto& [cell, value] : cells_of_[number]) node_of_[cell] = 0;
     for (const Variable cell : core_of(text_, centres_[number]))
       maker_.allow(cell, Values{1} << *value_of(cell, number));
     maker_.network.connected.push_back(std::move(graph));
@@ -149,6 +152,8 @@ class Compiler {
   const Text& text_;
   std::vector<Point> centres_;
   std::vector<std::vector<std::size_t>> reached_;
+  std::vector<std::vector<std::pair<Variable, unsigned>>> cells_of_;  // by centre: those that it reaches, and its value
+  std::vector<std::uint32_t> node_of_;  // by cell: its node in the graph of the centre at hand, from 1; 0: none
 };
 
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
