@@ -20,5 +20,8 @@ struct RuleFault : Fault {
 
 /// Writes `board.network`. A fault if a rule cannot be compiled.
 std::optional<RuleFault> compile(Board& board);
+/// What engines say about a board without a network: some of another one's rules, which cannot be compiled by
+/// themselves.
+Error not_compiled();
 
 }  // namespace quadrille::variant

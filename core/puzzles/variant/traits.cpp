@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/network/form/form.hpp"
+#include "core/puzzles/variant/compile.hpp"
 #include "core/puzzles/variant/obeys.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 #include "core/text/text.hpp"
@@ -31,6 +32,7 @@ std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& fo
 }
 
 std::optional<Error> DancingLinks::open(const Board& board) {
+  if (board.network == nullptr) return not_compiled();
   has_checks_ = has_more(*board.network);
   board_ = board;
   refused_ = 0;

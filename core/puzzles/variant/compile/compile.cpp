@@ -19,6 +19,7 @@ constexpr std::size_t most_auxiliary = std::size_t{1} << 14;
 constexpr std::size_t most_transitions = std::size_t{1} << 21;
 constexpr std::size_t most_branches = std::size_t{1} << 13;  // with their diagrams
 constexpr std::size_t most_constraints = std::size_t{1} << 18;
+constexpr const char* too_large = "the rules need too many constraints";
 
 void add_lines(const Board& board, Network& network) {
   const Shape& shape = board.shape;
@@ -57,6 +58,8 @@ bool is_too_large(const Network& network, std::size_t& counted, std::size_t& tra
 
 }  // namespace
 
+Error not_compiled() { return Error{Error::Code::too_large, too_large}; }
+
 std::optional<RuleFault> compile(Board& board) {
   const Shape& shape = board.shape;
   auto network = std::make_shared<Network>();
@@ -72,7 +75,7 @@ std::optional<RuleFault> compile(Board& board) {
                         [&](std::size_t rule) { return board.rules[rule].children.empty(); });
   for (const std::size_t rule : order) {
     std::optional<Fault> fault = board.rules[rule].kind->compile(board.rules[rule], board, *network);
-    if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{"the rules need too many constraints"};
+    if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{too_large};
     if (fault) return RuleFault{std::move(*fault), rule};
   }
   relate_connected(board, *network);
