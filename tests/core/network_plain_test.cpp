@@ -13,6 +13,7 @@
 #include "core/network/filters/sum.hpp"
 #include "core/network/plain/mask_propagator.hpp"
 #include "core/network/plain/plain.hpp"
+#include "tests/core/allocations.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/networks.hpp"
 #include "tests/core/random.hpp"
@@ -237,6 +238,46 @@ TEST_CASE("a variable of the search says which branch is the first that holds") 
   CHECK(propagator.take_steps() < steps);
   network::Plain plain;
   CHECK(solve(plain, problem_of(network), ~std::uint64_t{0}).size() == 3);
+}
+
+namespace {
+
+// A branch that names one variable, with pigeons of its own that need holes of their own.
+Network with_pigeons(std::size_t pigeons, unsigned holes) {
+  Network branch = make_network(1 + pigeons, holes);
+  branch.cells = 1;
+  for (Variable a = 1; a <= pigeons; ++a) {
+    for (Variable b = a + 1; b <= pigeons; ++b) {
+      branch.relations.push_back({a, b, {}});
+      for (unsigned hole = 0; hole < holes; ++hole)
+        branch.relations.back().allowed.push_back(network::all_values(holes) ^ Values{1} << hole);
+    }
+  }
+  network::add_allowed(branch, 0, network::all_values(holes) ^ 1);
+  Network network = make_network(1, holes);
+  network.disjunctions = {{{0}, {{{0}, std::make_shared<const Network>(std::move(branch))}}}};
+  return network;
+}
+
+}  // namespace
+
+TEST_CASE("what is left of a branch is searched, but no longer than a bound, and without memory") {
+  const std::size_t pigeons = GENERATE(3, 4, 5, 12);
+  const Network network = with_pigeons(pigeons, pigeons == 3 ? 3 : static_cast<unsigned>(pigeons - 1));
+  network::MaskPropagator propagator;
+  std::vector<Values> open, masks;
+  REQUIRE(propagator.open(problem_of(network), open));
+  REQUIRE(propagator.settle(open));
+  propagator.take_steps();
+  for (const Values value : {2, 4}) {
+    masks = open;
+    propagator.set(masks, 0, value);
+    const std::uint64_t calls = allocations();
+    // Three pigeons fit; of four and five it is found that they do not; of twelve that is not found.
+    CHECK(propagator.settle(masks) == (pigeons == 3 || pigeons == 12));
+    CHECK(allocations() == calls);
+    CHECK(propagator.take_steps() < 1'000'000);
+  }
 }
 
 TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {

@@ -38,7 +38,7 @@ class Disjunctions {
   }
 
   /// Looks what the variables can still be; false if no branch can hold. A branch whose outer variables all have one
-  /// value holds or not: the rest of it is searched where that does not follow.
+  /// value holds or not: the rest of it is searched a little where that does not follow.
   bool filter(std::uint32_t index, std::span<const Values> masks);
   /// By variable of the last one: what it keeps.
   const Values* kept() const { return kept_.data(); }
@@ -64,13 +64,17 @@ class Disjunctions {
     std::size_t outer = 0;  // of the variables, those before that one
   };
   static constexpr std::size_t most_told_apart = 64;
+  // What is left of a branch whose outer variables all have one value is little: rules say what auxiliary variables
+  // are. Where it is more, the branch counts as one that holds, and whoever checks solutions has to see it.
+  static constexpr std::size_t most_levels = 16, most_nodes = 256;
 
   Settled settle(Branch& branch, std::span<const Values> masks);
   Settled settle_seen(Branch& branch);
   static bool are_single(const Branch& branch, std::span<const Values> masks);
-  bool has_solution(Branch& branch);
+  bool may_have_solution(Branch& branch);
 
   std::vector<Disjunction> disjunctions_;
+  std::vector<Values> levels_;               // scratch of a branch's search: the masks by level
   std::shared_ptr<DistinctCache> fillings_;  // of the outermost propagator that has some
   std::vector<Values> kept_, before_;
   std::size_t steps_ = 0;
@@ -94,11 +98,17 @@ template <class Propagator>
         const auto place = std::lower_bound(its.variables.begin(), its.variables.end(), variable);
         opened->places.push_back(static_cast<std::size_t>(place - its.variables.begin()));
       }
+      opened->seen.reserve(branch.variables.size());
       if (opened->propagator.open({branch.network, {}}, opened->begun, opening.fillings) &&
-          opened->propagator.settle(opened->begun))
+          opened->propagator.settle(opened->begun)) {
+        opened->masks = opened->begun;
+        levels_.resize(std::max(levels_.size(), most_levels * opened->begun.size()));
         its.branches.push_back(std::move(opened));
+      }
     }
     its.outer = its.variables.size();
+    before_.reserve(std::max(before_.capacity(), its.outer));
+    kept_.reserve(std::max(kept_.capacity(), its.outer + 1));
     if (its.branches.size() < 2 || its.branches.size() > most_told_apart) continue;
     its.variables.push_back(static_cast<Variable>(opening.masks.size()));
     opening.masks.push_back(all_values(static_cast<unsigned>(its.branches.size())));
@@ -185,24 +195,37 @@ typename Disjunctions<Propagator>::Settled Disjunctions<Propagator>::settle_seen
   steps_ += branch.propagator.take_steps();
   if (!is_possible) return Settled::impossible;
   if (!are_single) return Settled::possible;
-  return has_solution(branch) ? Settled::holds : Settled::impossible;
+  return may_have_solution(branch) ? Settled::holds : Settled::impossible;
 }
 
-// Decides the variables that are left, from masks at rest.
+// Decides the variables that are left, from masks at rest: the least value of the first one, then its other values.
+// False if there is no solution; true if there is one, or if that is not known after so many nodes or levels.
 template <class Propagator>
-bool Disjunctions<Propagator>::has_solution(Branch& branch) {
-  std::size_t variable = 0;
-  while (variable < branch.propagator.variables() && is_single(branch.masks[variable])) ++variable;
-  if (variable == branch.propagator.variables()) return true;
-  const std::vector<Values> masks = branch.masks;
-  for (Values left = masks[variable]; left != 0; left &= left - 1) {
-    branch.masks = masks;
-    branch.propagator.set(branch.masks, static_cast<Variable>(variable), left & (~left + 1));
-    const bool is_possible = branch.propagator.settle(branch.masks) && has_solution(branch);
+bool Disjunctions<Propagator>::may_have_solution(Branch& branch) {
+  auto& masks = branch.masks;
+  const std::size_t variables = branch.propagator.variables(), words = masks.size();
+  std::size_t level = 0;  // decisions in force; levels_ has the masks before each of them
+  bool is_possible = true;
+  for (std::size_t nodes = 0; nodes < most_nodes; ++nodes) {
+    if (!is_possible) {
+      if (level == 0) return false;
+      --level;
+      std::copy_n(levels_.data() + level * words, words, masks.data());
+    }
+    std::size_t variable = 0;
+    while (variable < variables && is_single(masks[variable])) ++variable;
+    if (variable == variables) return true;
+    const Values least = masks[variable] & (~masks[variable] + 1), others = masks[variable] ^ least;
+    if (is_possible) {
+      if (level == most_levels) return true;
+      std::copy_n(masks.data(), words, levels_.data() + level * words);
+      ++level;
+    }
+    branch.propagator.set(masks, static_cast<Variable>(variable), is_possible ? least : others);
+    is_possible = branch.propagator.settle(masks);
     steps_ += branch.propagator.take_steps();
-    if (is_possible) return true;
   }
-  return false;
+  return true;
 }
 
 }  // namespace quadrille::network
