@@ -182,6 +182,13 @@ struct Network {
     std::vector<Branch> branches;
   };
 
+  struct Amount {
+    std::size_t auxiliary = 0;    ///< variables
+    std::size_t transitions = 0;  ///< of diagrams
+    std::size_t entries = 0;      ///< of constraints (kinds.hpp)
+  };
+  static constexpr std::size_t any_amount = ~std::size_t{0};
+
   std::size_t cells = 0;
   std::vector<Domain> domains;  ///< by variable, the cells first
   std::vector<Different> different;
@@ -198,12 +205,15 @@ struct Network {
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
   /// While rules are compiled: the diagrams by what they were made from. Empty afterwards.
   std::map<std::vector<std::int64_t>, std::uint32_t> diagram_of;
+  /// While rules are compiled: what there may be at most, and what has been added so far (compile/limits.hpp).
+  Amount most = {any_amount, any_amount, any_amount}, used = {};
 
   std::int64_t number(Variable variable, unsigned index) const {
     return std::int64_t{domains[variable].lowest} + index;
   }
   Variable add_auxiliary(unsigned values, std::int32_t lowest) {
     domains.push_back({static_cast<std::uint8_t>(values), lowest});
+    ++used.auxiliary;
     return static_cast<Variable>(domains.size() - 1);
   }
 };

@@ -12,7 +12,7 @@ void add_different(Network& network, std::vector<Variable> variables, cover::Uni
   variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
   if (variables.size() < 2) return;
   if (variables.size() > network.domains[variables[0]].values) network.is_impossible = true;
-  network.different.push_back({std::move(variables), unit});
+  add(network, Network::Different{std::move(variables), unit});
 }
 
 void add_allowed(Network& network, Variable variable, Values values) {
@@ -29,7 +29,7 @@ void add_allowed(Network& network, Variable variable, Values values) {
 
 void add_relation(Network& network, Variable a, Variable b, const Table& table) {
   if (a != b) {
-    network.relations.push_back({a, b, table});
+    if (!is_too_large(network)) add(network, Network::Relation{a, b, table});
     return;
   }
   Values allowed = 0;
@@ -53,7 +53,7 @@ void add_sum(Network& network, std::vector<Term> terms, std::int64_t total) {
   if (count == 0) {
     if (total != 0) network.is_impossible = true;
   } else {
-    network.sums.push_back({std::move(terms), total, false});
+    add(network, Network::Sum{std::move(terms), total, false});
   }
 }
 
@@ -89,14 +89,14 @@ void add_count(Network& network, Members members, std::uint64_t low, std::uint64
   if (high < always || low > most || high < low) {
     network.is_impossible = true;
   } else if (low > always || high < most) {
-    network.counts.push_back({std::move(members), static_cast<std::uint32_t>(std::max(low, always) - always),
-                              static_cast<std::uint32_t>(std::min(high, most) - always)});
+    add(network, Network::Count{std::move(members), static_cast<std::uint32_t>(std::max(low, always) - always),
+                                static_cast<std::uint32_t>(std::min(high, most) - always)});
   }
 }
 
 void add_count(Network& network, Members members, Variable bound) {
   merge_members(members);
-  network.counts.push_back({std::move(members), 0, 0, bound});
+  add(network, Network::Count{std::move(members), 0, 0, bound});
 }
 
 namespace {
@@ -114,6 +114,7 @@ bool is_trivial(const Diagram& diagram, const Network& network, const std::vecto
 
 std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
                                   std::uint64_t start, Automaton& automaton) {
+  if (is_too_large(network)) return fault_of_size(network);
   std::vector<std::int64_t> full_key = {static_cast<std::int64_t>(key.kind),
                                         static_cast<std::int64_t>(key.numbers.size())};
   full_key.insert(full_key.end(), key.numbers.begin(), key.numbers.end());
@@ -131,13 +132,16 @@ std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variab
       network.diagram_of.erase(at);
       return Fault{"the rule needs an automaton with more than " + in_digits(Diagram::most_states) + " states"};
     }
-    network.diagrams.push_back(std::move(*diagram));
+    if (!add_diagram(network, std::move(*diagram))) {
+      network.diagram_of.erase(at);
+      return fault_of_size(network);
+    }
   }
   const Diagram& diagram = network.diagrams[at->second];
   if (diagram.is_empty()) {
     network.is_impossible = true;
   } else if (!is_trivial(diagram, network, variables)) {
-    network.sequences.push_back({std::move(variables), at->second});
+    add(network, Network::Sequence{.variables = std::move(variables), .diagram = at->second});
   }
   return std::nullopt;
 }

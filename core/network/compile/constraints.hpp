@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/cover/cover_form.hpp"
+#include "core/network/compile/limits.hpp"
 #include "core/network/diagram.hpp"
 #include "core/network/network.hpp"
 #include "core/text/text.hpp"

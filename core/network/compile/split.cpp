@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
+#include "core/network/compile/limits.hpp"
 
 namespace quadrille::network {
 namespace {
@@ -113,7 +114,7 @@ class Splitter {
       Network::Sum of_part{{}, 0, false};
       for (const Term& term : part) of_part.terms.push_back({1, term.variable});
       of_part.terms.push_back({-1, known->second});
-      network_.sums.push_back(std::move(of_part));
+      add(network_, std::move(of_part));
     }
     return known->second;
   }

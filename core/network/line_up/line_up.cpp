@@ -5,6 +5,7 @@
 
 #include "core/network/compile/counts.hpp"
 #include "core/network/compile/rankings.hpp"
+#include "core/network/kinds.hpp"
 
 namespace quadrille::network {
 
@@ -49,8 +50,7 @@ Step LineUp::advance(Fuel& fuel) {
 // Rules of two variables are paths too short for a diagram.
 bool LineUp::has_sequences_alone() const {
   const Network& network = *problem_.network;
-  return !network.sequences.empty() && network.different.empty() && network.sums.empty() && network.counts.empty() &&
-         network.rankings.empty() && network.connected.empty() && network.labelled.empty() && network.lines.empty();
+  return !network.sequences.empty() && has_only<Network::Sequence, Network::Relation>(network);
 }
 
 bool LineUp::is_binary() const {

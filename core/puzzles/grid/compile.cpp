@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/network/compile/limits.hpp"
 #include "core/network/compile/merge.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/maker.hpp"
@@ -13,8 +14,8 @@ std::optional<Error> compile(Board& board) {
   Maker maker(*board.text, *model);
   if (auto error = board.text->genre->compile(maker)) return error;
   if (auto error = maker.give_answer()) return error;
-  if (maker.is_too_large())
-    return Error{Error::Code::too_large, "the puzzle needs too many constraints", board.text->line, 1};
+  if (auto fault = network::fault_of_size(model->network))
+    return Error{Error::Code::too_large, std::move(fault->message), board.text->line, 1};
   network::merge_constraints(model->network);
   model->network.diagram_of.clear();
   board.givens = model->filled;

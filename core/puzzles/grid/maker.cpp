@@ -307,14 +307,6 @@ void Maker::count_clues(const Token& one, const Token& other, const Cells& cells
   count(cells, values, *whole_number(one.text) + *whole_number(other.text));
 }
 
-bool Maker::is_too_large() {
-  for (; counted_ < network.diagrams.size(); ++counted_) {
-    const network::Diagram& diagram = network.diagrams[counted_];
-    for (std::size_t layer = 0; layer < diagram.layers(); ++layer) transitions_ += diagram.transitions(layer).size();
-  }
-  return network.domains.size() > most_variables || transitions_ > most_transitions;
-}
-
 void Maker::lines_differ() {
   for (std::size_t row = 0; row < text.rows; ++row)
     differ(present(row_of(text, row)), cover::unit(cover::UnitKind::row, row));

@@ -80,7 +80,7 @@ std::optional<std::uint64_t> parameter(const Text& text, std::string_view name);
 
 class Maker {
  public:
-  Maker(const Text& text, Model& model) : text(text), network(model.network), model_(model) {}
+  Maker(const Text& text, Model& model) : text(text), network(model.network), model_(model) { network.most = limits; }
 
   const Text& text;
   Network& network;
@@ -133,15 +133,12 @@ class Maker {
                               Accepts accepts, std::uint64_t start = 0) {
     const Said said(*this, token);
     auto fault = network::add_sequence(network, cells, {Automata::genre, std::move(key)}, start, step, accepts);
-    if (!fault && is_too_large()) fault = Fault{"the puzzle needs too many constraints"};
     if (!fault) return std::nullopt;
     Error error = token != nullptr ? error_at(*token, std::move(fault->message))
                                    : Error{Error::Code::bad_input, std::move(fault->message), text.line, 1};
     error.code = Error::Code::too_large;
     return error;
   }
-  /// Whether there are too many variables, or the diagrams are too large together.
-  bool is_too_large();
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 
@@ -182,11 +179,10 @@ class Maker {
 
   enum class Automata : std::int32_t { genre };
 
-  static constexpr std::size_t most_variables = std::size_t{1} << 16;
-  static constexpr std::size_t most_transitions = std::size_t{1} << 23;
+  static constexpr Network::Amount limits = {
+      .auxiliary = std::size_t{1} << 16, .transitions = std::size_t{1} << 23, .entries = std::size_t{1} << 24};
 
   Model& model_;
-  std::size_t counted_ = 0, transitions_ = 0;  // diagrams, and transitions of these
   std::map<std::pair<Variable, Values>, Variable> indicators_;
 };
 

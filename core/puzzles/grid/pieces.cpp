@@ -40,7 +40,7 @@ Graph graph_of(const Maker& maker, Values in) {
   return graph;
 }
 
-void connect(Maker& maker, Values in) { maker.network.connected.push_back(graph_of(maker, in)); }
+void connect(Maker& maker, Values in) { network::add(maker.network, graph_of(maker, in)); }
 
 void connect_to_border(Maker& maker, Values in) {
   Graph graph = graph_of(maker, in);
@@ -48,7 +48,7 @@ void connect_to_border(Maker& maker, Values in) {
   for (std::uint32_t node = 0; node < border; ++node)
     if (neighbours4(maker.text, graph.nodes[node].variable).size() < 4) graph.edges.emplace_back(node, border);
   graph.nodes.push_back({maker.network.add_auxiliary(1, 0), 1});
-  maker.network.connected.push_back(std::move(graph));
+  network::add(maker.network, std::move(graph));
 }
 
 void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/network/kinds.hpp"
+
 namespace quadrille::variant {
 
 namespace {
@@ -24,10 +26,7 @@ std::vector<std::vector<Variable>> make_houses() {
 
 [[clang::minsize]] bool Classic::can_take(const Network& network) {
   if (network.is_impossible || network.cells != cells || network.domains.size() != cells) return false;
-  if (!network.relations.empty() || !network.sums.empty() || !network.counts.empty() || !network.sequences.empty() ||
-      !network.rankings.empty() || !network.connected.empty() || !network.lines.empty() ||
-      !network.disjunctions.empty())
-    return false;
+  if (!network::has_only<Network::Different>(network)) return false;
   if (std::any_of(network.domains.begin(), network.domains.end(),
                   [](const Network::Domain& domain) { return domain.values != side; }))
     return false;

@@ -171,7 +171,7 @@ class Compiler {
           if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
         graph.nodes.push_back({cell, Values{1} << value});
       }
-      if (!graph.nodes.empty()) maker_.network.connected.push_back(std::move(graph));
+      if (!graph.nodes.empty()) network::add(maker_.network, std::move(graph));
     }
     for (Variable cell = 0; cell < text_.cells(); ++cell) maker_.allow(cell, possible[cell]);
   }

@@ -104,7 +104,7 @@ class Compiler {
     for (const auto& [cell, value] : cells_of_[number]) node_of_[cell] = 0;
     for (const Variable cell : core_of(text_, centres_[number]))
       maker_.allow(cell, Values{1} << *value_of(cell, number));
-    maker_.network.connected.push_back(std::move(graph));
+    network::add(maker_.network, std::move(graph));
   }
 
   void relate(Variable cell, Variable other, std::size_t number) {

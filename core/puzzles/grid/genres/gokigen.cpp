@@ -49,7 +49,7 @@ std::optional<Error> compile(Maker& maker) {
     lines.edges.push_back({corner + 1, next_row, cell, rising});
     lines.edges.push_back({corner, next_row + 1, cell, falling});
   }
-  maker.network.lines.push_back(std::move(lines));
+  network::add(maker.network, std::move(lines));
   return for_clues(text, [&](Corner corner, const Token& token) {
     std::optional<Error> error;
     const auto ends = maker.number(token, 0, 4, error);

@@ -46,7 +46,7 @@ class Compiler {
         return error;
       }
     }
-    maker_.network.connected.push_back(std::move(graph_));
+    network::add(maker_.network, std::move(graph_));
     return std::nullopt;
   }
 

@@ -85,7 +85,7 @@ std::optional<Error> compile(Maker& maker) {
   }
   maker.say_lines(std::move(board));
   auto error = has_to_fill(text) ? label(maker, lines, ends) : std::nullopt;
-  maker.network.lines.push_back(std::move(lines));
+  network::add(maker.network, std::move(lines));
   return error;
 }
 

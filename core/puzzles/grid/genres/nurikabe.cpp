@@ -103,7 +103,7 @@ class Compiler {
     const auto size = static_cast<std::uint32_t>(islands_[number].size);
     graph.low = std::max(size, 1u);
     if (size > 0) graph.high = size;
-    maker_.network.connected.push_back(std::move(graph));
+    network::add(maker_.network, std::move(graph));
   }
 
   void add_sea() {
@@ -120,7 +120,7 @@ class Compiler {
     auto graph = graph_of(maker_, shaded);
     graph.high = static_cast<std::uint32_t>(text_.cells() - land);
     if (is_known) graph.low = graph.high;
-    maker_.network.connected.push_back(std::move(graph));
+    network::add(maker_.network, std::move(graph));
   }
 
   Maker& maker_;

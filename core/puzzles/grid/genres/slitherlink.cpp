@@ -38,7 +38,7 @@ class Edges {
             return state + static_cast<std::uint64_t>(number);
           },
           [](std::uint64_t state) { return state == 0 || state == 2; });
-    maker_.network.lines.push_back(std::move(lines_));
+    network::add(maker_.network, std::move(lines_));
   }
 
  private:

@@ -87,13 +87,13 @@ std::optional<Fault> compile_chaos_construction(const Rule&, const Board& board,
   }
   if (region > shape.values) network.is_impossible = true;
   const std::vector<Variable> labels = labelled.labels;
-  network.labelled.push_back(std::move(labelled));
+  add(network, std::move(labelled));
   for (unsigned label = 0; label < regions; ++label) {
     Network::Connected connected;
     for (const Variable each : labels) connected.nodes.push_back({each, Values{1} << label});
     for (const auto& [a, b] : adjacent_pairs(shape)) connected.edges.push_back({a, b});
     connected.low = connected.high = region;
-    network.connected.push_back(std::move(connected));
+    add(network, std::move(connected));
   }
   return std::nullopt;
 }

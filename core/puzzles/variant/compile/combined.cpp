@@ -1,6 +1,7 @@
 // Rules that have rules in them. Each rule in an `Or` becomes a network of its own, with the cells that it names and
 // what of these differ anyway.
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -12,6 +13,7 @@
 
 namespace quadrille::variant {
 
+using network::for_variables;
 using network::split_long_sums;
 
 namespace {
@@ -22,38 +24,32 @@ std::optional<Fault> compile_each(const std::vector<Rule>& rules, const Board& b
   return std::nullopt;
 }
 
-// Calls `visit` with each variable that a network's constraints name, but for the first `known` sets of different ones.
-template <class AnyNetwork, class Visit>
-void for_variables(AnyNetwork& network, std::size_t known, Visit visit) {
-  for (std::size_t i = known; i < network.different.size(); ++i)
-    for (auto& variable : network.different[i].variables) visit(variable);
-  for (auto& relation : network.relations) visit(relation.a), visit(relation.b);
-  for (auto& sum : network.sums)
-    for (auto& term : sum.terms) visit(term.variable);
-  for (auto& count : network.counts) {
-    for (auto& member : count.members) visit(member.variable);
-    if (count.bound != Network::Count::none) visit(count.bound);
-  }
-  for (auto& sequence : network.sequences)
-    for (auto& variable : sequence.variables) visit(variable);
-  for (auto& ranking : network.rankings) {
-    for (auto& line : ranking.clued)
-      for (auto& variable : line) visit(variable);
-    for (auto& side : ranking.sides)
-      for (auto& line : side)
-        for (auto& variable : line) visit(variable);
-  }
-  for (auto& disjunction : network.disjunctions) {
-    for (auto& variable : disjunction.variables) visit(variable);
-    for (auto& branch : disjunction.branches)
-      for (auto& variable : branch.variables) visit(variable);
-  }
+// A branch of an `Or`, which begins with what differs around it.
+Network begin_branch(Network& network) {
+  Network branch;
+  branch.cells = network.domains.size();
+  branch.domains = network.domains;
+  branch.different = std::move(network.different);
+  branch.most = network.most;
+  branch.used = network.used;
+  branch.used.entries += network::entries_of_branch;
+  return branch;
 }
 
-// The branch with no other variables than those that it names; of the `known` sets of different ones, what it names.
-Network::Branch compacted(Network& branch, std::size_t known) {
+// Gives that back; there were so many.
+void end_branch(Network& branch, Network& network, std::size_t around) {
+  const auto own = branch.different.begin() + static_cast<std::ptrdiff_t>(around);
+  std::vector<Network::Different> different(std::make_move_iterator(own),
+                                            std::make_move_iterator(branch.different.end()));
+  branch.different.erase(own, branch.different.end());
+  network.different = std::exchange(branch.different, std::move(different));
+  network.used = branch.used;
+}
+
+// The branch with no other variables than those that it names, and what of these differs around it.
+Network::Branch compacted(Network& branch, const std::vector<Network::Different>& around) {
   std::vector<bool> is_named(branch.domains.size());
-  for_variables(std::as_const(branch), known, [&](Variable variable) { is_named[variable] = true; });
+  for_variables(std::as_const(branch), [&](Variable variable) { is_named[variable] = true; });
   Network::Branch result;
   std::vector<Variable> number(branch.domains.size());
   std::vector<Network::Domain> domains;
@@ -63,10 +59,15 @@ Network::Branch compacted(Network& branch, std::size_t known) {
     domains.push_back(branch.domains[variable]);
     if (variable < branch.cells) result.variables.push_back(variable);
   }
-  for (std::size_t i = 0; i < known; ++i)
-    std::erase_if(branch.different[i].variables, [&](Variable variable) { return !is_named[variable]; });
-  std::erase_if(branch.different, [](const Network::Different& group) { return group.variables.size() < 2; });
-  for_variables(branch, 0, [&](Variable& variable) { variable = number[variable]; });
+  std::vector<Network::Different> different;
+  for (const Network::Different& group : around) {
+    std::vector<Variable> variables = group.variables;
+    std::erase_if(variables, [&](Variable variable) { return !is_named[variable]; });
+    if (variables.size() > 1) different.push_back({std::move(variables), group.unit});
+  }
+  branch.different.insert(branch.different.begin(), std::make_move_iterator(different.begin()),
+                          std::make_move_iterator(different.end()));
+  for_variables(branch, [&](Variable& variable) { variable = number[variable]; });
   branch.cells = result.variables.size();
   branch.domains = std::move(domains);
   branch.diagram_of.clear();
@@ -87,26 +88,31 @@ std::optional<Fault> compile_replicate(const Rule& rule, const Board& board, Net
 
 std::optional<Fault> compile_any_of(const Rule& rule, const Board& board, Network& network) {
   Network::Disjunction disjunction;
+  const std::size_t around = network.different.size(), entries = network.used.entries;
   for (const Rule& child : rule.children) {
-    Network branch;
-    branch.cells = network.domains.size();
-    branch.domains = network.domains;
-    branch.different = network.different;
-    if (auto fault = child.kind->compile(child, board, branch)) return fault;
+    Network branch = begin_branch(network);
+    auto fault = child.kind->compile(child, board, branch);
+    if (!fault && !branch.is_impossible) split_long_sums(branch);
+    end_branch(branch, network, around);
+    if (!fault) fault = network::fault_of_size(network);
+    if (fault) return fault;
     if (branch.is_impossible) continue;
-    split_long_sums(branch);
-    Network::Branch compact = compacted(branch, network.different.size());
-    if (compact.variables.empty()) return std::nullopt;  // it always holds
+    Network::Branch compact = compacted(branch, network.different);
+    if (compact.variables.empty()) {  // it always holds
+      network.used.entries = entries;
+      return std::nullopt;
+    }
     disjunction.variables.insert(disjunction.variables.end(), compact.variables.begin(), compact.variables.end());
     disjunction.branches.push_back(std::move(compact));
   }
+  network.used.entries = entries;  // those of the branches are those of the disjunction
   auto& all = disjunction.variables;
   std::sort(all.begin(), all.end());
   all.erase(std::unique(all.begin(), all.end()), all.end());
   if (disjunction.branches.empty())
     network.is_impossible = true;
   else
-    network.disjunctions.push_back(std::move(disjunction));
+    add(network, std::move(disjunction));
   return std::nullopt;
 }
 

@@ -14,12 +14,9 @@
 namespace quadrille::variant {
 namespace {
 
-// Bounds on what all rules together may need.
-constexpr std::size_t most_auxiliary = std::size_t{1} << 14;
-constexpr std::size_t most_transitions = std::size_t{1} << 21;
-constexpr std::size_t most_branches = std::size_t{1} << 13;  // with their diagrams
-constexpr std::size_t most_constraints = std::size_t{1} << 18;
-constexpr const char* too_large = "the rules need too many constraints";
+// What all rules together may need.
+constexpr Network::Amount limits = {
+    .auxiliary = std::size_t{1} << 14, .transitions = std::size_t{1} << 21, .entries = std::size_t{1} << 21};
 
 void add_lines(const Board& board, Network& network) {
   const Shape& shape = board.shape;
@@ -40,34 +37,18 @@ void add_regions(const Board& board, Network& network) {
     add_different(network, {region.begin(), region.end()}, cover::unit(cover::UnitKind::box, number++));
 }
 
-// Whether the network is larger than allowed. `transitions` are those of the first `counted` diagrams.
-bool is_too_large(const Network& network, std::size_t& counted, std::size_t& transitions) {
-  for (; counted < network.diagrams.size(); ++counted) {
-    const Diagram& diagram = network.diagrams[counted];
-    for (std::size_t layer = 0; layer < diagram.layers(); ++layer) transitions += diagram.transitions(layer).size();
-  }
-  std::size_t branches = 0;
-  for (const Network::Disjunction& disjunction : network.disjunctions)
-    for (const Network::Branch& branch : disjunction.branches) branches += 1 + branch.network->diagrams.size();
-  return branches > most_branches || network.domains.size() - network.cells > most_auxiliary ||
-         transitions > most_transitions ||
-         network.different.size() + network.relations.size() + network.sums.size() + network.counts.size() +
-                 network.sequences.size() >
-             most_constraints;
-}
-
 }  // namespace
 
-Error not_compiled() { return Error{Error::Code::too_large, too_large}; }
+Error not_compiled() { return Error{Error::Code::too_large, "the rules need too many constraints"}; }
 
 std::optional<RuleFault> compile(Board& board) {
   const Shape& shape = board.shape;
   auto network = std::make_shared<Network>();
   network->cells = board.cells();
   network->domains.assign(board.cells(), {shape.values, shape.lowest});
+  network->most = limits;
   add_lines(board, *network);
   add_regions(board, *network);
-  std::size_t counted = 0, transitions = 0;
   // What Or has in it begins with all that differs, so it comes last.
   std::vector<std::size_t> order(board.rules.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -75,12 +56,13 @@ std::optional<RuleFault> compile(Board& board) {
                         [&](std::size_t rule) { return board.rules[rule].children.empty(); });
   for (const std::size_t rule : order) {
     std::optional<Fault> fault = board.rules[rule].kind->compile(board.rules[rule], board, *network);
-    if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{too_large};
+    if (!fault) fault = network::fault_of_size(*network);
     if (fault) return RuleFault{std::move(*fault), rule};
   }
   relate_connected(board, *network);
   derive_sums(shape, *network);
   split_long_sums(*network);
+  if (auto fault = network::fault_of_size(*network)) return RuleFault{std::move(*fault), board.rules.size() - 1};
   merge_constraints(*network);
   network->diagram_of.clear();
   board.network = std::move(network);

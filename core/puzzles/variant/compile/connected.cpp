@@ -18,7 +18,7 @@ std::optional<Fault> compile_connected_values(const Rule& rule, const Board& boa
     region.edges.push_back({a - std::uint32_t{cells[0]}, b - std::uint32_t{cells[0]}});
   region.low = 1;
   if (rule.numbers[0] != 0) region.low = region.high = static_cast<std::uint32_t>(rule.numbers[0]);
-  network.connected.push_back(std::move(region));
+  add(network, std::move(region));
   return std::nullopt;
 }
 

@@ -12,6 +12,7 @@
 namespace quadrille::variant {
 
 using network::accept_all;
+using network::add;
 using network::add_allowed;
 using network::add_different;
 using network::add_equal;

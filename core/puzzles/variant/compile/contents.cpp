@@ -212,13 +212,14 @@ std::optional<Fault> add_classes(const Board& board, Network& network, Number ki
   std::vector<Values> classes(3);
   for (unsigned index = 0; index < board.shape.values; ++index) classes[class_of(index)] |= Values{1} << index;
   for (const Group& square : squares(board.shape)) {
+    const std::size_t before = network.sequences.size();
     fault = add_sequence(
         network, variables_of(square), {AutomatonKind::classes, {kind}}, 0,
         [&](std::uint64_t state, std::size_t, Number number) {
           return state | std::uint64_t{1} << class_of(number - board.shape.lowest);
         },
         [](std::uint64_t state) { return state == 7; });
-    if (fault) break;
+    if (fault || network.sequences.size() == before) break;
     network.sequences.back().sets = classes;
     network.sequences.back().pattern = Network::Sequence::Pattern::classes;
   }

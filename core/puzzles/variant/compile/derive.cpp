@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
+#include "core/network/compile/limits.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -346,7 +347,7 @@ class Deriver {
     cells.for_each([&](Cell cell) { sum.terms.push_back({derived.inside.has(cell) ? sign : -sign, cell}); });
     sum.total *= sign;
     if (sum.terms.empty() && sum.total != 0) network_.is_impossible = true;
-    if (!sum.terms.empty()) network_.sums.push_back(std::move(sum));
+    if (!sum.terms.empty()) network::add(network_, std::move(sum));
   }
 
   Network& network_;

@@ -148,7 +148,7 @@ std::optional<Fault> compile_full_rank(const Rule& rule, const Board& board, Net
   if (!make_ranking(board.shape, clues_of(board, rule, first), network, ranking)) {
     network.is_impossible = true;
   } else if (std::find(known.begin(), known.end(), ranking) == known.end()) {
-    network.rankings.push_back(std::move(ranking));
+    add(network, std::move(ranking));
   }
   return std::nullopt;
 }

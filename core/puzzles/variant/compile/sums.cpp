@@ -58,8 +58,7 @@ void add_equal_sums(Network& network, const std::vector<Group>& groups) {
   if (values <= 0) {
     network.is_impossible = true;
   } else if (values > 64) {
-    for (std::size_t i = 1; i < groups.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j) add_equal_sums(network, groups[i], groups[j]);
+    for (std::size_t i = 1; i < groups.size(); ++i) add_equal_sums(network, groups[i - 1], groups[i]);
   } else {
     const Variable sum = network.add_auxiliary(static_cast<unsigned>(values), common.low);
     for (const Group& group : groups) {
