@@ -117,12 +117,11 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         format_answer(answer, ms_a_node * static_cast<double>(answer.nodes), out);
         break;
       }
-      case 'T':
-        reader.text();
-        append_utf8(reader.text(), out.answers);
-        out.answers += '\n';
-        ++out.puzzles;
+      case 'T': {
+        const std::string_view format = reader.text();
+        format_converted(format, reader.text(), out);
         break;
+      }
       default: {
         const std::string_view code = reader.text();
         const std::uint64_t line = reader.number(), column = reader.number();
@@ -150,6 +149,19 @@ void Formatter::format_fault(std::string_view code, std::uint64_t line, std::uin
   solutions_.clear();
   ++out.puzzles;
   if (style_.is_json) append_fault(code, line, column, message, out);
+}
+
+void Formatter::format_converted(std::string_view format, std::string_view text, Printout& out) {
+  ++out.puzzles;
+  if (style_.is_json) {
+    std::string utf8;
+    append_utf8(text, utf8);
+    Json json(out.answers);
+    json.open('{').key("puzzle").text(style_.puzzle).key("format").text(format).key("text").text(utf8).close('}');
+  } else {
+    append_utf8(text, out.answers);
+  }
+  out.answers += '\n';
 }
 
 // A list prints each solution as it comes; other questions need it for the answer.

@@ -42,6 +42,7 @@ class Formatter {
   };
 
   void format_solution(std::string_view solution, Printout& out);
+  void format_converted(std::string_view format, std::string_view text, Printout& out);
   void format_answer(const Answer& answer, double ms, Printout& out);
   void format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
                     Printout& out);

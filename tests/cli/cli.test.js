@@ -130,6 +130,20 @@ for (const { name, program, first, mostMemory } of commands)
       }
     });
 
+    test('convert --json prints one object a puzzle', async () => {
+      const { status, stdout } = await quadrille(
+        ['convert', 'sudoku', '--to', 'grid', '--json'],
+        `${'.'.repeat(16)}\nx\n`,
+      );
+      assert.equal(status, 1);
+      const [converted, fault] = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      assert.deepEqual(converted, { puzzle: 'sudoku', format: 'line', text: '....\n....\n....\n....' });
+      assert.equal(fault.error.code, 'bad-input');
+    });
+
     test('--json prints one object a line', async () => {
       const { stdout } = await quadrille(['check', 'sudoku', '--json'], `${wikipedia}\n${clash}\n`);
       const [first, second] = stdout

@@ -109,7 +109,7 @@ export class Formatter {
       }
       this.puzzles += 1;
       if (item instanceof Error) text += this.#formatFault(item);
-      else text += 'text' in item ? `${item.text}\n` : this.#formatAnswer(item);
+      else text += 'text' in item ? this.#formatConverted(item) : this.#formatAnswer(item);
       this.#solutions = [];
     }
     return text;
@@ -135,6 +135,11 @@ export class Formatter {
     }
     this.#hasManyLines = VARYING_IN_LINES.includes(this.#puzzle) || solution.includes('\n');
     return this.#hasManyLines ? `${solution}\n\n` : `${solution}\n`;
+  }
+
+  /** @param {import('../transport/protocol.js').Converted} converted */
+  #formatConverted({ format, text }) {
+    return this.#isJson ? `${JSON.stringify({ puzzle: this.#puzzle, format, text })}\n` : `${text}\n`;
   }
 
   /** Reports a puzzle that could not be read. @param {import('../transport/protocol.js').QuadrilleError} error */
