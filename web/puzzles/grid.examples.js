@@ -207,21 +207,39 @@ d d b c e e f f`,
   futoshiki: [
     `futoshiki
 cells
-. . . . .
-. . . . .
-. . . . .
-. . . . .
-. . . . .
+. . . .
+. . . .
+. . . .
+. . . .
+pairs
+r1c2 > r2c2
+r1c3 > r2c3
+r3c1 > r3c2
+r3c2 > r3c3
+r3c3 > r3c4
+r4c2 < r4c3`,
+    `futoshiki
+cells
+. . . . . .
+. . . . . 4
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
 pairs
 r1c2 > r1c3
-r1c3 > r2c3
-r1c4 < r1c5
-r2c2 < r2c3
-r2c5 < r3c5
-r4c3 > r4c4
-r4c3 > r5c3
-r4c5 > r5c5
-r5c4 < r5c5`,
+r1c2 < r2c2
+r1c6 < r2c6
+r2c1 > r3c1
+r2c2 < r3c2
+r2c5 < r2c6
+r2c6 > r3c6
+r3c1 > r3c2
+r3c5 < r3c6
+r4c1 > r5c1
+r4c4 > r5c4
+r5c2 < r5c3
+r5c6 > r6c6`,
   ],
   skyscrapers: [
     `skyscrapers
@@ -697,16 +715,30 @@ r10c10 r9c10 r8c10 r7c10 r6c10`,
   aquarium: [
     `aquarium
 top
-2 1 3 2 1 3
+4 3 3 2 5 5
 left
-0 3 0 4 1 4
+2 5 3 2 4 6
 regions
-A A A A A A
-A B A C C A
-B B B C C C
-B B C C C C
-D E F F G H
-I I I F G G`,
+A B C D E E
+A B C D E E
+A B C D F F
+G G G G F F
+H G G I I I
+H H H H I I`,
+    `aquarium
+top
+6 5 5 5 5 6 5 4
+left
+2 6 7 6 6 1 6 7
+regions
+A B B C C C D D
+A E B F F C D D
+G E B H H H D D
+G E H H H H I I
+G J J H H H K K
+G J J L L L M M
+G J J J J J M M
+J J J J J N N M`,
   ],
   mosaic: [
     `mosaic

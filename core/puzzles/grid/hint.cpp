@@ -21,7 +21,8 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   reasoning.domains = problem_of(board).candidates;
   for (std::size_t variable = board.cells(); variable < network.domains.size(); ++variable)
     reasoning.domains.push_back(network::all_values(network.domains[variable].values));
-  for (const std::uint8_t given : board.givens) reasoning.is_given.push_back(given != 0);
+  for (std::size_t cell = 0; cell < board.cells(); ++cell)
+    reasoning.is_given.push_back(board.givens[cell] != 0 || board.model->decided[cell] != 0);
   reasoning.places.resize(board.cells());
   std::iota(reasoning.places.begin(), reasoning.places.end(), std::uint32_t{0});
   reasoning.values = board.model->values;

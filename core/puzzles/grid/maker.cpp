@@ -160,6 +160,7 @@ void Maker::set_values(unsigned values, int lowest) {
   network.domains.assign(text.cells(), {static_cast<std::uint8_t>(values), lowest});
   model_.shown.assign(text.cells(), {});
   model_.filled.assign(text.cells(), 0);
+  model_.decided.assign(text.cells(), 0);
   model_.values = values;
 }
 

@@ -139,6 +139,11 @@ class Maker {
     error.code = Error::Code::too_large;
     return error;
   }
+  /// The clue in a cell says its value: the number of an island is not shaded.
+  void decide(std::size_t cell, unsigned value) {
+    allow(cell, Values{1} << value);
+    model_.decided[cell] = 1;
+  }
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 

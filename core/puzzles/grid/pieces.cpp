@@ -84,7 +84,7 @@ std::optional<Error> read_shading(Maker& maker,
     if (token.text == "#") {
       maker.give(cell, 1);
     } else if (token.text == "?") {
-      maker.allow(cell, white);
+      maker.decide(cell, 0);
     } else if (auto error = use(cell, token)) {
       return error;
     }
@@ -122,7 +122,7 @@ std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& toke
   std::optional<Error> error;
   const auto seen = maker.number(token, 1, maker.text.rows + maker.text.columns - 1, error);
   if (!seen) return error;
-  maker.allow(cell, white);
+  maker.decide(cell, 0);
   std::vector<Cells> rays;
   for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
     rays.push_back(ray_of(maker.text, cell, down, right));

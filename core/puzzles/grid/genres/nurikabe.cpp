@@ -78,7 +78,7 @@ class Compiler {
     owner_.push_back(maker_.network.add_auxiliary(static_cast<unsigned>(islands.size() + 1), 0));
     maker_.relate(cell, owner_[cell],
                   [](std::int64_t is_sea, std::int64_t owner) { return (is_sea == 1) == (owner == 0); });
-    if (is_number(cell)) maker_.allow(cell, white);
+    if (is_number(cell)) maker_.decide(cell, 0);
     for (const Variable other : neighbours4(text_, cell)) {
       if (other > cell) continue;
       maker_.relate(owner_[other], owner_[cell], [&](std::int64_t a, std::int64_t b) {

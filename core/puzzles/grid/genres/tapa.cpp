@@ -92,7 +92,7 @@ std::optional<Error> compile(Maker& maker) {
   for (std::size_t cell = 0; cell < maker.text.cells(); ++cell) {
     if (maker.text.at("cells", cell)->text == "#") maker.give(cell, 1);
     if (!is_clue(maker.text, cell)) continue;
-    maker.allow(cell, white);
+    maker.decide(cell, 0);
     if (auto error = follow_clue(maker, cell)) return error;
   }
   forbid_squares(maker, {{1, 1, 1, 1}});

@@ -1,0 +1,78 @@
+// The page's examples of grid puzzles: each has one solution, and its hints go on from the empty board. They are read
+// from the page's own file, so that no other list has to be kept.
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/hint.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/grid_words.hpp"
+
+namespace grid_examples_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+// The texts between backquotes, in their order: those of a genre stand together.
+std::vector<std::string> examples() {
+  const std::string file = read_file("web/puzzles/grid.examples.js");
+  std::vector<std::string> texts;
+  const std::size_t end = file.find("\n};");
+  for (std::size_t at = file.find('`'); at < end; at = file.find('`', at + 1)) {
+    const std::size_t close = file.find('`', at + 1);
+    texts.push_back(file.substr(at + 1, close - at - 1));
+    at = close;
+  }
+  return texts;
+}
+
+std::string genre_of(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+// Whether the clue in a cell decides it, by the rules of the genre: then nobody fills it in.
+bool is_closed(const grid::Board& board, std::size_t cell) {
+  static const std::vector<std::string_view> genres = {"nurikabe", "kurodoko", "cave", "tapa"};
+  return std::find(genres.begin(), genres.end(), board.text->genre->id) != genres.end() &&
+         !board.text->at("cells", cell)->is_blank();
+}
+
+}  // namespace
+
+TEST_CASE("every example of a grid puzzle has one solution, and every genre has one", "[grid]") {
+  const std::vector<std::string> texts = examples();
+  for (const std::string_view genre : grid::genre_ids) {
+    INFO(genre);
+    CHECK(std::any_of(texts.begin(), texts.end(), [&](const std::string& text) { return genre_of(text) == genre; }));
+  }
+  for (const std::string& text : texts) {
+    INFO(text);
+    CHECK(ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0).verdict == "unique");
+  }
+}
+
+TEST_CASE("in every genre twelve hints in a row differ and change the board, or lead to the end of the example",
+          "[grid][hint]") {
+  std::string last;
+  for (const std::string& text : examples()) {
+    if (genre_of(text) == last) continue;
+    last = genre_of(text);
+    INFO(text);
+    grid::Board board = grid_board(text);
+    for (int number = 0; number < 12; ++number) {
+      const Hint hint = grid::search_hint(board)->finish();
+      if (hint.verdict == Verdict::solved) break;
+      REQUIRE(hint.verdict == Verdict::found);
+      REQUIRE(board.givens[hint.cell] == 0);
+      REQUIRE_FALSE(is_closed(board, hint.cell));
+      REQUIRE(hint.value >= 1);
+      board.givens[hint.cell] = static_cast<std::uint8_t>(hint.value);
+    }
+  }
+}
+
+}  // namespace grid_examples_test
