@@ -32,7 +32,7 @@ const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners'
 /** The last texts that were read: a board is asked about often before it changes. @type {Map<string, GridBoard>} */
 const recent = new Map();
 
-/** @param {string} text  canonical @returns {GridBoard} */
+/** @param {string} text  canonical: with blanks between tokens, as core writes it @returns {GridBoard} */
 export function readGrid(text) {
   let board = recent.get(text);
   if (!board) {
@@ -60,20 +60,11 @@ function parse(text) {
       sections.set(name, open);
     } else open?.push(words);
   }
-  for (const [name, rows] of sections) if (!PARAMETERS.has(name)) sections.set(name, separated(name, rows));
   return boardOf({ genre: first.trim(), sections });
 }
 
 /** @param {string} name */
 const isSection = (name) => OF_CELLS.has(name) || LISTS.has(name) || SIDES.some((side) => side === name);
-
-/** One-character tokens may stand without blanks. @param {string} name @param {string[][]} rows */
-function separated(name, rows) {
-  const isCompact = rows.every((row) => row.length === 1) && rows.some(([token]) => [...token].length > 1);
-  return isCompact && !['rows', 'columns', 'pairs', 'lines', 'centres'].includes(name)
-    ? rows.map(([row]) => [...row])
-    : rows;
-}
 
 /** @param {Sections} read @returns {GridBoard} */
 export function boardOf({ genre, sections }) {
