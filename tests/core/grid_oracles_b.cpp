@@ -119,6 +119,7 @@ std::string random_minesweeper(Random& random) {
                     : random.one_in(2) ? std::to_string(times_around(cells, cell, 4, "*", 2))
                                        : ".");
     if (clues.back() == "." && random.one_in(20)) clues.back() = "#";
+    if (cells[cell] != "*" && random.one_in(12)) clues.back() = "?";
   }
   const std::string mines = "\nmines " + std::to_string(times(cells, "*"));
   return "minesweeper" + (random.one_in(3) ? "" : mines) + "\ncells" + rows_of(clues, 4);
@@ -129,7 +130,8 @@ bool is_minesweeper(const std::string& text, const Words& cells, std::size_t, st
     const std::string& clue = token_at(text, "cells", cell, columns);
     if (clue == ".") continue;
     if ((cells[cell] == "*") != (clue == "*")) return false;
-    if (clue != "*" && clue != "#" && clue != std::to_string(times_around(cells, cell, columns, "*", 2))) return false;
+    if (clue != "*" && clue != "#" && clue != "?" && clue != std::to_string(times_around(cells, cell, columns, "*", 2)))
+      return false;
   }
   const Rows& mines = kept_section(text, "mines");
   return mines.empty() || mines[0][0] == std::to_string(times(cells, "*"));

@@ -225,6 +225,56 @@ TEST_CASE("what is no row of numbers or of cells is an unknown section", "[grid]
   CHECK(fault("nonogram\nrows\n1\ncolumns\n1\ncell\n#\n") == "6:1: \"cell\" is no section of nonogram");
 }
 
+TEST_CASE("a clue outside that no line can have is no solution, and why names it", "[grid]") {
+  for (const std::string text :
+       {"kakurasu\ntop\n1 2\nleft\n9 .", "thermometers\ntop\n. .\nleft\n9 .\nlines\nr1c1 r1c2",
+        "aquarium\ntop\n9 .\nregions\nA A\nA A", "battleships\nfleet 1\ntop\n9 .\nleft\n. .",
+        "tents\nleft\n9\ncells\nT .", "snake\ntop\n9 . .\ncells\nS . S", "skyscrapers\ntop\n9 .\nleft\n. .",
+        "skyscrapers\ntop\n0 .\nleft\n. .", "abcendview\nletters 1\ntop\nb .\nleft\n. .",
+        "magnets\ntop\n9 .\nbottom\n1 .\nregions\nA A", "nonogram\nrows\n999\ncolumns\n.",
+        "tenner\ncells\n. . . . . . . . . .\nbottom\n99 . . . . . . . . ."}) {
+    INFO(text);
+    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx})
+      CHECK(ask("grid", request_of(Question::check, engine, text)).at(0).verdict == "none");
+    const Answered why = ask("grid", request_of(Question::why, EngineChoice::automatic, text)).at(0);
+    CHECK(why.verdict == "conflict");
+    CHECK(why.solutions.at(0).find(" 1") != std::string::npos);  // of row or column 1
+  }
+}
+
+TEST_CASE("what is no value, region or clue of its genre is an error, and each number of a region counts", "[grid]") {
+  const auto answer = [](const std::string& text) {
+    const Answered answered = ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0);
+    return answered.kind == 'A' ? answered.verdict : decimal(answered.line) + ":" + decimal(answered.column);
+  };
+  CHECK(answer("heyawake\ncells\n. .\n. .\nregions\nA #\nA A") == "6:3");
+  CHECK(answer("country\nregions\nA A\nA .") == "4:3");
+  CHECK(answer("hitori\ncells\n1 #\n1 2") == "3:3");
+  CHECK(answer("country\ncells\n4 . .\n. 6 .\nregions\nA A A\nA A A") == "none");
+  CHECK(answer("country\ncells\n. . .\n. 6 .\nregions\nA A A\nA A A") == "unique");
+  for (const char* sign : {"*", "x", "\u00d7"})
+    CHECK(answer("kenken\ncells\n2" + std::string(sign) + " .\n. 2\nregions\nA A\nB C") == "unique");
+  CHECK(answer("kenken\ncells\n2\u00f7 .\n. 2\nregions\nA A\nB C") == "unique");
+  CHECK(answer("kenken\ncells\n1\u2212 .\n. 2\nregions\nA A\nB C") == "unique");
+}
+
+// The answers are of the rules by hand, or of puzz.link.
+TEST_CASE("links say what puzz.link reads of them", "[grid][links]") {
+  const auto verdict = [](const std::string& link) {
+    return ask("grid", request_of(Question::check, EngineChoice::automatic, "https://puzz.link/p?" + link))
+        .at(0)
+        .verdict;
+  };
+  CHECK(texts_or_errors("grid", "slither/2/2/3", "grid") == std::vector<std::string>{"slitherlink\ncells\n3 .\n. ."});
+  CHECK(texts_or_errors("grid", "lits/2/2/o", "grid") == std::vector<std::string>{"lits\nregions\nA B\nA B"});
+  CHECK(verdict("slither/2/2/3") == "multiple");
+  CHECK(verdict("mines/5/3/1g1g.j.0g1g.") == "unique");  // mines at r1c2 and r3c4
+  CHECK(verdict("country/10/12/d4ibeqt5abl75ajb6m94i80400vvvvk5vvufvv9h7sci34h21h21t6j6h") == "multiple");
+  for (const char* name : {"puzzlink", "pzpr"})
+    CHECK(texts_or_errors("grid", "slitherlink\ncells\n3 .\n. .", name) ==
+          std::vector<std::string>{"https://puzz.link/p?slither/2/2/dg"});
+}
+
 namespace {
 
 using namespace grid::links;
