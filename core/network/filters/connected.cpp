@@ -16,20 +16,24 @@ using learning::Explanation;
     graph.low = from.low;
     graph.high = from.high;
     graph.is_one = from.is_one;
-    graph.node_of.assign(network.domains.size(), none);
     std::vector<std::vector<std::uint32_t>> neighbours(from.nodes.size());
     for (const auto& [a, b] : from.edges) {
       neighbours[a].push_back(b);
       neighbours[b].push_back(a);
     }
     for (std::size_t node = 0; node < from.nodes.size(); ++node) {
-      graph.node_of[from.nodes[node].variable] = graph.size();
+      graph.ascending.push_back(graph.size());
       graph.variables.push_back(from.nodes[node].variable);
       graph.in.push_back(from.nodes[node].in);
       graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
       graph.neighbours.insert(graph.neighbours.end(), neighbours[node].begin(), neighbours[node].end());
     }
     graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
+    const auto& variables = graph.variables;
+    // Of the nodes of one variable the last comes first.
+    std::sort(graph.ascending.begin(), graph.ascending.end(), [&](std::uint32_t a, std::uint32_t b) {
+      return variables[a] != variables[b] ? variables[a] < variables[b] : a > b;
+    });
     most = std::max(most, from.nodes.size());
   }
   for (auto* by_node :
@@ -41,6 +45,12 @@ using learning::Explanation;
   for (auto* list : {&order_, &times_}) list->reserve(most);
   literals_.reserve(most);
   steps_ = 0;
+}
+
+std::uint32_t ConnectedPart::Graph::node_of(Variable variable) const {
+  const auto at = std::lower_bound(ascending.begin(), ascending.end(), variable,
+                                   [&](std::uint32_t node, Variable sought) { return variables[node] < sought; });
+  return at != ascending.end() && variables[*at] == variable ? *at : none;
 }
 
 void ConnectedPart::begin(std::uint32_t graph) {
@@ -239,7 +249,7 @@ Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::ui
   supposed_ = none;
   if (literal != no_literal) {
     const Pair pair = learning::variable_of(literal);
-    supposed_ = graph_->node_of[store.variable_of(pair)];
+    supposed_ = graph_->node_of(store.variable_of(pair));
     kept_[supposed_] = value_bit(store.value_of(pair));
   }
   read_states();
@@ -288,7 +298,7 @@ void ConnectedPart::find_times(const Store& store, const Trail& trail) {
 template <class Visit>
 void ConnectedPart::from_last(const Store& store, const Trail& trail, Visit visit) {
   for (const std::uint32_t time : times_)
-    visit(graph_->node_of[store.variable_of(learning::variable_of(trail[~time]))]);
+    visit(graph_->node_of(store.variable_of(learning::variable_of(trail[~time]))));
 }
 
 // Finds a contradiction in the states. What is not needed for it is left out, the last that came first: then what is

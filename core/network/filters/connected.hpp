@@ -72,11 +72,12 @@ class ConnectedPart {
     std::vector<Values> in;                 // by node
     std::vector<std::uint32_t> first;       // by node: its neighbours begin there; one more than there are nodes
     std::vector<std::uint32_t> neighbours;  // nodes
-    std::vector<std::uint32_t> node_of;     // by variable: its node, or none
+    std::vector<std::uint32_t> ascending;   // nodes by their variables
     std::uint32_t low, high;
     bool is_one;
     std::vector<State> settled = {};  // by node: states from which nothing followed; empty at first
     std::uint32_t size() const { return static_cast<std::uint32_t>(variables.size()); }
+    std::uint32_t node_of(Variable variable) const;  // none if it has none
   };
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
