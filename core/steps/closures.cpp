@@ -9,7 +9,7 @@ namespace quadrille::steps {
 namespace {
 
 // Units of work, as they were measured on boards of 9×9 and 16×16.
-constexpr std::int64_t work_of_removal = 10, work_of_house = 60;
+constexpr std::int64_t work_of_removal = 10, work_of_house = 60, work_of_copy = 8;
 
 }  // namespace
 
@@ -28,6 +28,7 @@ bool Closures::follow(const Position& position, std::int64_t& work) {
         remove(closure.left, placement / layout_.values(), bit(placement % layout_.values()));
     } else {
       closure.left = position;
+      work_ += work_of_copy * layout_.cells();
       if (next_ % 2 == 1) {
         settle(closure.left, cell, v);
       } else {
