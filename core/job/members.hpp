@@ -19,6 +19,7 @@ struct Members {
   bool genres = false, tally = false, work_to_check = false;
   bool make_batch = false, make_task = false, maker = false, no_hints = false;
   bool statements = false, append_others = false, exclude = false, statement_obeys = false, obeys_together = false;
+  bool keep_text = false;
   // Of its traits.
   bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
   bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
@@ -52,6 +53,7 @@ constexpr Members members_of() {
       Statements::append_others(board, cover::Placement{}, others);
     };
     has.exclude = requires(Board & board) { Statements::exclude(cover::Placement{}, board); };
+    has.keep_text = requires(const Board& board, Board& part) { Statements::keep_text(board, why::Numbers(), part); };
     has.statement_obeys = requires(const Board& board, const Answer& answer) {
       Statements::obeys(board, why::Number{}, answer);
     };

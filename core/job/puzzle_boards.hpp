@@ -2,7 +2,9 @@
 //
 //     list(board, places, statements)   appends the statements, in the order of the text
 //     keep(board, kept, part)           writes the board with only these of them
-//     work_to_keep(board)               the work of that and of opening an engine, which no engine charges
+//     keep_text(board, kept, part)      may be missing, where `keep` compiles: only what notations write
+//     work_to_keep(board)               the work of `keep` and of opening an engine, which no engine charges; to ask
+//                                       whether a solution obeys a statement takes a quarter of it
 //     append_others(board, value, others)   may be missing: see Boards; else a cell without the value has another one
 //     exclude(value, board)             may be missing, where `append_others` does not ask for it: takes a value off
 //     obeys(board, statement, answer)   may be missing: whether a solution obeys one of the statements
@@ -47,7 +49,11 @@ class PuzzleBoards final : public why::Boards {
     why::Numbers others;
     for (why::Number other = 0; other < count_; ++other)
       if (other != statement) others.push_back(other);
-    Statements::keep(board_, others, single_);
+    if constexpr (has.keep_text) {
+      Statements::keep_text(board_, others, single_);
+    } else {
+      Statements::keep(board_, others, single_);
+    }
     if (to_.fits != nullptr && !to_.fits(single_)) return false;
     to_.write(single_, out);
     return true;
@@ -66,36 +72,34 @@ class PuzzleBoards final : public why::Boards {
     engine_ = &engines_.of(Puzzle::choose(supposed_, Question::check, choice_));
     return engine_->open(supposed_) ? nullptr : engine_;
   }
-  std::int64_t work_to_open() const override { return Statements::work_to_keep(board_); }
+  std::int64_t work_to_open() const override { return Statements::work_to_keep(board_) / 2; }
 
   bool read() override {
     engine_->read(answer_);
     if constexpr (has.add_supposed) Traits::add_supposed(supposed_, answer_);
+    obeyed_ = kept_numbers_;
     return Puzzle::obeys(kept_, answer_);
   }
   void append_placements(why::Placements& placements) const override {
     Traits::append_answer(kept_, answer_, placements);
   }
   // Where statements may say something together, what is not broken is as much as the solution obeys with what is kept.
-  void append_broken(why::Numbers& broken) override {
+  bool breaks(why::Number statement) override {
     if constexpr (has.obeys_together) {
-      why::Numbers obeyed = kept_numbers_;
-      for (why::Number statement = 0; statement < count_; ++statement) {
-        const auto at = std::lower_bound(obeyed.begin(), obeyed.end(), statement);
-        if (at != obeyed.end() && *at == statement) continue;
-        const auto added = obeyed.insert(at, statement);
-        if (Statements::obeys_together(board_, obeyed, answer_)) continue;
-        obeyed.erase(added);
-        broken.push_back(statement);
-      }
-      return;
+      const auto at = std::lower_bound(obeyed_.begin(), obeyed_.end(), statement);
+      if (at != obeyed_.end() && *at == statement) return false;
+      const auto added = obeyed_.insert(at, statement);
+      if (Statements::obeys_together(board_, obeyed_, answer_)) return false;
+      obeyed_.erase(added);
+      return true;
+    } else if constexpr (has.statement_obeys) {
+      return !Statements::obeys(board_, statement, answer_);
+    } else {
+      Statements::keep(board_, {statement}, single_);
+      return !Puzzle::obeys(single_, answer_);
     }
-    for (why::Number statement = 0; statement < count_; ++statement)
-      if (!obeys(statement)) broken.push_back(statement);
   }
-  std::int64_t work_to_read() const override {
-    return static_cast<std::int64_t>(count_) * Statements::work_to_keep(board_) / 4;
-  }
+  std::int64_t work_to_read() const override { return Statements::work_to_keep(board_) / 4; }
 
   void append_others(cover::Placement value, std::vector<why::Supposition>& others) const override {
     if constexpr (has.append_others) {
@@ -108,21 +112,13 @@ class PuzzleBoards final : public why::Boards {
   }
 
  private:
-  bool obeys(why::Number statement) {
-    if constexpr (has.statement_obeys) {
-      return Statements::obeys(board_, statement, answer_);
-    } else {
-      Statements::keep(board_, {statement}, single_);
-      return Puzzle::obeys(single_, answer_);
-    }
-  }
-
   const Board& board_;
   const Places& places_;
   const Notation<Board, Answer>& to_;
   const EngineChoice choice_;
   std::size_t count_ = 0;  // of statements
   why::Numbers kept_numbers_;
+  why::Numbers obeyed_;  // by the solution that was read: those that are kept, and what `breaks` has found
   Board kept_;
   Board supposed_;  // with more values
   Board single_;    // with one statement, or all but one

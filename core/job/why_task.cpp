@@ -34,6 +34,8 @@ std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cel
 
 // Of larger texts an answer does not repeat all but a statement.
 constexpr std::size_t largest_rest = std::size_t{1} << 16;
+// Nor does it repeat more than this in all.
+constexpr std::size_t largest_rests = std::size_t{1} << 20;
 
 class WhyTask final : public Task {
  public:
@@ -147,7 +149,8 @@ class WhyTask final : public Task {
       value_ = at != solution_.end() && *at < first + values ? *at : first;
     }
     if (!value_) {
-      trials_.explain_only(*boards_, solution_);
+      trials_.explain_only(*boards_, statements_.size(), solution_);
+      trials_.list_broken(false);
       is_trying_ = false;
       stage_ = Stage::single;
     } else if (std::binary_search(solution_.begin(), solution_.end(), *value_)) {
@@ -177,7 +180,7 @@ class WhyTask final : public Task {
 
   void begin_reason(Verdict verdict, std::vector<why::Supposition> alternatives) {
     verdict_ = verdict;
-    trials_.explain_absence(*boards_, std::move(alternatives));
+    trials_.explain_absence(*boards_, statements_.size(), std::move(alternatives));
     reason_.open(trials_, statements_.size(), all_statements());
     stage_ = Stage::reduce;
   }
@@ -197,6 +200,7 @@ class WhyTask final : public Task {
       (outcome == Outcome::enough ? spare_ : needed_).push_back(static_cast<Number>(next_));
     }
     verdict_ = Verdict::spare;
+    trials_.list_broken(true);
     reason_.open(trials_, statements_.size(), all_statements(), needed_);
     stage_ = Stage::reduce;
   }
@@ -229,6 +233,7 @@ class WhyTask final : public Task {
     std::stable_sort(listed.begin(), listed.end(),
                      [this](Number one, Number other) { return statements_[one].place < statements_[other].place; });
     bool has_rests = true;
+    std::size_t rests = 0;
     std::string text;
     Json json(text);
     json.open('{').key("statements").open('[');
@@ -238,7 +243,8 @@ class WhyTask final : public Task {
       json.key("line").number(statement.place.line).key("column").number(statement.place.column);
       json.key("cells").numbers(statement.cells);
       rest_.clear();
-      has_rests = has_rests && boards_->write_without(number, rest_) && rest_.size() <= largest_rest;
+      has_rests = has_rests && boards_->write_without(number, rest_) && rest_.size() <= largest_rest &&
+                  (rests += rest_.size()) <= largest_rests;
       if (has_rests) json.key("rest").text(rest_);
       if (is_spare) json.key("together").boolean(has_reason && is_together(number));
       json.close('}');

@@ -34,16 +34,16 @@ class Boards {
   /// Opens an engine for solutions of that board which also has what is supposed, even if that breaks a statement. Null
   /// if it cannot be searched. The engine stays until the next call.
   virtual AnySearch* open(const Supposition& supposed) = 0;
-  /// The work of both together, which no engine charges.
+  /// The work of each, which no engine charges.
   virtual std::int64_t work_to_open() const = 0;
 
   /// Takes the solution at hand of that engine. False if the board with the kept statements does not allow it.
   virtual bool read() = 0;
   /// Appends the values that it puts on the board.
   virtual void append_placements(Placements& placements) const = 0;
-  /// Appends the statements that it breaks.
-  virtual void append_broken(Numbers& broken) = 0;
-  /// The work of `read` and `append_broken`.
+  /// Whether it breaks a statement. After each `read` all statements may be asked about, in their order.
+  virtual bool breaks(Number statement) = 0;
+  /// The work of each.
   virtual std::int64_t work_to_read() const = 0;
 
   /// Appends what may be supposed of a solution that lacks a value: one of these holds for each such solution.

@@ -95,7 +95,8 @@ bool ReasonSearch::work(Fuel& fuel) {
 // The outcome of a trial, which takes no more than `most` of work: `open` when the fuel is spent.
 ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most, Fuel& fuel) {
   if (!is_trying_ && is_known(kept, fuel)) return known_;
-  const Fuel portion = {is_trying_ ? std::min(fuel.work, trial_left_) : std::min(fuel.work, most), fuel.nodes};
+  const bool is_listing = is_trying_ && trials_->is_listing();  // what was found is not given up
+  const Fuel portion = {is_listing ? fuel.work : std::min(fuel.work, is_trying_ ? trial_left_ : most), fuel.nodes};
   Fuel rest = portion;
   if (!is_trying_) {
     trial_left_ = most;
@@ -105,7 +106,7 @@ ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most,
   Outcome outcome = trials_->advance(rest);
   trial_left_ -= portion.work - rest.work;
   fuel = {fuel.work - (portion.work - rest.work), rest.nodes};
-  if (outcome == Outcome::open && trial_left_ <= 0) outcome = Outcome::unknown;
+  if (outcome == Outcome::open && trial_left_ <= 0 && !trials_->is_listing()) outcome = Outcome::unknown;
   if (outcome == Outcome::counterexample && trials_->broken().empty()) outcome = Outcome::unknown;
   if (outcome == Outcome::counterexample) keep_known(known_broken_, broken_ = trials_->broken());
   if (outcome == Outcome::enough) keep_known(known_enough_, kept);

@@ -16,48 +16,56 @@ void add(const Stats& stats, Stats& sum) {
 
 }  // namespace
 
-void BoardTrials::explain_absence(Boards& boards, std::vector<Supposition> alternatives) {
+void BoardTrials::explain_absence(Boards& boards, std::size_t statements, std::vector<Supposition> alternatives) {
   boards_ = &boards;
+  statements_ = statements;
+  lists_ = true;
   alternatives_ = std::move(alternatives);
   solution_.clear();
   engine_ = nullptr;
+  is_listing_ = false;
   stats_ = {};
 }
 
-void BoardTrials::explain_only(Boards& boards, Placements solution) {
-  explain_none(boards);
+void BoardTrials::explain_only(Boards& boards, std::size_t statements, Placements solution) {
+  explain_none(boards, statements);
   solution_ = std::move(solution);
 }
 
 void BoardTrials::begin(const Numbers& kept, Fuel& fuel) {
   close();
+  fuel.work -= boards_->work_to_open();
   boards_->keep(kept);
   next_ = 0;
-  open_next(fuel);
+  cannot_search_ = is_listing_ = false;
 }
 
 Trials::Outcome BoardTrials::advance(Fuel& fuel) {
-  while (engine_ != nullptr) {
-    if (fuel.is_spent()) return Outcome::open;
-    const Step step = engine_->advance(fuel);
-    if (step == Step::paused) {
-      if (!engine_->has_given_up()) return Outcome::open;
-      close();
-      return Outcome::unknown;
+  for (;;) {
+    if (cannot_search_) return Outcome::unknown;
+    if (engine_ == nullptr && next_ == alternatives_.size()) return Outcome::enough;
+    if (is_listing_ ? fuel.work <= 0 : fuel.is_spent()) return Outcome::open;
+    if (engine_ == nullptr) {
+      open_next(fuel);
+      continue;
     }
-    if (step == Step::solution) {
-      if (is_counterexample(fuel)) {
+    if (!is_listing_) {
+      const Step step = engine_->advance(fuel);
+      if (step == Step::paused) {
+        if (!engine_->has_given_up()) return Outcome::open;
         close();
-        return Outcome::counterexample;
+        return Outcome::unknown;
       }
+      is_listing_ = step == Step::solution && is_counterexample(fuel);
       // After the only solution another one may follow. A board that does not allow the values that were put on it has
       // no counterexample with them.
-      if (!solution_.empty()) continue;
+      if (!is_listing_ && (step == Step::finished || solution_.empty())) close();
+    } else if (list(fuel)) {
+      close();
+      is_listing_ = false;
+      return Outcome::counterexample;
     }
-    close();
-    open_next(fuel);
   }
-  return cannot_search_ ? Outcome::unknown : Outcome::enough;
 }
 
 Stats BoardTrials::stats() const {
@@ -66,10 +74,8 @@ Stats BoardTrials::stats() const {
   return sum;
 }
 
-// For the next alternative, if there is one.
+// For the next alternative.
 void BoardTrials::open_next(Fuel& fuel) {
-  cannot_search_ = false;
-  if (next_ == alternatives_.size()) return;
   fuel.work -= boards_->work_to_open();
   engine_ = boards_->open(alternatives_[next_]);
   ++next_;
@@ -86,7 +92,18 @@ bool BoardTrials::is_counterexample(Fuel& fuel) {
     if (found_ == solution_) return false;
   }
   broken_.clear();
-  boards_->append_broken(broken_);
+  listed_ = 0;
+  return true;
+}
+
+// Lists what the counterexample breaks, until the fuel is spent (false) or all of it is listed.
+bool BoardTrials::list(Fuel& fuel) {
+  if (!lists_) return true;
+  for (; listed_ < statements_; ++listed_) {
+    if (fuel.work <= 0) return false;
+    fuel.work -= boards_->work_to_read();
+    if (boards_->breaks(listed_)) broken_.push_back(listed_);
+  }
   return true;
 }
 

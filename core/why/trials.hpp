@@ -22,6 +22,8 @@ class Trials {
   virtual void begin(const Numbers& kept, Fuel& fuel) = 0;
   /// Goes on until the fuel is spent (`open`) or the outcome is known.
   virtual Outcome advance(Fuel& fuel) = 0;
+  /// Whether a counterexample is found, and only what it breaks is not known yet.
+  virtual bool is_listing() const { return false; }
   /// The statements that do not hold in the counterexample: none of those that were kept.
   virtual const Numbers& broken() const = 0;
 };
@@ -29,15 +31,18 @@ class Trials {
 /// Trials by engines.
 class BoardTrials final : public Trials {
  public:
-  /// What is to be explained: that there is no solution; or that there is none of which one of
-  /// `alternatives` may be supposed.
-  void explain_none(Boards& boards) { explain_absence(boards, {Supposition()}); }
-  void explain_absence(Boards& boards, std::vector<Supposition> alternatives);
+  /// What is to be explained of a board with this many statements: that there is no solution; or that there is none of
+  /// which one of `alternatives` may be supposed.
+  void explain_none(Boards& boards, std::size_t statements) { explain_absence(boards, statements, {Supposition()}); }
+  void explain_absence(Boards& boards, std::size_t statements, std::vector<Supposition> alternatives);
   /// Or that there is no solution but this one, of which the values are given, ascending.
-  void explain_only(Boards& boards, Placements solution);
+  void explain_only(Boards& boards, std::size_t statements, Placements solution);
+  /// Whether `broken` is asked for, as it is at first.
+  void list_broken(bool lists) { lists_ = lists; }
 
   void begin(const Numbers& kept, Fuel& fuel) override;
   Outcome advance(Fuel& fuel) override;
+  bool is_listing() const override { return is_listing_; }
   const Numbers& broken() const override { return broken_; }
 
   /// Of all engines together.
@@ -46,15 +51,20 @@ class BoardTrials final : public Trials {
  private:
   void open_next(Fuel& fuel);
   bool is_counterexample(Fuel& fuel);
+  bool list(Fuel& fuel);
   void close();
 
   Boards* boards_ = nullptr;
+  std::size_t statements_ = 0;
+  bool lists_ = true;
   std::vector<Supposition> alternatives_;
   Placements solution_;  // to tell others from; empty: every solution is a counterexample
   AnySearch* engine_ = nullptr;
   std::size_t next_ = 0;        // of the alternatives
   bool cannot_search_ = false;  // the board that was written last
   Placements found_;
+  bool is_listing_ = false;
+  Number listed_ = 0;  // statements of which it is known whether the counterexample breaks them
   Numbers broken_;
   Stats stats_;  // of the engines that were closed
 };

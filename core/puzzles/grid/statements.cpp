@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 #include <memory>
 #include <set>
 #include <string_view>
@@ -36,8 +37,8 @@ bool is_clue(Clues clues, const std::string& token) {
   }
 }
 
-void leave_out(Text& text, const Clue& clue) {
-  Section& section = text.sections[clue.section];
+// Leaves out a clue of the section, which is no region.
+void leave_out(Section& section, const Clue& clue) {
   const auto token = [&]() -> std::string& { return section.rows[clue.row][clue.column].text; };
   switch (section.rule->clues) {
     case Clues::tokens:
@@ -47,17 +48,17 @@ void leave_out(Text& text, const Clue& clue) {
     case Clues::unknown: token() = "?"; break;
     case Clues::islands: token() = whole_number(token()) ? "?" : "."; break;
     case Clues::grey: token() = "#"; break;
-    case Clues::regions: {
-      const std::string region = token();
-      for (auto& row : section.rows)
-        for (Token& each : row)
-          if (each.text == region) each.text = ".";
-      break;
-    }
     case Clues::lines: section.rows[clue.row].insert(section.rows[clue.row].begin(), Token{".", 0, 0}); break;
+    case Clues::regions:
     case Clues::none:
     case Clues::whole: break;
   }
+}
+
+void leave_out_regions(Section& section, const std::set<std::string>& names) {
+  for (auto& row : section.rows)
+    for (Token& each : row)
+      if (names.count(each.text) != 0) each.text = ".";
 }
 
 std::string line_of(const std::vector<Token>& tokens) {
@@ -102,15 +103,24 @@ std::vector<Clue> clues_of(const Text& text) {
 Text keep_clues(const Text& text, const std::vector<Clue>& clues, const why::Numbers& kept) {
   Text part = text;
   std::vector<bool> is_gone(text.sections.size());
+  std::vector<std::set<std::string>> regions(text.sections.size());
   auto next = kept.begin();
   for (std::size_t number = 0; number < clues.size(); ++number) {
     if (next != kept.end() && *next == number) {
       ++next;
       continue;
     }
-    leave_out(part, clues[number]);
-    if (text.sections[clues[number].section].rule->clues == Clues::whole) is_gone[clues[number].section] = true;
+    const Clue& clue = clues[number];
+    Section& section = part.sections[clue.section];
+    if (section.rule->clues == Clues::regions) {
+      regions[clue.section].insert(section.rows[clue.row][clue.column].text);
+    } else {
+      leave_out(section, clue);
+    }
+    if (section.rule->clues == Clues::whole) is_gone[clue.section] = true;
   }
+  for (std::size_t number = 0; number < regions.size(); ++number)
+    if (!regions[number].empty()) leave_out_regions(part.sections[number], regions[number]);
   for (std::size_t number = part.sections.size(); number-- > 0;) {
     Section& section = part.sections[number];
     if (section.rule->kind == SectionKind::list && section.rule->clues == Clues::lines)
@@ -121,17 +131,26 @@ Text keep_clues(const Text& text, const std::vector<Clue>& clues, const why::Num
   return part;
 }
 
+namespace {
+
+using Regions = std::map<std::string_view, Cells>;
+
+Regions regions_of(const Section& section) {
+  Regions regions;
+  Variable cell = 0;
+  for (const auto& row : section.rows)
+    for (const Token& token : row) regions[token.text].push_back(cell++);
+  return regions;
+}
+
+// The cells that a clue is about, which is no region; none: the whole board.
 std::vector<std::uint32_t> cells_of(const Text& text, const Clue& clue) {
   const Section& section = text.sections[clue.section];
   const auto width = static_cast<Variable>(text.columns);
   const auto row = static_cast<Variable>(clue.row), column = static_cast<Variable>(clue.column);
   Cells cells;
   switch (section.rule->kind) {
-    case SectionKind::cells:
-      if (section.rule->clues != Clues::regions) return {row * width + column};
-      for (Variable cell = 0; cell < text.cells(); ++cell)
-        if (*text.at(section.rule->name, cell) == section.rows[row][column]) cells.push_back(cell);
-      return cells;
+    case SectionKind::cells: return {row * width + column};
     case SectionKind::top: return column_of(text, column);
     case SectionKind::left: return row_of(text, column);
     case SectionKind::rows: return row_of(text, row);
@@ -172,7 +191,10 @@ std::string words_of(const Text& text, const Clue& clue) {
   return std::string(section.rule->name) + (line.empty() ? "" : " ") + line;
 }
 
+}  // namespace
+
 void Statements::list(const Board& board, const Places&, std::vector<why::Statement>& statements) {
+  std::map<std::size_t, Regions> regions;  // by section
   for (const Clue& clue : clues_of(*board.text)) {
     const Section& section = board.text->sections[clue.section];
     Place place = {section.line, 1};
@@ -180,23 +202,36 @@ void Statements::list(const Board& board, const Places&, std::vector<why::Statem
       const Token& token = section.rows[clue.row][clue.column];
       place = {token.line, token.column};
     }
-    statements.push_back({.words = words_of(*board.text, clue), .place = place, .cells = cells_of(*board.text, clue)});
+    why::Statement& statement = statements.emplace_back();
+    statement.words = words_of(*board.text, clue);
+    statement.place = place;
+    if (section.rule->clues == Clues::regions) {
+      Regions& its = regions[clue.section];
+      if (its.empty()) its = regions_of(section);
+      statement.cells = its[section.rows[clue.row][clue.column].text];
+    } else {
+      statement.cells = cells_of(*board.text, clue);
+    }
   }
 }
 
 void Statements::keep(const Board& board, const why::Numbers& kept, Board& part) {
-  const std::vector<Clue> clues = clues_of(*board.text);
-  if (kept.size() == clues.size()) {
+  if (kept.size() == clues_of(*board.text).size()) {
     part = board;
     return;
   }
-  part.text = std::make_shared<const Text>(keep_clues(*board.text, clues, kept));
+  keep_text(board, kept, part);
   auto error = compile(part);
   if (!error) return;
   assert(error->code == Error::Code::too_large);  // it says less than the whole board
   auto model = std::make_shared<Model>(*board.model);
   model->refused = std::move(error);
   part.model = std::move(model);
+}
+
+void Statements::keep_text(const Board& board, const why::Numbers& kept, Board& part) {
+  part = board;
+  part.text = std::make_shared<const Text>(keep_clues(*board.text, clues_of(*board.text), kept));
 }
 
 bool Statements::obeys_together(const Board& board, const why::Numbers& kept, const Answer& answer) {

@@ -24,13 +24,10 @@ struct Clue {
 std::vector<Clue> clues_of(const Text& text);
 /// The text without those clues of `clues` that are not among `kept`, which ascend.
 Text keep_clues(const Text& text, const std::vector<Clue>& clues, const why::Numbers& kept);
-/// The cells that a clue is about; none: the whole board.
-std::vector<std::uint32_t> cells_of(const Text& text, const Clue& clue);
-std::string words_of(const Text& text, const Clue& clue);
-
 struct Statements {
   static void list(const Board& board, const Places& places, std::vector<why::Statement>& statements);
   static void keep(const Board& board, const why::Numbers& kept, Board& part);
+  static void keep_text(const Board& board, const why::Numbers& kept, Board& part);
   static bool obeys_together(const Board& board, const why::Numbers& kept, const Answer& answer);
   /// Most of it is compiling.
   static std::int64_t work_to_keep(const Board& board) { return 2000 + static_cast<std::int64_t>(300 * board.cells()); }

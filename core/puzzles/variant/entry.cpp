@@ -19,6 +19,7 @@ const CatalogEntry entry = make_entry<MakingVariant, Members{.work_to_check = tr
                                                              .maker = true,
                                                              .statements = true,
                                                              .statement_obeys = true,
+                                                             .keep_text = true,
                                                              .note = true,
                                                              .columns = true,
                                                              .search_hint = true,

@@ -12,24 +12,32 @@ namespace quadrille::variant {
 
 namespace {
 
-bool has_rule(const Board& board, const RuleKind& kind) {
-  return std::any_of(board.rules.begin(), board.rules.end(), [&](const Rule& rule) { return rule.kind == &kind; });
-}
-
-// Whether a rule can be left out so that the others say no more than before. Where every dot is drawn (StrictKropki),
+// Tells rules that can be left out so that the others say no more than before. Where every dot is drawn (StrictKropki),
 // a board with fewer dots says more.
-bool is_statement(const Board& board, const Rule& rule) {
-  const auto is_one_of = [&rule](std::initializer_list<const RuleKind*> kinds) {
-    return std::find(kinds.begin(), kinds.end(), rule.kind) != kinds.end();
-  };
-  if (is_one_of({&kinds::chaos_construction, &kinds::no_boxes, &kinds::jigsaw, &kinds::region_size,
-                 &kinds::doppelganger, &kinds::full_rank_ties}))
-    return false;
-  const bool is_combined = is_one_of({&kinds::any_of, &kinds::all_of, &kinds::replicate});
-  if ((is_combined || is_one_of({&kinds::white_dot, &kinds::black_dot})) && has_rule(board, kinds::strict_kropki))
-    return false;
-  return !((is_combined || is_one_of({&kinds::x, &kinds::v})) && has_rule(board, kinds::strict_xv));
-}
+class StatementFilter {
+ public:
+  explicit StatementFilter(const Board& board)
+      : is_strict_kropki_(has_rule(board, kinds::strict_kropki)), is_strict_xv_(has_rule(board, kinds::strict_xv)) {}
+
+  bool is_statement(const Rule& rule) const {
+    const auto is_one_of = [&rule](std::initializer_list<const RuleKind*> kinds) {
+      return std::find(kinds.begin(), kinds.end(), rule.kind) != kinds.end();
+    };
+    if (is_one_of({&kinds::chaos_construction, &kinds::no_boxes, &kinds::jigsaw, &kinds::region_size,
+                   &kinds::doppelganger, &kinds::full_rank_ties}))
+      return false;
+    const bool is_combined = is_one_of({&kinds::any_of, &kinds::all_of, &kinds::replicate});
+    if (is_strict_kropki_ && (is_combined || is_one_of({&kinds::white_dot, &kinds::black_dot}))) return false;
+    return !(is_strict_xv_ && (is_combined || is_one_of({&kinds::x, &kinds::v})));
+  }
+
+ private:
+  static bool has_rule(const Board& board, const RuleKind& kind) {
+    return std::any_of(board.rules.begin(), board.rules.end(), [&](const Rule& rule) { return rule.kind == &kind; });
+  }
+
+  bool is_strict_kropki_, is_strict_xv_;
+};
 
 bool is_limited(const Board& board, std::size_t cell) {
   return board.candidates[cell] != all_values(board.shape.values);
@@ -38,8 +46,9 @@ bool is_limited(const Board& board, std::size_t cell) {
 // Calls `rule(index)` for each statement that is a rule, then `cell(index)` for each cell that is one.
 template <class UseRule, class UseCell>
 void for_each(const Board& board, UseRule&& use_rule, UseCell&& use_cell) {
+  const StatementFilter filter(board);
   for (std::size_t rule = 0; rule < board.rules.size(); ++rule)
-    if (is_statement(board, board.rules[rule])) use_rule(rule);
+    if (filter.is_statement(board.rules[rule])) use_rule(rule);
   for (std::size_t cell = 0; cell < board.cells(); ++cell)
     if (is_limited(board, cell)) use_cell(cell);
 }
@@ -86,6 +95,16 @@ void Statements::list(const Board& board, const Places& places, std::vector<why:
 }
 
 void Statements::keep(const Board& board, const why::Numbers& kept, Board& part) {
+  keep_text(board, kept, part);
+  if (part.rules.size() == board.rules.size()) {
+    part.network = board.network;
+    return;
+  }
+  // It says less than the whole board, but may need more constraints: of cells that no longer differ, for instance.
+  if (compile(part)) part.network = nullptr;
+}
+
+void Statements::keep_text(const Board& board, const why::Numbers& kept, Board& part) {
   part = {};
   part.shape = board.shape;
   part.variables = board.variables;
@@ -101,12 +120,6 @@ void Statements::keep(const Board& board, const why::Numbers& kept, Board& part)
       });
   for (std::size_t rule = 0; rule < board.rules.size(); ++rule)
     if (!is_left_out[rule]) part.rules.push_back(board.rules[rule]);
-  if (part.rules.size() == board.rules.size()) {
-    part.network = board.network;
-    return;
-  }
-  // It says less than the whole board, but may need more constraints: of cells that no longer differ, for instance.
-  if (compile(part)) part.network = nullptr;
 }
 
 std::vector<std::pair<why::Number, std::size_t>> Statements::rules(const Board& board) {

@@ -22,6 +22,7 @@ inline std::size_t thing_of_rule(const Board& board, std::size_t rule) { return 
 struct Statements {
   static void list(const Board& board, const Places& places, std::vector<why::Statement>& statements);
   static void keep(const Board& board, const why::Numbers& kept, Board& part);
+  static void keep_text(const Board& board, const why::Numbers& kept, Board& part);
   /// The statements that are rules, with the number of each rule on the board.
   static std::vector<std::pair<why::Number, std::size_t>> rules(const Board& board);
   static bool obeys(const Board& board, why::Number statement, const Answer& answer);
