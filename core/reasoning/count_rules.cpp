@@ -73,35 +73,39 @@ class Placings {
 
 }  // namespace
 
-Exclusions::Exclusions(const Network& network) : network_(network), relations_of_(network.domains.size()) {
+Exclusions::Exclusions(const Network& network)
+    : network_(network), relations_of_(network.domains.size()), place_(network.domains.size()) {
   for (std::uint32_t number = 0; number < network.relations.size(); ++number) {
     relations_of_[network.relations[number].a].push_back(number);
     relations_of_[network.relations[number].b].push_back(number);
   }
 }
 
-Apart Exclusions::among(const CountRule& count) const {
+Apart Exclusions::among(const CountRule& count, Fuel& fuel) {
   const auto& members = count.network.counts[0].members;
   Apart apart(members.size());
   bool any = false;
+  for (std::size_t at = members.size(); at-- > 0;)
+    place_[count.variables[members[at].variable]] = static_cast<std::uint32_t>(at + 1);
   for (std::size_t at = 0; at < members.size(); ++at) {
     const Variable own = count.variables[members[at].variable];
+    fuel.work -= static_cast<std::int64_t>(2 + relations_of_[own].size());
     for (const std::uint32_t number : relations_of_[own]) {
       const auto& relation = network_.relations[number];
       const Variable other = relation.a == own ? relation.b : relation.a;
-      const auto place = std::find_if(members.begin(), members.end(),
-                                      [&](const auto& member) { return count.variables[member.variable] == other; });
-      if (place == members.end()) continue;
-      const Values of_a = relation.a == own ? members[at].in : place->in;
-      const Values of_b = relation.a == own ? place->in : members[at].in;
+      if (place_[other] == 0) continue;
+      const std::uint32_t place = place_[other] - 1;
+      const Values of_a = relation.a == own ? members[at].in : members[place].in;
+      const Values of_b = relation.a == own ? members[place].in : members[at].in;
       bool may_both = false;
       network::for_values(of_a & network::all_values(static_cast<unsigned>(relation.allowed.size())),
                           [&](unsigned value) { may_both |= (relation.allowed[value] & of_b) != 0; });
       if (may_both) continue;
-      apart[at].push_back(static_cast<Variable>(place - members.begin()));
+      apart[at].push_back(place);
       any = true;
     }
   }
+  for (const auto& member : members) place_[count.variables[member.variable]] = 0;
   return any ? apart : Apart();
 }
 
@@ -221,10 +225,11 @@ bool LineSet::narrow(const std::vector<Values>& before, std::vector<Values>& aft
   return true;
 }
 
-std::vector<LineSet> find_line_sets(const Network& network) {
+std::vector<LineSet> find_line_sets(const Network& network, Fuel& fuel) {
   constexpr std::size_t most_lines = 30;
   using Family = std::vector<std::vector<Variable>>;
   std::vector<Family> families;
+  std::vector<std::vector<char>> is_in;  // by family and variable
   std::optional<std::uint32_t> total;
   std::vector<Values> marks(network.domains.size());
   for (const auto& count : network.counts) {
@@ -238,11 +243,16 @@ std::vector<LineSet> find_line_sets(const Network& network) {
       counted.push_back(variable);
     }
     if (counted.size() < 2) continue;
-    const auto shares_none = [&](const Family& family) {
-      return std::all_of(family.begin(), family.end(), [&](const auto& other) { return !has_common(counted, other); });
-    };
-    const auto family = std::find_if(families.begin(), families.end(), shares_none);
-    (family == families.end() ? families.emplace_back() : *family).push_back(std::move(counted));
+    std::size_t family = 0;
+    const auto is_in_family = [&](Variable variable) { return is_in[family][variable] != 0; };
+    while (family < families.size() && std::any_of(counted.begin(), counted.end(), is_in_family)) ++family;
+    fuel.work -= static_cast<std::int64_t>((1 + family) * counted.size());
+    if (family == families.size()) {
+      families.emplace_back();
+      is_in.emplace_back(network.domains.size());
+    }
+    for (const Variable variable : counted) is_in[family][variable] = 1;
+    families[family].push_back(std::move(counted));
   }
   if (families.size() < 3) return {};  // rows and columns alone say nothing together
   std::vector<LineSet> sets;
@@ -253,6 +263,7 @@ std::vector<LineSet> find_line_sets(const Network& network) {
         for (std::size_t first = 0; first + count <= lines.size(); ++first) {
           const auto begin = lines.begin() + static_cast<std::ptrdiff_t>(first);
           LineSet set({begin, begin + static_cast<std::ptrdiff_t>(count)}, groups, marks);
+          fuel.work -= static_cast<std::int64_t>(10 * (groups.size() + set.variables().size()));
           if (set.is_useful()) sets.push_back(std::move(set));
         }
     }

@@ -29,11 +29,12 @@ class Exclusions {
  public:
   explicit Exclusions(const Network& network);
 
-  Apart among(const CountRule& count) const;
+  Apart among(const CountRule& count, Fuel& fuel);
 
  private:
   const Network& network_;
   std::vector<std::vector<std::uint32_t>> relations_of_;  // by variable
+  std::vector<std::uint32_t> place_;                      // by variable: its place among the members, from 1; or 0
 };
 
 /// Takes values from the domains that no way to count has; none if that would take too long.
@@ -71,6 +72,6 @@ class LineSet {
 };
 
 /// Of counts in families that share no cells, such as rows, columns and regions, in this order.
-std::vector<LineSet> find_line_sets(const Network& network);
+std::vector<LineSet> find_line_sets(const Network& network, Fuel& fuel);
 
 }  // namespace quadrille::reasoning

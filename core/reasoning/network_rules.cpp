@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "core/network/compile/rankings.hpp"
@@ -136,90 +137,144 @@ void for_variables(Network& network, Visit&& visit) {
     for (auto& edge : each.edges) visit(edge.variable);
 }
 
+template <class List>
+std::vector<Variable> variables_of(const List& list) {
+  std::vector<Variable> variables;
+  for (const auto& each : list) variables.push_back(each.variable);
+  return variables;
+}
+
+bool is_before(const NetworkRules::Said& a, const NetworkRules::Said& b) {
+  return std::tie(a.total, a.in, a.variables, a.statement) < std::tie(b.total, b.in, b.variables, b.statement);
+}
+
+// What it costs to set up a rule: its memory, and that of each of its variables.
+constexpr std::int64_t work_of_rule = 100;
+constexpr std::size_t work_of_variable = 4;
+
 }  // namespace
 
-NetworkRules::NetworkRules(const Network& network, const std::vector<Said>& said, std::vector<Part> parts)
-    : Rules(network.domains.size()) {
-  split(network, said);
-  keep_apart(network);
-  for (LineSet& set : find_line_sets(network)) {
+NetworkRules::NetworkRules(std::shared_ptr<const Network> network, std::vector<Said> said, std::unique_ptr<Parts> parts)
+    : Rules(network->domains.size()), network_(std::move(network)), said_(std::move(said)), parts_(std::move(parts)) {
+  std::sort(said_.begin(), said_.end(), is_before);
+}
+
+NetworkRules::~NetworkRules() = default;
+
+bool NetworkRules::prepare(Fuel& fuel) {
+  while (stage_ != Stage::ready) {
+    if (fuel.is_spent()) return false;
+    prepare_next(fuel);
+  }
+  return true;
+}
+
+void NetworkRules::prepare_next(Fuel& fuel) {
+  switch (stage_) {
+    case Stage::different: return take_next(&Network::different, fuel);
+    case Stage::relations: return take_next(&Network::relations, fuel);
+    case Stage::sums: return take_next(&Network::sums, fuel);
+    case Stage::counts: return take_next(&Network::counts, fuel);
+    case Stage::sequences: return take_next(&Network::sequences, fuel);
+    case Stage::connected: return take_next(&Network::connected, fuel);
+    case Stage::lines: return take_next(&Network::lines, fuel);
+    case Stage::apart: {
+      // Tells counts which of their cells are not counted together, such as stars that do not touch: a person sees both
+      // as one rule.
+      if (at_ == rules_.size()) return take_line_sets(fuel);
+      if (exclusions_ == nullptr) {
+        exclusions_ = std::make_unique<Exclusions>(*network_);
+        fuel.work -= static_cast<std::int64_t>(network_->domains.size() + network_->relations.size());
+      }
+      Rule& rule = *rules_[at_++];
+      fuel.work -= 1;
+      if (rule.is_count()) rule.apart = exclusions_->among({rule.network, rule.about.variables}, fuel);
+      return;
+    }
+    case Stage::parts: return take_part(fuel);
+    case Stage::open: {
+      if (at_ == rules_.size()) return go_on();
+      Rule& rule = *rules_[at_++];
+      rule.open();
+      fuel.work -= work_of_rule + static_cast<std::int64_t>(work_of_variable * rule.all.size());
+      return add(rule.about);
+    }
+    case Stage::pairs:
+      if (at_ == size() || rules_.size() - size() == most_pairs) return go_on();
+      return add_pairs(static_cast<std::uint32_t>(at_++), fuel);
+    case Stage::ready: return;
+  }
+}
+
+// Takes the next constraint of a kind: each is a rule.
+template <class Constraint>
+void NetworkRules::take_next(std::vector<Constraint> Network::*const list, Fuel& fuel) {
+  if (at_ == ((*network_).*list).size()) return go_on();
+  const Constraint& each = ((*network_).*list)[at_++];
+  Network one;
+  why::Numbers statements;
+  if constexpr (requires { each.is_derived; }) {
+    fuel.work -= 1;
+    if (each.is_derived) return;
+    statements = said_by(variables_of(each.terms), each.total);
+  } else if constexpr (requires { each.members; }) {
+    statements = said_by(variables_of(each.members), each.low, each.members[0].in);
+  } else if constexpr (requires { each.diagram; }) {
+    statements = said_by(each.variables, each.diagram);
+    const network::Diagram& diagram = network_->diagrams[each.diagram];
+    for (std::size_t layer = 0; layer < diagram.layers(); ++layer)
+      fuel.work -= static_cast<std::int64_t>(1 + diagram.transitions(layer).size() / 16);
+    one.diagrams.push_back(diagram);
+  }
+  (one.*list).push_back(each);
+  if constexpr (requires { each.diagram; }) one.sequences[0].diagram = 0;
+  take(std::move(statements), std::move(one), network_->domains, all_variables(), fuel);
+}
+
+// The statements that say a constraint.
+why::Numbers NetworkRules::said_by(const std::vector<Variable>& variables, std::int64_t total, Values in) const {
+  why::Numbers statements;
+  const Said said = {0, variables, total, in};
+  for (auto at = std::lower_bound(said_.begin(), said_.end(), said, is_before); at != said_.end(); ++at) {
+    if (at->total != total || at->in != in || at->variables != variables) break;
+    if (statements.empty() || statements.back() != at->statement) statements.push_back(at->statement);
+  }
+  return statements;
+}
+
+void NetworkRules::take_line_sets(Fuel& fuel) {
+  for (LineSet& set : find_line_sets(*network_, fuel)) {
     Rule& rule = *rules_.emplace_back(std::make_unique<Rule>());
     rule.about.variables = set.variables();
     rule.about.is_wide = true;
     rule.line_set = std::move(set);
   }
-  for (Part& part : parts) {
-    if (!part.network.rankings.empty()) part.network = network::without_rankings(part.network);
-    const std::vector<Network::Domain> domains = std::move(part.network.domains);
-    const std::size_t shared = part.network.cells;
-    take({part.statement}, std::move(part.network), domains, shared);
-  }
-  std::stable_sort(rules_.begin(), rules_.end(),
-                   [](const auto& a, const auto& b) { return a->about.variables.size() < b->about.variables.size(); });
-  for (const auto& rule : rules_) {
-    rule->open();
-    add(rule->about);
-  }
-  add_pairs();
+  go_on();
 }
 
-NetworkRules::~NetworkRules() = default;
-
-// Each constraint is a rule.
-void NetworkRules::split(const Network& network, const std::vector<Said>& said) {
-  const auto statements_of = [&](const std::vector<Variable>& variables, std::int64_t total, Values in = 0) {
-    why::Numbers statements;
-    for (const Said& one : said)
-      if (one.total == total && one.in == in && one.variables == variables) statements.push_back(one.statement);
-    std::sort(statements.begin(), statements.end());
-    statements.erase(std::unique(statements.begin(), statements.end()), statements.end());
-    return statements;
-  };
-  const auto variables_of = [](const auto& list) {
-    std::vector<Variable> variables;
-    for (const auto& each : list) variables.push_back(each.variable);
-    return variables;
-  };
-  const auto take_each = [&](auto Network::*const list) {
-    for (const auto& each : network.*list) {
-      Network one;
-      (one.*list).push_back(each);
-      why::Numbers statements;
-      if constexpr (requires { each.is_derived; }) {
-        if (each.is_derived) continue;
-        statements = statements_of(variables_of(each.terms), each.total);
-      } else if constexpr (requires { each.members; }) {
-        statements = statements_of(variables_of(each.members), each.low, each.members[0].in);
-      } else if constexpr (requires { each.diagram; }) {
-        one.sequences[0].diagram = 0;
-        one.diagrams.push_back(network.diagrams[each.diagram]);
-        statements = statements_of(each.variables, each.diagram);
-      }
-      take(std::move(statements), std::move(one), network.domains, all_variables());
-    }
-  };
-  take_each(&Network::different);
-  take_each(&Network::relations);
-  take_each(&Network::sums);
-  take_each(&Network::counts);
-  take_each(&Network::sequences);
-  take_each(&Network::connected);
-  take_each(&Network::lines);
-}
-
-// Tells counts which of their cells are not counted together, such as stars that do not touch: a person sees both as
-// one rule.
-void NetworkRules::keep_apart(const Network& network) {
-  const Exclusions exclusions(network);
-  for (const auto& rule : rules_)
-    if (rule->is_count()) rule->apart = exclusions.among({rule->network, rule->about.variables});
+// A statement that is compiled alone; behind the last one, puts the rules in order.
+void NetworkRules::take_part(Fuel& fuel) {
+  std::optional<Part> part;
+  fuel.work -= work_of_rule;
+  if (parts_ == nullptr || !parts_->next(part)) {
+    std::stable_sort(rules_.begin(), rules_.end(), [](const auto& a, const auto& b) {
+      return a->about.variables.size() < b->about.variables.size();
+    });
+    return go_on();
+  }
+  if (!part) return;
+  if (!part->network.rankings.empty()) part->network = network::without_rankings(part->network);
+  const std::vector<Network::Domain> domains = std::move(part->network.domains);
+  const std::size_t shared = part->network.cells;
+  take({part->statement}, std::move(part->network), domains, shared, fuel);
 }
 
 // A rule whose network has these domains by variable, of which the first `shared` are those of the whole network.
 void NetworkRules::take(why::Numbers statements, Network network, const std::vector<Network::Domain>& domains,
-                        std::size_t shared) {
+                        std::size_t shared, Fuel& fuel) {
   std::vector<Variable> used;
   for_variables(network, [&](Variable variable) { used.push_back(variable); });
+  fuel.work -= work_of_rule + static_cast<std::int64_t>(work_of_variable * used.size());
   std::sort(used.begin(), used.end());
   used.erase(std::unique(used.begin(), used.end()), used.end());
   if (used.empty() && !network.is_impossible) return;
@@ -239,29 +294,33 @@ void NetworkRules::take(why::Numbers statements, Network network, const std::vec
   rule.network = std::move(network);
 }
 
-// Of counts of cells that share some of them: how many more there are of one than of the other, elsewhere.
-void NetworkRules::add_pairs() {
-  for (std::uint32_t a = 0; a < size(); ++a) {
-    if (!rules_[a]->is_exact_count()) continue;
-    std::vector<std::uint32_t> others;
-    for (const Variable variable : variables(a))
-      for (const std::uint32_t b : of(variable))
-        if (b > a && rules_[b]->is_exact_count()) others.push_back(b);
-    std::sort(others.begin(), others.end());
-    others.erase(std::unique(others.begin(), others.end()), others.end());
-    for (const std::uint32_t b : others) {
-      if (rules_.size() - size() == most_pairs) return;
-      auto found = difference({rules_[a]->network, variables(a)}, {rules_[b]->network, variables(b)});
-      if (!found) continue;
-      auto rule = std::make_unique<Rule>();
-      rule->network = std::move(found->network);
-      rule->about.variables = std::move(found->variables);
-      rule->about.pair = {a, b};
-      rule->open();
-      rule->about.kind = "count";
-      add_pair(rule->about);
-      rules_.push_back(std::move(rule));
+// Of a count and others behind it that share cells with it: how many more there are of one than of the other,
+// elsewhere.
+void NetworkRules::add_pairs(std::uint32_t a, Fuel& fuel) {
+  fuel.work -= 1;
+  if (!rules_[a]->is_exact_count()) return;
+  std::vector<std::uint32_t> others;
+  for (const Variable variable : variables(a))
+    for (const std::uint32_t b : of(variable)) {
+      fuel.work -= 1;
+      if (b > a && rules_[b]->is_exact_count()) others.push_back(b);
     }
+  std::sort(others.begin(), others.end());
+  others.erase(std::unique(others.begin(), others.end()), others.end());
+  for (const std::uint32_t b : others) {
+    if (rules_.size() - size() == most_pairs) return;
+    fuel.work -= static_cast<std::int64_t>(5 * work_of_variable * (variables(a).size() + variables(b).size()));
+    auto found = difference({rules_[a]->network, variables(a)}, {rules_[b]->network, variables(b)});
+    if (!found) continue;
+    auto rule = std::make_unique<Rule>();
+    rule->network = std::move(found->network);
+    rule->about.variables = std::move(found->variables);
+    rule->about.pair = {a, b};
+    rule->open();
+    rule->about.kind = "count";
+    fuel.work -= work_of_rule + static_cast<std::int64_t>(20 * work_of_variable * rule->all.size());
+    add_pair(rule->about);
+    rules_.push_back(std::move(rule));
   }
 }
 

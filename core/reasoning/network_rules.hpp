@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/reasoning/rules.hpp"
@@ -11,6 +12,8 @@
 namespace quadrille::reasoning {
 
 using network::Network;
+
+class Exclusions;
 
 class NetworkRules final : public Rules {
  public:
@@ -29,21 +32,60 @@ class NetworkRules final : public Rules {
     Network network;
   };
 
+  /// Compiles statements one after the other, each when it is asked for.
+  class Parts {
+   public:
+    virtual ~Parts() = default;
+    /// Writes the next one, if it can be compiled. False at the end.
+    virtual bool next(std::optional<Part>& part) = 0;
+  };
+
   /// Each constraint of the network is a rule, but for rankings, labels and disjunctions; and so is each part.
-  explicit NetworkRules(const Network& network, const std::vector<Said>& said = {}, std::vector<Part> parts = {});
+  explicit NetworkRules(std::shared_ptr<const Network> network, std::vector<Said> said = {},
+                        std::unique_ptr<Parts> parts = nullptr);
   ~NetworkRules() override;
 
+  bool prepare(Fuel& fuel) override;
   Outcome narrow(std::uint32_t rule, const std::vector<Values>& domains, Fuel& fuel) override;
 
  private:
   struct Rule;
 
-  void split(const Network& network, const std::vector<Said>& said);
-  void take(why::Numbers statements, Network network, const std::vector<Network::Domain>& domains, std::size_t shared);
-  void keep_apart(const Network& network);
-  void add_pairs();
+  // What is prepared next. Each stage takes one thing after the other, and `at_` is the next one.
+  enum class Stage : std::uint8_t {
+    different,
+    relations,
+    sums,
+    counts,
+    sequences,
+    connected,
+    lines,
+    apart,
+    parts,
+    open,
+    pairs,
+    ready
+  };
+
+  void prepare_next(Fuel& fuel);
+  void go_on() { stage_ = static_cast<Stage>(static_cast<unsigned>(stage_) + 1), at_ = 0; }
+  template <class Constraint>
+  void take_next(std::vector<Constraint> Network::*list, Fuel& fuel);
+  why::Numbers said_by(const std::vector<Variable>& variables, std::int64_t total, Values in = 0) const;
+  void take(why::Numbers statements, Network network, const std::vector<Network::Domain>& domains, std::size_t shared,
+            Fuel& fuel);
+  void take_part(Fuel& fuel);
+  void take_line_sets(Fuel& fuel);
+  void sort();
+  void add_pairs(std::uint32_t a, Fuel& fuel);
   bool narrow_by_parts(Rule& rule, Fuel& fuel);
 
+  std::shared_ptr<const Network> network_;
+  std::vector<Said> said_;  // sorted
+  std::unique_ptr<Parts> parts_;
+  std::unique_ptr<Exclusions> exclusions_;
+  Stage stage_ = Stage::different;
+  std::size_t at_ = 0;
   std::vector<std::unique_ptr<Rule>> rules_;
 };
 

@@ -34,6 +34,34 @@ constexpr std::int64_t most_supposing = 3000 * work_per_ms;
 // What cases of a rung take: then it is left out.
 constexpr std::int64_t most_for_cases = 500 * work_per_ms, most_for_cases_to_end = 2000 * work_per_ms;
 
+// Numbers of rules, of which the lowest is asked for.
+class RuleSet {
+ public:
+  /// 0 … `size` - 1.
+  void fill(std::size_t size) {
+    size_ = static_cast<std::uint32_t>(size);
+    words_.assign(size / 64 + 1, ~std::uint64_t{0});
+    words_.back() = (std::uint64_t{1} << size % 64) - 1;
+    front_ = 0;
+  }
+  void add(std::uint32_t rule) {
+    words_[rule / 64] |= std::uint64_t{1} << rule % 64;
+    front_ = std::min<std::size_t>(front_, rule / 64);
+  }
+  void remove(std::uint32_t rule) { words_[rule / 64] &= ~(std::uint64_t{1} << rule % 64); }
+  /// The size if there is none.
+  std::uint32_t first() {
+    while (front_ < words_.size() && words_[front_] == 0) ++front_;
+    if (front_ == words_.size()) return size_;
+    return static_cast<std::uint32_t>(64 * front_) + static_cast<std::uint32_t>(std::countr_zero(words_[front_]));
+  }
+
+ private:
+  std::vector<std::uint64_t> words_;
+  std::size_t front_ = 0;  // no word before it has a rule
+  std::uint32_t size_ = 0;
+};
+
 class RuleSearch final : public HintSearch {
  public:
   RuleSearch(Reasoning reasoning, Goal goal)
@@ -43,8 +71,7 @@ class RuleSearch final : public HintSearch {
         rules_(*board_.rules),
         cells_(board_.places.size()),
         supposition_(rules_, domains_, cells_),
-        changed_by_(domains_.size()),
-        waits_(rules_.size_with_pairs(), true) {
+        changed_by_(domains_.size()) {
     for (const Values domain : domains_)
       values_ = std::max<std::size_t>(values_, static_cast<std::size_t>(std::bit_width(domain)));
     if (board_.is_impossible) conclude(Verdict::none, "broken-rule");
@@ -55,11 +82,19 @@ class RuleSearch final : public HintSearch {
 
   bool advance(Fuel& fuel) override {
     while (!is_over_ && !fuel.is_spent()) {
-      const auto next = std::find(waits_.begin(), waits_.end(), true);
-      const auto rule = static_cast<std::uint32_t>(next - waits_.begin());
+      if (!is_prepared_) {
+        if (!rules_.prepare(fuel)) return false;
+        is_prepared_ = true;
+        waits_.fill(rules_.size_with_pairs());
+        supposition_.prepare();
+        continue;
+      }
+      const std::uint32_t rule = waits_.first();
       fuel.work -= 1 + rule / 64;
-      if (rule < rules_.size() || (next != waits_.end() && !is_filled_ && !is_decided())) {
-        *next = false;
+      const bool waits = rule < rules_.size_with_pairs();
+      if (waits && rule >= rules_.size()) fuel.work -= static_cast<std::int64_t>(cells_ / 8);
+      if (rule < rules_.size() || (waits && !is_filled_ && !is_decided())) {
+        waits_.remove(rule);
         ask(rule, fuel);
       } else if (is_to_end() ? is_decided() : is_filled_) {
         conclude(Verdict::solved, "");
@@ -120,6 +155,7 @@ class RuleSearch final : public HintSearch {
   void ask(std::uint32_t rule, Fuel& fuel) {
     const Outcome outcome = rules_.narrow(rule, domains_, fuel);
     if (outcome == Outcome::same) return;
+    fuel.work -= static_cast<std::int64_t>(rules_.relied_on(rule).size() + steps_.size() / 64);
     Step step = {rule, "rule", premises_of(rules_.relied_on(rule)), {}};
     if (rules_.statements(rule).size() > 1 || rule >= rules_.size()) step.grade = grade_of_pairs;
     if (rule >= rules_.size()) {
@@ -194,8 +230,8 @@ class RuleSearch final : public HintSearch {
       domains_[variable] = after[at];
       supposition_.note(variable);
       changed_by_[variable].push_back(number);
-      for (const std::uint32_t other : rules_.of(variable)) waits_[other] = true;
-      for (const std::uint32_t other : rules_.pairs_of(variable)) waits_[other] = true;
+      for (const std::uint32_t other : rules_.of(variable)) waits_.add(other);
+      for (const std::uint32_t other : rules_.pairs_of(variable)) waits_.add(other);
       if (variable >= cells_) continue;
       network::for_values(before[at] & ~after[at],
                           [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
@@ -239,11 +275,20 @@ class RuleSearch final : public HintSearch {
                        [](Values values) { return std::has_single_bit(values); });
   }
 
+  // The steps that changed these, each once: a rule about the whole board relies on thousands of variables.
   std::vector<std::uint32_t> premises_of(const std::vector<Variable>& variables) const {
     std::vector<std::uint32_t> premises;
     if (is_to_end()) return premises;  // nobody asks for them
-    for (const Variable variable : variables)
-      premises.insert(premises.end(), changed_by_[variable].begin(), changed_by_[variable].end());
+    std::vector<bool> is_seen(steps_.size());
+    for (auto variable = variables.rbegin(); variable != variables.rend(); ++variable) {
+      const auto& steps = changed_by_[*variable];
+      for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        if (is_seen[*step]) continue;
+        is_seen[*step] = true;
+        premises.push_back(*step);
+      }
+    }
+    std::reverse(premises.begin(), premises.end());
     return premises;
   }
 
@@ -358,7 +403,8 @@ class RuleSearch final : public HintSearch {
   std::array<std::int64_t, std::size(rungs)> on_cases_ = {};  // of that, by rung
   bool is_refuted_ = false;  // something, since the placements were looked ahead of from the first one on
   std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
-  std::vector<bool> waits_;                             // by rule
+  bool is_prepared_ = false;
+  RuleSet waits_;
   std::vector<Step> steps_;
   bool is_filled_ = false;  // every cell
   std::size_t ahead_ = 0;   // the variable and value that is looked ahead of next,

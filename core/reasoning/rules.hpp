@@ -28,6 +28,9 @@ class Rules {
   Rules(const Rules&) = delete;
   Rules& operator=(const Rules&) = delete;
 
+  /// Sets the rules up, until the fuel is spent. True when they are ready: before, none may be asked for.
+  virtual bool prepare(Fuel&) { return true; }
+
   std::size_t all_variables() const { return of_.size(); }
   std::uint32_t size() const { return singles_; }
   std::uint32_t size_with_pairs() const { return static_cast<std::uint32_t>(all_.size()); }

@@ -15,6 +15,8 @@ constexpr std::size_t most_to_shorten = 24;
 // Cases are ways to obey a rule of few variables; of more cases a person loses count.
 constexpr std::size_t most_near = 12, most_cases = 16;
 constexpr int most_splits = 100;  // into cases, of one value
+// What one value may take, with all of its cases: one that takes more is not refuted.
+constexpr std::int64_t most_work = 20 * work_per_ms;
 
 template <class Number>
 void sort_unique(std::vector<Number>& numbers) {
@@ -25,14 +27,10 @@ void sort_unique(std::vector<Number>& numbers) {
 }  // namespace
 
 Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells)
-    : rules_(rules),
-      known_(domains),
-      cells_(cells),
-      domains_(domains),
-      effects_of_(domains.size()),
-      is_waiting_(rules.size()) {}
+    : rules_(rules), known_(domains), cells_(cells), domains_(domains), effects_of_(domains.size()) {}
 
 bool Supposition::refutes(Forced supposed, Reach reach, Fuel& fuel) {
+  least_left_ = fuel.work - most_work;
   return refutes(std::span<const Forced>(&supposed, 1), reach, fuel);
 }
 
@@ -43,12 +41,14 @@ bool Supposition::refutes(std::span<const Forced> supposed, Reach reach, Fuel& f
 }
 
 bool Supposition::refutes_by_cases(Forced supposed, Reach reach, Fuel& fuel) {
+  least_left_ = fuel.work - most_work;
   if (run(std::span<const Forced>(&supposed, 1), reach.levels, fuel)) return false;  // by too many rules
   std::vector<std::uint32_t> rules;
   std::vector<Variable> others;
   for (const Variable variable : touched_) {
     for (const std::uint32_t rule : rules_.of(variable)) {
       const auto& near = rules_.variables(rule);
+      fuel.work -= 1 + static_cast<std::int64_t>(std::min(near.size(), most_near));
       if (near.size() > most_near) continue;
       others.insert(others.end(), near.begin(), near.end());
       if (rules_.counts(rule)) rules.push_back(rule);
@@ -116,15 +116,15 @@ bool Supposition::run(std::span<const Forced> supposed, std::size_t most_levels,
   for (const auto& each : supposed) wake(each.cell, 0);
   bool is_refuted = false;
   for (std::size_t level = 0; level <= most_levels && !is_refuted; ++level) {
-    for (std::size_t at = 0; at < waiting_[level].size() && !is_refuted; ++at) {
+    for (std::size_t at = 0; at < waiting_[level].size() && !is_refuted && fuel.work > least_left_; ++at) {
       const std::uint32_t rule = waiting_[level][at];
       if (std::exchange(is_waiting_[rule], 0) == 0) continue;  // it was woken again at an earlier level
       const auto outcome = rules_.narrow(rule, domains_, fuel);
       is_refuted = outcome == Rules::Outcome::impossible;
-      if (outcome == Rules::Outcome::narrowed) apply(rule, level, most_levels);
+      if (outcome == Rules::Outcome::narrowed) apply(rule, level, most_levels, fuel);
       if (is_refuted) {
         broken_level_ = level;
-        collect(effect_of(rule));
+        collect(effect_of(rule), fuel);
       }
     }
   }
@@ -133,13 +133,14 @@ bool Supposition::run(std::span<const Forced> supposed, std::size_t most_levels,
 }
 
 // What the rule has just left. False if that is too far from the supposed value.
-bool Supposition::apply(std::uint32_t rule, std::size_t level, std::size_t most_levels) {
+bool Supposition::apply(std::uint32_t rule, std::size_t level, std::size_t most_levels, Fuel& fuel) {
   const auto& variables = rules_.variables(rule);
   bool changes_cell = false;
   for (std::size_t at = 0; at < variables.size(); ++at)
     changes_cell |= variables[at] < cells_ && rules_.after()[at] != rules_.before()[at];
   if (rules_.counts(rule) && changes_cell && ++level > most_levels) return false;
   Effect effect = effect_of(rule);
+  fuel.work -= static_cast<std::int64_t>(10 + variables.size() + effect.premises.size());
   const auto number = static_cast<std::uint32_t>(effects_.size());
   for (std::size_t at = 0; at < variables.size(); ++at) {
     const Variable variable = variables[at];
@@ -187,12 +188,15 @@ Supposition::Effect Supposition::effect_of(std::uint32_t rule) const {
 }
 
 // What leads to the broken rule.
-void Supposition::collect(const Effect& broken) {
-  std::vector<char> is_needed(effects_.size());
+void Supposition::collect(const Effect& broken, Fuel& fuel) {
+  std::vector<char> is_needed(effects_.size()), is_in_cone(rules_.size());
+  fuel.work -= static_cast<std::int64_t>(effects_.size() + rules_.size() / 16);
+  is_in_cone[broken.rule] = 1;
   for (const std::uint32_t premise : broken.premises) is_needed[premise] = 1;
   for (std::size_t at = effects_.size(); at-- > 0;) {
     if (is_needed[at] == 0) continue;
     for (const std::uint32_t premise : effects_[at].premises) is_needed[premise] = 1;
+    fuel.work -= static_cast<std::int64_t>(effects_[at].premises.size() + effects_[at].relied_on.size());
   }
   cone_.clear();
   forced_.clear();
@@ -203,7 +207,7 @@ void Supposition::collect(const Effect& broken) {
     const std::uint32_t rule = effects_[at].rule;
     forced_.insert(forced_.end(), effects_[at].forced.begin(), effects_[at].forced.end());
     relied_on_.insert(relied_on_.end(), effects_[at].relied_on.begin(), effects_[at].relied_on.end());
-    if (rule == broken.rule || std::find(cone_.begin(), cone_.end(), rule) != cone_.end()) continue;
+    if (std::exchange(is_in_cone[rule], 1) != 0) continue;
     cone_.push_back(rule);
     counted_ += rules_.counts(rule) ? 1 : 0;
   }

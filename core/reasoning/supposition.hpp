@@ -19,6 +19,8 @@ class Supposition {
  public:
   /// Both must live as long as this. The variables below `cells` are the board.
   Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells);
+  /// Has to be called when the rules are prepared, before anything is supposed.
+  void prepare() { is_waiting_.assign(rules_.size(), 0); }
 
   /// Has to be called when the domain of a variable has changed.
   void note(Variable variable) { domains_[variable] = known_[variable]; }
@@ -68,10 +70,10 @@ class Supposition {
   bool refutes_each(std::vector<Forced>& supposed, std::span<const Variable> variables, Reach reach, Cases& cases,
                     Fuel& fuel);
   bool run(std::span<const Forced> supposed, std::size_t most_levels, Fuel& fuel);
-  bool apply(std::uint32_t rule, std::size_t level, std::size_t most_levels);
+  bool apply(std::uint32_t rule, std::size_t level, std::size_t most_levels, Fuel& fuel);
   void wake(Variable variable, std::size_t level);
   void take_back();
-  void collect(const Effect& broken);
+  void collect(const Effect& broken, Fuel& fuel);
   void shorten(std::span<const Forced> supposed, Reach reach, Fuel& fuel);
   Effect effect_of(std::uint32_t rule) const;
 
@@ -92,6 +94,7 @@ class Supposition {
   std::vector<Forced> forced_;
   std::vector<Variable> relied_on_;
   std::size_t counted_ = 0, broken_level_ = 0;
+  std::int64_t least_left_ = 0;  // of the fuel, where a value has taken too much
 };
 
 }  // namespace quadrille::reasoning

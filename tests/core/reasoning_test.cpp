@@ -98,7 +98,7 @@ reasoning::Reasoning chain_of(std::uint32_t rules) {
   reasoning.is_given.assign(cells, 0);
   for (std::uint32_t cell = 0; cell < cells; ++cell) reasoning.places.push_back(cell);
   reasoning.values = 2;
-  reasoning.rules = std::make_unique<reasoning::NetworkRules>(network);
+  reasoning.rules = std::make_unique<reasoning::NetworkRules>(std::make_shared<network::Network>(network));
   return reasoning;
 }
 
@@ -149,9 +149,12 @@ TEST_CASE("A value is refuted by cases: each value of another cell, or each way 
       for (std::uint32_t other = 0; other < others; ++other)
         count.members.push_back({1 + other, network::Values{1} << (row >> other & 1)});
     }
-    reasoning::NetworkRules rules(network);
+    reasoning::NetworkRules rules(std::make_shared<network::Network>(network));
+    Fuel unlimited;
+    REQUIRE(rules.prepare(unlimited));
     const std::vector<network::Values> domains(network.cells, 3);
     reasoning::Supposition supposition(rules, domains, network.cells);
+    supposition.prepare();
     const std::size_t all = std::size_t{1} << others;
     Fuel fuel;
     REQUIRE_FALSE(supposition.refutes({0, 2}, {16, all}, fuel));
@@ -204,7 +207,9 @@ TEST_CASE("A count of cells that do not touch leaves what some placing of them h
       if (!is_allowed || marked != total) continue;
       for (std::uint32_t cell = 0; cell < cells; ++cell) expected[cell] |= network::Values{1} << (placing >> cell & 1);
     }
-    reasoning::NetworkRules rules(network);
+    reasoning::NetworkRules rules(std::make_shared<network::Network>(network));
+    Fuel unlimited;
+    REQUIRE(rules.prepare(unlimited));
     Fuel fuel;
     std::uint32_t count = 0;
     while (rules.kind(count) != "count") ++count;

@@ -1,6 +1,6 @@
 #include "core/puzzles/grid/hint.hpp"
 
-#include <algorithm>
+#include <map>
 #include <memory>
 #include <numeric>
 #include <utility>
@@ -29,16 +29,16 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   Statements::list(board, {}, reasoning.statements);
   reasoning.source = board.text->genre->id;
   reasoning.is_impossible = network.is_impossible;
+  // The first one: a board that is being made was not read, so all of its clues have the same place.
+  std::map<Place, why::Number> statement_at;
+  for (why::Number number = 0; number < reasoning.statements.size(); ++number)
+    statement_at.emplace(reasoning.statements[number].place, number);
   std::vector<NetworkRules::Said> said;
-  for (const Model::Said& one : board.model->said) {
-    // The first one: a board that is being made was not read, so all of its clues have the same place.
-    const auto says = std::find_if(reasoning.statements.begin(), reasoning.statements.end(),
-                                   [&](const why::Statement& statement) { return statement.place == one.clue; });
-    if (says == reasoning.statements.end()) continue;
-    const auto number = static_cast<why::Number>(says - reasoning.statements.begin());
-    said.push_back({number, one.variables, one.total, one.in});
-  }
-  reasoning.rules = std::make_unique<NetworkRules>(network, said);
+  for (const Model::Said& one : board.model->said)
+    if (const auto says = statement_at.find(one.clue); says != statement_at.end())
+      said.push_back({says->second, one.variables, one.total, one.in});
+  reasoning.rules =
+      std::make_unique<NetworkRules>(std::shared_ptr<const Network>(board.model, &network), std::move(said));
   return reasoning;
 }
 

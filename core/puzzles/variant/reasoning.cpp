@@ -5,6 +5,7 @@
 #include <bit>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,17 +22,27 @@ namespace {
 using reasoning::NetworkRules;
 
 // Compiles each rule that is a statement alone. Those that cannot be compiled so are left out.
-std::vector<NetworkRules::Part> parts_of(const Board& board) {
-  std::vector<NetworkRules::Part> parts;
-  const auto& domains = board.network->domains;
-  for (const auto& [number, rule] : Statements::rules(board)) {
+class RuleParts final : public NetworkRules::Parts {
+ public:
+  explicit RuleParts(const Board& board) : board_(board), rules_(Statements::rules(board)) {}
+
+  bool next(std::optional<NetworkRules::Part>& part) override {
+    if (at_ == rules_.size()) return false;
+    const auto [number, rule] = rules_[at_++];
+    const auto& domains = board_.network->domains;
     Network alone;
-    alone.cells = board.cells();
+    alone.cells = board_.cells();
     alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
-    if (!board.rules[rule].kind->compile(board.rules[rule], board, alone)) parts.push_back({number, std::move(alone)});
+    if (!board_.rules[rule].kind->compile(board_.rules[rule], board_, alone))
+      part = NetworkRules::Part{number, std::move(alone)};
+    return true;
   }
-  return parts;
-}
+
+ private:
+  const Board board_;
+  const std::vector<std::pair<why::Number, std::size_t>> rules_;
+  std::size_t at_ = 0;
+};
 
 }  // namespace
 
@@ -54,7 +65,8 @@ reasoning::Reasoning Traits::reasoning(const Board& board) {
   reasoning.values = board.shape.values;
   reasoning.notes_candidates = true;
   reasoning.is_impossible = board.network->is_impossible;
-  reasoning.rules = std::make_unique<NetworkRules>(*blank.network, std::vector<NetworkRules::Said>(), parts_of(board));
+  reasoning.rules = std::make_unique<NetworkRules>(blank.network, std::vector<NetworkRules::Said>(),
+                                                   std::make_unique<RuleParts>(board));
   return reasoning;
 }
 
