@@ -44,6 +44,8 @@ class SudokuHintTask final : public HintTask {
     return false;
   }
 
+  void forget() override { path_.reset(); }
+
   void begin_path(HintSteps& taken) {
     layout_ = &steps_.layout_of(board_);
     path_.emplace(*layout_, steps_.check(board_) == Verdict::unique);

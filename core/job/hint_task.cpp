@@ -14,6 +14,7 @@ constexpr std::int64_t most_work = 50 * work_per_ms;
 std::optional<Error> HintTask::begin() {
   hint_ = {};
   steps_ = {};
+  forget();
   refutation_ = nullptr;
   left_ = most_work;
   search_.reset();

@@ -33,6 +33,8 @@ class HintTask : public Task {
   /// Goes on to what the puzzle finds beyond `hint`, which it may change, with `steps`, until the fuel is spent. True
   /// at the end.
   virtual bool find_further(Fuel&, Hint& /*hint*/, HintSteps& /*steps*/) { return true; }
+  /// Gives up what `find_further` has begun.
+  virtual void forget() {}
 
  private:
   enum class Stage : std::uint8_t { answered, look, refute, further, reason };

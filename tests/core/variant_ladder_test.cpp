@@ -1,5 +1,6 @@
 // Named techniques on Sudoku variants: that none is wrong, by the engine and by known solutions.
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -47,14 +48,15 @@ void follow(variant::Board board, Check&& check) {
       continue;
     }
     if (hint.verdict != Verdict::stuck) return;
-    const variant::LadderStep found = variant::find_ladder_step(board);
-    if (!found.layout) return;
-    check(board, found.step);
+    variant::Ladder ladder(board);
+    Fuel fuel;
+    REQUIRE(ladder.advance(fuel));
+    if (!ladder.has_found()) return;
+    const steps::Deduction& found = ladder.step();
+    check(board, found);
     const std::uint32_t values = board.shape.values;
-    for (const cover::Placement gone : found.step.eliminated)
-      board.candidates[gone / values] &= ~only(gone % values + 1);
-    if (found.step.placed != cover::no_placement)
-      board.candidates[found.step.placed / values] = only(found.step.placed % values + 1);
+    for (const cover::Placement gone : found.eliminated) board.candidates[gone / values] &= ~only(gone % values + 1);
+    if (found.placed != cover::no_placement) board.candidates[found.placed / values] = only(found.placed % values + 1);
   }
 }
 
@@ -134,15 +136,22 @@ TEST_CASE("named techniques on known puzzles keep their solutions", "[long][vari
 TEST_CASE("cells that a cage keeps apart make an XY-Wing, and boards without all lines have no named steps",
           "[variant]") {
   const std::string cages = ".Shape~9x9.NoBoxes.Cage~0~R1C1~R2C2~R3C4.Cage~0~R2C2~R5C6.Cage~0~R3C4~R5C6";
-  const auto step_of = [](const std::string& text) { return variant::find_ladder_step(read_variant(text)); };
+  const auto step_of = [](const std::string& text) -> std::optional<steps::Deduction> {
+    variant::Ladder ladder(read_variant(text));
+    while (true) {
+      Fuel little = {.work = 1};
+      if (ladder.advance(little)) break;
+    }
+    return ladder.has_found() ? std::optional(ladder.step()) : std::nullopt;
+  };
   const std::string wing = ".~R1C1_1_2~R2C2_1_3~R3C4_2_3~R5C6_3_4_5";
-  const variant::LadderStep found = step_of(cages + wing);
-  REQUIRE(found.layout);
-  CHECK(found.step.technique == steps::Technique::xy_wing);
+  const auto found = step_of(cages + wing);
+  REQUIRE(found);
+  CHECK(found->technique == steps::Technique::xy_wing);
   // r2c4 and r3c2 see a wing by their row and the other by their column; r5c6 sees both by cages alone.
-  CHECK(found.step.eliminated == std::vector<cover::Placement>{12 * 9 + 2, 19 * 9 + 2, 41 * 9 + 2});
-  CHECK(!step_of(".Shape~9x9.NoBoxes" + wing).layout);
-  CHECK(!step_of(".Shape~4x6.~R1C1_1_2~R1C2_1_2").layout);
+  CHECK(found->eliminated == std::vector<cover::Placement>{12 * 9 + 2, 19 * 9 + 2, 41 * 9 + 2});
+  CHECK(!step_of(".Shape~9x9.NoBoxes" + wing));
+  CHECK(!step_of(".Shape~4x6.~R1C1_1_2~R1C2_1_2"));
 }
 
 }  // namespace variant_ladder_test

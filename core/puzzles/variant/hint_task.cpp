@@ -1,6 +1,7 @@
 #include "core/puzzles/variant/hint_task.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "core/job/hint_task.hpp"
@@ -18,11 +19,16 @@ class VariantHintTask final : public HintTask {
 
  private:
   // Where nothing is seen, a named step.
-  bool find_further(Fuel&, Hint& hint, HintSteps& steps) override {
+  bool find_further(Fuel& fuel, Hint& hint, HintSteps& steps) override {
     if (hint.verdict != Verdict::stuck) return true;
-    const LadderStep found = find_ladder_step(board_);
-    if (!found.layout) return true;
-    const steps::Deduction& step = found.step;
+    if (!ladder_) ladder_.emplace(board_);
+    if (!ladder_->advance(fuel)) return false;
+    if (ladder_->has_found()) show(ladder_->step(), hint, steps);
+    ladder_.reset();
+    return true;
+  }
+
+  void show(const steps::Deduction& step, Hint& hint, HintSteps& steps) const {
     const std::uint32_t values = board_.shape.values;
     hint.verdict = Verdict::found;
     hint.rule = name(step.technique);
@@ -38,11 +44,13 @@ class VariantHintTask final : public HintTask {
       const std::uint32_t cell = shown / values;
       if (std::find(hint.because.begin(), hint.because.end(), cell) == hint.because.end()) hint.because.push_back(cell);
     }
-    steps.json = "[" + step_record(step, *found.layout) + "]";
-    return true;
+    steps.json = "[" + step_record(step, ladder_->layout()) + "]";
   }
 
+  void forget() override { ladder_.reset(); }
+
   const Board& board_;
+  std::optional<Ladder> ladder_;  // as long as a step is looked for
 };
 
 }  // namespace

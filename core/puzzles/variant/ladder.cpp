@@ -1,9 +1,11 @@
 #include "core/puzzles/variant/ladder.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "core/puzzles/variant/hint_position.hpp"
-#include "core/steps/techniques.hpp"
+#include "core/steps/table.hpp"
 
 namespace quadrille::variant {
 
@@ -58,25 +60,36 @@ bool begin(const HintPosition& position, steps::Position& begun) {
   return !begun.is_contradictory();
 }
 
+// What a technique costs: chains, which take the most time, grow with about the third power of the side.
+std::int64_t work_of(bool (*find)(steps::Context&), const steps::Layout& layout) {
+  const std::int64_t side = layout.values();
+  const auto rows = steps::techniques();
+  const auto row = std::find_if(rows.begin(), rows.end(), [find](const auto& each) { return each.find == find; });
+  return (100 * side * side * side / (9 * 9 * 9) + 1) * row->us;
+}
+
 }  // namespace
 
-LadderStep find_ladder_step(const Board& board) {
-  LadderStep found;
+Ladder::Ladder(const Board& board) {
   HintPosition position(board);
   position.remove_seen();
   const cover::Houses houses = houses_of(position);
-  if (houses.size() == 0) return found;
-  auto layout = std::make_unique<const steps::Layout>(houses, position.cells(), board.shape.values, position.apart());
-  steps::Position begun(*layout);
-  if (!begin(position, begun)) return found;
-  steps::Scratch scratch(*layout);
-  steps::Context context = {begun, found.step, scratch};
-  for (const auto find : techniques) {
-    if (!find(context)) continue;
-    found.layout = std::move(layout);
-    return found;
+  if (houses.size() == 0) return;
+  layout_ = std::make_unique<const steps::Layout>(houses, position.cells(), board.shape.values, position.apart());
+  position_ = std::make_unique<steps::Position>(*layout_);
+  scratch_ = std::make_unique<steps::Scratch>(*layout_);
+  if (!begin(position, *position_)) layout_ = nullptr;
+}
+
+bool Ladder::advance(Fuel& fuel) {
+  if (layout_ == nullptr) return true;
+  steps::Context context = {*position_, step_, *scratch_};
+  for (; !has_found_ && next_ < std::size(techniques); ++next_) {
+    if (fuel.is_spent()) return false;
+    fuel.work -= work_of(techniques[next_], *layout_);
+    has_found_ = techniques[next_](context);
   }
-  return found;
+  return true;
 }
 
 }  // namespace quadrille::variant
