@@ -26,7 +26,7 @@ struct Measured {
 };
 
 /// The fuel of a step, and the work after which a question that is not answered is stopped.
-constexpr std::int64_t fuel_of_step = work_per_ms, most_asked = 500 * work_per_ms;
+constexpr std::int64_t fuel_of_step = work_per_ms, most_asked = 200 * work_per_ms;
 /// What a step may cost beyond its fuel: a tenth of a second.
 constexpr std::int64_t most_over = 100 * work_per_ms;
 

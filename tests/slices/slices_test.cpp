@@ -3,10 +3,12 @@
 //
 //     quadrille_slices                                what `npm test` runs
 //     quadrille_slices "[everything]"                 everything: twenty minutes
-//     QUADRILLE_ASK=slitherlink quadrille_slices …    only what has this in its name; tells of each what it cost
+//     QUADRILLE_ASK=<regular expression> quadrille_slices …
+//                                                     only what has such a name; tells of each what it cost
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <regex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +36,7 @@ void check(const Asked& asked) {
   const std::string name =
       asked.name + " (" + std::string(question_names[static_cast<std::size_t>(asked.question)]) + ')';
   const char* const chosen = std::getenv("QUADRILLE_ASK");
-  if (chosen != nullptr && name.find(chosen) == std::string::npos) return;
+  if (chosen != nullptr && !std::regex_search(name, std::regex(chosen))) return;
   const Measured measured = measure(asked);
   if (chosen != nullptr) {
     std::printf("%-60s %7.1f ms over, of %7.1f%s%s\n", name.c_str(), static_cast<double>(measured.over) / work_per_ms,
@@ -77,7 +79,7 @@ TEST_CASE("no step of a question about sample data costs much more than its fuel
 TEST_CASE("no step of a question about a grid puzzle of the largest size costs much more than its fuel",
           "[.everything]") {
   for (const std::string_view genre : grid::genre_ids)
-    for (const std::size_t side : {10, 20, 48, 64, 100, 128})
+    for (const std::size_t side : {20, 64, 128})
       for (const std::size_t rarity : {3, 1'000})
         check_all({std::string(genre) + ' ' + std::to_string(side) + (rarity == 3 ? "" : " blank"), "grid",
                    large_grid(genre, side, rarity)});
