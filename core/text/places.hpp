@@ -22,7 +22,13 @@ Place place_of(std::uint32_t number, std::string_view line, std::size_t offset);
 
 class Places {
  public:
-  void clear() { places_.clear(); }
+  void clear() {
+    places_.clear();
+    line_ = nullptr;
+  }
+  /// At byte `offset` of `line`, which is line `number`. Goes on from the last such place where that is before it: a
+  /// line may have thousands of things.
+  void note(std::size_t thing, std::uint32_t number, std::string_view line, std::size_t offset);
   void note(std::size_t thing, Place place) {
     if (places_.size() <= thing) places_.resize(thing + 1);
     places_[thing] = place;
@@ -31,6 +37,10 @@ class Places {
 
  private:
   std::vector<Place> places_;
+  // The last one that was counted.
+  const char* line_ = nullptr;
+  std::size_t offset_ = 0;
+  Place last_;
 };
 
 }  // namespace quadrille

@@ -160,6 +160,17 @@ Place place_of(std::uint32_t number, std::string_view line, std::size_t offset) 
   return {number, column};
 }
 
+void Places::note(std::size_t thing, std::uint32_t number, std::string_view line, std::size_t offset) {
+  if (line.data() != line_ || number != last_.line || offset < offset_) {
+    line_ = line.data();
+    offset_ = 0;
+    last_ = {number, 1};
+  }
+  last_.column += place_of(number, line.substr(std::min(offset_, line.size())), offset - offset_).column - 1;
+  offset_ = offset;
+  note(thing, last_);
+}
+
 Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, Message message) {
   const Place place = place_of(number, line, offset);
   return {Error::Code::bad_input, std::move(message), place.line, place.column};

@@ -103,7 +103,7 @@ class Cursor {
   Places* places = nullptr;
   /// Notes that a thing stands at byte `offset` of `line`, which is line `number`.
   void note(std::size_t thing, std::uint32_t number, std::string_view line, std::size_t offset) const {
-    if (places != nullptr) places->note(thing, place_of(number, line, offset));
+    if (places != nullptr) places->note(thing, number, line, offset);
   }
 
  private:
