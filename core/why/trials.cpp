@@ -21,7 +21,7 @@ void BoardTrials::explain_absence(Boards& boards, std::size_t statements, std::v
   statements_ = statements;
   lists_ = true;
   alternatives_ = std::move(alternatives);
-  solution_.clear();
+  has_solution_ = false;
   engine_ = nullptr;
   is_listing_ = false;
   stats_ = {};
@@ -29,6 +29,7 @@ void BoardTrials::explain_absence(Boards& boards, std::size_t statements, std::v
 
 void BoardTrials::explain_only(Boards& boards, std::size_t statements, Placements solution) {
   explain_none(boards, statements);
+  has_solution_ = true;
   solution_ = std::move(solution);
 }
 
@@ -59,7 +60,7 @@ Trials::Outcome BoardTrials::advance(Fuel& fuel) {
       is_listing_ = step == Step::solution && is_counterexample(fuel);
       // After the only solution another one may follow. A board that does not allow the values that were put on it has
       // no counterexample with them.
-      if (!is_listing_ && (step == Step::finished || solution_.empty())) close();
+      if (!is_listing_ && (step == Step::finished || !has_solution_)) close();
     } else if (list(fuel)) {
       close();
       is_listing_ = false;
@@ -85,7 +86,7 @@ void BoardTrials::open_next(Fuel& fuel) {
 bool BoardTrials::is_counterexample(Fuel& fuel) {
   fuel.work -= boards_->work_to_read();
   if (!boards_->read()) return false;
-  if (!solution_.empty()) {
+  if (has_solution_) {
     found_.clear();
     boards_->append_placements(found_);
     std::sort(found_.begin(), found_.end());

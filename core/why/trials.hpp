@@ -58,7 +58,8 @@ class BoardTrials final : public Trials {
   std::size_t statements_ = 0;
   bool lists_ = true;
   std::vector<Supposition> alternatives_;
-  Placements solution_;  // to tell others from; empty: every solution is a counterexample
+  bool has_solution_ = false;  // to tell others from; if there is none, every solution is a counterexample
+  Placements solution_;
   AnySearch* engine_ = nullptr;
   std::size_t next_ = 0;        // of the alternatives
   bool cannot_search_ = false;  // the board that was written last

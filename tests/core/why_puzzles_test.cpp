@@ -705,4 +705,12 @@ TEST_CASE("Statements of every puzzle have their places in the text", "[why]") {
   }
 }
 
+TEST_CASE("without primary items no item is needed: the empty choice stays the only solution", "[why]") {
+  const auto answers =
+      ask("cover", request_of(Question::why, EngineChoice::automatic, " | s0 s1\ns1:X s0:Y\ns0:Z\ns1:X s0:X\ns0:Z\n"));
+  REQUIRE(answers.at(0).verdict == "spare");
+  const auto found = read_json(answers[0].solutions.at(0));
+  CHECK(found->member("statements")->items.size() == 2);
+}
+
 }  // namespace why_puzzles_test
