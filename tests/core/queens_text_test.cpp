@@ -142,6 +142,17 @@ TEST_CASE("drawing: every usual sign of an empty square is read, on both sides o
   CHECK(ask("queens", zeros).at(0).text == "2 0 0");
 }
 
+TEST_CASE("drawing: stars are the queens of a board without Q, and else empty squares") {
+  // A sample of a judge that asks whether eight queens attack each other: r3c5 and r6c8 do.
+  const std::string kattis = "*.......\n..*.....\n....*...\n......*.\n.*......\n.......*\n.....*..\n...*....\n";
+  CHECK(boards_of(kattis) == Boards{"8 1 3 5 7 2 8 6 4"});
+  CHECK(ask("queens", request_of(Question::solve, EngineChoice::automatic, kattis)).at(0).verdict == "none");
+  CHECK(boards_of("*Q**\n****\n****\n****") == Boards{"4 2 0 0 0"});
+  CHECK(boards_of(".Q*.\n....\n....\n....") == Boards{"4 2 0 0 0"});
+  CHECK(boards_of("****\n****\n****\n****") == Boards{"4 0 0 0 0"});
+  CHECK(boards_of("*.*.\n....\n....\n....").at(0).find("1:3: a second queen in one row") == 0);
+}
+
 TEST_CASE("drawing: an answer is a drawing, and a board that is written and read again is the same") {
   const auto answers = ask("queens", request_of(Question::list, EngineChoice::automatic, ".Q..\n....\n....\n...."));
   REQUIRE(answers.at(0).solutions == std::vector<std::string>{".Q..\n...Q\nQ...\n..Q."});

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> queen_signs = {"Q", "♕", "♛"};
 constexpr std::array<std::string_view, 12> empty_signs = {".", "_", "-", "*", "0", "#", "+", "·", "□", "■", "⬜", "⬛"};
+constexpr std::string_view star = "*";  // an empty square, or the queens of a drawing without Q
 
 template <std::size_t n>
 bool is_among(const std::array<std::string_view, n>& signs, std::string_view sign) {
@@ -39,7 +40,8 @@ class DrawnSquares {
 // Reads the rows of one board. Functions return false after an error, which they write.
 class DrawingReader {
  public:
-  DrawingReader(const Cursor& cursor, Board& board, Error& error) : cursor_(cursor), board_(board), error_(error) {}
+  DrawingReader(const Cursor& cursor, bool has_stars, Board& board, Error& error)
+      : cursor_(cursor), has_stars_(has_stars), board_(board), error_(error) {}
 
   bool read_row(std::string_view line, std::uint32_t number) {
     DrawnSquares squares(line, number);
@@ -47,7 +49,7 @@ class DrawingReader {
     std::uint16_t queen = 0;
     for (Word square = squares.next(); !square.text.empty(); square = squares.next()) {
       if (++size > largest_side) return refuse_size(square);
-      const bool has_queen = is_among(queen_signs, square.text);
+      const bool has_queen = is_among(queen_signs, square.text) || (has_stars_ && square.text == star);
       if (!has_queen && !is_among(empty_signs, square.text))
         return fail(square, quote(square.text) + " is not a square; \"Q\" is a queen and \".\" an empty square");
       if (has_queen && queen != 0) return fail(square, "a second queen in one row");
@@ -84,11 +86,27 @@ class DrawingReader {
   }
 
   const Cursor& cursor_;
+  const bool has_stars_;  // for queens
   Board& board_;
   Error& error_;
   std::size_t width_ = 0;  // squares of the first row
   Word last_;              // the end of the last row
 };
+
+// Whether stars are the queens of a drawing: it has no other queens, and another sign for empty squares.
+bool has_stars_for_queens(Cursor cursor) {
+  bool has_star = false, has_queen = false, has_empty = false;
+  read_block(cursor, [&](std::string_view line, std::uint32_t number) {
+    DrawnSquares squares(line, number);
+    for (Word square = squares.next(); !square.text.empty(); square = squares.next()) {
+      has_star = has_star || square.text == star;
+      has_queen = has_queen || is_among(queen_signs, square.text);
+      has_empty = has_empty || (square.text != star && is_among(empty_signs, square.text));
+    }
+    return true;
+  });
+  return has_star && has_empty && !has_queen;
+}
 
 }  // namespace
 
@@ -109,7 +127,7 @@ Detection detect_drawing(std::string_view text, bool last) {
 
 Read read_drawing(Cursor& cursor, Board& board, Error& error) {
   board.columns.clear();
-  DrawingReader reader(cursor, board, error);
+  DrawingReader reader(cursor, has_stars_for_queens(cursor), board, error);
   const Read read =
       read_block(cursor, [&](std::string_view line, std::uint32_t number) { return reader.read_row(line, number); });
   return read == Read::puzzle && !reader.finish() ? Read::error : read;
