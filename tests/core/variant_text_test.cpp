@@ -294,6 +294,7 @@ TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
 
 TEST_CASE("codes may be padded, segments empty, and lines of renban closed") {
   CHECK(canonical(".Regex~MQ==~R1C1") == ".Regex~MQ~R1C1");
+  CHECK(canonical(".Regex~MQ=~R1C1") == ".Regex~MQ~R1C1");
   CHECK(canonical(".Shape~4x4.NFA~SQz8pweTg44MQQA~_inc~-~R1C1~-~-~R1C2~-") ==
         ".Shape~4x4.NFA~SQz8pweTg44MQQA~_inc~-~R1C1~-~-~R1C2~-");
   CHECK(canonical(".Renban~R1C1~R1C2~R2C2~R1C2~R1C1") == ".Renban~R1C1~R1C2~R2C2");

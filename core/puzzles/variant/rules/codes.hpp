@@ -15,7 +15,7 @@ namespace quadrille::variant {
 std::optional<unsigned> base64_bits(char c);
 /// The character of six bits.
 char base64_character(unsigned six);
-/// A code without the `=` that fill its last four characters.
+/// A code without the `=` at its end, at most two, that fill its last four characters.
 std::string_view without_padding(std::string_view code);
 /// The bytes of base64 without padding; none if it is not that.
 std::optional<std::string> decode_base64(std::string_view code);

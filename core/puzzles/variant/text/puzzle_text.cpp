@@ -125,4 +125,23 @@ Error PuzzleText::error_at(std::size_t at, Message message) const {
   return quadrille::error_at(lines_.back().number, lines_.back().text, lines_.back().text.size(), std::move(message));
 }
 
+// All lines are walked once, and columns are counted from one thing to the next.
+void PuzzleText::note_places(std::span<const std::pair<std::size_t, std::size_t>> things, Places& places) const {
+  auto next = things.begin();
+  std::size_t at = 0;
+  for (const Line& line : lines_) {
+    quadrille::Place place = {line.number, 1};
+    std::size_t counted = 0;
+    for_each_character(line.text, [&](char, std::size_t begin) {
+      for (; next != things.end() && next->first == at; ++next) {
+        place.column += place_of(line.number, line.text.substr(counted), begin - counted).column - 1;
+        counted = begin;
+        places.note(next->second, place);
+      }
+      ++at;
+      return next != things.end();
+    });
+  }
+}
+
 }  // namespace quadrille::variant

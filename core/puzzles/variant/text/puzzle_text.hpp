@@ -4,8 +4,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/text/text.hpp"
@@ -36,6 +38,8 @@ class PuzzleText {
   std::vector<std::string_view> grid_words() const;
   /// An error at a character of `compact()`.
   Error error_at(std::size_t at, Message message) const;
+  /// Notes where things stand, each with the number of a character of `compact()` before it; they ascend.
+  void note_places(std::span<const std::pair<std::size_t, std::size_t>> things, Places& places) const;
 
  private:
   struct Line {

@@ -76,8 +76,9 @@ class ConstraintReader {
     for (std::size_t at = 1; at <= text_.size();) {
       item_.at = at - 1;
       item_.end = std::min(text_.find('.', at), text_.size());
-      item_.name_end = std::min(text_.find('~', at), item_.end);
-      item_.name = text_.substr(at, item_.name_end - at);
+      const std::string_view item = text_.substr(at, item_.end - at);  // no search goes beyond it
+      item_.name = item.substr(0, item.find('~'));
+      item_.name_end = at + item_.name.size();
       at = item_.end + 1;
       if (!(this->*use)()) return false;
     }
@@ -87,10 +88,10 @@ class ConstraintReader {
     item_.arguments.clear();
     item_.places.clear();
     for (std::size_t at = item_.name_end + 1; at <= item_.end;) {
-      const std::size_t stop = std::min(text_.find('~', at), item_.end);
-      item_.arguments.push_back(text_.substr(at, stop - at));
+      const std::string_view rest = text_.substr(at, item_.end - at);
+      item_.arguments.push_back(rest.substr(0, rest.find('~')));
       item_.places.push_back(at);
-      at = stop + 1;
+      at += item_.arguments.back().size() + 1;
     }
   }
 
@@ -432,16 +433,16 @@ std::size_t offset_in_short_form(std::string_view text, const Board& board, std:
 void note_places(const Cursor& cursor, const PuzzleText& text, const Board& board,
                  const std::vector<std::size_t>& cell_offsets, bool is_short) {
   if (cursor.places == nullptr) return;
-  const auto note = [&](std::size_t thing, std::size_t offset) {
-    const Error place = text.error_at(offset, "");
-    cursor.places->note(thing, {place.line, place.column});
-  };
+  std::vector<std::pair<std::size_t, std::size_t>> things;  // where each stands
+  const auto note = [&](std::size_t thing, std::size_t offset) { things.emplace_back(offset, thing); };
   for (std::size_t cell = 0; cell < board.cells(); ++cell) {
     if (is_short) note(cell, offset_in_short_form(text.compact(), board, cell));
     if (!is_short && cell < cell_offsets.size()) note(cell, cell_offsets[cell]);
   }
   for (std::size_t rule = 0; rule < board.rules.size(); ++rule)
     note(thing_of_rule(board, rule), board.rules[rule].offset);
+  std::sort(things.begin(), things.end());
+  text.note_places(things, *cursor.places);
 }
 
 Read read_puzzle(const Cursor& cursor, const PuzzleText& text, Board& board, Error& error) {
