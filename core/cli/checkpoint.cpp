@@ -7,6 +7,7 @@
 #include "core/search/part.hpp"
 #include "core/text/json.hpp"
 #include "core/text/json_value.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::cli {
 
@@ -66,6 +67,18 @@ std::string conflict(std::string_view before, std::string_view part) {
   return choices(before) == choices(part) ? "" : named + " is of another division of the puzzle";
 }
 
+// FNV-1a (Fowler, Noll and Vo) of all fields, in eight hexadecimal digits. It finds what was changed by mistake.
+std::string check_sum(const Checkpoint& checkpoint) {
+  std::string text = checkpoint.puzzle + ' ' + checkpoint.part + ' ' + checkpoint.count + ' ' +
+                     decimal(checkpoint.nodes) + ' ' + decimal(checkpoint.dead_ends) + ' ' + decimal(checkpoint.depth);
+  for (const std::string& part : checkpoint.parts) (text += ' ') += part;
+  std::uint32_t sum = 0x811C9DC5;
+  for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x01000193;
+  std::string digits;
+  for (int shift = 28; shift >= 0; shift -= 4) digits += "0123456789abcdef"[sum >> shift & 15];
+  return digits;
+}
+
 }  // namespace
 
 std::string json_of(const Checkpoint& checkpoint) {
@@ -76,7 +89,7 @@ std::string json_of(const Checkpoint& checkpoint) {
   json.key("deadEnds").number(checkpoint.dead_ends).key("depth").number(checkpoint.depth);
   json.key("parts").open('[');
   for (const std::string& part : checkpoint.parts) json.text(part);
-  json.close(']').close('}');
+  json.close(']').key("check").text(check_sum(checkpoint)).close('}');
   return text + '\n';
 }
 
@@ -92,6 +105,7 @@ bool read_checkpoint(std::string_view text, std::optional<Checkpoint>& checkpoin
                         depth <= std::numeric_limits<std::uint32_t>::max() &&
                         take_parts(read->member("parts"), found.parts) && is_count(found.count, found.parts.empty());
   found.depth = static_cast<std::uint32_t>(depth);
+  take_text(*read, "check", found.check);
   if (is_whole) checkpoint = std::move(found);
   return true;
 }
@@ -109,7 +123,7 @@ std::string fault_of(const Checkpoint& checkpoint, std::string_view puzzle, std:
     std::string fault = at == 0 ? "" : conflict(parts[at - 1], parts[at]);
     if (!fault.empty()) return fault;
   }
-  return "";
+  return checkpoint.check == check_sum(checkpoint) ? "" : "it was changed: its check sum is another one";
 }
 
 }  // namespace quadrille::cli

@@ -18,9 +18,10 @@ struct Checkpoint {
   std::uint64_t dead_ends = 0;
   std::uint32_t depth = 0;
   std::vector<std::string> parts;  ///< those that are left to be counted; empty when all is done
+  std::string check;               ///< as it was read: the sum of all that
 };
 
-/// The line of a checkpoint, with its end.
+/// The line of a checkpoint, with its check sum and its end.
 std::string json_of(const Checkpoint& checkpoint);
 
 /// Reads such a line. False if it is not JSON; if it is, but no checkpoint, that is empty.

@@ -20,8 +20,18 @@ const [puzzle, small, file, checkpoint] = ['puzzle', 'small', 'file', 'checkpoin
 writeFileSync(puzzle, queens(15));
 writeFileSync(small, queens(8));
 
+/** With its check sum: FNV-1a of 32 bits, by whole numbers of any size. */
+function checked(/** @type {any} */ saved) {
+  const { puzzle, part, count, nodes, deadEnds, depth, parts } = saved;
+  const bytes = Buffer.from([puzzle, part, count, nodes, deadEnds, depth, ...parts].join(' '));
+  const sum = bytes.reduce((sum, byte) => ((sum ^ BigInt(byte)) * 16777619n) % 2n ** 32n, 2166136261n);
+  return { ...saved, check: sum.toString(16).padStart(8, '0') };
+}
+
 // Of the small board, when all is counted.
-const good = { puzzle: 'queens', part: 'd702e785a1ae', count: '92', nodes: 1, deadEnds: 0, depth: 0, parts: [] };
+const counted = { puzzle: 'queens', part: 'd702e785a1ae', count: '92', nodes: 1, deadEnds: 0, depth: 0, parts: [] };
+const good = checked(counted);
+const begun = checked({ ...counted, count: '0', parts: ['d702e785a1ae'] });
 
 const saved = () => (existsSync(checkpoint) ? readFileSync(checkpoint, 'utf8') : '');
 
@@ -82,8 +92,13 @@ test('what is no checkpoint of this puzzle is refused in the same words', async 
   const other = '0123456789ab';
   for (const [content, expected, ...options] of /** @type {[unknown, RegExp | number, ...string[]][]} */ ([
     [good, 0],
-    [{ ...good, count: '0', parts: ['d702e785a1ae'] }, 0],
-    [{ ...good, count: '0', parts: ['d702e785a1ae'] }, 3, '--nodes', '9'],
+    [begun, 0],
+    [begun, 3, '--nodes', '9'],
+    [counted, /^quadrille: checkpoint: it was changed: its check sum is another one\n/],
+    [{ ...good, count: '93' }, /^quadrille: checkpoint: it was changed: its check sum is another one\n/],
+    [{ ...good, nodes: 2 }, /^quadrille: checkpoint: it was changed: its check sum is another one\n/],
+    [{ ...begun, parts: [] }, /^quadrille: checkpoint: it was changed: its check sum is another one\n/],
+    [{ ...good, parts: begun.parts }, /^quadrille: checkpoint: it was changed: its check sum is another one\n/],
     ['', /^quadrille: checkpoint: it is not whole\n/],
     [null, /^quadrille: checkpoint: it is not whole\n/],
     [{ ...good, count: 'x' }, /^quadrille: checkpoint: it is not whole\n/],

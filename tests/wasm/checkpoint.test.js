@@ -127,11 +127,13 @@ test('what is no checkpoint of this puzzle is refused', async () => {
   const quadrille = await Quadrille.start();
   try {
     const good = { puzzle: 'queens', part: 'd702e785a1ae', count: '0', nodes: 0, deadEnds: 0, depth: 0, parts: [] };
-    const { count } = await quadrille.count('queens', queens(8), { checkpoint: { ...good, count: '92' } });
+    const { count } = await quadrille.count('queens', queens(8), { checkpoint: { ...good, count: '92', check: '435c90c1' } });
     assert.equal(count, 92n);
     for (const [checkpoint, message] of /** @type {[any, RegExp][]} */ ([
       [{}, /^checkpoint: it is not whole$/],
       [null, /^checkpoint: it is not whole$/],
+      [{ ...good, count: '92' }, /^checkpoint: it was changed: its check sum is another one$/],
+      [{ ...good, count: '93', check: '435c90c1' }, /^checkpoint: it was changed: its check sum is another one$/],
       [{ ...good, count: 'x' }, /^checkpoint: it is not whole$/],
       [{ ...good, parts: ['x'] }, /^checkpoint: it is not whole$/],
       [{ ...good, part: '0123456789ab' }, /^checkpoint: it is of queens 0123456789ab, not of d702e785a1ae$/],

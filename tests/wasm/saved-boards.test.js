@@ -365,7 +365,10 @@ test('a record that cannot be read stays where it is when there is no room besid
 });
 
 test('a saved count that is damaged is not offered', () => {
+  /** @type {any} */
   const whole = { puzzle: 'queens', part: '', count: '12', nodes: 5, deadEnds: 1, depth: 3, parts: ['a'] };
+  assert.equal(isCheckpoint(whole), false); // of a version without check sums
+  whole.check = '01234567';
   assert.equal(isCheckpoint(whole), true);
   assert.equal(isCheckpoint({ ...whole, count: '25/2' }), true);
   for (const value of [undefined, null, 5, 'x', {}, { fraction: 0.5 }]) assert.equal(isCheckpoint(value), false);

@@ -1,4 +1,5 @@
 // What a count that is gone on with is told of how far it has come.
+import { checkSum } from '../transport/check-sum.js';
 import { readPart } from '../transport/parts.js';
 
 /** @param {unknown} value @param {number} [most] */
@@ -70,5 +71,8 @@ export function faultOf(checkpoint, puzzle, part) {
   if (!isCheckpoint(checkpoint)) return 'it is not whole';
   const isSame = checkpoint.puzzle === puzzle && checkpoint.part === part;
   if (!isSame) return `it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`;
-  return faultOfParts(checkpoint.parts, part);
+  const fault = faultOfParts(checkpoint.parts, part);
+  return (
+    fault ?? (checkpoint.check === checkSum(checkpoint) ? undefined : 'it was changed: its check sum is another one')
+  );
 }

@@ -3,6 +3,7 @@
 // that has most left gives more away, so no part has to be of the right size. Answers and statistics add up to those of
 // the undivided search, however it was divided. This module is loaded with the first search that takes long.
 // Tested by tests/wasm/division.test.js.
+import { checkSum } from './check-sum.js';
 import { PartJob } from './part-job.js';
 import { treeOf } from './part-tree.js';
 
@@ -239,7 +240,8 @@ export class Division {
   /** Hands a checkpoint on, if something was done since the last. */
   #save() {
     if (this.#root === '') return; // nothing was given away: all that is done is in one job
-    const checkpoint = { puzzle: this.#query.puzzle, part: this.#root, ...this.#tree.checkpoint() };
+    const saved = { puzzle: this.#query.puzzle, part: this.#root, ...this.#tree.checkpoint() };
+    const checkpoint = { ...saved, check: checkSum(saved) };
     const text = JSON.stringify(checkpoint);
     if (text === this.#saved) return;
     this.#saved = text;

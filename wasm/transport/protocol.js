@@ -40,6 +40,7 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @property {number} deadEnds
  * @property {number} depth
  * @property {string[]} parts those that are left to be counted; empty when all is done
+ * @property {string} check a check sum of the rest
  */
 
 /**

@@ -46,5 +46,6 @@ export async function openCounts(name) {
 export const isCheckpoint = (saved) =>
   [saved?.nodes, saved?.deadEnds, saved?.depth].every(Number.isSafeInteger) &&
   /^\d+(\/[1-9]\d*)?$/.test(saved.count) &&
+  typeof saved.check === 'string' &&
   Array.isArray(saved.parts) &&
   saved.parts.every((/** @type {unknown} */ part) => typeof part === 'string');
