@@ -181,6 +181,14 @@ test('reasons of values and of other puzzles are the same', onlyInAll, async () 
   await assertSame(['why', 'sudoku', '--cell', 'r2c1'], boards[0]);
 });
 
+test('answers of a variant have the same variables', async () => {
+  const text = '.Shape~4x4.Var~A~~2.Sum~5~VA1~R1C1.Sum~5~VA2~R1C2.~R2C3_1.~R3C1_4.~R4C4_3';
+  for (const question of ['solve', 'check', 'list', 'count']) {
+    const { stdout } = await assertSame([question, 'variant', '--json'], text);
+    assert.equal(stdout.includes('"variables":[{"VA1":'), question !== 'count');
+  }
+});
+
 test('steps, grades and new puzzles are the same', async () => {
   const boards = samplesOf('sudoku')['9_easy.txt'].split('\n').slice(0, 5);
   const text = [...boards, 'nonsense', '.'.repeat(81), '1...4.....2....3', `11${'.'.repeat(79)}`].join('\n');

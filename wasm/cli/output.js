@@ -1,6 +1,7 @@
 // Writes to standard output, and formats answers as text or as JSON.
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { splitVariables } from '../api/result-maker.js';
 import { candidatesOf, gradeOf, hintOf, stepsOf, whyOf } from '../api/results.js';
 
 /**
@@ -186,7 +187,7 @@ export class Formatter {
     const known = verdict === 'stopped' ? wholeCount(count) : count;
     const exact = Number.isSafeInteger(Number(known)) ? Number(known) : known;
     /** @type {object} */
-    let result = { count: exact, solutions };
+    let result = { count: exact, ...splitVariables(solutions) };
     if (candidates) result = { candidates };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
     if (this.#question === 'steps') result = { steps: stepsOf(solutions) };
