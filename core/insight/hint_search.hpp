@@ -33,6 +33,7 @@ class HintSearch {
 
   std::uint32_t values = 1;   ///< of a cell of the board
   std::uint32_t columns = 0;  ///< of the board; 0 if its cells are options
+  bool is_complete = true;    ///< it looks at all that the board demands: `solved` says that there is a solution
 
  private:
   virtual Hint found() = 0;

@@ -49,21 +49,23 @@ class ReasonTask final : public Task {
 
   void take(const Hint& hint) {
     if (hint.verdict == Verdict::found) return records_.solution(step_record(hint));
-    grade_ = hint.verdict == Verdict::stuck ? hardest : hint.grade;
-    hint.verdict == Verdict::stuck ? check() : conclude(hint.verdict);
+    reached_ = hint.verdict;
+    grade_ = reached_ == Verdict::stuck ? hardest : hint.grade;
+    const bool is_open = reached_ == Verdict::stuck || (reached_ == Verdict::solved && !reasons_->is_complete);
+    is_open ? check() : conclude(reached_);
   }
 
-  // How many answers there are, where reasons do not lead to one.
+  // How many answers there are, where reasons do not lead to one, or perhaps to what is none.
   void check() {
     auto opened = puzzle_.open(Question::check, request_.engine, request_.memory);
-    if (opened.refused) return answer(Verdict::stuck);
+    if (opened.refused) return conclude(reached_);
     engine_ = opened.search;
     search_ = Search(Question::check, request_.limits);
   }
 
   void conclude(Verdict verdict) {
-    const bool has_answers = verdict == Verdict::unique || verdict == Verdict::multiple;
-    if (is_path()) return answer(has_answers ? Verdict::stuck : verdict);
+    if (is_path() && verdict == Verdict::unique) return answer(reached_);
+    if (is_path()) return answer(verdict == Verdict::multiple ? Verdict::stuck : verdict);
     if (verdict != Verdict::solved && verdict != Verdict::unique) return answer(verdict);
     std::string text;
     Json json(text);
@@ -84,6 +86,7 @@ class ReasonTask final : public Task {
   Records& records_;
   bool is_busy_ = false;
   std::unique_ptr<HintSearch> reasons_;
+  Verdict reached_ = Verdict::stuck;  // by reasons
   unsigned grade_ = hardest;
   AnySearch* engine_ = nullptr;  // once reasons are stuck
   Search search_;

@@ -22,6 +22,7 @@ struct Reasoning {
   std::string_view source;                 ///< what the rules are called that no statement says
   bool notes_candidates = false;           ///< a value that a cell cannot have is a step by itself
   bool is_impossible = false;              ///< a rule that no board can obey
+  bool is_complete = true;                 ///< the rules say all that the board demands
 };
 
 }  // namespace quadrille::reasoning

@@ -74,6 +74,7 @@ class RuleSearch final : public HintSearch {
         changed_by_(domains_.size()) {
     for (const Values domain : domains_)
       values_ = std::max<std::size_t>(values_, static_cast<std::size_t>(std::bit_width(domain)));
+    is_complete = board_.is_complete;
     if (board_.is_impossible) conclude(Verdict::none, "broken-rule");
     is_given_ = board_.is_given;
     is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();

@@ -24,4 +24,8 @@ std::optional<RuleFault> compile(Board& board);
 /// themselves.
 Error not_compiled();
 
+/// Compiles a rule of a board alone. The first variables, `alone.cells`, are all that a rule can name: the board's
+/// cells, then what rows, columns and boxes lack (geometry.hpp). They have the same numbers in `board.network`.
+std::optional<Fault> compile_alone(const Rule& rule, const Board& board, Network& alone);
+
 }  // namespace quadrille::variant

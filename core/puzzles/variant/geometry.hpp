@@ -48,6 +48,8 @@ std::vector<Group> counted_labels(const Rule& rule, const Board& board);
 enum class Lacking : std::uint8_t { row, column, box };
 /// Which group it is that lacks the value `cell`, from `board.cells()` on; and its index.
 std::pair<Lacking, unsigned> lacking_group(const Board& board, Cell cell);
+/// How many rows, columns and boxes lack a value; 0 on boards without that rule.
+std::size_t lacking_groups(const Board& board);
 
 /// Cells that are a board of their own: the grid, a group of variables, or what rows, columns or boxes lack.
 struct Area {

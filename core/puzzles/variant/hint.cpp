@@ -7,6 +7,7 @@
 
 #include "core/network/compile/rankings.hpp"
 #include "core/network/form/part_filter.hpp"
+#include "core/puzzles/variant/compile.hpp"
 #include "core/puzzles/variant/hint_position.hpp"
 #include "core/puzzles/variant/rules.hpp"
 #include "core/puzzles/variant/rules/combined.hpp"
@@ -148,17 +149,15 @@ class BoardSearch final : public HintSearch {
 
   // Compiles the rule alone, and removes what it cannot have. False if that is too much.
   bool filter_by(const Rule& rule, FormParts& parts, Fuel& fuel) const {
-    // What rows, columns and boxes lack is only there with the rule Doppelganger; variables are no cells that are
-    // shown.
+    // Variables, and what rows, columns and boxes lack, are no cells that are shown.
     const Group cells = variant::cells_of(rule);
     if (std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
-    const auto& domains = board_.network->domains;
     Network alone;
-    alone.cells = board_.cells();  // a rule about cells of the grid may also be about variables
-    alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
-    if (rule.kind->compile(rule, board_, alone)) return false;
+    if (compile_alone(rule, board_, alone)) return false;
     if (!alone.rankings.empty()) alone = network::without_rankings(alone);
-    const bool is_refused = find_form_parts(alone, position_.candidates(), parts).has_value();
+    std::vector<Values> candidates = position_.candidates();
+    candidates.resize(alone.cells, position_.all());
+    const bool is_refused = find_form_parts(alone, candidates, parts).has_value();
     fuel.work -= static_cast<std::int64_t>(parts.entries);
     if (is_refused) return false;
     if (!parts.is_impossible) fuel.work -= filter_parts(alone, parts);

@@ -29,12 +29,8 @@ class RuleParts final : public NetworkRules::Parts {
   bool next(std::optional<NetworkRules::Part>& part) override {
     if (at_ == rules_.size()) return false;
     const auto [number, rule] = rules_[at_++];
-    const auto& domains = board_.network->domains;
     Network alone;
-    alone.cells = board_.cells();
-    alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
-    if (!board_.rules[rule].kind->compile(board_.rules[rule], board_, alone))
-      part = NetworkRules::Part{number, std::move(alone)};
+    if (!compile_alone(board_.rules[rule], board_, alone)) part = NetworkRules::Part{number, std::move(alone)};
     return true;
   }
 
@@ -65,6 +61,7 @@ reasoning::Reasoning Traits::reasoning(const Board& board) {
   reasoning.values = board.shape.values;
   reasoning.notes_candidates = true;
   reasoning.is_impossible = board.network->is_impossible;
+  reasoning.is_complete = false;  // of labels and Or nothing is known, nor of what is too large to be compiled alone
   reasoning.rules = std::make_unique<NetworkRules>(blank.network, std::vector<NetworkRules::Said>(),
                                                    std::make_unique<RuleParts>(board));
   return reasoning;

@@ -10,6 +10,7 @@
 #include "core/puzzles/variant/compile/constraints.hpp"
 #include "core/puzzles/variant/compile/derive.hpp"
 #include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules/combined.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -37,12 +38,26 @@ void add_regions(const Board& board, Network& network) {
     add_different(network, {region.begin(), region.end()}, cover::unit(cover::UnitKind::box, number++));
 }
 
+// A rule that names what a box lacks may stand before the rule that says how many boxes there are.
+std::optional<RuleFault> find_box_beyond(const Board& board) {
+  const std::size_t lacking = lacking_groups(board);
+  if (lacking == 0) return std::nullopt;
+  for (std::size_t rule = 0; rule < board.rules.size(); ++rule) {
+    const Group cells = cells_of(board.rules[rule]);
+    if (!cells.empty() && cells.back() >= board.cells() + lacking)
+      return RuleFault{{Message(board.rules[rule].kind->name) + " names what a box lacks that is not on this board"},
+                       rule};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Error not_compiled() { return Error{Error::Code::too_large, "the rules need too many constraints"}; }
 
 std::optional<RuleFault> compile(Board& board) {
   const Shape& shape = board.shape;
+  if (auto fault = find_box_beyond(board)) return fault;
   auto network = std::make_shared<Network>();
   network->cells = board.cells();
   network->domains.assign(board.cells(), {shape.values, shape.lowest});
@@ -67,6 +82,13 @@ std::optional<RuleFault> compile(Board& board) {
   network->diagram_of.clear();
   board.network = std::move(network);
   return std::nullopt;
+}
+
+std::optional<Fault> compile_alone(const Rule& rule, const Board& board, Network& alone) {
+  alone = {};
+  alone.cells = board.cells() + lacking_groups(board);
+  alone.domains.assign(alone.cells, {board.shape.values, board.shape.lowest});
+  return rule.kind->compile(rule, board, alone);
 }
 
 }  // namespace quadrille::variant
