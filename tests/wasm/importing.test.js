@@ -367,7 +367,7 @@ test('rows of 0, 1 and blanks may be a binairo, and four rows without a 4 a slit
   assert.equal(binairo.text.split('\n', 4).join('\n'), 'binairo\ncells\n. . . . 1 . 0 .\n. . . . 0 . 1 .');
   const slitherlink = '3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .';
   const last = recognise(slitherlink).at(-1);
-  assert.deepEqual([last.puzzle, last.text, last.isOther], ['grid', `slitherlink\ncells\n${slitherlink}`, true]);
+  assert.deepEqual([last?.puzzle, last?.text, last?.isOther], ['grid', `slitherlink\ncells\n${slitherlink}`, true]);
   assert.ok(recognise('4 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .').every(({ puzzle }) => puzzle === 'sudoku'));
 });
 

@@ -156,9 +156,10 @@ function readingsOf(boards, text) {
  * @returns {Reading[]}
  */
 function withGenres(boards, text, readings) {
-  const [{ side, cells, layout } = { side: 0, cells: [], layout: '' }] = boards;
-  const symbols = text.match(/[^\s"'[\](){},;|]/g) ?? [];
-  if (boards.length !== 1 || symbols.length !== side * side || readings.length === 0) return readings;
+  if (boards.length !== 1 || readings.length === 0) return readings;
+  const [{ side, cells, layout }] = boards;
+  const symbols = /** @type {string[]} */ (text.match(/[^\s"'[\](){},;|]/g) ?? []);
+  if (symbols.length !== side * side) return readings;
   const rows = Array.from({ length: side }, (_, row) =>
     symbols.slice(row * side, (row + 1) * side).map((symbol) => (/\d/.test(symbol) ? symbol : '.')),
   );
