@@ -28,7 +28,7 @@ struct Kind {
 };
 
 /// What the search needs for each branch of a disjunction, in entries.
-constexpr std::size_t entries_of_branch = 256;
+constexpr std::size_t entries_of_branch = 512;
 
 template <class Variables, class See>
 void see_all(Variables& variables, See& see) {

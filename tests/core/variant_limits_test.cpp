@@ -114,6 +114,23 @@ TEST_CASE("a hostile rule stops at the limit, whatever it would add") {
   CHECK(fault->rule < 5000);
 }
 
+TEST_CASE("rules with rules in them stand for as many rules as a board may have, and not one more") {
+  const auto times = [](std::size_t count) {
+    std::string rules;
+    while (count-- > 0) rules += ".~R1C1_1_2";
+    return rules;
+  };
+  // 252 times what is copied: 381 with the rule itself.
+  const std::string copies = ".Shape~16x16~16~Raw.Replicate~" + std::string(42, '_') + times(380) + ".End";
+  const std::size_t left = 100'000 - 252 * 381 - 1;
+  for (const std::size_t more : {0, 1}) {
+    const std::string text = copies + ".Replicate~B" + times(left + more) + ".End";
+    const auto answers = ask("variant", request_of(Question::check, EngineChoice::bits, text));
+    REQUIRE(answers.size() == 1);
+    CHECK(answers[0].message == (more == 0 ? "" : "all rules with rules in them stand for more than 100000 rules"));
+  }
+}
+
 TEST_CASE("equal sums that no auxiliary variable holds are equal one after the other") {
   // Each group has one open cell: x + 4 = y + 5 = z + 6, so there are 14 solutions.
   const std::string text =

@@ -51,11 +51,23 @@ std::optional<RuleFault> find_box_beyond(const Board& board) {
   return std::nullopt;
 }
 
+// Some rules look at all copies at a time.
+std::optional<RuleFault> fault_of_copies(const std::vector<Rule>& rules) {
+  std::size_t copies = 0;
+  for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+    if (!rules[rule].children.empty()) copies += count_rules(rules[rule]);
+    if (copies > most_copies)
+      return RuleFault{{"all rules with rules in them stand for more than " + in_digits(most_copies) + " rules"}, rule};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Error not_compiled() { return Error{Error::Code::too_large, "the rules need too many constraints"}; }
 
 std::optional<RuleFault> compile(Board& board) {
+  if (auto fault = fault_of_copies(board.rules)) return fault;
   const Shape& shape = board.shape;
   if (auto fault = find_box_beyond(board)) return fault;
   auto network = std::make_shared<Network>();

@@ -12,9 +12,6 @@ namespace quadrille::variant {
 
 namespace {
 
-// Of a Replicate, with all that is in it.
-constexpr std::size_t most_copies = 100'000;
-
 // The places of what is in an inner Replicate are not moved: its rules are.
 Rule moved(const Rule& rule, int by) {
   Rule copy = rule;
@@ -24,14 +21,6 @@ Rule moved(const Rule& rule, int by) {
   }
   for (std::size_t i = 0; i < rule.children.size(); ++i) copy.children[i] = moved(rule.children[i], by);
   return copy;
-}
-
-// How many rules a rule stands for; more than `most_copies` are not counted.
-std::size_t count_rules(const Rule& rule) {
-  std::size_t count = 1;
-  for (const Rule& child : rule.children) count = std::min(count + count_rules(child), most_copies + 1);
-  if (rule.kind == &kinds::replicate) count = std::min(count * rule.groups[0].size(), most_copies + 1);
-  return count;
 }
 
 void append_cells(const Rule& rule, Group& cells) {
@@ -44,6 +33,13 @@ void append_cells(const Rule& rule, Group& cells) {
 }
 
 }  // namespace
+
+std::size_t count_rules(const Rule& rule) {
+  std::size_t count = 1;
+  for (const Rule& child : rule.children) count = std::min(count + count_rules(child), most_copies + 1);
+  if (rule.kind == &kinds::replicate) count = std::min(count * rule.groups[0].size(), most_copies + 1);
+  return count;
+}
 
 std::vector<Rule> copies_of(const Rule& replicate) {
   std::vector<Rule> copies;

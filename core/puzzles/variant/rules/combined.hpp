@@ -11,6 +11,12 @@
 
 namespace quadrille::variant {
 
+/// Of all rules of a board that have rules in them, with all that is in them.
+constexpr std::size_t most_copies = 100'000;
+
+/// How many rules a rule stands for; more than `most_copies` are not counted.
+std::size_t count_rules(const Rule& rule);
+
 /// The rules in a `Replicate`, moved to each of its places; all of them hold.
 std::vector<Rule> copies_of(const Rule& replicate);
 
