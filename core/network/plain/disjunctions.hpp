@@ -66,7 +66,7 @@ class Disjunctions {
   static constexpr std::size_t most_told_apart = 64;
   // What is left of a branch whose outer variables all have one value is little: rules say what auxiliary variables
   // are. Where it is more, the branch counts as one that holds, and whoever checks solutions has to see it.
-  static constexpr std::size_t most_levels = 16, most_nodes = 256;
+  static constexpr std::size_t most_levels = 64, most_nodes = 4096;
 
   Settled settle(Branch& branch, std::span<const Values> masks);
   Settled settle_seen(Branch& branch);
