@@ -127,7 +127,9 @@ test('what is no checkpoint of this puzzle is refused', async () => {
   const quadrille = await Quadrille.start();
   try {
     const good = { puzzle: 'queens', part: 'd702e785a1ae', count: '0', nodes: 0, deadEnds: 0, depth: 0, parts: [] };
-    const { count } = await quadrille.count('queens', queens(8), { checkpoint: { ...good, count: '92', check: '435c90c1' } });
+    const { count } = await quadrille.count('queens', queens(8), {
+      checkpoint: { ...good, count: '92', check: '435c90c1' },
+    });
     assert.equal(count, 92n);
     for (const [checkpoint, message] of /** @type {[any, RegExp][]} */ ([
       [{}, /^checkpoint: it is not whole$/],

@@ -46,7 +46,7 @@ constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_fa
 [[clang::minsize]] void Agenda::order() {
   auto& [tallies, order, contradictions, next_ordering] = learnt_;
   std::erase_if(order, [&](std::uint32_t constraint) {
-    const Tally& tally = tallies[constraint];
+    const Tally& tally = learnt_.tallies[constraint];
     const std::uint64_t worth = tally.effects + std::uint64_t{worth_of_failure} * tally.failures;
     return constraints_[constraint].is_implied && tally.runs >= least_runs && worth * most_runs_of_effect < tally.runs;
   });
