@@ -25,7 +25,7 @@ const MANY = '.Shape~6x6.Quad~R4C4~1~2.Sandwich~5~R2.Cage~9~R5C1~R5C2';
 
 /** @type {[string, Question, string, string, ('auto' | 'dlx' | 'bits')[]][]} each takes about 100 ms or more */
 const few = [
-  ['12 queens', 'count', 'queens', queens(12), ['dlx']],
+  ['14 queens', 'count', 'queens', queens(14), ['dlx']],
   ['12 queens', 'list', 'queens', queens(12), ['dlx']],
   ['late solution', 'solve', 'cover', boxes('PPPSPS'), ['dlx']],
   ['two solutions apart', 'check', 'cover', boxes('PPSPPPSP'), ['dlx']],

@@ -76,7 +76,7 @@ export const status = (page) => page.getByRole('status');
 export const cell = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
-/** So many frames in a row are the same in a page that rests. A file that has come is part of the second at the latest. */
+/** How many frames in a row are alike in a page that rests. A file that has arrived shows in the second of them. */
 const SAME_FRAMES = 3;
 
 /**

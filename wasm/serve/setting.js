@@ -109,7 +109,7 @@ export class Setting {
   #groups;
 }
 
-/** @param {unknown} marks @param {number} size @returns {number[] | undefined}  ascending; undefined if there are none */
+/** @param {unknown} marks @param {number} size @returns {number[] | undefined} ascending; undefined without marks */
 function marksIn(marks, size) {
   if (!Array.isArray(marks) || marks.length === 0) return undefined;
   const values = new Set(marks.map(numberIn));

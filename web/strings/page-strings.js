@@ -1,5 +1,5 @@
-// The language of the page, and its strings. They include the strings of boards. The page loads them when it starts, and
-// they stay the same until it reloads.
+// The language of the page, and its strings. They include the strings of boards. The page loads them when it starts,
+// and they stay the same until it reloads.
 
 import { fetchLanguage, firstSupported, setBoardLanguage } from './board-strings.js';
 import english from './en.page.js';
