@@ -44,6 +44,7 @@ const parts = {
       ...onlyInAll('Core as it is released', testCoreReleased),
       ...onlyInAll('Core as it is installed', testInstalled),
       ...onlyInAll('Core with sanitizers', testCoreSanitized),
+      ...onlyInAll('Steps beside their fuel', testSteps),
       ...onlyInAll('Instructions of the kernels', checkInstructions),
       ...onlyInAll('Each file of C++ by itself', checkEachFile),
       { name: 'Format of the C++', work: checkFormat },
@@ -66,7 +67,10 @@ const parts = {
   },
   package: {
     needs: ['wasm', 'browsers'],
-    stages: [{ name: "Package in other people's projects", work: testTarball }],
+    stages: [
+      { name: "Package in other people's projects", work: testTarball },
+      ...onlyInAll('Package in frameworks and runtimes', () => run(process.execPath, ['tests/consumers/run.js'])),
+    ],
   },
   web: {
     needs: whole ? ['wasm', 'browsers', 'windows'] : ['wasm', 'browsers'],
@@ -111,6 +115,13 @@ async function testInstalled() {
 async function testCoreSanitized() {
   await buildNative('native', ['quadrille_tests_sanitized']);
   return runCatch2('build/native/quadrille_tests_sanitized', ['~[long]~[.]'], { QUADRILLE_ROUNDS: '0.05' });
+}
+
+/** In one process: each question has one of its own, and is measured by what it does. */
+async function testSteps() {
+  await buildNative('quick', ['quadrille_slices']);
+  const { status, output } = await attempt('build/quick/quadrille_slices', []);
+  return judged({ ...catch2Counts(output), output }, status);
 }
 
 async function testPackage() {
@@ -189,10 +200,16 @@ async function runShare(program, share, own, env) {
   const file = `${program}.${share}.txt`;
   writeFileSync(file, own.map((name) => name.replaceAll(/[\\,"[\]*]/g, '\\$&')).join('\n'));
   const { status, output } = await attempt(program, ['--input-file', file], env);
-  const [, passed = 0] = (/ in (\d+) test cases?\)|\| +(\d+) passed/.exec(output) ?? []).filter(Boolean).map(Number);
-  const [, failed = 0] = (/^test cases:.*\| +(\d+) failed/m.exec(output) ?? []).map(Number);
+  const { passed, failed } = catch2Counts(output);
   const lost = own.length - passed - failed; // after a crash, or not found by their names
   return judged({ passed, failed: failed + lost, output: lost > 0 ? `${output}\n${lost} not run\n` : output }, status);
+}
+
+/** @param {string} output */
+function catch2Counts(output) {
+  const [, passed = 0] = (/ in (\d+) test cases?\)|\| +(\d+) passed/.exec(output) ?? []).filter(Boolean).map(Number);
+  const [, failed = 0] = (/^test cases:.*\| +(\d+) failed/m.exec(output) ?? []).map(Number);
+  return { passed, failed };
 }
 
 /** The names of test cases. @param {string} program @param {string[]} choice */
