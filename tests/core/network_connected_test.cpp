@@ -187,8 +187,8 @@ TEST_CASE("the learning search asks about connected members when a variable is o
   learning::Trail trail;
   network::NetworkPropagator propagator;
   propagator.open(problem_of(network), trail);
+  trail.begin_level();  // one for all: a trail has no room for more levels than there are variables
   const auto asks_after_loss_of = [&](Variable variable, unsigned value) {
-    trail.begin_level();
     propagator.assign(trail, propagator.store().is_not(variable, value), {});
     REQUIRE(propagator.propagate(trail, trail.size()));
     return propagator.has_work();
