@@ -150,7 +150,7 @@ test('a hint says that no rule applies, or that the board contradicts itself', a
   await expect(button(page, 'Fill it in')).toBeDisabled();
 });
 
-test('queens, Kakuro and exact cover have hints too', { tag: '@quick' }, async ({ page }) => {
+test('queens, Kakuro and exact cover have hints too', async ({ page }) => {
   await open(page, 'queens', '4 2 0 0 0');
   await fullHint(page);
   await expect(status(page)).toContainText('A queen stands in row');

@@ -142,7 +142,7 @@ test('a reload keeps the board and its history', { tag: ['@quick', '@firefox'] }
   await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
-test('a reload restores the board of its own tab', { tag: ['@quick', '@firefox'] }, async ({ page, context }) => {
+test('a reload restores the board of its own tab', { tag: '@firefox' }, async ({ page, context }) => {
   const other = await context.newPage();
   const typed = [
     [page, '8'],

@@ -77,9 +77,7 @@ test('in Play, and without Auto-advance, a key that empties a cell does not move
   await expect(cell(page, 1, 3)).toBeFocused();
 });
 
-test('a timer runs while a board is played, keeps its time, and starts again with another board', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a timer runs while a board is played, keeps its time, and starts again with another board', async ({ page }) => {
   const timer = page.locator('play-timer');
   await page.clock.install({ time: 0 });
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);

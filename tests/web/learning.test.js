@@ -28,7 +28,7 @@ test('the course has twenty lessons in order, each with its three boards, and an
   await audit(page, 'learn-dialog');
 });
 
-test('a hint on the board of a lesson names its technique', { tag: '@quick' }, async ({ page }) => {
+test('a hint on the board of a lesson names its technique', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const course = await openCourse(page);
   await course.getByRole('button', { name: 'X-Wing, board 1', exact: true }).click();

@@ -99,7 +99,7 @@ test('a variant is finished when its rules are kept, and not by a full board alo
   await expect(library.getByRole('button', { name: `${name}, finished` })).toBeVisible();
 });
 
-test('the library is used by keys alone', { tag: '@quick' }, async ({ page }) => {
+test('the library is used by keys alone', async ({ page }) => {
   await page.goto('./#queens');
   const library = await openLibrary(page);
   await library.getByRole('button', { name: '8×8 Queens number 1', exact: true }).focus();

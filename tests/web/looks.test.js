@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
 
-    test('axe finds no fault when the page is idle, has an answer, or shows an error', { tag }, async ({ page }) => {
+    test('axe finds no fault when the page is idle, has an answer, or shows an error', async ({ page }) => {
       await page.goto(`./#sudoku=${TWOFOLD}`);
       await audit(page);
       await button(page, 'Check').click();

@@ -55,9 +55,7 @@ for (const [name, text, words] of [
   });
 }
 
-test('while a link is being read the page says so and is not blocked, and Stop ends it', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('while a link is being read the page says so and is not blocked, and Stop ends it', async ({ page }) => {
   await holdAnswers(page);
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();

@@ -33,9 +33,7 @@ const savedParts = async () => {
   });
 };
 
-test('after a reload in the middle of a count the page offers to go on with it, or to forget it', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('after a reload in the middle of a count the page offers to go on with it, or to forget it', async ({ page }) => {
   await countForAWhile(page);
   await reload(page);
   await expect(page.getByText(/A count of this board was interrupted: [\d,]+ solutions so far/)).toBeVisible();

@@ -15,7 +15,7 @@ async function fill(page, wanted) {
 }
 
 test('a tab that is closed last brings back no old board, and tabs with one board follow each other', {
-  tag: ['@quick', '@firefox'],
+  tag: '@firefox',
 }, async ({ page, context }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
@@ -58,9 +58,7 @@ test('the board of another tab that is written over is kept as a savepoint, whic
   await other.close();
 });
 
-test('a board that is too large to be saved is said to be, and the others are saved', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a board that is too large to be saved is said to be, and the others are saved', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await opened(page);
   await page.evaluate(() => {

@@ -139,7 +139,7 @@ test('who sets a puzzle shares all that is on the board', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /entries/ })).toHaveCount(0);
 });
 
-test('the board is written in every notation of its puzzle, and read again', { tag: '@quick' }, async ({ page }) => {
+test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
   const notation = page.getByRole('combobox', { name: 'Notation' });
@@ -223,7 +223,7 @@ test('a board is printed on one sheet, in light colours also from a dark page', 
   }
 });
 
-test('savepoints have names, are restored and deleted, and survive a reload', { tag: '@quick' }, async ({ page }) => {
+test('savepoints have names, are restored and deleted, and survive a reload', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const keep = async (name) => {
     await button(page, 'Savepoints').click();
