@@ -17,6 +17,7 @@ Object.assign(globalThis, { window: globalThis });
 const { catalog } = await import('../../web/puzzles/catalog.js');
 const examples = await import('../../web/puzzles/examples.js');
 const { importText } = await import('../../web/importing/importer.js');
+const { readFragment } = await import('../../web/session/address.js');
 const { answerSentences } = await import('../../web/parts/answer.js');
 const { PageSession } = await import('../../web/session/page-session.js');
 const { QueryState } = await import('../../web/session/query-state.js');
@@ -40,7 +41,7 @@ export async function openPage(hash = '', language = 'en') {
   const saved = new SavedBoards(new Shelf(nothing), new Shelf(nothing));
   const store = new Store(saved, ({ id }) => examples.examplesOf(id)[0].text);
   const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
-  await session.openInitial(hash);
+  await session.openInitial(readFragment(hash)?.id);
   await session.openLink(hash);
   return session;
 }

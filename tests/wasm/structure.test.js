@@ -108,7 +108,13 @@ const javaScript = {
     imports: ['web/strings', 'web/board', 'web/puzzles', 'web/parts', 'dist/package', 'lit'],
     types: ['vite', 'quadrille'],
   },
-  'web/build': { imports: ['web/offline', 'web/embed', 'web/techniques', 'wasm/tools', 'vite'] },
+  'web/build': {
+    imports: [
+      ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
+      'vite',
+    ],
+    types: ['web/puzzles'],
+  },
 };
 
 /**

@@ -71,6 +71,9 @@ export async function reload(page) {
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
+/** The switch between playing a board and setting it. */
+export const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
+
 export const status = (page) => page.getByRole('status');
 
 export const cell = (page, row, column) =>

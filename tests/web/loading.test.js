@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { button, cell, digits, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+import { button, cell, digits, expect, PUZZLE, SOLUTION, status, test, way } from './fixtures.js';
 
 /** In the table of sizes. */
 const [, most] = /^first load.*\tpage\t(\d+)/m.exec(
@@ -155,6 +155,8 @@ test('without a network, what draws beside a board is not asked for again and ag
   });
   await cell(page, 2, 3).click();
   await page.keyboard.press('8');
+  await way(page, 'Set').click();
+  await button(page, 'Show candidates').click();
   await expect.poll(() => failed).toBeGreaterThan(0);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('least two solutions');

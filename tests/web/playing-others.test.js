@@ -1,8 +1,6 @@
 // Play and Set on the puzzles beside classic Sudoku: the same rules for every puzzle that a person fills in.
 
-import { audit, button, cell, expect, reload, status, test } from './fixtures.js';
-
-const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
+import { audit, button, cell, expect, reload, status, test, way } from './fixtures.js';
 
 /**
  * Each has one solution. `given` is a cell of the puzzle, `entries` the rest of the solution as [row, column, key],

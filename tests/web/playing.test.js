@@ -15,6 +15,7 @@ import {
   status,
   TWOFOLD,
   test,
+  way,
 } from './fixtures.js';
 
 /** Types the solution into the first empty cells. */
@@ -25,8 +26,6 @@ async function fill(page, wanted) {
     await page.keyboard.press(SOLUTION[index]);
   }
 }
-
-const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
 
 test('a puzzle is played, an empty board is set, and Clear changes neither', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);

@@ -7,6 +7,7 @@ import { language, loadPageLanguage } from '../strings/page-strings.js';
 import './page.js';
 import { Theme } from '../parts/theme.js';
 import { fetchTips } from '../parts/tips.js';
+import { kindInAddress, onSite } from '../session/address.js';
 import { PageSession } from '../session/page-session.js';
 import { SavedBoards } from '../session/saved-boards.js';
 import { Shelf } from '../session/shelf.js';
@@ -38,7 +39,7 @@ async function start() {
 
   const theme = new Theme(browser);
   const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
-  await session.openInitial(location.hash);
+  await session.openInitial(kindInAddress());
 
   // styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
   const tablet = matchMedia(
@@ -82,7 +83,7 @@ async function fetchRest(session, solver) {
   if (document.querySelector('link[rel=manifest]') && self === top) {
     // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
     // network.
-    await import('../offline/offline.js').then(({ keepOffline }) => keepOffline()).catch(() => {});
+    await import('../offline/offline.js').then(({ keepOffline }) => keepOffline(onSite('sw.js'))).catch(() => {});
   }
 }
 

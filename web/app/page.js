@@ -14,7 +14,7 @@ import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
 import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
-import { readFragment, replaceFragment } from '../session/address.js';
+import { kindOfPage, onSite, readFragment, rememberKind, showKind } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
 import { languages } from '../strings/board-strings.js';
@@ -92,6 +92,8 @@ export class QuadrillePage extends LitElement {
   #howtoStrings = /** @type {typeof import('../strings/howto-strings.js').howtoStrings | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
+  /** The title of the first page of the site. */
+  #title = kindOfPage() ? pageStrings.title : document.title;
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
   #focused;
   /** The sentence that was there when something was asked; undefined once there is another one. */
@@ -113,10 +115,11 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
-    session.addEventListener('edit', () => replaceFragment(''));
+    session.addEventListener('edit', () => showKind(session.puzzle.id));
     this.#fetchSavingNotes(session);
     this.#follow(session);
     addEventListener('hashchange', () => this.#follow(session));
+    addEventListener('popstate', ({ state }) => state?.kind && !location.hash && session.open(state.kind));
     document.addEventListener('paste', (event) => this.#onPaste(event));
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
@@ -137,6 +140,8 @@ export class QuadrillePage extends LitElement {
     this.#showAnswer();
     this.#keepFocus();
     this.#showTab();
+    if (this.#session && kindOfPage()) document.title = `${titleOf(this.#session.puzzle)} · ${pageStrings.title}`;
+    else document.title = this.#title;
   }
 
   /** On a phone the tabs scroll: a puzzle that is opened has its tab in view. */
@@ -259,8 +264,9 @@ export class QuadrillePage extends LitElement {
         ${pageStrings.promise}
         ${
           isSite
-            ? html`<a href=${pageStrings.techniquesPage}>${pageStrings.techniques}</a>
-                <a href=${pageStrings.embedPage}>${pageStrings.embed}</a> <a href="./api/">${pageStrings.api}</a>`
+            ? html`<a href=${onSite(pageStrings.techniquesPage)}>${pageStrings.techniques}</a>
+                <a href=${onSite(pageStrings.embedPage)}>${pageStrings.embed}</a>
+                <a href=${onSite('api/')}>${pageStrings.api}</a>`
             : nothing
         }
       </p>
@@ -406,11 +412,12 @@ export class QuadrillePage extends LitElement {
   }
 
   /** Opens what the address names: a link of this page, or a puzzle in any form. @param {PageSession} session */
-  #follow(session) {
+  async #follow(session) {
     const { hash } = location;
     const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id && id !== 'grid');
-    if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
-    else session.arrival.expect(this.#receive(hash.slice(1)));
+    if (isOurs || hash.length < SHORTEST_PUZZLE) await session.openLink(hash);
+    else await session.arrival.expect(this.#receive(hash.slice(1)));
+    rememberKind(session.puzzle.id);
   }
 
   /** @param {ClipboardEvent} event */

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../wasm/tools/browsers.js';
 import { thirdPartyNotices } from '../../wasm/tools/notices.js';
 import { techniques } from '../techniques/pages.js';
+import { kindPages } from './kind-pages.js';
 import { offlineFiles } from './offline-files.js';
 
 /** @param {string} path  from web/ */
@@ -13,7 +14,13 @@ const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 // In a sandboxed frame, or opened as a file, a page has no origin, and browsers refuse to load modules and workers for
 // it. The page as one file needs neither. A classic script is not refused, so this one can switch to that page.
-const REDIRECT = "if(self.origin==='null')location.replace('quadrille.html'+location.search+location.hash)";
+const REDIRECT = `if (self.origin === 'null') {
+  const site = new URL('.', document.currentScript.src);
+  const kind = location.pathname.slice(site.pathname.length).replace(/\\/(index\\.html)?$/, '');
+  const hash = location.hash || (/^\\w+$/.test(kind) ? '#' + kind : '');
+  location.replace(site.href + 'quadrille.html' + location.search + hash);
+}
+`;
 
 /** Makes the page switch to the page as one file where it cannot work itself. @returns {import('vite').Plugin} */
 const fallBackToOneFile = () => ({
@@ -62,6 +69,7 @@ export default defineConfig({
     plainImports(),
     withoutIndentation(),
     techniques(),
+    kindPages(),
     thirdPartyNotices(),
     offlineFiles(),
   ],

@@ -9,11 +9,12 @@ const UPDATE_CHECK_MS = 3600_000;
 
 /**
  * Keeps the site available offline, also after new versions.
+ * @param {string} worker  the address of the service worker
  * @returns {Promise<void>}  rejected where the browser or its user forbids it
  */
-export async function keepOffline() {
+export async function keepOffline(worker) {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('./sw.js');
+  const registration = await serviceWorker.register(worker);
   const bar = /** @type {UpdateBar} */ (document.body.appendChild(document.createElement('update-bar')));
 
   // The first version takes control silently, and nothing changes. A later version takes control when a person asks

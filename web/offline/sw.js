@@ -31,7 +31,6 @@ for (const { url, revision } of list) {
       : { address, key: address, fetched: 'force-cache' },
   );
 }
-const start = /** @type {SiteFile} */ (files.get(`${folder}index.html`));
 
 /** @param {Cache} cache @param {SiteFile} file */
 async function fetchInto(cache, { address, key, fetched }) {
@@ -79,7 +78,7 @@ worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const address = event.request.url.replace(/[?#].*$/s, '');
-  const file = address === folder ? start : files.get(address);
+  const file = files.get(address.replace(/\/$/, '/index.html'));
   if (file && event.request.method === 'GET') event.respondWith(answer(file));
 });
 

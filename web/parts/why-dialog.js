@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import grid from '../board/grid.css?inline';
 import hints from '../board/hints.css?inline';
+import { onSite } from '../session/address.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/technique.css?inline';
@@ -19,7 +20,7 @@ class WhyDialog extends PageDialog {
   /** @param {string} technique */
   async open(technique) {
     this.#technique = technique;
-    this.#folder = boardLanguage === 'en' ? './techniques/' : `./techniques/${boardLanguage}/`;
+    this.#folder = onSite(boardLanguage === 'en' ? 'techniques/' : `techniques/${boardLanguage}/`);
     this.#article = await articleOf(`${this.#folder}${technique}.html`).catch(() => undefined);
     this.#article?.querySelector('h1')?.remove(); // the dialog has it as its title
     await this.show();

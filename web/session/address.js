@@ -1,5 +1,5 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
+// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
 // lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
 // (deflate.js) and starts with `~`. link.js makes such addresses.
 
@@ -39,7 +39,46 @@ function readGame(hash) {
 /** @param {string} list */
 const fromLink = (list) => decodeURIComponent(list).replaceAll(',', ' ');
 
+const manifest = /** @type {HTMLLinkElement | null | undefined} */ (
+  globalThis.document?.querySelector('link[rel=manifest]')
+);
+/**
+ * The folder of the site, in which each kind of puzzle has a page in a folder of its own (build/kind-pages.js). It is
+ * taken before the address of the page changes: later the link would lead elsewhere. The page as one file has none.
+ */
+const site = manifest ? new URL('.', manifest.href) : undefined;
+
+/** The address of a file of the site, from whichever page of it. @param {string} file */
+export const onSite = (file) => new URL(file, site ?? location.href).href;
+
+/** The kind of puzzle whose page this is; undefined on the first page of the site. */
+export function kindOfPage() {
+  const folder = site?.pathname;
+  return folder && /^(\w+)\/(index\.html)?$/.exec(location.pathname.slice(folder.length))?.[1];
+}
+
+/** The kind of puzzle that the address names, whatever text follows. @returns {string | undefined} */
+export const kindInAddress = () => readFragment(location.hash)?.id ?? history.state?.kind ?? kindOfPage();
+
+/** Has the browser's history know which puzzle the present address shows. @param {string} kind */
+export function rememberKind(kind) {
+  if (self === top) history.replaceState({ kind }, '');
+}
+
 /** Replaces the address's fragment without adding to the browser's history. @param {string} hash  '' removes it */
 export function replaceFragment(hash) {
-  if (location.hash !== hash) history.replaceState(null, '', hash || location.pathname + location.search);
+  if (location.hash !== hash) history.replaceState(history.state, '', hash || location.pathname + location.search);
+}
+
+/**
+ * Makes the address that of a kind of puzzle, without a fragment. Where it named another kind, this is a new entry of
+ * the browser's history. A page in a frame has no history of its own.
+ * @param {string} kind
+ */
+export function showKind(kind) {
+  const isNew = kindInAddress() !== kind;
+  const page = kindOfPage();
+  if (self !== top || (!isNew && (!page || page === kind))) return replaceFragment('');
+  const address = `${site ? new URL(`${kind}/`, site).pathname : location.pathname}${location.search}`;
+  history[isNew ? 'pushState' : 'replaceState']({ kind }, '', address);
 }

@@ -253,9 +253,12 @@ export class PageSession extends Session {
     return listed;
   }
 
-  /** Opens the link's puzzle, or the one that was open last, or the first of the catalog. @param {string} hash */
-  async openInitial(hash) {
-    const ids = [readFragment(hash)?.id, this.store.lastOpen].filter((id) => id !== 'grid');
+  /**
+   * Opens the puzzle that the address names, or the one that was open last, or the first of the catalog.
+   * @param {string | undefined} named
+   */
+  async openInitial(named) {
+    const ids = [named, this.store.lastOpen].filter((id) => id !== 'grid');
     const id = ids.find((each) => this.catalog.some((entry) => entry.id === each)) ?? this.catalog[0].id;
     this.store.open(await this.fetch(/** @type {string} */ (id)));
   }

@@ -9,9 +9,9 @@ export default {
   keys: 'Keys: ?',
   promise: 'Solved on this device; nothing is sent.',
   embed: 'Put a board in your own page',
-  embedPage: './embed.html',
+  embedPage: 'embed.html',
   techniques: 'Techniques',
-  techniquesPage: './techniques/index.html',
+  techniquesPage: 'techniques/index.html',
   api: 'Reference for programs',
 
   puzzle: 'Puzzle',

@@ -10,9 +10,9 @@ export default {
   keys: '按键：?',
   promise: '在本机求解，谜题不会离开你的设备。',
   embed: '把棋盘放进你自己的网页',
-  embedPage: './embed.zh.html',
+  embedPage: 'embed.zh.html',
   techniques: '技巧',
-  techniquesPage: './techniques/zh/index.html',
+  techniquesPage: 'techniques/zh/index.html',
   api: '编程接口参考（英文）',
 
   puzzle: '谜题',

@@ -1,0 +1,63 @@
+// Each kind of puzzle has a page with an address of its own, and the browser's Back leads from one to the other.
+
+import { cell, digits, expect, PUZZLE, reload, test } from './fixtures.js';
+
+const board = (page, name) => page.getByRole('grid', { name });
+const tab = (page, name) => page.getByRole('tab', { name, exact: true });
+
+test('a kind of puzzle opens by its address, and Back leads to the kind before it', { tag: '@quick' }, async ({
+  page,
+}) => {
+  await page.goto('./slitherlink/');
+  await expect(board(page, 'Slitherlink')).toBeVisible();
+  await expect(page).toHaveTitle('Slitherlink · Quadrille');
+  await tab(page, 'Sudoku').click();
+  await expect(page).toHaveURL(/\/sudoku\/$/);
+  await expect(page).toHaveTitle('Sudoku · Quadrille');
+  await tab(page, 'Kakuro').click();
+  await expect(page).toHaveURL(/\/kakuro\/$/);
+  await reload(page);
+  await expect(board(page, 'Kakuro')).toBeVisible();
+  await page.goBack();
+  await expect(board(page, 'Sudoku')).toBeVisible();
+  await page.goBack();
+  await expect(board(page, 'Slitherlink')).toBeVisible();
+  await expect(page).toHaveURL(/\/slitherlink\/$/);
+  await page.goForward();
+  await expect(board(page, 'Sudoku')).toBeVisible();
+});
+
+test('from the first page of the site Back leads there, to the puzzle that was on it', async ({ page }) => {
+  await page.goto('./');
+  await tab(page, 'Queens').click();
+  await expect(page).toHaveURL(/\/queens\/$/);
+  await page.goBack();
+  await expect(board(page, 'Sudoku')).toBeVisible();
+  await expect(page).toHaveTitle('Quadrille');
+});
+
+test('a link counts for more than the page that it leads to, until the board is changed', async ({ page }) => {
+  await page.goto(`./kakuro/#sudoku=${PUZZLE}`);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect(page).toHaveURL(/\/sudoku\/$/);
+  await reload(page);
+  await expect(board(page, 'Sudoku')).toBeVisible();
+});
+
+test('whoever does not run the page finds title, rules and an example of each kind', async ({ request }) => {
+  for (const [kind, name] of [
+    ['slitherlink', 'Slitherlink'],
+    ['sudoku', 'Sudoku'],
+    ['binairo', 'Binairo'],
+    ['tiling', 'Tilings'],
+  ]) {
+    const response = await request.get(`./${kind}/`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<title>${name} · Quadrille</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${name} · Quadrille"`);
+    expect(html).toMatch(/<noscript><h1>.*<\/h1>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
+  }
+});

@@ -1,0 +1,63 @@
+// A plugin for vite. It gives each kind of puzzle a page with an address, a title and a description of its own:
+// slitherlink/index.html is index.html, one folder deeper. A host needs no rules for it, and whoever cannot run the page,
+// such as what makes previews of links, finds the rules and an example there. Tested by tests/web/addresses.test.js.
+
+import { examplesOf, fetchExamples } from '../puzzles/examples.js';
+import { genres } from '../session/genres.js';
+import english from '../strings/en.grids.js';
+import rules from '../strings/en.howto.js';
+import board from '../strings/en.js';
+
+/** @import { Id } from '../puzzles/catalog.js' */
+
+/** Every kind with its name. @type {[Id, string][]} */
+const kinds = [
+  .../** @type {[Id, string][]} */ (Object.entries(board.puzzles)),
+  .../** @type {[Id, string][]} */ (genres.map((id) => [id, english.names[id]])),
+];
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * @param {string} html  of index.html
+ * @param {Id} id
+ * @param {string} name
+ * @returns {string}
+ */
+function pageOf(html, id, name) {
+  const title = `${name} · Quadrille`;
+  const description = escaped(`${name}, played and solved in the browser. ${(rules[id] ?? []).join(' ')}`.trim());
+  const said = (rules[id] ?? []).map((sentence) => `<p>${escaped(sentence)}</p>`).join('');
+  const social = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Quadrille'],
+    ['og:title', title],
+    ['og:description', description],
+  ].map(([property, content]) => `<meta property="${property}" content="${content}" />`);
+  /** @type {[RegExp, string][]} */
+  const changes = [
+    [/(?<=(?:src|href)=")\.\//g, '../'],
+    [/<title>.*<\/title>/, `<title>${title}</title>\n    ${social.join('\n    ')}`],
+    [/(?<=name="description"\s+content=")[^"]*/, description],
+    [/(?<=<noscript>)/, `<h1>${name}</h1>${said}<pre>${escaped(examplesOf(id)[0].text)}</pre>`],
+  ];
+  return changes.reduce((page, [place, text]) => {
+    if (page.search(place) < 0) throw new Error(`index.html has no ${place}`);
+    return page.replaceAll(new RegExp(place, 'g'), () => text);
+  }, html);
+}
+
+/** @returns {import('vite').Plugin} */
+export const kindPages = () => ({
+  name: 'kind-pages',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('There is no index.html');
+    for (const [id, name] of kinds) {
+      await fetchExamples(id);
+      this.emitFile({ type: 'asset', fileName: `${id}/index.html`, source: pageOf(String(page.source), id, name) });
+    }
+  },
+});
