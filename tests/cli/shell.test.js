@@ -10,6 +10,8 @@ for (const { name, program, first } of commands)
     /** @param {string[]} args */
     const printed = (...args) => execFileSync(program, [...first, ...args], { encoding: 'utf8' });
     const help = printed('--help');
+    const bash = printed('completion', 'bash');
+    const manual = printed('manual');
     const options = [...help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, option]) => option);
     const words = [...help.matchAll(/^(?: {2}question {3}| {13}| {2})([a-z]+) {2,}\S/gm)]
       .map(([, word]) => word)
@@ -17,7 +19,7 @@ for (const { name, program, first } of commands)
 
     test('every shell and the manual know all options and words of the help', () => {
       assert.ok(options.length > 25 && words.length > 15, `${options} ${words}`);
-      for (const text of [...['bash', 'zsh', 'fish'].map((shell) => printed('completion', shell)), printed('manual')]) {
+      for (const text of [bash, printed('completion', 'zsh'), printed('completion', 'fish'), manual]) {
         const plain = text.replaceAll('\\-', '-').replaceAll(/\\f[BIR]/g, '');
         for (const option of options) assert.match(plain, new RegExp(`(--|-l )${option}\\b`));
         for (const word of [...words, 'sudoku', 'starbattle']) assert.match(plain, new RegExp(`\\b${word}\\b`));
@@ -27,7 +29,7 @@ for (const { name, program, first } of commands)
     /** What bash offers for the last word. @param {string[]} typed */
     const completed = (typed) => {
       const line = ['quadrille', ...typed].map((word) => `'${word}'`).join(' ');
-      const script = `${printed('completion', 'bash')}COMP_WORDS=(${line}) COMP_CWORD=${typed.length}
+      const script = `${bash}COMP_WORDS=(${line}) COMP_CWORD=${typed.length}
 _quadrille; printf '%s\\n' "\${COMPREPLY[@]}"`;
       return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split('\n').filter(Boolean);
     };
@@ -61,7 +63,6 @@ _quadrille; printf '%s\\n' "\${COMPREPLY[@]}"`;
     });
 
     test('the manual has every section, and no line of it is an unknown request of troff', () => {
-      const manual = printed('manual');
       assert.deepEqual(
         [...manual.matchAll(/^\.SH (.*)$/gm)].map(([, section]) => section),
         ['NAME', 'SYNOPSIS', 'DESCRIPTION', 'QUESTIONS', 'PUZZLES', 'OPTIONS', 'EXIT STATUS'],
