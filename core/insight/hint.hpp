@@ -19,8 +19,9 @@ struct Hint {
   std::uint32_t values = 1;          ///< of a cell of the board
   std::uint32_t columns = 0;         ///< of the board; 0 if its cells are options
   Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
-  /// Found: last-cell, naked-single, or the puzzle's name for a value's single place; of eliminations what the puzzle
-  /// calls them. None: clash (`because` are two cells), no-candidate (of `unit`), or broken-rule (`source`).
+  /// Found: the name of a pattern (core/reasoning/patterns.hpp), last-cell, naked-single, or the puzzle's name for a
+  /// value's single place; of eliminations what the puzzle calls them. None: clash (`because` are two cells),
+  /// no-candidate (of `unit`), or broken-rule (`source`).
   std::string_view rule = "";
   std::uint32_t cell = 0;   ///< where `value` is to be put
   std::uint32_t value = 0;  ///< 0: none
@@ -65,6 +66,7 @@ struct Hint {
   std::string_view constraint = "";   ///< of the rule, if no clue says it: reasoning/rules.hpp has the kinds
   unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
   std::size_t supposed = 0;           ///< of a whole way by reasons: the steps of its longest supposition
+  std::vector<Candidate> marks;       ///< of a pattern: all values that follow at once, `value` with them
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.
   struct Source {

@@ -21,8 +21,8 @@ class HintWriter {
     if (!hint_.rule.empty()) json_.key("rule").text(hint_.rule);
     if (hint_.value != 0) write_placement(hint_.cell * hint_.values + hint_.value - 1);
     write_unit(hint_);
-    Placements eliminated;
-    for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
+    if (!hint_.marks.empty()) write("marks", placements(hint_.marks));
+    const Placements eliminated = placements(hint_.eliminated);
     if (!eliminated.empty()) write("eliminated", eliminated);
     if (!hint_.source.name.empty()) write(hint_.source);
     write(hint_.clues);
@@ -51,9 +51,8 @@ class HintWriter {
       write_placement(hint_.cell * hint_.values + hint_.value - 1);
       json_.close('}');
     }
-    Placements eliminated;
-    for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
-    write("eliminated", eliminated);
+    if (!hint_.marks.empty()) write("marks", placements(hint_.marks));
+    write("eliminated", placements(hint_.eliminated));
     for (const char* const key : {"pattern", "houses", "chain"}) json_.key(key).raw("[]");
     json_.key("because").numbers(hint_.source.cells);
     json_.key("reasons").open('[');
@@ -70,6 +69,12 @@ class HintWriter {
   }
 
  private:
+  Placements placements(const std::vector<Hint::Candidate>& candidates) const {
+    Placements all;
+    for (const auto& [cell, value] : candidates) all.push_back(cell * hint_.values + value - 1);
+    return all;
+  }
+
   std::string cell_name(std::uint32_t cell) const {
     if (hint_.columns == 0) return "o" + decimal(cell + 1);
     return "r" + decimal(cell / hint_.columns + 1) + "c" + decimal(cell % hint_.columns + 1);
@@ -123,9 +128,9 @@ class HintWriter {
   void write_placement(cover::Placement placement) {
     json_.key("cell").number(placement / hint_.values).key("value").number(placement % hint_.values + 1);
   }
-  void write(const char* key, const Placements& placements) {
+  void write(const char* key, const Placements& all) {
     json_.key(key).open('[');
-    for (const cover::Placement placement : placements) {
+    for (const cover::Placement placement : all) {
       json_.open('{');
       write_placement(placement);
       json_.close('}');

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/reasoning/patterns.hpp"
 #include "core/reasoning/rules.hpp"
 #include "core/why/statement.hpp"
 
@@ -13,8 +14,9 @@ namespace quadrille::reasoning {
 
 struct Reasoning {
   std::unique_ptr<Rules> rules;
-  std::vector<Values> domains;  ///< by variable: what it may be, those of cells first
-  std::vector<char> is_given;   ///< by cell: whether its value stands on the board; as many as there are cells
+  std::unique_ptr<Patterns> patterns;  ///< that are looked for before the rules are asked; may be null
+  std::vector<Values> domains;         ///< by variable: what it may be, those of cells first
+  std::vector<char> is_given;          ///< by cell: whether its value stands on the board; as many as there are cells
   /// By cell: its number on the board, as hints have it.
   std::vector<std::uint32_t> places;
   std::uint32_t values = 1;                ///< of a cell, in a cover::Placement

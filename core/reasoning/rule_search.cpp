@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/reasoning/number_set.hpp"
+#include "core/reasoning/patterns.hpp"
 #include "core/reasoning/supposition.hpp"
 
 namespace quadrille::reasoning {
@@ -34,34 +36,6 @@ constexpr std::int64_t most_supposing = 3000 * work_per_ms;
 // What cases of a rung take: then it is left out.
 constexpr std::int64_t most_for_cases = 500 * work_per_ms, most_for_cases_to_end = 2000 * work_per_ms;
 
-// Numbers of rules, of which the lowest is asked for.
-class RuleSet {
- public:
-  /// 0 … `size` - 1.
-  void fill(std::size_t size) {
-    size_ = static_cast<std::uint32_t>(size);
-    words_.assign(size / 64 + 1, ~std::uint64_t{0});
-    words_.back() = (std::uint64_t{1} << size % 64) - 1;
-    front_ = 0;
-  }
-  void add(std::uint32_t rule) {
-    words_[rule / 64] |= std::uint64_t{1} << rule % 64;
-    front_ = std::min<std::size_t>(front_, rule / 64);
-  }
-  void remove(std::uint32_t rule) { words_[rule / 64] &= ~(std::uint64_t{1} << rule % 64); }
-  /// The size if there is none.
-  std::uint32_t first() {
-    while (front_ < words_.size() && words_[front_] == 0) ++front_;
-    if (front_ == words_.size()) return size_;
-    return static_cast<std::uint32_t>(64 * front_) + static_cast<std::uint32_t>(std::countr_zero(words_[front_]));
-  }
-
- private:
-  std::vector<std::uint64_t> words_;
-  std::size_t front_ = 0;  // no word before it has a rule
-  std::uint32_t size_ = 0;
-};
-
 class RuleSearch final : public HintSearch {
  public:
   RuleSearch(Reasoning reasoning, Goal goal)
@@ -71,6 +45,7 @@ class RuleSearch final : public HintSearch {
         rules_(*board_.rules),
         cells_(board_.places.size()),
         supposition_(rules_, domains_, cells_),
+        patterns_(board_.patterns.get(), domains_),
         changed_by_(domains_.size()) {
     for (const Values domain : domains_)
       values_ = std::max<std::size_t>(values_, static_cast<std::size_t>(std::bit_width(domain)));
@@ -83,6 +58,10 @@ class RuleSearch final : public HintSearch {
 
   bool advance(Fuel& fuel) override {
     while (!is_over_ && !fuel.is_spent()) {
+      if (!patterns_.is_done()) {
+        if (const Patterns::About* about = patterns_.advance(fuel)) keep_seen(*about);
+        continue;
+      }
       if (!is_prepared_) {
         if (!rules_.prepare(fuel)) return false;
         is_prepared_ = true;
@@ -109,9 +88,9 @@ class RuleSearch final : public HintSearch {
  private:
   using Outcome = Rules::Outcome;
 
-  // What a rule took away.
+  // What a rule or a pattern took away.
   struct Step {
-    std::uint32_t rule;
+    std::uint32_t rule;                        // none: a pattern
     std::string_view name;                     // of the kind of step
     std::vector<std::uint32_t> premises;       // earlier steps
     std::vector<cover::Placement> eliminated;  // of cells
@@ -119,6 +98,9 @@ class RuleSearch final : public HintSearch {
     std::vector<std::uint32_t> rules = {};
     std::vector<cover::Placement> forced = {};
     unsigned grade = 1;
+    // Of a pattern: what it is about, and who says it; of any other what is not told of its premises.
+    std::vector<std::uint32_t> cells = {};
+    why::Numbers statements = {};
     bool is_told = false;
   };
 
@@ -166,6 +148,37 @@ class RuleSearch final : public HintSearch {
       return keep(rules_.variables(rule), rules_.before(), rules_.after(), std::move(step));
     tell(step);
     conclude(Verdict::none, "broken-rule");
+  }
+
+  // What a pattern says.
+  void keep_seen(const Patterns::About& about) {
+    const Sighting& seen = patterns_.seen();
+    Step step = {none, about.name, premises_of(seen.relies_on), {}};
+    step.grade = about.grade;
+    step.cells = seen.cells;
+    step.statements = seen.statements.empty() ? statements_at(seen.cells) : seen.statements;
+    std::vector<Variable> variables;
+    std::vector<Values> before, after;
+    for (const auto& [variable, values] : seen.left) {
+      variables.push_back(variable);
+      before.push_back(domains_[variable]);
+      after.push_back(domains_[variable] & values);
+    }
+    if (std::find(after.begin(), after.end(), Values{0}) == after.end())
+      return keep(variables, before, after, std::move(step));
+    tell(step);
+    conclude(Verdict::none, "broken-rule");
+  }
+
+  // The clues of cells.
+  why::Numbers statements_at(const std::vector<std::uint32_t>& cells) const {
+    why::Numbers numbers;
+    for (why::Number number = 0; number < board_.statements.size(); ++number) {
+      const auto& about = board_.statements[number].cells;
+      if (about.size() == 1 && std::find(cells.begin(), cells.end(), about[0]) != cells.end())
+        numbers.push_back(number);
+    }
+    return numbers;
   }
 
   // A cell that can have one value at all, such as that of a region of one cell.
@@ -231,12 +244,17 @@ class RuleSearch final : public HintSearch {
       domains_[variable] = after[at];
       supposition_.note(variable);
       changed_by_[variable].push_back(number);
-      for (const std::uint32_t other : rules_.of(variable)) waits_.add(other);
-      for (const std::uint32_t other : rules_.pairs_of(variable)) waits_.add(other);
+      patterns_.note(variable);
+      if (is_prepared_) {  // else all of them wait
+        for (const std::uint32_t other : rules_.of(variable)) waits_.add(other);
+        for (const std::uint32_t other : rules_.pairs_of(variable)) waits_.add(other);
+      }
       if (variable >= cells_) continue;
       network::for_values(before[at] & ~after[at],
                           [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
-      if (cell == none && std::has_single_bit(after[at]) && is_given_[variable] == 0) cell = variable;
+      if (!std::has_single_bit(after[at]) || is_given_[variable] != 0) continue;
+      if (cell == none) cell = variable;
+      if (step.rule == none && !is_to_end()) mark(variable);
     }
     hardest_ = std::max(hardest_, step.grade);
     if (is_to_end()) return;
@@ -248,6 +266,12 @@ class RuleSearch final : public HintSearch {
     const std::string_view name = tell(steps_.back());
     if (name != "look-ahead") add_reason(steps_.back());
     conclude(Verdict::found, name);
+  }
+
+  // A value that a pattern leaves to a cell, perhaps beside others.
+  void mark(Variable cell) {
+    is_given_[cell] = 1;
+    hint_.marks.push_back({board_.places[cell], static_cast<std::uint32_t>(std::countr_zero(domains_[cell])) + 1});
   }
 
   // The value that is left to a cell by the last step that changed it.
@@ -301,7 +325,7 @@ class RuleSearch final : public HintSearch {
     hint_.grade = last.grade;
     hint_.constraint = unsaid(last.rule);
     hint_.source.name = board_.source;
-    hint_.source.cells = cells_of(last.rule);
+    hint_.source.cells = cells_of(last);
     std::vector<bool> is_needed(steps_.size());
     for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
     for (std::size_t at = steps_.size(); at-- > 0;) {
@@ -318,7 +342,7 @@ class RuleSearch final : public HintSearch {
       steps_[at].is_told = true;
     }
     add_untold(last);
-    hint_.clues = clues_of(said_by(last));
+    hint_.clues = clues_of(last);
     // A value that stands because the other one is refuted.
     if (last.name == "look-ahead" && !last.is_told) add_reason(last);
     told.is_told = true;
@@ -337,6 +361,7 @@ class RuleSearch final : public HintSearch {
       is_seen[at] = true;
       const auto rules = said_by(premise);
       untold.insert(untold.end(), rules.begin(), rules.end());
+      step.statements.insert(step.statements.end(), premise.statements.begin(), premise.statements.end());
       open.insert(open.end(), premise.premises.begin(), premise.premises.end());
       if (premise.name == "look-ahead") step.name = premise.name;
     }
@@ -349,10 +374,10 @@ class RuleSearch final : public HintSearch {
     Hint::Reason& reason = hint_.reasons.emplace_back();
     reason.rule = step.name;
     reason.constraint = unsaid(step.rule);
-    reason.because = cells_of(step.rule);
+    reason.because = cells_of(step);
     reason.forced = step.forced;
     reason.eliminated = step.eliminated;
-    reason.clues = clues_of(said_by(step));
+    reason.clues = clues_of(step);
   }
 
   // The kind of a rule that no statement says.
@@ -361,13 +386,15 @@ class RuleSearch final : public HintSearch {
   }
 
   static std::vector<std::uint32_t> said_by(const Step& step) {
-    return step.rules.empty() ? std::vector{step.rule} : step.rules;
+    if (!step.rules.empty()) return step.rules;
+    return step.rule == none ? std::vector<std::uint32_t>() : std::vector{step.rule};
   }
 
-  // Those that say one of the rules, each once, in the order of the text.
-  std::vector<Hint::Clue> clues_of(const std::vector<std::uint32_t>& rules) const {
+  // Those that say a step, each once, in the order of the text.
+  std::vector<Hint::Clue> clues_of(const Step& step) const {
     std::vector<char> says(board_.statements.size());
-    for (const std::uint32_t rule : rules)
+    for (const why::Number number : step.statements) says[number] = 1;
+    for (const std::uint32_t rule : said_by(step))
       for (const why::Number number : rules_.statements(rule)) says[number] = 1;
     std::vector<Hint::Clue> clues;
     for (std::size_t number = 0; number < says.size(); ++number)
@@ -375,6 +402,9 @@ class RuleSearch final : public HintSearch {
     return clues;
   }
 
+  std::vector<std::uint32_t> cells_of(const Step& step) const {
+    return step.rule == none ? step.cells : cells_of(step.rule);
+  }
   // For an auxiliary variable the cells that it is about.
   std::vector<std::uint32_t> cells_of(std::uint32_t rule) const {
     std::vector<std::uint32_t> cells;
@@ -397,6 +427,7 @@ class RuleSearch final : public HintSearch {
   Rules& rules_;
   const std::size_t cells_;
   Supposition supposition_;
+  PatternSearch patterns_;
   std::vector<char> is_given_;                                // by cell: its value was on the board, or is told
   std::size_t supposed_ = 0;                                  // steps of the longest supposition so far
   unsigned hardest_ = 1;                                      // grade of the steps so far
@@ -405,7 +436,7 @@ class RuleSearch final : public HintSearch {
   bool is_refuted_ = false;  // something, since the placements were looked ahead of from the first one on
   std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
   bool is_prepared_ = false;
-  RuleSet waits_;
+  NumberSet waits_;
   std::vector<Step> steps_;
   bool is_filled_ = false;  // every cell
   std::size_t ahead_ = 0;   // the variable and value that is looked ahead of next,
