@@ -56,6 +56,8 @@ std::vector<Row> random_rows(Random& random, const SectionRule& rule, std::size_
       add(1, random.below(3));
       break;
     case SectionKind::cells: add(rows, columns); break;
+    case SectionKind::horizontal: add(rows, columns - 1); break;
+    case SectionKind::vertical: add(rows - 1, columns); break;
     case SectionKind::top: add(1, columns); break;
     case SectionKind::left: add(1, rows); break;
     case SectionKind::rows:

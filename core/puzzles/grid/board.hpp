@@ -37,6 +37,9 @@ struct Model {
     Values in = 0;       ///< of a count: the set of its first member
   };
   std::vector<Said> said;
+  /// By edge of the sections `horizontal` and `vertical`, from the point at which it begins: its variable, whose value
+  /// 1 is a line; none where there can be none.
+  std::vector<std::optional<Variable>> horizontal = {}, vertical = {};
   std::optional<LineBoard> lines;  ///< all that the network says, where it is of lines alone
   std::optional<Error> refused;    ///< what engines say of a part of a puzzle that is too large without the rest
 };

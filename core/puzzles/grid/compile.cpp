@@ -4,6 +4,7 @@
 
 #include "core/network/compile/limits.hpp"
 #include "core/network/compile/merge.hpp"
+#include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/maker.hpp"
 
@@ -14,6 +15,7 @@ std::optional<Error> compile(Board& board) {
   Maker maker(*board.text, *model);
   if (auto error = board.text->genre->compile(maker)) return error;
   if (auto error = maker.give_answer()) return error;
+  if (auto error = give_drawn(maker)) return error;
   if (auto fault = network::fault_of_size(model->network))
     return Error{Error::Code::too_large, std::move(fault->message), board.text->line, 1};
   network::merge_constraints(model->network);

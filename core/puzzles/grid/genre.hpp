@@ -37,6 +37,9 @@ struct Turning {
   RegionNumber region_number = RegionNumber::none;
 };
 
+/// Which lines a player draws, if any: along the borders of cells, or from centre to centre.
+enum class Edges : std::uint8_t { none, borders, segments };
+
 struct Genre {
   std::string_view id;
   std::span<const SectionRule> sections;
@@ -56,6 +59,7 @@ struct Genre {
   /// Whether `compile` and `obeys` also read what is filled in, which says something of several cells together.
   bool reads_filled = false;
   Turning turning = {};
+  Edges edges = Edges::none;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

@@ -25,6 +25,7 @@ struct LineBoard {
   std::vector<std::uint32_t> labels = {};    ///< by point, of paths: where one ends; 0 for none
   std::vector<Circle> circles = {};          ///< by point, of a loop; or none at all
   std::vector<std::uint8_t> clues = {};      ///< by face: how many edges around it are drawn; or none at all
+  bool has_drawn = false;                    ///< a player drew some of it: `shapes` keep to that
 };
 
 }  // namespace quadrille::grid

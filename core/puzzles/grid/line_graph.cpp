@@ -59,6 +59,7 @@ CellEdges add_edges(Maker& maker) {
     }
     maker.allow(cell, network::all_values(values) & ~impossible);
   }
+  maker.set_edges(edges.right, edges.below);
   return edges;
 }
 

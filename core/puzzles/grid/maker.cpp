@@ -308,6 +308,13 @@ void Maker::count_clues(const Token& one, const Token& other, const Cells& cells
   count(cells, values, *whole_number(one.text) + *whole_number(other.text));
 }
 
+void Maker::draw(const Token& token, bool is_horizontal, std::size_t point, bool is_line) {
+  const Said said(*this, &token);
+  const auto edge = (is_horizontal ? model_.horizontal : model_.vertical)[point];
+  if (edge) add_allowed(network, *edge, is_line ? 2 : 1);
+  if (!edge && is_line) network.is_impossible = true;
+}
+
 void Maker::lines_differ() {
   for (std::size_t row = 0; row < text.rows; ++row)
     differ(present(row_of(text, row)), cover::unit(cover::UnitKind::row, row));

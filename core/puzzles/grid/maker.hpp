@@ -149,6 +149,15 @@ class Maker {
 
   /// All that the text says, for counting with memory.
   void say_lines(LineBoard lines) { model_.lines = std::move(lines); }
+  LineBoard* lines() { return model_.lines ? &*model_.lines : nullptr; }
+  /// The variables of edges, by the point where they begin, as Model has them.
+  using EdgeVariables = std::vector<std::optional<Variable>>;
+  void set_edges(EdgeVariables horizontal, EdgeVariables vertical) {
+    model_.horizontal = std::move(horizontal);
+    model_.vertical = std::move(vertical);
+  }
+  /// What a token says of an edge: a line, or none.
+  void draw(const Token& token, bool is_horizontal, std::size_t point, bool is_line);
 
   /// A number in a token, from `low` to `high`; else writes the error.
   std::optional<std::uint64_t> number(const Token& token, std::uint64_t low, std::uint64_t high,

@@ -1,5 +1,6 @@
 #include "core/puzzles/grid/obeys.hpp"
 
+#include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
 
 namespace quadrille::grid {
@@ -10,7 +11,7 @@ bool obeys(const Board& board, const Answer& answer) {
     if (answer[cell] == 0 || answer[cell] > board.model->network.domains[cell].values) return false;
     if (board.givens[cell] != 0 && board.givens[cell] != answer[cell]) return false;
   }
-  return board.text->genre->obeys(*board.text, answer);
+  return has_drawn(board, *board.text, answer) && board.text->genre->obeys(*board.text, answer);
 }
 
 }  // namespace quadrille::grid

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/measure.hpp"
 
@@ -125,6 +126,8 @@ class Reader {
     const SectionRule* rule = named != rules.end() ? &*named : nullptr;
     if (rule == nullptr && word == filled_rule.name && is_alone) rule = &filled_rule;
     if (rule == nullptr && word == size_rule.name) rule = &size_rule;
+    if (rule == nullptr && is_alone && text_.genre->edges != Edges::none)
+      rule = word == horizontal_rule.name ? &horizontal_rule : word == vertical_rule.name ? &vertical_rule : nullptr;
     if (rule != nullptr && text_.find(rule->name) == nullptr) {
       text_.sections.push_back({rule, line.number, {}});
       if (rule->kind == SectionKind::parameter) {
@@ -168,6 +171,7 @@ class Reader {
   // Divides the rows of a section where several tokens are needed, and says whether they are as many as needed.
   bool fits(Section& section) {
     std::size_t height = 1, width = 0;  // 0: any
+    const Points points = points_of(text_);
     switch (section.rule->kind) {
       case SectionKind::cells: height = text_.rows, width = text_.columns; break;
       case SectionKind::corners: height = text_.rows + 1, width = text_.columns + 1; break;
@@ -175,9 +179,14 @@ class Reader {
       case SectionKind::left: width = text_.rows; break;
       case SectionKind::rows: height = text_.rows; break;
       case SectionKind::columns: height = text_.columns; break;
+      case SectionKind::horizontal: height = points.rows, width = points.columns - 1; break;
+      case SectionKind::vertical: height = points.rows - 1, width = points.columns; break;
       case SectionKind::parameter:
       case SectionKind::list: return true;
     }
+    const bool is_drawn = section.rule == &horizontal_rule || section.rule == &vertical_rule;
+    if (is_drawn && (height == 0 || width == 0))
+      return fail(section.line, "the board has no room for " + quote(section.rule->name));
     if (section.rows.size() != height)
       return fail(section.line, quote(section.rule->name) + " has " + decimal(section.rows.size()) +
                                     " rows instead of " + decimal(height));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/maker.hpp"
 
@@ -143,6 +144,10 @@ Regions regions_of(const Section& section) {
   return regions;
 }
 
+EdgePlace place_of(const Section& section, const Clue& clue) {
+  return {section.rule->kind == SectionKind::horizontal, clue.row, clue.column};
+}
+
 // The cells that a clue is about, which is no region; none: the whole board.
 std::vector<std::uint32_t> cells_of(const Text& text, const Clue& clue) {
   const Section& section = text.sections[clue.section];
@@ -160,6 +165,8 @@ std::vector<std::uint32_t> cells_of(const Text& text, const Clue& clue) {
         for (Variable c = column > 0 ? column - 1 : 0; c <= column && c < text.columns; ++c)
           cells.push_back(r * width + c);
       return cells;
+    case SectionKind::horizontal:
+    case SectionKind::vertical: return cells_at(text, place_of(section, clue));
     case SectionKind::list:
       for (const Token& token : section.rows[row])
         if (const auto cell = cell_named(text, token.text)) cells.push_back(*cell);
@@ -184,6 +191,8 @@ std::string words_of(const Text& text, const Clue& clue) {
     case SectionKind::rows: return line_of(section.rows[clue.row]) + " of row " + decimal(clue.row + 1);
     case SectionKind::columns: return line_of(section.rows[clue.row]) + " of column " + decimal(clue.row + 1);
     case SectionKind::corners: return token + " at corner " + decimal(clue.row + 1) + ", " + decimal(clue.column + 1);
+    case SectionKind::horizontal:
+    case SectionKind::vertical: return words_of(text, place_of(section, clue), section.rows[clue.row][clue.column]);
     case SectionKind::list: return line_of(section.rows[clue.row]);
     case SectionKind::parameter: break;
   }
@@ -245,7 +254,7 @@ bool Statements::obeys_together(const Board& board, const why::Numbers& kept, co
     if (filled != 0 && filled != answer[cell]) return false;
   }
   const Text part = keep_clues(*board.text, clues, kept);
-  return part.genre->obeys(part, answer);
+  return has_drawn(board, part, answer) && part.genre->obeys(part, answer);
 }
 
 }  // namespace quadrille::grid

@@ -79,11 +79,24 @@ class Facts {
       case SectionKind::rows:
       case SectionKind::columns: add_lines(section); break;
       case SectionKind::corners: add_corners(section); break;
+      case SectionKind::horizontal:
+      case SectionKind::vertical: add_drawn(section); break;
       case SectionKind::list: add_list(section); break;
       case SectionKind::parameter:
         if (name == "grids") add_grids(section);
         break;
     }
+  }
+
+  void add_drawn(const Section& section) {
+    const bool is_horizontal = section.rule->kind == SectionKind::horizontal;
+    const std::size_t first = text_.genre->edges == Edges::borders ? 0 : 1;  // point, in half cells
+    for (std::size_t row = 0; row < section.rows.size(); ++row)
+      for (std::size_t column = 0; column < section.rows[row].size(); ++column) {
+        const Token& token = section.rows[row][column];
+        const Spot spot = {2 * row + first + (is_horizontal ? 0 : 1), 2 * column + first + (is_horizontal ? 1 : 0)};
+        if (!token.is_blank()) facts_.push_back({"drawn", token.text == "x" ? "x" : "line", {spot}});
+      }
   }
 
   void add_parts(std::string_view name) {

@@ -38,14 +38,16 @@ struct Token {
 
 /// What the rows of a section are.
 enum class SectionKind : std::uint8_t {
-  parameter,  ///< values behind the name, on its line
-  cells,      ///< a token a cell
-  top,        ///< a token a column, one row: `top`, `bottom`
-  left,       ///< a token a row, one row: `left`, `right`
-  rows,       ///< a line of tokens a row
-  columns,    ///< a line of tokens a column
-  corners,    ///< a token a corner: a row and a column more than there are cells
-  list        ///< any lines of tokens
+  parameter,   ///< values behind the name, on its line
+  cells,       ///< a token a cell
+  top,         ///< a token a column, one row: `top`, `bottom`
+  left,        ///< a token a row, one row: `left`, `right`
+  rows,        ///< a line of tokens a row
+  columns,     ///< a line of tokens a column
+  corners,     ///< a token a corner: a row and a column more than there are cells
+  horizontal,  ///< a token an edge from a point to the next one to its right (drawn.hpp)
+  vertical,    ///< a token an edge from a point to the next one below it
+  list         ///< any lines of tokens
 };
 
 /// What of a section can be left out so that a puzzle has no fewer solutions: its statements for `why`.
@@ -73,6 +75,9 @@ struct SectionRule {
 
 /// What has been filled in, apart from the clues: a section of every genre.
 constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false, Clues::unknown};
+/// What has been drawn of lines, where the genre has some: sections of their own.
+constexpr SectionRule horizontal_rule = {"horizontal", SectionKind::horizontal, false, Clues::tokens};
+constexpr SectionRule vertical_rule = {"vertical", SectionKind::vertical, false, Clues::tokens};
 /// How many rows and columns there are: a section of every genre, needed where nothing else tells it.
 constexpr SectionRule size_rule = {"size", SectionKind::parameter, false};
 

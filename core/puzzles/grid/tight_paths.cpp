@@ -19,7 +19,8 @@ std::optional<Error> TightPaths::open(const Board& board) {
   const auto& lines = board.model->lines;
   const auto refused = [&](Message why) { return Error{Error::Code::too_large, std::move(why), board.text->line, 1}; };
   if (!lines || lines->is_loop) return refused("the board has no paths");
-  if (std::any_of(board.givens.begin(), board.givens.end(), [](auto given) { return given != 0; }))
+  const auto is_filled = [](auto given) { return given != 0; };
+  if (lines->has_drawn || std::any_of(board.givens.begin(), board.givens.end(), is_filled))
     return refused("shortcuts might leave out what is filled in");
   rows_ = lines->rows;
   columns_ = lines->columns;

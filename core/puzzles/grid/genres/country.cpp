@@ -82,6 +82,7 @@ const Genre genre = {.id = "country",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_shape,
-                     .turning = {.has_sides = true, .region_number = Turning::RegionNumber::any_cell}};
+                     .turning = {.has_sides = true, .region_number = Turning::RegionNumber::any_cell},
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::country

@@ -89,6 +89,7 @@ const Genre genre = {.id = "masyu",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_shape,
-                     .turning = {.has_sides = true}};
+                     .turning = {.has_sides = true},
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::masyu

@@ -120,6 +120,7 @@ const Genre genre = {.id = "numberlink",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_shape,
-                     .turning = {.has_sides = true}};
+                     .turning = {.has_sides = true},
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::numberlink

@@ -75,6 +75,7 @@ const Genre genre = {.id = "shingoki",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_shape,
-                     .turning = {.has_sides = true}};
+                     .turning = {.has_sides = true},
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::shingoki

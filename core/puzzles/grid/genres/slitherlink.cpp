@@ -16,16 +16,22 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::t
 class Edges {
  public:
   explicit Edges(Maker& maker)
-      : maker_(maker), of_cell_(maker.text.cells()), at_corner_((rows() + 1) * (columns() + 1)) {
+      : maker_(maker),
+        of_cell_(maker.text.cells()),
+        at_corner_((rows() + 1) * (columns() + 1)),
+        horizontal_(at_corner_.size()),
+        vertical_(at_corner_.size()) {
     lines_.points = static_cast<std::uint32_t>(at_corner_.size());
     for (std::size_t row = 0; row <= rows(); ++row)
       for (std::size_t column = 0; column <= columns(); ++column) {
         // The edge to the right of a corner, and the one below it.
+        const std::uint32_t from = corner_at(row, column);
         if (column < columns())
-          add(cell_at(row - 1, column), cell_at(row, column), corner_at(row, column), corner_at(row, column + 1));
+          horizontal_[from] = add(cell_at(row - 1, column), cell_at(row, column), from, corner_at(row, column + 1));
         if (row < rows())
-          add(cell_at(row, column - 1), cell_at(row, column), corner_at(row, column), corner_at(row + 1, column));
+          vertical_[from] = add(cell_at(row, column - 1), cell_at(row, column), from, corner_at(row + 1, column));
       }
+    maker.set_edges(horizontal_, vertical_);
   }
 
   const Cells& of_cell(std::size_t cell) const { return of_cell_[cell]; }
@@ -51,7 +57,7 @@ class Edges {
   std::uint32_t corner_at(std::size_t row, std::size_t column) const {
     return static_cast<std::uint32_t>(row * (columns() + 1) + column);
   }
-  void add(std::optional<Variable> one, std::optional<Variable> other, std::uint32_t from, std::uint32_t to) {
+  Variable add(std::optional<Variable> one, std::optional<Variable> other, std::uint32_t from, std::uint32_t to) {
     Variable edge = one ? *one : *other;
     if (one && other) {
       edge = maker_.network.add_auxiliary(2, 0);
@@ -62,10 +68,12 @@ class Edges {
     at_corner_[to].push_back(edge);
     for (const auto& cell : {one, other})
       if (cell) of_cell_[*cell].push_back(edge);
+    return edge;
   }
 
   Maker& maker_;
   std::vector<Cells> of_cell_, at_corner_;
+  Maker::EdgeVariables horizontal_, vertical_;
   Lines lines_;
 };
 
@@ -168,6 +176,11 @@ bool obeys(const Text& text, const Answer& answer) {
 
 }  // namespace
 
-const Genre genre = {"slitherlink", sections, compile, obeys, write_token<'.', '#'>};
+const Genre genre = {.id = "slitherlink",
+                     .sections = sections,
+                     .compile = compile,
+                     .obeys = obeys,
+                     .write_value = write_token<'.', '#'>,
+                     .edges = grid::Edges::borders};
 
 }  // namespace quadrille::grid::slitherlink

@@ -119,6 +119,7 @@ const Genre genre = {.id = "yajilin",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_value,
-                     .turning = {.has_sides = true}};
+                     .turning = {.has_sides = true},
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::yajilin
