@@ -71,9 +71,10 @@ const javaScript = {
     types: ['web/puzzles', 'quadrille'],
   },
   'web/grids': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles'] },
+  'web/grids/hands': { imports: ['web/grids', 'web/board', 'lit'] },
   'web/puzzles': {
     imports: [
-      'web/grids',
+      ...['web/grids', 'web/grids/hands'],
       ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
       ...['web/variant/model', 'wasm/iss', 'lit'],
     ],

@@ -18,6 +18,7 @@ import { Selection } from './selection.js';
 import { markCells, typeInto } from './typing.js';
 
 /** @import { Layers, Mode, View } from '../puzzles/catalog.js' */
+/** @import { Hand } from './hand.js' */
 
 export { CELL };
 
@@ -102,7 +103,8 @@ export class GridBoard extends LitElement {
     const target = targetOf(this.#board, this.cursor.index, key, false);
     if (target !== undefined) this.#move(target);
     if (target !== undefined) return true;
-    return this.mode.hand ? this.mode.hand.press(this, key) : this.#mark(key, marking) || this.#type(key);
+    if (this.hand?.key(this, key)) return true;
+    return !this.mode.hand && (this.#mark(key, marking) || this.#type(key));
   }
 
   /** Moves the cursor, and the focus if the board has it. @param {number} index */
@@ -115,9 +117,9 @@ export class GridBoard extends LitElement {
     return undefined;
   }
 
-  /** What a view draws over everything else. @returns {unknown} */
-  over() {
-    return nothing;
+  /** What pointer and keys do here before they select; undefined where they only select. @returns {Hand | undefined} */
+  get hand() {
+    return this.mode.hand;
   }
 
   /** Moves the focus to the cursor's cell. */
@@ -167,6 +169,8 @@ export class GridBoard extends LitElement {
         ${part.rows * CELL + top + bottom}"
       @pointerdown=${this.#onPointerDown}
       @pointermove=${this.#onPointerMove}
+      @pointerup=${(/** @type {PointerEvent} */ event) => this.hand?.up(this, event)}
+      @pointercancel=${(/** @type {PointerEvent} */ event) => this.hand?.cancel(this, event)}
       @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* focus() moves the focus to the cursor */}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
@@ -196,7 +200,7 @@ export class GridBoard extends LitElement {
           width=${CELL}
           height=${CELL}
         ></rect>
-        ${this.over()}
+        ${this.hand?.over?.(this)}
       </g>
     </svg>`;
   }
@@ -284,7 +288,7 @@ export class GridBoard extends LitElement {
   // A touch may be the start of scrolling. It selects a cell by a tap, except in the mode that selects several cells.
   /** @param {PointerEvent} event */
   #onPointerDown(event) {
-    if (this.mode.hand) return this.mode.hand.down(this, event);
+    if (this.hand?.down(this, event)) return;
     const { index } = cellUnder(event, this.drawing, this.#board, this.inView);
     if (index === undefined || event.button !== 0 || (event.pointerType === 'touch' && !this.mode.choosing)) return;
     this.#drag = index;
@@ -295,6 +299,7 @@ export class GridBoard extends LitElement {
 
   /** @param {PointerEvent} event */
   #onPointerMove(event) {
+    if (this.hand?.move(this, event)) return;
     if (this.#drag === undefined) return;
     if (event.buttons === 0) this.#drag = undefined;
     const { index } = cellUnder(event, this.drawing, this.#board, this.inView);
@@ -308,7 +313,7 @@ export class GridBoard extends LitElement {
   /** @param {MouseEvent} event */
   #onClick(event) {
     const { index, x, y } = cellUnder(event, this.drawing, this.#board, this.inView);
-    if (this.mode.hand) return this.mode.hand.click(this, event, index);
+    if (this.hand?.click(this, event, index)) return;
     const pressed = this.#drag !== undefined;
     this.#drag = undefined;
     if (index === undefined) return;
@@ -332,7 +337,7 @@ export class GridBoard extends LitElement {
     const { key, code, ctrlKey, shiftKey } = event;
     if (event.altKey || event.metaKey) return;
     const target = targetOf(this.#board, this.cursor.index, key, ctrlKey);
-    if (shiftKey && this.mode.hand?.step(this, key)) return event.preventDefault();
+    if (!ctrlKey && this.hand?.key(this, key, shiftKey)) return event.preventDefault();
     if (target !== undefined) this.#move(target, { extend: shiftKey });
     else if (key === ' ' && (ctrlKey || this.mode.choosing)) this.#toggle(this.cursor.index);
     else if (key === 'Escape' && this.#selection.cells.size > 0) this.#go(this.cursor.index, { alone: true });

@@ -8,6 +8,7 @@ import { cellUnder, pointUnder } from './places.js';
 
 /** @import { Painted, Side } from '../session/paint.js' */
 /** @import { GridBoard } from './grid.js' */
+/** @import { Hand } from './hand.js' */
 /** @import { Board } from './grid-puzzle.js' */
 
 export const PENS = /** @type {const} */ (['line', 'edge', 'cross', 'wipe']);
@@ -21,11 +22,12 @@ const arrows = { ArrowUp: 't', ArrowRight: 'r', ArrowDown: 'b', ArrowLeft: 'l' }
 /** How near to a corner the pointer must be for an edge to lead there, and to a place for a cross to be drawn on. */
 const NEAR = 0.4;
 
+/** @implements {Hand<GridBoard>} */
 export class PaintHand {
   /** The paint while a stroke goes on. @type {Paint | undefined} */
   draft;
-  /** Ends the stroke without an edit: a second finger zooms. */
-  cancel = () => {};
+  /** @type {Stroke | undefined} */
+  #stroke;
 
   /** @param {Tool} tool */
   constructor(tool) {
@@ -34,49 +36,39 @@ export class PaintHand {
 
   /** Begins a stroke. @param {GridBoard} board @param {PointerEvent} event */
   down(board, event) {
-    this.cancel();
-    if (event.button !== 0 || !event.isPrimary) return;
-    const { drawing } = board;
+    this.cancel(board);
+    if (event.button !== 0 || !event.isPrimary) return true;
     const grid = board.puzzle.read(board.text);
-    if (cellUnder(event, drawing, grid, board.inView).index === undefined) return;
-    const stroke = new Stroke(grid, readPaint(board.layers.marks), this.tool);
-    const draw = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-      const place = /** @type {MouseEvent} */ ({ clientX, clientY });
-      stroke.move(pointUnder(place, drawing));
-      this.draft = new Paint(stroke.painted);
-      board.requestUpdate();
-    };
-    draw(event);
-    drawing.setPointerCapture(event.pointerId);
-    const listening = new AbortController();
-    const { signal } = listening;
-    const end = () => {
-      listening.abort();
-      this.draft = undefined;
-      this.cancel = () => {};
-      board.requestUpdate();
-    };
-    this.cancel = end;
-    drawing.addEventListener(
-      'pointermove',
-      (moved) => {
-        const events = moved.getCoalescedEvents?.() ?? []; // a fast pointer skips cells
-        for (const each of events.length > 0 ? events : [moved]) draw(each);
-      },
-      { signal },
-    );
-    drawing.addEventListener(
-      'pointerup',
-      () => {
-        end();
-        stroke.end();
-        report(board, stroke.painted);
-        if (stroke.cell !== undefined) board.moveTo(stroke.cell);
-        board.updateComplete.then(() => board.focus()); // the cell takes the focus once it has the cursor
-      },
-      { signal },
-    );
-    drawing.addEventListener('pointercancel', end, { signal });
+    if (cellUnder(event, board.drawing, grid, board.inView).index === undefined) return true;
+    this.#stroke = new Stroke(grid, readPaint(board.layers.marks), this.tool);
+    board.drawing.setPointerCapture(event.pointerId);
+    return this.#draw(board, event);
+  }
+
+  /** @param {GridBoard} board @param {PointerEvent} event */
+  move(board, event) {
+    const events = event.getCoalescedEvents?.() ?? []; // a fast pointer skips cells
+    for (const each of events.length > 0 ? events : [event]) this.#draw(board, each);
+    return true;
+  }
+
+  /** @param {GridBoard} board @param {PointerEvent} _event */
+  up(board, _event) {
+    const stroke = this.#stroke;
+    this.cancel(board);
+    if (!stroke) return true;
+    stroke.end();
+    report(board, stroke.painted);
+    if (stroke.cell !== undefined) board.moveTo(stroke.cell);
+    board.updateComplete.then(() => board.focus()); // the cell takes the focus once it has the cursor
+    return true;
+  }
+
+  /** Ends the stroke without an edit: a second finger zooms. @param {GridBoard} board */
+  cancel(board) {
+    this.#stroke = undefined;
+    this.draft = undefined;
+    board.requestUpdate();
   }
 
   /**
@@ -86,9 +78,24 @@ export class PaintHand {
    * @param {number} [cell]
    */
   click(board, { detail }, cell) {
-    if (detail > 0 || cell === undefined) return;
+    if (detail > 0 || cell === undefined) return true;
     board.moveTo(cell);
-    this.press(board, 'Enter');
+    return this.#press(board, 'Enter');
+  }
+
+  /** @param {GridBoard} board @param {string} key @param {boolean} [shift] */
+  key(board, key, shift) {
+    return shift ? this.#step(board, key) : this.#press(board, key);
+  }
+
+  /** @param {GridBoard} board @param {PointerEvent} event */
+  #draw(board, { clientX, clientY }) {
+    const stroke = this.#stroke;
+    if (!stroke) return true;
+    stroke.move(pointUnder(/** @type {MouseEvent} */ ({ clientX, clientY }), board.drawing));
+    this.draft = new Paint(stroke.painted);
+    board.requestUpdate();
+    return true;
   }
 
   /**
@@ -97,7 +104,7 @@ export class PaintHand {
    * @param {string} key
    * @returns {boolean}  whether the key did anything
    */
-  step(board, key) {
+  #step(board, key) {
     const side = arrows[key];
     const grid = board.puzzle.read(board.text);
     const cell = board.cursor.index;
@@ -117,7 +124,7 @@ export class PaintHand {
    * @param {string} key
    * @returns {boolean}  whether the key means anything here
    */
-  press(board, key) {
+  #press(board, key) {
     const painted = readPaint(board.layers.marks);
     const isDone = key === 'Enter' || key === ' ';
     const tool = isDone ? this.tool : key === 'Delete' || key === 'Backspace' ? 'wipe' : key;

@@ -5,6 +5,7 @@ import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
 import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
+import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { readGrid } from '../grids/text.js';
 import { madeSizes } from '../session/made-sizes.js';
@@ -81,6 +82,6 @@ export function genrePuzzle(id) {
     }),
     filling: describe(probe).marksDigits ? { ...filling, peers } : filling,
     clashes: (text) => conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
-    view: genreView,
+    view: genreView(Hands),
   };
 }

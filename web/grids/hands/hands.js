@@ -1,0 +1,49 @@
+// Which hand a board has.
+
+import { describe } from '../genres.js';
+import { BridgeHand } from './bridge.js';
+import { EdgeHand } from './edge.js';
+import { LineHand } from './line.js';
+import { PartHand } from './part.js';
+import { RegionHand } from './region.js';
+import { SetHand } from './set.js';
+import { ShadeHand } from './shade.js';
+import { ZoomHand } from './zoom.js';
+
+/** @import { Hand } from '../../board/hand.js' */
+/** @import { GenreGrid } from '../board.js' */
+/** @import { GridBoard } from '../text.js' */
+
+/** The hand of a genre; none where cells are only selected. @param {GridBoard} board @param {boolean} isSet */
+function kindOf(board, isSet) {
+  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres } = describe(board);
+  if (isSet) return SetHand;
+  if (hasFence) return EdgeHand;
+  if (hasCentres) return RegionHand;
+  if (hasIslands) return BridgeHand;
+  if (isOfParts) return PartHand;
+  if (isDrawn) return LineHand;
+  return isPainted ? ShadeHand : undefined;
+}
+
+/** The hands of a board: a hand keeps what a stroke has drawn as long as its genre is the same. */
+export class Hands {
+  /** @type {Hand<GenreGrid> | undefined} */
+  #own;
+  #zoom = new ZoomHand();
+
+  /** What a board's own hand is while nothing is painted. @param {GenreGrid} board */
+  own({ grid, isSet, readonly, mode }) {
+    if (readonly || mode.hand || (mode.choosing && !isSet)) return undefined;
+    const Kind = kindOf(grid, isSet);
+    if (this.#own?.constructor !== Kind) this.#own = Kind && new Kind();
+    return this.#own;
+  }
+
+  /** The same, around which a large board has one that zooms. @param {GenreGrid} board @param {boolean} canZoom */
+  of(board, canZoom) {
+    const inner = board.mode.hand ?? this.own(board);
+    this.#zoom.inner = inner;
+    return canZoom ? this.#zoom : inner;
+  }
+}

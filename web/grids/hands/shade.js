@@ -1,0 +1,66 @@
+// The hand that fills cells in: the first click its first value, the next one the next; the right button the last
+// value, which is a dot; each click and stroke the value whose key is chosen.
+
+import { symbolsOf, valuesOf } from '../genres.js';
+import { isNonogram } from '../setting.js';
+import { filledIn, isOpen, next } from '../typing.js';
+import { StrokeHand } from './stroke.js';
+
+/** @import { GenreGrid } from '../board.js' */
+/** @import { Stroke } from './stroke.js' */
+
+/**
+ * @typedef {object} Shade
+ * @property {string} value
+ * @property {string} from  what the cells had that get the value
+ *
+ * @typedef {Stroke & Shade} ShadeStroke
+ */
+
+/**
+ * What a cell gets from a value that is chosen: where it is already, nothing.
+ * @param {GenreGrid} board
+ * @param {string} value
+ * @param {number} cell
+ */
+const put = ({ grid }, value, cell) => (valuesOf(grid)[cell] === value ? '' : value);
+
+/** The value that a person has chosen for clicks and strokes. @param {GenreGrid} board */
+const brushOf = ({ grid, mode: { brush } }) =>
+  brush !== undefined && symbolsOf(grid).includes(brush) ? brush : undefined;
+
+/** @extends {StrokeHand<ShadeStroke>} */
+export class ShadeHand extends StrokeHand {
+  /** Whether a finger's strokes stay in a line. */
+  isStraight = true;
+
+  /** @param {GenreGrid} board @param {number} cell @param {MouseEvent} event @returns {ShadeStroke} */
+  begin(board, cell, event) {
+    const { grid, mode } = board;
+    const symbols = symbolsOf(grid);
+    const from = valuesOf(grid)[cell];
+    const chosen = event.button === 2 || mode.marking ? symbols.at(-1) : brushOf(board);
+    const value = chosen ? put(board, chosen, cell) : next(symbols, from);
+    const isByTouch = /** @type {PointerEvent} */ (event).pointerType === 'touch';
+    return {
+      ...super.begin(board, cell, event),
+      value,
+      from,
+      isLocked: this.isStraight && (isByTouch || isNonogram(grid)),
+    };
+  }
+
+  /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} _event */
+  finish(board, { cells, from, value }, _event) {
+    const { grid } = board;
+    const values = valuesOf(grid);
+    const where = [...new Set(cells)].filter((cell) => values[cell] === from && isOpen(grid, cell));
+    if (where.length > 0) board.edit(filledIn(grid, where, value));
+  }
+
+  /** @param {GenreGrid} board @param {string} key @param {boolean} [_shift] */
+  key(board, key, _shift) {
+    const brush = key === 'Enter' || key === ' ' ? brushOf(board) : undefined;
+    return brush !== undefined && board.press(put(board, brush, board.cursor.index) || 'Delete');
+  }
+}

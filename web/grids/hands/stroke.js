@@ -1,0 +1,137 @@
+// What all hands share whose strokes go from cell to cell: a stroke lasts from the press to its end, which is one edit.
+// A click is a stroke of one cell. A hand says what a stroke begins with and what it does at its end.
+
+import { nothing, svg } from 'lit';
+import { CELL, cellUnder, pointUnder, squares } from '../../board/places.js';
+import { along, locked } from '../strokes.js';
+
+/** @import { Hand } from '../../board/hand.js' */
+/** @import { GenreGrid } from '../board.js' */
+
+/**
+ * @typedef {object} Stroke  what the pressed pointer draws
+ * @property {number[]} cells  in their order
+ * @property {string} text  of the board when it began
+ * @property {number} [pointer]
+ * @property {boolean} [isLocked]  whether it stays in its first row or column
+ */
+
+/** @param {MouseEvent} event */
+const isSelecting = ({ shiftKey, ctrlKey, metaKey }) => shiftKey || ctrlKey || metaKey;
+
+/**
+ * @template {Stroke} [Kind=Stroke]
+ * @implements {Hand<GenreGrid>}
+ */
+export class StrokeHand {
+  /** @type {Kind | undefined} */
+  stroke;
+  /** Whether the click that follows has been acted on. */
+  #isDone = false;
+
+  /**
+   * What a stroke begins with.
+   * @param {GenreGrid} board
+   * @param {number} cell
+   * @param {MouseEvent} _event
+   * @returns {Kind}
+   */
+  begin(board, cell, _event) {
+    return /** @type {Kind} */ ({ cells: [cell], text: board.text });
+  }
+
+  /** What a stroke does. @param {GenreGrid} _board @param {Kind} _stroke @param {MouseEvent} _event */
+  finish(_board, _stroke, _event) {}
+
+  /** The stroke after a move of the pointer. @param {GenreGrid} board @param {Kind} stroke @param {MouseEvent} event */
+  moved(board, stroke, event) {
+    const { grid } = board;
+    const { cells, isLocked } = stroke;
+    const { x, y } = pointUnder(event, board.drawing);
+    const last = /** @type {number} */ (cells.at(-1));
+    const cell = isLocked ? locked(grid, cells, x, y) : cellUnder(event, board.drawing, grid, board.seen).index;
+    if (cell === undefined || cell === last) return stroke;
+    return {
+      ...stroke,
+      cells: isLocked ? along(grid, cells[0], cell) : [...cells, ...along(grid, last, cell).slice(1)],
+    };
+  }
+
+  draws(/** @type {GenreGrid} */ _board) {
+    return true;
+  }
+
+  /** @param {GenreGrid} board @param {PointerEvent} event */
+  down(board, event) {
+    const isSecond = this.stroke && event.pointerId !== this.stroke.pointer;
+    this.cancel(board);
+    const { index } = cellUnder(event, board.drawing, board.grid, board.seen);
+    if (isSecond || index === undefined || event.button === 1 || isSelecting(event)) return false;
+    this.stroke = { ...this.begin(board, index, event), pointer: event.pointerId };
+    if (event.button === 2) board.moveTo(index);
+    return true;
+  }
+
+  /** @param {GenreGrid} board @param {PointerEvent} event */
+  move(board, event) {
+    if (!this.stroke) return false;
+    if (event.buttons === 0)
+      this.cancel(board); // it was released outside the window
+    else this.stroke = this.moved(board, this.stroke, event);
+    board.requestUpdate();
+    return true;
+  }
+
+  /** @param {GenreGrid} board @param {PointerEvent} event */
+  up(board, event) {
+    const { stroke } = this;
+    this.#isDone = stroke !== undefined;
+    if (stroke) this.#end(board, this.moved(board, stroke, event), event);
+    return this.#isDone;
+  }
+
+  // A stroke ends before its click, which some browsers send without its place.
+  /** @param {GenreGrid} board @param {MouseEvent} event @param {number} [cell] */
+  click(board, event, cell) {
+    const wasDone = this.#isDone && event.detail > 0;
+    this.#isDone = false;
+    if (wasDone) return true;
+    if (cell === undefined || isSelecting(event)) return false;
+    this.#end(board, this.begin(board, cell, event), event);
+    return true;
+  }
+
+  /** @param {GenreGrid} _board @param {string} _key @param {boolean} [_shift] */
+  key(_board, _key, _shift) {
+    return false;
+  }
+
+  /** @param {GenreGrid} board */
+  cancel(board) {
+    this.stroke = undefined;
+    board.requestUpdate();
+  }
+
+  /** @param {GenreGrid} board @returns {unknown} */
+  over({ grid: { columns } }) {
+    const { stroke } = this;
+    if (!stroke) return nothing;
+    const count = stroke.isLocked && stroke.cells.length > 1 ? stroke.cells.length : undefined;
+    const last = stroke.cells.at(-1) ?? 0;
+    return svg`<path class="stroke" d=${squares([...new Set(stroke.cells)], columns)}></path>
+      ${
+        count === undefined
+          ? nothing
+          : svg`<text class="length" x=${((last % columns) + 0.5) * CELL}
+              y=${Math.floor(last / columns) * CELL - 12}>${count}</text>`
+      }`;
+  }
+
+  /** @param {GenreGrid} board @param {Kind} stroke @param {MouseEvent} event */
+  #end(board, stroke, event) {
+    this.cancel(board);
+    if (stroke.text !== board.text) return;
+    this.finish(board, stroke, event);
+    board.comeTo(/** @type {number} */ (stroke.cells.at(-1)));
+  }
+}
