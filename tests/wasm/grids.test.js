@@ -17,8 +17,9 @@ import {
 } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
-import { blankText, conflictsIn, isSatisfied, runsOf, valuesOf } from '../../web/grids/genres.js';
+import { blankText, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { drawnBy, extended, loopOf } from '../../web/grids/lines.js';
+import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
@@ -81,9 +82,9 @@ test('stars that touch, and equal values of a line, contradict each other', () =
 test('runs of a line, and clues outside that are satisfied', () => {
   assert.deepEqual(runsOf(['#', '#', '.', '', '#', 'r', 'r']), ['2', '1', '2r']);
   const board = readGrid('kakurasu\ntop\n3 .\nleft\n1 2\nfilled\n# .\n# .');
-  assert.equal(isSatisfied(board, valuesOf(board), 'top', 0), true);
-  assert.equal(isSatisfied(board, valuesOf(board), 'left', 0), true);
-  assert.equal(isSatisfied(board, valuesOf(board), 'left', 1), false);
+  assert.equal(outsideState(board, valuesOf(board), 'top', 0), 'met');
+  assert.equal(outsideState(board, valuesOf(board), 'left', 0), 'met');
+  assert.equal(outsideState(board, valuesOf(board), 'left', 1), 'broken');
 });
 
 test('a clue of a region stays in the cell that has it, or comes to the first one', () => {

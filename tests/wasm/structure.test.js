@@ -70,7 +70,11 @@ const javaScript = {
     ],
     types: ['web/puzzles', 'quadrille'],
   },
-  'web/grids': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles'] },
+  'web/grids/looks': { imports: ['web/board', 'lit'] },
+  'web/grids': {
+    imports: ['web/grids/looks', 'web/strings', 'web/session', 'web/board', 'lit'],
+    types: ['web/puzzles'],
+  },
   'web/grids/hands': { imports: ['web/grids', 'web/board', 'lit'] },
   'web/puzzles': {
     imports: [

@@ -17,9 +17,9 @@ test('an address with a genre opens its board, which says regions and stars', { 
   await cell(page, 1, 3).click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, region B, placed star');
   await cell(page, 1, 3).click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, region B, placed dot');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, region B, placed cross');
   await cell(page, 1, 1).click({ button: 'right' });
-  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, region A, placed dot');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, region A, placed cross');
   await page.keyboard.press('Control+z');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, region A, empty');
   await cell(page, 1, 3).click();

@@ -6,14 +6,19 @@ import { CELL } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
-import { colourClass, isOutside } from './drawing.js';
+import { clueMark, clueName } from './clues.js';
+import { isJoined, isOutside } from './drawing.js';
 import { edgesOf, overfull, readEdges } from './edges.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
+import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
-import { readGrid, tokensOf } from './text.js';
+import { cluesMet } from './met.js';
+import { shownIn } from './shown.js';
+import { tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { Shown } from './shown.js' */
 /** @import { GridBoard } from './text.js' */
 
 /** How a value is called: a star, shaded, or the value itself. @param {GridBoard} board @param {string} token */
@@ -25,47 +30,17 @@ export function nameOf(board, token) {
   return isOfParts ? names.part : (names[looks[token] ?? usual ?? ''] ?? token);
 }
 
-/** @param {GridBoard} board @param {string} token */
+/**
+ * What is drawn in a cell. Shading that joins is drawn under the cells (drawing.js), with the letter of its colour here.
+ * @param {GridBoard} board
+ * @param {string} token
+ */
 function look(board, token) {
-  const { looks } = describe(board);
-  if (board.genre !== 'nonogram' || token === '.' || token === '#') return drawn(token, looks);
-  return svg`<g class=${colourClass(token)}>${drawn('#')}
-    <text class="colour-name" x=${CELL / 2} y="26">${token}</text></g>`;
-}
-
-/** @param {GridBoard} board @param {string} clue */
-function clueMark(board, clue) {
-  const { hasCages } = describe(board);
-  if (hasCages)
-    return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
-  if (clue === 'T') return drawn('tree', { tree: 'tree' });
-  if (describe(board).hasIslands)
-    return svg`<circle class="island" cx=${CELL / 2} cy=${CELL / 2} r="17"></circle>
-      <text class="pearl-number" x=${CELL / 2} y=${CELL * 0.66}>${clue}</text>`;
-  if (describe(board).hasCircles)
-    return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${CELL / 2} cy=${CELL / 2} r="14">
-      </circle><text class="pearl-number" x=${CELL / 2} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
-  if (/[<>^v]$/.test(clue))
-    return svg`<text class="clue-behind pointed" x=${CELL / 2} y=${CELL * 0.66}>${arrowed(clue)}</text>`;
-  if (clue[0] === '#') return svg`<text class="wall-number" x=${CELL / 2} y=${CELL * 0.71}>${clue.slice(1)}</text>`;
-  return svg`<text class="clue-behind" x=${CELL / 2} y=${CELL * 0.71}>${clue}</text>`;
-}
-
-/** @param {string} clue  a number and an arrow */
-const arrowed = (clue) =>
-  clue.replace(
-    /.$/,
-    (arrow) => /** @type {Record<string, string>} */ ({ '<': '←', '>': '→', '^': '↑', v: '↓' })[arrow],
-  );
-
-/** @param {GridBoard} board @param {string} clue */
-function clueName(board, clue) {
-  const { clue: named, wall, tree, circle, island } = gridStrings();
-  if (clue === 'T') return tree;
-  if (describe(board).hasIslands) return island(clue);
-  if (describe(board).hasCircles) return circle(clue[0], clue.slice(1));
-  if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
-  return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
+  const { looks, hasCages } = describe(board);
+  // Below the target of a cage there is less room.
+  if (hasCages) return svg`<g transform="translate(6 9) scale(.8)">${drawn(token, looks)}</g>`;
+  if (!isJoined(board, token)) return drawn(token, looks);
+  return token === '#' ? '' : svg`<text class="colour-name" x=${CELL / 2} y="26">${token}</text>`;
 }
 
 /** @param {GridBoard} board @param {number} cell @param {Set<string>} fence */
@@ -75,85 +50,141 @@ function edgesSaid(board, cell, fence) {
   return drawn.length > 0 ? edges(drawn) : '';
 }
 
-/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
-export function cells(board, { givens, found, other, tried, wrong, marks, annotations, isSet }) {
+/**
+ * What all cells are drawn from.
+ * @typedef {object} Sheet
+ * @property {GridBoard} board
+ * @property {Layers} layers
+ * @property {Shown[]} shown
+ * @property {Set<number>} struck  the cells that contradict something, or are mistakes
+ * @property {ReturnType<typeof cluesMet>} clues
+ * @property {Set<string>} fence
+ * @property {Map<number, string>} marked
+ * @property {string[]} alphabet  the glyphs of values
+ * @property {string[] | undefined} second  another solution
+ */
+
+/** @param {GridBoard} board @param {Layers} layers @returns {Sheet} */
+function sheetOf(board, layers) {
   const values = valuesOf(board);
   const clashing = conflictsIn(board, values);
-  const original = givens === undefined ? values : valuesOf(readGrid(givens));
-  const marked = readMarks(marks);
-  const [right, second, attempt] = [found, other, tried].map(tokensOf);
-  const tokens = describe(board).values(board);
-  const { isClosed, isOfParts, marksDigits, hasCircles, hasFence } = describe(board);
-  const fence = hasFence ? readEdges(board, marks) : new Set();
+  const { hasFence, values: tokens } = describe(board);
+  const fence = hasFence ? readEdges(board, layers.marks) : new Set();
   for (const index of hasFence ? overfull(board, fence) : []) clashing.add(index);
-  const struck = faulty(clashing, wrong);
-  const alphabet = tokens.map((token) => glyphOf(board, token));
+  return {
+    board,
+    layers,
+    shown: shownIn(board, layers),
+    struck: faulty(clashing, layers.wrong),
+    clues: cluesMet(board, values),
+    fence,
+    marked: readMarks(layers.marks),
+    alphabet: tokens(board).map((token) => glyphOf(board, token)),
+    second: tokensOf(layers.other),
+  };
+}
+
+/** The clue of a cell, as it is drawn and spoken. @param {Sheet} sheet @param {number} index */
+function clueIn({ board, clues }, index) {
+  const clue = clueAt(board, index);
+  if (!clue) return { clue, spoken: '', mark: '' };
+  const state = clues.broken.has(index) ? 'broken' : clues.met.has(index) ? 'met' : '';
+  const said = { met: gridStrings().met, broken: boardStrings.conflict, '': '' }[state];
+  return {
+    clue,
+    spoken: [clueName(board, clue), said].filter(Boolean).join(', '),
+    mark: svg`${clueMark(board, clue, state)}${state === 'broken' ? strike : ''}`,
+  };
+}
+
+/**
+ * A cell of an answer that is not on the board.
+ * @param {Sheet} sheet
+ * @param {number} index
+ * @returns {Omit<Cell, 'index'>}
+ */
+function answered({ board, shown, second }, index) {
+  const { token, by } = shown[index];
+  const name = nameOf(board, token);
+  const other = nameOf(board, second?.[index] ?? '');
+  if (by === 'tried') return { name: boardStrings.tried(name), classes: 'tried', mark: look(board, token) };
+  const said = by === 'hinted' ? boardStrings.hinted(name) : boardStrings.found(name);
+  return {
+    name: by === 'differs' ? boardStrings.foundOr(name, other) : said,
+    classes: by === 'differs' ? 'found differs' : 'found',
+    mark: look(board, token),
+  };
+}
+
+/** A cell of a board whose answer is parts: they are drawn under it. @param {Sheet} sheet @param {number} index */
+function ofPart({ board, layers, shown }, index) {
+  const { token, by } = shown[index];
+  const isWrong = Boolean(layers.wrong?.has(index));
+  const { empty, own, found } = boardStrings;
+  return {
+    name: by === 'own' ? own(nameOf(board, token)) : by === 'found' ? found(token) : empty,
+    classes: isWrong ? 'clash' : 'empty',
+    mark: isWrong ? strike : '',
+  };
+}
+
+/** A cell with nothing but pencil marks. @param {Sheet} sheet @param {number} index @returns {Omit<Cell, 'index'>} */
+function emptyCell({ board, layers, struck, marked, alphabet }, index) {
+  const annotated = alphabet.length > 0 ? layers.annotations?.cell(index, alphabet) : undefined;
+  if (annotated) return annotated;
+  const { marks } = splitMarks(marked.get(index));
+  if (marks && describe(board).marksDigits) {
+    const mark = pencilMarks(marks, alphabet.join(''));
+    return { name: boardStrings.marked([...marks]), classes: 'empty', mark };
+  }
+  const clash = struck.has(index);
+  const name = clash ? `${boardStrings.empty}, ${boardStrings.conflict}` : boardStrings.empty;
+  return { name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' };
+}
+
+/** What is in a cell apart from its clue. @param {Sheet} sheet @param {number} index @returns {Omit<Cell, 'index'>} */
+function content(sheet, index) {
+  const { board, shown, struck } = sheet;
+  const { isOfParts, hasShips } = describe(board);
+  const { token, by } = shown[index];
+  if (isOfParts) return ofPart(sheet, index);
+  if (by === '') return emptyCell(sheet, index);
+  const joined = hasShips ? joint((cell) => shown[cell]?.token ?? '', board.columns, index) : '';
+  const ship = joined && svg`<path class="joint" d=${joined}></path>`;
+  if (by !== 'given' && by !== 'own') {
+    const cell = answered(sheet, index);
+    return { ...cell, mark: svg`${ship}${cell.mark}` };
+  }
+  const clash = struck.has(index);
+  return {
+    ...entry(nameOf(board, token), by === 'own', clash),
+    mark: svg`${look(board, token)}${ship}${clash ? strike : ''}`,
+  };
+}
+
+/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
+export function cells(board, layers) {
+  const sheet = sheetOf(board, layers);
+  const { isClosed, hasCircles, hasFence, joins } = describe(board);
+  const isOnShade = (/** @type {string} */ token) =>
+    (token === '#' && !hasFence) || (joins === 'body' && /[So]/.test(token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
-    const clue = clueAt(board, index);
-    const spoken = clue && clueName(board, clue);
-    const isWall = clue[0] === '#' && !hasCircles;
-    const isShaded = !hasFence && (values[index] || right?.[index]) === '#';
+    const { clue, spoken, mark: clueDrawing } = clueIn(sheet, index);
+    const { token } = sheet.shown[index];
     const closed = isClosed?.(board, index) ?? false;
-    /** @param {{name: string, classes: string, mark: unknown}} value @returns {Cell} */
-    const cell = ({ name, classes, mark }) => ({
+    const { name, classes, mark } = closed
+      ? { name: token, classes: 'given', mark: clue ? '' : look(board, token) }
+      : content(sheet, index);
+    const isWall = clue[0] === '#' && !hasCircles;
+    const edges = sheet.fence.size > 0 && edgesSaid(board, index, sheet.fence);
+    return {
       index,
-      name: [spoken, closed && spoken ? '' : name, fence.size > 0 && edgesSaid(board, index, fence)]
-        .filter(Boolean)
-        .join(', '),
-      classes: [isWall ? 'black' : '', classes, isShaded ? 'on-shade' : ''].filter(Boolean).join(' '),
+      name: [spoken, closed && spoken ? '' : name, edges].filter(Boolean).join(', '),
+      classes: [isWall ? 'black' : '', classes, isOnShade(token) ? 'on-shade' : ''].filter(Boolean).join(' '),
       // A line goes over a circle; other clues are in front.
-      mark: svg`${hasCircles && clue ? clueMark(board, clue) : ''}${mark}${
-        clue && !hasCircles ? clueMark(board, clue) : ''
-      }`,
-    });
-    const value = values[index];
-    if (closed) return cell({ name: value, classes: 'given', mark: clue ? '' : look(board, value) });
-    if (isOfParts) {
-      const name = value
-        ? boardStrings.own(nameOf(board, value))
-        : right
-          ? boardStrings.found(right[index])
-          : boardStrings.empty;
-      return cell({ name, classes: wrong?.has(index) ? 'clash' : 'empty', mark: wrong?.has(index) ? strike : '' });
-    }
-    if (value !== '') {
-      const clash = struck.has(index);
-      const mark = svg`${look(board, value)}${clash ? strike : ''}`;
-      return cell({ ...entry(nameOf(board, value), original[index] !== value, clash), mark });
-    }
-    if (right && right[index] !== '?') {
-      const [name, differs] = [nameOf(board, right[index]), second !== undefined && second[index] !== right[index]];
-      return cell({
-        name: differs ? boardStrings.foundOr(name, nameOf(board, second?.[index] ?? '')) : boardStrings.found(name),
-        classes: differs ? 'found differs' : 'found',
-        mark: look(board, right[index]),
-      });
-    }
-    if (attempt && attempt[index] !== '?')
-      return cell({
-        name: boardStrings.tried(nameOf(board, attempt[index])),
-        classes: 'tried',
-        mark: look(board, attempt[index]),
-      });
-    const hint = annotations?.hint;
-    if (hint?.cell === index && hint.value !== null) {
-      const token = tokens[hint.value - 1] ?? '';
-      return cell({ name: boardStrings.hinted(nameOf(board, token)), classes: 'found', mark: look(board, token) });
-    }
-    const annotated = alphabet.length > 0 ? annotations?.cell(index, alphabet) : undefined;
-    if (annotated) return cell(annotated);
-    const { marks: corners } = splitMarks(marked.get(index));
-    if (corners === '#' && isSet) return cell({ ...entry(nameOf(board, '#'), true, false), mark: look(board, '#') });
-    if (corners && marksDigits)
-      return cell({
-        name: boardStrings.marked([...corners]),
-        classes: 'empty',
-        mark: pencilMarks(corners, alphabet.join('')),
-      });
-    const clash = struck.has(index);
-    const name = clash ? `${boardStrings.empty}, ${boardStrings.conflict}` : boardStrings.empty;
-    return cell({ name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' });
+      mark: svg`${hasCircles ? clueDrawing : ''}${mark}${hasCircles ? '' : clueDrawing}`,
+    };
   });
 }
 
@@ -162,7 +193,18 @@ export function glyphOf(board, token) {
   const { looks = {} } = describe(board);
   /** @type {Record<string, string>} */
   const glyphs = {
-    ...{ star: '★', tent: '▲', lamp: '✹', mine: '✱', wet: '■', water: '≈', submarine: '●', middle: '■', part: '◆' },
+    ...{
+      star: '★',
+      cross: '×',
+      tent: '▲',
+      lamp: '✹',
+      mine: '✱',
+      wet: '■',
+      water: '≈',
+      submarine: '●',
+      middle: '■',
+      part: '◆',
+    },
     ...{ 'line-ns': '│', 'line-ew': '─', 'line-ne': '└', 'line-nw': '┘', 'line-se': '┌', 'line-sw': '┐' },
     ...{ 'end-n': '╵', 'end-e': '╶', 'end-s': '╷', 'end-w': '╴', inside: '■', outside: '•' },
     ...{ bridge: '─', bridges: '═', upright: '│', uprights: '║' },

@@ -2,7 +2,8 @@
 // of a ship whose shape is open is in `cells`, where core knows it.
 
 import { besideWrong, readEdges } from './edges.js';
-import { describe, isSatisfied, runsOf, symbolsOf, valuesOf } from './genres.js';
+import { describe, outsideState, symbolsOf, valuesOf } from './genres.js';
+import { runsOf } from './runs.js';
 import { isNonogram } from './setting.js';
 import {
   allLines,
@@ -65,7 +66,9 @@ function satisfiesSides(board, values) {
   const stars = board.sections.get('stars')?.[0][0];
   if (stars && values.filter((value) => value === '*').length !== Number(stars) * board.rows) return false;
   return sidesOf(board).every((side) =>
-    sideClues(board, side).every((clue, line) => !/^\d+$/.test(clue) || isSatisfied(board, values, side, line)),
+    sideClues(board, side).every(
+      (clue, line) => !/^\d+$/.test(clue) || outsideState(board, values, side, line) === 'met',
+    ),
   );
 }
 

@@ -27,6 +27,10 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  *   key, where it has several parts (composing.js)
  * @property {string[]} [arrows]  the keys that say where a clue points
  * @property {boolean} [isOfRegion]  whether a clue in a cell is that of its region
+ * @property {'plain' | 'waves' | 'body'} [joins]  how shaded cells join into one shape (looks/shading.js)
+ * @property {'patterned' | 'quiet'} [inks]  how regions have inks (looks/regions.js); quiet where cells are filled, too
+ * @property {boolean} [hasLight]  whether lamps light cells (looks/lights.js)
+ * @property {boolean} [hasShips]  whether parts of ships join (looks/ships.js)
  * @property {boolean} [hasWalls]  whether a black cell may have a digit
  * @property {string} [counted]  the parameter that a digit changes
  * @property {Sign[]} [signs]  between a cell and the next one, by the keys that put them there
@@ -34,7 +38,9 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {(board: GridBoard) => number[][]} [units]  groups of cells with different values
  * @property {Set<string>} [apart]  values of which no two touch, not even by a corner
  * @property {boolean} [isApart]  the same of any two equal values
+ * @property {(board: GridBoard) => Limit[]} [limits]  how often a value may be in some cells
  * @property {(token: string, side: Side) => number} [counts]  what a value counts for a clue outside
+ * @property {(line: string[]) => string} [says]  what a clue outside says of a line that is full, seen from there
  * @property {boolean} [hasWeights]  whether a cell counts as its place in the line, which is written beside it
  * @property {(board: GridBoard) => Pair[]} [pairs]  signs between cells
  * @property {boolean} [hasCages]  whether regions are drawn as cages, with a target in the first cell
@@ -47,6 +53,8 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  */
 
 /** @typedef {{a: number, b: number, sign: string}} Pair */
+
+/** @typedef {{cells: number[], value: string, most: number}} Limit */
 
 /** isDown: whether the next cell is the one below @typedef {{key: string, sign: string, isDown: boolean}} Sign */
 
@@ -109,6 +117,7 @@ const shading = {
   symbols: () => ['#', BLANK],
   rest: BLANK,
   isPainted: true,
+  joins: 'plain',
   counts: (token) => oneIf(token, '#'),
   isClosed: isHole,
 };
@@ -158,13 +167,16 @@ function houses(board) {
   });
 }
 
+/** Whether a cell is a wall, perhaps with a number. @param {GridBoard} board @param {number} cell */
+export const isWall = ({ cells }, cell) => cells[cell][0] === '#';
+
 /** The parts of lines between black cells. @param {GridBoard} board */
 const lit = (board) =>
   allLines(board).flatMap((line) => {
     /** @type {number[][]} */
     const parts = [[]];
     for (const cell of line) {
-      if (isClue(board, cell) && board.cells[cell][0] === '#') parts.push([]);
+      if (isWall(board, cell)) parts.push([]);
       else parts[parts.length - 1].push(cell);
     }
     return parts;
@@ -198,9 +210,38 @@ function sizesOf({ cells }) {
   return [...numbers(1, Math.min(cells.length, 63 - large.length)), ...large];
 }
 
+/** No more stars than there are to be in a row, a column and a region. @param {GridBoard} board @returns {Limit[]} */
+function starLimits(board) {
+  const most = Number(parameter(board, 'stars')?.[0] ?? 1);
+  return [...allLines(board), ...regions(board)].map((cells) => ({ cells, value: '*', most }));
+}
+
+/** No three equal values side by side, and half of a line each. @param {GridBoard} board @returns {Limit[]} */
+const halfLimits = (board) =>
+  allLines(board).flatMap((line) =>
+    ['0', '1'].flatMap((value) => [
+      { cells: line, value, most: Math.ceil(line.length / 2) },
+      ...line.slice(2).map((_, at) => ({ cells: line.slice(at, at + 3), value, most: 2 })),
+    ]),
+  );
+
+/** How many buildings are seen: those that are higher than all before them. @param {string[]} line */
+const buildingsSeen = (line) => {
+  const heights = line.map(Number);
+  return String(heights.filter((height, at) => height > Math.max(0, ...heights.slice(0, at))).length);
+};
+
 /** @type {Record<string, Description>} */
 const genres = {
-  starbattle: { ...placing('*', 'star'), blank: 'stars=1 regions', apart: new Set('*'), counted: 'stars' },
+  starbattle: {
+    ...placing('*', 'star'),
+    blank: 'stars=1 regions',
+    looks: { '*': 'star', [BLANK]: 'cross' },
+    inks: 'patterned',
+    apart: new Set('*'),
+    counted: 'stars',
+    limits: starLimits,
+  },
   nonogram: {
     ...shading,
     blank: 'rows columns',
@@ -218,6 +259,7 @@ const genres = {
   skyscrapers: {
     ...latin,
     blank: 'top bottom left right',
+    says: buildingsSeen,
     values(board) {
       const parks = parameter(board, 'parks');
       const count = parks ? Number(parks[0] ?? 1) : 0;
@@ -228,6 +270,7 @@ const genres = {
     blank: 'cells',
     values: () => ['0', '1'],
     isPainted: true,
+    limits: halfLimits,
     pairs: pairsOf,
     signs: [...between('=', '=', '"'), ...between('x', 'x', '%')],
     clues: ['0', '1'],
@@ -239,6 +282,7 @@ const genres = {
     values: () => ['~', 'o', '<', '>', '^', 'v', '#'],
     symbols: () => [...'?~o<>^v#'],
     rest: '~',
+    hasShips: true,
     isPainted: true,
     counts: (token) => Number(token !== '~' && token !== ''),
     looks: {
@@ -263,16 +307,17 @@ const genres = {
     isApart: true,
   },
   ripple: { ...latin, blank: 'cells regions', values: (board) => numbers(1, largest(board)), units: regions },
-  akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#'], hasWalls: true },
-  norinori: { ...shading, blank: 'regions' },
+  akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#'], hasWalls: true, hasLight: true },
+  norinori: { ...shading, blank: 'regions', inks: 'patterned' },
   kakurasu: { ...shading, blank: 'top left', hasWeights: true },
-  thermometers: { ...shading, blank: 'top left lines' },
-  aquarium: { ...shading, blank: 'top left regions', looks: { '#': 'wet' } },
+  thermometers: { ...shading, joins: undefined, blank: 'top left lines', looks: { '#': 'filled' } },
+  aquarium: { ...shading, blank: 'top left regions', looks: { '#': 'wet' }, joins: 'waves', inks: 'quiet' },
   mosaic: { ...shading, blank: 'cells', isClosed: () => false, hasNumbers: true },
   minesweeper: { ...placing('*', 'mine'), blank: 'cells', hasHoles: true, isClosed: isClue, hasNumbers: true },
   str8ts: { ...latin, blank: 'cells', isClosed: isHole, clues: ['#'], hasWalls: true },
   abcendview: {
     ...latin,
+    says: (line) => line.find((token) => token !== BLANK) ?? '',
     blank: 'letters=3 top bottom left right',
     values: (board) => [BLANK, ...'abcdefghijklmnopqrstuvwxyz'.slice(0, Number(parameter(board, 'letters')?.[0] ?? 3))],
     symbols: (board) => [...genres.abcendview.values(board).slice(1), BLANK],
@@ -288,6 +333,7 @@ const genres = {
   },
   tenner: {
     ...latin,
+    says: (line) => String(line.reduce((sum, token) => sum + Number(token), 0)),
     blank: 'cells bottom',
     values: () => numbers(0, 9),
     units: (board) => numbers(0, board.rows - 1).map((row) => lineCells(board, 'row', Number(row))),
@@ -305,11 +351,18 @@ const genres = {
         .map((box) => new Set(box)),
     isClosed: isHole,
   },
-  nurikabe: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
+  nurikabe: { ...shading, joins: 'waves', blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   hitori: { ...shading, blank: 'cells=1', isClosed: () => false, hasNumbers: true },
-  heyawake: { ...shading, blank: 'cells regions', isClosed: () => false, hasNumbers: true, isOfRegion: true },
+  heyawake: {
+    ...shading,
+    inks: 'quiet',
+    blank: 'cells regions',
+    isClosed: () => false,
+    hasNumbers: true,
+    isOfRegion: true,
+  },
   kurodoko: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
-  lits: { ...shading, blank: 'regions' },
+  lits: { ...shading, blank: 'regions', inks: 'patterned' },
   yinyang: {
     blank: 'cells',
     values: () => ['o', '#'],
@@ -319,7 +372,14 @@ const genres = {
   },
   cave: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   creek: { ...shading, blank: 'size corners', isClosed: () => false },
-  snake: { ...shading, blank: 'top left cells', isClosed: isClue, clues: ['S', 'o'] },
+  snake: {
+    ...shading,
+    joins: 'body',
+    blank: 'top left cells',
+    counts: (token) => oneIf(token, '#', 'S', 'o'),
+    isClosed: isClue,
+    clues: ['S', 'o'],
+  },
   tapa: { ...shading, blank: 'cells', isClosed: isClue, composed: runsClue, clues: ['?'] },
   shakashaka: {
     blank: 'cells',
@@ -353,7 +413,7 @@ const genres = {
     clues: ['#'],
     hasHoles: true,
   },
-  country: { ...line, blank: 'cells regions', hasNumbers: true, isOfRegion: true },
+  country: { ...line, inks: 'quiet', blank: 'cells regions', hasNumbers: true, isOfRegion: true },
   shingoki: { ...line, hasCircles: true, composed: circleClue, clues: ['#', 'o'] },
   numberlink: { ...line, values: () => [...SHAPES, BLANK, ...ENDS], hasNumbers: true },
   gokigen: { blank: 'corners', values: () => ['/', '\\'], isPainted: true },
@@ -426,7 +486,7 @@ export function clueAt(board, cell) {
 
 /** The cells that contradict each other at first sight. @param {GridBoard} board @param {string[]} values */
 export function conflictsIn(board, values) {
-  const { units, apart, isApart, rest, isClosed } = describe(board);
+  const { units, apart, isApart, rest, isClosed, limits } = describe(board);
   /** @type {Set<number>} */
   const clashing = new Set();
   const counted = values.map((value, cell) => (value === rest || isClosed?.(board, cell) ? '' : value));
@@ -441,6 +501,10 @@ export function conflictsIn(board, values) {
       seen.set(value, cell);
     }
   }
+  for (const { cells, value, most } of limits?.(board) ?? []) {
+    const own = cells.filter((cell) => counted[cell] === value);
+    if (own.length > most) for (const cell of own) clashing.add(cell);
+  }
   for (const [cell, value] of counted.entries()) {
     if (value === '' || !(isApart || apart?.has(value))) continue;
     for (const other of around(board, cell)) if (counted[other] === value) clashing.add(cell);
@@ -449,35 +513,29 @@ export function conflictsIn(board, values) {
 }
 
 /**
- * Whether a clue outside says what is on its line, as far as that is known here.
+ * Whether a clue outside says what is on its line, or can no longer, as far as that is known here.
  * @param {GridBoard} board
  * @param {string[]} values
  * @param {Side} side
  * @param {number} line
+ * @returns {'met' | 'broken' | ''}
  */
-export function isSatisfied(board, values, side, line) {
+export function outsideState(board, values, side, line) {
   const isColumn = side === 'top' || side === 'bottom';
   const clue = sideClues(board, side)[line];
-  const { counts, hasWeights } = describe(board);
-  if (!counts || !isNumber(clue)) return false;
+  const { counts, hasWeights, says } = describe(board);
   const cells = lineCells(board, isColumn ? 'column' : 'row', line);
-  const sum = cells.reduce((all, cell, at) => all + counts(values[cell], side) * (hasWeights ? at + 1 : 1), 0);
-  return sum === Number(clue);
-}
-
-/** The lengths of the runs of a line, as a nonogram has them. @param {string[]} values */
-export function runsOf(values) {
-  /** @type {string[]} */
-  const runs = [];
-  let length = 0;
-  for (const [at, value] of values.entries()) {
-    if (value === '' || value === BLANK) continue;
-    length += 1;
-    if (values[at + 1] === value) continue;
-    runs.push(value === '#' ? `${length}` : `${length}${value}`);
-    length = 0;
+  if (says && clue !== '') {
+    const tokens = cells.map((cell) => values[cell]);
+    if (tokens.some((token) => token === '')) return '';
+    return says(side === 'bottom' || side === 'right' ? tokens.reverse() : tokens) === clue ? 'met' : 'broken';
   }
-  return runs;
+  if (!counts || !isNumber(clue)) return '';
+  const weighed = cells.map((cell, at) => ({ cell, weight: hasWeights ? at + 1 : 1 }));
+  const sum = weighed.reduce((all, { cell, weight }) => all + counts(values[cell], side) * weight, 0);
+  const open = weighed.reduce((all, { cell, weight }) => all + (values[cell] === '' ? weight : 0), 0);
+  if (sum > Number(clue) || sum + open < Number(clue)) return 'broken';
+  return sum === Number(clue) ? 'met' : '';
 }
 
 /**

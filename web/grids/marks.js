@@ -36,17 +36,16 @@ const line = (sides) => svg`<path class="path" d=${[...sides].map((way) => `M20 
 /** @type {Record<string, SVGTemplateResult>} */
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
-  wet: svg`<rect class="water-full" width=${CELL} height=${CELL}></rect>
-    <path class="wave" d="M4 13q4-5 8 0t8 0 8 0 8 0"></path>`,
-  dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="3"></circle>`,
+  dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="2.2"></circle>`,
+  cross: svg`<path class="cross" d="M14.5 14.5l11 11m0-11-11 11"></path>`,
   star: piece(starPath),
+  filled: svg``, // its thermometer is drawn under the cells
   lamp: svg`${piece(circle(HALF, HALF, 7.5))}<path class="ray" d=${rays}></path>`,
   mine: svg`${piece(circle(HALF, HALF, 9))}<path class="ray" d="M20 6v28M6 20h28M10 10l20 20M30 10 10 30"></path>`,
   tent: piece('M20 8 34 32H24L20 24 16 32H6Z'),
   tree: svg`<path class="trunk" d="M18 27h4v7h-4Z"></path>
     <path class="tree" d=${`${circle(20, 14, 8)}${circle(13.5, 21, 7)}${circle(26.5, 21, 7)}`}></path>`,
-  water: svg`<path class="wave"
-    d="M7 17q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0M7 25q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0"></path>`,
+  water: svg`<path class="wave" d="M10 20q2.5-3.5 5 0t5 0 5 0 5 0"></path>`,
   submarine: piece(circle(HALF, HALF, 12)),
   middle: piece('M7 7h26v26H7Z'),
   west: piece('M33 7v26H20a13 13 0 0 1 0-26Z'),
@@ -79,17 +78,8 @@ export const marks = {
 /** How tokens are drawn that a genre does not draw in its own way. @type {Record<string, string>} */
 const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' };
 
-/**
- * A value as it is drawn.
- * @param {string} token
- * @param {Record<string, string>} [looks]
- * @param {boolean} [isNonogram]
- */
-export function drawn(token, looks = {}, isNonogram = false) {
-  const mark = marks[looks[token] ?? usual[token]];
-  if (mark) return mark;
-  if (isNonogram)
-    return svg`<g class=${`colour-${token.charCodeAt(0) % 6}`}>${marks.shade}
-      <text class="colour-name" x=${HALF} y="26">${token}</text></g>`;
-  return digit(token);
-}
+/** A value as it is drawn. @param {string} token @param {Record<string, string>} [looks] */
+export const drawn = (token, looks = {}) => marks[looks[token] ?? usual[token]] ?? digit(token);
+
+/** The class of a nonogram's colour. @param {string} letter */
+export const colourClass = (letter) => (letter === '#' ? '' : `colour-${letter.charCodeAt(0) % 6}`);

@@ -3,7 +3,8 @@
 
 import { readMarks, writeMarks } from '../session/marks.js';
 import { CENTRE_KEYS, withCentre } from './galaxies.js';
-import { describe, isTarget, runsOf } from './genres.js';
+import { describe, isTarget } from './genres.js';
+import { runsOf } from './runs.js';
 import {
   allLines,
   BLANK,

@@ -1,0 +1,150 @@
+// Which clues of grid puzzles are met by what is on the board, and which can no longer be.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load } from '../../dist/package/sync.js';
+import { filling } from '../../web/grids/filling.js';
+import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
+import { cluesMet, cornerState } from '../../web/grids/met.js';
+import { metRuns } from '../../web/grids/runs.js';
+import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
+import { texts } from '../../web/puzzles/grid.examples.js';
+
+const sync = await load();
+
+/** Every way of writing the runs into a line, by trying each cell. @param {string[]} clues @param {number} length */
+function arrangements(clues, length) {
+  const letters = new Set(clues.map((clue) => clue.replace(/\d+/, '') || '#'));
+  /** @param {string[]} line @returns {string[][]} */
+  const grow = (line) =>
+    line.length === length ? [line] : ['.', ...letters].flatMap((value) => grow([...line, value]));
+  return grow([]).filter((line) => {
+    const runs = line.join('').match(/#+|a+|b+/g) ?? [];
+    return runs.map((run) => `${run.length}${run[0].replace('#', '')}`).join() === clues.join();
+  });
+}
+
+/** Where the run of each clue begins. @param {string[]} line */
+const startsOf = (line) => [...line.join('').matchAll(/#+|a+|b+/g)].map(({ index }) => index);
+
+test('a run is met when it is filled in at the only place that it can have', () => {
+  for (const clues of [['1', '2'], ['2', '1', '1'], ['3'], ['1', '1'], ['1a', '2b', '1a'], ['2', '1a'], ['1a', '1a']]) {
+    const all = arrangements(clues, 7);
+    for (let round = 0; round < 60; ++round) {
+      // Some cells of one of the ways are known.
+      const known = all[(round * 7) % all.length].map((value, cell) =>
+        (round * 31 + cell * 17) % 10 < 6 ? value : '',
+      );
+      const possible = all.filter((line) => known.every((value, cell) => value === '' || value === line[cell]));
+      const expected = clues.map((clue, number) => {
+        const starts = new Set(possible.map((line) => startsOf(line)[number]));
+        const [start] = starts;
+        const isFilled = known.slice(start, start + Number.parseInt(clue, 10)).every((value) => value !== '');
+        return starts.size === 1 && isFilled;
+      });
+      assert.deepEqual(metRuns(clues, known), expected, `${clues} in ${known.map((value) => value || '?').join('')}`);
+    }
+  }
+});
+
+test('a line of a nonogram without runs is met when all its cells are ruled out, and one without a clue never', () => {
+  assert.deepEqual(metRuns(['0'], ['.', '', '.']), [false]);
+  assert.deepEqual(metRuns(['0'], ['.', '.', '.']), [true]);
+  assert.deepEqual(metRuns(['.'], ['#', '.', '']), [false]);
+  assert.deepEqual(metRuns(['1', '1'], ['#', '', '#']), [true, true], 'a line with its runs is met');
+  assert.deepEqual(metRuns(['2'], ['#', '#', '#']), [false]);
+});
+
+/** Genres whose clues with numbers are all met by a solution. */
+const COUNTED = [
+  ...['akari', 'shakashaka', 'minesweeper', 'mosaic', 'heyawake', 'country', 'kurodoko', 'cave', 'nurikabe'],
+  ...['yajilin', 'hashi', 'shikaku', 'tapa', 'kenken'],
+];
+
+for (const genre of COUNTED)
+  test(`a solution of ${genre} meets every clue, and an empty board breaks none`, () => {
+    const text = texts[genre].find((each) => readGrid(each).cells.some((token) => /\d/.test(token))) ?? '';
+    const empty = readGrid(text);
+    assert.equal(cluesMet(empty).broken.size, 0);
+    const board = readGrid(filling.write(text, filling.solved(text, sync.solve('grid', text).solution)));
+    const { met, broken } = cluesMet(board);
+    const clues = board.cells.flatMap((_, cell) => (/\d/.test(clueAt(board, cell)) ? cell : []));
+    assert.ok(clues.length > 0);
+    assert.deepEqual([...met].filter((cell) => clues.includes(cell)).sort(), clues.sort());
+    assert.deepEqual([...broken], []);
+    assert.deepEqual([...conflictsIn(board, valuesOf(board))], []);
+  });
+
+for (const genre of [
+  'skyscrapers',
+  'abcendview',
+  'tenner',
+  'tents',
+  'battleships',
+  'kakurasu',
+  'thermometers',
+  'snake',
+])
+  test(`a solution of ${genre} meets every clue outside, and an empty board breaks none`, () => {
+    const [text] = texts[genre];
+    const states = (/** @type {string} */ of) => {
+      const board = readGrid(of);
+      return sidesOf(board).flatMap((side) =>
+        sideClues(board, side).flatMap((clue, line) =>
+          clue === '' ? [] : outsideState(board, valuesOf(board), side, line),
+        ),
+      );
+    };
+    assert.ok(!states(text).includes('broken'));
+    const solved = states(filling.write(text, filling.solved(text, sync.solve('grid', text).solution)));
+    assert.ok(solved.length > 0);
+    assert.deepEqual(new Set(solved), new Set(['met']));
+  });
+
+test('a wall with a lamp too many is broken, and so is one that has no room for its lamps', () => {
+  const states = (/** @type {string} */ filled) => {
+    const { met, broken } = cluesMet(readGrid(`akari\ncells\n. . .\n. #1 .\n. . .\nfilled\n${filled}`));
+    return met.has(4) ? 'met' : broken.has(4) ? 'broken' : '';
+  };
+  assert.equal(states('? ? ?\n? ? ?\n? ? ?'), '');
+  assert.equal(states('? * ?\n? ? ?\n? ? ?'), 'met');
+  assert.equal(states('? * ?\n* ? ?\n? ? ?'), 'broken');
+  assert.equal(states('? . ?\n. ? .\n? . ?'), 'broken');
+});
+
+test('an island is met when the sea is around it, a number that is seen when nothing more is', () => {
+  const island = (/** @type {string} */ filled) =>
+    cluesMet(readGrid(`nurikabe\ncells\n2 . .\n. . .\nfilled\n${filled}`)).met.has(0);
+  assert.equal(island('? . #\n# # #'), true);
+  assert.equal(island('? . ?\n# # #'), false);
+  const seen = (/** @type {string} */ filled) => cluesMet(readGrid(`cave\ncells\n2 . . .\nfilled\n${filled}`));
+  assert.equal(seen('? . ? ?').met.has(0), false, 'the next cell is still open');
+  assert.equal(seen('? . # ?').met.has(0), true);
+  assert.equal(seen('? . . ?').broken.has(0), true);
+  assert.equal(seen('? # ? ?').broken.has(0), true);
+});
+
+test('clues at corners count what is around them', () => {
+  const creek = readGrid('creek\nsize 1 2\ncorners\n. 1 .\n. 2 0\nfilled\n# ?');
+  const states = [
+    [0, 1],
+    [1, 1],
+    [1, 2],
+  ].map(([row, column]) => cornerState(creek, valuesOf(creek), row, column));
+  assert.deepEqual(states, ['met', '', 'met']);
+  const gokigen = readGrid('gokigen\nsize 2 2\ncorners\n. . .\n. 3 .\n. . 0\nfilled\n\\ /\n/ \\');
+  assert.equal(cornerState(gokigen, valuesOf(gokigen), 1, 1), 'broken', 'four slashes end there');
+  assert.equal(cornerState(gokigen, valuesOf(gokigen), 2, 2), 'broken', 'one does');
+});
+
+test('a third alike side by side, half of a line, and a star too many contradict each other', () => {
+  const clashes = (/** @type {string} */ text) => {
+    const board = readGrid(text);
+    return [...conflictsIn(board, valuesOf(board))].sort((a, b) => a - b);
+  };
+  assert.deepEqual(clashes('binairo\ncells\n0 0 0 . . .'), [0, 1, 2]);
+  assert.deepEqual(clashes('binairo\ncells\n0 0 . 0 0 .'), [0, 1, 3, 4], 'three are half of the line');
+  assert.deepEqual(clashes('binairo\ncells\n0 0 . 0 . .'), []);
+  const stars = 'starbattle\nstars 1\nregions\nA A A B\nA A A B\nA A A B\nC C C C\nfilled\n* ? ? ?\n? ? * ?\n';
+  assert.deepEqual(clashes(`${stars}? ? ? ?\n? * ? ?`), [0, 6], 'two in a region');
+  assert.deepEqual(clashes(`${stars.replace('stars 1', 'stars 2')}? ? ? ?\n? * ? ?`), []);
+});

@@ -1,0 +1,93 @@
+// Clues in cells as they are drawn and spoken.
+
+import { svg } from 'lit';
+import { CELL } from '../board/places.js';
+import { gridStrings } from '../strings/grids-strings.js';
+import { describe } from './genres.js';
+import { drawn } from './marks.js';
+
+/** @import { GridBoard } from './text.js' */
+
+const HALF = CELL / 2;
+
+/** Whether a clue is met, or can no longer be. @typedef {'met' | 'broken' | ''} State */
+
+/**
+ * Where each number of a clue of several stands, as printed: on the diagonal, in a triangle, around the middle. By how
+ * many there are: the middle of each in the cell, and the size of all.
+ */
+const PLACES = [
+  { places: [[0.5, 0.5]], size: 25 },
+  { places: [[0.3, 0.32], [0.7, 0.7]], size: 20 }, // biome-ignore format: a line each
+  {
+    places: [
+      [0.26, 0.34],
+      [0.74, 0.34],
+      [0.5, 0.74],
+    ],
+    size: 17,
+  },
+  {
+    places: [
+      [0.5, 0.23],
+      [0.8, 0.52],
+      [0.5, 0.81],
+      [0.2, 0.52],
+    ],
+    size: 16,
+  },
+];
+
+/** What says that a clue is met, beside its weight and colour. */
+export const tick = svg`<path class="tick" d="M30 6.5l2.5 2.5 4.5 -5"></path>`;
+
+/** @param {string[]} numbers */
+function severalNumbers(numbers) {
+  const { places, size } = PLACES[Math.min(numbers.length, PLACES.length) - 1];
+  return places.map(
+    ([x, y], at) => svg`<text class=${`several-${numbers.length}`} x=${x * CELL} y=${y * CELL + size * 0.34}
+      >${numbers[at]}</text>`,
+  );
+}
+
+/** @param {GridBoard} board @param {string} clue */
+function clueDrawing(board, clue) {
+  const { hasCages, hasIslands, hasCircles } = describe(board);
+  if (hasCages)
+    return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
+  if (clue === 'T') return drawn('tree', { tree: 'tree' });
+  if (hasIslands)
+    return svg`<circle class="island" cx=${HALF} cy=${HALF} r="17"></circle>
+      <text class="pearl-number" x=${HALF} y=${CELL * 0.66}>${clue}</text>`;
+  if (hasCircles)
+    return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
+      </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
+  if (board.genre === 'tapa') return svg`${severalNumbers([...clue])}`;
+  if (/[<>^v]$/.test(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(clue)}</text>`;
+  return svg`<text x=${HALF} y=${CELL * 0.71}>${clue[0] === '#' ? clue.slice(1) : clue}</text>`;
+}
+
+/**
+ * @param {GridBoard} board
+ * @param {string} clue
+ * @param {State} state
+ */
+export const clueMark = (board, clue, state) =>
+  svg`<g class=${`clue ${state}`}>${clueDrawing(board, clue)}${state === 'met' ? tick : ''}</g>`;
+
+/** @param {string} clue  a number and an arrow */
+const arrowed = (clue) =>
+  clue.replace(
+    /.$/,
+    (arrow) => /** @type {Record<string, string>} */ ({ '<': '←', '>': '→', '^': '↑', v: '↓' })[arrow],
+  );
+
+/** @param {GridBoard} board @param {string} clue */
+export function clueName(board, clue) {
+  const { clue: named, wall, tree, circle, island } = gridStrings();
+  if (clue === 'T') return tree;
+  if (describe(board).hasIslands) return island(clue);
+  if (describe(board).hasCircles) return circle(clue[0], clue.slice(1));
+  if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
+  return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
+}

@@ -1,0 +1,225 @@
+// Which clues in cells and at corners are met by what is on the board, and which can no longer be. A clue counts
+// something near it: how much of that is there, and how much is still open. Tested by tests/wasm/met.test.js.
+
+import { isIsland, valuesOf } from './genres.js';
+import { around, BLANK, regionsOf } from './text.js';
+
+/** @import { GridBoard } from './text.js' */
+
+/**
+ * How a clue stands: what it counts, and how many cells are open that may still count.
+ * @typedef {{has: number, open: number, isOpen?: boolean}} Tally  isOpen: whether cells must still be
+ *   shaded before the clue is met
+ *
+ * @typedef {(board: GridBoard, values: string[], cell: number) => Tally | undefined} Counting
+ */
+
+/**
+ * @param {string[]} values
+ * @param {number[]} cells
+ * @param {(value: string) => boolean} counts
+ * @returns {Tally}
+ */
+const tally = (values, cells, counts) => ({
+  has: cells.filter((cell) => counts(values[cell])).length,
+  open: cells.filter((cell) => values[cell] === '').length,
+});
+
+/** @param {string} token */
+const isShaded = (token) => token === '#';
+
+/** The cells from a cell to the edge of the board, in the four ways: above, below, left, right. */
+const raysOf = (/** @type {GridBoard} */ { rows, columns }, /** @type {number} */ cell) => {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return [
+    { step: -columns, length: row },
+    { step: columns, length: rows - 1 - row },
+    { step: -1, length: column },
+    { step: 1, length: columns - 1 - column },
+  ].map(({ step, length }) => Array.from({ length }, (_, at) => cell + (at + 1) * step));
+};
+
+/** @param {GridBoard} board @param {number} cell */
+const beside = (board, cell) => raysOf(board, cell).flatMap((ray) => ray.slice(0, 1));
+
+/** The cells of a board that are no clues, among some. @param {GridBoard} board @param {number[]} cells */
+const clueless = ({ cells: tokens }, cells) => cells.filter((cell) => tokens[cell] === BLANK);
+
+/** How many white cells are seen, itself among them. @type {Counting} */
+function seen(board, values, cell) {
+  const rays = raysOf(board, cell).map((ray) => {
+    const end = ray.findIndex((other) => values[other] === '#');
+    return end < 0 ? ray : ray.slice(0, end);
+  });
+  const sure = rays.map((ray) => {
+    const open = ray.findIndex((other) => values[other] === '');
+    return open < 0 ? ray.length : open;
+  });
+  const [has, most] = [sure, rays.map((ray) => ray.length)].map((all) => all.reduce((sum, each) => sum + each, 1));
+  const isOpen = most > Number(board.cells[cell]);
+  return isOpen ? { has, open: most - has, isOpen } : { has: most, open: 0 };
+}
+
+/** How large the island of a clue is; an open one is not counted. @type {Counting} */
+function island(board, values, cell) {
+  const found = new Set([cell]);
+  for (const at of found)
+    for (const other of beside(board, at)) {
+      if (values[other] === '') return undefined;
+      if (values[other] !== '#') found.add(other);
+    }
+  return { has: found.size, open: 0 };
+}
+
+/** How many cells of a clue's region count. @param {(value: string) => boolean} counts @returns {Counting} */
+const ofRegion = (counts) => (board, values, cell) =>
+  tally(values, regionsOf(board).get(board.regions[cell]) ?? [], counts);
+
+/** How many cells are shaded where an arrow points. @type {Counting} */
+function pointed(board, values, cell) {
+  const way = '^v<>'.indexOf(board.cells[cell].slice(-1));
+  return way < 0 ? undefined : tally(values, clueless(board, raysOf(board, cell)[way]), isShaded);
+}
+
+/** How many bridges an island has. @type {Counting} */
+function bridges(board, values, cell) {
+  const ends = raysOf(board, cell).map((ray, way) => {
+    const bridge = values[ray[0]] ?? BLANK;
+    const isPossible = ray.some((other) => isIsland(board, other));
+    if (bridge === '') return { has: 0, open: isPossible ? 2 : 0 };
+    return { has: (way < 2 ? '|"' : '-=').indexOf(bridge) + 1, open: 0 };
+  });
+  return ends.reduce((sum, end) => ({ has: sum.has + end.has, open: sum.open + end.open }));
+}
+
+/** How large the part with a clue is, if it has only this one. @type {Counting} */
+function part({ cells }, values, cell) {
+  const own = values.flatMap((value, at) => (value !== '' && value === values[cell] ? at : []));
+  const isOnly = own.every((other) => other === cell || cells[other] === BLANK);
+  return own.length > 0 && isOnly ? { has: own.length, open: 0 } : undefined;
+}
+
+/** By genre, what a clue with a number counts. @type {Record<string, Counting>} */
+const countings = {
+  akari: (board, values, cell) => tally(values, clueless(board, beside(board, cell)), (value) => value === '*'),
+  shakashaka: (board, values, cell) =>
+    tally(values, clueless(board, beside(board, cell)), (value) => value !== '' && value !== BLANK),
+  minesweeper: (board, values, cell) => tally(values, clueless(board, around(board, cell)), (value) => value === '*'),
+  mosaic: (board, values, cell) => tally(values, [cell, ...around(board, cell)], isShaded),
+  heyawake: ofRegion(isShaded),
+  country: ofRegion((value) => value !== '' && value !== BLANK),
+  kurodoko: seen,
+  cave: seen,
+  nurikabe: island,
+  yajilin: pointed,
+  hashi: bridges,
+  shikaku: part,
+};
+
+/** The cells around a cell in their order, as far as they are on the board. @param {GridBoard} board @param {number} cell */
+const ringOf = ({ rows, columns }, cell) =>
+  [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+  ].map(([down, right]) => {
+    const [row, column] = [Math.floor(cell / columns) + down, (cell % columns) + right];
+    return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
+  });
+
+/** The lengths of the runs around a cell, as Tapa counts them. @param {GridBoard} board @param {string[]} values @param {number} cell */
+function runsAround(board, values, cell) {
+  const shaded = ringOf(board, cell).map((other) => values[other] === '#');
+  if (shaded.every(Boolean)) return [8];
+  const start = shaded.indexOf(false);
+  const turned = [...shaded.slice(start), ...shaded.slice(0, start)].map((is) => (is ? '#' : '.')).join('');
+  return turned
+    .split(/\.+/)
+    .filter(Boolean)
+    .map((run) => run.length);
+}
+
+/** Whether a clue of Tapa has its runs. @param {GridBoard} board @param {string[]} values @param {number} cell */
+function hasRuns(board, values, cell) {
+  const runs = runsAround(board, values, cell).sort();
+  const wanted = [...board.cells[cell]].map((run) => (run === '?' ? run : Number(run)));
+  const known = wanted.filter((run) => run !== '?').sort();
+  if (`${wanted}` === '0') return runs.length === 0 && tally(values, ringOf(board, cell), isShaded).open === 0;
+  if (runs.length !== wanted.length) return false;
+  const left = [...runs];
+  return known.every((run) => {
+    const at = left.indexOf(Number(run));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether a cage has its target. @param {GridBoard} board @param {string[]} values @param {number} cell */
+function hasTarget(board, values, cell) {
+  const [, target, sign] = /^(\d+)(\D?)$/.exec(board.cells[cell]) ?? [];
+  const numbers = (regionsOf(board).get(board.regions[cell]) ?? []).map((each) => Number(values[each] || NaN));
+  const [sum, product, most] = [
+    numbers.reduce((a, b) => a + b, 0),
+    numbers.reduce((a, b) => a * b, 1),
+    Math.max(...numbers),
+  ];
+  const results = { '+': sum, '*': product, '-': 2 * most - sum, '/': (most * most) / product };
+  return Object.entries(results).some(([each, result]) => (!sign || sign === each) && result === Number(target));
+}
+
+/** @type {Record<string, (board: GridBoard, values: string[], cell: number) => boolean>} */
+const checks = { tapa: hasRuns, kenken: hasTarget };
+
+/**
+ * The cells whose clues are met, and those whose clues can no longer be met.
+ * @param {GridBoard} board
+ * @param {string[]} [values]
+ */
+export function cluesMet(board, values = valuesOf(board)) {
+  /** @type {Set<number>} */
+  const met = new Set();
+  /** @type {Set<number>} */
+  const broken = new Set();
+  const [counting, check] = [countings[board.genre], checks[board.genre]];
+  for (const [cell, token] of board.cells.entries()) {
+    if (token === BLANK) continue;
+    if (check?.(board, values, cell)) met.add(cell);
+    const [number] = /\d+/.exec(token) ?? [];
+    const found = number === undefined ? undefined : counting?.(board, values, cell);
+    if (!found) continue;
+    if (found.has === Number(number) && !found.isOpen) met.add(cell);
+    if (found.has > Number(number) || found.has + found.open < Number(number)) broken.add(cell);
+  }
+  return { met, broken };
+}
+
+/**
+ * Whether a clue at a corner is met, or can no longer be: what it counts is shaded cells, or slashes that end there.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {number} row  of the corner
+ * @param {number} column
+ * @returns {'met' | 'broken' | ''}
+ */
+export function cornerState({ genre, rows, columns, sections }, values, row, column) {
+  const number = Number(sections.get('corners')?.[row][column]);
+  const near = [
+    [-1, -1, '\\'],
+    [-1, 0, '/'],
+    [0, -1, '/'],
+    [0, 0, '\\'],
+  ].flatMap(([down, right, slash]) => {
+    const [r, c] = [row + Number(down), column + Number(right)];
+    const isInside = r >= 0 && r < rows && c >= 0 && c < columns;
+    return isInside ? [{ value: values[r * columns + c], counts: genre === 'gokigen' ? slash : '#' }] : [];
+  });
+  const has = near.filter(({ value, counts }) => value === counts).length;
+  const open = near.filter(({ value }) => value === '').length;
+  if (has > number || has + open < number) return 'broken';
+  return has === number ? 'met' : '';
+}
