@@ -75,7 +75,7 @@ const javaScript = {
     imports: ['web/grids/looks', 'web/strings', 'web/session', 'web/board', 'lit'],
     types: ['web/puzzles'],
   },
-  'web/grids/hands': { imports: ['web/grids', 'web/board', 'lit'] },
+  'web/grids/hands': { imports: ['web/grids/looks', 'web/grids', 'web/board', 'lit'] },
   'web/puzzles': {
     imports: [
       ...['web/grids', 'web/grids/hands'],

@@ -39,7 +39,7 @@ const PLACES = [
 ];
 
 /** What says that a clue is met, beside its weight and colour. */
-export const tick = svg`<path class="tick" d="M30 6.5l2.5 2.5 4.5 -5"></path>`;
+export const tick = svg`<path class="tick" d="M28.5 9l2.5 2.5 4.5 -5"></path>`;
 
 /** @param {string[]} numbers */
 function severalNumbers(numbers) {

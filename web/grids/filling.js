@@ -99,13 +99,9 @@ export const filling = {
     const board = readGrid(text);
     const { rest, counts } = describe(board);
     const values = valuesOf(board);
-    if (!rest || !counts || !values.includes('') || !satisfiesSides(board, values)) return undefined;
-    return writeGrid(
-      withValues(
-        board,
-        values.map((value) => value || rest),
-      ),
-    );
+    const full = rest ? values.map((value) => value || rest) : values;
+    if (!rest || !counts || !values.includes('') || !satisfiesSides(board, full)) return undefined;
+    return writeGrid(withValues(board, full));
   },
   wrongMarks(text, marks, solution) {
     const board = readGrid(text);

@@ -13,6 +13,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  *   in which clicks go on; the values where left out
  * @property {string} [rest]  the value of all cells that a person leaves out
  * @property {boolean} [isPainted]  whether clicks and strokes fill cells in
+ * @property {boolean} [isPlaced]  whether a click places a thing, and a stroke rules cells out
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
  * @property {boolean} [isDrawn]  whether a value is a line through its cell, which a stroke draws
  * @property {boolean} [hasFence]  whether a line is drawn around the cells with the value `#`
@@ -129,6 +130,7 @@ const placing = (thing, look) => ({
   symbols: () => [thing, BLANK],
   rest: BLANK,
   isPainted: true,
+  isPlaced: true,
   counts: (token) => oneIf(token, thing),
   looks: { [thing]: look },
   isClosed: isHole,
@@ -535,7 +537,7 @@ export function outsideState(board, values, side, line) {
   const sum = weighed.reduce((all, { cell, weight }) => all + counts(values[cell], side) * weight, 0);
   const open = weighed.reduce((all, { cell, weight }) => all + (values[cell] === '' ? weight : 0), 0);
   if (sum > Number(clue) || sum + open < Number(clue)) return 'broken';
-  return sum === Number(clue) ? 'met' : '';
+  return sum === Number(clue) && (sum > 0 || open === 0) ? 'met' : '';
 }
 
 /**

@@ -192,7 +192,9 @@ export function cluesMet(board, values = valuesOf(board)) {
     const [number] = /\d+/.exec(token) ?? [];
     const found = number === undefined ? undefined : counting?.(board, values, cell);
     if (!found) continue;
-    if (found.has === Number(number) && !found.isOpen) met.add(cell);
+    // A clue of 0 is met when everything around it is ruled out.
+    const isOpen = found.isOpen || (found.open > 0 && found.has === 0);
+    if (found.has === Number(number) && !isOpen) met.add(cell);
     if (found.has > Number(number) || found.has + found.open < Number(number)) broken.add(cell);
   }
   return { met, broken };

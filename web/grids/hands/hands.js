@@ -5,6 +5,7 @@ import { BridgeHand } from './bridge.js';
 import { EdgeHand } from './edge.js';
 import { LineHand } from './line.js';
 import { PartHand } from './part.js';
+import { PlaceHand } from './place.js';
 import { RegionHand } from './region.js';
 import { SetHand } from './set.js';
 import { ShadeHand } from './shade.js';
@@ -16,13 +17,14 @@ import { ZoomHand } from './zoom.js';
 
 /** The hand of a genre; none where cells are only selected. @param {GridBoard} board @param {boolean} isSet */
 function kindOf(board, isSet) {
-  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres } = describe(board);
+  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced } = describe(board);
   if (isSet) return SetHand;
   if (hasFence) return EdgeHand;
   if (hasCentres) return RegionHand;
   if (hasIslands) return BridgeHand;
   if (isOfParts) return PartHand;
   if (isDrawn) return LineHand;
+  if (isPlaced) return PlaceHand;
   return isPainted ? ShadeHand : undefined;
 }
 

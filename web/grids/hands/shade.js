@@ -13,6 +13,7 @@ import { StrokeHand } from './stroke.js';
  * @typedef {object} Shade
  * @property {string} value
  * @property {string} from  what the cells had that get the value
+ * @property {boolean} isChosen  whether a key or the right button says the value
  *
  * @typedef {Stroke & Shade} ShadeStroke
  */
@@ -46,6 +47,7 @@ export class ShadeHand extends StrokeHand {
       ...super.begin(board, cell, event),
       value,
       from,
+      isChosen: chosen !== undefined,
       isLocked: this.isStraight && (isByTouch || isNonogram(grid)),
     };
   }

@@ -2,7 +2,9 @@
 // A click is a stroke of one cell. A hand says what a stroke begins with and what it does at its end.
 
 import { nothing, svg } from 'lit';
-import { CELL, cellUnder, pointUnder, squares } from '../../board/places.js';
+import { cellUnder, pointUnder } from '../../board/places.js';
+import { bubble } from '../looks/bubble.js';
+import { outlineOf } from '../looks/outline.js';
 import { along, locked } from '../strokes.js';
 
 /** @import { Hand } from '../../board/hand.js' */
@@ -116,15 +118,10 @@ export class StrokeHand {
   over({ grid: { columns } }) {
     const { stroke } = this;
     if (!stroke) return nothing;
-    const count = stroke.isLocked && stroke.cells.length > 1 ? stroke.cells.length : undefined;
-    const last = stroke.cells.at(-1) ?? 0;
-    return svg`<path class="stroke" d=${squares([...new Set(stroke.cells)], columns)}></path>
-      ${
-        count === undefined
-          ? nothing
-          : svg`<text class="length" x=${((last % columns) + 0.5) * CELL}
-              y=${Math.floor(last / columns) * CELL - 12}>${count}</text>`
-      }`;
+    const { cells, isLocked } = stroke;
+    const isCounted = isLocked && cells.length > 1;
+    return svg`<path class="stroke" d=${outlineOf(cells, columns)}></path>
+      ${isCounted ? bubble(/** @type {number} */ (cells.at(-1)), columns, String(cells.length)) : nothing}`;
   }
 
   /** @param {GenreGrid} board @param {Kind} stroke @param {MouseEvent} event */
