@@ -97,6 +97,30 @@ test('a puzzle without a solution is reported so by every question', async () =>
   }
 });
 
+test('the rule of each puzzle is said in one line, with the parameters of the board, in each language', async () => {
+  const { ruleSentences } = await import('../../web/parts/rule.js');
+  for (const language of ['zh', 'en']) {
+    const session = await openPage('', language);
+    for (const { id } of session.catalog.filter(({ id }) => id !== 'grid')) {
+      await session.openAt(id);
+      assert.match(ruleSentences(session.puzzle, session.text)[0] ?? '', /[.。]$/, id);
+    }
+  }
+  const session = await openPage();
+  for (const [id, text, sentence] of [
+    ['starbattle', 'stars 2\nregions\nA A\nA B', '2 stars each.'],
+    ['minesweeper', 'mines 3\ncells\n. 1\n. .', '3 mines.'],
+    ['battleships', 'fleet 2 1\ntop\n1 .\nleft\n. .', 'Fleet: 2 1.'],
+    ['numberlink', 'cells\n1 1', 'Every cell is used.'],
+    ['numberlink', 'fill no\ncells\n1 1', 'Cells may stay empty.'],
+    ['skyscrapers', 'parks\ncells\n. .\n. .', 'One park in each line.'],
+    ['abcendview', 'letters 3\ncells\n. .\n. .', 'Letters a b c.'],
+  ]) {
+    const puzzle = await session.fetch(id);
+    assert.deepEqual(ruleSentences(puzzle, `${id}\n${text}`).slice(1), [sentence]);
+  }
+});
+
 test('a check of a puzzle with one solution says so and does not show it; Solve does', async () => {
   const session = await openPage(`#sudoku=${PUZZLE}`);
   await session.ask('check');

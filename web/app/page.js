@@ -88,8 +88,8 @@ export class QuadrillePage extends LitElement {
   #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
-  /** The rules of puzzles in sentences, for paper, once another puzzle than the first was open. */
-  #howtoStrings = /** @type {typeof import('../strings/howto-strings.js').howtoStrings | undefined} */ (undefined);
+  /** What says the rules of puzzles, once another puzzle than Sudoku was open. */
+  #rule = /** @type {typeof import('../parts/rule.js') | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** The title of the first page of the site. */
@@ -111,7 +111,7 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
-    session.addEventListener('change', () => this.#fetchHowtoStrings(session));
+    session.addEventListener('change', () => this.#fetchRule(session));
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
@@ -205,7 +205,7 @@ export class QuadrillePage extends LitElement {
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             data-name=${label}
-            data-rules=${this.#howtoStrings?.()[puzzle.id]?.join(' ') ?? nothing}
+            data-rules=${this.#rule?.rulesInWords(puzzle.id).join(' ') || nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @blank=${(/** @type {CustomEvent<number>} */ event) => this.#advance(session, session.text, event.detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
@@ -218,7 +218,7 @@ export class QuadrillePage extends LitElement {
             @click=${this.#onPress}
           >
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
-            ${answerView(session, extras.live ?? this.#invite(session), extras)}
+            ${answerView(session, extras.live ?? this.#invite(session), { ...extras, rule: this.#ruleOf(session)[0] })}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
         </div>
@@ -244,17 +244,23 @@ export class QuadrillePage extends LitElement {
   }
 
   /** @param {PageSession} session */
-  async #fetchHowtoStrings({ family }) {
-    if (this.#howtoStrings || family === 'sudoku') return;
-    this.#howtoStrings = (await unasked(import('../strings/howto-strings.js')))?.howtoStrings;
-    if (this.#howtoStrings) this.requestUpdate();
+  async #fetchRule({ puzzle: { id } }) {
+    if (this.#rule || id === 'sudoku') return;
+    this.#rule = (await unasked(import('../parts/rule.js'))) ?? undefined;
+    if (this.#rule) this.requestUpdate();
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */
   #invite(session) {
     const { collection } = session;
     if (collection && this.#tally && session.game.way === 'play') return [this.#tally(collection)];
-    return liveSentence(session) || pageStrings.invite;
+    return liveSentence(session) || this.#ruleOf(session);
+  }
+
+  /** The rule in one line, and the parameters of the board. @param {PageSession} session */
+  #ruleOf({ puzzle, text }) {
+    if (puzzle.id === 'sudoku') return [pageStrings.rule];
+    return this.#rule?.ruleSentences(puzzle, text) ?? [];
   }
 
   /** @param {Theme} theme */

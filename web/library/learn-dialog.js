@@ -5,8 +5,8 @@ import { html, nothing } from 'lit';
 import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { PageDialog } from '../parts/page-dialog.js';
+import { rulesInWords } from '../parts/rule.js';
 import { explain } from '../parts/why-dialog.js';
-import { howtoStrings } from '../strings/howto-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { techniquesStrings } from '../strings/techniques-strings.js';
@@ -92,7 +92,7 @@ export class LearnDialog extends PageDialog {
         <p>${strings.tally(finished.length, texts.length)}</p>
         ${next ? action(strings.goOn, () => this.#goOn(next), { classes: 'main' }) : nothing} ${this.closeButton()}
       </div>
-      <p>${howtoStrings().sudoku.join(' ')}</p>
+      <p>${rulesInWords('sudoku').join(' ')}</p>
       <p>${strings.course}</p>
       <div class="shelf">${lessons.map((lesson, index) => this.#lesson(lesson, index + 1, lesson === next))}</div>
       <p>${strings.kept}</p>

@@ -11,9 +11,10 @@ import { drawableText } from '../strings/plain-text.js';
 
 /**
  * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown,
- *   isWhole?: boolean}} AnswerExtras
+ *   isWhole?: boolean, rule?: string}} AnswerExtras
  *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, what
- *   can be done about the answer: one row that is always in view, and whether the sentences are a hint with its reason
+ *   can be done about the answer: one row that is always in view, whether the sentences are a hint with its reason, and
+ *   the rule of the puzzle in one line, which has a type of its own
  */
 
 /**
@@ -21,7 +22,11 @@ import { drawableText } from '../strings/plain-text.js';
  * @param {string | string[]} [invite]  the sentence when there is nothing else to say, or those of a live verdict
  * @param {AnswerExtras} [extras]
  */
-export function answerView(session, invite = boardStrings.invite, { sentences: own, content, tools, isWhole } = {}) {
+export function answerView(
+  session,
+  invite = boardStrings.invite,
+  { sentences: own, content, tools, isWhole, rule } = {},
+) {
   const { phase, question, progress, answer } = session.query.state;
   const running = phase === 'running';
   const tone = phase === 'answered' ? (answer?.verdict ?? '') : phase;
@@ -33,7 +38,8 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
     ?data-whole=${isWhole} aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {
-        const classes = facts.includes(sentence) ? 'facts' : isLive && sentence === invite[0] ? 'verdict' : '';
+        const isVerdict = isLive && sentence === invite[0];
+        const classes = facts.includes(sentence) ? 'facts' : sentence === rule ? 'rule' : isVerdict ? 'verdict' : '';
         return html`<span class=${classes}>${drawableText(sentence)}</span> `;
       })}
     </p>

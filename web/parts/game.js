@@ -148,14 +148,14 @@ export function valuesSwitch({ game }) {
 export const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));
 
 /**
- * What to do while playing, or what is known about a board that is being set.
+ * What is known about a board that is being set, or that nothing is given.
  * @param {PageSession} session
  * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
 export function liveSentence({ game, puzzle }) {
   if (game.isOffered && game.way === 'play' && !game.isTyped) {
     const isEmpty = (puzzle.setting || puzzle.name) && !game.hasGivens; // its clues are no digits in cells
-    return isEmpty ? pageStrings.live.nothingGiven : pageStrings.playing;
+    return isEmpty ? pageStrings.live.nothingGiven : undefined;
   }
   if (game.isTyped && !game.live) return pageStrings.live.typed;
   const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';

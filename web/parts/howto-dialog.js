@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit';
 import { titleOf } from '../session/title.js';
 import { gridStrings } from '../strings/grids-strings.js';
-import { howtoStrings } from '../strings/howto-strings.js';
 import styles from '../styles/howto.css?inline';
 import { adoptStyle } from './adopt-style.js';
 import { PageDialog } from './page-dialog.js';
+import { rulesInWords } from './rule.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -50,7 +50,7 @@ export class HowtoDialog extends PageDialog {
     const layers = { found: this.solution };
     return this.frame(
       html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>
-        ${howtoStrings()[puzzle.id]?.map((sentence) => html`<p>${sentence}</p>`)}
+        ${rulesInWords(puzzle.id).map((sentence) => html`<p>${sentence}</p>`)}
         <div class="example">
           ${this.solution ? puzzle.view({ text: this.#example(session), layers, label, readonly: true }) : nothing}
         </div>`,

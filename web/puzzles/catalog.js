@@ -54,6 +54,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
  *   read: then this kind says what is wrong
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
+ * @property {(text: string) => string[]} [parameters]  sentences about what the board says beside its rule, such as how
+ *   many stars
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link

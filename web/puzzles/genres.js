@@ -28,6 +28,16 @@ const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))
 /** @param {string} text */
 const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
 
+/**
+ * What is said of the parameters of a board; of a numberlink also whether its paths fill it.
+ * @param {import('../grids/text.js').GridBoard} board
+ */
+function parametersOf({ genre, sections }) {
+  const { parameters } = gridStrings();
+  const own = genre === 'numberlink' && !sections.has('fill') ? [parameters.fill(['yes'])] : [];
+  return [...own, ...[...sections].map(([name, [values]]) => parameters[name]?.(values) ?? '')].filter(Boolean);
+}
+
 /** The puzzle of a genre. @param {string} id @returns {Puzzle} */
 export function genrePuzzle(id) {
   const blank = (/** @type {string} */ name) => {
@@ -76,6 +86,7 @@ export function genrePuzzle(id) {
       if (rule === 'look-ahead') return `${says}. ${looking}`;
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
+    parameters: (text) => parametersOf(readGrid(text)),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
         filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),

@@ -55,6 +55,18 @@ export default {
     galaxies: 'Galaxies',
     hashi: 'Hashi',
   },
+  /** What is said of the parameters of a board, by their names. @type {Record<string, (values: string[]) => string>} */
+  parameters: {
+    stars: ([number]) => (number === '1' ? 'One star each.' : `${number} stars each.`),
+    mines: ([number]) => `${number} mines.`,
+    fleet: (ships) => `Fleet: ${ships.join(' ')}.`,
+    letters: ([number]) => `Letters ${[...'abcdefghijklmnopqrstuvwxyz'].slice(0, Number(number)).join(' ')}.`,
+    diagonals: () => 'The two long diagonals too.',
+    parks: ([number = '1']) => (number === '1' ? 'One park in each line.' : `${number} parks in each line.`),
+    different: ([answer]) => (answer === 'yes' ? 'No two rows and no two columns are equal.' : ''),
+    fill: ([answer]) => (answer === 'no' ? 'Cells may stay empty.' : 'Every cell is used.'),
+    level: () => 'Water is level in each pool of a tank.',
+  },
   tokens: {
     shade: 'shaded',
     wet: 'water',

@@ -51,7 +51,8 @@ export default {
       .join(', '),
   /** @param {string} typed @param {string} [extent] */
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
-  playing: 'Fill in what is missing. Hint shows a step.',
+  /** The rule of Sudoku in one line; those of other puzzles are in en.howto.js. */
+  rule: 'Each digit once in each row, column and box.',
   locked: 'This digit is given. In Set, givens can be changed.',
   notRight: 'Every cell is filled in, but a rule is broken.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',

@@ -54,6 +54,17 @@ export default {
     galaxies: '星系',
     hashi: '数桥',
   },
+  parameters: {
+    stars: ([number]) => `各 ${number} 颗星。`,
+    mines: ([number]) => `共 ${number} 颗雷。`,
+    fleet: (ships) => `舰队：${ships.join(' ')}。`,
+    letters: ([number]) => `字母 ${[...'abcdefghijklmnopqrstuvwxyz'].slice(0, Number(number)).join(' ')}。`,
+    diagonals: () => '两条长对角线也一样。',
+    parks: ([number = '1']) => `每行每列 ${number} 个公园。`,
+    different: ([answer]) => (answer === 'yes' ? '任意两行不同，任意两列不同。' : ''),
+    fill: ([answer]) => (answer === 'no' ? '可以有空格。' : '每格都用到。'),
+    level: () => '水箱的每个池中水面一样高。',
+  },
   tokens: {
     shade: '涂黑',
     wet: '水',

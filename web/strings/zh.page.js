@@ -42,7 +42,7 @@ export default {
       .filter(Boolean)
       .join('，'),
   noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
-  playing: '请填入空缺的内容。“提示”会给出下一步。',
+  rule: '每行、每列、每宫内各数字恰好一次。',
   locked: '这是已知数。在“出题”中可以更改。',
   notRight: '每一格都填好了，但违反了规则。',
   confirmSolve: '要显示全部答案吗？提示只给出一步。',

@@ -1,0 +1,15 @@
+// The rules of the open puzzle in words: in one line, with the parameters of its board, and in three sentences. Fetched
+// when another puzzle than Sudoku is opened first. Tested by tests/wasm/page-session.test.js.
+
+import { howtoStrings } from '../strings/howto-strings.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+
+/** The rule in one line, and what the board says beside it. @param {Puzzle} puzzle @param {string} text */
+export function ruleSentences({ id, parameters }, text) {
+  const [line] = howtoStrings()[id] ?? [];
+  return line ? [line, ...(parameters?.(text) ?? [])] : [];
+}
+
+/** The rules in three sentences; none where the board has rules of its own. @param {string} id  of a puzzle */
+export const rulesInWords = (id) => (howtoStrings()[id] ?? []).slice(1);
