@@ -137,7 +137,12 @@ test('a check says how hard the puzzle is, if it has one solution', async () => 
   const session = await openPage(`#sudoku=${HARD}`);
   await session.ask('check');
   await until(session, () => session.sequel?.sentence);
-  assert.match(session.sequel.sentence, /^Hard for a person \(3\.4 of 12\)/);
+  assert.match(session.sequel.sentence, /^Hard, 3\.4 of 12\. Hardest step: /);
+  const genre = await openPage();
+  await genre.openAt('akari', 'akari\ncells\n#1 .');
+  await genre.ask('check');
+  await until(genre, () => genre.sequel?.sentence);
+  assert.equal(genre.sequel.sentence, 'Easy, 1 of 5. One clue or rule after another is enough.');
   const open = await openPage(`#sudoku=${EMPTY}`);
   await open.ask('check');
   assert.ok(said(open).startsWith('Not unique'), said(open));

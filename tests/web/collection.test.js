@@ -40,11 +40,11 @@ test('puzzles with one solution are graded, in the list and in the downloaded va
   await page.goto('./');
   await importFile(page, 'five.sdm', FILE);
   const grades = page.locator('tbody td:nth-child(4)');
-  await expect.poll(() => grades.allTextContents()).toEqual(['Easy 1.2', '', '', '', 'Easy 0.0']);
+  await expect.poll(() => grades.allTextContents()).toEqual(['Easy, 1.2 of 12', '', '', '', 'Easy, 0.0 of 12']);
   await expect(page.getByText('2 of 2 graded')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Grade' }).getByRole('button').click();
   await page.getByRole('columnheader', { name: 'Grade' }).getByRole('button').click();
-  await expect(grades.first()).toHaveText('Easy 1.2');
+  await expect(grades.first()).toHaveText('Easy, 1.2 of 12');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
   const [, first] = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(first.split(',').slice(2, 5)).toEqual(['unique', 'Easy', '1.2']);

@@ -49,7 +49,7 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
 test('in Set the grade follows the edits', async ({ page }) => {
   await open(page, 'sudoku', HARD);
   await page.getByRole('radio', { name: 'Set' }).click();
-  await expect(status(page)).toContainText('Hard for a person (3.4 of 12)');
+  await expect(status(page)).toContainText('Hard, 3.4 of 12. Hardest step');
 });
 
 test('a new puzzle has the grade that is wished, and is there to be played', { tag: '@quick' }, async ({ page }) => {
@@ -63,7 +63,7 @@ test('a new puzzle has the grade that is wished, and is there to be played', { t
   await expect.poll(async () => (await digits(page)).replaceAll('.', '').length).toBeGreaterThan(16);
   await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
   await button(page, 'Check').click();
-  await expect(status(page)).toContainText('Hard for a person');
+  await expect(status(page)).toContainText(/Hard, \d\.\d of 12/);
   const board = await digits(page);
   expect([...board].reverse().map((digit) => digit === '.')).toEqual([...board].map((digit) => digit === '.'));
 });
@@ -86,7 +86,7 @@ test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage of \d cells with sum/);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
-  await expect(status(page)).toContainText('Hard for a person');
+  await expect(status(page)).toContainText(/Hard, \d of 5/);
 
   await button(page, 'New puzzle').click();
   await dialog.getByLabel('Kind').selectOption('Jigsaw');

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { madeDensities, madeGrades, madeSizes } from '../session/made-sizes.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { gradeText } from '../strings/grades-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { ratingText } from '../strings/rating.js';
 import styles from '../styles/new.css?inline';
 import { ruleWords } from '../variant/rules/words.js';
 import { action } from './action.js';
@@ -13,7 +13,6 @@ import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
 import { PageDialog } from './page-dialog.js';
 
-/** @import { Results } from 'quadrille' */
 /** @import { Id } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -117,7 +116,7 @@ export class NewDialog extends PageDialog {
 
   /** After a puzzle that is solved, another of its grade. @param {PageSession} session */
   async #keepGrade({ puzzle, solver, store }) {
-    if (!puzzle.isGraded) return;
+    if (!puzzle.scale) return;
     const { givens } = store.position;
     const options = { format: puzzle.notation, seconds: 1 };
     const graded = await solver.grade(puzzle.id, givens, options).catch(() => undefined);
@@ -128,20 +127,14 @@ export class NewDialog extends PageDialog {
   async #sayName(session) {
     const { puzzle, text, solver, game } = session;
     const options = { format: puzzle.notation, seconds: 1 };
-    const graded = puzzle.isGraded ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
+    const { scale = 0 } = puzzle;
+    const graded = scale ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
     if (text !== session.text) return;
     const strings = dialogsStrings();
-    session.say(strings.newName(graded?.grade ? this.#gradeText(graded) : '', game.filled.length));
-  }
-
-  /**
-   * Ratings by techniques are Sudoku Explainer's, those by reasons have a scale of their own.
-   * @param {Results['grade']} graded
-   */
-  #gradeText({ grade, rating, technique }) {
-    const { gradeOf, grades } = dialogsStrings();
-    const name = grades[grade ?? ''];
-    return technique ? gradeOf(name, ratingText(rating ?? 0), 12) : gradeOf(name, String(rating), 5);
+    const { grade, rating } = graded ?? {};
+    session.say(
+      strings.newName(grade && rating != null ? gradeText(scale, { grade, rating }) : '', game.filled.length),
+    );
   }
 
   closed() {

@@ -4,9 +4,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { gradeText } from '../strings/grades-strings.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { ratingText } from '../strings/rating.js';
 import styles from '../styles/collection.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
@@ -100,7 +100,7 @@ export class PuzzleCollection extends LitElement {
           <tr>
             ${this.#heading('number')}
             <th scope="col" class="text">${pageStrings.puzzle}</th>
-            ${this.#heading('verdict')} ${collection.puzzle.isGraded ? this.#heading('grade') : nothing}
+            ${this.#heading('verdict')} ${collection.puzzle.scale ? this.#heading('grade') : nothing}
             ${this.#heading('nodes', 'figure')} ${this.#heading('time', 'figure')}
           </tr>
         </thead>
@@ -129,6 +129,7 @@ export class PuzzleCollection extends LitElement {
   #row(row, session) {
     const { number, text, answer, error, grade } = row;
     const strings = dialogsStrings();
+    const { scale } = this.collection?.puzzle ?? {};
     const verdict = verdictOf(row);
     const label = strings.openPuzzle(number);
     return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === session.text}>
@@ -137,11 +138,7 @@ export class PuzzleCollection extends LitElement {
       </td>
       <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
       <td>${strings.verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
-      ${
-        this.collection?.puzzle.isGraded
-          ? html`<td>${grade ? `${strings.grades[grade.grade]} ${ratingText(grade.rating)}` : nothing}</td>`
-          : nothing
-      }
+      ${scale ? html`<td>${grade ? gradeText(scale, grade) : nothing}</td>` : nothing}
       <td class="figure">${answer ? strings.number(answer.stats.nodes) : nothing}</td>
       <td class="figure">${answer ? strings.time(answer.stats.ms) : nothing}</td>
     </tr>`;
@@ -190,7 +187,7 @@ export class PuzzleCollection extends LitElement {
   /** @param {Row[]} rows */
   #download(rows) {
     const name = this.collection?.name?.replace(/\.[^.]*$/, '') ?? this.collection?.puzzle.id;
-    download(`${name}.csv`, new Blob([csvOf(rows, this.collection?.puzzle.isGraded)], { type: 'text/csv' }));
+    download(`${name}.csv`, new Blob([csvOf(rows, this.collection?.puzzle.scale !== undefined)], { type: 'text/csv' }));
   }
 }
 

@@ -20,7 +20,8 @@ import { sudoku } from './sudoku.js';
  *   `sizes` are then suggestions
  * @property {string} [extent]  the smallest and the largest size that can be typed
  * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
- * @property {boolean} [isGraded]  whether it is known how hard a board is for a person
+ * @property {number} [scale]  the highest rating of a board for a person, where ratings are known: that of Sudoku
+ *   Explainer, or 5 for ratings by reasons
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn

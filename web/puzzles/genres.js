@@ -69,7 +69,7 @@ export function genrePuzzle(id) {
       );
     },
     judgedByCore: true,
-    isGraded: true,
+    scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),

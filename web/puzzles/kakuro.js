@@ -201,7 +201,7 @@ function place(text, cell) {
 export const kakuro = {
   id: 'kakuro',
   notation: 'grid',
-  isGraded: true,
+  scale: 5,
   isMade: true,
   sizes: SIZES,
   usual: '8×8',

@@ -93,7 +93,7 @@ export const sudoku = {
   symbol: symbolOfValue,
   place,
   describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), symbolOfValue(value)),
-  isGraded: true,
+  scale: 12,
   isMade: true,
   fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
   filling: {

@@ -130,7 +130,7 @@ export const variant = {
   keys: (text) =>
     valuesOf(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
   filling,
-  isGraded: true,
+  scale: 5,
   isMade: true,
   clashes(text) {
     const board = read(text);

@@ -99,7 +99,7 @@ export class Collection extends EventTarget {
     this.#changed();
     try {
       await this.#checkAll(solver, engine);
-      if (this.puzzle.isGraded && !this.#abort.signal.aborted) await this.#gradeAll(solver);
+      if (this.puzzle.scale && !this.#abort.signal.aborted) await this.#gradeAll(solver);
     } finally {
       this.isRunning = false;
       solver.close();

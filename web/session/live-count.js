@@ -100,7 +100,8 @@ export class LiveCount {
   }
 
   /** @param {Puzzle} puzzle @param {string} text @param {AbortSignal} signal */
-  async #ask({ id, notation, isGraded, filling }, text, signal) {
+  async #ask(puzzle, text, signal) {
+    const { id, notation, scale, filling } = puzzle;
     const { solver } = this.#session;
     const options = { format: notation, seconds: SECONDS, signal, limit: MOST_COUNTED + 1 };
     const counted = await solver.ask('count', id, text, options);
@@ -110,8 +111,8 @@ export class LiveCount {
     const hasValues = (count > 0 || isMore) && mostCandidates <= MOST_CANDIDATES;
     this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore, hasValues }, signal);
     if (hasValues && this.showsValues) await this.#findValues(text, signal);
-    if (count !== 1 || !isGraded || mostCandidates > MOST_CANDIDATES) return;
-    const grade = await gradeSentence(solver, { id, notation }, text, signal);
+    if (count !== 1 || !scale || mostCandidates > MOST_CANDIDATES) return;
+    const grade = await gradeSentence(solver, puzzle, text, signal);
     this.#say({ ...this.live, text, grade }, signal);
   }
 

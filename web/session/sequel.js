@@ -30,8 +30,8 @@ export class Sequel {
    */
   async after(question, answer) {
     if (question === 'hint') return this.#withMistakes(answer);
-    const { isGraded, symmetry } = this.#session.puzzle;
-    if ((isGraded && answer.verdict === 'unique') || (symmetry && answer.verdict === 'counted'))
+    const { scale, symmetry } = this.#session.puzzle;
+    if ((scale && answer.verdict === 'unique') || (symmetry && answer.verdict === 'counted'))
       this.#find(answer).catch(() => {});
   }
 

@@ -1,5 +1,6 @@
 // English, for the dialogs and the table of puzzles, which are fetched when they are first opened.
 
+import grades from './en.grades.js';
 import { counted, grouped, time } from './en.js';
 
 export default {
@@ -24,12 +25,10 @@ export default {
     minesweeper: 'Mines',
   },
   /** @type {Record<string, string>} */
-  grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
-  /** @param {string} grade @param {string} rating @param {number} most */
-  gradeOf: (grade, rating, most) => `${grade} (${rating} on a scale from 1 to ${most})`,
+  grades: { '': 'Any', ...grades.names },
   /** What has been made. @param {string} grade @param {number} givens */
   newName: (grade, givens) =>
-    `${[grade, givens > 0 ? counted(givens, 'given') : ''].filter(Boolean).join(', ') || 'A new puzzle'}.`,
+    `${[grade, givens > 0 ? counted(givens, 'given') : ''].filter(Boolean).join('. ') || 'A new puzzle'}.`,
   symmetry: 'Symmetry',
   symmetries: {
     none: 'None',

@@ -1,6 +1,7 @@
 // English, for hints: the named steps of a Sudoku, and what other hints say; and for true candidates. Names are those
 // of HoDoKu and SudokuWiki.
 
+import grades from './en.grades.js';
 import { counted, grouped } from './en.js';
 import { listed, listedSets } from './listed.js';
 
@@ -171,20 +172,7 @@ export default {
     'nested-forcing-chains': () => 'the contrary leads, with further suppositions, to a contradiction',
   },
   /** @type {Record<string, string>} */
-  grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
-  /** @param {string} grade @param {string} rating @param {string} technique */
-  graded: (grade, rating, technique) => `${grade} for a person (${rating} of 12). Hardest step: ${technique}.`,
-  /** @param {string} grade @param {number} number  from 1 to 5 */
-  gradedByReasons: (grade, number) =>
-    `${grade} for a person (${number} of 5): ${
-      [
-        'one clue or rule after another is enough',
-        'two clues or rules have to be seen together',
-        'up to four clues and rules have to be seen together',
-        'one value has to be supposed',
-        'much has to be supposed, or one thing within another',
-      ][number - 1]
-    }.`,
+  grades: grades.names,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
   /** Clues, whose names have commas of their own. @param {string[]} all */

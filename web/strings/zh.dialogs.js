@@ -1,5 +1,6 @@
 // 简体中文，供对话框和题目列表使用。
 
+import grades from './zh.grades.js';
 import { counted, grouped, time } from './zh.js';
 
 /** @type {import('./dialogs-strings.js').DialogsStrings} */
@@ -22,10 +23,9 @@ export default {
     mosaic: '涂黑的格',
     minesweeper: '地雷',
   },
-  grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  gradeOf: (grade, rating, most) => `${grade}（${rating}，最高 ${most}）`,
+  grades: { '': '不限', ...grades.names },
   newName: (grade, givens) =>
-    `${[grade, givens > 0 ? `已知 ${grouped.format(givens)}` : ''].filter(Boolean).join('，') || '新题目'}。`,
+    `${[grade, givens > 0 ? `已知 ${grouped.format(givens)}` : ''].filter(Boolean).join('。') || '新题目'}。`,
   symmetry: '对称',
   symmetries: {
     none: '无',

@@ -1,6 +1,7 @@
 // Chinese, for hints: the named steps of a Sudoku, and what other hints say; and the true candidates of a cell.
 
 import { listed, listedSets } from './listed.js';
+import grades from './zh.grades.js';
 
 /** @import { Pattern } from './en.steps.js' */
 
@@ -145,18 +146,7 @@ export default {
     'dynamic-house-forcing-chains': houseForcing,
     'nested-forcing-chains': () => '假设相反，再作进一步的假设，就会导致矛盾',
   },
-  grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  graded: (grade, rating, technique) => `人工难度：${grade}（${rating}，最高 12），最难的一步是${technique}。`,
-  gradedByReasons: (grade, number) =>
-    `人工难度：${grade}（${number}，最高 5），${
-      [
-        '逐个看提示或规则就够了',
-        '须同时看两个提示或规则',
-        '须同时看至多四个提示和规则',
-        '须作一次假设',
-        '须作更长的假设，或假设中再假设',
-      ][number - 1]
-    }。`,
+  grades: grades.names,
   list: (all) => all.join('、'),
   listOfClues: (all) => all.join('；'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
