@@ -174,6 +174,77 @@ test('a filled variant that breaks a rule which only the solver knows is not cal
   assert.equal(session.notice, 'Every cell is filled in, but a rule is broken.');
 });
 
+const { liveSentence } = await import('../../web/parts/game.js');
+
+/** What the page says of a board that is entered or set, once its solutions are counted and it is graded. */
+async function verdictOf(session) {
+  await until(session, () => session.game.live?.text === session.text && session.game.live.count !== undefined);
+  if (session.game.live.count === 1) await until(session, () => session.game.live.grade);
+  return liveSentence(session);
+}
+
+/** Nothing of a solution is on the board. */
+function assertUnseen(session) {
+  const { layers, findings } = session;
+  assert.deepEqual([layers.found, layers.other, findings.candidates, findings.hint], Array(4).fill(undefined));
+}
+
+test('a puzzle that is typed in Enter says only whether it has one solution, and is played then', async () => {
+  const session = await openPage(`#sudoku=${PUZZLE}`);
+  session.clear();
+  assert.equal(session.game.way, 'enter');
+  assert.match(liveSentence(session), /^Type a puzzle, as from paper/);
+  for (const [text, sentence] of [
+    [`53${EMPTY.slice(2)}`, 'Not one solution yet.'],
+    [`${PUZZLE.slice(0, 63)}${EMPTY.slice(63)}`, 'Not one solution yet.'],
+    [`123456${PUZZLE.slice(6)}`, 'No solution: something is mistyped.'],
+    [PUZZLE, 'One solution.'],
+  ]) {
+    session.edit({ text });
+    assert.equal((await verdictOf(session))[0], sentence);
+    assertUnseen(session);
+  }
+  assert.match((await verdictOf(session))[1], /^(Easy|Medium), \d\.\d of 12\. /);
+  session.game.choose('play');
+  assert.deepEqual([session.game.way, session.store.position.givens], ['play', PUZZLE]);
+});
+
+test('to enter or to set in the middle of a game shows nothing of its solution, and Play goes on with it', async () => {
+  const session = await openPage(`#sudoku=${PUZZLE}`);
+  const begun = `534${PUZZLE.slice(3)}`;
+  session.edit({ text: begun, marks: '4:26' });
+  for (const [way, sentence] of [
+    ['enter', 'One solution.'],
+    ['set', 'Unique: exactly one solution.'],
+    ['enter', 'One solution.'],
+  ]) {
+    session.game.choose(way);
+    assert.deepEqual([session.text, session.game.aside], [PUZZLE, 1]);
+    assert.equal((await verdictOf(session))[0], sentence);
+    assertUnseen(session);
+  }
+  session.game.choose('play');
+  assert.deepEqual([session.text, session.store.position.marks], [begun, '4:26']);
+  session.game.choose('enter');
+  session.undo();
+  assert.deepEqual([session.game.way, session.text], ['play', begun]);
+  // A given that was mistyped is changed in Enter; what has been placed stays.
+  session.game.choose('enter');
+  session.edit({ text: `${PUZZLE.slice(0, 80)}.` });
+  session.game.choose('play');
+  assert.deepEqual([session.text, session.game.entries], [`${begun.slice(0, 80)}.`, [2]]);
+});
+
+test('only who sets a board still does once it is cleared', async () => {
+  const session = await openPage('#kakuro');
+  assert.equal(session.game.way, 'play');
+  session.clear();
+  assert.equal(session.game.way, 'enter');
+  session.game.choose('set');
+  session.clear();
+  assert.equal(session.game.way, 'set');
+});
+
 /** The tools of Set. */
 const tools = () => import('../../web/session/set-tools.js');
 

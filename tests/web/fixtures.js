@@ -71,8 +71,8 @@ export async function reload(page) {
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** The switch between playing a board and setting it. */
-export const way = (page, name) => page.getByRole('radiogroup', { name: 'Play or set' }).getByRole('radio', { name });
+/** One of the ways of using a board: Play, Enter or Set. */
+export const way = (page, name) => page.getByRole('radiogroup', { name: 'Play, enter or set' }).getByRole('radio', { name });
 
 export const status = (page) => page.getByRole('status');
 

@@ -50,7 +50,7 @@ test('Tab stops once at the board, and the cursor stays inside the board', { tag
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Set' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Enter' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(cell(page, 1, 1)).toBeFocused();
 });
@@ -133,7 +133,7 @@ test('a question mark opens the sheet of all keys at its beginning, and Escape c
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('The other sum of a clue cell');
-  await expect(sheet).toContainText(/0 \. Space\s*In Set, with Auto on: leave the cell blank and go on/);
+  await expect(sheet).toContainText(/0 \. Space\s*In Enter and Set, with Auto on: leave the cell blank and go on/);
   await expect(sheet.getByRole('heading', { name: 'Keys' })).toBeInViewport();
   await audit(page, 'keys-dialog');
   await page.keyboard.press('Escape');

@@ -356,7 +356,7 @@ test.describe('on a phone', () => {
 test('a variant that is being set is still being set once it is cleared', async ({ page }) => {
   await page.goto('./#variant');
   await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
-  const way = page.getByRole('radiogroup', { name: 'Play or set' });
+  const way = page.getByRole('radiogroup', { name: 'Play, enter or set' });
   await way.getByRole('radio', { name: 'Set' }).click();
   await button(page, 'Clear').click();
   await expect(cell(page, 2, 9)).toHaveAccessibleName(/empty|candidates/); // its candidates may be shown already

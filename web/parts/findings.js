@@ -110,7 +110,9 @@ export function answerExtras(session, openDialog) {
         ? action(pageStrings.another, () => session.showAnother())
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
-      isPlayable(session) ? action(pageStrings.playIt, () => session.game.play(), { classes: 'next' }) : nothing,
+      isPlayable(session)
+        ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
+        : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
       statements ? more?.leaveOut(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
@@ -130,7 +132,7 @@ export function answerExtras(session, openDialog) {
  * @param {PageSession} session
  */
 function explainedVerdict({ game, isCurrent, query: { state } }) {
-  if (state.phase === 'idle') return game.live?.count === 0 ? 'none' : undefined;
+  if (state.phase === 'idle') return game.live?.count === 0 && !game.live.isMore ? 'none' : undefined;
   const verdict = state.answer?.verdict ?? '';
   return isCurrent && !state.answer?.statements && EXPLAINED.has(verdict) ? verdict : undefined;
 }
@@ -140,11 +142,11 @@ const showList = () => document.querySelector('puzzle-collection')?.scrollIntoVi
 /** Whether the board is set, and it is known that it has solutions. @param {PageSession} session */
 const canShowValues = ({ game }) => game.live?.hasValues && game.way === 'set' && !game.isFull;
 
-/** Whether the board that is being set has exactly one solution, as far as is known. @param {PageSession} session */
+/** Whether the board that is being entered or set has exactly one solution, as far as is known. @param {PageSession} session */
 function isPlayable({ game, isCurrent, query: { state } }) {
-  if (!game.isOffered || (game.way === 'play' && !game.isTyped)) return false;
-  if (game.isFull) return false;
-  return state.phase === 'idle' ? game.live?.count === 1 : isCurrent && state.answer?.verdict === 'unique';
+  if (!game.isGiving || game.isFull) return false;
+  const { live } = game;
+  return state.phase === 'idle' ? live?.count === 1 && !live.isMore : isCurrent && state.answer?.verdict === 'unique';
 }
 
 /**

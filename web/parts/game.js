@@ -1,4 +1,5 @@
-// The switch between Play and Set, the tools of a person who plays, and the sentence about a board that is being set.
+// The switch between Play, Enter and Set, the tools of a person who plays, and the sentence about a board that is being
+// entered or set.
 
 import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
@@ -24,13 +25,14 @@ export function waySwitch(session, openDialog) {
   return html`<div class="ways">
     <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
       ${
-        /** @type {const} */ (['play', 'set']).map((way) => {
+        /** @type {const} */ (['play', 'enter', 'set']).map((way) => {
           const isOn = game.way === way;
           return html`<button
           role="radio"
           class=${way}
           aria-checked=${isOn}
           tabindex=${isOn ? 0 : -1}
+          title=${tip(way) ?? nothing}
           @click=${() => game.choose(way)}
         >
           ${pageStrings.ways[way]}
@@ -66,15 +68,18 @@ function timer(session) {
     </button>`;
 }
 
-/** An arrow key chooses the other of the two. @param {KeyboardEvent} event */
+/** An arrow key chooses the next way, or the one before. @param {KeyboardEvent} event */
 function keyed(event) {
   const { currentTarget, key } = event;
   if (!key.startsWith('Arrow')) return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */
-  const other = /** @type {HTMLElement} */ (currentTarget).querySelector('[aria-checked="false"]');
-  other?.click();
-  other?.focus();
+  /** @type {HTMLElement[]} */
+  const all = [.../** @type {HTMLElement} */ (currentTarget).querySelectorAll('button')];
+  const at = all.findIndex((each) => each.ariaChecked === 'true');
+  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : all.length - 1;
+  const other = all[(at + step) % all.length];
+  other.click();
+  other.focus();
 }
 
 /** Lets a person know if it fails. @param {PageSession} session @param {Promise<unknown>} done */
@@ -148,22 +153,27 @@ export function valuesSwitch({ game }) {
 export const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));
 
 /**
- * What is known about a board that is being set, or that nothing is given.
+ * What is known about a board that is being entered or set, or that nothing is given.
  * @param {PageSession} session
  * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
 export function liveSentence({ game, puzzle }) {
-  if (game.isOffered && game.way === 'play' && !game.isTyped) {
-    const isEmpty = (puzzle.setting || puzzle.name) && !game.hasGivens; // its clues are no digits in cells
-    return isEmpty ? pageStrings.live.nothingGiven : undefined;
+  const { live } = pageStrings;
+  if (!game.isOffered) return undefined;
+  if (game.way === 'play') {
+    const canBeTyped = puzzle.setting || puzzle.name || puzzle.filling?.peers; // queens are played on an empty board
+    return canBeTyped && !game.hasGivens ? live.nothingGiven : undefined;
   }
-  if (game.isTyped && !game.live) return pageStrings.live.typed;
-  const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
   const setting = puzzle.setting?.() ?? '';
-  if (game.live?.count === undefined)
-    return [game.live && (setting || pageStrings.live.checking), aside].filter(Boolean).join(' ');
-  if (game.live.count === 1 && game.isFull) return [pageStrings.live.full];
-  return [...solutionsSentences(game.live, game.live.count), setting, aside].filter(Boolean);
+  const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
+  const { count } = game.live ?? {};
+  if (!game.live || count === undefined) {
+    const first = game.way === 'enter' ? live.typed : game.live ? live.checking : '';
+    return [first, setting, aside].filter(Boolean).join(' ');
+  }
+  if (count === 1 && game.isFull) return [live.full];
+  const verdict = game.way === 'enter' ? enteredSentences : solutionsSentences;
+  return [...verdict(game.live, count), setting, aside].filter(Boolean);
 }
 
 /** @param {Live} found @param {number} count */
@@ -172,4 +182,12 @@ function solutionsSentences({ isMore, grade }, count) {
   if (isMore) return [live.atLeast(count)];
   if (count === 0) return [live.none];
   return count === 1 ? [live.unique, grade ?? ''] : [live.several(count)];
+}
+
+/** Of a puzzle that is typed only whether it has one solution. @param {Live} found @param {number} count */
+function enteredSentences({ isMore, grade }, count) {
+  const { live } = pageStrings;
+  if (count > 1) return [live.notYet];
+  if (isMore) return [live.unknown];
+  return count === 1 ? [live.one, grade ?? ''] : [live.mistyped];
 }

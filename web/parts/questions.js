@@ -32,5 +32,5 @@ const usual = ['solve', 'check', 'count'];
 /** @param {PageSession} session @returns {Question} */
 function mainQuestion({ keys, game }) {
   if (keys.length === 0) return 'solve';
-  return game.isOffered && game.way === 'set' ? 'check' : 'hint';
+  return game.isGiving ? 'check' : 'hint';
 }

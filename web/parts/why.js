@@ -55,7 +55,7 @@ export function whyQuestion(session, verdict) {
  */
 export function spareQuestion(session, verdict) {
   const { isOffered, way } = session.game;
-  if (verdict !== 'unique' || (isOffered && way === 'play')) return nothing;
+  if (verdict !== 'unique' || (isOffered && way !== 'set')) return nothing;
   return html`<div class="spare">${action(moreStrings().notNeeded, () => session.ask('why'))}</div>`;
 }
 

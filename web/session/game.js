@@ -1,6 +1,7 @@
-// Play and Set, the two ways of using a board that a person fills in. In Play the givens are locked.
-// In Set every digit is a given, and after each edit the solutions are counted.
-// Until a person chooses, a board with givens is played and one without is set.
+// Play, Enter and Set, the three ways of using a board that a person fills in. In Play the givens are locked.
+// In Enter a puzzle is typed, as from paper, that is played then: every digit is a given, the page says whether there is
+// one solution, and nothing of it is shown. In Set a puzzle is made: the solutions are counted after each edit.
+// Until a person chooses, a board with givens is played and one without is entered.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
 import { readMarks, removeMark, writeMarks } from './marks.js';
@@ -15,7 +16,7 @@ import { readMarks, removeMark, writeMarks } from './marks.js';
 /** From this many entries on, a person is playing: then Solve asks before it shows everything. */
 const ENTRIES_OF_A_GAME = 5;
 
-/** @typedef {'play' | 'set'} Way */
+/** @typedef {'play' | 'enter' | 'set'} Way */
 
 export class Game {
   /** Whether Solve waits for a confirmation. */
@@ -47,7 +48,7 @@ export class Game {
     });
   }
 
-  /** What is known about the board that is being set. */
+  /** What is known about the board that is being entered or set. */
   get live() {
     return this.#liveCount?.live;
   }
@@ -77,7 +78,7 @@ export class Game {
 
   /** @returns {Way} */
   get way() {
-    return this.#session.store.way ?? (this.hasGivens ? 'play' : 'set');
+    return this.#session.store.way ?? (this.hasGivens ? 'play' : 'enter');
   }
 
   /** Whether the board has givens, clues or rules. */
@@ -86,9 +87,9 @@ export class Game {
     return puzzle.clear(store.position.givens) !== store.position.givens;
   }
 
-  /** Whether a puzzle is typed in Play, as after Clear: nothing is given yet, and its givens are digits. */
-  get isTyped() {
-    return this.#session.family === 'sudoku' && this.way === 'play' && !this.hasGivens;
+  /** Whether what is typed is given, in Enter and in Set. */
+  get isGiving() {
+    return this.isOffered && this.way !== 'play';
   }
 
   /** The places that can be filled in and are. */
@@ -164,7 +165,7 @@ export class Game {
     if (this.hints !== undefined) ++this.#hints.count;
   }
 
-  /** Whether every cell of a board that is being set is filled in. */
+  /** Whether every cell of a board that is being entered or set is filled in. */
   get isFull() {
     return this.isOffered && !this.#filling.read(this.#session.text).includes('');
   }
@@ -180,34 +181,28 @@ export class Game {
   }
 
   /**
-   * To Set: what has been placed is put aside. To Play: what is set becomes given, and what was put aside comes back.
-   * Undo leads back over both.
+   * From Play to another way: what has been placed is put aside. To Play: what is typed becomes given, and what was put
+   * aside comes back. Undo leads back over both.
    * @param {Way} way
    */
   choose(way) {
     const { store } = this.#session;
     if (way === store.way) return;
-    if (way === this.way) store.way = way;
-    else store.put(way === 'set' ? this.#withoutEntries : this.#withEntries);
+    if ((way === 'play') === (this.way === 'play')) store.way = way;
+    else store.put(way === 'play' ? this.#withEntries : this.#withoutEntries(way));
     this.#session.edited();
   }
 
-  /** Plays what has been set, or typed in Play. */
-  play() {
-    if (this.isTyped) this.#session.fix();
-    else this.choose('play');
-  }
-
-  /** How many entries are put aside while the board is set. */
+  /** How many entries are put aside while the board is entered or set. */
   get aside() {
     const { aside } = this.#session.store.position;
-    return aside && this.isOffered && this.way === 'set' ? this.#entriesOf(aside).length : 0;
+    return aside && this.isGiving ? this.#entriesOf(aside).length : 0;
   }
 
-  /** @returns {Position} */
-  get #withoutEntries() {
+  /** @param {Way} way @returns {Position} */
+  #withoutEntries(way) {
     const { text, givens, marks } = this.#session.store.position;
-    return { text: givens, givens, marks: '', way: 'set', aside: { text, givens, marks } };
+    return { text: givens, givens, marks: '', way, aside: { text, givens, marks } };
   }
 
   /** What has become given meanwhile is no entry any more. @returns {Position} */
@@ -256,11 +251,11 @@ export class Game {
    */
   edited({ text, marks, givens }) {
     const { store } = this.#session;
-    if (store.way === 'set') {
-      const left = this.#liveCount?.withoutPartners(text) ?? text;
+    if (store.way === 'set' || store.way === 'enter') {
+      const left = (store.way === 'set' && this.#liveCount?.withoutPartners(text)) || text;
       return { text: left, marks, givens: left };
     }
-    if (this.way === 'set' || givens !== undefined) return { text, marks, givens };
+    if (this.isGiving || givens !== undefined) return { text, marks, givens };
     const { read, write, symbols } = this.#filling;
     const [before, given, after] = [store.text, store.position.givens, text].map(read);
     const known = new Set(symbols(text));
@@ -281,9 +276,8 @@ export class Game {
     if (!store.wants('advance') || !puzzle.filling?.peers || keys.some(({ label }) => label.length > 1)) return;
     const known = new Set(this.#filling.symbols(text));
     const [old, now] = [before, text].map(this.#filling.read);
-    const isTyped = this.way === 'set' || this.isTyped;
     const isDone = (/** @type {string} */ value, /** @type {number} */ place) =>
-      blank === undefined ? value !== old[place] && known.has(value) : place === blank && !value && isTyped;
+      blank === undefined ? value !== old[place] && known.has(value) : place === blank && !value && this.isGiving;
     const [filled, another] = placesOf(now, isDone);
     if (filled === undefined || another !== undefined) return;
     const empty = placesOf(now, (value) => value === '');
@@ -335,17 +329,16 @@ export class Game {
     return /** @type {Filling} */ (this.#session.puzzle.filling);
   }
 
-  /** Keeps what is known about a board that is being set up to date. */
+  /** Keeps what is known about a board that is being entered or set up to date. */
   async #follow() {
-    // A blank board says nothing before a person has chosen to set one.
+    // Of a blank board only a person who sets one wants to know something.
     const isBlank = () => this.#session.puzzle.clear(this.#session.text) === this.#session.text;
-    const isSet = () => this.way === 'set' && (this.#session.store.way === 'set' || !isBlank());
-    const isWanted = () => this.isOffered && (isSet() || (this.isTyped && !isBlank()));
+    const isWanted = () => this.isGiving && (this.way === 'set' || !isBlank());
     if (!this.#liveCount && isWanted()) {
       const file = await import('./live-count.js').catch(() => undefined); // without a network nothing is said
       if (file) this.#liveCount ??= new file.LiveCount(this.#session);
     }
-    if (this.way === 'play' && this.showsValues) this.showsValues = false;
+    if (this.way !== 'set' && this.showsValues) this.showsValues = false;
     this.#liveCount?.follow(isWanted());
     this.#session.changed();
   }

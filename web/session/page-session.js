@@ -155,15 +155,15 @@ export class PageSession extends Session {
   }
 
   get layers() {
-    const { wrong, isOffered, way } = this.game;
+    const { wrong, isGiving } = this.game;
     const layers = super.layers;
-    return { ...layers, paint: this.paints?.(layers.marks), wrong, isSet: isOffered && way === 'set' };
+    return { ...layers, paint: this.paints?.(layers.marks), wrong, isSet: isGiving };
   }
 
   get keys() {
-    const way = this.game.isOffered ? this.game.way : undefined;
+    const { isOffered, isGiving } = this.game;
     return super.keys.filter(
-      ({ isForSetting, isForPlaying }) => !(isForSetting && way === 'play') && !(isForPlaying && way === 'set'),
+      ({ isForSetting, isForPlaying }) => !isOffered || !(isGiving ? isForPlaying : isForSetting),
     );
   }
 
@@ -174,11 +174,11 @@ export class PageSession extends Session {
     this.changed();
   }
 
-  /** Who plays still plays once the board is cleared, and who sets it still sets it. */
+  /** Who sets the board still sets it once it is cleared; otherwise what is typed then is a puzzle that is entered. */
   clear() {
     const { isOffered, way } = this.game;
     super.clear();
-    if (isOffered && this.game.way !== way) this.store.way = way;
+    if (isOffered && way === 'set') this.store.way = way;
   }
 
   /** @param {string} text */

@@ -15,7 +15,7 @@ const FIRST = 'first';
  * @property {string} text  canonical
  * @property {string} givens  the text as it was imported, canonical
  * @property {string} marks  as in marks.js
- * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
+ * @property {import('./game.js').Way} [way]  whether a person plays, enters or sets the board (game.js); undefined until one is chosen
  * @property {{text: string, givens: string, marks: string}} [aside]  the game that was left in order to set the board
  *
  * @typedef {{name: string, position: Position, board?: string, saved?: number}} Savepoint  board, saved: of one that
@@ -45,7 +45,7 @@ export const isSameBoard = (one, other) =>
 
 /** Whether a person has put work into a position. @param {Position} position */
 export const isWork = ({ text, givens, marks, way, aside }) =>
-  text !== givens || marks !== '' || way === 'set' || aside !== undefined;
+  text !== givens || marks !== '' || (way ?? 'play') !== 'play' || aside !== undefined;
 
 /**
  * A position with other texts.
@@ -109,7 +109,8 @@ function validPosition(puzzle, saved, wayOfSheet) {
   const position = validBoard(puzzle, typeof saved === 'string' ? { text: saved } : saved);
   if (!position) return undefined;
   const { aside, way = wayOfSheet } = saved;
-  if (way === 'play' || way === 'set') position.way = position.text === position.givens ? way : 'play';
+  if (way === 'play' || way === 'enter' || way === 'set')
+    position.way = position.text === position.givens ? way : 'play';
   const left = validBoard(puzzle, aside);
   if (left) position.aside = left;
   return left || !aside ? position : undefined;

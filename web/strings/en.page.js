@@ -39,9 +39,9 @@ export default {
   hand: 'At hand',
   lift: 'All tools',
 
-  // Play and Set.
-  way: 'Play or set',
-  ways: { play: 'Play', set: 'Set' },
+  // Play, Enter and Set.
+  way: 'Play, enter or set',
+  ways: { play: 'Play', enter: 'Enter', set: 'Set' },
   playIt: 'Play it',
   toList: 'Show the list',
   /** @param {number} givens @param {number} entries */
@@ -53,7 +53,7 @@ export default {
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
   /** The rule of Sudoku in one line; those of other puzzles are in en.howto.js. */
   rule: 'Each digit once in each row, column and box.',
-  locked: 'This digit is given. In Set, givens can be changed.',
+  locked: 'This digit is given. In Enter, givens can be changed.',
   notRight: 'Every cell is filled in, but a rule is broken.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',
   showSolution: 'Show it',
@@ -68,9 +68,13 @@ export default {
   findMistakes: 'Find mistakes',
   showValues: 'Show candidates',
   live: {
-    typed: 'Type a puzzle. You will see whether it has one solution.',
-    nothingGiven: 'Nothing is given. In Set you make a puzzle.',
-    checking: 'Every digit you type is a given.',
+    typed: 'Type a puzzle, as from paper. You will see when it has one solution.',
+    notYet: 'Not one solution yet.',
+    mistyped: 'No solution: something is mistyped.',
+    one: 'One solution.',
+    unknown: 'It takes too long to say whether there is one solution.',
+    nothingGiven: 'Nothing is given. In Enter you type a puzzle.',
+    checking: 'What you type is given.',
     full: 'A complete and correct board.',
     none: 'No solution.',
     unique: 'Unique: exactly one solution.',
@@ -79,7 +83,7 @@ export default {
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
-  /** @param {number} entries  that were placed in Play, while the board is set */
+  /** @param {number} entries  that were placed in Play, while the board is entered or set */
   putAside: (entries) =>
     entries === 1
       ? '1 entry is put aside; Play brings it back.'

@@ -1,6 +1,8 @@
 // English, for the tooltips of the page's buttons.
 
 export default {
+  enter: 'Type a puzzle, as from paper, to play it: its solution stays hidden',
+  set: 'Make a puzzle: see how many solutions it has',
   list: 'Show every one',
   learn: 'Twenty lessons, from singles to chains',
   watch: 'See the search at work, step by step',

@@ -2,6 +2,8 @@
 
 /** @type {import('./tips-strings.js').TipsStrings} */
 export default {
+  enter: '录入一道题（例如纸上的题）来做，答案不会显示',
+  set: '自己出题，随时看到有多少个解',
   list: '列出每一个解',
   learn: '二十课，从唯一数到链',
   watch: '一步一步看搜索怎样进行',
