@@ -245,6 +245,46 @@ test('only who sets a board still does once it is cleared', async () => {
   assert.equal(session.game.way, 'set');
 });
 
+/** Boards with one solution, in one of whose clues a number is changed: what stands there, and what should. */
+const MISTYPED = [
+  ['sudoku', `${PUZZLE.slice(0, -1)}8`, '8', '9', PUZZLE],
+  ['kakuro', '# 3\\ 4\\\n\\9 . .\n\\3 . .', '9', '4', '# 3\\ 4\\\n\\4 . .\n\\3 . .'],
+  ['nonogram', 'nonogram\nrows\n1\n0\ncolumns\n1\n1', '1', '2', 'nonogram\nrows\n2\n0\ncolumns\n1\n1'],
+  ['variant', '.Shape~2x2.Cage~9~R1C1~R1C2.~R1C1_1', '9', '3', '.Shape~2x2.Cage~3~R1C1~R1C2.~R1C1_1'],
+];
+
+for (const [id, text, from, to, right] of MISTYPED)
+  test(`a mistyped number of a ${id} is found where one changed number leaves one solution`, async () => {
+    const session = await openPage();
+    await session.openAt(id, text);
+    assert.equal((await session.ask('why')).answer.verdict, 'conflict');
+    await until(session, () => session.sequel?.mends.length > 0);
+    const mend = session.sequel.mends.find((each) => each.from === from && each.to === to);
+    assert.equal(mend?.text, right);
+    assert.ok(!session.sequel.mends.some((each) => id === 'sudoku' && each.to === '0')); // that would leave it out
+    assert.equal(
+      (await session.solver.ask('check', id, mend.text, { format: session.puzzle.notation })).verdict,
+      'unique',
+    );
+  });
+
+test('a number is looked for in few boards, the nearest first', async () => {
+  const { findMends } = await import('../../web/session/mend.js');
+  const statements = Array.from({ length: 30 }, (_, i) => ({ text: `${i + 50}`, cells: [], rest: '' }));
+  const asked = [];
+  const solver = { ask: async (_question, _id, board) => asked.push(board) && { verdict: 'none' } };
+  const text = statements.map((each) => each.text).join(' ');
+  const session = { puzzle: { id: 'cover', notation: 'text', accepts: () => true }, solver, text };
+  assert.deepEqual(await findMends(session, statements, new AbortController().signal), []);
+  assert.equal(asked.length, 60); // each of the thirty, one less and one more
+  assert.ok(
+    asked.slice(0, 2).every((board, i) => board === text.replace('50', i ? '51' : '49')),
+    asked[0],
+  );
+  assert.deepEqual(await findMends(session, statements, AbortSignal.abort()), []);
+  assert.equal(asked.length, 60);
+});
+
 /** The tools of Set. */
 const tools = () => import('../../web/session/set-tools.js');
 

@@ -33,6 +33,22 @@ test('givens that contradict each other are named and marked, and one that is ta
   await expect.poll(() => digits(page)).toBe(`${PUZZLE.slice(0, -1)}.`);
   await button(page, 'Undo').click();
   await expect.poll(() => digits(page)).toBe(twoEights);
+  // The number that mends it is said, and a person may type it.
+  await button(page, 'Check').click();
+  await button(page, 'Why?').click();
+  await expect(status(page)).toContainText('With 9 instead of 8 there is one solution: 8 at row 9, column 9.');
+  await clues(page).last().press('Enter');
+  await expect(button(page, 'Change to 9')).toBeVisible();
+  await button(page, 'Change…').press('Enter');
+  const field = page.getByRole('textbox', { name: '8 at row 9, column 9' });
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(button(page, 'Change…')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field.fill('9');
+  await field.press('Enter');
+  await expect(status(page)).toContainText('Unique');
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
 test('a board that is being set and has no solution offers the reason at once, in view on a phone', {

@@ -114,7 +114,7 @@ export function answerExtras(session, openDialog) {
         ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
         : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
-      statements ? more?.leaveOut(session) : nothing,
+      statements ? more?.clueActions(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,

@@ -12,7 +12,7 @@ import './findings-style.js';
 import { reasonSentences } from './why.js';
 
 export { solutionPair } from './solution-pair.js';
-export { clues, leaveOut, spareQuestion, whyQuestion } from './why.js';
+export { clueActions, clues, spareQuestion, whyQuestion } from './why.js';
 
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */

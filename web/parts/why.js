@@ -1,11 +1,13 @@
 // Why there is no solution, why a cell has its value, and which clues are not needed: the sentence, and a button for
-// each clue, which marks it on the board. A further button leaves the marked clue out and asks again. Tested by
-// tests/web/why.test.js.
+// each clue, which marks it on the board. Further buttons leave the marked clue out, or change it, and ask again; of
+// a contradiction also what number would mend it. Tested by tests/web/why.test.js.
 
 import { html, nothing } from 'lit';
+import { changeable } from '../session/mend.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
+import './clue-change.js';
 
 /** @import { PageSession, Statement } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
@@ -18,14 +20,20 @@ const MOST_LISTED = 40;
  * @param {PageSession} session
  * @param {Answer} answer
  */
-export function reasonSentences({ puzzle, text }, { verdict, statements = [], smallest, cell, value, stats }) {
+export function reasonSentences(session, { verdict, statements = [], smallest, cell, value, stats }) {
+  const { puzzle, text, sequel } = session;
   const strings = moreStrings();
   const { length } = statements;
   const facts = pageStrings.stats(stats);
   const fewest = smallest && length > 1 ? [strings.smallest] : [];
   switch (verdict) {
     case 'conflict':
-      return [strings.conflict(length), ...fewest, facts];
+      return [
+        strings.conflict(length),
+        ...fewest,
+        ...(sequel?.mends ?? []).map(({ statement, from, to }) => strings.mend(nameOf(session, statement), from, to)),
+        facts,
+      ];
     case 'because':
       return [strings.because(puzzle.describe(text, cell ?? 0, value ?? 1), length), ...fewest, facts];
     case 'spare':
@@ -84,32 +92,67 @@ export function clues(session, statements) {
   </ul>`;
 }
 
-/** Leaves out the clue that is marked, where it can be. @param {PageSession} session */
-export function leaveOut(session) {
-  const { clue } = session;
-  if (clue?.rest === undefined) return nothing;
-  const name = moreStrings().leaveOut;
-  return action(name, () => takeAway(session, clue), { title: `${name}: ${nameOf(session, clue)}` });
+/** What can be done about the clue that is marked: to leave it out, or to change it. @param {PageSession} session */
+export function clueActions(session) {
+  const { clue, text, sequel } = session;
+  if (!clue) return nothing;
+  const strings = moreStrings();
+  const name = nameOf(session, clue);
+  const { rest } = clue;
+  const numbers = changeable(text, clue);
+  return [
+    rest === undefined
+      ? nothing
+      : action(strings.leaveOut, () => put(session, clue, rest), { title: `${strings.leaveOut}: ${name}` }),
+    numbers
+      ? html`<clue-change
+          .value=${numbers.value}
+          .label=${name}
+          .apply=${(/** @type {string} */ value) => change(session, clue, numbers.withValue(value))}
+        ></clue-change>`
+      : nothing,
+    (sequel?.mends ?? [])
+      .filter(({ statement }) => statement === clue)
+      .map(({ to, text: mended }) =>
+        action(strings.changeTo(to), () => put(session, clue, mended), { classes: 'next' }),
+      ),
+  ];
 }
 
 /** @param {PageSession} session @param {Statement} statement */
 const nameOf = ({ puzzle, text }, statement) =>
   puzzle.nameOfClue?.(text, statement) ?? moreStrings().clue(statement.text);
 
-/** Takes a clue away and asks again. @param {PageSession} session @param {Statement} clue */
-function takeAway(session, { rest, cells }) {
+/**
+ * Puts a clue as a person has typed it, unless that is no board.
+ * @param {PageSession} session
+ * @param {Statement} clue
+ * @param {string} typed  the text of the board
+ */
+async function change(session, clue, typed) {
+  const { text, puzzle } = session;
+  const read = await session.read(puzzle, typed).catch((error) => session.query.fail(error));
+  if (read && session.text === text) put(session, clue, read.text);
+}
+
+/**
+ * Puts a board on which a clue was changed or taken away, and asks again. Entries of a game stay entries.
+ * @param {PageSession} session
+ * @param {Statement} clue
+ * @param {string} changed
+ */
+function put(session, { cells }, changed) {
   const { puzzle, game, store } = session;
-  if (rest === undefined) return;
   const { givens } = store.position;
   const entries = game.isOffered && game.way === 'play' ? game.entries : [];
   if (entries.length === 0 || !puzzle.filling) {
-    session.edit({ text: rest, givens: rest });
+    session.edit({ text: changed, givens: changed });
   } else if (cells.length === 1 && entries.includes(cells[0])) {
-    session.edit({ text: rest, givens });
+    session.edit({ text: changed, givens });
   } else {
     const { read, write } = puzzle.filling;
-    const values = read(rest).map((each, place) => (entries.includes(place) ? '' : each));
-    session.edit({ text: rest, givens: write(rest, values) });
+    const values = read(changed).map((each, place) => (entries.includes(place) ? '' : each));
+    session.edit({ text: changed, givens: write(changed, values) });
   }
   session.ask('check');
 }

@@ -9,24 +9,13 @@ import { countClasses } from './symmetry.js';
 /** @import { Answer } from './solver-client.js' */
 
 /**
- * The sentence about it, unless something else is asked meanwhile.
+ * The sentence about it.
  * @param {PageSession} session
  * @param {Answer} answer  to the usual count or check
+ * @param {AbortSignal} signal
  */
-export async function furtherSentence({ query, solver, puzzle, text, options }, answer) {
-  const abort = new AbortController();
-  const onChange = () => query.state.answer !== answer && abort.abort();
-  query.addEventListener('change', onChange);
-  try {
-    const { signal } = abort;
-    if (answer.verdict === 'unique') return await gradeSentence(solver, puzzle, text, signal);
-    const classes = await countClasses(solver, puzzle.id, text, answer, {
-      ...options,
-      format: puzzle.notation,
-      signal,
-    });
-    return classes === undefined ? undefined : moreStrings().classes(classes);
-  } finally {
-    query.removeEventListener('change', onChange);
-  }
+export async function furtherSentence({ solver, puzzle, text, options }, answer, signal) {
+  if (answer.verdict === 'unique') return gradeSentence(solver, puzzle, text, signal);
+  const classes = await countClasses(solver, puzzle.id, text, answer, { ...options, format: puzzle.notation, signal });
+  return classes === undefined ? undefined : moreStrings().classes(classes);
 }

@@ -209,7 +209,8 @@ export class PageSession extends Session {
     this.hintDegree = isInGame ? 0 : 2;
     if (isInGame) this.game.countHint();
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
-    if (asked.answer && (question === 'check' || question === 'count' || question === 'hint')) {
+    const leadsOn = question === 'check' || question === 'count' || question === 'hint' || question === 'why';
+    if (asked.answer && leadsOn) {
       const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
       if (file) this.sequel ??= new file.Sequel(this);
       await this.sequel?.after(question, asked.answer);

@@ -1,8 +1,9 @@
 // What is found out about a board once a question about it was answered, until something else is asked: of a count the
-// solutions up to symmetry, of a board with one solution how hard it is, of a game that cannot be solved its mistakes.
-// Fetched with the first answer that may lead on. Without a network nothing more is said. Tested by
-// tests/web/solving.test.js and playing.test.js.
+// solutions up to symmetry, of a board with one solution how hard it is, of a game that cannot be solved its mistakes,
+// of clues that contradict each other what would mend them. Fetched with the first answer that may lead on. Without a
+// network nothing more is said. Tested by tests/web/solving.test.js and playing.test.js.
 
+/** @import { Mend } from './mend.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Answer } from './solver-client.js' */
 
@@ -10,6 +11,8 @@ export class Sequel {
   #session;
   /** By answer, a further sentence. @type {WeakMap<object, string>} */
   #sentences = new WeakMap();
+  /** By answer, what would mend a contradiction. @type {WeakMap<object, Mend[]>} */
+  #mends = new WeakMap();
 
   /** @param {PageSession} session */
   constructor(session) {
@@ -22,14 +25,24 @@ export class Sequel {
     return isCurrent ? this.#sentences.get(/** @type {Answer} */ (query.state.answer)) : undefined;
   }
 
+  /** What would mend the contradiction that is shown, as far as it is known. */
+  get mends() {
+    const { isCurrent, query } = this.#session;
+    return (isCurrent && this.#mends.get(/** @type {Answer} */ (query.state.answer))) || [];
+  }
+
   /**
    * Finds out more about a board that was checked or counted. Of a hint that cannot be given because the board has no
    * solution any more, marks the entries that are wrong.
-   * @param {'check' | 'count' | 'hint'} question
+   * @param {'check' | 'count' | 'hint' | 'why'} question
    * @param {Answer} answer
    */
   async after(question, answer) {
     if (question === 'hint') return this.#withMistakes(answer);
+    if (question === 'why') {
+      if (answer.verdict === 'conflict') this.#mend(answer).catch(() => {});
+      return;
+    }
     const { scale, symmetry } = this.#session.puzzle;
     if ((scale && answer.verdict === 'unique') || (symmetry && answer.verdict === 'counted'))
       this.#find(answer).catch(() => {});
@@ -47,10 +60,39 @@ export class Sequel {
   }
 
   /** @param {Answer} answer */
+  async #mend(answer) {
+    const { findMends } = await import('./mend.js');
+    const { query } = this.#session;
+    const found = await whileShown(query, answer, (signal) =>
+      findMends(this.#session, answer.statements ?? [], signal),
+    );
+    this.#mends.set(answer, found);
+    this.#session.changed();
+  }
+
+  /** @param {Answer} answer */
   async #find(answer) {
-    const sentence = await (await import('./further.js')).furtherSentence(this.#session, answer);
+    const { furtherSentence } = await import('./further.js');
+    const sentence = await whileShown(this.#session.query, answer, (signal) =>
+      furtherSentence(this.#session, answer, signal),
+    );
     if (sentence === undefined) return;
     this.#sentences.set(answer, sentence);
     this.#session.changed();
   }
+}
+
+/**
+ * Asks on, unless something else is asked meanwhile.
+ * @template T
+ * @param {import('./query-state.js').QueryState} query
+ * @param {Answer} answer  that is shown
+ * @param {(signal: AbortSignal) => Promise<T>} ask
+ * @returns {Promise<T>}
+ */
+async function whileShown(query, answer, ask) {
+  const abort = new AbortController();
+  const onChange = () => query.state.answer !== answer && abort.abort();
+  query.addEventListener('change', onChange);
+  return ask(abort.signal).finally(() => query.removeEventListener('change', onChange));
 }

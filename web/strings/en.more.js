@@ -95,6 +95,12 @@ export default {
   smallest: 'There is no smaller set.',
   showClue: 'Show it on the board',
   leaveOut: 'Leave it out',
+  change: 'Change…',
+  changeIt: 'Change it',
+  /** @param {string} number */
+  changeTo: (number) => `Change to ${number}`,
+  /** @param {string} clue @param {string} from @param {string} to */
+  mend: (clue, from, to) => `With ${to} instead of ${from} there is one solution: ${clue}.`,
   /** @param {string} words  of a clue, as core has them */
   clue: (words) => words,
 
