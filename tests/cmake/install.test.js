@@ -81,16 +81,39 @@ test('the shared library shows its C interface alone', () => {
   assert.deepEqual(shown.sort(), declared.sort());
 });
 
+// Runs no program while it looks for the library.
+const alone = `import sys
+def refuse(event, _):
+    assert event not in ("subprocess.Popen", "os.system", "os.posix_spawn", "os.fork"), event
+sys.addaudithook(refuse)
+import doctest, quadrille, unittest
+assert doctest.testmod(quadrille).failed == 0
+sys.path.insert(0, ${JSON.stringify(examples)})
+unittest.main("python_test")`;
+
 test('the Python module answers as it is installed', () => {
   const module = join(prefix, 'share/quadrille/python');
   const env = { ...process.env, PYTHONPATH: module, PYTHONDONTWRITEBYTECODE: '1' };
   delete env.QUADRILLE_LIBRARY;
-  execFileSync('python3', ['-m', 'unittest', '-v', join(examples, 'python_test.py')], {
-    encoding: 'utf8',
-    env,
-    stdio: 'pipe',
-  });
-  execFileSync('python3', ['-m', 'doctest', join(module, 'quadrille.py')], { encoding: 'utf8', env, stdio: 'pipe' });
+  execFileSync('python3', ['-c', alone], { encoding: 'utf8', env, stdio: 'pipe' });
+});
+
+test('the wheel of the Python module has all that it needs', () => {
+  const env = { ...process.env, QUADRILLE_LIBRARY: join(libraries, 'libquadrille.so'), PYTHONDONTWRITEBYTECODE: '1' };
+  const source = join(root, 'core/python');
+  const build = `import os, wheel_backend; print(wheel_backend.build_wheel(${JSON.stringify(folder)}))`;
+  const wheel = execFileSync('python3', ['-c', build], { encoding: 'utf8', env, cwd: source }).trim();
+  assert.match(
+    wheel,
+    new RegExp(`^quadrille_puzzles-${version.replaceAll('.', '\\.')}-py3-none-manylinux_2_\\d+_\\w+\\.whl$`),
+  );
+  const site = join(folder, 'site');
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(folder, wheel), site]);
+  const there = { ...process.env, PYTHONPATH: site, PYTHONDONTWRITEBYTECODE: '1' };
+  delete there.QUADRILLE_LIBRARY;
+  execFileSync('python3', ['-c', alone], { encoding: 'utf8', env: there, stdio: 'pipe' });
+  const record = readFileSync(join(site, run('ls', [site]).match(/\S+dist-info/)?.[0] ?? '', 'RECORD'), 'utf8');
+  assert.match(record, /^quadrille\/py\.typed,sha256=/m);
 });
 
 test('every cell of the notebook runs, and prints what stands below it', () => {

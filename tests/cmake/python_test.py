@@ -1,5 +1,7 @@
 """The Python module: every question, every form of a puzzle, and errors."""
 
+import itertools
+import random
 import unittest
 
 import quadrille
@@ -50,6 +52,70 @@ class Questions(unittest.TestCase):
         self.assertEqual([getattr(answer, "verdict", None) for answer in answers], ["unique", None, "unique"])
         self.assertEqual((answers[1].code, answers[1].line), ("bad-input", 2))
 
+    def test_many_texts_and_data(self):
+        answers = list(quadrille.batch("solve", "queens", [[2, 0, 0, 0], "4 1 0 0 0", [9]]))
+        self.assertEqual(answers[0].solution, [2, 4, 1, 3])
+        self.assertEqual(answers[1].verdict, "none")
+        self.assertIsInstance(answers[2], quadrille.Error)
+
+    def test_bytes(self):
+        self.assertEqual(quadrille.solve("sudoku", PUZZLE.encode()).solution, SOLUTION)
+        self.assertEqual([a.count for a in quadrille.batch("count", "sudoku", b"." * 16 + b"\n" + b"." * 16)],
+                         [288, 288])
+
+    def test_hints_steps_and_grades(self):
+        hint = quadrille.hint("sudoku", PUZZLE).hint
+        self.assertEqual(int(SOLUTION[hint["cell"]]), hint["value"])
+        self.assertEqual(PUZZLE[hint["cell"]], ".")
+        answer = quadrille.steps("sudoku", ROWS)
+        self.assertEqual(answer.verdict, "solved")
+        board = [*PUZZLE]
+        for step in answer.steps:
+            if step.get("placed"):
+                board[step["placed"]["cell"]] = str(step["placed"]["value"])
+        self.assertEqual("".join(board), SOLUTION)
+        grade = quadrille.grade("sudoku", PUZZLE)
+        self.assertEqual(grade.rating, max(step["rating"] for step in answer.steps))
+        self.assertIsInstance(grade.grade, str)
+
+    def test_candidates(self):
+        # The four queens' two solutions are 2 4 1 3 and 3 1 4 2.
+        found = quadrille.candidates("queens", [0] * 4).candidates
+        self.assertEqual([cell for cell, values in enumerate(found) if values], [1, 2, 4, 7, 8, 11, 13, 14])
+        self.assertEqual(found[1], [{"value": 1, "count": 1, "open": False}])
+
+    def test_conversions(self):
+        rows = [PUZZLE[first:first + 9] for first in range(0, 81, 9)]
+        self.assertEqual(quadrille.convert("sudoku", ROWS, to="grid").split(), rows)
+
+    def test_parts_add_up(self):
+        parts = quadrille.split("queens", [0] * 8, parts=6).parts
+        self.assertGreaterEqual(len(parts), 6)
+        self.assertEqual(sum(quadrille.count("queens", [0] * 8, part=each["part"]).count for each in parts), 92)
+
+    def test_a_list_says_whether_it_is_whole(self):
+        found = quadrille.solutions("queens", [0] * 8)
+        self.assertIsNone(found.answer)
+        self.assertEqual(len(list(found)), 92)
+        self.assertEqual((found.answer.verdict, found.answer.count), ("listed", 92))
+        stopped = quadrille.solutions("queens", [0] * 8, limit=3)
+        self.assertEqual((len(list(stopped)), stopped.answer.verdict), (3, "stopped"))
+        late = quadrille.list("queens", [0] * 20, seconds=0)
+        self.assertLess(len(list(late)), 39029188884)  # OEIS A000170
+        self.assertEqual(late.answer.verdict, "stopped")
+
+    def test_a_variant_has_variables(self):
+        text = ".Shape~4x4.Var~A~label~2.Cage~3~R1C1~R1C2"
+        found = quadrille.solve("variant", text)
+        self.assertEqual(len(found.solution), 16)
+        self.assertEqual([*found.variables[0]], ["VA1", "VA2"])
+
+    def test_the_builtin_list_stays(self):
+        names = {}
+        exec("from quadrille import *", names)
+        self.assertNotIn("list", names)
+        self.assertIs(names["solutions"], quadrille.list)
+
     def test_new_puzzles(self):
         made = list(quadrille.generate("sudoku", count=2, seed=1))
         self.assertEqual(made, list(quadrille.generate("sudoku", count=2, seed=1)))
@@ -69,6 +135,19 @@ class Data(unittest.TestCase):
         problem = {"options": [list(option) for option in options]}
         self.assertEqual([sorted(cover) for cover in quadrille.list("cover", problem)], [[0, 3, 4]])
 
+    def test_flat_boards_and_none(self):
+        flat = [value or None for row in ROWS for value in row]
+        self.assertEqual(quadrille.solve("sudoku", flat).solution, [value for row in SOLVED for value in row])
+
+    def test_kakuro(self):
+        board = [[None, (3, 0), (4, 0)], [(0, 3), 0, 0], [(0, 4), 0, 0]]
+        self.assertEqual(quadrille.solve("kakuro", board).solution,
+                         [[None, (3, 0), (4, 0)], [(0, 3), 2, 1], [(0, 4), 1, 3]])
+
+    def test_matrices(self):
+        rows = [[0, 1, 1], [1, 0, 0], [1, 1, 1]]
+        self.assertEqual(sorted(map(sorted, quadrille.list("cover", {"matrix": rows}))), [[0, 1], [2]])
+
     def test_arrays(self):
         try:
             import numpy
@@ -77,6 +156,78 @@ class Data(unittest.TestCase):
         solution = quadrille.solve("sudoku", numpy.array(ROWS)).solution
         self.assertIsInstance(solution, numpy.ndarray)
         self.assertEqual(solution.tolist(), SOLVED)
+        matrix = numpy.array([[0, 1], [1, 0], [1, 1]], dtype=bool)
+        self.assertEqual(sorted(map(sorted, quadrille.list("cover", matrix))), [[0, 1], [2]])
+
+
+def covers(options, items, secondary=()):
+    """All exact covers, by trying every set of options. An option is a dict of items and colours, an item has the least
+    and the most times."""
+    found = []
+    for chosen in itertools.product([False, True], repeat=len(options)):
+        taken = [option for option, is_chosen in zip(options, chosen) if is_chosen]
+        colours = {item: [option[item] for option in taken if item in option] for item in [*items, *secondary]}
+        if all(least <= len(colours[item]) <= most for item, (least, most) in items.items()) and all(
+                len(colours[item]) <= 1 or None not in colours[item] and len(set(colours[item])) == 1
+                for item in secondary):
+            found.append([i for i, is_chosen in enumerate(chosen) if is_chosen])
+    return sorted(found)
+
+
+class Covers(unittest.TestCase):
+    def found(self, problem):
+        return sorted(sorted(cover) for cover in quadrille.list("cover", problem))
+
+    def test_any_hashable_value_is_an_item(self):
+        for items in ("|a", ["a b", "c:d"], [(1, 2), "(1, 2)"], [1, "1"], [None, frozenset()], ["", "\n"]):
+            first, second = items
+            options = [[first, second], [first], [second], [first]]
+            self.assertEqual(self.found({"options": options}), [[0], [1, 2], [2, 3]], items)
+
+    def test_random_problems(self):
+        chance = random.Random(54)
+        names = [(0, 0), "a b", "|", ":", 7, "7", None]
+        for _ in range(100):
+            size = chance.randint(2, 5)
+            items = {item: chance.choice([(1, 1), (1, 1), (0, 2), (2, 2)]) for item in names[:size]}
+            secondary = names[size:size + 2]
+            options = []
+            for _ in range(chance.randint(2, 7)):
+                chosen = chance.sample([*items], chance.randint(1, size))
+                others = chance.sample(secondary, chance.randint(0, 2))
+                options.append({**dict.fromkeys(chosen), **{item: chance.choice([None, "r", (0,)]) for item in others}})
+            problem = {"options": options, "items": items, "secondary": secondary}
+            self.assertEqual(self.found(problem), covers(options, items, secondary), problem)
+
+    def test_an_item_that_no_option_has_is_not_covered(self):
+        problem = {"options": [["a"]], "items": ["a", ("b", 1)]}
+        self.assertEqual(quadrille.check("cover", problem).verdict, "none")
+        statements = quadrille.why("cover", problem).statements
+        self.assertEqual([(each["item"], each["text"]) for each in statements], [(("b", 1), "item ('b', 1)")])
+
+    def test_a_hint_names_the_item(self):
+        hint = quadrille.hint("cover", {"options": [["a", "b"], ["b", (9,)], ["a"]]}).hint
+        self.assertEqual((hint["cell"], hint["unit"]["name"]), (1, (9,)))
+
+    def test_faults(self):
+        for problem, words in (
+            ({"options": [["a"], [], ["b"]]}, "options[1]: it has no item"),
+            ({"options": [["a", "b", "a"]]}, "options[0]: 'a' is there twice"),
+            ({"options": ["ab"]}, "options[0]: 'ab' is not a list of items"),
+            ({"options": [["a"]], "items": ["a", "a"]}, "items: 'a' is there twice"),
+            ({"options": [["a"]], "items": ["a"], "secondary": ["a"]}, "items: 'a' is there twice"),
+            ({"options": [["b"]], "items": ["a"]}, "options[0]: 'b' is none of the items"),
+            ({"options": [{"a": "red"}]}, "options[0]: 'a' has a colour"),
+            ({"options": []}, "none that has to be covered"),
+            ({"options": [["a"]], "items": {"a": (2, 1)}}, "items['a']: 2 is not a whole number from 0 to 1"),
+            ({"options": [["a"]], "item": ["a"]}, "no 'item'"),
+            ({"matrix": [[0, 2]]}, "row 1: 2 is not"),
+            ({"matrix": [[0, 0], [1, 1]]}, "row 1: it has no item"),
+            ([["a"]], 'a dict with "options"'),
+        ):
+            with self.assertRaises(quadrille.Error) as caught:
+                quadrille.check("cover", problem)
+            self.assertIn(words, str(caught.exception))
 
 
 class Errors(unittest.TestCase):
@@ -99,7 +250,9 @@ class Errors(unittest.TestCase):
     def test_data(self):
         self.assertIn("10", str(self.refusal("sudoku", [[10] * 9] * 9)))
         self.assertIn("as many columns as rows", str(self.refusal("sudoku", [[0] * 9] * 8)))
-        self.assertIn("is a text", str(self.refusal("kakuro", [[0]])))
+        self.assertIn("row 2 has 1 cells", str(self.refusal("kakuro", [[None, 0], [0]])))
+        self.assertIn("is a text", str(self.refusal("nonogram", [[0]])))
+        self.assertIn("seconds", str(self.refusal("sudoku", PUZZLE, seconds=-1)))
 
 
 if __name__ == "__main__":
