@@ -16,6 +16,9 @@ function reachable() {
   return process.memoryUsage().heapUsed;
 }
 
+/** Stops in a later task, when workers have begun. @param {AbortController} stop */
+const soon = (stop) => setTimeout(() => stop.abort(), 2);
+
 test('a stopped count resolves with the count so far, and the solver continues to answer', async () => {
   const quadrille = await Quadrille.start();
   try {
@@ -91,13 +94,95 @@ test('ten stops in a row leak neither workers nor memory', async () => {
   }
 });
 
-test('a stopped batch has the results so far', async () => {
+/** All boards have 288 solutions. */
+const stoppable = [
+  { workers: 1, text: Array(2000).fill('.'.repeat(16)) },
+  { workers: 3, text: Array(20_000).fill('.'.repeat(16)) },
+];
+
+for (const { workers, text } of stoppable) {
+  test(`a stopped batch of an array has a result for each element, on ${workers} workers`, async () => {
+    const quadrille = await Quadrille.start({ workers });
+    try {
+      for (const abort of [(/** @type {AbortController} */ stop) => stop.abort(), soon]) {
+        const stop = new AbortController();
+        const stopped = quadrille.batch('sudoku', 'count', text, { signal: stop.signal });
+        abort(stop);
+        const results = await stopped;
+        assert.equal(results.length, text.length);
+        const verdicts = results.map((result) => ('verdict' in result ? result.verdict : 'error'));
+        const first = verdicts.indexOf('stopped');
+        assert.ok(first >= 0);
+        assert.deepEqual(new Set(verdicts.slice(first)), new Set(['stopped']));
+        assert.ok(results.slice(0, first).every((result) => 'count' in result && result.count === 288n));
+
+        const again = new AbortController();
+        const coming = quadrille.batch('sudoku', 'count', text, { signal: again.signal, columns: true });
+        abort(again);
+        const columns = await coming;
+        assert.equal(columns.verdicts.length, text.length);
+        assert.equal(columns.counts.length, text.length);
+        assert.equal(columns.verdictNames[columns.verdicts[text.length - 1]], 'stopped');
+      }
+    } finally {
+      quadrille.close();
+    }
+  });
+
+  test(`a stopped batch of a text ends with one result for the rest, on ${workers} workers`, async () => {
+    const quadrille = await Quadrille.start({ workers });
+    try {
+      for (const abort of [(/** @type {AbortController} */ stop) => stop.abort(), soon]) {
+        const stop = new AbortController();
+        const stopped = quadrille.batch('sudoku', 'check', text.join('\n'), { signal: stop.signal });
+        abort(stop);
+        const results = await stopped;
+        assert.ok(results.length < text.length);
+        const last = results.at(-1);
+        assert.ok(last && 'verdict' in last && last.verdict === 'stopped');
+        assert.deepEqual(last.solutions, []);
+      }
+      const stop = AbortSignal.abort();
+      const { verdicts } = await quadrille.batch('sudoku', 'grade', text, { signal: stop, columns: true });
+      assert.equal(verdicts.length, text.length);
+    } finally {
+      quadrille.close();
+    }
+  });
+}
+
+test('a batch that is whole when it is stopped has nothing added', async () => {
+  const quadrille = await Quadrille.start();
+  try {
+    const stop = new AbortController();
+    const onProgress = () => stop.abort();
+    const results = await quadrille.batch('sudoku', 'count', blank9, { signal: stop.signal, onProgress });
+    assert.deepEqual(
+      results.map((result) => 'verdict' in result && result.verdict),
+      ['stopped'],
+    );
+  } finally {
+    quadrille.close();
+  }
+});
+
+test('a stopped split is rejected', async () => {
+  const quadrille = await Quadrille.start();
+  try {
+    const split = quadrille.split('queens', `20${' 0'.repeat(20)}`, { parts: 1000, signal: AbortSignal.abort() });
+    await assert.rejects(split, { code: 'stopped' });
+  } finally {
+    quadrille.close();
+  }
+});
+
+test('a stopped batch has the results so far, and the others are stopped', async () => {
   const quadrille = await Quadrille.start();
   try {
     /** @type {string[]} */
     let verdicts = [];
     // On a busy machine a worker may answer "stop" too late, and is ended.
-    for (let i = 0; i < 5 && verdicts.length < 2; ++i) {
+    for (let i = 0; i < 5 && verdicts[0] !== 'counted'; ++i) {
       const stop = new AbortController();
       const results = await quadrille.batch('sudoku', 'count', ['.'.repeat(16), blank9, '.'.repeat(16)], {
         signal: stop.signal,
@@ -107,7 +192,7 @@ test('a stopped batch has the results so far', async () => {
       });
       verdicts = results.map((result) => ('verdict' in result ? result.verdict : result.code));
     }
-    assert.deepEqual(verdicts, ['counted', 'stopped']);
+    assert.deepEqual(verdicts, ['counted', 'stopped', 'stopped']);
   } finally {
     quadrille.close();
   }

@@ -58,6 +58,18 @@ class ColumnCollector {
     }
   }
 
+  /** The number of puzzles so far. */
+  get size() {
+    return this.#puzzles;
+  }
+
+  /** Adds puzzles that were not begun. @param {number} number */
+  addStopped(number) {
+    this.#verdicts.push(new Uint8Array(number).fill(this.#names.indexOf('stopped')));
+    this.#counts.push(new BigUint64Array(number));
+    this.#puzzles += number;
+  }
+
   /** @returns {Columns} */
   columns() {
     const { nodes, deadEnds, depth, ms } = this.#stats;

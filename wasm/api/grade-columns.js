@@ -18,6 +18,8 @@ import { withArrays } from './json-columns.js';
  *   the maximum
  */
 
+const unworked = { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' };
+
 /** Collects what a batch delivers. */
 export class GradeCollector {
   /** @param {readonly string[]} verdicts those of core */
@@ -28,6 +30,16 @@ export class GradeCollector {
   /** @param {any[]} found a `Grade` or an error for each puzzle */
   add(found) {
     for (const result of found) this.#addOne(result);
+  }
+
+  /** The number of puzzles so far. */
+  get size() {
+    return this.#verdicts.length;
+  }
+
+  /** Adds puzzles that were not begun. @param {number} number */
+  addStopped(number) {
+    for (let left = number; left > 0; --left) this.#addOne({ verdict: 'stopped', stats: unworked });
   }
 
   /** @returns {GradeColumns} */

@@ -161,6 +161,7 @@ const shared = {
   puzzlesIn,
   RequestRunner,
   tryQuery,
+  stoppedAnswer,
   Watchdog,
   withJson,
   checkNumber,
@@ -275,9 +276,12 @@ export class Quadrille {
     // Of what is left, all may change what is searched.
     const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
     if (checkpoint !== undefined) {
-      const [whole] = await this.split(puzzle, text, { ...searched, parts: 1 });
+      const parts = await this.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {
+        if (error.code !== 'stopped') throw error;
+      });
       // If it is stopped, nothing may take the place of the checkpoint.
-      if (!whole) return this.count(puzzle, text, { ...searched, limit, nodes, seconds });
+      if (!parts) return this.count(puzzle, text, { ...searched, limit, nodes, seconds });
+      const [whole] = parts;
       const { faultOf } = await lazyImport(import('./checkpoints.js'));
       const fault = faultOf(checkpoint, puzzle, whole.part);
       if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);
@@ -398,7 +402,8 @@ export class Quadrille {
 
   /**
    * Answers many small puzzles of one text in few messages. There is one result for each puzzle, in order, and a
-   * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped it resolves with the results so far.
+   * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped, what was not answered is `stopped`:
+   * each element of an array; the rest of a text is one result.
    * With `columns: true` it resolves to typed arrays of verdicts and counts, or of grades, without an object for each
    * puzzle; with `columns: 'solutions'` these have the texts of the solutions too.
    * @template {Question} Q
@@ -440,7 +445,10 @@ export class Quadrille {
     const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
     const query = this.#validated(puzzle, question, whole, options, form);
     query.request.single = false;
+    query.marksRest = true;
     query.request.form = checkColumns(question, options?.columns);
+    /** @param {number} found how many results of an array's elements are missing, because it was stopped */
+    const missing = (found) => (Array.isArray(text) && query.signal?.aborted ? Math.max(0, text.length - found) : 0);
     const { answerAll } = await lazyImport(import('../transport/stream.js'));
     if (query.request.form === 'records') query.toResult = await resultMaker(question);
     if (options?.columns) {
@@ -448,6 +456,7 @@ export class Quadrille {
       const hasSolutions = options.columns === 'solutions';
       const collector = collectorOf(question, hasSolutions, verdicts, shared);
       await answerAll(shared, this.#pool, query, (found) => collector.add(found));
+      collector.addStopped(missing(collector.size));
       return collector.columns();
     }
     /** @type {StreamItem[][]} */
@@ -457,6 +466,8 @@ export class Quadrille {
     const results = [];
     // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
     for (const part of parts.splice(0)) for (const result of part) results.push(result);
+    for (let left = missing(results.length); left > 0; --left)
+      results.push(query.toResult?.('stopped', [], stoppedAnswer().stats, '0'));
     if (!form || options?.to) return results;
     const { readResult } = await structured();
     return results.map((result) => readResult(result, form));
@@ -509,7 +520,7 @@ export class Quadrille {
    * @param {{ parts: number, part?: string, format?: NotationName, signal?: Signal }} options `parts`: at least so
    *   many, if the tree has them; `part`: what is divided, if it is not the whole
    * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
-   *   whole work; all shares add up to 1. Empty when it was stopped
+   *   whole work; all shares add up to 1. When it is stopped it is rejected with the code `stopped`
    */
   async split(puzzle, text, options) {
     /** @type {StreamItem[]} */
@@ -518,6 +529,9 @@ export class Quadrille {
     await this.#run(query, (all) => found.push(...all));
     const error = found.find((item) => item instanceof QuadrilleError);
     if (error) throw located(error);
+    const end = /** @type {Answer | undefined} */ (found.find((item) => typeof item !== 'string'));
+    if (!end || end.verdict === 'stopped')
+      throw new QuadrilleError('stopped', 'the search was not divided: dividing it was stopped');
     return found.filter((item) => typeof item === 'string').map((item) => JSON.parse(item));
   }
 

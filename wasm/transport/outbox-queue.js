@@ -8,6 +8,7 @@ export class Outbox {
   /** @type {StreamItem[][]} groups of results that the consumer has not read */
   found = [];
   isDone = false;
+  isCut = false; // the question was stopped before the end of this piece: nothing follows
 
   /**
    * Adds results. The promise settles when the consumer has read them; until then the worker is held back.
@@ -19,9 +20,10 @@ export class Outbox {
     return new Promise((resolve) => this.#unacknowledged.push(() => resolve(undefined)));
   }
 
-  /** No more results will come. */
-  end() {
+  /** No more results will come. @param {boolean} isCut */
+  end(isCut) {
     this.isDone = true;
+    this.isCut = isCut;
     this.#wake();
   }
 
@@ -100,6 +102,7 @@ export class OutboxQueue {
       outbox.acknowledge();
       if (outbox.found.length > 0) continue;
       if (outbox.isDone) {
+        if (outbox.isCut) return;
         this.#outboxes.shift();
         this.#wakeProducer();
         continue;

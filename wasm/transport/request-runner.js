@@ -29,6 +29,8 @@ let lastId = 0;
  * @property {boolean} [onlyOne] the worker answers the first puzzle that it does not skip, and no other
  * @property {boolean} [oneByOne] the worker never works on two puzzles together, so it is known with which puzzle it
  *   is lost
+ * @property {boolean} [marksRest] (a batch) when it is stopped, a result `stopped` stands for all that follow
+ * @property {() => void} [onRest] called when it is stopped and puzzles follow that were not begun
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] set when the text may end within a puzzle; called
  *   once, before any answer
  *
@@ -54,6 +56,7 @@ let lastId = 0;
  * @typedef {object} Runners
  * @property {typeof RequestRunner} RequestRunner
  * @property {typeof tryQuery} tryQuery
+ * @property {typeof stoppedAnswer} stoppedAnswer
  * @property {typeof Watchdog} Watchdog
  */
 
@@ -110,7 +113,10 @@ export async function tryQuery(pool, query, deliver) {
     );
   }
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
-  if (agent === undefined) return undefined;
+  if (agent === undefined) {
+    query.onRest?.();
+    return undefined;
+  }
   return new Promise((resolve, reject) => {
     new RequestRunner(pool, agent, query, { deliver, progress, resolve, reject });
   });
@@ -230,6 +236,7 @@ export class RequestRunner {
       case 'done':
         this.#deliver(this.#reader.read(message.records, message.ms));
         if (message.buffer) this.#pool.texts.giveBack(message.buffer);
+        if (message.rest) this.#query.onRest?.();
         this.#resolveQuery();
         this.#pool.release(this.agent, message.memory);
         break;

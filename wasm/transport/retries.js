@@ -14,31 +14,55 @@
  * @param {import('./pool.js').Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => unknown} deliver as for `runQuery`
+ * @returns {Promise<boolean>} whether it was stopped before all was answered
  */
 export async function answerWithRetries(shared, pool, query, deliver) {
   const { request, signal } = query;
+  let hasRest = false;
+  let isStopped = false; // the last answer
+  const asked = {
+    ...query,
+    onRest: () => {
+      hasRest = true;
+    },
+  };
   /** Counts the puzzles that need not be answered again. @param {StreamItem[]} found */
   const deliverAndSkip = (found) => {
     request.skip += shared.puzzlesIn(found);
+    const last = /** @type {any} */ (found.at(-1));
+    if (last?.verdict) isStopped = last.verdict === 'stopped';
     return deliver(found);
   };
+  const cut = () => {
+    if (hasRest && query.marksRest) deliver([restOf(shared, query)]);
+    return true;
+  };
   for (let oneByOne = false; ; ) {
-    const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
-    if (lost === undefined) return;
+    const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(asked) : asked, deliverAndSkip);
+    if (lost === undefined) return signal?.aborted && (hasRest || isStopped) ? cut() : false;
     if (lost.found === undefined) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) return cut();
       oneByOne = false;
       continue;
     }
     if (oneByOne && !lost.isReadable) {
       deliverAndSkip([unreadableRest(shared, query, lost.found)]);
-      return;
+      return false;
     }
     if (lost.isKnown || signal?.aborted) deliverAndSkip([lost.found]);
-    if (signal?.aborted) return;
+    if (signal?.aborted) return cut();
     oneByOne = !lost.isKnown;
   }
 }
+
+/**
+ * The result `stopped` in place of all puzzles that were not begun.
+ * @param {Shared} shared
+ * @param {Query} query
+ * @returns {StreamItem}
+ */
+export const restOf = ({ RecordReader, stoppedAnswer }, { toResult }) =>
+  new RecordReader(toResult).incompleteResult(stoppedAnswer());
 
 /** The same query, but the worker never works on two puzzles together. @param {Query} query @returns {Query} */
 function oneByOneQuery(query) {

@@ -1,6 +1,6 @@
 // Reads the source of a stream, cuts it into pieces at the ends of puzzles, and has each piece answered by a worker.
 import { Outbox } from './outbox-queue.js';
-import { answerWithRetries } from './retries.js';
+import { answerWithRetries, restOf } from './retries.js';
 
 /**
  * @typedef {import('./protocol.js').Cut} Cut
@@ -25,7 +25,8 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
  */
 export async function produce(shared, pool, query, source, queue, onFormat) {
   try {
-    await cutAndAnswer(shared, pool, query, source, queue, onFormat);
+    const isWhole = await cutAndAnswer(shared, pool, query, source, queue, onFormat);
+    if (!isWhole && query.marksRest) addRest(shared, query, queue);
     queue.end();
   } catch (error) {
     queue.end({ error });
@@ -39,6 +40,7 @@ export async function produce(shared, pool, query, source, queue, onFormat) {
  * @param {Source} source
  * @param {OutboxQueue} queue
  * @param {((format: string) => void) | undefined} onFormat
+ * @returns {Promise<boolean>} whether all pieces have gone to workers
  */
 async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
   const { signal } = query;
@@ -46,13 +48,13 @@ async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
   let position = { line: 1, announced: 0 };
   let { format } = query.request;
   for await (const { bytes, last } of source) {
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     input.add(bytes);
     if (!last && !input.isLongEnough) continue;
     const text = input.join();
     const isWhole = last && position.line === 1; // core detects the format itself; onFormat may still need it
     if (!isWhole || onFormat) format ||= await detectFormat(shared, pool, query, text, last);
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     if (format === '' && !isWhole) {
       input.waitForTwice();
       continue;
@@ -62,12 +64,26 @@ async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
     await queue.waitForRoom(signal);
     const request = { ...query.request, ...position, format, last };
     const cut = await answerPiece(shared, pool, { ...query, request, text }, queue);
-    if (last || cut === undefined) return;
+    if (last || cut === undefined) return true; // or the piece itself says that it was stopped
     const { bytes: whole, keep, ...next } = cut;
     input.dropFirst(whole, keep);
     if (whole === 0) input.waitForTwice();
     position = next;
   }
+  return true;
+}
+
+/**
+ * Adds the result `stopped` for what no worker was given.
+ * @param {Shared} shared
+ * @param {Query} query
+ * @param {OutboxQueue} queue
+ */
+function addRest(shared, query, queue) {
+  const outbox = new Outbox();
+  outbox.deliver([restOf(shared, query)]);
+  outbox.end(true);
+  queue.add(outbox);
 }
 
 /** The bytes of the source that are not being answered yet. */
@@ -130,9 +146,9 @@ function answerPiece(shared, pool, query, queue) {
     const isLast = query.request.last;
     answerWithRetries(shared, pool, isLast ? query : { ...query, onCut: resolve }, (found) => outbox.deliver(found))
       .catch((error) => queue.fail(error))
-      .finally(() => {
+      .then((isCut) => {
         resolve(undefined);
-        outbox.end();
+        outbox.end(isCut === true);
       });
     if (isLast) resolve(undefined);
   });

@@ -133,7 +133,8 @@ function estimate(job) {
 /**
  * Works on a question until it is answered or stopped.
  * @param {Ask} ask
- * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
+ * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number, rest?: boolean }>} what has not been handed
+ *   on yet; `rest`: it was stopped, and more puzzles follow
  */
 async function work(ask) {
   const { id, puzzle, request: changed, seconds = Infinity, partial, cut, oneByOne, deflated, onlyOne } = ask;
@@ -185,9 +186,10 @@ async function work(ask) {
       }
       if (state.stopped) job.stop();
 
+      const rest = state.stopped && more && !request.single && job.walk(0); // which reads the next puzzle
       const isOver = !more || state.stopped || present > last;
       const records = toSend(job.takeRecords(), request.form, isOver ? buffer : undefined);
-      if (isOver) return { records, ms: spent };
+      if (isOver) return { records, ms: spent, rest };
       if (records.length > 0) {
         ++state.unacknowledged;
         post({ type: 'records', id, records, ms: spent });
@@ -223,11 +225,11 @@ async function work(ask) {
 /** @param {Ask} ask */
 async function answer(ask) {
   try {
-    const { records, ms } = await work(ask).catch(unreadable);
+    const { records, ms, rest } = await work(ask).catch(unreadable);
     let memory = 0;
     for (const notations of loaded.values()) memory += notations.memoryBytes;
     const buffer = bufferOf(ask.text);
-    post({ type: 'done', id: ask.id, records, ms, memory, ...(buffer && { buffer }) });
+    post({ type: 'done', id: ask.id, records, ms, memory, ...(buffer && { buffer }), ...(rest && { rest }) });
   } catch (error) {
     fail(ask.id, error);
   }
@@ -236,7 +238,7 @@ async function answer(ask) {
 /** The answer about a text that could not be unpacked. @param {unknown} error */
 function unreadable(error) {
   if (!(error instanceof Unreadable)) throw error;
-  return { records: encoder.encode(errorRecord(error.code, 1, error.message)), ms: 0 };
+  return { records: encoder.encode(errorRecord(error.code, 1, error.message)), ms: 0, rest: false };
 }
 
 /**
