@@ -72,7 +72,8 @@ export async function reload(page) {
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** One of the ways of using a board: Play, Enter or Set. */
-export const way = (page, name) => page.getByRole('radiogroup', { name: 'Play, enter or set' }).getByRole('radio', { name });
+export const way = (page, name) =>
+  page.getByRole('radiogroup', { name: 'Play, enter or set' }).getByRole('radio', { name });
 
 export const status = (page) => page.getByRole('status');
 

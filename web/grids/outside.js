@@ -23,23 +23,35 @@ const CAPTION = 0.7;
 /** The lengths of the ships. @param {GridBoard} board */
 const fleetOf = ({ sections }) => (sections.get('fleet')?.[0] ?? []).map(Number);
 
-/** What is said below the board of its parameters, such as how many stars there are. @param {GridBoard} board */
-function said(board) {
+/** Parameters that a text may leave out, by genre: what they are then. @type {Record<string, [string, string]>} */
+const usual = { starbattle: ['stars', '1'], numberlink: ['fill', 'yes'] };
+
+/** What the parameters of a board say, by their names, in sentences. @param {GridBoard} board */
+export function parametersOf({ genre, sections }) {
   const { parameters } = gridStrings();
-  const usual = board.genre === 'starbattle' && !board.sections.has('stars') ? parameters.stars('1') : '';
-  const words = Object.entries(parameters).map(([name, say]) => {
-    const values = board.sections.get(name)?.[0];
-    return values ? say(values[0] ?? '1') : '';
-  });
-  return [usual, ...words].filter(Boolean).join(' · ');
+  const [name, value] = usual[genre] ?? [];
+  const own = name && value && !sections.has(name) ? [{ name, said: parameters[name]([value]) }] : [];
+  const others = [...sections].map(([name, [values]]) => ({ name, said: parameters[name]?.(values) ?? '' }));
+  return [...own, ...others].filter(({ said }) => said !== '');
 }
 
-/** The fleet, and other parameters. @param {GridBoard} board */
+/** The fleet, and the other parameters where there is room for them. @param {GridBoard} board */
 export function caption(board) {
   const { rows, columns, below = 0 } = board;
   const y = (rows + below - CAPTION / 2) * CELL;
-  const words = said(board);
+  const words = captionOf(board);
   return words ? svg`<text class="caption" x=${(columns / 2) * CELL} y=${y + 7}>${words}</text>` : fleet(board, y);
+}
+
+/** The width of a letter of the caption, roughly. */
+const LETTER = 7.5;
+
+/** The sentences that have room below the board. @param {GridBoard} board */
+function captionOf(board) {
+  const words = parametersOf(board)
+    .flatMap(({ name, said }) => (name === 'fleet' ? [] : said))
+    .join(' ');
+  return words.length * LETTER <= board.columns * CELL ? words : '';
 }
 
 /** The ships in their lengths; those that are on the board are faded. @param {GridBoard} board @param {number} y */
@@ -72,7 +84,7 @@ export function withRoom(board) {
   const sides = new Set(sidesOf(board));
   const { hasWeights } = describe(board);
   const least = board.sections.has('corners') ? PADDING : 0;
-  const room = fleetOf(board).length > 0 || said(board) ? CAPTION : 0;
+  const room = fleetOf(board).length > 0 || captionOf(board) ? CAPTION : 0;
   return {
     ...board,
     above: sides.has('top') ? BAND : least,

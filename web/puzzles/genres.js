@@ -7,6 +7,7 @@ import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
+import { parametersOf } from '../grids/outside.js';
 import { readGrid } from '../grids/text.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridStrings } from '../strings/grids-strings.js';
@@ -27,16 +28,6 @@ const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))
 
 /** @param {string} text */
 const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
-
-/**
- * What is said of the parameters of a board; of a numberlink also whether its paths fill it.
- * @param {import('../grids/text.js').GridBoard} board
- */
-function parametersOf({ genre, sections }) {
-  const { parameters } = gridStrings();
-  const own = genre === 'numberlink' && !sections.has('fill') ? [parameters.fill(['yes'])] : [];
-  return [...own, ...[...sections].map(([name, [values]]) => parameters[name]?.(values) ?? '')].filter(Boolean);
-}
 
 /** The puzzle of a genre. @param {string} id @returns {Puzzle} */
 export function genrePuzzle(id) {
@@ -86,7 +77,7 @@ export function genrePuzzle(id) {
       if (rule === 'look-ahead') return `${says}. ${looking}`;
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
-    parameters: (text) => parametersOf(readGrid(text)),
+    parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
         filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),

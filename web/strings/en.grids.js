@@ -150,17 +150,6 @@ export default {
   edgeNames: ['above', 'left', 'right', 'below'],
   /** @param {string[]} sides */
   edges: (sides) => `line ${sides.join(', ')}`,
-  /** What is said below the board, by its parameters. @type {Record<string, (value: string) => string>} */
-  parameters: {
-    stars: (number) => `★ ${number}`,
-    mines: (number) => `✱ ${number}`,
-    letters: (number) => `A–${String.fromCharCode(64 + Number(number))}`,
-    parks: (number) => (number === '0' ? '' : `0 in each line: ${number}`),
-    level: (level) => (level === 'pool' ? 'each pool has its own level' : ''),
-    different: (is) => (is === 'yes' ? 'no two lines are equal' : ''),
-    diagonals: (are) => (are === 'yes' ? 'diagonals too' : ''),
-    fill: (is) => (is === 'no' ? 'cells may stay empty' : ''),
-  },
   /** Of a clue that what is on the board meets. */
   met: 'met',
   outside: 'no cell',

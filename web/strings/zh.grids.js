@@ -139,17 +139,6 @@ export default {
   island: (number) => `岛 ${number}`,
   edgeNames: ['上', '左', '右', '下'],
   edges: (sides) => `线：${sides.join('、')}`,
-  /** @type {Record<string, (value: string) => string>} */
-  parameters: {
-    stars: (number) => `★ ${number}`,
-    mines: (number) => `✱ ${number}`,
-    letters: (number) => `A–${String.fromCharCode(64 + Number(number))}`,
-    parks: (number) => (number === '0' ? '' : `每行每列的 0：${number} 个`),
-    level: (level) => (level === 'pool' ? '每个水池各有水位' : ''),
-    different: (is) => (is === 'yes' ? '各行各列互不相同' : ''),
-    diagonals: (are) => (are === 'yes' ? '对角线亦然' : ''),
-    fill: (is) => (is === 'no' ? '可以留空格' : ''),
-  },
   met: '已满足',
   outside: '棋盘外',
   tree: '树',
