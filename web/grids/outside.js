@@ -44,7 +44,7 @@ export function caption(board) {
 }
 
 /** The width of a letter of the caption, roughly. */
-const LETTER = 7.5;
+const LETTER = 9;
 
 /** The sentences that have room below the board. @param {GridBoard} board */
 function captionOf(board) {
