@@ -19,7 +19,7 @@ const Patterns::About* PatternSearch::advance(Fuel& fuel) {
         static_cast<std::size_t>(std::upper_bound(first_.begin(), first_.end(), number) - first_.begin() - 1);
     view_.clear();
     patterns_->look(pattern, number - first_[pattern], view_);
-    fuel.work -= static_cast<std::int64_t>(5 + 2 * view_.read().size());
+    fuel.work -= static_cast<std::int64_t>(5 + 2 * view_.read().size()) + view_.spent();
     // It stays where it says something: perhaps it says more of what follows.
     if (says_something_new()) return &patterns_->all()[pattern];
     waits_.remove(number);

@@ -58,17 +58,21 @@ class View {
 
   /// The picture has this cell's clue, or is about the cell.
   void point_at(std::uint32_t cell) { seen_.cells.push_back(cell); }
+  /// For work that is much more than what is read.
+  void spend(std::int64_t work) { spent_ += work; }
   /// What the picture says: the variable has one of these values.
   void conclude(Variable variable, Values values) { seen_.left.push_back({variable, values}); }
   Sighting& seen() { return seen_; }
 
   /// Of the last place that was asked.
   const std::vector<Variable>& read() const { return read_; }
-  void clear() { read_.clear(), seen_ = {}; }
+  std::int64_t spent() const { return spent_; }
+  void clear() { read_.clear(), seen_ = {}, spent_ = 0; }
 
  private:
   const std::vector<Values>& domains_;
   std::vector<Variable> read_;
+  std::int64_t spent_ = 0;
   Sighting seen_;
 };
 

@@ -1,5 +1,6 @@
 #include "core/puzzles/grid/hint.hpp"
 
+#include <bit>
 #include <map>
 #include <memory>
 #include <numeric>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/patterns/all.hpp"
 #include "core/puzzles/grid/statements.hpp"
 #include "core/reasoning/network_rules.hpp"
 
@@ -15,12 +17,31 @@ namespace quadrille::grid {
 using reasoning::Goal;
 using reasoning::NetworkRules;
 
+namespace {
+
+// What single cells may be at all: a number's own cell of nurikabe is no sea. That is seen without a rule; but a
+// value that this leaves to a cell which somebody fills in is a step.
+void narrow_alone(const Model& model, std::vector<Values>& domains) {
+  for (const Network::Sequence& sequence : model.network.sequences) {
+    const Variable variable = sequence.variables[0];
+    if (sequence.variables.size() != 1 || variable >= model.network.cells) continue;
+    Values left = 0;
+    for (const auto& transition : model.network.diagrams[sequence.diagram].transitions(0))
+      left |= domains[variable] & Values{1} << transition.value;
+    const bool is_step = std::has_single_bit(left) && model.decided[variable] == 0;
+    if (left != 0 && !is_step) domains[variable] = left;
+  }
+}
+
+}  // namespace
+
 reasoning::Reasoning reasoning_of(const Board& board) {
   reasoning::Reasoning reasoning;
   const Network& network = board.model->network;
   reasoning.domains = problem_of(board).candidates;
   for (std::size_t variable = board.cells(); variable < network.domains.size(); ++variable)
     reasoning.domains.push_back(network::all_values(network.domains[variable].values));
+  narrow_alone(*board.model, reasoning.domains);
   for (std::size_t cell = 0; cell < board.cells(); ++cell)
     reasoning.is_given.push_back(board.givens[cell] != 0 || board.model->decided[cell] != 0);
   reasoning.places.resize(board.cells());
@@ -28,6 +49,7 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   reasoning.values = board.model->values;
   Statements::list(board, {}, reasoning.statements);
   reasoning.source = board.text->genre->id;
+  reasoning.patterns = patterns::find(board);
   reasoning.is_impossible = network.is_impossible;
   // The first one: a board that is being made was not read, so all of its clues have the same place.
   std::map<Place, why::Number> statement_at;
@@ -37,8 +59,10 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   for (const Model::Said& one : board.model->said)
     if (const auto says = statement_at.find(one.clue); says != statement_at.end())
       said.push_back({says->second, one.variables, one.total, one.in});
-  reasoning.rules =
-      std::make_unique<NetworkRules>(std::shared_ptr<const Network>(board.model, &network), std::move(said));
+  std::shared_ptr<const Network> rules(board.model, &network);
+  if (reasoning.source == "shikaku")
+    if (auto alone = patterns::shikaku::rectangles_alone(board, reasoning.domains)) rules = std::move(alone);
+  reasoning.rules = std::make_unique<NetworkRules>(std::move(rules), std::move(said));
   return reasoning;
 }
 

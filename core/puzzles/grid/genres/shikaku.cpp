@@ -1,60 +1,15 @@
 #include <algorithm>
 
 #include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/rectangles.hpp"
 
 namespace quadrille::grid::shikaku {
 
 namespace {
 
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::unknown}};
-// A cell's value: whether it is of one rectangle with the cell to its left, and with the one above.
-constexpr unsigned with_left = 1, with_upper = 2;
 constexpr std::size_t most_covered = std::size_t{1} << 20;  // cells of all possible rectangles together
 constexpr std::size_t most_variables = std::size_t{1} << 15;
-
-struct Rectangle {
-  std::size_t top, left, bottom, right;  // all inside
-
-  std::size_t area() const { return (bottom - top + 1) * (right - left + 1); }
-  unsigned value_at(std::size_t row, std::size_t column) const {
-    return (column > left ? with_left : 0u) | (row > top ? with_upper : 0u);
-  }
-};
-
-bool is_clue(const Text& text, std::size_t row, std::size_t column) {
-  return !text.find("cells")->rows[row][column].is_blank();
-}
-
-// Calls `visit` for the rectangles with this clue and no other one, of any area if that is 0; false as soon as it is.
-template <class Visit>
-bool for_rectangles(const Text& text, std::size_t row, std::size_t column, std::size_t area, Visit visit) {
-  // How far a row reaches from the clue's column: to the left, and right, without clues but this one.
-  std::vector<std::pair<std::size_t, std::size_t>> reach(text.rows);
-  for (std::size_t r = 0; r < text.rows; ++r) {
-    std::size_t left = column, right = column;
-    while (left > 0 && !is_clue(text, r, left - 1)) --left;
-    while (right + 1 < text.columns && !is_clue(text, r, right + 1)) ++right;
-    reach[r] = {left, right};
-  }
-  std::size_t first = 0, last = text.columns;  // of the rows from `top` to the clue
-  for (std::size_t top = row + 1; top-- > 0 && (top == row || !is_clue(text, top, column));) {
-    first = std::max(first, reach[top].first);
-    last = std::min(last, reach[top].second);
-    std::size_t low = first, high = last;
-    for (std::size_t bottom = row; bottom < text.rows && (bottom == row || !is_clue(text, bottom, column)); ++bottom) {
-      low = std::max(low, reach[bottom].first);
-      high = std::min(high, reach[bottom].second);
-      const std::size_t height = bottom - top + 1, width = area / height;
-      if (area > 0 && area % height != 0) continue;
-      for (std::size_t left = low; left <= column; ++left)
-        for (std::size_t right = area > 0 ? left + width - 1 : column; right <= high; ++right) {
-          if (right >= column && !visit(Rectangle{top, left, bottom, right})) return false;
-          if (area > 0) break;
-        }
-    }
-  }
-  return true;
-}
 
 class Compiler {
  public:
@@ -89,7 +44,7 @@ class Compiler {
   // value for none of these.
   bool add_clue(std::size_t cell, std::size_t area) {
     std::vector<Rectangle> all;
-    if (!for_rectangles(text_, cell / text_.columns, cell % text_.columns, area, [&](const Rectangle& rectangle) {
+    if (!for_rectangles(text_, cell, area, [&](const Rectangle& rectangle) {
           all.push_back(rectangle);
           covered_ += rectangle.area();
           return covered_ <= most_covered;
@@ -168,7 +123,7 @@ bool obeys(const Text& text, const Answer& answer) {
     const auto at = bounds.try_emplace(parts[cell], Rectangle{row, column, row, column}).first;
     at->second = {at->second.top, std::min(at->second.left, column), row, std::max(at->second.right, column)};
     ++sizes[parts[cell]];
-    if (is_clue(text, row, column) && !clues.try_emplace(parts[cell], text.at("cells", cell)).second) return false;
+    if (has_clue(text, row, column) && !clues.try_emplace(parts[cell], text.at("cells", cell)).second) return false;
   }
   return std::all_of(sizes.begin(), sizes.end(), [&](const auto& part) {
     const auto clue = clues.find(part.first);

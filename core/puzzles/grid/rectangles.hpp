@@ -1,0 +1,69 @@
+// The rectangles of shikaku: which of them a clue can have. Tested by tests/core/grid_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "core/network/values.hpp"
+#include "core/puzzles/grid/text.hpp"
+
+namespace quadrille::grid {
+
+/// A cell's value: whether it is of one rectangle with the cell to its left, and with the one above.
+constexpr unsigned with_left = 1, with_upper = 2;
+
+struct Rectangle {
+  std::size_t top, left, bottom, right;  // all inside
+
+  std::size_t area() const { return (bottom - top + 1) * (right - left + 1); }
+  unsigned value_at(std::size_t row, std::size_t column) const {
+    return (column > left ? with_left : 0u) | (row > top ? with_upper : 0u);
+  }
+};
+
+inline bool has_clue(const Text& text, std::size_t row, std::size_t column) {
+  return !text.find("cells")->rows[row][column].is_blank();
+}
+
+/// Calls `visit` for the rectangles with the clue of this cell and no other one, of any area if that is 0; false as
+/// soon as it is.
+template <class Visit>
+bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit visit) {
+  const std::size_t row = clue / text.columns, column = clue % text.columns;
+  // How far a row reaches from the clue's column: to the left, and right, without clues but this one.
+  std::vector<std::pair<std::size_t, std::size_t>> reach(text.rows);
+  for (std::size_t r = 0; r < text.rows; ++r) {
+    std::size_t left = column, right = column;
+    while (left > 0 && !has_clue(text, r, left - 1)) --left;
+    while (right + 1 < text.columns && !has_clue(text, r, right + 1)) ++right;
+    reach[r] = {left, right};
+  }
+  std::size_t first = 0, last = text.columns;  // of the rows from `top` to the clue
+  for (std::size_t top = row + 1; top-- > 0 && (top == row || !has_clue(text, top, column));) {
+    first = std::max(first, reach[top].first);
+    last = std::min(last, reach[top].second);
+    std::size_t low = first, high = last;
+    for (std::size_t bottom = row; bottom < text.rows && (bottom == row || !has_clue(text, bottom, column)); ++bottom) {
+      low = std::max(low, reach[bottom].first);
+      high = std::min(high, reach[bottom].second);
+      const std::size_t height = bottom - top + 1, width = area / height;
+      if (area > 0 && area % height != 0) continue;
+      for (std::size_t left = low; left <= column; ++left)
+        for (std::size_t right = area > 0 ? left + width - 1 : column; right <= high; ++right) {
+          if (right >= column && !visit(Rectangle{top, left, bottom, right})) return false;
+          if (area > 0) break;
+        }
+    }
+  }
+  return true;
+}
+
+/// How many variables say which of so many rectangles it is: one, or several with a value each for none of theirs.
+constexpr std::size_t choices_for(std::size_t rectangles) {
+  constexpr std::size_t most = network::most_values;
+  return rectangles <= most ? (rectangles > 0 ? 1 : 0) : (rectangles + most - 2) / (most - 1);
+}
+
+}  // namespace quadrille::grid
