@@ -7,6 +7,7 @@ import { outlineOf, turnsOf } from '../../web/grids/looks/outline.js';
 import { partsOf } from '../../web/grids/looks/parts.js';
 import { rulings } from '../../web/grids/looks/rulings.js';
 import { joint, shipLengths } from '../../web/grids/looks/ships.js';
+import { read } from './sources.js';
 
 /** Numbers that look random, always the same ones. @param {number} seed */
 function randomNumbers(seed) {
@@ -148,3 +149,41 @@ test('parts of a ship join, in a row and in a column, and ships with both ends a
   assert.deepEqual(joined, [0, 1, 4, 8, 14]);
   assert.deepEqual(shipLengths(valueAt, 4, 16), [3, 3, 1]);
 });
+
+/** The colours of the roles in a theme, as these style sheets have them. @param {0 | 1} theme */
+function coloursOf(theme) {
+  const sheets = ['web/styles/palette.css', 'web/grids/board.css', 'web/grids/looks/looks.css'].map(read);
+  const both = sheets.join('\n').matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+  return Object.fromEntries([...both].map(([, name, ...colours]) => [name, colours[theme]]));
+}
+
+/** The contrast of two colours (WCAG 2.2, "contrast ratio"). @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [light, dark] = [one, other]
+    .map((colour) => {
+      const [r, g, b] = [1, 3, 5]
+        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const [theme, name] of ['light', 'dark'].entries())
+  test(`what is on boards stands out from its ground in the ${name} theme`, () => {
+    const colours = coloursOf(/** @type {0 | 1} */ (theme));
+    const of = (/** @type {string} */ front, /** @type {string} */ ground) =>
+      contrast(colours[`--${front}`] ?? front, colours[`--${ground}`]);
+    const inks = Array.from({ length: INKS }, (_, ink) => `ink-${ink}`);
+    for (const ground of ['paper', 'warm', ...inks]) {
+      assert.ok(of('ink', ground) >= 4.5, `ink on ${ground}`);
+      // A star, a × and a mistake are no text.
+      for (const front of ['accent', 'pencil', 'wrong']) assert.ok(of(front, ground) >= 3, `${front} on ${ground}`);
+    }
+    for (const front of ['accent', 'pencil', 'wrong']) assert.ok(of(front, 'paper') >= 4.5, `${front} on paper`);
+    assert.ok(of('on-hand', 'hand') >= 4.5, 'a number on shading');
+    assert.ok(of('hand', 'paper') >= 3, 'shading on paper');
+    assert.ok(of('beam', 'warm') >= 3, 'a beam in its light');
+    for (const front of ['#ffffff', '#a9b2c6', '#ff9d94']) assert.ok(of(front, 'block') >= 4.5, `${front} on a wall`);
+  });

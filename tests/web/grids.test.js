@@ -22,9 +22,21 @@ test('an address with a genre opens its board, which says regions and stars', { 
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, region A, placed cross');
   await page.keyboard.press('Control+z');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, region A, empty');
+  await stroke(page, 5, 1, 4);
+  for (const column of [1, 2, 3, 4]) await expect(cell(page, 5, column)).toHaveAccessibleName(/placed cross/);
+  await page.keyboard.press('Control+z');
   await cell(page, 1, 3).click();
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
+});
+
+test('a clue that is met is said to be, and one that can no longer be contradicts', async ({ page }) => {
+  await page.goto(`./#akari=${encodeURIComponent('akari\ncells\n. . .\n. #1 .\n. . .')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+  await cell(page, 1, 2).click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1, met');
+  await cell(page, 2, 1).click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1, conflict');
 });
 
 test('the first line may be left out, and the genre may be named by the text', async ({ page }) => {

@@ -112,7 +112,8 @@ function answered({ board, shown, second }, index) {
   return {
     name: by === 'differs' ? boardStrings.foundOr(name, other) : said,
     classes: by === 'differs' ? 'found differs' : 'found',
-    mark: look(board, token),
+    // What is hinted is on the ground of the hint, which would hide shading under the cells.
+    mark: by === 'hinted' && token === '#' ? drawn(token, { '#': 'swatch' }) : look(board, token),
   };
 }
 

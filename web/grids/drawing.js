@@ -58,7 +58,7 @@ function shadedBy(board, shown, wrong) {
   const cells = new Map();
   for (const [cell, { token, by }] of shown.entries()) {
     const isBody = board.genre === 'snake' && board.cells[cell] !== BLANK;
-    if (!isBody && !isJoined(board, token)) continue;
+    if (by === 'hinted' || (!isBody && !isJoined(board, token))) continue;
     const classes = [by, colourClass(isBody ? '#' : token), wrong?.has(cell) ? 'wrong' : ''].filter(Boolean).join(' ');
     const own = cells.get(classes);
     if (own) own.push(cell);
@@ -71,7 +71,10 @@ function shadedBy(board, shown, wrong) {
 function thermometers(board, shown) {
   const tubes = (board.sections.get('lines') ?? []).map((names) => names.map((name) => cellNamed(board, name)));
   if (tubes.length === 0) return '';
-  return mercury(tubes, board.columns, (cell) => (shown[cell].token === '#' ? shown[cell].by : ''));
+  return mercury(tubes, board.columns, (cell) => {
+    const { token, by } = shown[cell];
+    return token === '#' && by !== 'hinted' ? by : '';
+  });
 }
 
 /** What lamps light. @param {GridBoard} board @param {Shown[]} shown */

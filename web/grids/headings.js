@@ -2,7 +2,10 @@
 // while a clue is typed.
 
 import { svg } from 'lit';
+import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
+import { outsideState, valuesOf } from './genres.js';
+import { runsMet } from './outside.js';
 import { cornerAt, hasCorners, isNonogram, outerClue } from './setting.js';
 
 /** @import { GridBoard, Side } from './text.js' */
@@ -18,8 +21,9 @@ export function headings(board, side, row = 0, isSet = false) {
   const isLevel = side === 'top' || side === 'bottom';
   const has = isNonogram(board) ? side === 'top' || side === 'left' : board.sections.has(side);
   if (!has) return undefined;
-  if (!isLevel) return heading(board, side, row);
-  return svg`<g role="row">${Array.from({ length: board.columns }, (_, line) => heading(board, side, line))}</g>`;
+  if (!isLevel) return heading(board, side, row, isSet);
+  return svg`<g role="row">
+    ${Array.from({ length: board.columns }, (_, line) => heading(board, side, line, isSet))}</g>`;
 }
 
 /**
@@ -46,14 +50,30 @@ function cornerHeading(board, line) {
     aria-label=${`${strings.corner(row + 1, column + 1)}, ${clue}`}></g>`;
 }
 
-/** @param {GridBoard} board @param {Side} side @param {number} line */
-function heading(board, side, line) {
+/**
+ * What a clue is in play: met, or in conflict with what is on the board.
+ * @param {GridBoard} board
+ * @param {Side} side
+ * @param {number} line
+ */
+function stateSaid(board, side, line) {
+  if (isNonogram(board)) {
+    const met = runsMet(board)[side === 'left' ? line : board.rows + line];
+    return met.length > 0 && met.every(Boolean) ? gridStrings().met : '';
+  }
+  const state = outsideState(board, valuesOf(board), side, line);
+  return { met: gridStrings().met, broken: boardStrings.conflict, '': '' }[state];
+}
+
+/** @param {GridBoard} board @param {Side} side @param {number} line @param {boolean} isSet */
+function heading(board, side, line, isSet) {
   const isLevel = side === 'top' || side === 'bottom';
   const strings = gridStrings();
   const words = [
     strings.line(isLevel, line + 1),
     board.sections.has('bottom') ? strings.sides[side] : '',
     strings.clue(outerClue(board, { side, line }).join(' ') || strings.none),
+    isSet ? '' : stateSaid(board, side, line),
   ];
   return svg`<g role=${isLevel ? 'columnheader' : 'rowheader'} tabindex="-1" data-outer=${`${side} ${line}`}
     aria-label=${words.filter(Boolean).join(', ')}></g>`;

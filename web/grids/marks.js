@@ -39,6 +39,7 @@ export const marks = {
   dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="2.2"></circle>`,
   cross: svg`<path class="cross" d="M14.5 14.5l11 11m0-11-11 11"></path>`,
   star: piece(starPath),
+  swatch: svg`<rect class="shaded" x="9" y="9" width="22" height="22" rx="2"></rect>`,
   filled: svg``, // its thermometer is drawn under the cells
   lamp: svg`${piece(circle(HALF, HALF, 7.5))}<path class="ray" d=${rays}></path>`,
   mine: svg`${piece(circle(HALF, HALF, 9))}<path class="ray" d="M20 6v28M6 20h28M10 10l20 20M30 10 10 30"></path>`,

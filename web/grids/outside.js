@@ -8,7 +8,7 @@ import { shipLengths } from './looks/ships.js';
 import { colourClass } from './marks.js';
 import { metRuns } from './runs.js';
 import { isNonogram } from './setting.js';
-import { lineCells, sideClues, sidesOf } from './text.js';
+import { allLines, sideClues, sidesOf } from './text.js';
 
 /** @import { Part } from '../board/places.js' */
 /** @import { GridBoard, Side } from './text.js' */
@@ -143,10 +143,7 @@ export function pinned(board, { x, y, rows, columns }) {
 export function bands(board, wanted = ['top', 'bottom', 'left', 'right']) {
   const values = valuesOf(board);
   if (isNonogram(board))
-    return [
-      wanted.includes('top') ? runs(board, values, 'columns') : '',
-      wanted.includes('left') ? runs(board, values, 'rows') : '',
-    ];
+    return [wanted.includes('top') ? runs(board, 'columns') : '', wanted.includes('left') ? runs(board, 'rows') : ''];
   const all = sidesOf(board).map((side) => {
     if (!wanted.includes(side)) return '';
     const clues = sideClues(board, side).map((clue, line) =>
@@ -179,20 +176,34 @@ function outer({ rows, columns }, side, line, clue, classes) {
   return svg`<text class=${classes + size} x=${x} y=${y + (size ? 6 : 7.5)}>${clue}</text>`;
 }
 
+/** The clues that are met, by board and line: a board is drawn often before it changes. @type {WeakMap<GridBoard, boolean[][]>} */
+const known = new WeakMap();
+
+/** Which clues of a nonogram are met: of each row, then of each column. @param {GridBoard} board */
+export function runsMet(board) {
+  const found = known.get(board);
+  if (found) return found;
+  const values = valuesOf(board);
+  const clues = ['rows', 'columns'].flatMap((name) => board.sections.get(name) ?? []);
+  const met = allLines(board).map((line, at) =>
+    metRuns(
+      clues[at] ?? [],
+      line.map((cell) => values[cell]),
+    ),
+  );
+  known.set(board, met);
+  return met;
+}
+
 /**
  * The runs of a nonogram; each one that is surely placed is faded.
  * @param {GridBoard} board
- * @param {string[]} values
  * @param {'rows' | 'columns'} name
  */
-function runs(board, values, name) {
+function runs(board, name) {
   const isRow = name === 'rows';
   const lines = (board.sections.get(name) ?? []).map((clues, line) => {
-    const cells = lineCells(board, isRow ? 'row' : 'column', line);
-    const met = metRuns(
-      clues,
-      cells.map((cell) => values[cell]),
-    );
+    const met = runsMet(board)[isRow ? line : board.rows + line];
     return clues.map((clue, at) => {
       const back = clues.length - at - 0.5;
       const [x, y] = isRow
