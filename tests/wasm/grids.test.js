@@ -3,22 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { puzzles } from '../../build/wasm/catalog.js';
 import { bridged, withBridge } from '../../web/grids/bridges.js';
-import {
-  cornerNear,
-  drawnEdges,
-  edgeNear,
-  edgesBetween,
-  followed,
-  insideOf,
-  isComplete,
-  isLoop,
-  readEdges,
-  writeEdges,
-} from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
 import { blankText, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
-import { drawnBy, extended, loopOf } from '../../web/grids/lines.js';
 import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
@@ -221,22 +208,6 @@ test('the rules of a puzzle are one line, and three sentences in both languages'
     }
 });
 
-test('a stroke draws a line through cells, goes back, and goes on where a line ends', () => {
-  const board = readGrid('masyu\ncells\n. . .\n. . .\n. . .');
-  const symbols = ['ns', 'ew', 'ne', 'nw', 'se', 'sw'];
-  const stroke = [1, 2, 5, 4, 5, 8].reduce((path, cell) => extended(board, path, cell), [0]);
-  assert.deepEqual(stroke, [0, 1, 2, 5, 8]);
-  const drawn = drawnBy(board, valuesOf(board), stroke, symbols);
-  assert.deepEqual(drawn, ['', 'ew', 'sw', '', '', 'ns', '', '', '']);
-  const closed = drawnBy(board, drawn, [8, 7, 6, 3, 0], symbols);
-  assert.deepEqual(closed, ['se', 'ew', 'sw', 'ns', '', 'ns', 'ne', 'ew', 'nw']);
-});
-
-test('a line ends at a number', () => {
-  const board = readGrid('numberlink\ncells\n1 . 1');
-  assert.deepEqual(drawnBy(board, valuesOf(board), [0, 1, 2], ['ew', 'e', 'w']), ['e', 'ew', 'w']);
-});
-
 test('a stroke puts bridges in each gap that it goes through: one, two, none', () => {
   const board = readGrid('hashi\ncells\n1 . 3 . 2\n. . . . .\n1 . 2 . 1');
   const empty = valuesOf(board);
@@ -282,70 +253,4 @@ test('a centre is in a cell or between some, and goes away again', () => {
   assert.equal(withCentre(readGrid(text ?? ''), { row: 0, column: 0.5 }), writeGrid(board));
   assert.equal(typedClue(board, { index: 0, memory: {} }, 'x'), 'galaxies\nsize 3 3\ncentres\nr2c2\nr1.5c1.5');
   assert.equal(typedClue(board, { index: 8, memory: {} }, '>'), undefined);
-});
-
-/**
- * The edges around a rectangle of cells.
- * @param {number} top
- * @param {number} left
- * @param {number} rows
- * @param {number} columns
- */
-function around(top, left, rows, columns) {
-  const corners = [
-    ...Array.from({ length: columns }, (_, i) => ({ row: top, column: left + i })),
-    ...Array.from({ length: rows }, (_, i) => ({ row: top + i, column: left + columns })),
-    ...Array.from({ length: columns }, (_, i) => ({ row: top + rows, column: left + columns - i })),
-    ...Array.from({ length: rows + 1 }, (_, i) => ({ row: top + rows - i, column: left })),
-  ];
-  return edgesBetween(corners);
-}
-
-test('a stroke along edges follows the pointer only past the middle, and goes back', () => {
-  const board = readGrid('slitherlink\ncells\n. . .\n. . .');
-  assert.deepEqual(cornerNear(board, 0.9, 0.2), { row: 0, column: 1 });
-  const start = [{ row: 0, column: 0 }];
-  assert.deepEqual(followed(board, start, 0.5, 0.3), start, 'not far enough');
-  const right = followed(board, start, 1.7, 0.4);
-  assert.deepEqual(right, [...start, { row: 0, column: 1 }, { row: 0, column: 2 }]);
-  assert.deepEqual(followed(board, right, 0.9, 0.1), right.slice(0, 2));
-  assert.deepEqual(followed(board, right, 2.1, 0.8).at(-1), { row: 1, column: 2 });
-  assert.deepEqual(followed(board, right, 9, 0).at(-1), { row: 0, column: 3 }, 'no farther than the border');
-});
-
-test('edges are marks of cells: each is written and read again', () => {
-  const board = readGrid('slitherlink\ncells\n. . .\n. . .');
-  const edges = new Set(around(0, 0, 2, 3));
-  assert.equal(edges.size, 10);
-  assert.deepEqual(new Set(readEdges(board, writeEdges(board, edges))), edges);
-  assert.equal(writeEdges(board, new Set()), '');
-  assert.equal(writeEdges(board, new Set(['0 0 h']), '3:w c1:5'), '0:n c1:5', 'what is painted stays');
-  assert.equal(edgeNear(board, 1.5, 0.1, 0.25), '0 1 h');
-  assert.equal(edgeNear(board, 2.9, 1.5, 0.25), '1 3 v');
-  assert.equal(edgeNear(board, 1.5, 0.5, 0.25), undefined);
-});
-
-test('a stroke that begins on an edge takes edges away', () => {
-  const edges = drawnEdges(new Set(), ['0 0 h', '0 1 h']);
-  assert.deepEqual(drawnEdges(edges, ['0 1 h', '0 2 h']), new Set(['0 0 h']));
-});
-
-test('edges are a loop, all of them, with cells inside, and complete if numbers are right', () => {
-  const board = readGrid('slitherlink\ncells\n. 3 .\n. . 0');
-  const loop = new Set(around(0, 1, 1, 1));
-  assert.equal(isLoop(loop), true);
-  assert.equal(isComplete(board, loop), false, 'four edges are not three');
-  assert.deepEqual(insideOf(board, loop), ['.', '#', '.', '.', '.', '.']);
-  const larger = new Set(around(0, 0, 1, 2));
-  assert.equal(isComplete(board, larger), true);
-  assert.equal(isLoop(new Set([...larger].slice(1))), false);
-  assert.equal(isLoop(new Set([...loop, ...around(1, 2, 1, 1)])), false, 'two loops');
-  assert.equal(isLoop(new Set()), false);
-});
-
-test('lines through cells are one loop, in its order', () => {
-  const board = readGrid('masyu\ncells\n. . .\n. . .');
-  assert.deepEqual(loopOf(board, ['se', 'sw', '', 'ne', 'nw', '']), [0, 3, 4, 1]);
-  assert.deepEqual(loopOf(board, ['se', 'sw', '', 'ne', '', '']), []);
-  assert.deepEqual(loopOf(board, ['se', 'sw', 'ew', 'ne', 'nw', '']), []);
 });

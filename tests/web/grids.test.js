@@ -51,7 +51,7 @@ test('what is no cell of a yajilin is no given', async ({ page }) => {
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, no cell');
   await page.getByRole('radio', { name: 'Play', exact: true }).click();
   await expect(page.locator('.ways')).not.toContainText('given');
-  await cell(page, 2, 2).click();
+  await cell(page, 2, 2).focus();
   await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'shaded' }).click();
   await expect(page.locator('.ways')).toContainText('1 placed');
   await expect(page.locator('.ways')).not.toContainText('given');
@@ -121,34 +121,75 @@ test('the key of a dot is a brush: clicks, strokes and Enter make dots until it 
   await audit(page, '.panel');
 });
 
-test('a stroke draws the line of a masyu, and goes on where another has ended', { tag: '@quick' }, async ({ page }) => {
+/** Drags along places, as rows and columns in cells from the board's corner. One place is a tap. */
+async function along(page, places, options) {
+  const { x, y, width, height } = await boxOf(cell(page, 1, 1));
+  for (const [at, [row, column]] of places.entries()) {
+    await page.mouse.move(x + column * width, y + row * height, { steps: 5 });
+    if (at === 0) await page.mouse.down(options);
+  }
+  await page.mouse.up(options);
+}
+
+test('a stroke draws the line of a masyu from pearl to pearl, a tap goes through line, cross and nothing', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'masyu', 'masyu\ncells\n. . .\n. . .\n# . .');
-  const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {
-    const { x, y, width, height } = await boxOf(cell(page, row, column));
-    return /** @type {const} */ ([x + width / 2, y + height / 2]);
-  };
-  const draw = async (/** @type {[number, number][]} */ places) => {
-    const [first, ...rest] = await Promise.all(places.map((place) => middle(...place)));
-    await page.mouse.move(...first);
-    await page.mouse.down();
-    for (const place of rest) await page.mouse.move(...place, { steps: 4 });
-    await page.mouse.up();
-  };
-  await draw([
-    [1, 1],
-    [1, 3],
-    [3, 3],
+  await along(page, [
+    [0.5, 0.5],
+    [0.5, 2.5],
+    [1.5, 2.5],
   ]);
-  await expect(cell(page, 1, 2)).toHaveAccessibleName(/placed line left and right/);
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed line down and left/);
-  await draw([
-    [3, 3],
-    [3, 1],
-    [1, 1],
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, line left, line right');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, line left, line down');
+  await expect(cell(page, 2, 3)).toHaveAccessibleName('row 2, column 3, line up'); // and nothing more is drawn
+  await along(page, [[1.5, 1.05]]);
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/line right$/);
+  await along(page, [[1.5, 0.95]]);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/cross left$/);
+  await along(page, [[1.5, 1]]);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty$/);
+  await along(page, [
+    [1.5, 2.5],
+    [2.5, 2.5],
+    [2.5, 0.5],
+    [0.5, 0.5],
   ]);
-  await expect(cell(page, 3, 3)).toHaveAccessibleName(/placed line up and left/);
-  await expect(cell(page, 3, 1)).toHaveAccessibleName(/black circle, placed line up and right/);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed line down and right/);
+  await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, black circle, line up, line right');
+  await expect(status(page)).toContainText('Complete');
+});
+
+test('keys draw along a numberlink, and a drag ends at a number', async ({ page }) => {
+  await open(page, 'numberlink', 'numberlink\ncells\n1 . 1\n2 . 2\n3 . 3');
+  await along(page, [
+    [0.5, 0.5],
+    [0.5, 2.5],
+    [1.5, 2.5],
+  ]);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, clue 1, line left');
+  await cell(page, 2, 1).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('e');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, line left, line right');
+  await page.keyboard.press('Shift+S');
+  await expect(cell(page, 3, 2)).toHaveAccessibleName('row 3, column 2, cross up');
+  await along(page, [
+    [2.5, 0.5],
+    [2.5, 2.5],
+  ]);
+  await expect(status(page)).toContainText('Complete');
+});
+
+test('cells of a yajilin are shaded by a tap, and no line comes to a clue', async ({ page }) => {
+  await open(page, 'yajilin', 'yajilin\ncells\n. . .\n. 0> .\n. . .');
+  await along(page, [
+    [0.5, 1.5],
+    [1.5, 1.5],
+  ]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/shaded/); // the drag has drawn nothing, so it is a tap
+  await along(page, [[0.5, 1.5]]);
+  await along(page, [[1, 1.5]]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/);
 });
 
 test('hints lead to the solution of a nonogram, dots too', async ({ page }) => {
@@ -409,12 +450,14 @@ test('lines of a slitherlink that are wrong are seen: at a number, as mistakes, 
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/clue 0/);
   await cell(page, 2, 2).focus();
   await page.keyboard.press('n');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/conflict.*line above/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/edge above: line, conflict/);
   await button(page, 'Find mistakes').click();
   await expect(status(page)).toContainText('1 mistake');
+  await expect(page.locator('.edges.wrong')).toHaveAttribute('d', /h/);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
-  await expect(page.locator('.fence.wrong')).toHaveAttribute('d', /h/);
+  await expect(page.locator('.edges.wrong')).toHaveAttribute('d', /h/);
+  await expect(page.locator('.edges.answer')).toHaveAttribute('d', /h/);
 });
 
 test('a new puzzle has few or many of what makes it dense', async ({ page }) => {
@@ -525,36 +568,59 @@ test('numbers of a fillomino are typed, and regions have borders', async ({ page
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/found 4/);
 });
 
-const FENCE = 'slitherlink\ncells\n3 . .\n. 0 .\n. . .';
+const FENCE = 'slitherlink\ncells\n3 . .\n. . .\n. . .';
 
-/** Drags from corner to corner of cells, by rows and columns from 0. */
-async function dragEdges(page, ...corners) {
-  const box = await boxOf(cell(page, 1, 1));
-  for (const [at, [row, column]] of corners.entries()) {
-    await page.mouse.move(box.x + column * box.width, box.y + row * box.height, { steps: 5 });
-    if (at === 0) await page.mouse.down();
-  }
-  await page.mouse.up();
-}
-
-test('edges of a slitherlink are drawn by dragging along them, and a closed loop fills its cells in', {
+test('edges of a slitherlink are drawn by dragging along them, and nothing is drawn that nobody drew', {
   tag: '@quick',
 }, async ({ page }) => {
-  await open(page, 'slitherlink', FENCE.replace('0', '.'));
-  await dragEdges(page, [0, 0], [0, 2], [1, 2]);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
-  await dragEdges(page, [1, 2], [1, 0], [0, 0]);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/inside/);
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/outside/);
+  await open(page, 'slitherlink', FENCE);
+  await along(page, [
+    [0, 0],
+    [0, 2],
+    [1, 2],
+  ]);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, clue 3, edge above: line');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, edge above: line, edge right: line');
+  await along(page, [[0.5, 0.9]]);
+  await along(page, [[0.5, 1.1]]);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/edge left: cross/);
+  await along(page, [
+    [1, 2],
+    [1, 0],
+    [0, 0],
+  ]);
+  await expect(status(page)).toContainText('Complete');
   await button(page, 'Undo').click();
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, clue 3, edge above: line, edge right: cross');
 });
 
-test('edges of a slitherlink are drawn by keys at a cell', async ({ page }) => {
-  await open(page, 'slitherlink', FENCE.replace('3', '4'));
-  await cell(page, 1, 1).focus();
+test('crosses are drawn by the right button, by Shift and by the key of a cross; a loop that closes early is said', async ({
+  page,
+}) => {
+  await open(page, 'slitherlink', FENCE);
+  await along(
+    page,
+    [
+      [1, 0.5],
+      [1, 2.5],
+    ],
+    { button: 'right' },
+  );
+  for (const column of [1, 2, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/edge below: cross/);
+  await cell(page, 3, 3).focus();
+  await page.keyboard.press('Shift+N');
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/edge above: cross/);
+  await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'cross' }).click();
+  await along(page, [[2, 1.5]]);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/edge below: cross/);
+  await along(page, [[2, 1.5]]);
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/empty/);
+  await cell(page, 2, 2).focus();
   await page.keyboard.type('nwes');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/inside/);
-  await page.keyboard.type('n');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty, line left, right, below/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(
+    'row 2, column 2, edge above: line, edge left: line, edge right: line, edge below: line',
+  );
+  await expect(status(page)).toContainText('closed too early');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty/);
 });

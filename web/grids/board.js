@@ -10,9 +10,12 @@ import styles from './board.css?inline';
 import { withBridge } from './bridges.js';
 import { cells } from './cells.js';
 import { ground, rules, withRoom } from './drawing.js';
+import { edgeCells, edgeGround, edgeRules, withEdgeRoom } from './edge-look.js';
+import edgeStyles from './edges.css?inline';
 import { withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
+import { latticeOf } from './lattice.js';
 import { typedClue, withAllSides } from './setting.js';
 import { lineCells, readGrid, writeGrid } from './text.js';
 import { filledIn, isOpen, meaning } from './typing.js';
@@ -32,11 +35,13 @@ const crossing = (board, index) => [
 
 /** @type {GridPuzzle} */
 const puzzle = {
-  read: (text) => withRoom(readGrid(text)),
-  cells,
-  ground,
-  rules,
+  read: (text) => withEdgeRoom(withRoom(readGrid(text))),
+  cells: (board, layers) => (latticeOf(board) ? edgeCells : cells)(board, layers),
+  ground: (board, layers) =>
+    latticeOf(board) ? edgeGround(board, layers, ground(board, layers)) : ground(board, layers),
+  rules: (board, layers, part) => (latticeOf(board) ? edgeRules(board, layers) : rules(board, layers, part)),
   type(/** @type {Board} */ board, cursor, key) {
+    if (latticeOf(board)) return undefined; // its hand takes what keys there are
     const value = isOpen(board, cursor.index) ? meaning(board, cursor, key) : undefined;
     if (value !== undefined && describe(board).hasIslands)
       return writeGrid(withValues(board, withBridge(board, valuesOf(board), cursor.index, value)));
@@ -48,7 +53,7 @@ const puzzle = {
     return valuesOf(board)[index] === '' ? key : '';
   },
   headings: (board, side, row) => headings(board, side, row),
-  related: (/** @type {Board} */ board, index) => ({ near: crossing(board, index), same: [] }),
+  related: (/** @type {Board} */ board, index) => ({ near: latticeOf(board) ? [] : crossing(board, index), same: [] }),
   cellName(/** @type {Board} */ board, row, column, what) {
     const region = board.regions[(row - 1) * board.columns + column - 1];
     return boardStrings.cell(row, column, region ? `${gridStrings().region(region)}, ${what}` : what);
@@ -58,7 +63,7 @@ const puzzle = {
 /** The board while it is set. @type {GridPuzzle} */
 const setting = {
   ...puzzle,
-  read: (text) => withRoom(withAllSides(readGrid(text))),
+  read: (text) => withEdgeRoom(withRoom(withAllSides(readGrid(text)))),
   type: typedClue,
   mark: undefined,
   headings: (board, side, row) => headings(board, side, row, true),
@@ -78,7 +83,7 @@ export class GenreGrid extends GridBoard {
     seen: { state: true },
   };
 
-  static styles = unsafeCSS([GridBoard.styles.cssText, styles].join('\n'));
+  static styles = unsafeCSS([GridBoard.styles.cssText, styles, edgeStyles].join('\n'));
 
   /** @type {Hands | undefined} */
   #made;
@@ -185,7 +190,11 @@ export class GenreGrid extends GridBoard {
 
 customElements.define('genre-grid', GenreGrid);
 
-/** The template of a board with such hands. @param {new () => Hands} Kind @returns {(view: View) => import('lit').TemplateResult} */
+/**
+ * The template of a board with such hands.
+ * @param {new () => Hands} Kind
+ * @returns {(view: View) => import('lit').TemplateResult}
+ */
 export const genreView =
   (Kind) =>
   ({ text, layers, label, readonly = false, mode = TYPING }) =>

@@ -8,7 +8,6 @@ import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { clueMark, clueName } from './clues.js';
 import { isJoined, isOutside } from './drawing.js';
-import { edgesOf, overfull, readEdges } from './edges.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
@@ -43,13 +42,6 @@ function look(board, token) {
   return token === '#' ? '' : svg`<text class="colour-name" x=${CELL / 2} y="26">${token}</text>`;
 }
 
-/** @param {GridBoard} board @param {number} cell @param {Set<string>} fence */
-function edgesSaid(board, cell, fence) {
-  const { edges, edgeNames } = gridStrings();
-  const drawn = edgesOf(board, cell).flatMap((edge, side) => (fence.has(edge) ? edgeNames[side] : []));
-  return drawn.length > 0 ? edges(drawn) : '';
-}
-
 /**
  * What all cells are drawn from.
  * @typedef {object} Sheet
@@ -58,7 +50,6 @@ function edgesSaid(board, cell, fence) {
  * @property {Shown[]} shown
  * @property {Set<number>} struck  the cells that contradict something, or are mistakes
  * @property {ReturnType<typeof cluesMet>} clues
- * @property {Set<string>} fence
  * @property {Map<number, string>} marked
  * @property {string[]} alphabet  the glyphs of values
  * @property {string[] | undefined} second  another solution
@@ -68,16 +59,13 @@ function edgesSaid(board, cell, fence) {
 function sheetOf(board, layers) {
   const values = valuesOf(board);
   const clashing = conflictsIn(board, values);
-  const { hasFence, values: tokens } = describe(board);
-  const fence = hasFence ? readEdges(board, layers.marks) : new Set();
-  for (const index of hasFence ? overfull(board, fence) : []) clashing.add(index);
+  const { values: tokens } = describe(board);
   return {
     board,
     layers,
     shown: shownIn(board, layers),
     struck: faulty(clashing, layers.wrong),
     clues: cluesMet(board, values),
-    fence,
     marked: readMarks(layers.marks),
     alphabet: tokens(board).map((token) => glyphOf(board, token)),
     second: tokensOf(layers.other),
@@ -166,9 +154,8 @@ function content(sheet, index) {
 /** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
 export function cells(board, layers) {
   const sheet = sheetOf(board, layers);
-  const { isClosed, hasCircles, hasFence, joins } = describe(board);
-  const isOnShade = (/** @type {string} */ token) =>
-    (token === '#' && !hasFence) || (joins === 'body' && /[So]/.test(token));
+  const { isClosed, hasCircles, joins } = describe(board);
+  const isOnShade = (/** @type {string} */ token) => token === '#' || (joins === 'body' && /[So]/.test(token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
     const { clue, spoken, mark: clueDrawing } = clueIn(sheet, index);
@@ -178,10 +165,9 @@ export function cells(board, layers) {
       ? { name: token, classes: 'given', mark: clue ? '' : look(board, token) }
       : content(sheet, index);
     const isWall = clue[0] === '#' && !hasCircles;
-    const edges = sheet.fence.size > 0 && edgesSaid(board, index, sheet.fence);
     return {
       index,
-      name: [spoken, closed && spoken ? '' : name, edges].filter(Boolean).join(', '),
+      name: [spoken, closed && spoken ? '' : name].filter(Boolean).join(', '),
       classes: [isWall ? 'black' : '', classes, isOnShade(token) ? 'on-shade' : ''].filter(Boolean).join(' '),
       // A line goes over a circle; other clues are in front.
       mark: svg`${hasCircles ? clueDrawing : ''}${mark}${hasCircles ? '' : clueDrawing}`,

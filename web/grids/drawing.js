@@ -2,10 +2,8 @@
 
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
-import { fenceAround, isComplete, pathOf, readEdges } from './edges.js';
 import { centresOf } from './galaxies.js';
 import { describe, isWall, valuesOf } from './genres.js';
-import { loopOf } from './lines.js';
 import { light } from './looks/lights.js';
 import { outlinedParts } from './looks/parts.js';
 import { inkedRegions } from './looks/regions.js';
@@ -16,7 +14,7 @@ import { colourClass } from './marks.js';
 import { cornerState } from './met.js';
 import { bands, caption, pinned } from './outside.js';
 import { shownIn } from './shown.js';
-import { BLANK, cellNamed, tokensOf } from './text.js';
+import { BLANK, cellNamed } from './text.js';
 
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Part } from '../board/places.js' */
@@ -95,37 +93,6 @@ const parts = ({ columns }, shown) =>
   );
 
 /**
- * The line around the cells that are inside, and the edges that are drawn.
- * @param {GridBoard} board
- * @param {Layers} layers
- */
-function fence(board, { found, marks }) {
-  if (!describe(board).hasFence) return '';
-  const solution = found ? tokensOf(found) : undefined;
-  const values = valuesOf(board).map((value, cell) => value || solution?.[cell]);
-  const around = fenceAround(board, values);
-  const edges = readEdges(board, marks);
-  // Beside a solution a person's edges that it does not have are wrong.
-  const wrong = [...edges].filter((edge) => solution && !around.has(edge));
-  const others = [...edges].filter((edge) => !solution || around.has(edge));
-  return svg`<path class="fence" d=${pathOf(around, CELL)}></path><path class="fence" d=${pathOf(others, CELL)}></path>
-    <path class="fence wrong" d=${pathOf(wrong, CELL)}></path>
-    ${isComplete(board, edges) ? svg`<path class="glow" d=${pathOf(edges, CELL)}></path>` : ''}`;
-}
-
-/** A loop through cells that is closed and goes through all circles. @param {GridBoard} board */
-function closedLine(board) {
-  const { isDrawn, hasCircles } = describe(board);
-  const loop = isDrawn ? loopOf(board, valuesOf(board)) : [];
-  if (loop.length === 0 || (hasCircles && board.cells.some((token, cell) => token !== BLANK && !loop.includes(cell))))
-    return '';
-  const points = loop.map(
-    (cell) => `${((cell % board.columns) + 0.5) * CELL} ${(Math.floor(cell / board.columns) + 0.5) * CELL}`,
-  );
-  return svg`<path class="glow" d=${`M${points.join('L')}Z`}></path>`;
-}
-
-/**
  * Whether there is a border between two cells side by side.
  * @param {GridBoard} board
  * @param {Shown[]} shown
@@ -167,7 +134,7 @@ export function rules(board, layers, part) {
   const { fine, mid, bold, frame } = linesBetween(board, layers);
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
-    ${fence(board, layers)} ${closedLine(board)} ${centres(board)} ${signs(board)} ${corners(board)}
+    ${centres(board)} ${signs(board)} ${corners(board)}
     ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
 }
 

@@ -1,236 +1,274 @@
-// Edges of cells that a person draws on a slitherlink. They are marks of cells, apart from the text: `n` and `w` are
-// the upper and the left edge of a cell; the lower one of the last row is `s`, the right one of the last column `e`.
-// Once they are one loop, the cells inside are filled in.
+// What a person draws on edges: a line, a cross, or nothing. It is in the sections `horizontal` and `vertical` of the
+// text. Core's answers say of cells whether they are inside a loop or how a line goes through them: the two functions
+// between both are here. Tested by tests/wasm/grid-edges.test.js.
 
-import { readMarks, writeMarks } from '../session/marks.js';
-import { BLANK } from './text.js';
+import { describe } from './genres.js';
+import { degrees, edgeCount, edgesAt, latticeOf, levelCount, piecesOf, sidesOfCell } from './lattice.js';
+import { BLANK, inRows, UNKNOWN, withCells, withSection } from './text.js';
 
+/** @import { Lattice } from './lattice.js' */
 /** @import { GridBoard } from './text.js' */
 
-/** A corner of cells, from 0. @typedef {{row: number, column: number}} Corner */
-/**
- * An edge, as the text `row column` of its first corner and `h` for level or `v` for upright.
- * @typedef {string} Edge
- */
+/** What an edge has: a line, a cross, or '' @typedef {'-' | 'x' | ''} State */
 
-/** @param {number} row @param {number} column @param {boolean} isLevel @returns {Edge} */
-const edgeAt = (row, column, isLevel) => `${row} ${column} ${isLevel ? 'h' : 'v'}`;
+export const [LINE, CROSS] = /** @type {const} */ (['-', 'x']);
 
-/** @param {Edge} edge @returns {[row: number, column: number, isLevel: boolean]} */
-function placeOf(edge) {
-  const [row, column, way] = edge.split(' ');
-  return [Number(row), Number(column), way === 'h'];
-}
+/** The names of the sides in the tokens of lines, in the order of the edges of a cell; tokens have them as `nsew`. */
+const SIDES = ['n', 'w', 'e', 's'];
 
-/** @param {GridBoard} board @param {string | undefined} marks */
-export function readEdges({ columns }, marks) {
-  /** @type {Set<Edge>} */
-  const edges = new Set();
-  for (const [cell, sides] of readMarks(marks)) {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    if (sides.includes('n')) edges.add(edgeAt(row, column, true));
-    if (sides.includes('w')) edges.add(edgeAt(row, column, false));
-    if (sides.includes('s')) edges.add(edgeAt(row + 1, column, true));
-    if (sides.includes('e')) edges.add(edgeAt(row, column + 1, false));
-  }
-  return edges;
-}
+/** Whether cells may have a value beside the edges. @param {GridBoard} board */
+export const hasCellsToo = (board) => describe(board).rest === '#' || Boolean(describe(board).hasFence);
+
+/** The last boards that were asked about. @type {WeakMap<GridBoard, State[]>} */
+const known = new WeakMap();
 
 /**
- * The marks with these edges instead of theirs.
+ * The state of each edge. A board of which only cells are filled in has the edges that these say.
  * @param {GridBoard} board
- * @param {Set<Edge>} edges
- * @param {string | undefined} [marks]
+ * @returns {State[]}
  */
-export function writeEdges({ rows, columns }, edges, marks) {
-  /** @type {string[]} */
-  const sides = Array(rows * columns).fill('');
-  for (const [row, column, isLevel] of [...edges].map(placeOf)) {
-    if (isLevel) sides[Math.min(row, rows - 1) * columns + column] += row === rows ? 's' : 'n';
-    else sides[row * columns + Math.min(column, columns - 1)] += column === columns ? 'e' : 'w';
-  }
-  const written = readMarks(marks);
-  written.clear();
-  for (const [cell, own] of sides.entries()) if (own) written.set(cell, [...own].sort().join(''));
-  return writeMarks(written);
+export function statesOf(board) {
+  const before = known.get(board);
+  if (before) return before;
+  const isShade = (/** @type {string} */ token) => token === '#' && !describe(board).hasFence;
+  const told = board.filled.map((token) => (isShade(token) ? UNKNOWN : token));
+  const states = readStates(board) ?? statesOfCells(board, told);
+  known.set(board, states);
+  return states;
+}
+
+/** @param {GridBoard} board @returns {State[] | undefined} */
+function readStates(board) {
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  const { sections } = board;
+  if (!sections.has('horizontal') && !sections.has('vertical')) return undefined;
+  const upright = edgeCount(lattice) - levelCount(lattice);
+  const level = sections.get('horizontal')?.flat() ?? Array(levelCount(lattice)).fill(BLANK);
+  return [...level, ...(sections.get('vertical')?.flat() ?? Array(upright).fill(BLANK))].map((token) =>
+    token === CROSS ? CROSS : token === BLANK ? '' : LINE,
+  );
 }
 
 /**
- * The edges of a cell: above, left, right and below.
+ * A board with other states of its edges. What cells have beside them stays.
  * @param {GridBoard} board
- * @param {number} cell
- * @returns {Edge[]}
+ * @param {State[]} states
  */
-export function edgesOf({ columns }, cell) {
+export function withStates(board, states) {
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  const count = levelCount(lattice);
+  const own = hasCellsToo(board) ? board.filled.map((token) => (/^[nsew]+$/.test(token) ? UNKNOWN : token)) : [];
+  const bare = withSection(withSection(board, 'horizontal', undefined), 'vertical', undefined);
+  const clear = own.some((token) => token !== UNKNOWN)
+    ? withCells(bare, 'filled', own)
+    : withSection(bare, 'filled', undefined);
+  if (states.every((state) => state === '')) return clear;
+  const tokens = states.map((state, edge) => (state === LINE && edge >= count ? '|' : state || BLANK));
+  const level = inRows(tokens.slice(0, count), lattice.columns - 1);
+  const both = lattice.columns > 1 ? withSection(clear, 'horizontal', level) : clear;
+  return lattice.rows > 1 ? withSection(both, 'vertical', inRows(tokens.slice(count), lattice.columns)) : both;
+}
+
+/** The edges with a line. @param {State[]} states */
+export const linesOf = (states) => states.flatMap((state, edge) => (state === LINE ? edge : []));
+
+/**
+ * What the tokens of cells, as core's answers have them, say about the edges.
+ * @param {GridBoard} board
+ * @param {string[]} tokens  UNKNOWN or '' where nothing is known
+ * @returns {State[]}
+ */
+export function statesOfCells(board, tokens) {
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  const { hasFence } = describe(board);
+  /** @type {State[]} */
+  const states = Array(edgeCount(lattice)).fill('');
+  const isKnown = (/** @type {string | undefined} */ token) => token !== UNKNOWN && token !== '';
+  for (const [cell, token] of tokens.entries()) {
+    if (!isKnown(token)) continue;
+    const others = besideCell(board, cell);
+    for (const [side, edge] of sidesOfCell(lattice, board, cell).entries()) {
+      if (edge === undefined) continue;
+      const other = others[side];
+      const beyond = other === undefined ? BLANK : tokens[other];
+      if (hasFence && isKnown(beyond)) states[edge] = (token === '#') !== (beyond === '#') ? LINE : CROSS;
+      if (!hasFence && states[edge] !== LINE) states[edge] = sidesIn(token).includes(SIDES[side]) ? LINE : CROSS;
+    }
+  }
+  return states;
+}
+
+/** The sides of a token of a line; none of any other. @param {string} token */
+const sidesIn = (token) => (/^[nsew]+$/.test(token) ? token : '');
+
+/** The cells beside a cell: above, left, right, below. @param {GridBoard} board @param {number} cell */
+function besideCell({ rows, columns }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return [
-    edgeAt(row, column, true),
-    edgeAt(row, column, false),
-    edgeAt(row, column + 1, false),
-    edgeAt(row + 1, column, true),
+    row > 0 ? cell - columns : undefined,
+    column > 0 ? cell - 1 : undefined,
+    column + 1 < columns ? cell + 1 : undefined,
+    row + 1 < rows ? cell + columns : undefined,
   ];
 }
 
-/** @param {number} place @param {number} most */
-const within = (place, most) => Math.max(0, Math.min(most, place));
-
 /**
- * The corner that is nearest to a point, in cells.
+ * The token of each cell that the edges say all about; UNKNOWN elsewhere.
  * @param {GridBoard} board
- * @param {number} x
- * @param {number} y
- * @returns {Corner}
+ * @param {State[]} states
  */
-export const cornerNear = ({ rows, columns }, x, y) => ({
-  row: within(Math.round(y), rows),
-  column: within(Math.round(x), columns),
-});
+export const cellsOfStates = (board, states) =>
+  describe(board).hasFence ? insideOf(board, states) : tokensOfLines(board, states);
 
 /**
- * The edge that is nearest to a point; none if it is farther than `most` cells.
+ * From the outside inwards: beyond a line a cell is on the other side of the loop.
  * @param {GridBoard} board
- * @param {number} x
- * @param {number} y
- * @param {number} most
- * @returns {Edge | undefined}
+ * @param {State[]} states
  */
-export function edgeNear({ rows, columns }, x, y, most) {
-  const [toLevel, toUpright] = [Math.abs(y - Math.round(y)), Math.abs(x - Math.round(x))];
-  if (Math.min(toLevel, toUpright) > most) return undefined;
-  if (toLevel <= toUpright) return edgeAt(within(Math.round(y), rows), within(Math.floor(x), columns - 1), true);
-  return edgeAt(within(Math.floor(y), rows - 1), within(Math.round(x), columns), false);
-}
-
-/** How far a pointer goes beyond a corner, in edges, until the stroke goes on to the next one. */
-const FAR = 0.6;
-
-/**
- * A stroke along edges that follows the pointer: it goes on to a next corner only when the pointer is nearer to that;
- * one step back takes the last edge back.
- * @param {GridBoard} board
- * @param {Corner[]} corners
- * @param {number} x
- * @param {number} y
- */
-export function followed({ rows, columns }, corners, x, y) {
-  const path = [...corners];
-  for (;;) {
-    const { row, column } = path[path.length - 1];
-    const [down, right] = [within(y, rows) - row, within(x, columns) - column];
-    if (Math.max(Math.abs(down), Math.abs(right)) < FAR) return path;
-    const next =
-      Math.abs(down) > Math.abs(right)
-        ? { row: row + Math.sign(down), column }
-        : { row, column: column + Math.sign(right) };
-    const before = path.at(-2);
-    if (before && before.row === next.row && before.column === next.column) path.pop();
-    else path.push(next);
-  }
-}
-
-/** The edges between corners. @param {Corner[]} corners @returns {Edge[]} */
-export const edgesBetween = (corners) =>
-  corners.slice(1).map((to, at) => {
-    const from = corners[at];
-    return edgeAt(Math.min(from.row, to.row), Math.min(from.column, to.column), from.row === to.row);
-  });
-
-/**
- * The edges after a stroke: it draws its edges, or takes them away if the first one was there.
- * @param {Set<Edge>} edges
- * @param {Edge[]} stroke
- */
-export function drawnEdges(edges, stroke) {
-  const drawn = new Set(edges);
-  for (const edge of stroke) {
-    if (edges.has(stroke[0])) drawn.delete(edge);
-    else drawn.add(edge);
-  }
-  return drawn;
-}
-
-/** Whether edges are one closed loop, all of them. @param {Set<Edge>} edges */
-export function isLoop(edges) {
-  /** @type {Map<string, string[]>} */
-  const beside = new Map();
-  for (const [row, column, isLevel] of [...edges].map(placeOf)) {
-    const ends = [`${row} ${column}`, isLevel ? `${row} ${column + 1}` : `${row + 1} ${column}`];
-    for (const [end, other] of [ends, [...ends].reverse()]) beside.set(end, [...(beside.get(end) ?? []), other]);
-  }
-  if (edges.size === 0 || [...beside.values()].some((others) => others.length !== 2)) return false;
-  const [start] = beside.keys();
-  let [length, before, at] = [0, '', start];
-  do {
-    const [one, two] = beside.get(at) ?? [];
-    [before, at] = [at, one === before ? two : one];
-    ++length;
-  } while (at !== start);
-  return length === edges.size;
-}
-
-/**
- * The values of cells in and around a loop: a cell is inside if an odd number of edges is left of it.
- * @param {GridBoard} board
- * @param {Set<Edge>} edges
- */
-export function insideOf({ columns, cells }, edges) {
-  let isInside = false;
-  return cells.map((_, cell) => {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    isInside = column > 0 && isInside;
-    if (edges.has(edgeAt(row, column, false))) isInside = !isInside;
-    return isInside ? '#' : BLANK;
-  });
-}
-
-/**
- * The edges between the cells that are inside and the others.
- * @param {GridBoard} board
- * @param {(string | undefined)[]} values
- */
-export function fenceAround({ rows, columns }, values) {
-  const isInside = (/** @type {number} */ row, /** @type {number} */ column) =>
-    row >= 0 && row < rows && column >= 0 && column < columns && values[row * columns + column] === '#';
-  /** @type {Set<Edge>} */
-  const edges = new Set();
-  for (let row = 0; row <= rows; ++row)
-    for (let column = 0; column <= columns; ++column) {
-      if (isInside(row, column) !== isInside(row - 1, column)) edges.add(edgeAt(row, column, true));
-      if (isInside(row, column) !== isInside(row, column - 1)) edges.add(edgeAt(row, column, false));
+function insideOf(board, states) {
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  /** @type {string[]} */
+  const tokens = Array(board.cells.length).fill(UNKNOWN);
+  /** @type {number[]} */
+  const open = [];
+  /** @param {number} cell @param {string} from @param {State} state */
+  const reach = (cell, from, state) => {
+    if (state === '' || tokens[cell] !== UNKNOWN) return;
+    tokens[cell] = (from === '#') !== (state === LINE) ? '#' : BLANK;
+    open.push(cell);
+  };
+  for (const cell of tokens.keys())
+    for (const [side, other] of besideCell(board, cell).entries()) {
+      const edge = /** @type {number} */ (sidesOfCell(lattice, board, cell)[side]);
+      if (other === undefined) reach(cell, BLANK, states[edge]);
     }
-  return edges;
+  for (const cell of open) // grows meanwhile
+    for (const [side, other] of besideCell(board, cell).entries()) {
+      const edge = /** @type {number} */ (sidesOfCell(lattice, board, cell)[side]);
+      if (other !== undefined) reach(other, tokens[cell], states[edge]);
+    }
+  return tokens;
 }
 
-/** How many of the edges of a cell are drawn. @param {GridBoard} board @param {number} cell @param {Set<Edge>} edges */
-const drawnAt = (board, cell, edges) => edgesOf(board, cell).filter((edge) => edges.has(edge)).length;
+/** @param {GridBoard} board @param {State[]} states */
+function tokensOfLines(board, states) {
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  const values = new Set(describe(board).values(board));
+  return board.cells.map((clue, cell) => {
+    const edges = edgesAt(lattice, cell);
+    const drawn = edges.map((edge) => (edge === undefined ? CROSS : states[edge]));
+    const sides = [...'nsew'].filter((side) => drawn[SIDES.indexOf(side)] === LINE).join('');
+    const isEnd = sides.length === 1 && values.has(sides) && clue !== BLANK;
+    if (isEnd || (sides.length === 2 && values.has(sides))) return sides;
+    if (sides !== '' || drawn.includes('')) return UNKNOWN;
+    return values.has(BLANK) ? BLANK : '#';
+  });
+}
 
-/** The cells whose number has more edges than it says. @param {GridBoard} board @param {Set<Edge>} edges */
-export const overfull = (board, edges) =>
-  board.cells.flatMap((clue, cell) => (/^\d$/.test(clue) && drawnAt(board, cell, edges) > Number(clue) ? cell : []));
+/** The edges once what is left open has no line. @param {State[]} states @returns {State[]} */
+export const finished = (states) => states.map((state) => state || CROSS);
+
+/** The points where three or four lines meet. @param {GridBoard} board @param {State[]} states */
+export const crossings = (board, states) =>
+  degrees(/** @type {Lattice} */ (latticeOf(board)), linesOf(states)).flatMap((lines, point) =>
+    lines > 2 ? point : [],
+  );
 
 /**
- * The cells beside edges that are not those of a solution, each edge with one cell.
+ * How many of the edges of a cell have such a state.
  * @param {GridBoard} board
- * @param {Set<Edge>} edges
- * @param {string[]} solution  its values
+ * @param {State[]} states
+ * @param {number} cell
+ * @param {State} wanted
  */
-export function besideWrong(board, edges, solution) {
-  const right = fenceAround(board, solution);
-  const { rows, columns } = board;
-  return [...edges]
-    .filter((edge) => !right.has(edge))
-    .map(placeOf)
-    .map(([row, column]) => Math.min(row, rows - 1) * columns + Math.min(column, columns - 1));
+export const countAt = (board, states, cell, wanted) =>
+  sidesOfCell(/** @type {Lattice} */ (latticeOf(board)), board, cell).filter(
+    (edge) => edge !== undefined && states[edge] === wanted,
+  ).length;
+
+/** Whether all lines are one closed loop. @param {GridBoard} board @param {State[]} states */
+export function isLoop(board, states) {
+  const pieces = piecesOf(/** @type {Lattice} */ (latticeOf(board)), linesOf(states));
+  return pieces.length === 1 && pieces[0].isLoop;
 }
 
-/** Whether edges are one loop that every number is right about. @param {GridBoard} board @param {Set<Edge>} edges */
-export const isComplete = (board, edges) =>
-  isLoop(edges) &&
-  board.cells.every((clue, cell) => !/^\d$/.test(clue) || drawnAt(board, cell, edges) === Number(clue));
+/**
+ * The loop that has closed although other lines or clues are not on it.
+ * @param {GridBoard} board
+ * @param {State[]} states
+ * @returns {number[]}  its edges
+ */
+export function closedEarly(board, states) {
+  const pieces = piecesOf(/** @type {Lattice} */ (latticeOf(board)), linesOf(states));
+  const loop = pieces.find((piece) => piece.isLoop);
+  return loop && (pieces.length > 1 || !isMet(board, states)) ? loop.edges : [];
+}
 
-/** @param {Iterable<Edge>} edges @param {number} size  of a cell */
-export const pathOf = (edges, size) =>
-  [...edges]
-    .map(placeOf)
-    .map(([row, column, isLevel]) => `M${column * size} ${row * size}${isLevel ? 'h' : 'v'}${size}`)
-    .join('');
+/**
+ * Whether nothing that is known here speaks against the lines as an answer.
+ * @param {GridBoard} board
+ * @param {State[]} states
+ */
+export function isFinished(board, states) {
+  const { genre, cells } = board;
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  if (genre !== 'numberlink') return isLoop(board, states) && isMet(board, states);
+  const pieces = piecesOf(lattice, linesOf(states));
+  const ends = cells.flatMap((clue, cell) => (clue === BLANK ? [] : cell));
+  return (
+    crossings(board, states).length === 0 &&
+    ends.every((cell) =>
+      pieces.some(({ points }) =>
+        points.some((point) => point !== cell && points.includes(cell) && cells[point] === cells[cell]),
+      ),
+    )
+  );
+}
+
+/**
+ * Whether each clue has what it asks for, as far as that is known here.
+ * @param {GridBoard} board
+ * @param {State[]} states
+ */
+const isMet = (board, states) =>
+  board.cells.every((clue, cell) => {
+    if (describe(board).hasFence) return !/^\d$/.test(clue) || countAt(board, states, cell, LINE) === Number(clue);
+    return !describe(board).hasCircles || clue === BLANK || countAt(board, states, cell, LINE) === 2;
+  });
+
+/** Whether no line goes through a cell. @param {GridBoard} board @param {number} cell */
+export const isBarred = (board, cell) => Boolean(describe(board).isClosed?.(board, cell));
+
+/**
+ * A board with what follows for its edges from the token of one more cell, as core's hints have it.
+ * @param {GridBoard} board
+ * @param {number} cell
+ * @param {string} token
+ */
+export function withToken(board, cell, token) {
+  const states = statesOf(board);
+  const isAlone = !describe(board).hasFence;
+  const before = isAlone ? Array(board.cells.length).fill(UNKNOWN) : inCells(board).filled;
+  const told = statesOfCells(board, before.with(cell, token));
+  const after = withStates(
+    board,
+    states.map((state, edge) => state || told[edge]),
+  );
+  return hasCellsToo(board) && !/^[nsew]+$/.test(token)
+    ? withCells(after, 'filled', after.filled.with(cell, token))
+    : after;
+}
+
+/** The board as core reads it that knows cells only. @param {GridBoard} board */
+export function inCells(board) {
+  const states = statesOf(board);
+  const tokens = cellsOfStates(board, states).map((token, cell) =>
+    board.filled[cell] === UNKNOWN || /^[nsew]+$/.test(board.filled[cell]) ? token : board.filled[cell],
+  );
+  const bare = withStates(
+    board,
+    states.map(() => ''),
+  );
+  const open = tokens.map((token, cell) => (isBarred(board, cell) ? UNKNOWN : token));
+  return open.some((token) => token !== UNKNOWN) ? withCells(bare, 'filled', open) : bare;
+}

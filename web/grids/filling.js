@@ -1,8 +1,9 @@
 // What a person fills in on a grid puzzle: it is in the section `filled` of the text, apart from the clues. Only a part
 // of a ship whose shape is open is in `cells`, where core knows it.
 
-import { besideWrong, readEdges } from './edges.js';
+import { finished, hasCellsToo, isFinished, statesOf, statesOfCells, withStates } from './edges.js';
 import { describe, outsideState, symbolsOf, valuesOf } from './genres.js';
+import { latticeOf, sidesOfCell } from './lattice.js';
 import { runsOf } from './runs.js';
 import { isNonogram } from './setting.js';
 import {
@@ -72,15 +73,51 @@ function satisfiesSides(board, values) {
   );
 }
 
+/**
+ * What is filled in where lines go along edges: the states of the edges, then what cells have beside them.
+ * @type {Omit<Filling, 'write' | 'symbols'> & {write: (text: string, values: any[]) => string}}
+ */
+export const edgeFilling = {
+  read(text) {
+    const board = readGrid(text);
+    const beside = hasCellsToo(board) ? valuesOf(board).map((value) => (/^[nsew]+$/.test(value) ? '' : value)) : [];
+    return [...statesOf(board), ...beside];
+  },
+  write(text, values) {
+    const board = readGrid(text);
+    const count = statesOf(board).length;
+    const cells = hasCellsToo(board) ? withValues(board, values.slice(count)) : withSection(board, 'filled', undefined);
+    return writeGrid(withStates(cells, values.slice(0, count)));
+  },
+  rested(text) {
+    const board = readGrid(text);
+    const states = statesOf(board);
+    if (!isFinished(board, states)) return undefined;
+    const lattice = /** @type {import('./lattice.js').Lattice} */ (latticeOf(board));
+    const values = valuesOf(board).map((value, cell) => {
+      const isOn = sidesOfCell(lattice, board, cell).some((edge) => edge !== undefined && states[edge] === '-');
+      return value || (isOn || describe(board).rest !== '#' ? '' : '#');
+    });
+    return edgeFilling.write(text, [...finished(states), ...(hasCellsToo(board) ? values : [])]);
+  },
+  solved(text, solution) {
+    const board = readGrid(text);
+    const tokens = tokensOf(solution) ?? [];
+    return [...statesOfCells(board, tokens), ...(hasCellsToo(board) ? tokens : [])];
+  },
+};
+
 /** @type {Filling} */
 export const filling = {
   read(text) {
     const board = readGrid(text);
+    if (latticeOf(board)) return edgeFilling.read(text);
     const values = valuesOf(board);
     return describe(board).isOfParts ? parts(values) : values;
   },
   write(text, values) {
     const board = readGrid(text);
+    if (latticeOf(board)) return edgeFilling.write(text, values);
     if (!describe(board).isOfParts) return writeGrid(withValues(board, values));
     const names = [...new Set(values.filter(Boolean))];
     return writeGrid(
@@ -92,24 +129,22 @@ export const filling = {
   },
   symbols(text) {
     const board = readGrid(text);
+    if (latticeOf(board)) return ['-', 'x', ...(hasCellsToo(board) ? ['#', BLANK] : [])];
     // The parts of an answer are not known before somebody has drawn them.
     return describe(board).isOfParts ? [...new Set(filling.read(text).filter(Boolean))] : symbolsOf(board);
   },
   rested(text) {
     const board = readGrid(text);
+    if (latticeOf(board)) return edgeFilling.rested?.(text);
     const { rest, counts } = describe(board);
     const values = valuesOf(board);
     const full = rest ? values.map((value) => value || rest) : values;
     if (!rest || !counts || !values.includes('') || !satisfiesSides(board, full)) return undefined;
     return writeGrid(withValues(board, full));
   },
-  wrongMarks(text, marks, solution) {
-    const board = readGrid(text);
-    if (!describe(board).hasFence) return [];
-    return besideWrong(board, readEdges(board, marks), tokensOf(solution) ?? []);
-  },
   solved(text, solution) {
     const board = readGrid(text);
+    if (latticeOf(board)) return edgeFilling.solved(text, solution);
     const tokens = tokensOf(solution) ?? [];
     if (describe(board).isOfParts) return parts(tokens);
     const values = valuesOf(board);
@@ -130,5 +165,6 @@ export function peers(text, cell) {
 /** The board without what is filled in. @param {string} text */
 export function cleared(text) {
   const board = readGrid(text);
-  return board.sections.has('filled') ? writeGrid(withSection(board, 'filled', undefined)) : text;
+  const own = ['filled', 'horizontal', 'vertical'].filter((name) => board.sections.has(name));
+  return own.length > 0 ? writeGrid(own.reduce((left, name) => withSection(left, name, undefined), board)) : text;
 }

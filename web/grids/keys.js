@@ -2,7 +2,9 @@
 
 import { gridStrings } from '../strings/grids-strings.js';
 import { glyphOf, nameOf } from './cells.js';
+import { CROSS, hasCellsToo, LINE } from './edges.js';
 import { describe, symbolsOf } from './genres.js';
+import { latticeOf } from './lattice.js';
 import { FENCE, hasCorners, hasRegions, isNonogram } from './setting.js';
 import { sidesOf } from './text.js';
 import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
@@ -25,7 +27,7 @@ export function keysOf(board) {
   const { isPainted, isOfParts, isDrawn, hasIslands } = describe(board);
   const isFilledIn = isPainted && !isDrawn && !hasIslands;
   const isGiven = !isPainted && !isOfParts;
-  const symbols = symbolsOf(board);
+  const symbols = latticeOf(board) ? [] : symbolsOf(board);
   const values = symbols.map((key) => ({
     key,
     label: glyphOf(board, key),
@@ -37,9 +39,20 @@ export function keysOf(board) {
   const given = new Set(isGiven ? symbols : []);
   const setting = [...new Set(keysOfSet(board))].filter((key) => !given.has(key));
   return [
-    ...values,
+    ...(latticeOf(board) ? edgeKeys(board) : values),
     ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true })),
     ...zooms.map((key) => ({ key, label: key === ZOOM_IN ? '⊕' : '⊖', name: gridStrings().zooms[key] })),
+  ];
+}
+
+/** What strokes along edges draw; and where cells are shaded too, that. @param {GridBoard} board @returns {Key[]} */
+function edgeKeys(board) {
+  const { lineKey, lineLabel, crossKey, draws, tokens } = gridStrings();
+  const shade = { key: '#', label: glyphOf(board, '#'), name: tokens.shade, isForPlaying: true };
+  return [
+    { key: LINE, label: lineLabel, name: lineKey, isForPlaying: true, brush: draws(lineKey) },
+    { key: CROSS, label: '×', name: crossKey, isForPlaying: true, brush: draws(crossKey) },
+    ...(hasCellsToo(board) && !describe(board).hasFence ? [shade] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ const PARAMETERS = new Set(
 const OF_CELLS = new Set(['cells', 'regions', 'filled']);
 const SIDES = /** @type {const} */ (['top', 'bottom', 'left', 'right']);
 /** Lines of tokens: a line a row or column, or any. */
-const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners']);
+const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners', 'horizontal', 'vertical']);
 
 /** @typedef {typeof SIDES[number]} Side */
 

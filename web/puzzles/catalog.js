@@ -58,6 +58,9 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says beside its rule, such as how
  *   many stars
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
+ * @property {(text: string) => string} [asked]  the text that core is asked about, where it does not know all that a
+ *   person fills in
+ * @property {(text: string) => string} [remark]  what is to be said about a board after an edit; '' without anything
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link
  *   that shows it
@@ -69,8 +72,6 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} symbols  what can be filled in, in the order of the keypad
  * @property {(text: string) => number | undefined} [times]  how often each symbol is in a solution, if always equally
  * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
- * @property {(text: string, marks: string, solution: string) => number[]} [wrongMarks]  the cells beside lines that a
- *   person has drawn as marks and that a solution does not have
  * @property {(text: string) => string | undefined} [rested]  the board with what is left open empty, where a person may
  *   leave that out and all clues that are known here are satisfied; undefined where nothing is open
  * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;

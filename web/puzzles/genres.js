@@ -3,12 +3,14 @@
 
 import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
+import { closedEarly, inCells, statesOf, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
+import { latticeOf } from '../grids/lattice.js';
 import { parametersOf } from '../grids/outside.js';
-import { readGrid } from '../grids/text.js';
+import { readGrid, writeGrid } from '../grids/text.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridStrings } from '../strings/grids-strings.js';
 
@@ -80,7 +82,14 @@ export function genrePuzzle(id) {
     parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
-        filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),
+        latticeOf(probe)
+          ? writeGrid(withToken(readGrid(text), cell, tokenOf(text, value)))
+          : filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),
+    }),
+    ...(latticeOf(probe) && {
+      asked: (/** @type {string} */ text) => writeGrid(inCells(readGrid(text))),
+      remark: (/** @type {string} */ text) =>
+        closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0 ? gridStrings().closedEarly : '',
     }),
     filling: describe(probe).marksDigits ? { ...filling, peers } : filling,
     clashes: (text) => conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,

@@ -309,6 +309,8 @@ export class PageSession extends Session {
     const kept = this.game.isOffered ? this.game.edited(board) : board;
     super.edit(kept);
     if (kept !== board && kept.text !== board.text) this.say(pageStrings.locked);
+    const remark = this.puzzle.remark?.(this.text);
+    if (remark) this.say(remark);
     if (board.givens !== undefined && (question === 'check' || question === 'candidates')) this.ask(question);
   }
 

@@ -35,7 +35,7 @@ export function fillMarks(session) {
  */
 export async function findMistakes(session) {
   const { puzzle, text, store, game } = session;
-  const { read, solved, wrongMarks } = /** @type {Filling} */ (puzzle.filling);
+  const { read, solved } = /** @type {Filling} */ (puzzle.filling);
   const { verdict, solutions, solution = solutions?.[0] } = await ask(session, 'check', store.position.givens);
   if (verdict === 'multiple') {
     const { verdict: left } = await ask(session, 'solve', text);
@@ -43,8 +43,7 @@ export async function findMistakes(session) {
   }
   if (verdict !== 'unique' || !solution) return {};
   const [values, right] = [read(text), solved(text, solution)];
-  const marked = wrongMarks?.(text, store.position.marks, solution) ?? [];
-  const wrong = new Set([...game.entries.filter((place) => values[place] !== right[place]), ...marked]);
+  const wrong = new Set(game.entries.filter((place) => values[place] !== right[place]));
   game.markWrong(text, wrong);
   return { wrong: wrong.size };
 }
@@ -78,4 +77,4 @@ export async function isSolved(session) {
 
 /** @param {PageSession} session @param {Question} question @param {string} text */
 const ask = ({ solver, puzzle }, question, text) =>
-  solver.ask(question, puzzle.id, text, { format: puzzle.notation, seconds: SECONDS });
+  solver.ask(question, puzzle.id, puzzle.asked?.(text) ?? text, { format: puzzle.notation, seconds: SECONDS });

@@ -148,8 +148,19 @@ export default {
   island: (number) => `island ${number}`,
   /** The sides of a cell: above, left, right, below. */
   edgeNames: ['above', 'left', 'right', 'below'],
-  /** @param {string[]} sides */
-  edges: (sides) => `line ${sides.join(', ')}`,
+  edgeLine: 'line',
+  edgeCross: 'cross',
+  /** @param {string} side @param {string} state */
+  edge: (side, state) => `edge ${side}: ${state}`,
+  /** @param {string} side @param {string} state */
+  segment: (side, state) => `${state} ${{ above: 'up', below: 'down' }[side] ?? side}`,
+  /** Keys of the keypad. */
+  lineLabel: 'Line',
+  lineKey: 'line',
+  crossKey: 'cross',
+  /** @param {string} name  of what strokes draw */
+  draws: (name) => `Taps and strokes draw: ${name}.`,
+  closedEarly: 'This loop has closed too early.',
   /** Of a clue that what is on the board meets. */
   met: 'met',
   outside: 'no cell',

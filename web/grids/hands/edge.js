@@ -1,90 +1,173 @@
-// The hand that draws edges of cells: a stroke that begins near an edge goes along edges, any other one fills cells in.
+// The hand that draws edges: a tap changes the nearest one from nothing to a line, to a cross, to nothing; a drag draws
+// lines along edges, or takes them away if the first one was there. The right button, pencil marks and the key of a
+// cross draw crosses. By keys each side of the cursor's cell has a letter; with Shift it gets a cross.
 
 import { svg } from 'lit';
-import { CELL, pointUnder } from '../../board/places.js';
-import {
-  cornerNear,
-  drawnEdges,
-  edgeNear,
-  edgesBetween,
-  edgesOf,
-  followed,
-  insideOf,
-  isLoop,
-  pathOf,
-  readEdges,
-  writeEdges,
-} from '../edges.js';
-import { withValues } from '../filling.js';
-import { valuesOf } from '../genres.js';
+import { pointUnder } from '../../board/places.js';
+import { crossesOf, pathOf } from '../edge-look.js';
+import { CROSS, isBarred, LINE, statesOf, withStates } from '../edges.js';
+import { edgeNear, edgesAlong, endsOf, followed, latticeOf, pointNear, sidesOfCell } from '../lattice.js';
 import { writeGrid } from '../text.js';
-import { ShadeHand } from './shade.js';
+import { StrokeHand } from './stroke.js';
 
-/** @import { Corner, Edge } from '../edges.js' */
 /** @import { GenreGrid } from '../board.js' */
-/** @import { ShadeStroke } from './shade.js' */
+/** @import { State } from '../edges.js' */
+/** @import { Lattice } from '../lattice.js' */
+/** @import { Stroke } from './stroke.js' */
 
-/** corners: where it goes along edges, those that it has come by @typedef {ShadeStroke & {corners?: Corner[]}} EdgeStroke */
+/**
+ * @typedef {object} Along
+ * @property {number[]} path  the points that the stroke has come by
+ * @property {{x: number, y: number}} at  the last place of the pointer, in cells
+ * @property {number[]} [crossed]  of a stroke that draws crosses: the edges that it has come by
+ *
+ * @typedef {Stroke & Along} EdgeStroke
+ */
 
-/** How near to an edge a stroke begins that goes along edges, in cells. */
-const [NEAR, NEAR_FINGER] = [0.25, 0.35];
+/** The keys of the sides of a cell: above, left, right, below. */
+export const SIDE_KEYS = ['n', 'w', 'e', 's'];
+/** How near to the middle of an edge a stroke of crosses comes by it, and how near to that of a cell a tap is not meant
+ * for an edge, in cells. */
+const [NEAR, MIDDLE] = [0.36, 0.12];
 
-/** The sides of a cell by the keys that draw its edges. */
-const SIDE_KEYS = ['n', 'w', 'e', 's'];
+/** @extends {StrokeHand<EdgeStroke>} */
+export class EdgeHand extends StrokeHand {
+  /** A finger may also press beside the board, near its border. @param {GenreGrid} board @param {MouseEvent} event */
+  cellAt(board, event) {
+    const { rows, columns } = board.grid;
+    const { x, y } = pointUnder(event, board.drawing);
+    if (x < -0.5 || y < -0.5 || x > columns + 0.5 || y > rows + 0.5) return undefined;
+    const [column, row] = [
+      Math.max(0, Math.min(columns - 1, Math.floor(x))),
+      Math.max(0, Math.min(rows - 1, Math.floor(y))),
+    ];
+    return row * columns + column;
+  }
 
-export class EdgeHand extends ShadeHand {
   /** @param {GenreGrid} board @param {number} cell @param {MouseEvent} event @returns {EdgeStroke} */
   begin(board, cell, event) {
-    const stroke = super.begin(board, cell, event);
-    if (event.button !== 0 || event.type === 'click') return stroke;
+    const lattice = latticeIn(board);
+    const { marking, brush } = board.mode;
     const { x, y } = pointUnder(event, board.drawing);
-    const most = /** @type {PointerEvent} */ (event).pointerType === 'touch' ? NEAR_FINGER : NEAR;
-    return edgeNear(board.grid, x, y, most) ? { ...stroke, corners: [cornerNear(board.grid, x, y)] } : stroke;
+    const stroke = { ...super.begin(board, cell, event), path: [pointNear(lattice, x, y)], at: { x, y } };
+    const isCross = event.button === 2 || marking || brush === CROSS;
+    return isCross ? { ...stroke, crossed: [edgeNear(lattice, x, y).edge] } : stroke;
   }
 
   /** @param {GenreGrid} board @param {EdgeStroke} stroke @param {MouseEvent} event @returns {EdgeStroke} */
   moved(board, stroke, event) {
-    if (!stroke.corners) return super.moved(board, stroke, event);
+    const lattice = latticeIn(board);
     const { x, y } = pointUnder(event, board.drawing);
-    return { ...stroke, corners: followed(board.grid, stroke.corners, x, y) };
+    if (stroke.crossed) return { ...stroke, at: { x, y }, crossed: passed(lattice, stroke, x, y) };
+    const path = followed(lattice, stroke.path, x, y, (before, next) => this.mayGo(board, before, next));
+    return { ...stroke, path };
+  }
+
+  /** Whether a line goes on to a point. @param {GenreGrid} _board @param {number[]} _path @param {number} _next */
+  mayGo(_board, _path, _next) {
+    return true;
   }
 
   /** @param {GenreGrid} board @param {EdgeStroke} stroke @param {MouseEvent} event */
   finish(board, stroke, event) {
-    if (!stroke.corners) return super.finish(board, stroke, event);
-    const { x, y } = pointUnder(event, board.drawing);
-    const near = edgeNear(board.grid, x, y, NEAR_FINGER);
-    const along = edgesBetween(stroke.corners);
-    draw(board, along.length > 0 ? along : near ? [near] : []);
+    const states = statesOf(board.grid);
+    const { crossed, path, cells, at } = stroke;
+    if (event.type === 'click' && event.detail === 0) return this.tapCell(board, cells[0]); // a screen reader's
+    if (crossed) {
+      const to = states[crossed[0]] === CROSS ? '' : CROSS;
+      const edges = crossed.filter((edge) => states[edge] === states[crossed[0]]);
+      return put(board, edges, to);
+    }
+    if (path.length > 1) {
+      const edges = edgesAlong(latticeIn(board), path);
+      const isTakenAway = states[edges[0]] === LINE;
+      return put(
+        board,
+        edges.filter((edge) => !isTakenAway || states[edge] === LINE),
+        isTakenAway ? '' : LINE,
+      );
+    }
+    const { columns } = board.grid;
+    const [right, down] = [at.x - (cells[0] % columns) - 0.5, at.y - Math.floor(cells[0] / columns) - 0.5];
+    if (Math.hypot(right, down) < this.middle(board)) return this.tapCell(board, cells[0]);
+    const { edge } = edgeNear(latticeIn(board), at.x, at.y);
+    put(board, [edge], next(states[edge], board.mode.brush === LINE));
   }
+
+  /** How near to the middle of a cell a tap is about the cell. @param {GenreGrid} _board */
+  middle(_board) {
+    return MIDDLE;
+  }
+
+  /** What a tap in the middle of a cell does. @param {GenreGrid} _board @param {number} _cell */
+  tapCell(_board, _cell) {}
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift) {
-    const side = SIDE_KEYS.indexOf(key.toLowerCase());
-    if (side < 0) return super.key(board, key, shift);
-    draw(board, [edgesOf(board.grid, board.cursor.index)[side]]);
+    const { grid, cursor } = board;
+    const sides = sidesOfCell(latticeIn(board), grid, cursor.index);
+    if (key === 'Delete' || key === 'Backspace')
+      return this.erase(
+        board,
+        sides.filter((edge) => edge !== undefined),
+      );
+    const edge = sides[SIDE_KEYS.indexOf(key.toLowerCase())];
+    if (edge === undefined) return SIDE_KEYS.includes(key.toLowerCase());
+    const state = shift || key !== key.toLowerCase() ? CROSS : LINE;
+    put(board, [edge], statesOf(grid)[edge] === state ? '' : state);
+    return true;
+  }
+
+  /** @param {GenreGrid} board @param {number[]} edges */
+  erase(board, edges) {
+    put(board, edges, '');
     return true;
   }
 
   /** @param {GenreGrid} board */
   over(board) {
-    const { corners } = /** @type {EdgeStroke} */ (this.stroke ?? {});
-    return corners
-      ? svg`<path class="edge-stroke" d=${pathOf(edgesBetween(corners), CELL)}></path>`
-      : super.over(board);
+    const { crossed, path } = this.stroke ?? { path: [] };
+    const lattice = latticeIn(board);
+    return crossed
+      ? svg`<path class="edge-stroke crossed" d=${crossesOf(lattice, crossed)}></path>`
+      : svg`<path class="edge-stroke" d=${pathOf(lattice, edgesAlong(lattice, path))}></path>`;
   }
 }
 
+/** What a tap makes of an edge; if only lines are drawn, a line or nothing. @param {State} state @param {boolean} isLine */
+function next(state, isLine) {
+  if (state === '' || (isLine && state === CROSS)) return LINE;
+  return state === LINE && !isLine ? CROSS : '';
+}
+
+/** @param {GenreGrid} board */
+const latticeIn = ({ grid }) => /** @type {Lattice} */ (latticeOf(grid));
+
 /**
- * Draws edges, or takes them away. Once they are a loop, the cells are filled in; no longer when it is opened.
- * @param {GenreGrid} board
- * @param {Edge[]} stroke
+ * The edges that a stroke of crosses has come by. The pointer may skip some.
+ * @param {Lattice} lattice
+ * @param {EdgeStroke} stroke
+ * @param {number} x
+ * @param {number} y
  */
-function draw(board, stroke) {
-  if (stroke.length === 0) return;
-  const { grid, layers } = board;
-  const before = readEdges(grid, layers.marks);
-  const edges = drawnEdges(before, stroke);
-  const values = isLoop(edges) ? insideOf(grid, edges) : isLoop(before) ? [] : valuesOf(grid);
-  board.edit(writeGrid(withValues(grid, values)), writeEdges(grid, edges, layers.marks));
+function passed(lattice, { at, crossed = [] }, x, y) {
+  const steps = Math.ceil(8 * Math.hypot(x - at.x, y - at.y));
+  const all = new Set(crossed);
+  for (let step = 1; step <= steps; ++step) {
+    const share = step / steps;
+    const { edge, distance } = edgeNear(lattice, at.x + (x - at.x) * share, at.y + (y - at.y) * share);
+    if (distance < NEAR) all.add(edge);
+  }
+  return [...all];
+}
+
+/** Gives edges a state. @param {GenreGrid} board @param {number[]} edges @param {State} state */
+export function put(board, edges, state) {
+  const lattice = latticeIn(board);
+  const states = [...statesOf(board.grid)];
+  const isOpen = (/** @type {number} */ edge) =>
+    lattice.offset === 0 || !endsOf(lattice, edge).some((cell) => isBarred(board.grid, cell));
+  for (const edge of edges) if (isOpen(edge)) states[edge] = state;
+  const text = writeGrid(withStates(board.grid, states));
+  if (text !== board.text) board.edit(text);
 }

@@ -1,27 +1,75 @@
-// The hand that draws lines through the middles of cells; a click fills a cell in.
+// The hand that draws lines through the middles of cells: a drag from cell to cell, a tap between cells, and Shift and
+// an arrow key, which goes along. Where cells can be shaded, a tap in a cell does that.
 
-import { withValues } from '../filling.js';
-import { symbolsOf, valuesOf } from '../genres.js';
-import { drawnBy, extended } from '../lines.js';
-import { writeGrid } from '../text.js';
-import { isOpen } from '../typing.js';
-import { ShadeHand } from './shade.js';
+import { hasCellsToo, isBarred, LINE, statesOf } from '../edges.js';
+import { valuesOf } from '../genres.js';
+import { edgesAt, latticeOf } from '../lattice.js';
+import { BLANK } from '../text.js';
+import { filledIn, isOpen } from '../typing.js';
+import { EdgeHand, put } from './edge.js';
 
 /** @import { GenreGrid } from '../board.js' */
-/** @import { ShadeStroke } from './shade.js' */
+/** @import { EdgeStroke } from './edge.js' */
+/** @import { Lattice } from '../lattice.js' */
 
-export class LineHand extends ShadeHand {
-  isStraight = false;
+/** How near to the middle of a cell a tap shades it, in cells; and how near it is not meant for a line. */
+const [SHADES, MIDDLE] = [0.3, 0.2];
 
-  /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} event */
-  finish(board, stroke, event) {
+/** The arrow keys in the order of the edges of a cell. */
+const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown'];
+
+export class LineHand extends EdgeHand {
+  /**
+   * A drag puts the cursor where it ends.
+   * @param {GenreGrid} board
+   * @param {EdgeStroke} stroke
+   * @param {MouseEvent} event
+   */
+  moved(board, stroke, event) {
+    const after = super.moved(board, stroke, event);
+    return after.crossed ? after : { ...after, cells: [...stroke.cells.slice(0, 1), ...after.path.slice(1)] };
+  }
+
+  /**
+   * A line does not go through what it ends at.
+   * @param {GenreGrid} board
+   * @param {number[]} path
+   * @param {number} next
+   */
+  mayGo({ grid }, path, next) {
+    const isAtEnd = grid.genre === 'numberlink' && path.length > 1 && grid.cells[path[path.length - 1]] !== BLANK;
+    return !isAtEnd && !isBarred(grid, next) && !isBarred(grid, path[0]);
+  }
+
+  /** @param {GenreGrid} board */
+  middle({ grid }) {
+    return hasCellsToo(grid) ? SHADES : MIDDLE;
+  }
+
+  /** @param {GenreGrid} board @param {number} cell */
+  tapCell(board, cell) {
     const { grid } = board;
-    const { cells } = stroke;
-    if (new Set(cells).size === 1) return super.finish(board, stroke, event);
-    const path = cells.slice(1).reduce((all, cell) => extended(grid, all, cell), cells.slice(0, 1));
-    const values = valuesOf(grid);
-    const drawn = drawnBy(grid, values, path, symbolsOf(grid));
-    const open = drawn.map((value, cell) => (isOpen(grid, cell) ? value : values[cell]));
-    board.edit(writeGrid(withValues(grid, open)));
+    if (!hasCellsToo(grid) || !isOpen(grid, cell)) return;
+    board.edit(filledIn(grid, [cell], valuesOf(grid)[cell] === '#' ? '' : '#'));
+  }
+
+  /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
+  key(board, key, shift) {
+    const { grid, cursor } = board;
+    const side = ARROWS.indexOf(key);
+    if (shift && side >= 0) {
+      const lattice = /** @type {Lattice} */ (latticeOf(grid));
+      const edge = edgesAt(lattice, cursor.index)[side];
+      const next = cursor.index + [-grid.columns, -1, 1, grid.columns][side];
+      if (edge === undefined || isBarred(grid, next) || isBarred(grid, cursor.index)) return true;
+      put(board, [edge], statesOf(grid)[edge] === LINE ? '' : LINE);
+      board.comeTo(next);
+      return true;
+    }
+    if (hasCellsToo(grid) && (key === '#' || key === 'Enter' || key === ' ')) {
+      this.tapCell(board, cursor.index);
+      return true;
+    }
+    return super.key(board, key, shift);
   }
 }

@@ -59,6 +59,11 @@ export class StrokeHand {
     };
   }
 
+  /** The cell that a press is about. @param {GenreGrid} board @param {MouseEvent} event */
+  cellAt(board, event) {
+    return cellUnder(event, board.drawing, board.grid, board.seen).index;
+  }
+
   draws(/** @type {GenreGrid} */ _board) {
     return true;
   }
@@ -67,7 +72,7 @@ export class StrokeHand {
   down(board, event) {
     const isSecond = this.stroke && event.pointerId !== this.stroke.pointer;
     this.cancel(board);
-    const { index } = cellUnder(event, board.drawing, board.grid, board.seen);
+    const index = this.cellAt(board, event);
     if (isSecond || index === undefined || event.button === 1 || isSelecting(event)) return false;
     this.stroke = { ...this.begin(board, index, event), pointer: event.pointerId };
     if (event.button === 2) board.moveTo(index);

@@ -1,0 +1,297 @@
+// How boards are drawn and spoken whose lines go along edges: a slitherlink on dots, lines from middle to middle with
+// what stands in cells above them. The hand's lines are blue, those of the givens and of a finished board ink, crosses
+// grey, a hint's edges dashed on a halo, and what contradicts itself red.
+
+import { svg } from 'lit';
+import { CELL } from '../board/places.js';
+import { boardStrings } from '../strings/board-strings.js';
+import { gridStrings } from '../strings/grids-strings.js';
+import { clueMark, clueName } from './clues.js';
+import { isOutside, rules } from './drawing.js';
+import {
+  CROSS,
+  closedEarly,
+  countAt,
+  crossings,
+  inCells,
+  isFinished,
+  LINE,
+  linesOf,
+  statesOf,
+  statesOfCells,
+  withToken,
+} from './edges.js';
+import { clueAt, describe, valuesOf } from './genres.js';
+import { endsOf, latticeOf, middleOf, piecesOf, placeOf, sidesOfCell } from './lattice.js';
+import { drawn } from './marks.js';
+import { cluesMet } from './met.js';
+import { BLANK, readGrid, tokensOf, UNKNOWN } from './text.js';
+
+/** @import { Cell } from '../board/grid-puzzle.js' */
+/** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { Lattice } from './lattice.js' */
+/** @import { State } from './edges.js' */
+/** @import { GridBoard } from './text.js' */
+
+/** The room around a board of dots, in cells. */
+const ROOM = 0.35;
+/** Half the size of a cross. */
+const ARM = 3.4;
+/** How many colours there are for lines between numbers. */
+const COLOURS = 8;
+
+/** @param {GridBoard} board */
+const latticeIn = (board) => /** @type {Lattice} */ (latticeOf(board));
+
+/** The edges as the `d` of a path. @param {Lattice} lattice @param {number[]} edges */
+export function pathOf(lattice, edges) {
+  return edges
+    .map((edge) => {
+      const { x, y } = placeOf(lattice, endsOf(lattice, edge)[0]);
+      return `M${x * CELL} ${y * CELL}${middleOf(lattice, edge).isLevel ? 'h' : 'v'}${CELL}`;
+    })
+    .join('');
+}
+
+/** Crosses on edges, as the `d` of a path. @param {Lattice} lattice @param {number[]} edges */
+export function crossesOf(lattice, edges) {
+  return edges
+    .map((edge) => {
+      const { x, y } = middleOf(lattice, edge);
+      const [left, top] = [x * CELL - ARM, y * CELL - ARM];
+      return `M${left} ${top}l${2 * ARM} ${2 * ARM}m0 ${-2 * ARM}l${-2 * ARM} ${2 * ARM}`;
+    })
+    .join('');
+}
+
+/** @param {State[]} states @param {(state: State, edge: number) => boolean} isWanted */
+const edgesWith = (states, isWanted) => states.flatMap((state, edge) => (isWanted(state, edge) ? edge : []));
+
+/** @param {GridBoard} board @param {string | undefined} answer  of core, cell by cell @returns {State[]} */
+const statesIn = (board, answer) => (answer ? statesOfCells(board, tokensOf(answer) ?? []) : []);
+
+/**
+ * The answer that is shown, or what is known of it by the values that cells can have.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ */
+function answerOf(board, { found, annotations }) {
+  if (found) return statesIn(board, found);
+  const values = describe(board).values(board);
+  const only = annotations?.candidates?.map((all) => (all.length === 1 ? values[all[0].value - 1] : UNKNOWN));
+  return only ? statesOfCells(board, only) : [];
+}
+
+/**
+ * How what is drawn on each edge looks.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ * @param {State[]} answer
+ * @returns {('own' | 'ink' | 'wrong')[]}
+ */
+function kindsOf(board, { givens, wrong }, answer) {
+  const states = statesOf(board);
+  const given = givens === undefined ? [] : statesOf(readGrid(givens));
+  const early = new Set(closedEarly(board, states));
+  const isDone = isFinished(board, states);
+  return states.map((state, edge) => {
+    if (early.has(edge) || wrong?.has(edge) || (answer[edge] && answer[edge] !== state)) return 'wrong';
+    return isDone || given[edge] === state ? 'ink' : 'own';
+  });
+}
+
+/** @param {GridBoard} board @param {Layers} layers */
+function lines(board, layers) {
+  const lattice = latticeIn(board);
+  const states = statesOf(board);
+  const answer = answerOf(board, layers);
+  const kinds = kindsOf(board, layers, answer);
+  /** @param {State} wanted @param {string[]} looks */
+  const drawnAs = (wanted, ...looks) =>
+    edgesWith(states, (state, edge) => state === wanted && looks.includes(kinds[edge]));
+  const isMissing = (/** @type {State} */ state, /** @type {number} */ edge) => state === LINE && states[edge] !== LINE;
+  const [other, tried] = [layers.other, layers.tried].map((each) => statesIn(board, each));
+  /** @param {string} look @param {number[]} edges */
+  const path = (look, edges) => svg`<path class=${`edges ${look}`} d=${pathOf(lattice, edges)}></path>`;
+  return svg`${path('tried', linesOf(tried))}
+    ${path(
+      'other',
+      edgesWith(other, (state, edge) => isMissing(state, edge) && answer[edge] !== LINE),
+    )}
+    ${path('answer', edgesWith(answer, isMissing))}
+    ${
+      hasColours(board)
+        ? coloured(board, drawnAs(LINE, 'own', 'ink'))
+        : [path('own', drawnAs(LINE, 'own')), path('ink', drawnAs(LINE, 'ink'))]
+    }
+    ${path('wrong', drawnAs(LINE, 'wrong'))}
+    <path class="crosses" d=${crossesOf(lattice, drawnAs(CROSS, 'own', 'ink'))}></path>
+    <path class="crosses wrong" d=${crossesOf(lattice, drawnAs(CROSS, 'wrong'))}></path>
+    ${isFinished(board, states) ? svg`<path class="glow" d=${pathOf(lattice, linesOf(states))}></path>` : ''}`;
+}
+
+/** Whether lines have the colours of the numbers at their ends. @param {GridBoard} board */
+const hasColours = ({ genre }) => genre === 'numberlink';
+
+/** A colour for each line that begins at a number. @param {GridBoard} board @param {number[]} edges */
+function coloured(board, edges) {
+  const lattice = latticeIn(board);
+  return piecesOf(lattice, edges).map((piece) => {
+    const number = piece.points.map((point) => board.cells[point]).find((clue) => clue !== BLANK);
+    return svg`<path class=${`edges own ${colourOf(board, number)}`} d=${pathOf(lattice, piece.edges)}></path>`;
+  });
+}
+
+/** @param {GridBoard} board @param {string | undefined} clue */
+function colourOf(board, clue) {
+  if (!hasColours(board)) return '';
+  const all = [...new Set(board.cells)].filter((each) => each !== BLANK).sort((a, b) => Number(a) - Number(b));
+  const at = clue === undefined ? -1 : all.indexOf(clue);
+  return at < 0 ? '' : `line-colour-${at % COLOURS}`;
+}
+
+/** The edges that a hint says, which are not drawn yet. @param {GridBoard} board @param {Layers} layers */
+function hinted(board, { annotations }) {
+  const lattice = latticeIn(board);
+  const hint = annotations?.hint;
+  if (!hint || hint.cell === null || hint.value === null) return '';
+  const states = statesOf(board);
+  const token = describe(board).values(board)[hint.value - 1];
+  const after = statesOf(withToken(board, hint.cell, token));
+  const edges = edgesWith(after, (state, edge) => state !== states[edge]);
+  const shown = pathOf(
+    lattice,
+    edges.filter((edge) => after[edge] === LINE),
+  );
+  const crossed = crossesOf(
+    lattice,
+    edges.filter((edge) => after[edge] === CROSS),
+  );
+  return svg`<path class="edge-halo" d=${shown}></path><path class="edge-halo crossed" d=${crossed}></path>
+    <path class="edge-hint" d=${shown}></path><path class="edge-hint crossed" d=${crossed}></path>`;
+}
+
+/** @param {GridBoard} board */
+function dots(board) {
+  const { rows, columns } = latticeIn(board);
+  const all = Array.from({ length: rows * columns }, (_, point) => placeOf(latticeIn(board), point));
+  return svg`<path class="dots" d=${all.map(({ x, y }) => `M${x * CELL} ${y * CELL}h0`).join('')}></path>`;
+}
+
+/**
+ * What is drawn under the cells.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ * @param {unknown} ground  of any board
+ */
+export function edgeGround(board, layers, ground) {
+  const { rows, columns } = board;
+  if (!describe(board).hasFence)
+    return svg`${ground}<g class="rules">${rules(board, layers)}${lines(board, layers)}</g>`;
+  const [left, width, height] = [-ROOM, columns + 2 * ROOM, rows + 2 * ROOM].map((cells) => cells * CELL);
+  return svg`<rect class="paper" x=${left} y=${left} width=${width} height=${height} rx="4"></rect>${ground}`;
+}
+
+/** What is drawn over the cells. @param {GridBoard} board @param {Layers} layers */
+export function edgeRules(board, layers) {
+  const lattice = latticeIn(board);
+  const isFence = describe(board).hasFence;
+  const knots = crossings(board, statesOf(board)).map((point) => {
+    const { x, y } = placeOf(lattice, point);
+    return svg`<circle class="knot" cx=${x * CELL} cy=${y * CELL} r="8"></circle>`;
+  });
+  return svg`${isFence ? svg`${dots(board)}${lines(board, layers)}` : ''}${knots}${hinted(board, layers)}`;
+}
+
+/** @param {GridBoard} board @returns {GridBoard} */
+export const withEdgeRoom = (board) =>
+  describe(board).hasFence ? { ...board, above: ROOM, below: ROOM, before: ROOM, after: ROOM } : board;
+
+/**
+ * What the clue of a cell has: met, wrong, or neither yet.
+ * @param {GridBoard} board
+ * @param {State[]} states
+ * @param {number} cell
+ * @returns {'met' | 'clash' | ''}
+ */
+export function clueState(board, states, cell) {
+  const clue = board.cells[cell];
+  const { hasFence, hasCircles } = describe(board);
+  const sides = sidesOfCell(latticeIn(board), board, cell);
+  const [count, open] = [countAt(board, states, cell, LINE), countAt(board, states, cell, '')];
+  if (hasFence && /^\d$/.test(clue)) {
+    if (count > Number(clue) || count + open < Number(clue)) return 'clash';
+    return count === Number(clue) && (count > 0 || open === 0) ? 'met' : '';
+  }
+  if (!hasCircles || clue === BLANK || count !== 2) return '';
+  const [up, left, right, down] = sides.map((edge) => edge !== undefined && states[edge] === LINE);
+  const isStraight = (up && down) || (left && right);
+  return isStraight === (clue[0] === 'o') ? '' : 'clash';
+}
+
+/** What is said of edges: `edge right: line`. @param {GridBoard} board @param {State[]} states @param {number} cell */
+function spokenEdges(board, states, cell) {
+  const strings = gridStrings();
+  const say = describe(board).hasFence ? strings.edge : strings.segment;
+  return sidesOfCell(latticeIn(board), board, cell).flatMap((edge, side) => {
+    const state = edge === undefined ? '' : states[edge];
+    return state ? say(strings.edgeNames[side], state === LINE ? strings.edgeLine : strings.edgeCross) : [];
+  });
+}
+
+/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
+export function edgeCells(board, layers) {
+  const states = statesOf(board);
+  const answer = answerOf(board, layers);
+  const values = valuesOf(board);
+  const { met, broken } = cluesMet(board, valuesOf(inCells(board)));
+  const right = layers.found ? tokensOf(layers.found) : undefined;
+  const { hasFence, isClosed } = describe(board);
+  const count = states.length;
+  return board.cells.map((_, index) => {
+    if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
+    const clue = clueAt(board, index);
+    const state = clueState(board, states, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
+    const closed = Boolean(isClosed?.(board, index));
+    const isWrong = state === 'clash' || layers.wrong?.has(count + index);
+    const shade = closed ? '' : values[index] || (!hasFence && right?.[index] === '#' ? '#' : '');
+    const own = spokenEdges(board, states, index);
+    const found = own.length === 0 && answer.length > 0 ? spokenEdges(board, answer, index) : [];
+    const words = [
+      clue && clueName(board, clue),
+      state === 'met' && gridStrings().met,
+      shade === '#' && !hasFence && (values[index] ? boardStrings.own : boardStrings.found)(gridStrings().tokens.shade),
+      ...own,
+      found.length > 0 && boardStrings.found(found.join(', ')),
+      isWrong && boardStrings.conflict,
+    ].filter(Boolean);
+    const look = shade === '#' ? (hasFence ? drawn('#', { '#': 'inside' }) : drawn('#')) : '';
+    const classes = [
+      closed ? 'given' : values[index] ? 'own' : right ? 'found' : 'empty',
+      state,
+      isWrong ? 'clash' : '',
+    ];
+    return {
+      index,
+      name: words.join(', ') || boardStrings.empty,
+      classes: [
+        ...new Set(classes.filter(Boolean)),
+        clue[0] === '#' && closed ? 'black' : '',
+        colourOf(board, clue),
+      ].join(' '),
+      mark: svg`${look}${clue ? numbered(board, clue, state) : ''}`,
+    };
+  });
+}
+
+/**
+ * A clue; a number at the end of a line stands on a disc.
+ * @param {GridBoard} board
+ * @param {string} clue
+ * @param {'met' | 'clash' | ''} state
+ */
+function numbered(board, clue, state) {
+  if (!hasColours(board)) return clueMark(board, clue, state === 'clash' ? 'broken' : state);
+  return svg`<circle class="line-end" cx=${CELL / 2} cy=${CELL / 2} r="14"></circle>
+    <text class="pearl-number" x=${CELL / 2} y=${CELL * 0.65}>${clue}</text>`;
+}
