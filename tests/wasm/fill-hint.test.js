@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { fillHint, isShown } from '../../web/session/fill-hint.js';
 
 /** A board of three cells, of which the last is given; '.' is empty. */
-function sessionOf(hint, { marks = '', takesHints = true, eliminate } = {}) {
+function sessionOf(hint, { marks = '', takesHints = true, eliminate, puzzle = {} } = {}) {
   const edits = [];
   const session = {
     text: '..3',
-    puzzle: { fill: (text, cell, value) => text.slice(0, cell) + value + text.slice(cell + 1), eliminate },
+    puzzle: { fill: (text, cell, value) => text.slice(0, cell) + value + text.slice(cell + 1), eliminate, ...puzzle },
     store: { position: { marks } },
     query: { state: { answer: { hint: { cell: null, value: null, eliminated: [], ...hint } } } },
     isCurrent: true,
@@ -37,6 +37,15 @@ test('where candidates cannot be struck out, a hint about them enters nothing', 
 test('candidates are struck out where a board has them', () => {
   const { edits } = sessionOf({ eliminated: [{ cell: 0, value: 1 }] }, { eliminate: (text) => `${text}-` });
   assert.deepEqual(edits, [{ text: '..3-', marks: '' }]);
+});
+
+test('edges are drawn, also beside a value, and are not entered again', () => {
+  const draw = (text, edges) => text.replaceAll('.', edges.length > 0 ? '-' : '.');
+  const edges = [{ row: 1, column: 1, side: 'above', line: true }];
+  const puzzle = { draw };
+  assert.deepEqual(sessionOf({ edges }, { puzzle }), { edits: [{ text: '--3', marks: '' }], isShown: false });
+  assert.deepEqual(sessionOf({ edges, cell: 0, value: 2 }, { puzzle }).edits, [{ text: '2-3', marks: '' }]);
+  assert.deepEqual(sessionOf({ edges: [] }, { puzzle }), { edits: [], isShown: true });
 });
 
 test('nothing is entered while a board is set', () => {

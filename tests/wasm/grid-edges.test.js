@@ -12,6 +12,7 @@ import {
   LINE,
   statesOf,
   statesOfCells,
+  withHint,
   withStates,
   withToken,
 } from '../../web/grids/edges.js';
@@ -116,6 +117,26 @@ test('a hint about a cell draws what follows for its edges, and keeps what is dr
   assert.equal(valuesOf(outside)[1], '.');
   const masyu = withToken(readGrid('masyu\ncells\n. .\n. .'), 0, 'se');
   assert.equal(writeGrid(masyu), 'masyu\ncells\n. .\n. .\nhorizontal\n-\n.\nvertical\n| .');
+});
+
+test('the edges of a hint are sides of its cells', () => {
+  const fence = 'slitherlink\ncells\n. .\n. .';
+  const edges = [
+    { row: 1, column: 2, side: 'right', line: true },
+    { row: 2, column: 2, side: 'below', line: false },
+    { row: 2, column: 1, side: 'above', line: true },
+  ];
+  assert.equal(
+    writeGrid(withHint(readGrid(fence), edges)),
+    `${fence}\nhorizontal\n. .\n- .\n. x\nvertical\n. . |\n. . .`,
+  );
+  const masyu = 'masyu\ncells\n. .\n. .';
+  const ways = [
+    { row: 1, column: 2, side: 'left', line: true },
+    { row: 1, column: 2, side: 'below', line: false },
+    { row: 1, column: 2, side: 'above', line: false },
+  ];
+  assert.equal(writeGrid(withHint(readGrid(masyu), ways)), `${masyu}\nhorizontal\n-\n.\nvertical\n. x`);
 });
 
 test('a loop that closes without the others is early, and so is one that misses a clue', () => {

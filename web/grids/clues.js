@@ -52,8 +52,9 @@ function severalNumbers(numbers) {
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
-  const { hasCages, hasIslands, hasCircles } = describe(board);
-  if (hasCages)
+  const { hasCages, hasIslands, hasCircles, isDrawn, isOfRegion } = describe(board);
+  // In the corner of its region: a line goes through the middle.
+  if (hasCages || (isDrawn && isOfRegion))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
   if (hasIslands)

@@ -13,12 +13,14 @@ import {
   closedEarly,
   countAt,
   crossings,
+  edgesOfHint,
   inCells,
   isFinished,
   LINE,
   linesOf,
   statesOf,
   statesOfCells,
+  withHint,
   withToken,
 } from './edges.js';
 import { clueAt, describe, valuesOf } from './genres.js';
@@ -30,8 +32,10 @@ import { BLANK, readGrid, tokensOf, UNKNOWN } from './text.js';
 /** @import { Cell } from '../board/grid-puzzle.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Lattice } from './lattice.js' */
-/** @import { State } from './edges.js' */
+/** @import { HintEdge, State } from './edges.js' */
 /** @import { GridBoard } from './text.js' */
+
+/** @typedef {{edges?: HintEdge[], drawn?: HintEdge[]}} HintOfEdges  drawn: those that it follows from */
 
 /** The room around a board of dots, in cells. */
 const ROOM = 0.35;
@@ -153,12 +157,16 @@ function colourOf(board, clue) {
 /** The edges that a hint says, which are not drawn yet. @param {GridBoard} board @param {Layers} layers */
 function hinted(board, { annotations }) {
   const lattice = latticeIn(board);
+  /** @type {(import('../session/hint-steps.js').Told & HintOfEdges) | undefined} */
   const hint = annotations?.hint;
-  if (!hint || hint.cell === null || hint.value === null) return '';
+  if (!hint) return '';
   const states = statesOf(board);
-  const token = describe(board).values(board)[hint.value - 1];
-  const after = statesOf(withToken(board, hint.cell, token));
+  const { edges: told = [], drawn: premises = [], cell, value } = hint;
+  const token = cell === null || value === null ? undefined : describe(board).values(board)[value - 1];
+  const drawnOn = told.length > 0 ? withHint(board, told) : board;
+  const after = statesOf(token === undefined || cell === null ? drawnOn : withToken(drawnOn, cell, token));
   const edges = edgesWith(after, (state, edge) => state !== states[edge]);
+  const because = edgesOfHint(board, premises).map(({ edge }) => edge);
   const shown = pathOf(
     lattice,
     edges.filter((edge) => after[edge] === LINE),
@@ -167,7 +175,8 @@ function hinted(board, { annotations }) {
     lattice,
     edges.filter((edge) => after[edge] === CROSS),
   );
-  return svg`<path class="edge-halo" d=${shown}></path><path class="edge-halo crossed" d=${crossed}></path>
+  return svg`<path class="edge-because" d=${pathOf(lattice, because)}></path>
+    <path class="edge-halo" d=${shown}></path><path class="edge-halo crossed" d=${crossed}></path>
     <path class="edge-hint" d=${shown}></path><path class="edge-hint crossed" d=${crossed}></path>`;
 }
 

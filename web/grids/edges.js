@@ -9,6 +9,7 @@ import { BLANK, inRows, UNKNOWN, withCells, withSection } from './text.js';
 /** @import { Lattice } from './lattice.js' */
 /** @import { GridBoard } from './text.js' */
 
+/** An edge as core's hints have it. @typedef {{row: number, column: number, side: string, line: boolean}} HintEdge */
 /** What an edge has: a line, a cross, or '' @typedef {'-' | 'x' | ''} State */
 
 export const [LINE, CROSS] = /** @type {const} */ (['-', 'x']);
@@ -257,6 +258,30 @@ export function withToken(board, cell, token) {
   return hasCellsToo(board) && !/^[nsew]+$/.test(token)
     ? withCells(after, 'filled', after.filled.with(cell, token))
     : after;
+}
+
+/** The sides of a cell as core's hints name them, in the order of the edges of a cell. */
+const SIDE_NAMES = ['above', 'left', 'right', 'below'];
+
+/**
+ * The edges of a hint. Those of core count rows and columns from 1.
+ * @param {GridBoard} board
+ * @param {HintEdge[]} edges
+ * @returns {{edge: number, state: State}[]}
+ */
+export const edgesOfHint = (board, edges) =>
+  edges.flatMap(({ row, column, side, line }) => {
+    const cell = (row - 1) * board.columns + column - 1;
+    const sides = sidesOfCell(/** @type {Lattice} */ (latticeOf(board)), board, cell);
+    const edge = sides[SIDE_NAMES.indexOf(side)];
+    return edge === undefined ? [] : { edge, state: line ? LINE : CROSS };
+  });
+
+/** A board with the edges of a hint. @param {GridBoard} board @param {HintEdge[]} edges */
+export function withHint(board, edges) {
+  const states = [...statesOf(board)];
+  for (const { edge, state } of edgesOfHint(board, edges)) states[edge] = state;
+  return withStates(board, states);
 }
 
 /** The board as core reads it that knows cells only. @param {GridBoard} board */

@@ -43,6 +43,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in
  * @property {Question[]} [questions]  that the page asks about it; left out when it asks all
+ * @property {(text: string, edges: HintEdge[]) => string} [draw]  the text with edges that a hint says
  * @property {(text: string, candidates: {cell: number, value: number}[]) => string} [eliminate]  the text without some
  *   candidates, numbered as in the package's hints
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [explain]  the sentence about a hint
@@ -124,6 +125,7 @@ import { sudoku } from './sudoku.js';
  * @typedef {Drawn | typeof genres[number] | 'grid'} Id
  */
 
+/** @typedef {import('../grids/edges.js').HintEdge} HintEdge */
 /** @typedef {import('../session/solver-client.js').Question} Question */
 /** @typedef {import('quadrille').Why['statements'][number]} Clue */
 

@@ -2,6 +2,7 @@
 
 import { readMarks, writeMarks } from './marks.js';
 
+/** @import { HintEdge } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 
 /** Enters it on the board. @param {PageSession} session */
@@ -13,7 +14,8 @@ export function fillHint(session) {
 /** Whether the board has the value of the hint already. @param {PageSession} session */
 export function isShown(session) {
   const { hint } = session.query.state.answer ?? {};
-  return session.game.takesHints && hint?.value != null && !filledIn(session);
+  const isOfValue = hint?.value != null || (hint !== undefined && 'edges' in hint);
+  return session.game.takesHints && isOfValue && !filledIn(session);
 }
 
 /**
@@ -25,11 +27,16 @@ export function filledIn({ puzzle, text, store, query, isCurrent, game }) {
   const { hint } = query.state.answer ?? {};
   if (!hint || !isCurrent || !game.takesHints) return undefined;
   const { cell, value, eliminated } = hint;
+  /** @type {HintEdge[] | undefined} */
+  const edges = 'edges' in hint ? /** @type {any} */ (hint.edges) : undefined;
+  const drawn = edges ? (puzzle.draw?.(text, edges) ?? text) : text;
+  if (edges && (cell === null || value === null))
+    return drawn === text ? undefined : { text: drawn, marks: store.position.marks };
   if (cell === null || value === null) {
     const left = puzzle.eliminate?.(text, eliminated) ?? text;
     return left === text ? undefined : { text: left, marks: store.position.marks };
   }
-  const filled = puzzle.fill?.(text, cell, value) ?? text;
+  const filled = puzzle.fill?.(drawn, cell, value) ?? drawn;
   if (filled === text) return undefined;
   const marks = readMarks(store.position.marks);
   marks.delete(cell);

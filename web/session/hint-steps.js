@@ -42,6 +42,7 @@ export function toldHint(hint, degree) {
   const isPlaced = told.cell !== null && told.value !== null;
   return /** @type {Told} */ ({
     ...hint,
+    ...(degree === 0 && 'edges' in hint && { edges: [], drawn: [] }),
     ...told,
     inRow: rowIsSeen ? (cell ?? eliminated[0]?.cell) : undefined,
     kind: isPlaced ? 'placement' : 'elimination',

@@ -134,7 +134,11 @@ export class EdgeHand extends StrokeHand {
   }
 }
 
-/** What a tap makes of an edge; if only lines are drawn, a line or nothing. @param {State} state @param {boolean} isLine */
+/**
+ * What a tap makes of an edge; if only lines are drawn, a line or nothing.
+ * @param {State} state
+ * @param {boolean} isLine
+ */
 function next(state, isLine) {
   if (state === '' || (isLine && state === CROSS)) return LINE;
   return state === LINE && !isLine ? CROSS : '';
