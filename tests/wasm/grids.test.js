@@ -6,6 +6,7 @@ import { bridged, withBridge } from '../../web/grids/bridges.js';
 import { filling } from '../../web/grids/filling.js';
 import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
 import { blankText, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
+import { missingOf } from '../../web/grids/missing.js';
 import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
@@ -186,6 +187,38 @@ test('clues in cells are typed as each genre has them', () => {
   assert.equal(type('shingoki', 'o'), 'o');
   assert.equal(type('shingoki', ['3', 'Delete']), '.');
   assert.match(typedClue(readGrid(blankText('starbattle', 4, 4)), { index: 0, memory: {} }, '2'), /stars 2/);
+});
+
+test('the clues of a nonogram are typed as 3 1 2 and Enter, from the first row to the last column', () => {
+  let board = readGrid(blankText('nonogram', 2, 6));
+  const type = (place, keys) => {
+    const memory = {};
+    for (const key of keys) board = readGrid(typedOuter(board, place, memory, key) ?? 'refused');
+    return stepOutside(board, place, 'Enter');
+  };
+  let place = { side: 'left', line: 0 };
+  for (const keys of ['3 1', '1 1 2', '0', '1', '2', '', '1 1', '1']) place = type(place, keys);
+  const [rows, columns] = ['rows', 'columns'].map((name) => board.sections.get(name).map((runs) => runs.join(' ')));
+  assert.deepEqual(rows, ['3 1', '1 1 2']);
+  assert.deepEqual(columns, ['0', '1', '2', '0', '1 1', '1']);
+  assert.deepEqual(place, { side: 'left', line: 0 });
+  assert.equal(typedOuter(board, { side: 'left', line: 0 }, {}, '0').split('\n')[2], '0'); // instead of 3 1
+});
+
+test('what a puzzle that is typed still lacks is said where its genre knows', () => {
+  for (const [text, sentence] of [
+    ['nonogram\nrows\n2\n1 1\ncolumns\n1\n1\n1', 'The rows have 4 shaded cells, the columns 3.'],
+    ['nonogram\nrows\n2\n1\ncolumns\n1\n1\n1', ''],
+    ['dominosa\ncells\n0 . 1\n0 1 .', '4 of 6 numbers.'],
+    ['hitori\ncells\n1 2\n2 1', ''],
+    ['shikaku\ncells\n2 . .\n. . 3', 'The numbers add up to 5 of 6 cells.'],
+    ['shikaku\ncells\n2 . .\n. . ?', ''],
+    ['numberlink\ncells\n1 . 2\n1 3 .', 'Once only: 2, 3.'],
+    ['starbattle\nstars 1\nregions\nA A A A\nA A A A\nB B B B\nA A A A', '2 of 4 regions.'],
+    ['kenken\ncells\n3 .\n. .\nregions\nA A\nB C', '2 cages have no target.'],
+    ['slitherlink\ncells\n. .\n. .', ''],
+  ])
+    assert.equal(missingOf(readGrid(text)), sentence, text);
 });
 
 test('a stroke has no gaps, and a locked one stays in its line', () => {

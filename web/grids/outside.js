@@ -77,7 +77,7 @@ function fleet(board, y) {
 export function withRoom(board) {
   if (isNonogram(board)) {
     const [rows, columns] = ['rows', 'columns'].map((name) =>
-      Math.max(1, ...(board.sections.get(name) ?? []).map((runs) => runs.length)),
+      Math.max(board.leastRuns ?? 1, ...(board.sections.get(name) ?? []).map((runs) => runs.length)),
     );
     return { ...board, before: rows * ROW_STEP + PADDING, above: columns * COLUMN_STEP + PADDING };
   }

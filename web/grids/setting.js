@@ -25,10 +25,17 @@ import {
  * @typedef {{side: Side | 'corner', line: number}} Outer
  */
 
+/** So many runs have room from the start, so that no slot moves while they are typed. */
+const ROOM = 6;
+
 const ERASE = new Set(['Delete', ' ', BLANK]);
 
 /** A board with all the places for clues that its genre has. @param {GridBoard} board @returns {GridBoard} */
 export function withAllSides(board) {
+  if (isNonogram(board)) {
+    const most = Math.ceil(Math.max(board.rows, board.columns) / 2);
+    return { ...board, leastRuns: Math.min(ROOM, most) };
+  }
   for (const side of /** @type {Side[]} */ (['top', 'bottom', 'left', 'right'])) {
     if (board.sections.has(side) || !sectionsOf(board).includes(side)) continue;
     const isLevel = side === 'top' || side === 'bottom';
@@ -48,6 +55,22 @@ export const hasRegions = (board) => sectionsOf(board).includes('regions');
 
 /** @param {GridBoard} board */
 export const isNonogram = ({ sections }) => sections.has('rows') && sections.has('columns');
+
+/** The kinds of clues that are no values in cells: how they are entered is said. @param {GridBoard} board */
+export function kindsOfClues(board) {
+  const { hasCages, hasCentres } = describe(board);
+  const sections = sectionsOf(board);
+  const kinds = {
+    runs: isNonogram(board),
+    regions: hasRegions(board),
+    targets: hasCages,
+    centres: hasCentres,
+    lines: board.genre === 'thermometers',
+    corners: hasCorners(board),
+    sides: ['top', 'bottom', 'left', 'right'].some((side) => sections.includes(side)),
+  };
+  return Object.entries(kinds).flatMap(([kind, isThere]) => (isThere ? kind : []));
+}
 
 /** Where clues stand at corners. @param {GridBoard} board */
 export const hasCorners = (board) => board.sections.has('corners');
@@ -253,7 +276,8 @@ function typedRuns(now, memory, key, length) {
   const isLonger = !memory.isEnded && /^\d+$/.test(last) && Number(last + key) <= length;
   memory.isEnded = false;
   if (isLonger) return now.with(-1, last + key);
-  return key === '0' ? undefined : [...now, key];
+  if (key === '0') return now.length === 0 ? now : undefined; // a line without any
+  return [...now, key];
 }
 
 /**
@@ -368,7 +392,8 @@ export function outerAt(board, x, y) {
 const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' };
 
 /**
- * Where a key leads from a place outside: to another one, or to a cell.
+ * Where a key leads from a place outside: to another one, or to a cell. Enter leads on to the next, of a nonogram from
+ * the last row to the first column and the other way around: so all clues are typed without an arrow key.
  * @param {GridBoard} board
  * @param {Outer} outer
  * @param {string} key
@@ -383,6 +408,8 @@ export function stepOutside(board, { side, line }, key) {
     return { ...cells, right: (line + 1) * columns - 1 }[side];
   }
   const [back, on] = isLevel ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const isLast = line === (isLevel ? columns : rows) - 1;
+  if (key === 'Enter' && isLast && isNonogram(board)) return { side: isLevel ? 'left' : 'top', line: 0 };
   const to = key === back ? line - 1 : key === on || key === 'Enter' ? line + 1 : -1;
   return to >= 0 && to < (isLevel ? columns : rows) ? { side, line: to } : undefined;
 }

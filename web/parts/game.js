@@ -7,7 +7,6 @@ import { action } from './action.js';
 import { icons } from './icons.js';
 import { tip } from './tips.js';
 
-/** @import { Live } from '../session/live-count.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
 /** @param {PageSession} session @param {(name: 'howto' | 'library' | 'new') => void} openDialog */
@@ -157,37 +156,38 @@ export const confirmation = (session) => action(pageStrings.showSolution, () => 
  * @param {PageSession} session
  * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
  */
-export function liveSentence({ game, puzzle }) {
+export function liveSentence({ game, puzzle, text }) {
   const { live } = pageStrings;
   if (!game.isOffered) return undefined;
   if (game.way === 'play') {
     const canBeTyped = puzzle.setting || puzzle.name || puzzle.filling?.peers; // queens are played on an empty board
     return canBeTyped && !game.hasGivens ? live.nothingGiven : undefined;
   }
-  const setting = puzzle.setting?.() ?? '';
   const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
-  const { count } = game.live ?? {};
+  const { count, isMore, grade = '' } = game.live ?? {};
+  const isEntered = game.way === 'enter';
+  if (count === 1 && game.isFull) return [live.full];
+  if (count === 1 && !isMore) return [isEntered ? live.one : live.unique, grade, aside].filter(Boolean);
+  const setting = puzzle.setting?.() ?? '';
+  const missing = (isEntered && game.live && puzzle.missing?.(text)) || '';
   if (!game.live || count === undefined) {
-    const first = game.way === 'enter' ? live.typed : game.live ? live.checking : '';
+    const first = game.live ? missing || live.checking : isEntered ? live.typed : '';
     return [first, setting, aside].filter(Boolean).join(' ');
   }
-  if (count === 1 && game.isFull) return [live.full];
-  const verdict = game.way === 'enter' ? enteredSentences : solutionsSentences;
-  return [...verdict(game.live, count), setting, aside].filter(Boolean);
+  const verdict = missing ? live.notYet : isEntered ? unfinished(count, isMore) : counted(count, isMore);
+  return [verdict, missing, setting, aside].filter(Boolean);
 }
 
-/** @param {Live} found @param {number} count */
-function solutionsSentences({ isMore, grade }, count) {
+/** @param {number} count  not exactly one @param {boolean} [isMore] */
+function counted(count, isMore) {
   const { live } = pageStrings;
-  if (isMore) return [live.atLeast(count)];
-  if (count === 0) return [live.none];
-  return count === 1 ? [live.unique, grade ?? ''] : [live.several(count)];
+  if (isMore) return live.atLeast(count);
+  return count === 0 ? live.none : live.several(count);
 }
 
-/** Of a puzzle that is typed only whether it has one solution. @param {Live} found @param {number} count */
-function enteredSentences({ isMore, grade }, count) {
+/** Of a puzzle that is typed. @param {number} count  not exactly one @param {boolean} [isMore] */
+function unfinished(count, isMore) {
   const { live } = pageStrings;
-  if (count > 1) return [live.notYet];
-  if (isMore) return [live.unknown];
-  return count === 1 ? [live.one, grade ?? ''] : [live.mistyped];
+  if (count > 1) return live.notYet;
+  return isMore ? live.unknown : live.mistyped;
 }

@@ -32,7 +32,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
- * @property {() => string} [setting]  how a board is set by keys, where that has to be said
+ * @property {() => string} [setting]  how a board is entered and set, where that has to be said; '' if not
+ * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''
  * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play and Set (session/game.js)
  * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,

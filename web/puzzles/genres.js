@@ -9,7 +9,9 @@ import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { latticeOf } from '../grids/lattice.js';
+import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
+import { kindsOfClues } from '../grids/setting.js';
 import { readGrid, writeGrid } from '../grids/text.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridStrings } from '../strings/grids-strings.js';
@@ -80,6 +82,11 @@ export function genrePuzzle(id) {
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
     parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
+    setting: () =>
+      kindsOfClues(probe)
+        .map((kind) => gridStrings().setting[kind])
+        .join(' '),
+    missing: (text) => missingOf(readGrid(text)),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
         latticeOf(probe)

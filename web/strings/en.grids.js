@@ -55,7 +55,10 @@ export default {
     galaxies: 'Galaxies',
     hashi: 'Hashi',
   },
-  /** What is said of the parameters of a board, by their names. @type {Record<string, (values: string[]) => string>} */
+  /**
+   * What is said after the rule of the parameters of a board, by their names.
+   * @type {Record<string, (values: string[]) => string>}
+   */
   parameters: {
     stars: ([number]) => (number === '1' ? 'One star each.' : `${number} stars each.`),
     mines: ([number]) => `${number} mines.`,
@@ -66,6 +69,31 @@ export default {
     different: ([answer]) => (answer === 'yes' ? 'No two rows and no two columns are equal.' : ''),
     fill: ([answer]) => (answer === 'no' ? 'Cells may stay empty.' : 'Every cell is used.'),
     level: () => 'Water is level in each pool of a tank.',
+  },
+  /** How clues are entered that are no values in cells, by their kinds. @type {Record<string, string>} */
+  setting: {
+    runs: 'Press beside a line and type its runs, as 3 1 2, then Enter. Or draw the picture.',
+    regions: 'Drag over cells to make a region.',
+    targets: 'Type the target of a cage in it, as 24*.',
+    centres: 'Press where a circle is.',
+    lines: 'Drag to make a thermometer, from its bulb on.',
+    corners: 'Press a corner and type its number.',
+    sides: 'Press beside the board and type; Enter leads on.',
+  },
+  /** What a board still lacks that is typed from paper. */
+  missing: {
+    /** @param {number} across @param {number} down */
+    runs: (across, down) => `The rows have ${across} shaded cells, the columns ${down}.`,
+    /** @param {number} typed @param {number} all */
+    numbers: (typed, all) => `${typed} of ${all} numbers.`,
+    /** @param {number} area @param {number} all */
+    areas: (area, all) => `The numbers add up to ${area} of ${all} cells.`,
+    /** @param {string[]} numbers */
+    partners: (numbers) => `Once only: ${numbers.join(', ')}.`,
+    /** @param {number} drawn @param {number} all */
+    regions: (drawn, all) => `${drawn} of ${all} regions.`,
+    /** @param {number} open */
+    targets: (open) => (open === 1 ? 'One cage has no target.' : `${open} cages have no target.`),
   },
   tokens: {
     shade: 'shaded',

@@ -65,6 +65,23 @@ export default {
     fill: ([answer]) => (answer === 'no' ? '可以有空格。' : '每格都用到。'),
     level: () => '水箱的每个池中水面一样高。',
   },
+  setting: {
+    runs: '点行列旁边，键入各段长度，如 3 1 2，再按 Enter；也可以直接画图。',
+    regions: '拖过格子，画出区域。',
+    targets: '在笼中键入目标，如 24*。',
+    centres: '点圆所在的位置。',
+    lines: '从球部开始拖动，画出温度计。',
+    corners: '点角，键入数字。',
+    sides: '点盘面旁边，键入提示；Enter 移到下一处。',
+  },
+  missing: {
+    runs: (across, down) => `各行共 ${across} 个黑格，各列共 ${down} 个。`,
+    numbers: (typed, all) => `已录入 ${typed}/${all} 个数字。`,
+    areas: (area, all) => `数字之和为 ${area}，共 ${all} 格。`,
+    partners: (numbers) => `只出现一次：${numbers.join('、')}。`,
+    regions: (drawn, all) => `已有 ${drawn}/${all} 个区域。`,
+    targets: (open) => `还有 ${open} 个笼没有目标。`,
+  },
   tokens: {
     shade: '涂黑',
     wet: '水',
