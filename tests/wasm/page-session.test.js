@@ -338,6 +338,20 @@ const OTHERS = {
   ...Object.fromEntries(['easy', 'medium', 'large50', 'empty100'].map((key) => [`queens ${key}`, 'multiple'])),
 };
 
+test('each example of a genre has one solution, and the first board shows what the genre is', async () => {
+  const { texts } = await import('../../web/puzzles/grid.examples.js');
+  const { readGrid } = await import('../../web/grids/text.js');
+  const { solver } = await openPage();
+  for (const [genre, all] of Object.entries(texts)) {
+    const { rows, columns } = readGrid(all[0]);
+    assert.ok(Math.min(rows, columns) >= 5 && rows * columns >= 36, `${genre}: the first board is large enough`);
+    for (const [at, text] of all.entries()) {
+      const { verdict } = await solver.ask('check', 'grid', text, { format: 'grid' });
+      assert.equal(verdict, 'unique', `${genre} ${at}`);
+    }
+  }
+});
+
 for (const id of ['sudoku', 'variant', 'kakuro', 'queens', 'tiling'])
   test(`each example of ${id} has one solution, or is meant to have several or none`, async () => {
     const session = await openPage(`#${id}`);

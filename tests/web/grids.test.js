@@ -3,6 +3,7 @@
 import { audit, boxOf, button, cell, expect, fullHint, holdAnswers, paste, settled, status, test } from './fixtures.js';
 
 const STARS = 'starbattle\nstars 1\nregions\nA B B B C\nA A A B C\nD D D B C\nD D D E E\nD D D E E';
+const SLITHERLINK = 'slitherlink\ncells\n. 1 . . . .\n1 0 . 2 . 3\n. 1 . 1 1 2\n. . 1 . . 2\n. 2 . 1 1 2\n. 3 . 2 . .';
 const NONOGRAM = 'nonogram\nrows\n1 1\n3\n1\ncolumns\n2\n2\n2';
 
 /** Opens a text by its address. The genre's example stands there until it is read: a click waits for its cells. */
@@ -424,7 +425,7 @@ test('the board stays as it is while a hint is looked for, and then has its mark
       }
     };
   });
-  await page.goto('./#slitherlink');
+  await page.goto(`./#slitherlink=${encodeURIComponent(SLITHERLINK)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await page.evaluate(() => {
     globalThis.late = [];
@@ -445,7 +446,7 @@ test('the board stays as it is while a hint is looked for, and then has its mark
 test('lines of a slitherlink that are wrong are seen: at a number, as mistakes, and beside a solution', async ({
   page,
 }) => {
-  await page.goto('./#slitherlink');
+  await page.goto(`./#slitherlink=${encodeURIComponent(SLITHERLINK)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/clue 0/);
   await cell(page, 2, 2).focus();
@@ -508,7 +509,7 @@ test('the solved example beside the rules is not the open puzzle', async ({ page
   await page.goto('./#slitherlink');
   const clues = (place) =>
     place.getByRole('gridcell').evaluateAll((cells) => cells.map((each) => /clue \d/.exec(each.ariaLabel)?.[0] ?? ''));
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
   const open = await clues(page.locator('.board'));
   await button(page, 'Rules').click();
   const dialog = page.getByRole('dialog', { name: 'Slitherlink' });

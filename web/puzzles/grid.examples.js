@@ -1,5 +1,9 @@
-// Examples of grid puzzles by genre, from small to large. They are from the public collections of janko.at and
-// puzz.link, through SmilingWayne/puzzlekit-dataset; those of futoshiki and aquarium are our own.
+// Examples of grid puzzles by genre, the first board first. Those of 33 genres are our own, all or the first of them: of
+// the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
+// puzz.link, through SmilingWayne/puzzlekit-dataset.
+
+import { readGrid } from '../grids/text.js';
+import { gradesStrings } from '../strings/grades-strings.js';
 
 /** @type {Record<string, string[]>} */
 export const texts = {
@@ -7,70 +11,63 @@ export const texts = {
     `starbattle
 stars 1
 regions
-A A A A B B B B
-A A A A A C C B
-A A D A D D C B
-D D D D D C C B
-D D D D D D E E
-F F F D F D G E
-F F F F F F G E
-F F F H H H G G`,
+A A B B B B C C
+B B B B B B C C
+D B B B B E C C
+B B B F B E E E
+B B F F E E E E
+B F F F G G H H
+G G G G G G H G
+G G G G G G G G`,
+    `starbattle
+stars 1
+regions
+A A B B B B B B
+C A B B B B B D
+C A A A B B B B
+C E E A B B B B
+E E E F B B B G
+E E H H H H G G
+E H H H H H H G
+E H H H H G G G`,
     `starbattle
 stars 2
 regions
-A A A A A A B C C C
-A A A A B B B D C C
-E A A A B D D D C C
-E E E F F D D D C C
-F F F F F D D G C H
-F I I F F G G G G H
-I I I F G G G G G H
-I I I I G G J G H H
-I I I G G J J J J H
-I I G G H H H H H H`,
-    `starbattle
-stars 3
-regions
-A A A A A A A A B C C C D D D
-A A E E E E A A B B B C D D D
-A E E E F F F A A A B C C D D
-A E E F F F G G H H B B C C C
-A E E F F F G I I H H B B B C
-A E E F F G G I I I H J J B C
-A A E F G G G I I I H I J B B
-A A E F G G G G I I H I J J J
-K K E L L L L L I I H I I J J
-M K E E L L L L I I I I I I J
-M K K K L L L L I I J J I I J
-M M M K K J L L L L J J J J J
-N N M M K J J J L L L J O O O
-N N N M K K K J L J L J O O O
-N N N M M M K J J J J J O O O`,
+A A A A B B B B B B
+A A A A A A A B B B
+A C C C A D D D B B
+E C C C C C D D D F
+E E G G C D D D F F
+G E G G C C D D F F
+G E G G G C C F F H
+G G G I I C C F H H
+J J J I I I I H H H
+J J J J I I I H H H`,
   ],
   nonogram: [
     `nonogram
 rows
+2 3
+1 2
+4
+6
+3 2 1
+7
+3 4
+5 3
+4 4
 2
-4
-3 2
-2 2 2
-1 1 1 1 2
-2 1 1 1 1
-2 1 2 1
-2 1 2
-2 2
-4
 columns
-3
+5
+2 6
+1 5
+3 2
+1 1 3
+7 1
+9
+2 3
 2 2
-1 1 2
-2 1 2
-2 2 1 2
-2 1 1 1 1
-2 1 1 1
-2 2 2
-2 2
-4`,
+1`,
     `nonogram
 rows
 2
@@ -106,171 +103,254 @@ columns
 11`,
     `nonogram
 rows
-27
-26
-26
-3 10
-2 6
-1 4
-2 2 5 2
-6 10 3
-21 4
-24 4
-7 11 3
-6 2 11
-4 1 2 9
-3 1 6
-3 6
-4 3 5
-4 2 1 3 4
-3 2 1 2 1 3
-3 5 2 1 5
-2 3 5 4
-6 2 5 3
-1 1 1 1 3 4 2
-1 4 2 2 1
-1 1 5 1 1
-2 5 1 2 1 1
-1 1 1 5 2 1
-2 3 1 1
-3 2 2
-3 2 2
-4 4
+2 3
+1 4 6
+13
+1 6
+3 1 3
+2 3
+2 3 4
+2 1 5
+1 1 1 1
+2 1 1 2
+1 2 3 2
+5 2 2
+1 2 4
+1 1 2 3
+2 3 2
 columns
-10 5
-11 2 1
-16 2
-1 6 4 1 1 2
-3 6 3 1 1 1
-12 3 2
-5 3 3 1
-4 2 5 2
-3 3 2 1 2 1
-3 3 1 1 2 2 1
-3 3 3 1 1
-3 4 2 3
-3 4 1 1 1
-3 4 3
-3 4
-3 5
-3 4
-3 4 4
-3 3 1 6 3
-3 6 1 3 1 1
-4 4 1 3 1 1
-4 4 4 1 1
-4 4 6
-4 4 2 1 2
-5 5 1 2
-5 1 6 1 1 3 1
-6 3 6 2 2 1 1
-6 14 3 2
-7 14 2
-7 15 3`,
+1 3 1
+1 1 2
+2 3 2
+2 2 2
+3 1 1 3
+3 2
+5 2
+2 1 3
+3 5 3
+4 2
+8 1
+3 4 2
+7 5
+3 2 6
+3 3 1`,
   ],
   kenken: [
     `kenken
 cells
-11 . . 10 . 3
-1 3 . . 3 .
-. 1 . 36 8 .
-4 3 . . . 1
-2 . 36 . . .
-. 9 . . 2 .
+48* . 1 30* . .
+. 240* . 5 . 72*
+60* 2/ . 1- . .
+. . . 6 144* .
+. 90* . 1- . .
+. . 3 . . .
 regions
-A A A B B C
-D E E B F C
-D G G H I I
-J K H H I L
-M K N N N L
-M O O O P P`,
+A A B C C C
+A D D E C F
+G H D I I F
+G H D J K F
+G L L M K F
+G L N M K K`,
     `kenken
 cells
-56* . 8* . 3/ 6/ 1- .
-7- 4 5- . . . 3 9+
-. 3- . 210* 56* . 6* .
-6+ 14* 32* . . 5 . .
-. . . 8 7+ 12+ 24* 1
-3/ . 1- . . . . 448*
-2- . 6* 8+ . . . .
-11+ . . . 2/ . 9+ .
+4- 2 120* . 6 12*
+. 3 11+ . . .
+24* . . 20* . .
+. . 60* . 11+ .
+. 60* . . . 4
+6 . . . 3- .
 regions
-A A B B C D E E
-F G H H C D I J
-F K K L M M N J
-O P Q L L R N N
-O P Q S T U V W
-X X Y Y T U V Z
-a a b c c U Z Z
-d d b c e e f f`,
+A B C C D E
+A F G C E E
+H G G I I I
+H H J J K K
+H L J J K M
+N L L L O O`,
+    `kenken
+cells
+6 13+ . 15* 80* 1344* . 4
+210* . . . . . . 4-
+. . 336* 1- . . . .
+. . . . 144* 112* . .
+3- 1 . . . 3 720* .
+. 960* . 12+ 14+ . . .
+1 . . . . . . .
+224* . . . 180* . . .
+regions
+A B B C D E E F
+G B C C D D E H
+G B I J J D E H
+G G I I K L L L
+M N I K K O P L
+M Q Q R S S P P
+T Q Q R R S S P
+U U U U V V V V`,
   ],
   futoshiki: [
     `futoshiki
 cells
-. . . .
-. . . .
-. . . .
-. . . .
+. . . . . 3
+. . . . . 1
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
 pairs
-r1c2 > r2c2
+r1c1 < r1c2
+r1c1 < r2c1
+r1c3 < r1c4
 r1c3 > r2c3
-r3c1 > r3c2
-r3c2 > r3c3
-r3c3 > r3c4
-r4c2 < r4c3`,
+r1c4 < r1c5
+r1c4 < r2c4
+r1c5 > r1c6
+r1c5 > r2c5
+r1c6 > r2c6
+r2c1 > r3c1
+r2c2 > r2c3
+r2c3 < r2c4
+r2c3 < r3c3
+r2c4 > r2c5
+r2c4 > r3c4
+r2c5 > r2c6
+r2c5 > r3c5
+r2c6 < r3c6
+r3c1 < r3c2
+r3c2 > r4c2
+r3c3 < r3c4
+r3c3 < r4c3
+r3c4 > r3c5
+r3c4 > r4c4
+r3c5 < r3c6
+r3c6 < r4c6
+r4c1 > r4c2
+r4c2 < r5c2
+r4c3 < r5c3
+r4c4 < r4c5
+r4c4 > r5c4
+r4c5 > r5c5
+r4c6 > r5c6
+r5c1 < r5c2
+r5c2 < r5c3
+r5c2 > r6c2
+r5c3 > r5c4
+r5c3 > r6c3
+r5c4 < r5c5
+r5c6 > r6c6
+r6c1 > r6c2
+r6c2 > r6c3
+r6c3 < r6c4
+r6c4 < r6c5
+r6c5 > r6c6`,
     `futoshiki
 cells
 . . . . . .
-. . . . . 4
 . . . . . .
 . . . . . .
 . . . . . .
+. . . 5 . .
 . . . . . .
 pairs
-r1c2 > r1c3
 r1c2 < r2c2
-r1c6 < r2c6
-r2c1 > r3c1
-r2c2 < r3c2
-r2c5 < r2c6
-r2c6 > r3c6
+r1c3 > r2c3
+r2c2 < r2c3
+r2c5 > r3c5
+r3c6 > r4c6
+r4c2 < r4c3
+r4c3 > r4c4
+r4c4 < r4c5
+r5c3 > r5c4
+r5c4 > r6c4
+r5c5 > r5c6
+r5c6 > r6c6
+r6c1 < r6c2`,
+    `futoshiki
+cells
+. . . 7 . . .
+. . . . . . .
+. . . . . 2 .
+. . 5 2 . . .
+. . . . . . .
+. . . . 2 . .
+. . . . . . .
+pairs
+r1c7 > r2c7
+r2c1 > r2c2
+r2c4 > r2c5
+r2c6 < r2c7
 r3c1 > r3c2
-r3c5 < r3c6
-r4c1 > r5c1
-r4c4 > r5c4
-r5c2 < r5c3
-r5c6 > r6c6`,
+r3c1 < r4c1
+r3c4 > r3c5
+r4c2 < r5c2
+r4c3 < r5c3
+r4c7 < r5c7
+r5c2 < r6c2
+r6c3 > r6c4
+r6c6 > r7c6
+r7c2 < r7c3
+r7c4 > r7c5
+r7c6 > r7c7`,
   ],
   skyscrapers: [
     `skyscrapers
-parks
 top
-. 3 1 . 1
+3 3 3 2 1 3
 bottom
-. 2 . 1 3
+1 3 2 3 2 3
 left
-3 2 . 1 .
+5 2 2 3 3 1
 right
-. . 4 . .
+2 3 2 1 2 3
 cells
-. . . . .
-. . . . .
-. . . . .
-. . . . .
-. . . . .`,
+. 2 . . . 3
+. . . . . 1
+. . . . . .
+. . 5 2 . .
+. . . . . .
+. . . . 5 .`,
+    `skyscrapers
+top
+5 1 2 2 2 3
+bottom
+1 4 3 4 2 2
+left
+2 3 2 4 2 .
+right
+4 3 2 1 2 3
+cells
+. . . . . .
+. . . . . .
+. 1 . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `skyscrapers
+top
+. 3 3 . . .
+bottom
+. 3 . 3 . 3
+left
+5 . . 3 3 .
+right
+. . 2 1 2 .
+cells
+. . . . . .
+. . . . . 1
+. . . . . .
+. . . 2 . .
+. . . . . .
+. . . . . .`,
   ],
   binairo: [
     `binairo
-different no
 cells
-. . 0 . 0 . 1 0
-1 . 1 1 . . 0 .
-. 1 . . . 1 . .
-1 . 0 . 0 . . 0
-. . . . . . . .
-1 . . . 1 0 1 .
-. 0 . . 0 1 . .
-. . . 0 . . . .`,
+. . . 1 . . . .
+. . . . 0 1 . .
+0 . 0 0 . 0 . .
+. 0 . . . . . .
+1 . 0 . . . 1 .
+. . 0 . 1 . . .
+1 . . . 1 . 1 .
+. . 0 . . 1 . 0`,
     `binairo
 different no
 cells
@@ -284,8 +364,52 @@ cells
 . . . . . . 1 1 . .
 . 1 . . 0 0 . 0 . 1
 . . . . . . . . 1 .`,
+    `binairo
+cells
+0 . . . . . 1 . 1 . . 0
+. 0 0 . . . 1 1 0 1 . .
+. . . 0 . 0 . . 1 . . .
+0 0 . . 0 1 . 0 . . . .
+. . 0 . . . 0 . . 0 0 .
+0 . 1 . 1 . 0 . . . 1 0
+. . . 1 0 . . 0 . . 0 0
+. . . 0 . 1 . . . . . .
+. 1 . . . . . . 1 0 . .
+0 . 0 . . 0 . 1 0 . . .
+. . 0 . . . . . . . 1 .
+0 0 . . . . . 0 . . 0 .`,
   ],
   tents: [
+    `tents
+cells
+. T . T . . T .
+. . . . . . T T
+. . . . . . . .
+. . . . . T . .
+T . . . . . . .
+. T T . . T . .
+. . . . . . T .
+. . . T . . . .
+top
+3 0 3 0 2 1 2 1
+left
+4 0 1 2 1 2 0 2`,
+    `tents
+cells
+. . T . . T . . T .
+. . . . . . . . . .
+. . . T . . . . . T
+. . . . T . T . . .
+T . . . . . . . . T
+. T . . . T . T . .
+. . . . . . . . . .
+. . . . T . . . . .
+T . T . . . . . T .
+. . . . . T . T . .
+top
+1 3 0 3 1 3 1 1 3 2
+left
+1 3 0 4 1 2 1 2 2 2`,
     `tents
 top
 4 1 4 0 3 2 1 5 1 2 3 2
@@ -304,101 +428,81 @@ T . . . . T . . T . . .
 . T T . . . . . T . . .
 . . . . . . . . . . T T
 . T . . T . T . . . . .`,
-    `tents
-top
-3 3 3 2 2 3 1 3 1 4 2 1 5 1 3 2 2 3 2 2
-left
-5 4 3 3 5 2 3 6 1 7 2 7
-cells
-. . . . . . T . . . . . . T . T . . . .
-. T T . T . . . . T . . T . . . . T . .
-T . . . . . . . T . . . . . T . . . T .
-. . T . . . . T . . . T . . . . T . . .
-T . . . . . . . T . . . T . . . . . . .
-. . . . T . . . . . . . . . . . . . T .
-. . T . T . . . . . T . . . . . . . . .
-. . T . . . . . . T . . . T T . . . . .
-. . . . . . . . . . . . T . . . . T . T
-. . . T . T T . T . . . . T . T . . . T
-T . . . . T . T . . T . . . . . . T . .
-. T . T . . . . . . . . . T T . . . . .`,
   ],
   battleships: [
     `battleships
-fleet 3 2 2 1 1 1
+fleet 4 3 2 2 1 1 1
 top
-1 2 1 3 0 3
+1 2 1 0 4 1 4 1
 left
-2 0 2 1 1 4
+4 0 0 2 2 2 3 1
 cells
-. . < . . .
-. . . . . .
-. . . . . .
-. . . . . .
-. . . . . .
-. . . . . .`,
+. o . . . . . >
+. . . . ~ . ~ ~
+. . . . . . . .
+. ~ . . . . . .
+. . . . . . . .
+. . . . # ~ . .
+. > . . . ~ . .
+~ . . . . . . .`,
     `battleships
-fleet 5 4 4 3 3 3 2 2 2 2 1 1 1 1 1
+fleet 4 3 3 2 2 2 1 1 1 1
 top
-4 3 4 4 4 2 3 4 1 6 0
+1 3 4 0 4 0 3 1 0 4
 left
-2 1 6 1 5 1 6 2 4 1 6
+2 3 1 2 2 2 3 1 2 2
 cells
-. . . ~ . . . . . . .
-~ . . . . . . . . . .
-. . . . ~ . . . . . .
-. . . . . . . . . v .
-. . ~ . . . # . . . .
-. . . . . . . . . . .
-~ . . ~ . . . . . . .
-. . . . . . . . ~ . .
-. # . . . . . . . . .
-. . . . . . . . . . .
-. . . . . . . . . . .`,
+. ^ . . ^ . . ~ ~ .
+. . ~ ~ . . ~ . ~ .
+. . . . . . . . . .
+. ~ . . ^ . . . . .
+. . . . . . . . . .
+. . . . . . . ~ ~ .
+. . . . . . . . . .
+. . . . . . . ~ . .
+. . v ~ . . . . . .
+~ . . . . . < . . .`,
     `battleships
-fleet 5 5 4 4 4 3 3 3 3 2 2 2 2 2 1 1 1 1 1 1
+fleet 4 3 3 2 2 2 1 1 1 1
 top
-4 2 5 1 3 3 7 1 3 4 6 3 2 6
+0 4 4 1 2 1 3 1 4 0
 left
-3 4 2 3 6 5 2 2 5 2 2 9 1 4
+1 1 4 1 5 1 0 3 0 4
 cells
-. . . # . . . . . . . . . .
-. . . . . . ~ . . # . . . .
-. . . . . . . . . . . . . .
-. . . . . . . . . . . . . .
-. . . . . . . . . . . . . .
-. . . . . . . . . . . . . .
-. . . . . . . . . . . . . .
-. . . . . . . . . . . . < .
-~ . . . . . . . . . . . . .
-. . . . . < . . . . . . . .
-. . ~ . . . . . . . . . . .
-. . ~ . . . . . . . . . . .
-. . . . . . . . . . . . . #
-. . . . . . . o . . . . . .`,
+. . . . . . . . . .
+. . . . . . . . . .
+. . o . . . . . . .
+. . . . . . . . . .
+. . . # . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .`,
   ],
   shikaku: [
     `shikaku
 cells
-2 . . . . . 3
-. . . . . . .
-. . 8 . 4 . .
-. . . 4 . . .
-. . 9 . 8 . .
-. . . . . . .
-5 . . . . . 6`,
+2 . 2 7 . . . .
+. . 2 . 2 . 9 .
+. . . . . . . .
+. 6 . . 2 . . .
+2 . 4 . . . . 2
+6 . . . 3 . . .
+. . . . . 5 . 3
+. . . 2 . . 5 .`,
     `shikaku
 cells
-. 8 . 4 . . . . . .
-. . . . . . . 6 . .
-. . 2 2 . 12 . . . .
-. . . . . . . 8 . .
+. . . . 8 . 3 . . .
+. 6 . . . 3 . . . .
+. . . 9 . . 6 . . 6
 . . . . . . . . . .
-2 10 . . . . . . 12 .
-. . . . . . . . . .
-. . . . . 12 4 . . .
-10 . . . . . . . . .
-. . . . . . 4 . 2 2`,
+7 . . . . 6 . . 4 2
+. . . . . . . 7 . .
+. 6 . . . . . . . 2
+. . . 2 . . 3 . . .
+. 4 . . . . . . . 4
+2 . 6 . . . . 2 2 .`,
     `shikaku
 cells
 . 4 . . . . . . . . . 6 . 4 . . .
@@ -431,6 +535,16 @@ cells
 4 4 5 6 1 5 4 1`,
     `dominosa
 cells
+1 3 3 5 2 6 3 3 4
+7 4 6 3 2 7 7 1 4
+0 0 3 0 5 5 6 3 0
+4 5 7 7 6 7 0 7 2
+1 4 2 1 1 0 7 0 0
+4 5 6 2 4 7 5 5 1
+2 1 6 5 2 2 6 3 0
+2 5 4 1 1 3 6 4 6`,
+    `dominosa
+cells
 7 3 9 2 9 5 3 0 3 9 9
 9 8 8 8 2 5 5 5 1 1 0
 7 2 2 1 1 5 0 2 8 1 6
@@ -444,79 +558,68 @@ cells
   ],
   suguru: [
     `suguru
-cells
-4 . . 2 . .
-. . . . . .
-1 . . . 2 .
-. . . . . .
-. 5 . . . 4
-4 . . . . .
 regions
-A B B B B C
-A B D E E E
-A A D D E E
-A F F D D G
-H H F F G G
-H H H F G I`,
+A A A B B C C D
+A A E B F F C C
+G E E H H F F C
+G G E H H I J J
+G K L L H J J J
+K K L M M N N N
+K O O M M M N N
+K O O O P P P P
+cells
+. 1 . 1 . . . .
+5 . . . 4 . 4 5
+. 1 . . . . . .
+. . . . 4 1 . 2
+. . 1 3 . . . .
+. . . 5 . 4 2 .
+. 4 . . . . . 5
+5 . . 3 1 . . .`,
     `suguru
-cells
-2 . 6 . . 4 1 .
-3 . . . . 5 . .
-4 . 5 . 1 . 3 1
-. 2 . . . 4 . .
-3 . 3 . . . 3 .
-5 . . 5 . . . 2
-4 . . . . . 3 .
-3 . 4 . . 1 . 1
 regions
-A A A A B B C C
-A D D A B C C C
-D D D D B E F F
-G H H E E E F F
-G G H H E E I I
-G G J J J I I I
-K K J J J L M I
-K K L L L L M M`,
+A A A B B C C D
+A A E B F F C C
+G E E H H F F C
+G G E H H I J J
+G K L L H J J J
+K K L M M N N N
+K O O M M M N N
+K O O O P P P P
+cells
+. . . . . . . .
+5 . . . . . . 5
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . 5
+5 . . 3 . . . .`,
     `suguru
-cells
-. 6 . 1 4 7 . 2 . 7
-. . . . . 3 6 5 . .
-1 5 . 2 1 . 4 . 6 5
-4 7 1 . 6 . . 2 . 3
-. . 2 3 . . 7 . 4 .
-6 . 1 . . . . . . .
-2 . . 3 . 5 . 5 . .
-. 1 5 . 6 . . 3 7 1
-5 . 6 . . 3 . . . 2
-1 2 . 2 1 . 1 6 . 3
 regions
-A B B B C C D D E E
-A A B B C C D D F E
-G H B B C D D D F E
-G H I I C C F F F E
-G H H I J J J F F E
-G H H I I J J J K E
-G G H L M N N J K O
-P P L L M Q N N K O
-P P L M M Q Q N K K
-R P L L M M Q N K K`,
+A A A A B C C C D D
+E F F F B B C G D D
+E E E H H B C I J J
+E K H H L L I I J J
+K K H M L L I I N N
+O K P M M L Q R N N
+O O P P M Q Q R R S
+T O O P U U Q R S S
+T T V V U U Q R S W
+T T V V V U X X W W
+cells
+. . . . . . 5 . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . 5 .
+. . . . . . . . . .
+2 . . . . 3 . . . .
+. 3 . . . . 1 . . .`,
   ],
   ripple: [
-    `ripple
-cells
-. . . . . .
-. 1 . . . 4
-. . . . . .
-. . . . . .
-2 . . . 4 .
-. . . . . .
-regions
-A A B B C C
-A D E F G C
-H H E I G C
-H E E I G J
-K L L I M M
-K L L N M M`,
     `ripple
 cells
 . . . 1 . . 2 1
@@ -536,6 +639,21 @@ G J H K L L I I
 G J H L L M M M
 G J J J L N N N
 J J O O L N N N`,
+    `ripple
+cells
+. . . . . .
+. 1 . . . 4
+. . . . . .
+. . . . . .
+2 . . . 4 .
+. . . . . .
+regions
+A A B B C C
+A D E F G C
+H H E I G C
+H E E I G J
+K L L I M M
+K L L N M M`,
     `ripple
 cells
 2 . . . 1 4 . . . . . .
@@ -567,53 +685,42 @@ s y z z z z v v v q x x`,
   akari: [
     `akari
 cells
-. # . . #2 .
-. . . . . .
-. . #0 # . .
-. . #0 #0 . .
-. . . . . .
-. #0 . . #1 .`,
+#1 . #0 . . #1 #1 .
+. . . . . . . #1
+. . . . . . . .
+. . #2 . #1 . #2 .
+. . . #1 . #1 . .
+. . . . . . . .
+#1 . . . #1 . . .
+. #1 #1 . . #0 . .`,
     `akari
 cells
-. . . #1 . . #1 . #1 #
-#0 #0 . # # . # . . .
-. # . . . . #1 . #1 .
-. # . # #0 . . . # .
-. . . # . . #1 . #1 #1
-#1 # . # . . # . . .
-. # . . . # #0 . # .
-. #0 . # . . . . # .
-. . . # . # # . #0 #1
-# # . # . . #0 . . .`,
+. # . . . #0 . . . .
+. . # . #1 . . . . .
+. #1 . . . . #2 . . #0
+. . . #1 . . . . . .
+. . . . # . . . . .
+. . . . . # . #4 . .
+. #2 . . . . #3 . . .
+. #1 . . . . . . #1 .
+. . . . . #2 . #3 . .
+. . . . #2 . . . #3 .`,
     `akari
 cells
-. #0 . . . . . # . . . . #2 . . . .
-. . . . #1 . . . . . #2 . . . # . #
-. . #2 . . . #1 . #2 . . . . . . . .
-#1 . . . . . . . . . #2 . . . # . .
-. . . #1 . . . #2 . . . . # . . . #1
-. #1 . . . #2 . . . #1 . . . . . . .
-. . . . . . . . . . . #2 . . . # .
-# . #1 . #2 . . . # . . . . #1 . . .
-. . . . . . # . . . #1 . . . . . .
-. . . #2 . . . . # . . . #1 . #2 . #1
-. #2 . . . # . . . . . . . . . . .
-. . . . . . . #1 . . . #1 . . . #2 .
-#1 . . . #0 . . . . #1 . . . # . . .
-. . # . . . #1 . . . . . . . . . #1
-. . . . . . . . # . #0 . . . # . .
-#2 . # . . . #2 . . . . . #1 . . . .
-. . . . #1 . . . . # . . . . . #2 .`,
+. . #2 . . # # . . . . .
+. . . #2 . . . . . . . .
+. . #1 . #0 . . . . #2 . #
+. . . . . . # . . #1 . .
+. . # . . . . #2 . . . #2
+#2 #0 . . . #1 . . . . # .
+. # . . . . #2 . . . # #2
+#2 . . . #1 . . . . #2 . .
+. . # . . # . . . . . .
+#3 . # . . . . #1 . # . .
+. . . . . . . . # . . .
+. . . . . # #1 . . #1 . .`,
   ],
   norinori: [
-    `norinori
-regions
-A A A B B B
-A C C D D D
-C C E E F F
-G E E E F F
-G G G G F F
-H H G G G G`,
     `norinori
 regions
 A A A B C C D D D D
@@ -626,6 +733,14 @@ L M M M O O N N N N
 L L M M O O P P Q N
 R R S S O O P P Q Q
 R R S O O O T T T T`,
+    `norinori
+regions
+A A A B B B
+A C C D D D
+C C E E F F
+G E E E F F
+G G G G F F
+H H G G G G`,
     `norinori
 regions
 A B C B D E E E F G G G G G G G
@@ -646,6 +761,11 @@ m p m j k n q n o r s s s s s s
 m m m k k n n n r r s t t s u u`,
   ],
   kakurasu: [
+    `kakurasu
+top
+20 24 8 18 19 10 22 12
+left
+16 16 6 19 26 7 33 3`,
     `kakurasu
 top
 41 12 23 25 22 10 34 30 23
@@ -715,18 +835,6 @@ r10c10 r9c10 r8c10 r7c10 r6c10`,
   aquarium: [
     `aquarium
 top
-4 3 3 2 5 5
-left
-2 5 3 2 4 6
-regions
-A B C D E E
-A B C D E E
-A B C D F F
-G G G G F F
-H G G I I I
-H H H H I I`,
-    `aquarium
-top
 6 5 5 5 5 6 5 4
 left
 2 6 7 6 6 1 6 7
@@ -739,72 +847,99 @@ G J J H H H K K
 G J J L L L M M
 G J J J J J M M
 J J J J J N N M`,
+    `aquarium
+top
+4 3 3 2 5 5
+left
+2 5 3 2 4 6
+regions
+A B C D E E
+A B C D E E
+A B C D F F
+G G G G F F
+H G G I I I
+H H H H I I`,
   ],
   mosaic: [
     `mosaic
 cells
-. . . . . . . 3 . . 2 . 4 . 2
-. 0 . 0 . . 5 . 6 3 . 4 . . .
-. . . 1 . . . . 7 4 . . 6 . 3
-. 0 . . . 8 . . . 6 . . . 4 .
-. . . . . . 7 7 . . 5 . 9 . 3
-. 0 . . 4 . 7 . 7 . . 6 . . .
-. . . . 5 . . 7 . . 5 . . 8 .
-. 0 2 5 . . . . . 6 . 6 . . .
-. . . 6 . . . . . 6 . . . 9 .
-. . . . . . 7 7 . . 5 . . . .
-. 3 . . . 4 . . 5 . 4 4 6 . .
-. . 4 . . 4 . . . . . . . . 4
-2 . . 6 . . 7 . . 6 . . . . 5
-. 0 . . . . . . . . . . 8 . 3
-. . . 1 . 5 . 6 . 6 . . . 3 .`,
+2 3 4 5 5 3 3 . 2 0
+3 5 6 8 8 5 5 3 3 0
+3 5 6 8 7 4 3 2 2 0
+4 7 7 9 7 5 3 2 1 0
+3 5 6 7 5 4 3 4 2 1
+1 2 3 4 3 4 5 7 5 3
+0 0 1 1 2 4 7 8 6 3
+1 1 1 0 2 5 8 8 7 4
+1 1 2 1 3 5 8 8 7 4
+1 1 2 1 2 3 5 6 6 4`,
+    `mosaic
+cells
+. 3 3 . 3 . . 2 . .
+2 . . 2 4 7 7 5 2 1
+. 1 . 2 5 7 . 7 . 2
+. . 2 . . 7 8 7 5 3
+2 3 5 6 . . . . . .
+. . 5 . 7 . . . 1 1
+. 6 5 5 6 4 . . . 1
+. 6 . 3 . 3 . 5 4 .
+. 6 . . . 1 . . 4 2
+4 . . 1 . . 2 . . .`,
+    `mosaic
+cells
+0 . . 2 4 3 . . 2 . . . . . .
+. . . . . . 5 . . . 5 5 7 . 2
+. 0 . 3 . . 6 . 4 4 4 . . 6 .
+. . . . 6 . . 7 4 . 3 . 8 . .
+. 3 . 2 . 5 . . 3 . . . . . 3
+4 . 5 . . . 4 . . 1 . . . . .
+. 7 5 3 . 4 . 2 . . 1 . 3 . .
+. 8 6 . 6 . . . . 4 . . 3 2 .
+. 5 . . . 5 . 6 . . . . . 4 .
+. 3 3 5 . 4 . . 8 . . . 7 . .
+. . . 5 . . 2 . 8 . . 7 . 2 .
+1 . 4 . . . 3 4 . . 9 . . . 2
+. 5 . 9 . 5 4 . . . . . . 5 .
+. 4 . . . . . . . . . 7 . 6 .
+1 . 3 4 . 5 4 2 . 2 . 4 4 . 3`,
   ],
   minesweeper: [
     `minesweeper
-mines 18
 cells
-. . . 1 . . 2
-. 2 2 . . 4 .
-. 3 3 . 2 . .
-4 . . . . . 1
-. . 4 . 2 2 .
-. 4 . . 3 3 .
-2 . . 1 . . .`,
+0 1 . 1 1 . . 2 0
+0 1 . 1 . 3 . . .
+. . 1 . . . 2 4 .
+1 . 1 0 . . . 4 .
+2 2 1 0 1 3 . 3 1
+. 2 1 0 2 . . 3 1
+2 . 2 1 . . . . .
+2 3 . 1 1 . 4 . 2
+1 . 2 1 0 0 1 1 1`,
     `minesweeper
-mines 45
 cells
-. . . . . 3 3 . . . 3 .
-. 1 1 . . . . 5 5 5 . .
-. . 2 5 . . 5 . . . . .
-. 3 . . . . . . 4 4 6 .
-. 3 3 . 3 4 . . . . 4 .
-. 3 . . 2 2 . . . . . 3
-. . . 5 . . 2 2 . . . .
-. 2 4 . . 3 . . . 1 2 .
-. . . . . . 1 . . 1 . 2
-1 . . 3 5 . . . . 2 . 2
-. 0 0 . . . 3 2 . . . 2
-. . . 1 . . . . 2 . . .`,
+0 1 . 1 1 . . 2 0
+. . . . . 3 . . .
+. . 1 . . . 2 . .
+1 . . 0 . . . 4 .
+. . 1 . . 3 . 3 1
+. . 1 . 2 . . 3 1
+2 . . . . . . . .
+2 3 . . . . 4 . 2
+1 . 2 . 0 . . 1 .`,
     `minesweeper
-mines 90
 cells
-. 2 . . . 2 2 . . . 0 1 . . 3 1 .
-2 . 5 . 5 . . 4 . . . 2 . . . . 0
-2 . . . . . . . 2 . 2 . 3 . . 3 .
-1 . . . . . 2 . 3 . 4 . . . . 2 .
-. 2 . 3 . 4 2 . 2 . . . 1 . 1 . 3
-. 2 2 3 . . . . 2 . . . 1 . . . .
-3 . . . . 5 2 3 . . . 3 . . . . .
-. . . 4 . . 3 . . . . . . 4 1 1 .
-2 4 3 . . . . 3 . 2 1 . . . 0 . .
-. . . 4 . 5 . . . . 1 . . 4 3 3 .
-. 3 4 . . . 2 . . 2 . . 4 . . . .
-. . . . 5 4 . 1 . . 4 . . . . . 3
-3 3 . . . . . . . 2 . . 1 0 . . 3
-. . 2 . . . 3 0 . 3 . 4 . . . . .
-. . . 1 . . . . . . . . . 3 3 . .
-. 2 2 . . 2 . . . 2 . 5 . . 5 . 4
-1 . . 1 0 . 0 . . . 1 . . . 4 . 2`,
+. 1 . . 2 . . . . . 0 .
+. . 3 . . . 2 . 1 . 2 .
+0 . . 3 . . 1 . . . 3 .
+0 . . . . . . . 3 . . 2
+2 . . 1 1 . 3 . . . 3 .
+. . 3 . . . . . 2 2 . .
+. . 3 . . . 3 3 . . . 2
+. 2 . . 0 . . . . . 3 .
+. . . . . . 3 3 3 . 3 .
+. . 2 2 . . . . 1 . . 1
+. 2 3 . . 3 . 1 . . 2 2
+. . 2 . 2 . 2 . . . . 1`,
   ],
   str8ts: [
     `str8ts
@@ -823,19 +958,37 @@ cells
     `abcendview
 letters 4
 top
-a . . c .
+c d b . d c
 bottom
-. b . . d
+. a . c b d
 left
-d . d b .
+d . . . c a
 right
-b c . . a
+. a . c d .
 cells
-. . . . .
-. . . . .
-. . . . .
-. . . . .
-. . . . .`,
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `abcendview
+letters 4
+top
+b . a b a d
+bottom
+d a . d c c
+left
+c . d . a .
+right
+d a b a b c
+cells
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
     `abcendview
 letters 6
 top
@@ -858,20 +1011,22 @@ cells
   magnets: [
     `magnets
 top
-2 2 0 2 2 2
+3 3 3 3 4 1 4 2
 bottom
-2 1 2 1 2 2
+3 3 2 4 3 2 2 4
 left
-2 2 1 2 2 1
+3 2 2 4 3 3 2 4
 right
-1 2 1 3 1 2
+4 1 3 2 4 4 2 3
 regions
-A A B B C D
-E F G G C D
-E F H I I J
-K K H L M J
-N O O L M P
-N Q Q R R P`,
+K M M N J J B B
+K Z Z N T T E E
+X Y a a d d f F
+X Y W b c e f F
+Q S W b c e I I
+Q S U V R R H H
+A D U V P L G G
+A D O O P L C C`,
     `magnets
 top
 5 3 2 3 2 4 3 5 2 5
@@ -991,21 +1146,24 @@ cells
   nurikabe: [
     `nurikabe
 cells
-1 . .
-. . .
-. 5 .`,
+. . . . . . . 1
+. . . 3 . . . .
+. . . . . . 1 .
+. . . . . 4 . .
+. . 5 . . . . .
+. . . . . . . 3
+. . 2 . . . 2 .
+. 3 . . . . . .`,
     `nurikabe
 cells
-. . . . . . 1 . . .
-. . . 4 . . . . . .
-. . . . . . 1 . . 6
-2 . . . 2 . . . . .
-. 3 . . . . . 2 . .
-. . . . . . . . . 7
-. . . . 2 . . . . .
-. 3 . . . . . . . .
-5 . . . . . . 5 . .
-. . . . . . . . . .`,
+2 . . 2 . . . 2
+. . . . 4 . . .
+. 4 . . . . . .
+. . . . . . . 1
+. . . 1 . . . .
+. 3 . . . . . .
+. . . 1 . . . .
+. . 1 . . 5 . 1`,
     `nurikabe
 cells
 8 . . . . . . . . . . . . . . 3 . .
@@ -1022,10 +1180,14 @@ cells
   hitori: [
     `hitori
 cells
-3 3 1 4
-4 3 2 2
-1 3 4 2
-3 4 3 2`,
+4 1 8 6 5 3 2 8
+4 4 6 8 1 8 8 2
+5 3 6 8 4 1 2 5
+6 6 1 4 1 8 5 5
+6 2 3 1 8 7 4 3
+2 2 3 3 7 7 1 7
+8 7 4 3 6 2 5 1
+2 5 1 2 1 4 4 7`,
     `hitori
 cells
 5 2 4 9 10 1 7 6 2 4
@@ -1056,46 +1218,42 @@ cells
   heyawake: [
     `heyawake
 cells
-. . . . . .
-. . . . . .
-. . . . . .
-. . . . . .
-. . . . . .
-. . . . . .
+0 2 . . . 0 . .
+. . . . . . . 0
+. . . . 1 . 0 .
+. . . . . . 2 .
+1 . . . . . . .
+. . . . . . 0 .
+. . . . . . . .
+0 1 . . . . . .
 regions
-A B C D D D
-E F G D D D
-H I J K L M
-N N N K L M
-O O O K P P
-Q Q Q Q Q Q`,
+A B B B B C D D
+A B B B B E F G
+H H H H I I J J
+K K K K I I L L
+M M M N I I L L
+M M M N I I O O
+M M M N P P O O
+Q R R R S S O O`,
     `heyawake
 cells
-2 . . 2 . . . . . . 2 .
-. . . . . . . . . . . .
-. . . . . 2 . . . . . .
-. . . . . . . . . . . .
-. . 2 . . . . . . . . .
-. 2 . . . 2 . . . . . 2
-. . . . . 2 . . . . . .
-. . . . . . . . . . . .
-. . . . . . . . . . . .
-. . . . . 2 . . . . . .
-. 2 . . . . . . 2 . . .
-. . . . . . . . . . . .
+0 . . . . . . .
+. . . . . . . .
+. . . . 1 . . .
+. . . . . . 2 .
+1 . . . . . . .
+. . . . . . 0 .
+. . . . . . . .
+. . . . . . . .
 regions
-A B B C D D D D D D E F
-A B B C D D D D D D E F
-A B B C G H H H I I E F
-J J K K K L L M I I N N
-J J O P P L L M I I N N
-Q R O P P S S S T T T U
-Q R O P P V V V T T T U
-Q R W W X V V V T T T U
-Q Y W W X V V V Z Z Z Z
-Q Y W W X a a a Z Z Z Z
-Q b b b X c c c d d d e
-f g g h h h h h h h h e`,
+A B B B B C D D
+A B B B B E F G
+H H H H I I J J
+K K K K I I L L
+M M M N I I L L
+M M M N I I O O
+M M M N P P O O
+Q R R R S S O O`,
     `heyawake
 cells
 . . . . . . . . 3 . . . . 3 . . . 2 . . 3 . . 1
@@ -1131,11 +1289,25 @@ r r r k k l l s s s s t t t u u p p q q n n o o`,
   kurodoko: [
     `kurodoko
 cells
-3 . . . .
-. . . . .
-. . . . .
-. . . 5 .
-6 . . . 9`,
+. . . . 3 . . .
+. . . 4 . . . 6
+. . . . . . . .
+. . 2 . 9 . . .
+. . . . 7 . . .
+. . . 7 . . 9 .
+. . . . 6 . . .
+. 2 . . . . . .`,
+    `kurodoko
+cells
+. . . . . . . . .
+. . 9 . . 3 . . .
+. . . . 5 . . 13 5
+. . . . . . . . .
+. . . 5 . . . . .
+. . . . . . 10 . .
+5 . . . . . . . .
+. . . . . . . . 3
+. . 8 . . 2 . . .`,
     `kurodoko
 cells
 . . . . 10 9 . . . . 6 .
@@ -1150,31 +1322,8 @@ cells
 . 5 . . . . . . . 6 . .
 6 . . . . . . . . 5 . .
 . 4 . . . . 9 2 . . . .`,
-    `kurodoko
-cells
-. 5 . . . . 2 14 . 2 . 6 3
-2 . 7 . . 13 . . . . . . .
-. . . 5 . . 13 . 6 . . . .
-7 . . . . . . . 13 . . . 11
-. . . . 17 . . . . 4 . . .
-. . . . . . . . 5 . 12 . 5
-. . 14 . . . . . . 4 . . .
-. 5 . 10 . . . . 10 . . 9 .
-. . 11 . . . . . . . . . .
-. 4 . . . . . . . . . . .
-. . . . . . . . . . 22 . .
-. . 5 . . . . . . . . . .
-2 . 6 . 13 . . 13 . 8 . . 5`,
   ],
   lits: [
-    `lits
-regions
-A A A A A B B
-A C C C A A B
-D D C C C E B
-F D D G E E B
-F D F G G E B
-F F F G G E B`,
     `lits
 regions
 A A B B B B C C C D
@@ -1187,6 +1336,14 @@ J J J J I I I F F G
 J K K J J L L L F F
 K K M M J L L L N F
 K K M M M N N N N F`,
+    `lits
+regions
+A A A A A B B
+A C C C A A B
+D D C C C E B
+F D D G E E B
+F D F G G E B
+F F F G G E B`,
     `lits
 regions
 A B C D D E E F G G G H H I I J J
@@ -1203,14 +1360,6 @@ T T T K R R S U U U U V V W W W W`,
   yinyang: [
     `yinyang
 cells
-o # . . . .
-. . . o . .
-. . # . # .
-o . o . . .
-. . . o . .
-. . o . # .`,
-    `yinyang
-cells
 . . . . . o . o . #
 . # o . . . . . . .
 . # . # # . o # o .
@@ -1221,6 +1370,14 @@ o . . o . o . . . .
 . o . . # # # . o .
 . o o . . . . o . .
 . . . . . . . . . .`,
+    `yinyang
+cells
+o # . . . .
+. . . o . .
+. . # . # .
+o . o . . .
+. . . o . .
+. . o . # .`,
     `yinyang
 cells
 . . . . . . . . . . . .
@@ -1440,24 +1597,26 @@ cells
   slitherlink: [
     `slitherlink
 cells
-. 1 . . . .
-1 0 . 2 . 3
-. 1 . 1 1 2
-. . 1 . . 2
-. 2 . 1 1 2
-. 3 . 2 . .`,
+. . . 3 3 . 3 2
+1 1 . . 0 2 . 2
+. 0 1 1 . . 2 .
+. 2 3 2 3 . 2 3
+2 . . 2 1 0 . .
+1 0 1 2 2 1 . 0
+2 . . . . . . 0
+2 . . 2 2 . 1 0`,
     `slitherlink
 cells
-. 2 1 . . 1 . . 3 .
-3 . . 1 1 . 2 0 . .
-. 2 . . . 1 . . 2 2
-3 . 1 3 . . 2 . . .
-. 1 . . 2 . 3 . . 3
-1 . . 3 . 2 . . 1 .
-. . . 3 . . 3 1 . 0
-0 3 . . 1 . . . 3 .
-. . 1 1 . 1 1 . . 1
-. 3 . . 3 . . 2 1 .`,
+3 . 1 . 2 . . 1 . 2
+2 . 1 0 0 . . 0 1 2
+. 1 1 1 . . . 1 . 2
+. . 2 . . 2 2 1 . .
+3 . 2 . . . 2 . 1 .
+. 2 2 1 . . . 2 . .
+. 1 1 1 . . . . 1 2
+. 1 . 3 2 . . . 2 3
+. 3 2 . 2 . 2 . 2 1
+1 3 1 . 3 . 0 1 . .`,
     `slitherlink
 cells
 3 1 2 3 2 . . . . 2 3 1 . . . .
@@ -1476,23 +1635,24 @@ cells
   masyu: [
     `masyu
 cells
-# . . . .
-. . . o .
-. . . . o
-. o o . .
-. . # . .`,
+. o . . . o . .
+. . . . o o . .
+. o . . . o . .
+. . . . o o . .
+. o o . . o . .
+. . . . . . . .
+o o o o o o . .
+. . . . . . . .`,
     `masyu
 cells
-. . . . # # . . . .
-. o . . . . . . o .
-. . . # . # . . . .
-. . . o # . o . . .
-# . . . . . . . . .
-. . . . . . . . . o
-. . . # . o # . . .
-. . . . o . o . . .
-. # . . . . . . # .
-. . . . o o . . . .`,
+. . . . o . . .
+. . o o . . . o
+. o o . . . . .
+. . . . o . o .
+# . . . . . . .
+. . . . o . o .
+. . . # . . . .
+. . o . o . . .`,
     `masyu
 cells
 . . . . . . . . o . . . . o . .
@@ -1511,13 +1671,13 @@ o . . o . . . . . o . . . . . o
   yajilin: [
     `yajilin
 cells
-. . . . . 2v .
+# . . . . . .
+. # . . 1v . .
+# . . . . . .
 . . . . . . .
+1> . # . 0v . .
 . . . . . . .
-. . . . 2< . .
-. . . . . . .
-. . . . . . .
-. . 2^ . . . .`,
+. . . . . . 0^`,
     `yajilin
 cells
 . . . . . . 1< . . .
@@ -1546,19 +1706,6 @@ cells
 3> . . . . . . . . . . 3^`,
   ],
   country: [
-    `country
-cells
-. . . . .
-. . . . .
-. . . . .
-. . . . .
-. . . . .
-regions
-A A A A A
-B B C D D
-E B C D F
-C C C G F
-H G G G F`,
     `country
 cells
 . 2 . 3 4 . . .
@@ -1601,16 +1748,21 @@ R J P P S T T T U Q
 R S S S S S V V U Q
 W W S X V V V V U Q
 W X X X Y Y U U U Q`,
+    `country
+cells
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+regions
+A A A A A
+B B C D D
+E B C D F
+C C C G F
+H G G G F`,
   ],
   shingoki: [
-    `shingoki
-cells
-. . . . . .
-. . #4 . . .
-. . . . . .
-. . #4 . #5 .
-. . . . . .
-#3 . . #2 . #6`,
     `shingoki
 cells
 #3 . #3 . . #3 . .
@@ -1621,6 +1773,16 @@ cells
 . . . . . . . .
 . #5 . . #5 . #2 .
 . . . . . #7 . .`,
+    `shingoki
+cells
+#4 . . . . . . #7
+. #2 . . . . . .
+. . . o2 . . . .
+#2 . . . . . . .
+. . . o2 . . . .
+. . #3 . . #2 #3 .
+. . . . . o2 . .
+. . . . . . . .`,
     `shingoki
 cells
 . #2 . . . . . . . . .
@@ -1638,21 +1800,24 @@ cells
   numberlink: [
     `numberlink
 cells
-7 . . . 3
-9 1 3 . .
-. . . 7 .
-. . . . .
-9 . . . 1`,
+1 . . 1 . . . 2
+3 . 4 . . 5 . 2
+6 . . 7 5 . . .
+. . . . . . 7 .
+8 . . . . 9 . .
+8 . 9 . . 10 4 11
+6 . . 3 . . 10 .
+12 12 . . . 11 . .`,
     `numberlink
 cells
-. . . . . . . 1
-. 2 . . . . . .
-. . 6 5 . . 3 .
-4 . . . . . . .
-. . . 1 6 . . .
-. 5 . . . . . .
-. . . . . 4 . .
-3 . . . . . . 2`,
+1 . 2 3 3 . . .
+4 1 . . . . 5 .
+. . . 6 . . . .
+7 7 . . 4 . 5 .
+. . . . . . 2 .
+. 8 . . . 9 . 10
+. . . . 9 8 . 11
+12 12 6 . . . 10 11`,
     `numberlink
 cells
 . . . 8 . 8 9 . . .
@@ -1668,6 +1833,32 @@ cells
   ],
   gokigen: [
     `gokigen
+size 8 8
+corners
+0 1 . . 1 . 1 . 0
+1 . . 1 1 . 1 3 .
+. 2 . . . . . . .
+. . 2 1 . . 3 3 .
+1 . . 1 3 2 3 . .
+. 3 1 2 1 . . 1 .
+2 . . . 2 1 . . .
+. . . . . . 3 . .
+. 1 0 . 0 . 1 2 .`,
+    `gokigen
+size 10 10
+corners
+. . 1 . . 1 . . . . .
+2 . . . . . 2 . . 4 .
+. 3 . 3 1 3 . . 4 . .
+. 3 . . . 2 . 4 . 2 .
+. . . 4 . 1 2 . 1 . .
+. 1 4 . . 1 . 1 3 1 1
+2 . . . . . . . . . 0
+. . . 3 2 3 2 . . . .
+1 2 . . 2 2 . . . 3 1
+. 2 4 1 . . . . . 2 1
+. . . . 2 . 2 1 . 1 .`,
+    `gokigen
 size 6 6
 corners
 . 0 . 0 . . 0
@@ -1677,103 +1868,93 @@ corners
 2 . . 1 2 . .
 . 2 2 . 3 . 0
 1 . . 1 . . .`,
-    `gokigen
-size 8 8
-corners
-. . 1 . . . . 1 .
-1 2 1 2 . 3 1 1 .
-. 3 . . . 3 2 . .
-. . 1 . 3 . . 2 1
-. 2 2 2 . 1 . 1 .
-1 1 . . . 2 1 . .
-. 2 . 2 . 3 1 1 .
-1 2 2 . 2 . 2 . .
-. . 1 . 1 1 . 1 .`,
-    `gokigen
-size 10 10
-corners
-. 1 1 . 1 . . 1 . . .
-1 . . . . 1 3 3 2 2 .
-. 2 3 . 2 . . . . 2 .
-1 . 3 . 3 . . . 1 . .
-. 2 . 2 . . 1 . 1 2 1
-. 3 . 2 1 3 . . . . .
-. 2 2 2 2 . 2 . . 3 1
-. 3 1 1 2 3 . . 2 . .
-. 2 . . 3 . . 2 . 3 .
-. . 3 1 . . . 1 1 2 .
-. 1 . . 1 1 . 1 . . .`,
   ],
   fillomino: [
     `fillomino
 cells
-7 . . . 1 .
-. 2 . 2 . .
-. . . 1 . 2
-1 . 3 . . .
-. . 2 . 3 .
-. 2 . . . 1`,
+. 8 8 . 8 4 . .
+. 5 . 8 . 4 4 5
+2 5 . . 8 4 5 5
+2 4 2 . 10 10 3 3
+3 4 4 3 10 10 3 5
+3 3 4 . 3 10 10 5
+4 . 2 4 . 10 . 5
+4 . . 4 . 4 5 .`,
     `fillomino
 cells
-. . 2 . . 1 . .
-5 . . . . . . 5
-2 . . 3 2 1 . .
-. . 3 4 . . . .
-. . . . 5 1 . .
-. . 3 2 1 . . 5
-1 . . . . . . 4
-. . 3 . . 1 . .`,
+. 8 8 . . 4 . .
+. 5 . 8 . . 4 .
+2 . . . 8 4 5 .
+2 4 2 . . 10 3 3
+. . . 3 . . 3 .
+3 . 4 . 3 . 10 5
+4 . . 4 . . . .
+. . . . . 4 5 .`,
     `fillomino
 cells
-. . . . . . 7 7 . .
-. 4 6 5 . 5 . . 3 .
-. . . . 5 . . . . 3
-. . 6 . 1 . 4 . . 4
-. 3 . . . . 4 . 7 .
-. 4 . 7 . . . . 5 .
-2 . . 7 . 6 . 5 . .
-5 . . . . 5 . . . .
-. 5 . . 5 . 4 1 5 .
-. . 5 5 . . . . . .`,
+. . . . 3 . 10 .
+. . 10 . . 1 . .
+10 . . 3 . 4 . .
+. . . . . . . .
+. . 2 . 3 8 10 4
+5 . 8 . 8 . 8 .
+3 . 8 8 4 3 . .
+3 . . . 4 4 . 4`,
   ],
   galaxies: [
     `galaxies
-size 7 7
+size 9 9
 centres
-r1c2
-r1.5c6.5
-r3c4
-r3.5c6
-r4.5c1.5
-r5c7
-r6.5c3
-r6c5
-r7c6`,
-    `galaxies
-size 10 10
-centres
-r1.5c1
 r1c3
-r1c6
-r1c9.5
-r2.5c5
+r1c7
+r1.5c8
+r2c3
+r2c7
+r2c9
+r3c1
+r3c6
+r4c3
+r4c5
+r4c8
+r5c5
+r5c9
+r6c6
+r6c7
+r6.5c1.5
+r6.5c4
+r7c7
+r7c9
+r8c3
+r8.5c8
+r9c3.5`,
+    `galaxies
+size 9 9
+centres
+r1c8
+r1.5c6
+r2c1.5
+r2c4
+r2c5
 r2c8
-r2.5c10
-r3.5c2.5
-r3.5c6
-r3c7
+r3c8
 r4c1
-r4c9
-r5c6
+r4c2.5
+r4c5
+r4c6
+r4.5c4
+r5c1
+r5.5c3
 r5.5c7.5
+r5.5c9
+r6c1
 r6c5
-r7c8
-r7.5c10
-r8c2.5
-r8c7
-r9.5c6.5
-r9c9
-r10c1`,
+r7c1
+r7c2
+r7c3
+r8c1.5
+r8c5.5
+r9c2.5
+r9c8`,
     `galaxies
 size 12 12
 centres
@@ -1813,47 +1994,100 @@ r12c7.5`,
   hashi: [
     `hashi
 cells
-1 . 2 . 3 . . 3 .
-. . . 1 . . 2 . 1
-3 . 5 . . 2 . 2 .
-. 1 . . 1 . 2 . 2
-1 . . . . 2 . 1 .
-. . 2 . 3 . 4 . 3
-3 . . . . 1 . . .
-. 2 . . 4 . 4 . .
-4 . 3 . . . . . 2`,
+. . . . . . . . .
+3 . . 3 . . 6 . 3
+. . . . . . . . .
+. . . . . . . . .
+. 3 . 5 . . 6 . 2
+2 . . . . . . . .
+. 3 . 5 . . . . .
+. . . . . . . . .
+. 3 . 4 . . 4 . 2`,
     `hashi
 cells
-3 . . . . . 4 . 1 .
-. 1 . 3 . 2 . . . .
-. . . . . . . 1 . 3
-5 . . 6 . 4 . . . .
-. 2 . . . . 7 . . 4
-. . . . . . . . . .
-3 . 6 . . . 6 . 1 .
-. . . . 2 . . 2 . 4
-. . . . . . . . . .
-2 . 6 . 4 . 4 . . 4`,
+2 . 4 . . 3 . 1 .
+. . . 2 . . . . .
+. . 2 . . . . 2 .
+4 . . 4 . . . . .
+. . . . . . . . .
+3 . . . . 6 . 5 .
+. . . . . . . . .
+. . . . . . . 1 .
+2 . 1 . . 4 . . 2`,
     `hashi
 cells
-3 . 3 . 2 . . 2 . 3 . 1 .
-. 1 . 2 . . 4 . 2 . 1 . 2
-. . 1 . 2 . . . . . . . .
-2 . . 1 . . . . . 2 . . 3
-. . . . . . 4 . 5 . . 1 .
-1 . 5 . 5 . . 1 . . 3 . 2
-. . . . . . . . . . . . .
-2 . 3 . . 3 . . 7 . 6 . 3
-. 1 . . 3 . . . . . . . .
-3 . . 3 . . . . . . . 1 .
-. . . . . 2 . . 4 . 2 . 3
-2 . 1 . 3 . 3 . . 2 . 2 .
-. 1 . 4 . 2 . . 3 . 3 . 2`,
+. 3 . . 2 . 4 . . 2 .
+. . . . . . . . . . .
+. 6 . 3 . . 4 . . . .
+2 . 2 . 3 . . . . . .
+. . . . . . . . . . .
+. 4 . . 3 . . . . . .
+5 . 4 . . . 5 . 1 . .
+. . . . 2 . . 1 . 3 .
+. . . . . . . . . . .
+. . 1 . . . . . . . .
+2 . . . 4 . 4 . . 4 .`,
   ],
 };
+
+/** By genre, the rating of each example; - where none is known. */
+export const ratings = /** @type {Record<string, string>} */ ({
+  starbattle: '123',
+  nonogram: '113',
+  kenken: '123',
+  futoshiki: '123',
+  skyscrapers: '123',
+  binairo: '113',
+  tents: '121',
+  battleships: '123',
+  shikaku: '111',
+  dominosa: '122',
+  suguru: '123',
+  ripple: '211',
+  akari: '123',
+  norinori: '332',
+  kakurasu: '11',
+  thermometers: '32',
+  aquarium: '11',
+  mosaic: '123',
+  minesweeper: '123',
+  str8ts: '1',
+  abcendview: '121',
+  magnets: '212',
+  tenner: '1',
+  multisudoku: '111',
+  nurikabe: '123',
+  hitori: '222',
+  heyawake: '122',
+  kurodoko: '221',
+  lits: '212',
+  yinyang: '111',
+  cave: '332',
+  creek: '252',
+  snake: '33-',
+  tapa: '222',
+  shakashaka: '122',
+  slitherlink: '123',
+  masyu: '122',
+  yajilin: '222',
+  country: '222',
+  shingoki: '232',
+  numberlink: '12-',
+  gokigen: '231',
+  fillomino: '123',
+  galaxies: '121',
+  hashi: '123',
+});
 
 /** @import { Example } from './examples.js' */
 
 /** @param {string} genre @returns {Example[]} */
 export const examples = (genre) =>
-  (texts[genre] ?? []).map((text, at) => ({ key: `${genre}${at}`, name: () => String(at + 1), text }));
+  (texts[genre] ?? []).map((text, at) => ({ key: `${genre}${at}`, name: () => nameOf(genre, at), text }));
+
+/** Its size, and how hard it is. @param {string} genre @param {number} at */
+function nameOf(genre, at) {
+  const { rows, columns } = readGrid(texts[genre][at]);
+  const grade = Object.values(gradesStrings().names)[Number(ratings[genre][at]) - 1];
+  return [`${rows}×${columns}`, grade].filter(Boolean).join(', ');
+}
