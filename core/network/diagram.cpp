@@ -106,13 +106,11 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
     layer_rows_.push_back(rows_.size());
     numbers_.clear(states_.size());
     next.clear();
-    std::size_t end = steps_.size();
     const std::size_t most = states_.size() * static_cast<std::size_t>(std::popcount(domains[layer]));
-    steps_.resize(end + most);
     // At the end all states that are accepted are one; they are only counted, if there might be too many.
     const bool is_last = layer + 1 == domains.size(), is_counted = !is_last || total + most > Diagram::most_states;
     for (const std::uint64_t state : states_) {
-      rows_.push_back(static_cast<std::uint32_t>(end));
+      rows_.push_back(static_cast<std::uint32_t>(steps_.size()));
       std::uint64_t last = Automaton::refused;
       std::uint32_t number = 0;  // of the state `last`: many values of a state often lead to the same one
       for (Values values = domains[layer]; values != 0; values &= values - 1) {
@@ -130,11 +128,10 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
             next.push_back(to);
           }
         }
-        if (!is_last || automaton.accepts(to)) steps_[end++] = {value, is_last ? 0 : number};
+        if (!is_last || automaton.accepts(to)) steps_.push_back({value, is_last ? 0 : number});
       }
-      row_ends_.push_back(static_cast<std::uint32_t>(end));
+      row_ends_.push_back(static_cast<std::uint32_t>(steps_.size()));
     }
-    steps_.resize(end);
     states_.swap(next);
   }
   layer_rows_.push_back(rows_.size());

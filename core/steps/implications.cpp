@@ -69,6 +69,9 @@ void Implications::add_links(const Position& position) {
   const Layout& layout = position.layout();
   off_.clear();
   on_.clear();
+  std::size_t most_off = 0;
+  for (const Cell cell : cells_) most_off += members(cell).size() - 1 + layout.peers(cell).size();
+  off_.reserve(most_off);  // growing would touch twice the memory
   off_starts_.assign(1, 0);
   on_starts_.assign(1, 0);
   for (Candidate candidate = 0; candidate < size(); ++candidate) {

@@ -26,6 +26,7 @@ class FormWriter {
     const std::size_t primary = items_;
     number_secondary();
     form_.reset(primary, items_ - primary);
+    form_.problem.reserve(0, parts_.entries);  // growing would touch twice the memory
     form_.units = std::move(units_);
     for (std::size_t count = 0; count < parts_.counts.size(); ++count)
       form_.problem.set_bounds(count_items_[count], {parts_.counts[count].low, parts_.counts[count].high});

@@ -57,8 +57,8 @@ std::size_t scattering_stride(std::size_t side) {
   return stride;
 }
 
-// The board has at most `most_squares` free squares.
-void write_squares(const Board& board, cover::CoverForm& form) {
+// The board has `free` free squares, at most `most_squares`.
+void write_squares(const Board& board, std::size_t free, cover::CoverForm& form) {
   using enum cover::UnitKind;
   const std::size_t side = board.side();
   const OpenLines open(board);
@@ -77,6 +77,7 @@ void write_squares(const Board& board, cover::CoverForm& form) {
   const auto falling_item = rising_item + static_cast<cover::Item>(open.diagonals());
 
   form.problem.reset(form.units.size(), 2 * open.diagonals());
+  form.problem.reserve(free, 4 * free);
   const std::size_t stride = scattering_stride(side);
   for (std::size_t i = 0; i < side; ++i) {
     for (std::size_t j = 0; j < side; ++j) {
@@ -106,7 +107,7 @@ std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& fo
     form.reset(1, 0);
     form.units.push_back(cover::unit(cover::UnitKind::row, 0));
   } else {
-    write_squares(board, form);
+    write_squares(board, free, form);
   }
   return std::nullopt;
 }
