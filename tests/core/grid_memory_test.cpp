@@ -4,6 +4,7 @@
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -50,4 +51,18 @@ TEST_CASE("a full slitherlink of 128×128 is decided without a bit for each pair
   std::string solution = answers[0].solutions[0];
   if (!solution.ends_with('\n')) solution += '\n';
   CHECK(solution == expected);
+}
+
+TEST_CASE("what clues of a large shikaku leave to cells takes memory in proportion to their rectangles") {
+  Random random(1);
+  std::string text = "shikaku\ncells\n";
+  for (std::size_t cell = 0; cell < side * side; ++cell) {
+    text += !random.one_in(3) ? "." : random.one_in(2) ? "?" : std::to_string(2 + random.below(8));
+    text += (cell + 1) % side == 0 ? '\n' : ' ';
+  }
+  const std::uint64_t before = allocated_bytes();
+  const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, text));
+  CHECK(allocated_bytes() - before < 300'000'000);  // with 256 entries for all values of a cell it would be 1.2 GB
+  REQUIRE(answers.size() == 1);
+  CHECK(answers[0].verdict == "none");  // the areas do not fill the board
 }

@@ -203,6 +203,37 @@ TEST_CASE("that two variables are equal needs no table") {
   CHECK(links.allowed(links.arcs(1)[1], 0b1'0000'0101) == 0b1011);
 }
 
+TEST_CASE("what a variable leaves to another is what the relation says, whatever their numbers of values") {
+  Random random(4);
+  for (int round = 0; round < rounds(300); ++round) {
+    Network network = make_network(4, 2);
+    // The first pair of variables twice: equal relations share their tables.
+    const auto values = [&] { return static_cast<std::uint8_t>(1 + random.below(64)); };
+    network.domains[0].values = network.domains[2].values = values();
+    network.domains[1].values = network.domains[3].values = values();
+    std::vector<Values> allowed(network.domains[0].values);
+    for (Values& each : allowed) each = (random.next() & random.next() & network::all_values(network.domains[1].values)) | 1;
+    network.relations = {{0, 1, allowed}, {2, 3, allowed}};
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    network::Links links;
+    links.open(network, network.relations, neighbours, 4);
+    for (const Variable from : {0u, 1u, 2u, 3u}) {
+      const auto arc = links.arcs(from)[0];
+      const Values some = random.next() & network::all_values(network.domains[from].values);
+      Values expected = 0;
+      for (unsigned a = 0; a < allowed.size(); ++a)
+        for (unsigned b = 0; b < network.domains[1].values; ++b) {
+          if ((allowed[a] >> b & 1) == 0) continue;
+          if (from % 2 == 0 && (some >> a & 1) != 0) expected |= Values{1} << b;
+          if (from % 2 == 1 && (some >> b & 1) != 0) expected |= Values{1} << a;
+        }
+      REQUIRE(arc.to == (from ^ 1));
+      REQUIRE(links.allowed(arc, some) == expected);
+    }
+  }
+}
+
 TEST_CASE("a variable of the search says which branch is the first that holds") {
   const auto branch_with = [](Values allowed) {
     Network branch = make_network(1, 3);
@@ -278,6 +309,22 @@ TEST_CASE("what is left of a branch is searched, but no longer than a bound, and
     CHECK(allocations() == calls);
     CHECK(propagator.take_steps() < 1'000'000);
   }
+}
+
+TEST_CASE("a branch with more variables of its own than levels of its search counts as one that holds") {
+  const std::size_t own = 200;
+  Network branch = make_network(1 + own, 2);
+  branch.cells = 1;
+  Network network = make_network(1, 2);
+  network.disjunctions = {{{0}, {{{0}, std::make_shared<const Network>(std::move(branch))}}}};
+  network::MaskPropagator propagator;
+  std::vector<Values> masks;
+  REQUIRE(propagator.open(problem_of(network), masks));
+  REQUIRE(propagator.settle(masks));
+  propagator.set(masks, 0, 1);
+  const std::uint64_t calls = allocations();
+  CHECK(propagator.settle(masks));
+  CHECK(allocations() == calls);
 }
 
 TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {

@@ -6,7 +6,8 @@
 //     mask of `from`   b7…b0 of chunk 0, b7…b0 of chunk 1, …
 //     values of `to`   tables_[table + chunk 0] | tables_[table + 256 + chunk 1] | …
 //
-// That both have the same value needs no table.
+// Where `to` has few values and `from` many, each value of `to` has its supports instead: that takes less memory, and
+// no more time. That both have the same value needs no table.
 // Tested by tests/core/network_plain_test.cpp.
 #pragma once
 
@@ -24,8 +25,9 @@ class Links {
  public:
   struct Arc {
     Variable to;
-    std::uint32_t table;   // in tables_
-    std::uint32_t chunks;  // of `from`; 0: both have the same value
+    std::uint32_t table;     // in tables_
+    std::uint16_t chunks;    // of `from`; 0: there are supports
+    std::uint16_t supports;  // values of `to`; 0: both have the same value
   };
 
   /// The variables of a search may be more than the network's; those have no links.
@@ -42,15 +44,18 @@ class Links {
   }
   /// The values that `arc.to` may have while `arc`'s other variable has one of `values`.
   Values allowed(const Arc& arc, Values values) const {
-    if (arc.chunks == 0) return values;
+    if (arc.chunks == 0 && arc.supports == 0) return values;
     Values allowed = 0;
     const Values* table = &tables_[arc.table];
+    for (unsigned value = 0; value < arc.supports; ++value) allowed |= Values{(table[value] & values) != 0} << value;
     for (std::uint32_t chunk = 0; chunk < arc.chunks; ++chunk, table += 256, values >>= 8)
       allowed |= table[values & 255];
     return allowed;
   }
 
  private:
+  // `allowed`: by value of the one variable, the values of the other; `supports`: the other way round.
+  Arc add_arc(std::span<const Values> allowed, std::span<const Values> supports);
   std::uint32_t add_table(std::span<const Values> allowed);
 
   std::vector<Variable> neighbours_;

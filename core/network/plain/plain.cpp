@@ -68,8 +68,9 @@ bool has_focus(const Network& network) {
   level_ = 0;
   std::size_t values = 0;
   for (const Values mask : masks()) values += static_cast<std::size_t>(std::popcount(mask));
-  masks_.resize(std::min(variables_ + 1, std::max<std::size_t>(2, words_at_first / std::max<std::size_t>(1, words_))) *
-                words_);
+  // Memory that is not used is not touched: that alone would take longer than most boards.
+  masks_.reserve(std::min((variables_ + 1) * words_, words_at_first));
+  masks_.resize(2 * words_);
   decisions_.resize(variables_ + 1);
   sides_.clear();
   sides_.reserve(values);

@@ -23,8 +23,10 @@ struct Rectangle {
   }
 };
 
-inline bool has_clue(const Text& text, std::size_t row, std::size_t column) {
-  return !text.find("cells")->rows[row][column].is_blank();
+/// Whether there is a clue in a row and a column. It refers to the text.
+inline auto clues_of(const Text& text) {
+  return
+      [&rows = text.find("cells")->rows](std::size_t row, std::size_t column) { return !rows[row][column].is_blank(); };
 }
 
 /// Calls `visit` for the rectangles with the clue of this cell and no other one, of any area if that is 0; false as
@@ -32,20 +34,23 @@ inline bool has_clue(const Text& text, std::size_t row, std::size_t column) {
 template <class Visit>
 bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit visit) {
   const std::size_t row = clue / text.columns, column = clue % text.columns;
+  const auto is_clue = clues_of(text);
+  const std::size_t begin = area > 0 ? row + 1 - std::min(row + 1, area) : 0;
+  const std::size_t end = area > 0 ? std::min(text.rows, row + area) : text.rows;
   // How far a row reaches from the clue's column: to the left, and right, without clues but this one.
   std::vector<std::pair<std::size_t, std::size_t>> reach(text.rows);
-  for (std::size_t r = 0; r < text.rows; ++r) {
+  for (std::size_t r = begin; r < end; ++r) {
     std::size_t left = column, right = column;
-    while (left > 0 && !has_clue(text, r, left - 1)) --left;
-    while (right + 1 < text.columns && !has_clue(text, r, right + 1)) ++right;
+    while (left > 0 && !is_clue(r, left - 1)) --left;
+    while (right + 1 < text.columns && !is_clue(r, right + 1)) ++right;
     reach[r] = {left, right};
   }
   std::size_t first = 0, last = text.columns;  // of the rows from `top` to the clue
-  for (std::size_t top = row + 1; top-- > 0 && (top == row || !has_clue(text, top, column));) {
+  for (std::size_t top = row + 1; top-- > begin && (top == row || !is_clue(top, column));) {
     first = std::max(first, reach[top].first);
     last = std::min(last, reach[top].second);
     std::size_t low = first, high = last;
-    for (std::size_t bottom = row; bottom < text.rows && (bottom == row || !has_clue(text, bottom, column)); ++bottom) {
+    for (std::size_t bottom = row; bottom < end && (bottom == row || !is_clue(bottom, column)); ++bottom) {
       low = std::max(low, reach[bottom].first);
       high = std::min(high, reach[bottom].second);
       const std::size_t height = bottom - top + 1, width = area / height;

@@ -111,6 +111,7 @@ std::vector<std::size_t> parts_of(const Text& text, const Answer& answer) {
 
 bool obeys(const Text& text, const Answer& answer) {
   const std::vector<std::size_t> parts = parts_of(text, answer);
+  const auto is_clue = clues_of(text);
   std::map<std::size_t, Rectangle> bounds;
   std::map<std::size_t, std::size_t> sizes;
   std::map<std::size_t, const Token*> clues;
@@ -123,7 +124,7 @@ bool obeys(const Text& text, const Answer& answer) {
     const auto at = bounds.try_emplace(parts[cell], Rectangle{row, column, row, column}).first;
     at->second = {at->second.top, std::min(at->second.left, column), row, std::max(at->second.right, column)};
     ++sizes[parts[cell]];
-    if (has_clue(text, row, column) && !clues.try_emplace(parts[cell], text.at("cells", cell)).second) return false;
+    if (is_clue(row, column) && !clues.try_emplace(parts[cell], text.at("cells", cell)).second) return false;
   }
   return std::all_of(sizes.begin(), sizes.end(), [&](const auto& part) {
     const auto clue = clues.find(part.first);
