@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "core/puzzles/grid/genres/all.hpp"
@@ -37,15 +38,20 @@ std::optional<std::vector<Run>> runs_of(const std::vector<Token>& tokens, const 
   return runs;
 }
 
-// All colours, sorted: the value with index i + 1 is colours[i]. Where no clue has one, it is `#`.
+// All colours, sorted: the value with index i + 1 is colours[i]. Where no clue has one, it is `#`. Each cell of an
+// answer asks for them, so clues are not read as numbers.
 std::string colours_of(const Text& text) {
-  std::string colours;
+  std::array<bool, 128> is_used = {};
   for (const std::string_view name : {"rows", "columns"})
     for (const auto& tokens : text.find(name)->rows)
-      if (const auto runs = runs_of(tokens))
-        for (const Run& run : *runs)
-          if (colours.find(run.colour) == std::string::npos) colours += run.colour;
-  std::sort(colours.begin(), colours.end());
+      for (const Token& token : tokens) {
+        const std::string_view clue = token.text;
+        if (clue.empty() || token.is_blank() || clue.find_first_not_of('0') == clue.npos) continue;
+        is_used[clue.back() >= 'a' && clue.back() <= 'z' ? static_cast<std::size_t>(clue.back()) : '#'] = true;
+      }
+  std::string colours;
+  for (std::size_t colour = 0; colour < is_used.size(); ++colour)
+    if (is_used[colour]) colours += static_cast<char>(colour);
   return colours.empty() ? "#" : colours;
 }
 
