@@ -8,7 +8,8 @@ namespace {
 
 std::size_t start_of_name(std::string_view line) {
   if (const std::size_t question = line.find('?'); question != std::string_view::npos) return question + 1;
-  return static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), is_space) - line.begin());
+  const auto is_before = [](char c) { return is_space(c) || c == '<' || c == '(' || c == '"'; };
+  return static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), is_before) - line.begin());
 }
 
 bool is_name(std::string_view part, std::string_view name) {
@@ -17,11 +18,14 @@ bool is_name(std::string_view part, std::string_view name) {
   return part.empty() || part == "_edit" || part == "_play";
 }
 
-// Without white space at its end, and without what a site has added behind the puzzle.
+// Without white space at its end, what ends a link in a text (`<link>`, `[words](link)`, `"link"`), and what a site has
+// added behind the puzzle.
 std::string_view without_additions(std::string_view line) {
+  constexpr std::string_view ends = ">)]\"'`";  // no body has one of them
   const std::size_t name_end = line.find('/', start_of_name(line));
   if (name_end != std::string_view::npos) line = line.substr(0, line.find('&', name_end));
-  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+  while (!line.empty() && (is_space(line.back()) || ends.find(line.back()) != std::string_view::npos))
+    line.remove_suffix(1);
   return line;
 }
 

@@ -245,7 +245,10 @@ TEST_CASE("a link says the same on every host, with names for the editor, and wi
        {"https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou", "http://pzv.jp/p.html?starbattle/6/6/1/4ilbhgdnmhou/",
         "https://pzprxs.vercel.app/p?starbattle/6/6/1/4ilbhgdnmhou", "starbattle/6/6/1/4ilbhgdnmhou",
         "https://puzz.link/p?starbattle_edit/6/6/1/4ilbhgdnmhou", "  p?starbattle_play/6/6/1/4ilbhgdnmhou&id=5 ",
-        "# a comment\n\nhttps://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou"})
+        "# a comment\n\nhttps://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou",
+        "<https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou>", "<puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou>",
+        "[stars](https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou)",
+        "\"https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou/\"", "<starbattle/6/6/1/4ilbhgdnmhou>"})
     CHECK(converted(link, "grid") == expected);
   CHECK(texts_or_errors("grid", "starbattle/6/6/1/4ilbhgdnmhou\nstarbattle/6/6/1/4ilbhgdnmhou", "grid").size() == 2);
 }
@@ -366,7 +369,12 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
       {"yajilin/2/2/-5000b", 13, "\"-5000\" is no clue with an arrow"},
       {"yajilin/2/2/!", 13, "\"!\" is no clue with an arrow"},
       {"yajilin/2/2/e", 13, "goes beyond the last cell"},
-      {"yajilin/o/2/2/41c", 9, "\"o\" stands for rules that yajilin does not have"},
+      {"yajilin/o/2/2/41c", 9, "\"o\" says that all shaded cells are outside the loop"},
+      {"yajilin/ob/2/2/41c", 9, "\"ob\" says that all shaded cells are outside the loop"},
+      {"mashu/f/2/2/000", 7, "\"f\" says that the loop passes through all cells"},
+      {"slither/f/2/2/3", 9, "\"f\" says that the loop passes through all dots"},
+      {"fillomino/t/2/2/3", 11, "\"t\" says that no number is larger than 3"},
+      {"country/e/2/2/00", 9, "\"e\" says that the loop need not pass through all regions"},
       {"numlin/2/1/..", 12, "\".\" is a clue that numberlink does not have"},
       {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
       {"hitori/2/2/12!1", 14, "\"!\" is no number"},

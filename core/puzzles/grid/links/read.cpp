@@ -41,15 +41,17 @@ class LinkReader : BodyReader {
     std::string_view flags = take_part();
     const bool has_flags = !flags.empty() && !whole_number(flags);
     if (!has_flags) at_ = start, flags = {};
+    std::string unknown(flags);
     for (const Part& part : link_.parts) {
-      if (part.codec != Codec::flag) continue;
-      if (flags == std::string_view(&part.letter, 1)) {
-        flags = {};
-      } else if (!part.section.empty()) {
+      if (part.codec != Codec::flag && part.codec != Codec::rule) continue;
+      const bool is_set = std::erase(unknown, part.letter) > 0;
+      if (is_set && part.codec == Codec::rule)
+        return fault(start, flags,
+                     " says that " + Message(part.section) + ": " + link_.genre + " does not have that rule here");
+      if (!is_set && part.codec == Codec::flag && !part.section.empty())
         section(part.section).rows = {{{std::string(part.symbols.list), number_, 1}}};
-      }
     }
-    return flags.empty() || fault(start, flags, " stands for rules that " + Message(link_.genre) + " does not have");
+    return unknown.empty() || fault(start, flags, " stands for rules that " + Message(link_.genre) + " does not have");
   }
 
   bool read_board_size() {
@@ -65,7 +67,8 @@ class LinkReader : BodyReader {
 
   bool read_part(const Part& part) {
     switch (part.codec) {
-      case Codec::flag: return true;
+      case Codec::flag:
+      case Codec::rule: return true;
       case Codec::name: return read_last_name(part);
       case Codec::slash: return read_slash();
       case Codec::count:

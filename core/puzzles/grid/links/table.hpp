@@ -17,6 +17,7 @@ namespace quadrille::grid::links {
 enum class Codec : std::uint8_t {
   // Before the sizes.
   flag,  ///< a letter; without it, the parameter `section`, if there is one, has the value `symbols.list`
+  rule,  ///< a letter that stands for the rule `section`, in words, which our genre does not have
   name,  ///< the last of the names; with it, the parameter `section` has the value `symbols.list`
   // In the body.
   count,       ///< digits up to a slash: a parameter with one number
@@ -62,7 +63,7 @@ struct Part {
   std::string_view section = {};
   Symbols symbols = {};
   Silent silent = Silent::needed;
-  char letter = 0;       ///< of a flag
+  char letter = 0;       ///< of a flag or rule
   bool may_end = false;  ///< borders that end inside a region say nothing, as in few genres
 };
 
