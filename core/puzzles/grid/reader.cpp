@@ -100,6 +100,7 @@ class Reader {
     } else {
       return fail(lines.front(), quote(name) + " is the name of no genre");
     }
+    if (!lines.empty() && trim(lines.front().text).starts_with('[')) return add_json(lines) && check();
     for (const Line& line : lines)
       if (!add(line)) return false;
     return check();
@@ -141,6 +142,43 @@ class Reader {
       return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id));
     }
     text_.sections.back().rows.push_back(tokens_of(line, 0));
+    return true;
+  }
+
+  // Rows as programs write them, of the section `cells`: [["1", "x"], ["0", 1]], where what is no number is blank.
+  bool add_json(std::span<const Line> lines) {
+    const auto& rules = text_.genre->sections;
+    const auto cells = std::find_if(rules.begin(), rules.end(), [](const SectionRule& rule) {
+      return rule.name == "cells" && rule.kind == SectionKind::cells;
+    });
+    if (cells == rules.end()) return fail(lines.front(), Message(text_.genre->id) + " has no rows of cells");
+    Section section = {&*cells, lines.front().number, {}};
+    for (const Line& line : lines)
+      if (!add_json(line, section.rows)) return false;
+    text_.sections.push_back(std::move(section));
+    return true;
+  }
+  bool add_json(const Line& line, std::vector<std::vector<Token>>& rows) {
+    std::uint32_t column = 1;
+    for (std::size_t at = 0, counted = 0; at < line.text.size(); ++at) {
+      const char c = line.text[at];
+      if (is_space(c) || c == ',') continue;
+      if (c == '[' || c == ']') {
+        is_in_row_ = c == '[';
+        if (is_in_row_ && (rows.empty() || !rows.back().empty())) rows.emplace_back();
+        continue;
+      }
+      if (!is_in_row_) return fail(line, "a row of JSON stands between [ and ]");
+      const bool is_quoted = c == '"' || c == '\'';
+      const std::size_t begin = at + is_quoted;
+      const std::string_view ends = is_quoted ? line.text.substr(at, 1) : std::string_view(" \t\r,[]\"'");
+      const std::size_t end = std::min(line.text.find_first_of(ends, begin), line.text.size());
+      const std::string_view token = trim(line.text.substr(begin, end - begin));
+      column += place_of(line.number, line.text.substr(counted), at - counted).column - 1;
+      counted = at;
+      rows.back().push_back({whole_number(token) ? std::string(token) : ".", line.number, column});
+      at = is_quoted ? end : end - 1;
+    }
     return true;
   }
 
@@ -204,6 +242,7 @@ class Reader {
 
   Text& text_;
   Error& error_;
+  bool is_in_row_ = false;  // of JSON
 };
 
 }  // namespace
