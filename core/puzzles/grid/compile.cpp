@@ -18,6 +18,7 @@ std::optional<Error> compile(Board& board) {
   if (auto error = give_drawn(maker)) return error;
   if (auto fault = network::fault_of_size(model->network))
     return Error{Error::Code::too_large, std::move(fault->message), board.text->line, 1};
+  if (model->network.is_impossible) model->lines.reset();  // clues there are numbers that are possible
   network::merge_constraints(model->network);
   model->network.diagram_of.clear();
   board.givens = model->filled;

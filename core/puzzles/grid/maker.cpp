@@ -181,14 +181,27 @@ std::optional<unsigned> Maker::value_of(std::size_t cell, const Token& token) co
   return std::nullopt;
 }
 
+bool Maker::is_impossible_number(std::size_t cell, const Token& token) const {
+  if (is_left_out(cell) || !whole_number(token.text)) return false;
+  std::string lowest, highest;
+  text.genre->write_value(text, cell, 0, lowest);
+  text.genre->write_value(text, cell, network.domains[cell].values - 1u, highest);
+  return lowest == "1" || whole_number(highest).value_or(0) > 1;  // 0 and 1 are no numbers but signs
+}
+
 std::optional<Error> Maker::give_filled() {
   if (text.find("cells") == nullptr) return std::nullopt;
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at("cells", cell);
-    if (token.is_blank() || token.text == model_.shown[cell]) continue;
+    if (token.is_blank() || token.text == model_.shown[cell] || model_.decided[cell] != 0) continue;
     const auto value = value_of(cell, token);
-    if (!value) return error_at(token, quote(token.text) + " is no value of this cell");
-    give(cell, *value);
+    if (value) {
+      give(cell, *value);
+    } else if (is_impossible_number(cell, token)) {
+      network.is_impossible = true;
+    } else {
+      return error_at(token, quote(token.text) + " is no value of this cell");
+    }
   }
   return std::nullopt;
 }
@@ -200,6 +213,7 @@ std::optional<Error> Maker::give_answer() {
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at(filled_rule.name, cell);
     if (token.text == "?" || token.text == model_.shown[cell]) continue;
+    if (model_.decided[cell] != 0 && token == *text.at("cells", cell)) continue;
     std::optional<unsigned> value;
     if (value_in_part != nullptr) {
       unsigned joined = 0;
@@ -216,6 +230,8 @@ std::optional<Error> Maker::give_answer() {
       if (model_.filled[cell] != 0 && model_.filled[cell] != *value + 1)
         return error_at(token, quote(token.text) + " is not what this cell has");
       give(cell, *value);
+    } else if (is_impossible_number(cell, token)) {
+      network.is_impossible = true;
     } else if (!token.is_blank()) {
       return error_at(token, quote(token.text) + " is no value of this cell");
     }
@@ -280,10 +296,10 @@ Maker::Said::~Said() {
   }
 }
 
-std::optional<Error> Maker::count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values) {
+std::optional<Error> Maker::count_clue(const Token& clue, const Cells& cells, Values values) {
   const Said said(*this, &clue);
   std::optional<Error> error;
-  if (const auto times = number(clue, 0, most, error)) count(cells, values, *times);
+  if (const auto times = clue_number(clue, 0, cells.size(), error)) count(cells, values, *times);
   return error;
 }
 
@@ -291,7 +307,7 @@ std::optional<Error> Maker::count_lines(std::string_view section, Values values)
   std::optional<Error> error;
   for (const auto& [line, clue] : clued_lines(text, section)) {
     const Said said(*this, clue);
-    const auto times = outside_number(*clue, line.size(), error);
+    const auto times = clue_number(*clue, 0, line.size(), error);
     if (!times) return error;
     count(line, values, *times);
   }
@@ -330,9 +346,13 @@ std::optional<std::uint64_t> Maker::number(const Token& token, std::uint64_t low
   return std::nullopt;
 }
 
-std::optional<std::uint64_t> Maker::outside_number(const Token& token, std::uint64_t most,
-                                                   std::optional<Error>& error) const {
-  if (const auto number = whole_number(token.text)) return std::min(*number, most + 1);
+std::optional<std::uint64_t> Maker::clue_number(const Token& token, std::uint64_t low, std::uint64_t high,
+                                                std::optional<Error>& error) {
+  const auto number = whole_number(token.text);
+  if (number) {
+    network.is_impossible |= *number < low || *number > high;
+    return std::clamp(*number, low, high);
+  }
   error = error_at(token, quote(token.text) + " is no number");
   return std::nullopt;
 }

@@ -109,8 +109,8 @@ class Maker {
   /// As many as the number of a variable.
   void count_into(Variable number, const Cells& cells, Values values) { count_into(number, counted(cells, values)); }
   void count_into(Variable number, const std::vector<std::pair<Variable, Values>>& cells);
-  /// A clue from 0 to `most`: how many of the cells have a value of the set.
-  std::optional<Error> count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values);
+  /// A clue: how many of the cells have a value of the set.
+  std::optional<Error> count_clue(const Token& clue, const Cells& cells, Values values);
   /// The same for the lines of a section of clues outside.
   std::optional<Error> count_lines(std::string_view section, Values values);
   /// A clue as a linear equation.
@@ -140,13 +140,17 @@ class Maker {
     return error;
   }
   /// The clue in a cell says its value: the number of an island is not shaded.
-  void decide(std::size_t cell, unsigned value) {
-    allow(cell, Values{1} << value);
+  void decide(std::size_t cell, unsigned value) { decide_among(cell, Values{1} << value); }
+  /// The same where the clue has several values.
+  void decide_among(std::size_t cell, Values values) {
+    allow(cell, values);
     model_.decided[cell] = 1;
   }
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 
+  /// Values say something of neighbours: no turn of the board is a symmetry.
+  void deny_turns() { model_.has_turns = false; }
   /// All that the text says, for counting with memory.
   void say_lines(LineBoard lines) { model_.lines = std::move(lines); }
   LineBoard* lines() { return model_.lines ? &*model_.lines : nullptr; }
@@ -162,15 +166,18 @@ class Maker {
   /// A number in a token, from `low` to `high`; else writes the error.
   std::optional<std::uint64_t> number(const Token& token, std::uint64_t low, std::uint64_t high,
                                       std::optional<Error>& error) const;
-  /// The number of a clue outside; `most` + 1 for all that no line has: then there is no solution.
-  std::optional<std::uint64_t> outside_number(const Token& token, std::uint64_t most,
-                                              std::optional<Error>& error) const;
+  /// The number of a clue. Where no answer has one that is so low or so high, there is no solution, and it is the next
+  /// one from `low` to `high`.
+  std::optional<std::uint64_t> clue_number(const Token& token, std::uint64_t low, std::uint64_t high,
+                                           std::optional<Error>& error);
 
  private:
   /// Cells that are not left out, with the set.
   std::vector<std::pair<Variable, Values>> counted(const Cells& cells, Values values) const;
   /// The value of a cell with this token; none if it has no such value.
   std::optional<unsigned> value_of(std::size_t cell, const Token& token) const;
+  /// Whether a token that is no value of the cell is a number, where values are numbers: no answer has it.
+  bool is_impossible_number(std::size_t cell, const Token& token) const;
 
   // Notes that a clue says the constraints that are added while this lives.
   class Said {

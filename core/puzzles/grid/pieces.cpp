@@ -120,7 +120,7 @@ std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cell
 
 std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token) {
   std::optional<Error> error;
-  const auto seen = maker.number(token, 1, maker.text.rows + maker.text.columns - 1, error);
+  const auto seen = maker.clue_number(token, 1, maker.text.rows + maker.text.columns - 1, error);
   if (!seen) return error;
   maker.decide(cell, 0);
   std::vector<Cells> rays;

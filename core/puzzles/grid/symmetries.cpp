@@ -69,7 +69,8 @@ class Facts {
     const std::string_view name = section.rule->name;
     switch (section.rule->kind) {
       case SectionKind::cells:
-        if (name == "regions" || (name == filled_rule.name && text_.genre->parts_of != nullptr))
+        if (name == "regions" ||
+            (name == filled_rule.name && text_.genre->parts_of != nullptr && text_.genre->write_answer == nullptr))
           add_parts(name);
         else
           add_cells(name);
@@ -328,6 +329,7 @@ std::vector<Placement> images_of_marks(const Board& board, const Turner& turner)
 }  // namespace
 
 std::vector<std::vector<Placement>> symmetries(const Board& board) {
+  if (!board.model->has_turns) return {};
   const Text& text = *board.text;
   std::vector<Fact> facts = Facts(text).take();
   bring_in_order(facts);

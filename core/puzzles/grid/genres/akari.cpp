@@ -36,7 +36,7 @@ std::optional<Error> compile(Maker& maker) {
     Token token = *text.at("cells", cell);
     if (!is_wall(text, cell) || token.text == "#") continue;
     token.text.erase(0, 1);
-    if (auto error = maker.count_clue(token, 4, neighbours4(text, cell), lamp)) return error;
+    if (auto error = maker.count_clue(token, neighbours4(text, cell), lamp)) return error;
   }
   std::vector<Cells> lights(text.cells());  // by cell: whether there are lamps in its row, and in its column
   for (const Cells& segment : segments_of(text, [&](Variable cell) { return !is_wall(text, cell); })) {

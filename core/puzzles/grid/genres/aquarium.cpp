@@ -86,7 +86,7 @@ std::optional<Error> compile(Maker& maker) {
   for (const std::string_view section : {"top", "left"})
     for (const auto& [line, clue] : clued_lines(text, section)) {
       std::optional<Error> error;
-      const auto times = maker.outside_number(*clue, line.size(), error);
+      const auto times = maker.clue_number(*clue, 0, line.size(), error);
       if (!times) return error;
       std::vector<network::Network::Term> terms;
       for (const Variable cell : maker.present(line)) terms.push_back({1, basins.firsts()[cell]});

@@ -97,7 +97,7 @@ std::optional<Error> add_number(Maker& maker, const Line& line, std::uint64_t le
 // How many parts a line has.
 std::optional<Error> add_clue(Maker& maker, const Line& line, const Token& clue) {
   std::optional<Error> error;
-  const auto parts = maker.outside_number(clue, line.cells.size(), error);
+  const auto parts = maker.clue_number(clue, 0, line.cells.size(), error);
   if (!parts) return error;
   return maker.follow(
       &clue, line.cells, {3, line.bow, static_cast<std::int64_t>(*parts)},

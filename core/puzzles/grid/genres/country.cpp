@@ -48,7 +48,7 @@ std::optional<Error> compile(Maker& maker) {
     const auto border = borders.find(text.at("regions", region[0])->text);
     if (border != borders.end()) add_crossings(maker, border->second);
     for (const Token* clue : clues_of(text, region))
-      if (auto error = maker.count_clue(*clue, region.size(), region, network::all_values(6))) return error;
+      if (auto error = maker.count_clue(*clue, region, network::all_values(6))) return error;
   }
   add_loop(maker, edges);
   return std::nullopt;

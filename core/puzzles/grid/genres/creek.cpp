@@ -29,7 +29,7 @@ std::optional<Error> compile(Maker& maker) {
   connect(maker, white);
   std::optional<Error> error;
   for_corners(maker.text, [&](const Token& token, const Cells& cells) {
-    error = maker.count_clue(token, 4, cells, shaded);
+    error = maker.count_clue(token, cells, shaded);
     return !error;
   });
   return error;

@@ -35,7 +35,7 @@ std::optional<Error> read_numbers(Maker& maker, std::uint64_t& highest) {
                                               in_digits(text.cells()) + " cells");
   std::optional<Error> error;
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    if (!maker.number(*text.at("cells", cell), 0, highest, error)) return error;
+    if (!maker.clue_number(*text.at("cells", cell), 0, highest, error)) return error;
   return std::nullopt;
 }
 
@@ -68,6 +68,8 @@ bool obeys(const Text& text, const Answer& answer) {
   for (Variable cell = 0; cell < answer.size(); ++cell) {
     const auto other = other_half(text, cell, answer[cell] - 1u);
     if (!other || answer[cell] + answer[*other] != 5) return false;
+    const std::uint64_t number = number_at(text, cell);  // no set of so many halves has a larger one
+    if (number >= answer.size() || (number + 1) * (number + 2) > answer.size()) return false;
     if (*other > cell) dominoes.push_back(domino_at(text, cell, *other));
   }
   std::sort(dominoes.begin(), dominoes.end());

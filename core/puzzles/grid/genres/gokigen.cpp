@@ -52,7 +52,7 @@ std::optional<Error> compile(Maker& maker) {
   network::add(maker.network, std::move(lines));
   return for_clues(text, [&](Corner corner, const Token& token) {
     std::optional<Error> error;
-    const auto ends = maker.number(token, 0, 4, error);
+    const auto ends = maker.clue_number(token, 0, 4, error);
     if (ends) maker.count(around(text, corner), *ends, *ends);
     return error;
   });

@@ -12,9 +12,24 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::i
 constexpr unsigned level = 1, upright = 3;  // one bridge; the next value is two of them
 constexpr Values level_values = 6, upright_values = 24;
 
+// An island with another one right beside it has values too: how many bridges, 0 to 2, it has to the one on its right,
+// and three times as many to the one below it.
+constexpr unsigned bridges_to_each = 3, island_values = 9;
+
 bool is_island(const Text& text, std::size_t cell) {
   const std::string& token = text.at("cells", cell)->text;
   return token == "?" || whole_number(token).has_value();
+}
+
+// Whether there is an island right behind a cell: to its right, or below it.
+bool is_beside(const Text& text, std::size_t cell, bool is_level) {
+  const std::size_t other = cell + (is_level ? 1 : text.columns);
+  return other < text.cells() && (!is_level || other % text.columns != 0) && is_island(text, other);
+}
+
+unsigned bridges_beside(const Answer& answer, std::size_t cell, bool is_level) {
+  const unsigned value = answer[cell] - 1u;
+  return is_level ? value % bridges_to_each : value / bridges_to_each;
 }
 
 // How many bridges there can be between two islands is a variable; cells between them show it.
@@ -23,24 +38,35 @@ class Compiler {
   explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text) {}
 
   std::optional<Error> compile() {
-    maker_.set_values(5);
-    for (std::size_t cell = 0; cell < text_.cells(); ++cell)
-      if (is_island(text_, cell)) maker_.leave_out(cell, text_.at("cells", cell)->text);
+    const auto has_beside = [&](std::size_t cell) {
+      return is_island(text_, cell) && (is_beside(text_, cell, true) || is_beside(text_, cell, false));
+    };
+    bool has_any_beside = false;
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) has_any_beside |= has_beside(cell);
+    maker_.set_values(has_any_beside ? island_values : 5);
+    if (has_any_beside) maker_.deny_turns();
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      if (!is_island(text_, cell)) continue;
+      if (has_beside(cell)) {
+        maker_.decide_among(cell, network::all_values(island_values));
+      } else {
+        maker_.leave_out(cell, text_.at("cells", cell)->text);
+      }
+    }
     if (auto error = maker_.give_filled()) return error;
     node_of_.resize(text_.cells());
     possible_.assign(text_.cells(), 1);
     bridges_.resize(text_.cells());
     for (Variable cell = 0; cell < text_.cells(); ++cell) {
-      if (!maker_.is_left_out(cell)) continue;
+      if (!is_island(text_, cell)) continue;
       node_of_[cell] = static_cast<std::uint32_t>(graph_.nodes.size());
-      graph_.nodes.push_back({cell, 1});
+      graph_.nodes.push_back({cell, network::all_values(island_values)});
     }
     for (Variable cell = 0; cell < text_.cells(); ++cell)
       for (const bool is_level : {true, false})
-        if (maker_.is_left_out(cell))
-          if (auto error = add_bridges(cell, is_level)) return error;
+        if (is_island(text_, cell)) add_bridges(cell, is_level);
     for (Variable cell = 0; cell < text_.cells(); ++cell) {
-      if (!maker_.is_left_out(cell)) {
+      if (!is_island(text_, cell)) {
         maker_.allow(cell, possible_[cell]);
       } else if (auto error = add_number(cell)) {
         return error;
@@ -52,13 +78,19 @@ class Compiler {
 
  private:
   // To the next island on the right or below.
-  std::optional<Error> add_bridges(Variable from, bool is_level) {
+  void add_bridges(Variable from, bool is_level) {
     const Cells ray = ray_of(text_, from, is_level ? 0 : 1, is_level ? 1 : 0);
-    const auto island = std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return maker_.is_left_out(cell); });
-    if (island == ray.end()) return std::nullopt;
-    if (island == ray.begin())
-      return error_at(*text_.at("cells", *island), "there is no cell for bridges between this island and another one");
+    const auto island = std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return is_island(text_, cell); });
+    if (maker_.network.domains[from].values > 1 && (island == ray.end() || island != ray.begin()))
+      maker_.relate(from, from, [&](std::int64_t value, std::int64_t) {
+        return (is_level ? value % bridges_to_each : value / bridges_to_each) == 0;
+      });
+    if (island == ray.end()) return;
     const Variable bridges = maker_.network.add_auxiliary(3, 0);
+    if (island == ray.begin())
+      maker_.relate(from, bridges, [&](std::int64_t value, std::int64_t count) {
+        return (is_level ? value % bridges_to_each : value / bridges_to_each) == count;
+      });
     const unsigned one = is_level ? level : upright;
     for (auto cell = ray.begin(); cell != island; ++cell) {
       possible_[*cell] |= is_level ? level_values : upright_values;
@@ -73,14 +105,13 @@ class Compiler {
       graph_.edges.emplace_back(node_of_[end], node);
       bridges_[end].push_back({1, bridges});
     }
-    return std::nullopt;
   }
 
   std::optional<Error> add_number(Variable cell) {
     const Token& token = *text_.at("cells", cell);
     if (token.text == "?") return std::nullopt;
     std::optional<Error> error;
-    const auto number = maker_.number(token, 1, 8, error);
+    const auto number = maker_.clue_number(token, 1, 8, error);
     if (!number) return error;
     if (bridges_[cell].empty()) maker_.network.is_impossible = true;
     if (!bridges_[cell].empty())
@@ -116,6 +147,14 @@ bool obeys(const Text& text, const Answer& answer) {
     for (const unsigned first : {level, upright}) {
       const Cells ray = ray_of(text, cell, first == level ? 0 : 1, first == level ? 1 : 0);
       const auto end = std::find_if(ray.begin(), ray.end(), [&](Variable each) { return is_island(text, each); });
+      const unsigned beside = bridges_beside(answer, cell, first == level);
+      if (!is_beside(text, cell, first == level) && beside > 0) return false;
+      if (end == ray.begin() && end != ray.end() && beside > 0) {
+        for (const std::size_t island : {cell, std::size_t{*end}}) ends[island] += beside;
+        const std::size_t one = root(cell), other = root(*end);
+        pieces -= one != other;
+        piece[one] = other;
+      }
       if (end == ray.begin() || ray.empty()) continue;
       const unsigned value = answer[ray[0]] - 1u;
       if (value != first && value != first + 1) continue;
@@ -134,13 +173,25 @@ bool obeys(const Text& text, const Answer& answer) {
   return walked == bridged && pieces <= 1;
 }
 
+// Bridges to islands right beside one stand behind its number: `3-`, `2="`.
+void write_value(const Text& text, std::size_t cell, unsigned value, std::string& out) {
+  constexpr std::string_view tokens = ".-=|\"";
+  if (!is_island(text, cell)) {
+    out += tokens[std::min<std::size_t>(value, tokens.size() - 1)];
+    return;
+  }
+  out += text.at("cells", cell)->text;
+  if (value % bridges_to_each > 0) out += tokens[value % bridges_to_each];
+  if (value / bridges_to_each > 0) out += tokens[2 + value / bridges_to_each];
+}
+
 }  // namespace
 
 const Genre genre = {.id = "hashi",
                      .sections = sections,
                      .compile = compile,
                      .obeys = obeys,
-                     .write_value = write_token<'.', '-', '=', '|', '"'>,
+                     .write_value = write_value,
                      .turning = {.has_sides = true}};
 
 }  // namespace quadrille::grid::hashi

@@ -36,7 +36,7 @@ std::optional<Error> compile(Maker& maker) {
   for (const Cells& region : regions)
     for (const Variable cell : region) region_of[cell] = &region;
   if (auto error = read_shading(maker, [&](std::size_t cell, const Token& token) {
-        return maker.count_clue(token, region_of[cell]->size(), *region_of[cell], shaded);
+        return maker.count_clue(token, *region_of[cell], shaded);
       }))
     return error;
   for (const Cells& crossing : crossings_of(text)) maker.count(crossing, shaded, 1, crossing.size());

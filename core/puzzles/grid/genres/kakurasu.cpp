@@ -15,7 +15,7 @@ constexpr SectionRule sections[] = {{"top", SectionKind::top, true, Clues::token
 std::optional<Error> add_line(Maker& maker, const Cells& cells, const Token* token) {
   if (token == nullptr) return std::nullopt;
   std::optional<Error> error;
-  const auto sum = maker.outside_number(*token, cells.size() * (cells.size() + 1) / 2, error);
+  const auto sum = maker.clue_number(*token, 0, cells.size() * (cells.size() + 1) / 2, error);
   if (!sum) return error;
   std::vector<network::Network::Term> terms;
   for (const Variable cell : cells) terms.push_back({static_cast<std::int32_t>(terms.size() + 1), cell});

@@ -94,7 +94,7 @@ std::optional<Error> compile(Maker& maker) {
       return error_at(region, "a kenken has no cells without a number");
     if (token.is_blank() || is_first[cell]) continue;
     std::optional<Error> error;
-    const auto value = maker.number(token, 1, text.rows, error);
+    const auto value = maker.clue_number(token, 1, text.rows, error);
     if (!value) return error;
     maker.give(cell, static_cast<unsigned>(*value) - 1);
   }

@@ -68,13 +68,13 @@ std::optional<Error> compile(Maker& maker) {
     all.push_back(cell);
     const Token& token = *text.at("cells", cell);
     if (!maker.is_left_out(cell) || token.text == "#" || token.text == "?") continue;
-    if (auto error = maker.count_clue(token, 8, neighbours8(text, cell), mine)) return error;
+    if (auto error = maker.count_clue(token, neighbours8(text, cell), mine)) return error;
   }
   const Section* mines = text.find("mines");
   if (mines == nullptr) return std::nullopt;
   if (mines->rows[0].size() != 1) return Error{Error::Code::bad_input, "mines needs one number", mines->line, 1};
   std::optional<Error> error;
-  const auto times = maker.number(mines->rows[0][0], 0, all.size(), error);
+  const auto times = maker.clue_number(mines->rows[0][0], 0, all.size(), error);
   if (times) add_total(maker, *times);
   return error;
 }

@@ -22,7 +22,7 @@ std::optional<Error> compile(Maker& maker) {
     if (token.text == "#") {
       maker.give(cell, 1);
     } else if (!token.is_blank()) {
-      if (auto error = maker.count_clue(token, 9, block_of(maker.text, cell), shaded)) return error;
+      if (auto error = maker.count_clue(token, block_of(maker.text, cell), shaded)) return error;
     }
   }
   return std::nullopt;

@@ -86,7 +86,7 @@ std::optional<Error> compile(Maker& maker) {
       continue;
     }
     token.text.erase(0, 1);
-    if (auto error = maker.count_clue(token, 4, neighbours4(text, cell), triangles)) return error;
+    if (auto error = maker.count_clue(token, neighbours4(text, cell), triangles)) return error;
   }
   for (std::size_t row = 0; row <= text.rows; ++row)
     for (std::size_t column = 0; column <= text.columns; ++column)

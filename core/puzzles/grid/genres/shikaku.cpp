@@ -25,7 +25,7 @@ class Compiler {
       std::size_t area = 0;
       if (token.text != "?") {
         std::optional<Error> error;
-        const auto number = maker_.number(token, 1, text_.cells(), error);
+        const auto number = maker_.clue_number(token, 1, text_.cells(), error);
         if (!number) return error;
         area = static_cast<std::size_t>(*number);
       }

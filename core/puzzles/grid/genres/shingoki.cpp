@@ -44,7 +44,7 @@ std::optional<Error> compile(Maker& maker) {
     number.text.erase(0, 1);
     if (number.text.empty() || number.text == "?") continue;
     std::optional<Error> error;
-    const auto length = maker.number(number, 2, text.rows + text.columns, error);
+    const auto length = maker.clue_number(number, 2, text.rows + text.columns, error);
     if (length) error = add_length(maker, edges, cell, token, static_cast<std::size_t>(*length));
     if (error) return error;
   }

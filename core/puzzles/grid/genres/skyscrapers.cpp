@@ -25,7 +25,7 @@ std::size_t parks_of(const Text& text) {
 // many sets. At most all higher ones are still to be seen.
 std::optional<Error> add_view(Maker& maker, const Token& token, const Cells& cells, std::uint64_t highest) {
   std::optional<Error> error;
-  const auto clue = maker.outside_number(token, highest, error);
+  const auto clue = maker.clue_number(token, 0, highest, error);
   if (!clue) return error;
   const bool by_set = highest <= 10;
   return maker.follow(

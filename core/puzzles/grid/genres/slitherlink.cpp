@@ -115,7 +115,7 @@ std::optional<Error> compile(Maker& maker) {
     const Token& token = *text.at("cells", cell);
     if (token.is_blank() || token.text == "?") continue;
     std::optional<Error> error;
-    const auto number = maker.number(token, 0, 4, error);
+    const auto number = maker.clue_number(token, 0, 4, error);
     if (!number) return error;
     board.clues[cell] = static_cast<std::uint8_t>(*number);
     std::vector<network::Network::Term> terms;

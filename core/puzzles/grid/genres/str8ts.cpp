@@ -53,8 +53,9 @@ std::optional<Error> compile(Maker& maker) {
     if (!is_black(text, cell)) continue;
     const Token& token = *text.at("cells", cell);
     const std::uint64_t number = black_number(text, cell);
-    if (token.text != "#" && (number == 0 || number > text.rows))
-      return error_at(token, quote(token.text) + " is no black cell with a number from 1 to " + decimal(text.rows));
+    if (token.text != "#" && !whole_number(std::string_view(token.text).substr(1)))
+      return error_at(token, quote(token.text) + " is no black cell with a number");
+    maker.network.is_impossible |= token.text != "#" && (number == 0 || number > text.rows);
     maker.leave_out(cell, token.text);
   }
   maker.lines_differ();
@@ -62,6 +63,7 @@ std::optional<Error> compile(Maker& maker) {
     Values black = 0;
     for (const Variable cell : line) {
       if (!is_black(text, cell) || black_number(text, cell) == 0) continue;
+      if (black_number(text, cell) > text.rows) continue;
       const Values number = Values{1} << (black_number(text, cell) - 1);
       if ((black & number) != 0) maker.network.is_impossible = true;
       black |= number;

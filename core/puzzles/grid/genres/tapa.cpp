@@ -67,7 +67,12 @@ bool is_possible_clue(const std::string& clue) {
 
 std::optional<Error> follow_clue(Maker& maker, std::size_t cell) {
   const Token& clue = *maker.text.at("cells", cell);
-  if (!is_possible_clue(clue.text)) return error_at(clue, quote(clue.text) + " are no lengths of runs around a cell");
+  if (!is_possible_clue(clue.text)) {
+    if (clue.text.find_first_not_of("0123456789?") != std::string::npos)
+      return error_at(clue, quote(clue.text) + " are no lengths of runs around a cell");
+    maker.network.is_impossible = true;
+    return std::nullopt;
+  }
   Cells cells;
   std::vector<std::int64_t> key = {'t'};
   key.insert(key.end(), clue.text.begin(), clue.text.end());

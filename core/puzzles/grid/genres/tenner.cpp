@@ -25,7 +25,7 @@ std::optional<Error> compile(Maker& maker) {
     const Token* token = clue_of(text, "bottom", column);
     if (token == nullptr) continue;
     std::optional<Error> error;
-    const auto sum = maker.outside_number(*token, 9 * text.rows, error);
+    const auto sum = maker.clue_number(*token, 0, 9 * text.rows, error);
     if (!sum) return error;
     std::vector<network::Network::Term> terms;
     for (const Variable cell : column_of(text, column)) terms.push_back({1, cell});
