@@ -228,8 +228,7 @@ TEST_CASE("damaged texts of grid puzzles are one error with a place, or another 
   }
 }
 
-TEST_CASE("a fillomino may have regions of more cells than a cell has values, as long as these tell them apart",
-          "[grid]") {
+TEST_CASE("a fillomino may have regions of more cells than a cell has values", "[grid]") {
   // A row of cells, some with clues; its answer follows by hand.
   const auto check = [](std::size_t cells, const std::map<std::size_t, std::string>& clues, EngineChoice engine) {
     std::string text = "fillomino\ncells\n";
@@ -245,9 +244,70 @@ TEST_CASE("a fillomino may have regions of more cells than a cell has values, as
     CHECK(check(65, {{0, "65"}}, engine).verdict == "unique");
     CHECK(check(66, {{0, "65"}}, engine).verdict == "unique");  // the last one is 1
     CHECK(check(66, {{0, "65"}, {65, "2"}}, engine).verdict == "none");
-    CHECK(check(127, {}, engine).verdict == "multiple");  // no two regions of 64 and more fit
-    CHECK(check(128, {}, engine).kind == 'E');
+    CHECK(check(127, {}, engine).verdict == "multiple");
+    CHECK(check(128, {}, engine).verdict == "multiple");
+    // Two regions side by side, the second as large as what is left: 62 and 66, but not 64 twice.
+    CHECK(check(128, {{61, "62"}, {62, "66"}}, engine).verdict == "unique");
+    CHECK(check(128, {{63, "64"}, {64, "64"}}, engine).verdict == "none");
   }
+  // Where a region of 66 is to cover cell 5 of 70, 4 cells are left for parts that differ from their neighbours. There
+  // are 1, 1, 1, 3, 4 such rows of 0 to 4 cells (OEIS A003242): 4 + 3 + 1 + 3 + 4 of both sides together.
+  std::string row = "fillomino\ncells\n";
+  for (std::size_t cell = 0; cell < 70; ++cell) row += cell == 5 ? " 66" : " .";
+  for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits})
+    CHECK(ask("grid", request_of(Question::count, engine, row)).at(0).exact_count == "15");
+}
+
+// Each region has one of all pieces: 6 places of an I in each of 18 lines, and 8 × 7 boxes of 2×3 or 3×2 in each
+// direction, with 4 turns of an L and 2 of a T and of an S.
+TEST_CASE("a lits may have a region of any size", "[grid]") {
+  std::string text = "lits\nregions\n";
+  for (int row = 0; row < 9; ++row) text += "A A A A A A A A A\n";
+  for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits})
+    CHECK(ask("grid", request_of(Question::count, engine, text)).at(0).exact_count ==
+          decimal(6 * 18 + 2 * 56 * (4 + 2 + 2)));
+}
+
+// What is right is that the sea has no square and is one piece, and each island has one number: of 64, every cell of
+// the board may be of each.
+TEST_CASE("a nurikabe may have more islands than a cell has values", "[grid]") {
+  std::string text = "nurikabe\ncells\n", filled = "filled\n";
+  for (int row = 0; row < 24; ++row) {
+    for (int column = 0; column < 24; ++column) {
+      const bool is_number = row % 3 == 1 && column % 3 == 1;
+      text += is_number ? "? " : ". ";
+    }
+    text += '\n';
+  }
+  const Answered answer = ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0);
+  CHECK(answer.verdict == "multiple");
+}
+
+TEST_CASE("more centres of galaxies may reach a cell than it has values", "[grid]") {
+  std::string text = "galaxies\nsize 24 24\ncentres\n";
+  for (int row = 0; row < 12; ++row)
+    for (int column = 0; column < 12; ++column)
+      text += "r" + decimal(2 * row + 1u) + "c" + decimal(2 * column + 1u) + ".5\n";
+  CHECK(ask("grid", request_of(Question::solve, EngineChoice::automatic, text)).at(0).kind == 'A');
+}
+
+// By hand: what two islands have between them is one or two bridges, and all islands are one piece.
+TEST_CASE("islands side by side have bridges between them", "[grid]") {
+  const auto solutions = [](const std::string& rows, EngineChoice engine) {
+    return ask("grid", request_of(Question::list, engine, "hashi\ncells\n" + rows)).at(0).solutions;
+  };
+  using Solutions = std::vector<std::string>;
+  for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
+    CHECK(solutions("1 1", engine) == Solutions{"1- 1"});
+    CHECK(solutions("2 2", engine) == Solutions{"2= 2"});
+    CHECK(solutions("1 2", engine).empty());
+    CHECK(solutions("? ?", engine).size() == 2);
+    CHECK(solutions("2 2\n2 2", engine) == Solutions{"2-| 2|\n2- 2"});
+    CHECK(solutions("3 3\n3 3", engine).size() == 2);
+    CHECK(solutions("1 . 2 1", engine) == Solutions{"1 - 2- 1"});
+  }
+  CHECK(texts_or_errors("grid", "https://puzz.link/p?hashi/2/1/11", "grid") ==
+        std::vector<std::string>{"hashi\ncells\n1 1"});
 }
 
 TEST_CASE("dancing links answer boards that take millions of nodes if nothing is narrowed before", "[grid]") {

@@ -244,6 +244,51 @@ TEST_CASE("a clue outside that no line can have is no solution, and why names it
   }
 }
 
+TEST_CASE("a clue in the board that no answer has is no solution, and why names it", "[grid]") {
+  for (const std::string text : {"shikaku\ncells\n7 .\n. .",
+                                 "shikaku\ncells\n3 .\n. 1",
+                                 "nurikabe\ncells\n9 .\n. .",
+                                 "nurikabe\ncells\n0 .\n. .",
+                                 "kurodoko\ncells\n9 .\n. .",
+                                 "cave\ncells\n9 .\n. .",
+                                 "slitherlink\ncells\n5 .\n. .",
+                                 "akari\ncells\n#5 .\n. .",
+                                 "shakashaka\ncells\n#5 .\n. .",
+                                 "minesweeper\ncells\n9 .\n. .",
+                                 "minesweeper\nmines 9\ncells\n. .",
+                                 "mosaic\ncells\n10 .\n. .",
+                                 "heyawake\ncells\n9 .\nregions\nA A",
+                                 "fillomino\ncells\n9 .\n. .",
+                                 "hashi\ncells\n9 . 1",
+                                 "tapa\ncells\n9 .\n. .",
+                                 "tapa\ncells\n55 .\n. .",
+                                 "shingoki\ncells\no9 .\n. .",
+                                 "yajilin\ncells\n9> . .\n. . .\n. . .",
+                                 "gokigen\nsize 1 1\ncorners\n5 .\n. .",
+                                 "creek\nsize 1 1\ncorners\n5 .\n. .",
+                                 "futoshiki\ncells\n9 .\n. .",
+                                 "skyscrapers\ncells\n9 .\n. .",
+                                 "kenken\ncells\n3+ 9\n. .\nregions\nA A\nB B",
+                                 "suguru\ncells\n9 .\nregions\nA A",
+                                 "ripple\ncells\n9 .\nregions\nA A",
+                                 "str8ts\ncells\n#9 .\n. .",
+                                 "str8ts\ncells\n9 .\n. .",
+                                 "dominosa\ncells\n0 9 0\n1 1 1",
+                                 "country\ncells\n9 .\nregions\nA A"}) {
+    INFO(text);
+    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx})
+      CHECK(ask("grid", request_of(Question::check, engine, text)).at(0).verdict == "none");
+    const Answered why = ask("grid", request_of(Question::why, EngineChoice::automatic, text)).at(0);
+    CHECK(why.verdict == "conflict");
+  }
+}
+
+TEST_CASE("rows of JSON are rows of cells, where what is no number is blank", "[grid]") {
+  for (const std::string text : {"[[1,0,null],[\"\",'x',\"0\"]]", "[\"1\", \"0\", \"x\"],\n[\" \", \"_\", \"0\"]"})
+    CHECK(texts_or_errors("grid", text, "grid", "binairo") == std::vector<std::string>{"binairo\ncells\n1 0 .\n. . 0"});
+  CHECK(texts_or_errors("grid", "[1, 0], 1", "grid", "binairo").at(0) == "1:1: a row of JSON stands between [ and ]");
+}
+
 TEST_CASE("what is no value, region or clue of its genre is an error, and each number of a region counts", "[grid]") {
   const auto answer = [](const std::string& text) {
     const Answered answered = ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0);

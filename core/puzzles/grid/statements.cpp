@@ -28,7 +28,6 @@ Clues clues_in(const Text& text, const Section& section) {
 bool is_clue(Clues clues, const std::string& token) {
   switch (clues) {
     case Clues::tokens: return token != ".";
-    case Clues::small: return token != "." && whole_number(token).value_or(0) < 64;
     case Clues::walls: return token != "." && token != "#";
     case Clues::unknown:
     case Clues::islands: return token != "." && token != "?";
@@ -43,7 +42,6 @@ void leave_out(Section& section, const Clue& clue) {
   const auto token = [&]() -> std::string& { return section.rows[clue.row][clue.column].text; };
   switch (section.rule->clues) {
     case Clues::tokens:
-    case Clues::small:
     case Clues::trees: token() = "."; break;
     case Clues::walls: token() = token()[0] == '#' ? "#" : "."; break;
     case Clues::unknown: token() = "?"; break;

@@ -54,7 +54,6 @@ enum class SectionKind : std::uint8_t {
 enum class Clues : std::uint8_t {
   none,
   tokens,   ///< each token, for `.`
-  small,    ///< likewise, but no number from 64 on
   walls,    ///< each token, for `.`; of one that begins with `#` only what follows
   unknown,  ///< each token, for `?`
   islands,  ///< each number, for `?`, and each other token but `?`, for `.`

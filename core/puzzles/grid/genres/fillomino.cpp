@@ -1,79 +1,60 @@
-// A cell's value is its number. A region without a clue may be as large as all that regions with clues do not need;
-// sizes beyond the last value for a number share one value, of which there can be only one region.
+// A cell's value is its number. On boards with more cells than a variable can have values, larger numbers than `last`
+// share four values, which say with which neighbours the cell is of one region. What number that is stands in a choice;
+// the value follows from it, and it follows from the values. A region without a clue may be as large as all that
+// regions with clues do not need.
 #include <algorithm>
+#include <memory>
 
+#include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/genres/all.hpp"
 
 namespace quadrille::grid::fillomino {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::small}};
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
+// Of larger numbers, behind the values of the others: bits of joined neighbours.
+constexpr unsigned with_left = 1, with_upper = 2, joined_values = 4;
 
-/// The numbers of values: 1 to `last`, then clues from 64 on, then, on boards of 64 cells and more, any larger number.
-/// Clues below 64 make no difference: `why` leaves them out.
-struct Numbers {
-  std::size_t last;
-  std::vector<std::size_t> clues;
-  bool has_larger;
-
-  std::size_t values() const { return last + clues.size() + has_larger; }
-  bool is_larger(std::size_t value) const { return value >= last + clues.size(); }
-  std::size_t number(std::size_t value) const { return value < last ? value + 1 : clues[value - last]; }
-  // None for a larger number.
-  std::optional<unsigned> value_of(std::size_t number) const {
-    if (number <= last) return static_cast<unsigned>(number - 1);
-    const auto at = std::find(clues.begin(), clues.end(), number);
-    return at == clues.end() ? std::nullopt
-                             : std::optional(static_cast<unsigned>(last) + static_cast<unsigned>(at - clues.begin()));
-  }
-};
-
-std::size_t clue_at(const Text& text, std::size_t cell) {
-  return static_cast<std::size_t>(whole_number(text.at("cells", cell)->text).value_or(0));
-}
-
-Numbers numbers_of(const Text& text) {
-  if (text.cells() < network::most_values) return {text.cells(), {}, false};
-  std::vector<std::size_t> clues;
-  for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    if (clue_at(text, cell) >= network::most_values) clues.push_back(clue_at(text, cell));
-  std::sort(clues.begin(), clues.end());
-  clues.erase(std::unique(clues.begin(), clues.end()), clues.end());
-  return {network::most_values - 1 - std::min<std::size_t>(clues.size(), network::most_values - 2), clues, true};
+// The numbers with values of their own: 1 to this one.
+std::size_t last_of(const Text& text) {
+  return text.cells() <= network::most_values ? text.cells() : network::most_values - joined_values;
 }
 
 class Compiler {
  public:
-  explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text), numbers_(numbers_of(maker.text)) {}
+  explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text), last_(last_of(maker.text)) {}
 
   std::optional<Error> compile() {
-    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
-      const Token& token = *text_.at("cells", cell);
-      if (token.is_blank()) continue;
-      std::optional<Error> error;
-      const auto number = maker_.number(token, 1, text_.cells(), error);
-      if (!number) return error;
-      clues_[static_cast<std::size_t>(*number)].push_back(static_cast<Variable>(cell));
-    }
-    maker_.set_values(static_cast<unsigned>(std::min<std::size_t>(numbers_.values(), network::most_values)));
-    for (const auto& [number, cells] : clues_) {
-      const auto value = numbers_.value_of(number);
-      if (!value || numbers_.values() > network::most_values) return too_large();
-      for (const Variable cell : cells) maker_.give(cell, *value);
-    }
+    maker_.set_values(static_cast<unsigned>(last_ < text_.cells() ? last_ + joined_values : last_));
+    numbers_.assign(text_.cells(), 0);
+    if (auto error = read("cells")) return error;
+    for (Variable cell = 0; cell < text_.cells(); ++cell)
+      if (numbers_[cell] != 0) clues_[numbers_[cell]].push_back(cell);
     find_largest();
-    // Two regions of larger numbers could be side by side.
-    const std::size_t larger = numbers_.last + 1;
-    if (largest_ >= larger && (2 * larger <= largest_ || !numbers_.clues.empty())) return too_large();
-    if (auto error = read_filled()) return error;
-    add_graphs();
+    if (auto error = read(filled_rule.name)) return error;
+    possible_.assign(text_.cells(), 0);
+    for (std::size_t number = 1; number <= last_; ++number) add_small(number);
+    add_larger();
+    for (Variable cell = 0; cell < text_.cells(); ++cell) maker_.allow(cell, possible_[cell]);
     return std::nullopt;
   }
 
  private:
-  Error too_large() const {
-    return {Error::Code::too_large, "too many different numbers are possible; more clues are needed", text_.line, 1};
+  // The numbers of a section, if there is one.
+  std::optional<Error> read(std::string_view name) {
+    for (Variable cell = 0; cell < text_.cells() && text_.find(name) != nullptr; ++cell) {
+      const Token& token = *text_.at(name, cell);
+      if (token.is_blank() || token.text == "?") continue;
+      std::optional<Error> error;
+      const auto number = maker_.clue_number(token, 1, text_.cells(), error);
+      if (!number) return error;
+      if (numbers_[cell] != 0 && numbers_[cell] != *number)
+        return error_at(token, quote(token.text) + " is not what this cell has");
+      numbers_[cell] = static_cast<std::size_t>(*number);
+      if (*number <= last_) maker_.give(cell, static_cast<unsigned>(*number - 1));
+    }
+    return std::nullopt;
   }
 
   // The cells that a region with this clue can reach.
@@ -85,7 +66,7 @@ class Compiler {
       next.clear();
       for (const Variable cell : now)
         for (const Variable other : neighbours4(text_, cell)) {
-          const std::size_t there = clue_at(text_, other);
+          const std::size_t there = numbers_[other];
           if (is_reached[other] || (there != 0 && there != number)) continue;
           is_reached[other] = true;
           next.push_back(other);
@@ -94,15 +75,14 @@ class Compiler {
     return is_reached;
   }
 
-  // The cells that no region with a clue needs are the most that a region without one has. Clues of which no two can be
-  // of one region have regions of their own.
+  // The cells that no region with a clue needs are the most that a region without one has; it has none of another piece
+  // of the cells without clues. Clues of which no two can be of one region have regions of their own.
   void find_largest() {
-    reached_by_.assign(numbers_.values(), std::vector<bool>(text_.cells()));
     std::size_t needed = 0;
     for (const auto& [number, cells] : clues_) {
       std::vector<bool> is_near(text_.cells());
       std::size_t regions = 0;
-      auto& reached = reached_by_[numbers_.value_of(number).value_or(0)];
+      auto& reached = reached_by_.emplace(number, std::vector<bool>(text_.cells())).first->second;
       for (const Variable cell : cells) {
         const std::vector<bool> own = reach(number, cell);
         for (std::size_t other = 0; other < own.size(); ++other) reached[other] = reached[other] || own[other];
@@ -113,90 +93,137 @@ class Compiler {
       needed += std::max(cells.size(), number * regions);
     }
     if (needed > text_.cells()) maker_.network.is_impossible = true;
-    largest_ = text_.cells() - std::min(needed, text_.cells());
-    largest_ = std::min(largest_, largest_gap());
-  }
-
-  // The most cells without clues that are in one piece.
-  std::size_t largest_gap() const {
-    const auto pieces = pieces_of(text_, [&](std::size_t cell) { return clue_at(text_, cell) == 0; });
-    std::vector<std::size_t> sizes(text_.cells() + 1);
+    const std::size_t spare = text_.cells() - std::min(needed, text_.cells());
+    const auto pieces = pieces_of(text_, [&](std::size_t cell) { return numbers_[cell] == 0; });
+    std::vector<std::size_t> sizes(text_.cells());
     for (const std::size_t piece : pieces)
       if (piece != no_part) ++sizes[piece];
-    return *std::max_element(sizes.begin(), sizes.end());
+    for (const std::size_t piece : pieces) largest_.push_back(piece == no_part ? 0 : std::min(spare, sizes[piece]));
   }
 
-  std::optional<Error> read_filled() {
-    const Section* filled = text_.find(filled_rule.name);
-    for (std::size_t cell = 0; cell < text_.cells() && filled != nullptr; ++cell) {
-      const Token& token = *text_.at(filled_rule.name, cell);
-      if (token.text == "?") continue;
-      std::optional<Error> error;
-      const auto number = maker_.number(token, 1, text_.cells(), error);
-      if (!number) return error;
-      const auto size = static_cast<std::size_t>(*number);
-      const auto value = numbers_.value_of(size);
-      const std::size_t clue = clue_at(text_, cell);
-      if (clue != 0 && clue != size) return error_at(token, quote(token.text) + " is not what this cell has");
-      if (value) {
-        maker_.give(cell, *value);
-      } else if (size > largest_ || (larger_ != 0 && larger_ != size)) {
-        maker_.network.is_impossible = true;
+  bool is_possible(Variable cell, std::size_t number) const {
+    if (numbers_[cell] != 0) return numbers_[cell] == number;
+    const auto reached = reached_by_.find(number);
+    return number <= largest_[cell] || (reached != reached_by_.end() && reached->second[cell]);
+  }
+
+  // The regions of a number; `literal(cell)` says that the cell has it.
+  template <class Literal>
+  void add_regions(std::size_t number, Literal literal) {
+    network::Network::Connected graph;
+    graph.is_one = false;
+    graph.low = graph.high = static_cast<std::uint32_t>(number);
+    std::vector<std::uint32_t> node_of(text_.cells());
+    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+      if (!is_possible(cell, number)) continue;
+      node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
+      for (const Variable other : neighbours4(text_, cell))
+        if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
+      const auto [variable, in] = literal(cell);
+      graph.nodes.push_back({variable, in});
+    }
+    if (!graph.nodes.empty()) network::add(maker_.network, std::move(graph));
+  }
+
+  void add_small(std::size_t number) {
+    const Values value = Values{1} << (number - 1);
+    add_regions(number, [&](Variable cell) {
+      possible_[cell] |= value;
+      return Choice::Literal(cell, value);
+    });
+  }
+
+  void add_larger() {
+    std::vector<std::size_t> larger;  // numbers that some cell may have
+    const std::size_t most = *std::max_element(largest_.begin(), largest_.end());
+    for (std::size_t number = last_ + 1; number <= text_.cells(); ++number)
+      if (number <= most || std::find(numbers_.begin(), numbers_.end(), number) != numbers_.end())
+        larger.push_back(number);
+    std::vector<std::unique_ptr<Choice>> choices(text_.cells());  // option 0: no larger number; then `larger`
+    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+      const bool is_any =
+          std::any_of(larger.begin(), larger.end(), [&](std::size_t number) { return is_possible(cell, number); });
+      if (is_any && !add_choice(cell, larger, choices[cell])) return;
+    }
+    for (Variable cell = 0; cell < text_.cells(); ++cell)
+      if (choices[cell] != nullptr) join(cell, choices);
+    for (std::size_t i = 0; i < larger.size() && !network::is_too_large(maker_.network); ++i)
+      add_regions(larger[i], [&](Variable cell) { return choices[cell]->option(i + 1); });
+  }
+
+  // False if there are too many variables.
+  bool add_choice(Variable cell, const std::vector<std::size_t>& larger, std::unique_ptr<Choice>& choice) {
+    choice = std::make_unique<Choice>(maker_, larger.size() + 1, Choice::short_part, [&](std::size_t option) {
+      return option == 0 ? numbers_[cell] <= last_ : is_possible(cell, larger[option - 1]);
+    });
+    if (network::is_too_large(maker_.network)) return false;
+    const Values values = network::all_values(joined_values) << last_;
+    if (numbers_[cell] <= last_) agree(maker_, {cell, ~values}, choice->option(0));
+    if (numbers_[cell] > last_) maker_.decide_among(cell, values);
+    return true;
+  }
+
+  // With its left and upper neighbour: they are joined if their larger numbers are equal.
+  void join(Variable cell, const std::vector<std::unique_ptr<Choice>>& choices) {
+    possible_[cell] |= network::all_values(joined_values) << last_;
+    const auto width = static_cast<Variable>(text_.columns);
+    for (const unsigned side : {with_left, with_upper}) {
+      const Values values = (side == with_left ? Values{0b1010} : Values{0b1100}) << last_;
+      const bool is_border = side == with_left ? cell % width == 0 : cell < width;
+      const Variable other = cell - (side == with_left ? 1 : width);
+      if (is_border || choices[other] == nullptr) {
+        possible_[cell] &= ~values;
       } else {
-        larger_ = size;
-        maker_.give(cell, static_cast<unsigned>(numbers_.values() - 1));
+        Choice::compare(maker_, maker_.has(cell, values), *choices[cell], *choices[other], 0);
       }
     }
-    return std::nullopt;
-  }
-
-  void add_graphs() {
-    std::vector<Values> possible(text_.cells());
-    for (unsigned value = 0; value < numbers_.values(); ++value) {
-      const bool is_larger = numbers_.is_larger(value);
-      const std::size_t low = is_larger ? std::max(numbers_.last + 1, larger_) : numbers_.number(value);
-      const std::size_t high = !is_larger ? low : larger_ != 0 ? larger_ : largest_;
-      network::Network::Connected graph;
-      graph.is_one = false;
-      graph.low = static_cast<std::uint32_t>(low);
-      graph.high = static_cast<std::uint32_t>(high);
-      std::vector<std::uint32_t> node_of(text_.cells());
-      for (Variable cell = 0; cell < text_.cells(); ++cell) {
-        const std::size_t clue = clue_at(text_, cell);
-        const bool is_clue = clue != 0 && numbers_.value_of(clue) == value;
-        if (!is_clue && (clue != 0 || (low > largest_ && !reached_by_[value][cell]))) continue;
-        possible[cell] |= Values{1} << value;
-        node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
-        for (const Variable other : neighbours4(text_, cell))
-          if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
-        graph.nodes.push_back({cell, Values{1} << value});
-      }
-      if (!graph.nodes.empty()) network::add(maker_.network, std::move(graph));
-    }
-    for (Variable cell = 0; cell < text_.cells(); ++cell) maker_.allow(cell, possible[cell]);
   }
 
   Maker& maker_;
   const Text& text_;
-  const Numbers numbers_;
-  std::map<std::size_t, Cells> clues_;         // by number
-  std::vector<std::vector<bool>> reached_by_;  // by value and cell: whether a region with a clue reaches it
-  std::size_t largest_ = 0;                    // that a region without a clue can be
-  std::size_t larger_ = 0;                     // a number beyond those of values that is filled in
+  const std::size_t last_;
+  std::vector<std::size_t> numbers_;                     // by cell: its clue, or what is filled in; or 0
+  std::map<std::size_t, Cells> clues_;                   // by number
+  std::map<std::size_t, std::vector<bool>> reached_by_;  // by clue and cell: whether a region with the clue reaches it
+  std::vector<std::size_t> largest_;                     // by cell: the most that a region without a clue can be there
+  std::vector<Values> possible_;                         // by cell
 };
 
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
 
-// By cell: its number, or 0 where nothing is known; of the value for larger numbers, as many as are in one piece.
+bool is_joined(const Answer& answer, std::size_t cell, std::size_t last, unsigned side) {
+  return answer[cell] > last && ((answer[cell] - 1u - last) & side) != 0;
+}
+
+// By cell, a cell of its part: cells of larger numbers are of one part where they are joined.
+std::vector<std::size_t> parts_of(const Text& text, const Answer& answer) {
+  const std::size_t last = last_of(text);
+  std::vector<std::size_t> parts = pieces_of_equal(text, [&](std::size_t cell) { return answer[cell]; });
+  if (last == text.cells()) return parts;
+  std::vector<std::size_t> before(answer.size());  // by cell: another one of its part, or itself
+  const auto first_of = [&](std::size_t cell) {
+    while (before[cell] != cell) cell = before[cell];
+    return cell;
+  };
+  std::map<std::size_t, std::size_t> first_in;  // by piece of equal numbers
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    before[cell] = answer[cell] > last ? cell : first_in.try_emplace(parts[cell], cell).first->second;
+    if (is_joined(answer, cell, last, with_left) && cell % text.columns > 0) before[first_of(cell - 1)] = cell;
+    if (is_joined(answer, cell, last, with_upper) && cell >= text.columns)
+      before[first_of(cell - text.columns)] = first_of(cell);
+  }
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) parts[cell] = first_of(cell);
+  return parts;
+}
+
+// By cell: its number, or 0 where nothing is known; of a larger number, as many cells as are joined.
 std::vector<std::size_t> numbers_in(const Text& text, const Answer& answer) {
-  const Numbers numbers = numbers_of(text);
-  const auto pieces = pieces_of_equal(text, [&](std::size_t cell) { return answer[cell]; });
+  const std::size_t last = last_of(text);
+  const std::vector<std::size_t> parts = parts_of(text, answer);
   std::vector<std::size_t> sizes(answer.size()), found(answer.size());
-  for (const std::size_t piece : pieces) ++sizes[piece];
+  for (const std::size_t part : parts) ++sizes[part];
   for (std::size_t cell = 0; cell < answer.size(); ++cell)
-    if (answer[cell] > 0)
-      found[cell] = numbers.is_larger(answer[cell] - 1u) ? std::max(sizes[pieces[cell]], numbers.last + 1)
-                                                         : numbers.number(answer[cell] - 1u);
+    found[cell] = answer[cell] <= last ? answer[cell] : std::max(sizes[parts[cell]], last + 1);
   return found;
 }
 
@@ -207,12 +234,22 @@ bool obeys(const Text& text, const Answer& answer) {
   for (const std::size_t piece : pieces) ++sizes[piece];
   const bool has_filled = text.find(filled_rule.name) != nullptr;
   for (std::size_t cell = 0; cell < answer.size(); ++cell) {
-    const std::size_t clue = clue_at(text, cell);
+    const auto clue = whole_number(text.at("cells", cell)->text);
     const auto filled = has_filled ? whole_number(text.at(filled_rule.name, cell)->text) : std::nullopt;
-    if (sizes[pieces[cell]] != numbers[cell] || (clue != 0 && clue != numbers[cell])) return false;
+    if (sizes[pieces[cell]] != numbers[cell] || (clue && *clue != numbers[cell])) return false;
     if (filled && *filled != numbers[cell]) return false;
+    if (numbers[cell] <= last_of(text)) continue;
+    const bool has_left = cell % text.columns > 0 && pieces[cell - 1] == pieces[cell];
+    const bool has_upper = cell >= text.columns && pieces[cell - text.columns] == pieces[cell];
+    if (has_left != is_joined(answer, cell, last_of(text), with_left) ||
+        has_upper != is_joined(answer, cell, last_of(text), with_upper))
+      return false;
   }
   return true;
+}
+
+void write_value(const Text& text, std::size_t, unsigned value, std::string& out) {
+  out += value < last_of(text) ? decimal(value + 1) : ">" + decimal(last_of(text));
 }
 
 void write_answer(const Board& board, const Answer& answer, std::string& out) {
@@ -229,8 +266,9 @@ const Genre genre = {.id = "fillomino",
                      .sections = sections,
                      .compile = compile,
                      .obeys = obeys,
-                     .write_value = write_number<1>,
+                     .write_value = write_value,
                      .write_answer = write_answer,
+                     .parts_of = parts_of,
                      .reads_filled = true};
 
 }  // namespace quadrille::grid::fillomino

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/genres/all.hpp"
 
 namespace quadrille::grid::lits {
@@ -63,41 +64,30 @@ std::map<Cells, unsigned> pieces_in(const Text& text, const Cells& region) {
   return pieces;
 }
 
-// The cells of a region, by their shapes (0: not shaded), read one after the other: the state is what was read, as a
-// path from the root of the tree of all pieces.
-std::optional<Error> place_piece(Maker& maker, const Cells& region, const Cells& shapes) {
-  struct Place {
-    std::map<std::pair<std::size_t, unsigned>, std::size_t> next;  // by place in the region, and shape
-    bool is_end = false;
-  };
-  std::vector<Place> places(1);
-  Cells variables;
-  for (const Variable cell : region) variables.push_back(shapes[cell]);
-  for (const auto& [piece, shape] : pieces_in(maker.text, region)) {
-    std::size_t at = 0;
+// One of all pieces is the region's: each says which of its cells are shaded, and their shapes.
+void place_piece(Maker& maker, const Cells& region, const Cells& shapes) {
+  const auto pieces = pieces_in(maker.text, region);
+  if (pieces.empty()) maker.network.is_impossible = true;
+  Choice choice(maker, pieces.size());
+  std::map<Variable, std::map<Variable, Values>> covers;  // by cell: the pieces with it, by variables of the choice
+  for (const Variable cell : region) covers[cell];
+  std::size_t number = 0;
+  for (const auto& [piece, shape] : pieces) {
+    const auto [variable, option] = choice.option(number);
     for (const Variable cell : piece) {
-      const auto index =
-          static_cast<std::size_t>(std::lower_bound(region.begin(), region.end(), cell) - region.begin());
-      const auto [next, is_new] = places[at].next.try_emplace({index, shape}, places.size());
-      at = next->second;
-      if (is_new) places.emplace_back();
+      choice.imply(number, shapes[cell], Values{1} << shape);
+      covers[cell][variable] |= option;
     }
-    places[at].is_end = true;
+    ++number;
   }
-  std::vector<std::int64_t> key = {'p'};
-  key.insert(key.end(), region.begin(), region.end());
-  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t shape) -> std::uint64_t {
-    const auto& next = places[static_cast<std::size_t>(state)].next;
-    if (shape == 0) {
-      const bool goes_on =
-          places[static_cast<std::size_t>(state)].is_end || next.lower_bound({position + 1, 0}) != next.end();
-      return goes_on ? state : network::Automaton::refused;
+  choice.add_implied();
+  for (const auto& [cell, its] : covers) {
+    if (its.size() == 1) {
+      agree(maker, {cell, shaded}, *its.begin());
+    } else {
+      maker.count_into(cell, std::vector<Choice::Literal>(its.begin(), its.end()));
     }
-    const auto at = next.find({position, static_cast<unsigned>(shape)});
-    return at == next.end() ? network::Automaton::refused : at->second;
-  };
-  return maker.follow(nullptr, variables, std::move(key), step,
-                      [&](std::uint64_t state) { return places[static_cast<std::size_t>(state)].is_end; });
+  }
 }
 
 std::optional<Error> compile(Maker& maker) {
@@ -112,7 +102,7 @@ std::optional<Error> compile(Maker& maker) {
       maker.relate(cell, shapes[cell],
                    [](std::int64_t is_shaded, std::int64_t shape) { return (is_shaded == 1) == (shape > 0); });
     }
-    if (auto error = place_piece(maker, region, shapes)) return error;
+    place_piece(maker, region, shapes);
   }
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
     for (const Variable other : neighbours4(text, cell)) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/genres/all.hpp"
 
 namespace quadrille::grid::nurikabe {
@@ -23,20 +24,26 @@ class Compiler {
         maker_.give(cell, 1);
       } else if (token.text == "?") {
         islands_.push_back({cell, 0});
-      } else if (const auto size = maker_.number(token, 1, text_.cells(), error)) {
+      } else if (const auto size = maker_.clue_number(token, 1, text_.cells(), error)) {
         islands_.push_back({cell, static_cast<std::size_t>(*size)});
       } else {
         return error;
       }
     }
+    std::size_t land = 0;
+    for (const Island& island : islands_) land += std::max<std::size_t>(island.size, 1);
+    maker_.network.is_impossible |= land > text_.cells();
+    if (maker_.network.is_impossible) return std::nullopt;
     of_cell_.resize(text_.cells());
     for (std::size_t island = 0; island < islands_.size(); ++island) add_reach(island);
-    for (Variable cell = 0; cell < text_.cells(); ++cell)
-      if (!add_owner(cell))
-        return Error{Error::Code::too_large, "more than 63 islands can reach one cell", text_.line, 1};
+    owner_.reserve(text_.cells());
+    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+      if (network::is_too_large(maker_.network)) return std::nullopt;
+      add_owner(cell);
+    }
     for (std::size_t island = 0; island < islands_.size(); ++island) add_island(island);
     forbid_squares(maker_, {{1, 1, 1, 1}});
-    add_sea();
+    add_sea(land);
     return std::nullopt;
   }
 
@@ -71,22 +78,18 @@ class Compiler {
     }
   }
 
-  // A variable that says to what a cell belongs: 0 is the sea, then the islands that reach it.
-  bool add_owner(Variable cell) {
+  // To what a cell belongs: 0 is the sea, then the islands that reach it.
+  void add_owner(Variable cell) {
     const auto& islands = of_cell_[cell];
-    if (islands.size() + 1 > network::most_values) return false;
-    owner_.push_back(maker_.network.add_auxiliary(static_cast<unsigned>(islands.size() + 1), 0));
-    maker_.relate(cell, owner_[cell],
-                  [](std::int64_t is_sea, std::int64_t owner) { return (is_sea == 1) == (owner == 0); });
+    const Choice& owner = owner_.emplace_back(maker_, islands.size() + 1);
+    agree(maker_, {cell, shaded}, owner.option(0));
     if (is_number(cell)) maker_.decide(cell, 0);
     for (const Variable other : neighbours4(text_, cell)) {
       if (other > cell) continue;
-      maker_.relate(owner_[other], owner_[cell], [&](std::int64_t a, std::int64_t b) {
-        return a == 0 || b == 0 ||
-               of_cell_[other][static_cast<std::size_t>(a - 1)] == islands[static_cast<std::size_t>(b - 1)];
+      Choice::relate(maker_, owner_[other], owner, [&](std::size_t a, std::size_t b) {
+        return a == 0 || b == 0 || of_cell_[other][a - 1] == islands[b - 1];
       });
     }
-    return true;
   }
 
   void add_island(std::size_t number) {
@@ -98,7 +101,8 @@ class Compiler {
       node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
       for (const Variable other : neighbours4(text_, cell))
         if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
-      graph.nodes.push_back({owner_[cell], Values{2} << (at - of_cell_[cell].begin())});
+      const auto [variable, in] = owner_[cell].option(static_cast<std::size_t>(at - of_cell_[cell].begin()) + 1);
+      graph.nodes.push_back({variable, in});
     }
     const auto size = static_cast<std::uint32_t>(islands_[number].size);
     graph.low = std::max(size, 1u);
@@ -106,17 +110,9 @@ class Compiler {
     network::add(maker_.network, std::move(graph));
   }
 
-  void add_sea() {
-    std::size_t land = 0;
-    bool is_known = true;
-    for (const Island& island : islands_) {
-      land += std::max<std::size_t>(island.size, 1);
-      is_known = is_known && island.size > 0;
-    }
-    if (land > text_.cells()) {
-      maker_.network.is_impossible = true;
-      return;
-    }
+  void add_sea(std::size_t land) {
+    const bool is_known =
+        std::all_of(islands_.begin(), islands_.end(), [](const Island& island) { return island.size > 0; });
     auto graph = graph_of(maker_, shaded);
     graph.high = static_cast<std::uint32_t>(text_.cells() - land);
     if (is_known) graph.low = graph.high;
@@ -127,7 +123,7 @@ class Compiler {
   const Text& text_;
   std::vector<Island> islands_;
   std::vector<std::vector<std::size_t>> of_cell_;  // by cell: the islands that reach it
-  Cells owner_;
+  std::vector<Choice> owner_;                      // by cell
 };
 
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
