@@ -79,7 +79,9 @@ TEST_CASE("A hint for a grid puzzle names the clues that it follows from", "[gri
 
   const Hint mine = grid::search_hint(grid_board("minesweeper\ncells\n3 .\n. ."))->finish();
   REQUIRE(mine.clues.at(0).words == "3 at row 1, column 1");
-  REQUIRE(mine.source.cells == std::vector<std::uint32_t>{1, 2, 3});
+  REQUIRE(mine.rule == "number-needs-all");
+  REQUIRE(mine.source.cells == std::vector<std::uint32_t>{0});
+  REQUIRE(mine.marks.size() == 3);
 }
 
 TEST_CASE("Both numbers of a line of magnets say together how many of its cells are filled", "[grid][hint]") {

@@ -144,6 +144,7 @@ TEST_CASE("Patterns of hashi are seen", "[grid][patterns]") {
        {"hashi\ncells\n1 . 2\n. . .\n2 . 1\nfilled\n? - ?\n? ? ?\n? ? ?", {"island-met r2c1=."}},
        {"hashi\ncells\n3 . 2\n. . .\n2 . .", {"island-needs-each r1c2<>."}},
        {"hashi\ncells\n2 . 2\n. . .\n1 . 1", {"would-close r1c2<>="}},
+       {"hashi\ncells\n1 . 1\n. . .", {"no-way r2c1=.", "no-way r2c2=."}},
        {"hashi\ncells\n1 . . 1\nfilled\n? - ? ?", {"along-way r1c3=-"}},
        {"hashi\ncells\n2 . 2 . 1\nfilled\n? - ? ? ?", {"group-way-out r1c4<>."}}});
 }

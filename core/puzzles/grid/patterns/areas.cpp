@@ -118,6 +118,17 @@ class Cutting {
 
 }  // namespace
 
+why::Numbers statement_of(const std::vector<Clue>& clues, const Text& text, std::string_view section,
+                          std::size_t line) {
+  for (std::size_t number = 0; number < clues.size(); ++number) {
+    const SectionRule& rule = *text.sections[clues[number].section].rule;
+    const bool is_outside = rule.kind == SectionKind::top || rule.kind == SectionKind::left;
+    if (rule.name == section && (is_outside ? clues[number].column : clues[number].row) == line)
+      return {static_cast<why::Number>(number)};
+  }
+  return {};
+}
+
 void keep_joined(const Text& text, Values value, View& view) { Cutting(text, value, view).find(); }
 
 void keep_way_out(const Text& text, Variable cell, Values value, View& view) {

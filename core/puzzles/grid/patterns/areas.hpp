@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/puzzles/grid/pieces.hpp"
+#include "core/puzzles/grid/statements.hpp"
 #include "core/reasoning/patterns.hpp"
 
 namespace quadrille::grid::patterns {
@@ -44,6 +46,9 @@ void rely_on(const Cells& cells, Values value, View& view);
 void keep_joined(const Text& text, Values value, View& view);
 /// An area with `value` that has one way to the others, of which the board has some: the cell there has it too.
 void keep_way_out(const Text& text, Variable cell, Values value, View& view);
+
+/// The number of the statement (statements.hpp) that is the clue of a line; none if it has none.
+why::Numbers statement_of(const std::vector<Clue>& clues, const Text& text, std::string_view section, std::size_t line);
 
 /// A cell for a place, and the whole board for one.
 template <class Picture>

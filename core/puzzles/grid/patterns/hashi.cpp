@@ -92,6 +92,16 @@ void along_way(const Picture& picture, std::size_t place, View& view) {
   conclude(way, counts, view);
 }
 
+// Cells over which no bridge can lead: no two islands are in line with them.
+void no_way(const Picture& picture, std::size_t, View& view) {
+  std::vector<bool> has_way(picture.text().cells());
+  for (const Variable island : picture.islands) has_way[island] = true;
+  for (const Way& way : picture.ways)
+    for (const Variable cell : way.cells) has_way[cell] = true;
+  for (Variable cell = 0; cell < has_way.size(); ++cell)
+    if (!has_way[cell] && view.is_open(cell, 1)) view.conclude(cell, 1);
+}
+
 // The ways of an island, and how many bridges these have at least and at most.
 struct Ways {
   std::vector<Counts> counts;
@@ -205,7 +215,8 @@ void group_way_out(const Picture& picture, std::size_t place, View& view) {
   conclude(picture.ways[*out], counts_of(picture.ways[*out], view) & some_bridge, view);
 }
 
-constexpr PatternTable<Picture>::Row rows[] = {{"along-way", 1, each_way, along_way},
+constexpr PatternTable<Picture>::Row rows[] = {{"no-way", 1, whole_board, no_way},
+                                               {"along-way", 1, each_way, along_way},
                                                {"island-met", 1, each_island, island_met},
                                                {"island-needs-all", 1, each_island, island_needs_all},
                                                {"island-needs-each", 1, each_island, island_needs_each},

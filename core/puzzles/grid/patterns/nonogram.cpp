@@ -15,6 +15,7 @@ constexpr Values empty = 1, filled = 2;
 struct Line {
   Cells cells;
   std::vector<std::size_t> runs;
+  why::Numbers statement;  // its clue
 };
 
 struct Picture {
@@ -39,12 +40,13 @@ std::optional<std::vector<std::size_t>> runs_in(const std::vector<Token>& tokens
 Picture picture_of(const Board& board) {
   Picture picture = {board, {}};
   if (board.model->values != 2) return picture;
+  const std::vector<Clue> clues = clues_of(*board.text);
   for (const std::string_view name : {"rows", "columns"}) {
-    const auto& clues = board.text->find(name)->rows;
-    for (std::size_t at = 0; at < clues.size(); ++at)
-      if (auto runs = runs_in(clues[at]))
-        picture.lines.push_back(
-            {name == "rows" ? row_of(*board.text, at) : column_of(*board.text, at), std::move(*runs)});
+    const auto& tokens = board.text->find(name)->rows;
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+      if (auto runs = runs_in(tokens[at]))
+        picture.lines.push_back({name == "rows" ? row_of(*board.text, at) : column_of(*board.text, at),
+                                 std::move(*runs), statement_of(clues, *board.text, name, at)});
   }
   return picture;
 }
@@ -143,7 +145,9 @@ void look_at(const Picture& picture, std::size_t place, View& view, Say say) {
   Sight sight(picture.lines[place], view);
   if (!sight.is_possible() || sight.count(empty | filled) == 0) return;
   say(sight);
-  if (!view.seen().left.empty()) sight.point_at_line();
+  if (view.seen().left.empty()) return;
+  sight.point_at_line();
+  view.seen().statements = picture.lines[place].statement;
 }
 
 // There is one way at all to place the runs.

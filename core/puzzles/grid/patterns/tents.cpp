@@ -16,6 +16,7 @@ constexpr Values empty = 1, tent = 2;
 struct Line {
   Cells cells;
   std::size_t tents;
+  why::Numbers statement;  // its number
 };
 
 struct Picture {
@@ -30,10 +31,13 @@ std::size_t each_line(const Picture& picture) { return picture.lines.size(); }
 Picture picture_of(const Board& board) {
   const Text& text = *board.text;
   Picture picture = {board, {}, {}};
+  const std::vector<Clue> clues = clues_of(text);
   for (const std::string_view section : {"top", "left"})
     for (const auto& [line, clue] : clued_lines(text, section))
-      if (const auto number = whole_number(clue->text))
-        picture.lines.push_back({line, static_cast<std::size_t>(*number)});
+      if (const auto number = whole_number(clue->text)) {
+        const std::size_t at = section == "top" ? line[0] : line[0] / text.columns;
+        picture.lines.push_back({line, static_cast<std::size_t>(*number), statement_of(clues, text, section, at)});
+      }
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
     picture.is_tree.push_back(text.at("cells", cell)->text == "T");
   return picture;
@@ -49,9 +53,9 @@ bool is_open(const Picture& picture, Variable cell, View& view) {
   return !picture.is_tree[cell] && view.is_open(cell, tent);
 }
 
-void far_from_trees(const Picture& picture, std::size_t place, View& view) {
-  const auto cell = static_cast<Variable>(place);
-  if (is_open(picture, cell, view) && beside(picture, place, true).empty()) view.conclude(cell, empty);
+void far_from_trees(const Picture& picture, std::size_t, View& view) {
+  for (Variable cell = 0; cell < picture.is_tree.size(); ++cell)
+    if (is_open(picture, cell, view) && beside(picture, cell, true).empty()) view.conclude(cell, empty);
 }
 
 void around_tent(const Picture& picture, std::size_t place, View& view) {
@@ -80,6 +84,7 @@ std::optional<Open> open_in(const Picture& picture, std::size_t place, View& vie
 
 void point_at_line(const Picture& picture, std::size_t place, View& view) {
   for (const Variable cell : picture.lines[place].cells) view.point_at(cell);
+  view.seen().statements = picture.lines[place].statement;
 }
 
 void line_full(const Picture& picture, std::size_t place, View& view) {
@@ -161,7 +166,7 @@ void trees_have_tents(const Picture& picture, std::size_t place, View& view) {
 }
 
 constexpr PatternTable<Picture>::Row rows[] = {
-    {"far-from-trees", 1, each_cell, far_from_trees},     {"line-has-tents", 1, each_line, line_full},
+    {"far-from-trees", 1, whole_board, far_from_trees},   {"line-has-tents", 1, each_line, line_full},
     {"line-needs-places", 1, each_line, line_needs_all},  {"around-tent", 1, each_cell, around_tent},
     {"tree-one-place", 1, each_cell, only_place},         {"trees-have-tents", 2, each_cell, trees_have_tents},
     {"touches-places", 2, each_cell, touches_all_places}, {"line-only-way", 2, each_line, line_only_way}};
