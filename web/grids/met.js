@@ -2,6 +2,7 @@
 // something near it: how much of that is there, and how much is still open. Tested by tests/wasm/met.test.js.
 
 import { isIsland, valuesOf } from './genres.js';
+import { partsOf } from './looks/parts.js';
 import { around, BLANK, regionsOf } from './text.js';
 
 /** @import { GridBoard } from './text.js' */
@@ -11,7 +12,8 @@ import { around, BLANK, regionsOf } from './text.js';
  * @typedef {{has: number, open: number, isOpen?: boolean}} Tally  isOpen: whether cells must still be
  *   shaded before the clue is met
  *
- * @typedef {(board: GridBoard, values: string[], cell: number) => Tally | undefined} Counting
+ * @typedef {(board: GridBoard, values: string[]) => (cell: number) => Tally | undefined} Counting  what all clues share
+ *   is found once
  */
 
 /**
@@ -40,12 +42,16 @@ const raysOf = (/** @type {GridBoard} */ { rows, columns }, /** @type {number} *
 };
 
 /** @param {GridBoard} board @param {number} cell */
-const beside = (board, cell) => raysOf(board, cell).flatMap((ray) => ray.slice(0, 1));
+const beside = ({ rows, columns }, cell) => {
+  const column = cell % columns;
+  const all = [cell - columns, cell + columns, column > 0 ? cell - 1 : -1, column + 1 < columns ? cell + 1 : -1];
+  return all.filter((other) => other >= 0 && other < rows * columns);
+};
 
 /** The cells of a board that are no clues, among some. @param {GridBoard} board @param {number[]} cells */
 const clueless = ({ cells: tokens }, cells) => cells.filter((cell) => tokens[cell] === BLANK);
 
-/** How many white cells are seen, itself among them. @type {Counting} */
+/** How many white cells are seen, itself among them. @param {GridBoard} board @param {string[]} values @param {number} cell */
 function seen(board, values, cell) {
   const rays = raysOf(board, cell).map((ray) => {
     const end = ray.findIndex((other) => values[other] === '#');
@@ -60,28 +66,37 @@ function seen(board, values, cell) {
   return isOpen ? { has, open: most - has, isOpen } : { has: most, open: 0 };
 }
 
-/** How large the island of a clue is; an open one is not counted. @type {Counting} */
-function island(board, values, cell) {
-  const found = new Set([cell]);
-  for (const at of found)
-    for (const other of beside(board, at)) {
-      if (values[other] === '') return undefined;
-      if (values[other] !== '#') found.add(other);
-    }
-  return { has: found.size, open: 0 };
+/** How large the island of a clue is; one that is open is not counted. @type {Counting} */
+function island(board, values) {
+  /** The island of each cell that has been looked at. @type {Map<number, Set<number>>} */
+  const islands = new Map();
+  /** Those with a cell that may still be sea. */
+  const open = new Set();
+  return (cell) => {
+    const own = islands.get(cell) ?? new Set([cell]);
+    if (!islands.has(cell))
+      for (const at of own) {
+        islands.set(at, own);
+        if (values[at] === '') open.add(own);
+        for (const other of beside(board, at)) if (values[other] !== '#') own.add(other);
+      }
+    return open.has(own) ? undefined : { has: own.size, open: 0 };
+  };
 }
 
 /** How many cells of a clue's region count. @param {(value: string) => boolean} counts @returns {Counting} */
-const ofRegion = (counts) => (board, values, cell) =>
-  tally(values, regionsOf(board).get(board.regions[cell]) ?? [], counts);
+const ofRegion = (counts) => (board, values) => {
+  const regions = regionsOf(board);
+  return (cell) => tally(values, regions.get(board.regions[cell]) ?? [], counts);
+};
 
-/** How many cells are shaded where an arrow points. @type {Counting} */
+/** How many cells are shaded where an arrow points. @param {GridBoard} board @param {string[]} values @param {number} cell */
 function pointed(board, values, cell) {
   const way = '^v<>'.indexOf(board.cells[cell].slice(-1));
   return way < 0 ? undefined : tally(values, clueless(board, raysOf(board, cell)[way]), isShaded);
 }
 
-/** How many bridges an island has. @type {Counting} */
+/** How many bridges an island has. @param {GridBoard} board @param {string[]} values @param {number} cell */
 function bridges(board, values, cell) {
   const ends = raysOf(board, cell).map((ray, way) => {
     const bridge = values[ray[0]] ?? BLANK;
@@ -93,26 +108,44 @@ function bridges(board, values, cell) {
 }
 
 /** How large the part with a clue is, if it has only this one. @type {Counting} */
-function part({ cells }, values, cell) {
-  const own = values.flatMap((value, at) => (value !== '' && value === values[cell] ? at : []));
-  const isOnly = own.every((other) => other === cell || cells[other] === BLANK);
-  return own.length > 0 && isOnly ? { has: own.length, open: 0 } : undefined;
+function part({ cells }, values) {
+  const parts = partsOf(values);
+  const own = new Map(parts.flatMap((part) => part.map((cell) => [cell, part])));
+  return (cell) => {
+    const part = own.get(cell);
+    const isOnly = part?.every((other) => other === cell || cells[other] === BLANK);
+    return part && isOnly ? { has: part.length, open: 0 } : undefined;
+  };
 }
+
+/**
+ * What a clue counts that looks at its own cells only.
+ * @param {(board: GridBoard, values: string[], cell: number) => Tally | undefined} counting
+ * @returns {Counting}
+ */
+const each = (counting) => (board, values) => (cell) => counting(board, values, cell);
+
+/**
+ * How many of the cells beside a clue, or around it, have what it counts.
+ * @param {(board: GridBoard, cell: number) => number[]} near
+ * @param {(value: string) => boolean} counts
+ */
+const ofNear = (near, counts) =>
+  each((board, values, cell) => tally(values, clueless(board, near(board, cell)), counts));
 
 /** By genre, what a clue with a number counts. @type {Record<string, Counting>} */
 const countings = {
-  akari: (board, values, cell) => tally(values, clueless(board, beside(board, cell)), (value) => value === '*'),
-  shakashaka: (board, values, cell) =>
-    tally(values, clueless(board, beside(board, cell)), (value) => value !== '' && value !== BLANK),
-  minesweeper: (board, values, cell) => tally(values, clueless(board, around(board, cell)), (value) => value === '*'),
-  mosaic: (board, values, cell) => tally(values, [cell, ...around(board, cell)], isShaded),
+  akari: ofNear(beside, (value) => value === '*'),
+  shakashaka: ofNear(beside, (value) => value !== '' && value !== BLANK),
+  minesweeper: ofNear(around, (value) => value === '*'),
+  mosaic: each((board, values, cell) => tally(values, [cell, ...around(board, cell)], isShaded)),
   heyawake: ofRegion(isShaded),
   country: ofRegion((value) => value !== '' && value !== BLANK),
-  kurodoko: seen,
-  cave: seen,
+  kurodoko: each(seen),
+  cave: each(seen),
   nurikabe: island,
-  yajilin: pointed,
-  hashi: bridges,
+  yajilin: each(pointed),
+  hashi: each(bridges),
   shikaku: part,
 };
 
@@ -159,10 +192,18 @@ function hasRuns(board, values, cell) {
   });
 }
 
-/** Whether a cage has its target. @param {GridBoard} board @param {string[]} values @param {number} cell */
-function hasTarget(board, values, cell) {
-  const [, target, sign] = /^(\d+)(\D?)$/.exec(board.cells[cell]) ?? [];
-  const numbers = (regionsOf(board).get(board.regions[cell]) ?? []).map((each) => Number(values[each] || NaN));
+/** Whether a cage has its target. @param {GridBoard} board @param {string[]} values */
+function hasTarget(board, values) {
+  const regions = regionsOf(board);
+  return (/** @type {number} */ cell) => {
+    const numbers = (regions.get(board.regions[cell]) ?? []).map((each) => Number(values[each] || NaN));
+    return isTarget(board.cells[cell], numbers);
+  };
+}
+
+/** Whether numbers make a target: with its sign, or with any. @param {string} clue @param {number[]} numbers */
+function isTarget(clue, numbers) {
+  const [, target, sign] = /^(\d+)(\D?)$/.exec(clue) ?? [];
   const [sum, product, most] = [
     numbers.reduce((a, b) => a + b, 0),
     numbers.reduce((a, b) => a * b, 1),
@@ -172,8 +213,8 @@ function hasTarget(board, values, cell) {
   return Object.entries(results).some(([each, result]) => (!sign || sign === each) && result === Number(target));
 }
 
-/** @type {Record<string, (board: GridBoard, values: string[], cell: number) => boolean>} */
-const checks = { tapa: hasRuns, kenken: hasTarget };
+/** @type {Record<string, (board: GridBoard, values: string[]) => (cell: number) => boolean>} */
+const checks = { tapa: (board, values) => (cell) => hasRuns(board, values, cell), kenken: hasTarget };
 
 /**
  * The cells whose clues are met, and those whose clues can no longer be met.
@@ -185,12 +226,13 @@ export function cluesMet(board, values = valuesOf(board)) {
   const met = new Set();
   /** @type {Set<number>} */
   const broken = new Set();
-  const [counting, check] = [countings[board.genre], checks[board.genre]];
+  const counting = countings[board.genre]?.(board, values);
+  const check = checks[board.genre]?.(board, values);
   for (const [cell, token] of board.cells.entries()) {
     if (token === BLANK) continue;
-    if (check?.(board, values, cell)) met.add(cell);
+    if (check?.(cell)) met.add(cell);
     const [number] = /\d+/.exec(token) ?? [];
-    const found = number === undefined ? undefined : counting?.(board, values, cell);
+    const found = number === undefined ? undefined : counting?.(cell);
     if (!found) continue;
     // A clue of 0 is met when everything around it is ruled out.
     const isOpen = found.isOpen || (found.open > 0 && found.has === 0);

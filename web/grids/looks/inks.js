@@ -27,15 +27,25 @@ function neighboursOf(regions, columns) {
 /** The regions, those with the fewest neighbours among the others last. @param {Map<string, Set<string>>} beside */
 function orderOf(beside) {
   const left = new Map([...beside].map(([name, others]) => [name, others.size]));
+  /** By how many neighbours are left, the regions. @type {Set<string>[]} */
+  const byCount = Array.from({ length: Math.max(0, ...left.values()) + 1 }, () => new Set());
+  for (const [name, count] of left) byCount[count].add(name);
   /** @type {string[]} */
   const order = [];
   while (left.size > 0) {
-    const [name] = [...left].reduce((fewest, each) => (each[1] < fewest[1] ? each : fewest));
-    order.unshift(name);
+    const [name] = byCount.find((names) => names.size > 0) ?? [''];
+    byCount[left.get(name) ?? 0].delete(name);
     left.delete(name);
-    for (const other of beside.get(name) ?? []) if (left.has(other)) left.set(other, (left.get(other) ?? 0) - 1);
+    order.push(name);
+    for (const other of beside.get(name) ?? []) {
+      const count = left.get(other);
+      if (count === undefined) continue;
+      byCount[count].delete(other);
+      byCount[count - 1].add(other);
+      left.set(other, count - 1);
+    }
   }
-  return order;
+  return order.reverse();
 }
 
 /**
