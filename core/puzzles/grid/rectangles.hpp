@@ -24,7 +24,7 @@ struct Rectangle {
 };
 
 /// Whether there is a clue in a row and a column. It refers to the text.
-inline auto clues_of(const Text& text) {
+inline auto clue_lookup(const Text& text) {
   return
       [&rows = text.find("cells")->rows](std::size_t row, std::size_t column) { return !rows[row][column].is_blank(); };
 }
@@ -34,7 +34,7 @@ inline auto clues_of(const Text& text) {
 template <class Visit>
 bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit visit) {
   const std::size_t row = clue / text.columns, column = clue % text.columns;
-  const auto is_clue = clues_of(text);
+  const auto is_clue = clue_lookup(text);
   const std::size_t begin = area > 0 ? row + 1 - std::min(row + 1, area) : 0;
   const std::size_t end = area > 0 ? std::min(text.rows, row + area) : text.rows;
   // How far a row reaches from the clue's column: to the left, and right, without clues but this one.

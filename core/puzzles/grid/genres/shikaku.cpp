@@ -111,7 +111,7 @@ std::vector<std::size_t> parts_of(const Text& text, const Answer& answer) {
 
 bool obeys(const Text& text, const Answer& answer) {
   const std::vector<std::size_t> parts = parts_of(text, answer);
-  const auto is_clue = clues_of(text);
+  const auto is_clue = clue_lookup(text);
   std::map<std::size_t, Rectangle> bounds;
   std::map<std::size_t, std::size_t> sizes;
   std::map<std::size_t, const Token*> clues;
