@@ -30,7 +30,7 @@ export function nameOf(board, token) {
 }
 
 /**
- * What is drawn in a cell. Shading that joins is drawn under the cells (drawing.js), with the letter of its colour here.
+ * What is drawn in a cell. Shading that joins is under the cells (drawing.js), with the letter of its colour here.
  * @param {GridBoard} board
  * @param {string} token
  */

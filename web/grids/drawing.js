@@ -108,7 +108,11 @@ function bordersOf(board, shown) {
   return (a, b) => all.some((box) => box.has(a) !== box.has(b));
 }
 
-/** The lines between cells. Within a part, and within shading that joins, there are none. @param {GridBoard} board @param {Layers} layers */
+/**
+ * The lines between cells. Within a part, and within shading that joins, there are none.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ */
 function linesBetween(board, layers) {
   const { rows, columns } = board;
   const shown = shownIn(board, layers);

@@ -51,7 +51,12 @@ const beside = ({ rows, columns }, cell) => {
 /** The cells of a board that are no clues, among some. @param {GridBoard} board @param {number[]} cells */
 const clueless = ({ cells: tokens }, cells) => cells.filter((cell) => tokens[cell] === BLANK);
 
-/** How many white cells are seen, itself among them. @param {GridBoard} board @param {string[]} values @param {number} cell */
+/**
+ * How many white cells are seen, itself among them.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {number} cell
+ */
 function seen(board, values, cell) {
   const rays = raysOf(board, cell).map((ray) => {
     const end = ray.findIndex((other) => values[other] === '#');
@@ -90,7 +95,12 @@ const ofRegion = (counts) => (board, values) => {
   return (cell) => tally(values, regions.get(board.regions[cell]) ?? [], counts);
 };
 
-/** How many cells are shaded where an arrow points. @param {GridBoard} board @param {string[]} values @param {number} cell */
+/**
+ * How many cells are shaded where an arrow points.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {number} cell
+ */
 function pointed(board, values, cell) {
   const way = '^v<>'.indexOf(board.cells[cell].slice(-1));
   return way < 0 ? undefined : tally(values, clueless(board, raysOf(board, cell)[way]), isShaded);
@@ -149,7 +159,11 @@ const countings = {
   shikaku: part,
 };
 
-/** The cells around a cell in their order, as far as they are on the board. @param {GridBoard} board @param {number} cell */
+/**
+ * The cells around a cell in their order, as far as they are on the board.
+ * @param {GridBoard} board
+ * @param {number} cell
+ */
 const ringOf = ({ rows, columns }, cell) =>
   [
     [-1, -1],
@@ -165,7 +179,12 @@ const ringOf = ({ rows, columns }, cell) =>
     return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
   });
 
-/** The lengths of the runs around a cell, as Tapa counts them. @param {GridBoard} board @param {string[]} values @param {number} cell */
+/**
+ * The lengths of the runs around a cell, as Tapa counts them.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {number} cell
+ */
 function runsAround(board, values, cell) {
   const shaded = ringOf(board, cell).map((other) => values[other] === '#');
   if (shaded.every(Boolean)) return [8];

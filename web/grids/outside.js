@@ -176,7 +176,10 @@ function outer({ rows, columns }, side, line, clue, classes) {
   return svg`<text class=${classes + size} x=${x} y=${y + (size ? 6 : 7.5)}>${clue}</text>`;
 }
 
-/** The clues that are met, by board and line: a board is drawn often before it changes. @type {WeakMap<GridBoard, boolean[][]>} */
+/**
+ * The clues that are met, by board and line: a board is drawn often before it changes.
+ * @type {WeakMap<GridBoard, boolean[][]>}
+ */
 const known = new WeakMap();
 
 /** Which clues of a nonogram are met: of each row, then of each column. @param {GridBoard} board */

@@ -86,7 +86,8 @@ export function outlineOf(cells, columns, inset = 0, radius = 0) {
         const y = Math.floor(at / (columns + 1)) * CELL + inset * inY;
         if (radius === 0) return `${x} ${y}`;
         const [before, after] = [WAYS[to], WAYS[from]];
-        return `${x - radius * before[0]} ${y - radius * before[1]}Q${x} ${y} ${x + radius * after[0]} ${y + radius * after[1]}`;
+        const [startX, startY] = [x - radius * before[0], y - radius * before[1]];
+        return `${startX} ${startY}Q${x} ${y} ${x + radius * after[0]} ${y + radius * after[1]}`;
       });
       return `M${corners.join('L')}Z`;
     })

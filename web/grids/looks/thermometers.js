@@ -24,7 +24,7 @@ export function mercury(tubes, columns, filledBy) {
       // From the cell before, if that is filled, too.
       const start = at > 0 && filledBy(cells[at - 1]) !== '' ? cells[at - 1] : cell;
       return svg`<path class=${`mercury ${by}`} d="M${point(start)}L${point(cell)}"></path>
-        ${at === 0 ? svg`<circle class=${`mercury-bulb ${by}`} cx=${x(cell)} cy=${y(cell)} r=${FILLED}></circle>` : ''}`;
+        ${at > 0 ? '' : svg`<circle class=${`mercury-bulb ${by}`} cx=${x(cell)} cy=${y(cell)} r=${FILLED}></circle>`}`;
     });
     return svg`<path class="tube" d="M${cells.map(point).join('L')}"></path>
       <circle class="bulb" cx=${x(cells[0])} cy=${y(cells[0])} r=${BULB}></circle>${filled}`;
