@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
+import { clueState, edgeCells } from '../../web/grids/edge-look.js';
 import {
   cellsOfStates,
   closedEarly,
@@ -155,6 +156,39 @@ test('a loop that closes without the others is early, and so is one that misses 
 test('a point where three lines meet is a crossing', () => {
   const board = drawn('slitherlink\ncells\n. .\n. .', [3, 4, 5], [1, 4]);
   assert.deepEqual(crossings(board, statesOf(board)), [4]);
+});
+
+test('a clue is met, or wrong once it cannot be met any more', () => {
+  const stateOf = (text, ...paths) => {
+    const board = drawn(text, ...paths);
+    return clueState(board, statesOf(board), 0);
+  };
+  const two = 'slitherlink\ncells\n2 .\n. .';
+  assert.equal(stateOf(two, [0, 1]), '');
+  assert.equal(stateOf(two, [0, 1, 4]), 'met');
+  assert.equal(stateOf(two, [0, 1, 4, 3]), 'clash');
+  assert.equal(stateOf(two.replace('2', '0')), '', 'nobody has crossed anything out');
+  const crossed = filling.write(two, ['x', '', 'x', '', '', '', 'x', '', '', '', '', '']);
+  assert.equal(stateOf(crossed), 'clash', 'three crosses');
+  const corner = [1, 0, 2];
+  const round = 'masyu\ncells\n. .\n. .'.replace('.', 'o');
+  assert.equal(stateOf(round, corner), 'clash', 'a line goes straight through a white circle');
+  assert.equal(stateOf(round.replace('o', '#'), corner), '');
+});
+
+test('a cell says what is drawn on its edges, and that lines cross in it', () => {
+  const names = (text, ...paths) => edgeCells(drawn(text, ...paths), {}).map(({ name }) => name);
+  assert.deepEqual(names('slitherlink\ncells\n. .', [1, 4]), ['edge right: line', 'edge left: line']);
+  assert.deepEqual(names('masyu\ncells\n. .\n. o', [0, 1, 3]), [
+    'line right',
+    'line left, line down',
+    'empty',
+    'white circle, line up',
+  ]);
+  assert.match(
+    names('masyu\ncells\n. . .\n. . .', [0, 1, 2], [1, 4])[1],
+    /^line left, line right, line down, conflict$/,
+  );
 });
 
 test('the edge nearest to a place, also beside the board', () => {

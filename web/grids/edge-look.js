@@ -3,17 +3,19 @@
 // grey, a hint's edges dashed on a halo, and what contradicts itself red.
 
 import { svg } from 'lit';
-import { CELL } from '../board/places.js';
+import { CELL, squares } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { clueMark, clueName } from './clues.js';
 import { isOutside, rules } from './drawing.js';
 import {
   CROSS,
+  cellsOfStates,
   closedEarly,
   countAt,
   crossings,
   edgesOfHint,
+  finished,
   inCells,
   isFinished,
   LINE,
@@ -198,7 +200,15 @@ export function edgeGround(board, layers, ground) {
   if (!describe(board).hasFence)
     return svg`${ground}<g class="rules">${rules(board, layers)}${lines(board, layers)}</g>`;
   const [left, width, height] = [-ROOM, columns + 2 * ROOM, rows + 2 * ROOM].map((cells) => cells * CELL);
-  return svg`<rect class="paper" x=${left} y=${left} width=${width} height=${height} rx="4"></rect>${ground}`;
+  return svg`<rect class="paper" x=${left} y=${left} width=${width} height=${height} rx="4"></rect>
+    <path class="inside" d=${squares(insideOf(board), columns)}></path>${ground}`;
+}
+
+/** The cells inside a loop that is finished. @param {GridBoard} board */
+function insideOf(board) {
+  const states = statesOf(board);
+  const tokens = isFinished(board, states) ? cellsOfStates(board, finished(states)) : [];
+  return tokens.flatMap((token, cell) => (token === '#' ? cell : []));
 }
 
 /** What is drawn over the cells. @param {GridBoard} board @param {Layers} layers */
@@ -257,12 +267,13 @@ export function edgeCells(board, layers) {
   const right = layers.found ? tokensOf(layers.found) : undefined;
   const { hasFence, isClosed } = describe(board);
   const count = states.length;
+  const crossed = new Set(hasFence ? [] : crossings(board, states));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
     const clue = clueAt(board, index);
     const state = clueState(board, states, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
     const closed = Boolean(isClosed?.(board, index));
-    const isWrong = state === 'clash' || layers.wrong?.has(count + index);
+    const isWrong = state === 'clash' || crossed.has(index) || layers.wrong?.has(count + index);
     const shade = closed ? '' : values[index] || (!hasFence && right?.[index] === '#' ? '#' : '');
     const own = spokenEdges(board, states, index);
     const found = own.length === 0 && answer.length > 0 ? spokenEdges(board, answer, index) : [];
