@@ -89,6 +89,13 @@ test('edges have sections of their own in the text', () => {
   assert.equal(lines, `${masyu}\nhorizontal\n- .\n. x\nvertical\n. | .`);
 });
 
+test('what is no line and no cross is not put on an edge, and neither of these in a cell', () => {
+  const fence = 'slitherlink\ncells\n. .';
+  assert.equal(filling.write(fence, ['#', '.', '', '', '', '', '', 'x', '-']), fence);
+  const odd = `${fence}\nhorizontal\n? *\n. .\nvertical\n. . .`;
+  assert.deepEqual(filling.read(odd), Array(9).fill(''));
+});
+
 test('cells that are filled in say what their edges are', () => {
   const fence = readGrid('slitherlink\ncells\n. .\n. .\nfilled\n# ?\n? ?');
   assert.deepEqual(statesOf(fence), ['-', '', '', '', '', '', '-', '', '', '', '', '']);

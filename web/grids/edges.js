@@ -46,7 +46,7 @@ function readStates(board) {
   const upright = edgeCount(lattice) - levelCount(lattice);
   const level = sections.get('horizontal')?.flat() ?? Array(levelCount(lattice)).fill(BLANK);
   return [...level, ...(sections.get('vertical')?.flat() ?? Array(upright).fill(BLANK))].map((token) =>
-    token === CROSS ? CROSS : token === BLANK ? '' : LINE,
+    token === CROSS ? CROSS : /^[-|]$/.test(token) ? LINE : '',
   );
 }
 

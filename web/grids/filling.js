@@ -1,7 +1,7 @@
 // What a person fills in on a grid puzzle: it is in the section `filled` of the text, apart from the clues. Only a part
 // of a ship whose shape is open is in `cells`, where core knows it.
 
-import { finished, hasCellsToo, isFinished, statesOf, statesOfCells, withStates } from './edges.js';
+import { CROSS, finished, hasCellsToo, isFinished, LINE, statesOf, statesOfCells, withStates } from './edges.js';
 import { describe, outsideState, symbolsOf, valuesOf } from './genres.js';
 import { latticeOf, sidesOfCell } from './lattice.js';
 import { runsOf } from './runs.js';
@@ -86,8 +86,10 @@ export const edgeFilling = {
   write(text, values) {
     const board = readGrid(text);
     const count = statesOf(board).length;
-    const cells = hasCellsToo(board) ? withValues(board, values.slice(count)) : withSection(board, 'filled', undefined);
-    return writeGrid(withStates(cells, values.slice(0, count)));
+    // A link may have anything anywhere.
+    const own = values.map((value, place) => ((value === LINE || value === CROSS) === place < count ? value : ''));
+    const cells = hasCellsToo(board) ? withValues(board, own.slice(count)) : withSection(board, 'filled', undefined);
+    return writeGrid(withStates(cells, own.slice(0, count)));
   },
   rested(text) {
     const board = readGrid(text);
