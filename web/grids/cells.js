@@ -13,7 +13,7 @@ import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { shownIn } from './shown.js';
-import { tokensOf } from './text.js';
+import { BLANK, tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -33,11 +33,13 @@ export function nameOf(board, token) {
  * What is drawn in a cell. Shading that joins is under the cells (drawing.js), with the letter of its colour here.
  * @param {GridBoard} board
  * @param {string} token
+ * @param {boolean} [hasClue]  whether there is a clue in the cell, too
  */
-function look(board, token) {
+function look(board, token, hasClue = false) {
   const { looks, hasCages } = describe(board);
   // Below the target of a cage there is less room.
   if (hasCages) return svg`<g transform="translate(6 9) scale(.8)">${drawn(token, looks)}</g>`;
+  if (token === BLANK && hasClue) return drawn(token, { [BLANK]: 'under' });
   if (!isJoined(board, token)) return drawn(token, looks);
   return token === '#' ? '' : svg`<text class="colour-name" x=${CELL / 2} y="26">${token}</text>`;
 }
@@ -101,7 +103,10 @@ function answered({ board, shown, second }, index) {
     name: by === 'differs' ? boardStrings.foundOr(name, other) : said,
     classes: by === 'differs' ? 'found differs' : 'found',
     // What is hinted is on the ground of the hint, which would hide shading under the cells.
-    mark: by === 'hinted' && token === '#' ? drawn(token, { '#': 'swatch' }) : look(board, token),
+    mark:
+      by === 'hinted' && token === '#'
+        ? drawn(token, { '#': 'swatch' })
+        : look(board, token, clueAt(board, index) !== ''),
   };
 }
 
@@ -147,7 +152,7 @@ function content(sheet, index) {
   const clash = struck.has(index);
   return {
     ...entry(nameOf(board, token), by === 'own', clash),
-    mark: svg`${look(board, token)}${ship}${clash ? strike : ''}`,
+    mark: svg`${look(board, token, clueAt(board, index) !== '')}${ship}${clash ? strike : ''}`,
   };
 }
 

@@ -39,7 +39,7 @@ const PLACES = [
 ];
 
 /** What says that a clue is met, beside its weight and colour. */
-export const tick = svg`<path class="tick" d="M28.5 9l2.5 2.5 4.5 -5"></path>`;
+const tick = svg`<path class="tick" d="M28.5 9l2.5 2.5 4.5 -5"></path>`;
 
 /** @param {string[]} numbers */
 function severalNumbers(numbers) {
@@ -74,7 +74,11 @@ function clueDrawing(board, clue) {
  * @param {State} state
  */
 export const clueMark = (board, clue, state) =>
-  svg`<g class=${`clue ${state}`}>${clueDrawing(board, clue)}${state === 'met' ? tick : ''}</g>`;
+  svg`<g class=${`clue ${state}`}>${clueDrawing(board, clue)}${state === 'met' ? tickOf(board) : ''}</g>`;
+
+/** The tick; beside the target of a cage a smaller one. @param {GridBoard} board */
+const tickOf = (board) =>
+  describe(board).hasCages ? svg`<g transform="translate(10.6 0) scale(.75)">${tick}</g>` : tick;
 
 /** @param {string} clue  a number and an arrow */
 const arrowed = (clue) =>

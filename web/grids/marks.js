@@ -37,6 +37,7 @@ const line = (sides) => svg`<path class="path" d=${[...sides].map((way) => `M20 
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
   dot: svg`<circle class="dot" cx=${HALF} cy=${HALF} r="2.2"></circle>`,
+  under: svg`<circle class="dot" cx=${HALF} cy="35.5" r="2.2"></circle>`, // a dot below a number
   cross: svg`<path class="cross" d="M14.5 14.5l11 11m0-11-11 11"></path>`,
   star: piece(starPath),
   swatch: svg`<rect class="shaded" x="9" y="9" width="22" height="22" rx="2"></rect>`,
