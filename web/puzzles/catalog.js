@@ -60,8 +60,6 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says beside its rule, such as how
  *   many stars
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
- * @property {(text: string) => string} [asked]  the text that core is asked about, where it does not know all that a
- *   person fills in
  * @property {(text: string) => string} [remark]  what is to be said about a board after an edit; '' without anything
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link

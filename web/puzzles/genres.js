@@ -3,7 +3,7 @@
 
 import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
-import { closedEarly, inCells, statesOf, withHint, withToken } from '../grids/edges.js';
+import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
@@ -95,7 +95,6 @@ export function genrePuzzle(id) {
     }),
     ...(latticeOf(probe) && {
       draw: (text, edges) => writeGrid(withHint(readGrid(text), edges)),
-      asked: (/** @type {string} */ text) => writeGrid(inCells(readGrid(text))),
       remark: (/** @type {string} */ text) =>
         closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0 ? gridStrings().closedEarly : '',
     }),

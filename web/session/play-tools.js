@@ -77,4 +77,4 @@ export async function isSolved(session) {
 
 /** @param {PageSession} session @param {Question} question @param {string} text */
 const ask = ({ solver, puzzle }, question, text) =>
-  solver.ask(question, puzzle.id, puzzle.asked?.(text) ?? text, { format: puzzle.notation, seconds: SECONDS });
+  solver.ask(question, puzzle.id, text, { format: puzzle.notation, seconds: SECONDS });

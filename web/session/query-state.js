@@ -41,7 +41,7 @@ export class QueryState extends EventTarget {
   /**
    * Asks a question. It replaces one that still runs.
    * @param {Question} question
-   * @param {Pick<Puzzle, 'id' | 'notation' | 'asked'>} puzzle
+   * @param {Pick<Puzzle, 'id' | 'notation'>} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<{answer?: Answer, error?: Failure}>}  also when another question has replaced this one
@@ -56,7 +56,7 @@ export class QueryState extends EventTarget {
     };
     this.#set({ phase: 'running', question, text });
     try {
-      const answer = await this.solver.ask(question, puzzle.id, puzzle.asked?.(text) ?? text, {
+      const answer = await this.solver.ask(question, puzzle.id, text, {
         ...options,
         format: puzzle.notation,
         signal: abort.signal,
