@@ -51,3 +51,12 @@ test('edges are drawn, also beside a value, and are not entered again', () => {
 test('nothing is entered while a board is set', () => {
   assert.deepEqual(sessionOf({ cell: 1, value: 2 }, { takesHints: false }), { edits: [], isShown: false });
 });
+
+test('all values that follow together are entered, and the marks of their cells go', () => {
+  const marks = [
+    { cell: 0, value: 1 },
+    { cell: 1, value: 2 },
+  ];
+  const { edits } = sessionOf({ cell: 0, value: 1, marks }, { marks: '0:1 1:12' });
+  assert.deepEqual(edits, [{ text: '123', marks: '' }]);
+});

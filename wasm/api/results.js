@@ -52,6 +52,7 @@
  * @property {boolean} ahead whether some reason is a look ahead
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
+ * @property {Elimination[]} [marks] of a pattern: all values that follow at once, `value` with them
  * @property {HintClue[]} clues that the value follows from
  * @property {number | null} grade of the hardest of all this by reasons, from 1 to 5
  * @property {Constraint | null} constraint the kind of the rule that it follows from, if no clue says it

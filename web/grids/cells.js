@@ -12,7 +12,8 @@ import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
-import { shownIn } from './shown.js';
+import { partName } from './part-values.js';
+import { hintedAt, shownIn } from './shown.js';
 import { BLANK, tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
@@ -113,6 +114,9 @@ function answered({ board, shown, second }, index) {
 /** A cell of a board whose answer is parts: they are drawn under it. @param {Sheet} sheet @param {number} index */
 function ofPart({ board, layers, shown }, index) {
   const { token, by } = shown[index];
+  const hinted = hintedAt(layers, index);
+  if (hinted !== undefined && by !== 'own')
+    return { name: boardStrings.hinted(partName(board, index, hinted)), classes: 'found', mark: '' };
   const isWrong = Boolean(layers.wrong?.has(index));
   const { empty, own, found } = boardStrings;
   return {

@@ -23,7 +23,7 @@ export function coreOf({ columns }, { row, column }) {
 }
 
 /** @param {GridBoard} board @param {Centre} centre @param {number} cell */
-function opposite({ rows, columns }, centre, cell) {
+export function opposite({ rows, columns }, centre, cell) {
   const row = 2 * centre.row - Math.floor(cell / columns);
   const column = 2 * centre.column - (cell % columns);
   return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : undefined;

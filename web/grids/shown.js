@@ -17,13 +17,20 @@ import { readGrid, tokensOf } from './text.js';
 
 const NOTHING = /** @type {Shown} */ ({ token: '', by: '' });
 
+/** The value that a hint puts into a cell. @param {Layers} layers @param {number} index */
+export function hintedAt({ annotations }, index) {
+  const hint = annotations?.hint;
+  if (hint?.cell === index && hint.value !== null) return hint.value;
+  return hint?.marks?.find(({ cell }) => cell === index)?.value;
+}
+
 /** @param {GridBoard} board @param {Layers} layers @returns {Shown[]} */
-export function shownIn(board, { givens, found, other, tried, marks, annotations, isSet }) {
+export function shownIn(board, layers) {
+  const { givens, found, other, tried, marks, isSet } = layers;
   const values = valuesOf(board);
   const original = givens === undefined ? values : valuesOf(readGrid(givens));
   const [right, second, attempt] = [found, other, tried].map(tokensOf);
   const { isClosed, isOfParts, values: valuesOfGenre } = describe(board);
-  const { hint } = annotations ?? {};
   const painted = isSet ? readMarks(marks) : new Map();
   return values.map((token, index) => {
     if (isClosed?.(board, index)) return { token, by: 'given' };
@@ -33,8 +40,8 @@ export function shownIn(board, { givens, found, other, tried, marks, annotations
       return { token: right[index], by: differs ? 'differs' : 'found' };
     }
     if (attempt && attempt[index] !== '?' && !isOfParts) return { token: attempt[index], by: 'tried' };
-    if (hint?.cell === index && hint.value !== null && !isOfParts)
-      return { token: valuesOfGenre(board)[hint.value - 1] ?? '', by: 'hinted' };
+    const hinted = isOfParts ? undefined : hintedAt(layers, index);
+    if (hinted !== undefined) return { token: valuesOfGenre(board)[hinted - 1] ?? '', by: 'hinted' };
     return splitMarks(painted.get(index)).marks === '#' ? { token: '#', by: 'own' } : NOTHING;
   });
 }

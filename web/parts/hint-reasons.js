@@ -2,6 +2,7 @@
 
 import { moreStrings } from '../strings/more-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
+import { patternNamed } from './hint-patterns.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -47,6 +48,8 @@ export function ruleNames(puzzle, text, { clues = [], constraint }) {
 /** Of rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
 function ruleSentence(puzzle, text, { rule, eliminated, forced, clues, constraint }) {
   const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));
+  const pattern = patternNamed(rule);
+  if (pattern) return `${stepsStrings().what(gone)} ${pattern.why}`;
   const names = ruleNames(puzzle, text, { clues, constraint });
   if (rule !== 'look-ahead') return stepsStrings().ruleSays(gone, names);
   const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
@@ -80,6 +83,6 @@ function excluded({ id, place, symbol }, text, eliminated) {
   if (id === 'queens') return stepsStrings().noQueen(eliminated.map(({ cell }) => place(text, cell)));
   /** @type {Map<number, string[]>} */
   const byCell = new Map();
-  for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), symbol(value, text)]);
+  for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), symbol(value, text, cell)]);
   return stepsStrings().notDigits(Array.from(byCell, ([cell, values]) => [...place(text, cell), values]));
 }

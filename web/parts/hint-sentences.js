@@ -2,6 +2,7 @@
 
 import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
+import { patternNamed, rectangleThat } from './hint-patterns.js';
 import { reasonSentences, ruleNames, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -33,6 +34,9 @@ function firstSentences(puzzle, text, verdict, found) {
   const hint = found.source?.cells.length === 1 ? { ...found, constraint: null } : found;
   const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();
+  const pattern = patternNamed(rule);
+  if (pattern && cell !== null && value !== null)
+    return [`${strings.what(rectangleThat(puzzle, text, hint) ?? puzzle.describe(text, cell, value))} ${pattern.why}`];
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
   if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];
   const what = puzzle.explain?.(text, hint) ?? strings.byReasons(puzzle.describe(text, cell, value));

@@ -11,6 +11,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './findings-style.js';
+import { patternNamed } from './hint-patterns.js';
 import { clueNames, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
@@ -61,7 +62,8 @@ function whereSentence({ puzzle, text }, hint) {
   const row = puzzle.place && cell !== undefined ? house('row', puzzle.place(text, cell)[0]) : '';
   const unit = !step && hint.unit && hint.unit.kind !== 'cell' ? unitName(puzzle, text, hint.unit) : '';
   const clues = listOfClues(clueNames(puzzle, text, cluesToSee(hint)));
-  return where(list([...new Set(houses)]) || unit || clues || row, technique ? names[technique] : '');
+  const name = technique ? names[technique] : (patternNamed(hint.rule)?.name ?? '');
+  return where(list([...new Set(houses)]) || unit || clues || row, name);
 }
 
 /** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */

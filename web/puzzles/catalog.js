@@ -40,7 +40,8 @@ import { sudoku } from './sudoku.js';
  *   such as "Row 3, column 5 is 7"
  * @property {(text: string, cell: number) => [row: number, column: number]} [place]  of a cell, both from 1; left out
  *   when cells are no squares
- * @property {(value: number, text?: string) => string} symbol  the symbol of a value on a board
+ * @property {(value: number, text?: string, cell?: number) => string} symbol  the symbol of a value on a board, or what
+ *   it is called in a cell
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in
  * @property {Question[]} [questions]  that the page asks about it; left out when it asks all

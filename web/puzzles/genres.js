@@ -11,6 +11,7 @@ import { keysOf } from '../grids/keys.js';
 import { latticeOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
+import { partName, withPartValue } from '../grids/part-values.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { readGrid, writeGrid } from '../grids/text.js';
 import { madeSizes } from '../session/made-sizes.js';
@@ -29,6 +30,13 @@ function place(text, cell) {
 
 /** @param {string} text @param {number} value */
 const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))[value - 1] ?? '';
+
+/** What a value is called, of a cell where that matters. @param {number} value @param {string} text @param {number} [cell] */
+function nameOfValue(value, text, cell) {
+  const board = readGrid(text);
+  if (cell !== undefined && describe(board).isOfParts) return partName(board, cell, value);
+  return nameOf(board, tokenOf(text, value));
+}
 
 /** @param {string} text */
 const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
@@ -70,14 +78,13 @@ export function genrePuzzle(id) {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),
     keys: (text) => keysOf(readGrid(text)),
-    symbol: (value, text = '') => nameOf(readGrid(text), tokenOf(text, value)),
+    symbol: (value, text = '', cell) => nameOfValue(value, text, cell),
     place,
-    describe: (text, cell, value) =>
-      gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value))),
+    describe: (text, cell, value) => gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell)),
     explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;
       const { alone, looking } = gridStrings();
-      const says = gridStrings().hint(...place(text, cell), nameOf(readGrid(text), tokenOf(text, value)));
+      const says = gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell));
       if (rule === 'look-ahead') return `${says}. ${looking}`;
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
@@ -98,6 +105,7 @@ export function genrePuzzle(id) {
       remark: (/** @type {string} */ text) =>
         closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0 ? gridStrings().closedEarly : '',
     }),
+    ...(describe(probe).isOfParts && { fill: withPartValue }),
     filling: describe(probe).marksDigits ? { ...filling, peers } : filling,
     clashes: (text) => conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
     view: genreView(Hands),

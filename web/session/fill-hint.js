@@ -26,7 +26,7 @@ export function isShown(session) {
 export function filledIn({ puzzle, text, store, query, isCurrent, game }) {
   const { hint } = query.state.answer ?? {};
   if (!hint || !isCurrent || !game.takesHints) return undefined;
-  const { cell, value, eliminated } = hint;
+  const { cell, value, eliminated, marks: together } = hint;
   /** @type {HintEdge[] | undefined} */
   const edges = 'edges' in hint ? /** @type {any} */ (hint.edges) : undefined;
   const drawn = edges ? (puzzle.draw?.(text, edges) ?? text) : text;
@@ -36,9 +36,10 @@ export function filledIn({ puzzle, text, store, query, isCurrent, game }) {
     const left = puzzle.eliminate?.(text, eliminated) ?? text;
     return left === text ? undefined : { text: left, marks: store.position.marks };
   }
-  const filled = puzzle.fill?.(drawn, cell, value) ?? drawn;
+  const all = together ?? [{ cell, value }];
+  const filled = all.reduce((board, each) => puzzle.fill?.(board, each.cell, each.value) ?? board, drawn);
   if (filled === text) return undefined;
   const marks = readMarks(store.position.marks);
-  marks.delete(cell);
+  for (const each of all) marks.delete(each.cell);
   return { text: filled, marks: writeMarks(marks) };
 }

@@ -49,6 +49,7 @@ export function toldHint(hint, degree) {
     unit: region,
     source: clues.length > 0 ? seen : null,
     because: [],
+    marks: degree === 0 ? [] : hint.marks,
     clues: [],
     reasons: [],
     steps: [],

@@ -205,6 +205,13 @@ export default {
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */
   hint: (row, column, what) => `Row ${row}, column ${column}: ${what}`,
+  // What a value of a cell says where a player draws parts of the board.
+  /** @param {number[]} sides  above, left, right, below */
+  joined: (sides) =>
+    `joined to the cell ${sides.map((side) => ['above', 'on its left', 'on its right', 'below'][side]).join(' and the one ')}`,
+  firstCell: 'the upper left cell of its rectangle',
+  /** @param {number} row @param {number} column  half-way between cells too */
+  ofCentre: (row, column) => `part of the galaxy with its centre at row ${row}, column ${column}`,
   alone: 'The rules allow nothing else here.',
   looking: 'Otherwise a rule could not be obeyed.',
 };

@@ -174,6 +174,9 @@ export default {
   none: '无',
   region: (region) => `区域 ${region}`,
   hint: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
+  joined: (sides) => `与${sides.map((side) => ['上方', '左侧', '右侧', '下方'][side]).join('、')}的格子相连`,
+  firstCell: '矩形的左上格',
+  ofCentre: (row, column) => `属于中心在第 ${row} 行第 ${column} 列的星系`,
   alone: '按规则，这里没有别的可能。',
   looking: '否则有一条规则无法满足。',
 };

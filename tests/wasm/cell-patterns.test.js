@@ -1,0 +1,57 @@
+// What the page says of patterns of grid puzzles (core/puzzles/grid/patterns), and of parts of the board.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import './page-session.js';
+
+const { partName, withPartValue } = await import('../../web/grids/part-values.js');
+const { readGrid } = await import('../../web/grids/text.js');
+const { rectangleThat } = await import('../../web/parts/hint-patterns.js');
+const { default: en } = await import('../../web/strings/en.cell-patterns.js');
+const { default: zh } = await import('../../web/strings/zh.cell-patterns.js');
+
+const folder = new URL('../../core/puzzles/grid/patterns/', import.meta.url);
+const inCore = readdirSync(folder)
+  .filter((name) => name.endsWith('.cpp'))
+  .flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\{"([\w-]+)",\s*[1-5],/g)])
+  .map(([, name]) => name);
+
+test('each pattern of core has a name and a sentence in both languages, and no other has', () => {
+  const names = [...new Set(inCore)].sort();
+  assert.ok(names.length > 70);
+  for (const { patterns } of [en, zh]) assert.deepEqual(Object.keys(patterns).sort(), names);
+});
+
+test('a sentence about a pattern is short and names no state of the solver', () => {
+  for (const { name, why } of Object.values(en.patterns)) {
+    assert.ok(why.length <= 120, why);
+    assert.ok(name.length <= 30, name);
+    assert.doesNotMatch(`${name} ${why}`, /rule for|part is|domain|value|candidate/);
+  }
+});
+
+test('the only rectangle of a number is said by its rows and columns', () => {
+  const place = (/** @type {string} */ _, /** @type {number} */ cell) => [Math.floor(cell / 4) + 1, (cell % 4) + 1];
+  const hint = { rule: 'only-rectangle', source: { cells: [4, 5, 6, 8, 9, 10] } };
+  assert.equal(rectangleThat({ place }, '', hint), 'The rectangle is rows 2–3, columns 1–3');
+  assert.equal(zh.rectangle([2, 3], [1, 1]), '矩形是第 2–3 行、第 1 列');
+  assert.equal(rectangleThat({ place }, '', { rule: 'common-cells', source: hint.source }), undefined);
+});
+
+test('a value of a cell says to what it is joined, and is drawn so', () => {
+  const dominoes = 'dominosa\ncells\n0 0 1\n1 1 0';
+  assert.equal(partName(readGrid(dominoes), 0, 3), 'joined to the cell on its right');
+  assert.match(withPartValue(dominoes, 0, 3), /filled\n(\w+) \1 \?\n\? \? \?$/);
+
+  const rectangles = 'shikaku\ncells\n4 .\n. .';
+  assert.equal(partName(readGrid(rectangles), 3, 4), 'joined to the cell above and the one on its left');
+  // All values of a rectangle, one after the other, are one part.
+  const whole = [1, 2, 3, 4].reduce((text, value, cell) => withPartValue(text, cell, value), rectangles);
+  assert.match(whole, /filled\n(\w+) \1\n\1 \1$/);
+
+  // Both centres reach the middle cell; the second one's region is that cell and its own.
+  const galaxies = 'galaxies\nsize 1 4\ncentres\nr1c1\nr1c3';
+  assert.equal(partName(readGrid(galaxies), 1, 1), 'part of the galaxy with its centre at row 1, column 3');
+  assert.match(withPartValue(galaxies, 1, 1), /filled\n\? (\w+) \1 \1$/);
+});
