@@ -1,6 +1,8 @@
 // Hitori, heyawake and kurodoko as their players see them: shaded cells do not touch and cut no white ones off; and
 // what the numbers of each say.
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 #include "core/puzzles/grid/patterns/all.hpp"
 #include "core/puzzles/grid/patterns/areas.hpp"
@@ -12,7 +14,7 @@ namespace {
 
 struct Picture {
   Board board;
-  std::vector<std::size_t> numbers = {};  // by cell; 0: none. In heyawake by room
+  std::vector<std::size_t> numbers = {};  // by cell; 0: none. In heyawake by room; in hitori any for equal ones
   std::vector<Cells> groups = {};         // rooms of heyawake; lines of hitori
   std::vector<Cells> crossings = {};      // of heyawake: lines over two borders
   const Text& text() const { return *board.text; }
@@ -48,17 +50,14 @@ constexpr Row joined = {"white-joined", 2, whole_board, white_joined};
 
 // ---- hitori ----
 
-const Token& number_at(const Picture& picture, Variable cell) { return *picture.text().at("cells", cell); }
-
 // Calls `visit` for the pairs of a line with the same number, by their places.
 template <class Visit>
 void for_pairs(const Picture& picture, std::size_t place, View& view, Visit visit) {
   const Cells& line = picture.groups[place];
-  view.spend(static_cast<std::int64_t>(line.size() * line.size() / 2));
+  view.spend(static_cast<std::int64_t>(line.size() * line.size() / 4));
   for (std::size_t i = 0; i < line.size(); ++i)
     for (std::size_t j = i + 1; j < line.size(); ++j)
-      if (const Token& token = number_at(picture, line[i]); !token.is_blank() && token == number_at(picture, line[j]))
-        visit(line, i, j);
+      if (picture.numbers[line[i]] != 0 && picture.numbers[line[i]] == picture.numbers[line[j]]) visit(line, i, j);
 }
 
 void same_as_white(const Picture& picture, std::size_t place, View& view) {
@@ -84,7 +83,7 @@ void pair_and_others(const Picture& picture, std::size_t place, View& view) {
   for_pairs(picture, place, view, [&](const Cells& line, std::size_t i, std::size_t j) {
     if (j != i + 1) return;
     for (std::size_t at = 0; at < line.size(); ++at) {
-      if (at == i || at == j || number_at(picture, line[at]) != number_at(picture, line[i])) continue;
+      if (at == i || at == j || picture.numbers[line[at]] != picture.numbers[line[i]]) continue;
       if (!view.is_open(line[at], shaded)) continue;
       point_at({line[i], line[j]}, view);
       view.conclude(line[at], shaded);
@@ -270,7 +269,11 @@ std::unique_ptr<Patterns> table_of(Picture picture, const Row (&rows)[size]) {
 }  // namespace
 
 std::unique_ptr<Patterns> hitori(const Board& board) {
-  return table_of({board, {}, lines_of(*board.text)}, hitori_rows);
+  Picture picture = {board, {}, lines_of(*board.text)};
+  std::map<std::string_view, std::size_t> numbers = {{".", 0}};
+  for (std::size_t cell = 0; cell < board.cells(); ++cell)
+    picture.numbers.push_back(numbers.emplace(board.text->at("cells", cell)->text, numbers.size()).first->second);
+  return table_of(std::move(picture), hitori_rows);
 }
 std::unique_ptr<Patterns> heyawake(const Board& board) { return table_of(with_rooms(board), heyawake_rows); }
 std::unique_ptr<Patterns> kurodoko(const Board& board) { return table_of(with_numbers(board), kurodoko_rows); }
