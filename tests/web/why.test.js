@@ -173,17 +173,17 @@ test('cells of a tiling and items of a cover that contradict each other are mark
   await expect(page.locator('cover-board .hint-unit').last()).toHaveAttribute('d', /M.+M.+M/);
 });
 
-test('a hint for a grid puzzle names the clue that it follows from, in both languages', async ({ page }) => {
+test('a hint for a grid puzzle says what its players know by name, in both languages', async ({ page }) => {
   const board = encodeURIComponent('nonogram\nrows\n2\n0\ncolumns\n1\n1');
   await open(page, `nonogram=${board}`, 4);
   await fullHint(page);
-  await expect(status(page)).toContainText('This follows from 2 of row 1.');
+  await expect(status(page)).toContainText('The numbers of this line fit in one way only.');
   await open(page, `nonogram=${board}`, 4);
   await page.goto(`./?lang=zh#nonogram=${board}`);
   await expect(page.getByRole('gridcell')).toHaveCount(4);
   await button(page, '提示').click();
   for (const more of ['是什么？', '为什么？']) await button(page, more).click();
-  await expect(status(page)).toContainText('由第 1 行的 2 得出');
+  await expect(status(page)).toContainText('这一行或列的数字只有一种排法。');
 });
 
 test('in Chinese the clues are named in Chinese', async ({ page }) => {
