@@ -92,6 +92,7 @@ void append_hint(std::string_view hint, Json& json) {
   const JsonValue found = object_in(hint);
   const auto has = [&found](std::string_view name) { return found.member(name) != nullptr; };
   json.key("kind").raw(has("value")        ? "\"placement\""
+                       : has("edges")      ? "\"edges\""
                        : has("eliminated") ? "\"elimination\""
                        : has("rule")       ? "\"contradiction\""
                                            : "null");
@@ -112,12 +113,15 @@ void append_hint(std::string_view hint, Json& json) {
   for (const char* const name : {"line", "source"}) json.key(name).raw(source_of(found, name, "null"));
   json.key("clues").raw(source_of(found, "clues", "[]"));
   for (const char* const name : {"grade", "constraint"}) json.key(name).raw(source_of(found, name, "null"));
+  for (const char* const name : {"marks", "edges", "drawn"})
+    if (has(name)) json.key(name).raw(source_of(found, name));
 }
 
 void append_hint(std::string_view hint, std::string& out) {
   const JsonValue found = object_in(hint);
   const std::string_view line = plain_member(found, "line");
-  if (found.member("eliminated") == nullptr) {
+  const bool draws = found.member("edges") != nullptr && found.member("value") == nullptr;
+  if (found.member("eliminated") == nullptr && !draws) {
     for (const char* const name : {"cell", "value", "rule"}) {
       const std::string_view value = plain_member(found, name);
       if (!value.empty()) out.append(" ").append(value);

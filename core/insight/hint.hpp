@@ -35,6 +35,12 @@ struct Hint {
   struct Candidate {
     std::uint32_t cell, value;
   };
+  /// A line that is drawn along an edge of the board, or a cross there. The edge is a side of a cell.
+  struct Edge {
+    std::uint32_t cell;
+    std::string_view side;  ///< above, below, left or right
+    bool is_line;
+  };
   /// What somebody has written, as `why` names it.
   struct Clue {
     std::string words;
@@ -57,6 +63,8 @@ struct Hint {
     std::size_t across = 0;  ///< region-sum: that many of `because` are in runs across, the others in runs down
     std::vector<std::uint32_t> sums;  ///< region-sum: across, down
     std::vector<cover::Placement> eliminated;
+    std::vector<Edge> edges;           ///< that follow, where edges are what is drawn
+    std::vector<Edge> forced_edges;    ///< as `forced`: if the first of `edges` were the opposite
     std::vector<Clue> clues;           ///< of the rules that say so
     std::string_view constraint = "";  ///< of the (broken) rule, if no clue says it: its kind
   };
@@ -67,6 +75,8 @@ struct Hint {
   unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
   std::size_t supposed = 0;           ///< of a whole way by reasons: the steps of its longest supposition
   std::vector<Candidate> marks;       ///< of a pattern: all values that follow at once, `value` with them
+  std::vector<Edge> edges;            ///< that follow at once, where edges are what is drawn
+  std::vector<Edge> drawn;            ///< that are known already, and of which it follows
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.
   struct Source {

@@ -22,6 +22,7 @@ class HintWriter {
     if (hint_.value != 0) write_placement(hint_.cell * hint_.values + hint_.value - 1);
     write_unit(hint_);
     if (!hint_.marks.empty()) write("marks", placements(hint_.marks));
+    write_edges();
     const Placements eliminated = placements(hint_.eliminated);
     if (!eliminated.empty()) write("eliminated", eliminated);
     if (!hint_.source.name.empty()) write(hint_.source);
@@ -34,6 +35,7 @@ class HintWriter {
     // Reasons have told it where there are some.
     if (!eliminated.empty() && hint_.reasons.empty())
       append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
+    append_edges();
     line_ += steps.line;
     if (!line_.empty()) json_.key("line").text(line_);
     if (!steps.json.empty()) json_.key("steps").raw(steps.json);
@@ -52,6 +54,7 @@ class HintWriter {
       json_.close('}');
     }
     if (!hint_.marks.empty()) write("marks", placements(hint_.marks));
+    write_edges();
     write("eliminated", placements(hint_.eliminated));
     for (const char* const key : {"pattern", "houses", "chain"}) json_.key(key).raw("[]");
     json_.key("because").numbers(hint_.source.cells);
@@ -65,10 +68,32 @@ class HintWriter {
       line_ += hint_.rule;
       line_ += " " + cell_name(hint_.cell) + "=" + decimal(hint_.value);
     }
+    append_edges();
     json_.key("line").text(line_).close('}');
   }
 
  private:
+  void write_edges() {
+    if (!hint_.edges.empty()) write("edges", hint_.edges), write("drawn", hint_.drawn);
+  }
+  void write(const char* key, const std::vector<Hint::Edge>& edges) {
+    json_.key(key).open('[');
+    for (const Hint::Edge& edge : edges) {
+      json_.open('{').key("row").number(edge.cell / hint_.columns + 1).key("column");
+      json_.number(edge.cell % hint_.columns + 1).key("side").text(edge.side);
+      json_.key("line").boolean(edge.is_line).close('}');
+    }
+    json_.close(']');
+  }
+  // Appends edges to the line, such as "corner-three r1c1:above=line r1c1:left=line".
+  void append_edges() {
+    if (hint_.edges.empty()) return;
+    if (!line_.empty()) line_ += "; ";
+    line_ += hint_.rule;
+    for (const Hint::Edge& edge : hint_.edges)
+      line_ += " " + cell_name(edge.cell) + ":" + std::string(edge.side) + (edge.is_line ? "=line" : "=cross");
+  }
+
   Placements placements(const std::vector<Hint::Candidate>& candidates) const {
     Placements all;
     for (const auto& [cell, value] : candidates) all.push_back(cell * hint_.values + value - 1);
@@ -88,10 +113,11 @@ class HintWriter {
     json_.key("because").numbers(reason.because);
     if (!reason.sums.empty()) json_.key("across").number(reason.across).key("sums").numbers(reason.sums);
     write("eliminated", reason.eliminated);
+    if (!reason.edges.empty()) write("edges", reason.edges), write("forcedEdges", reason.forced_edges);
     write(reason.clues);
     if (!reason.constraint.empty()) json_.key("constraint").text(reason.constraint);
     json_.close('}');
-    append_step(reason.rule, reason.eliminated);
+    if (!reason.eliminated.empty()) append_step(reason.rule, reason.eliminated);
   }
 
   void write(const Hint::Source& source) {

@@ -32,8 +32,9 @@ struct Sighting {
   };
   std::vector<Left> left;            ///< perhaps also what was known before
   std::vector<Variable> relies_on;   ///< variables whose values are part of the picture
-  std::vector<std::uint32_t> cells;  ///< of the board, whose clues are part of it, or which it is about
-  why::Numbers statements;           ///< that say it: none where `cells` have them
+  std::vector<std::uint32_t> cells;  ///< of the board, which it is about
+  std::vector<std::uint32_t> clues;  ///< those of them whose clues are part of it
+  why::Numbers statements;           ///< that say it, where they are no clues of cells
 };
 
 /// What a matcher sees of the board.
@@ -56,8 +57,13 @@ class View {
     return (of(variable) & ~values) != 0 && (of(variable) & values) != 0;
   }
 
-  /// The picture has this cell's clue, or is about the cell.
-  void point_at(std::uint32_t cell) { seen_.cells.push_back(cell); }
+  /// What is known of a variable is part of the picture.
+  void rely(Variable variable) { seen_.relies_on.push_back(variable); }
+
+  /// The picture has this cell's clue.
+  void point_at(std::uint32_t cell) { show(cell), seen_.clues.push_back(cell); }
+  /// It is about the cell.
+  void show(std::uint32_t cell) { seen_.cells.push_back(cell); }
   /// For work that is much more than what is read.
   void spend(std::int64_t work) { spent_ += work; }
   /// What the picture says: the variable has one of these values.

@@ -21,10 +21,21 @@ struct Reasoning {
   std::vector<std::uint32_t> places;
   std::uint32_t values = 1;                ///< of a cell, in a cover::Placement
   std::vector<why::Statement> statements;  ///< that rules name by number
-  std::string_view source;                 ///< what the rules are called that no statement says
-  bool notes_candidates = false;           ///< a value that a cell cannot have is a step by itself
-  bool is_impossible = false;              ///< a rule that no board can obey
-  bool is_complete = true;                 ///< the rules say all that the board demands
+  /// What is drawn, where that is not the values of cells: edges, whose value 1 is a line and 0 a cross, each named as
+  /// a side of a cell. Steps are about these then. At a corner of the board two edges have one variable.
+  struct Edge {
+    Variable variable;
+    std::uint32_t cell;
+    std::string_view side;
+    bool is_drawn;
+  };
+  std::vector<Edge> edges;
+  Values marked = 0;              ///< beside edges: values of cells that are marked too
+  std::vector<char> is_entry;     ///< by statement: it was filled in or drawn, and is no clue
+  std::string_view source;        ///< what the rules are called that no statement says
+  bool notes_candidates = false;  ///< a value that a cell cannot have is a step by itself
+  bool is_impossible = false;     ///< a rule that no board can obey
+  bool is_complete = true;        ///< the rules say all that the board demands
 };
 
 }  // namespace quadrille::reasoning

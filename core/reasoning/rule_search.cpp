@@ -30,6 +30,8 @@ struct Rung {
 constexpr Rung rungs[] = {{2, {1, 2}},   {3, {3, 4}},   {3, {3, 4}, true}, {4, {1, any}},  {4, {1, any}, true},
                           {4, {2, any}}, {4, {4, any}}, {4, {8, any}},     {4, {16, any}}, {5, {64, any}}};
 constexpr unsigned grade_of_pairs = 2;
+// More edges than these show nothing.
+constexpr std::size_t most_drawn = 64;
 
 // A hint that takes more suppositions than this is nothing that a person would follow.
 constexpr std::int64_t most_supposing = 3000 * work_per_ms;
@@ -44,7 +46,9 @@ class RuleSearch final : public HintSearch {
         domains_(board_.domains),
         rules_(*board_.rules),
         cells_(board_.places.size()),
-        supposition_(rules_, domains_, cells_),
+        edges_of_(edges_by_variable(board_)),
+        order_(order_of(board_)),
+        supposition_(rules_, domains_, cells_, told_of(board_)),
         patterns_(board_.patterns.get(), domains_),
         changed_by_(domains_.size()) {
     for (const Values domain : domains_)
@@ -52,7 +56,8 @@ class RuleSearch final : public HintSearch {
     is_complete = board_.is_complete;
     if (board_.is_impossible) conclude(Verdict::none, "broken-rule");
     is_given_ = board_.is_given;
-    is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
+    for (const Reasoning::Edge& edge : board_.edges) is_drawn_.push_back(edge.is_drawn);
+    is_filled_ = is_all_given();
     if (!is_to_end() && !is_over_) find_only_value();
   }
 
@@ -101,7 +106,11 @@ class RuleSearch final : public HintSearch {
     // Of a pattern: what it is about, and who says it; of any other what is not told of its premises.
     std::vector<std::uint32_t> cells = {};
     why::Numbers statements = {};
+    // Where edges are drawn: those that follow, those that it relies on, and of a look ahead what follows first.
+    std::vector<Hint::Edge> edges = {}, drawn = {}, forced_edges = {};
     bool is_told = false;
+
+    bool says_something() const { return !eliminated.empty() || !edges.empty(); }
   };
 
   Hint found() override {
@@ -117,8 +126,8 @@ class RuleSearch final : public HintSearch {
   void go_on() {
     supposing_ = 0;
     on_cases_ = {};
-    is_filled_ = std::find(is_given_.begin(), is_given_.end(), 0) == is_given_.end();
-    for (Variable cell = 0; cell < cells_; ++cell) {
+    is_filled_ = is_all_given();
+    for (Variable cell = 0; cell < cells_ && !draws_edges(); ++cell) {
       if (is_given_[cell] == 0 && std::has_single_bit(domains_[cell]) && !changed_by_[cell].empty())
         return conclude_value(cell);
     }
@@ -140,6 +149,7 @@ class RuleSearch final : public HintSearch {
     if (outcome == Outcome::same) return;
     fuel.work -= static_cast<std::int64_t>(rules_.relied_on(rule).size() + steps_.size() / 64);
     Step step = {rule, "rule", premises_of(rules_.relied_on(rule)), {}};
+    step.drawn = drawn_of(rules_.relied_on(rule));
     if (rules_.statements(rule).size() > 1 || rule >= rules_.size()) step.grade = grade_of_pairs;
     if (rule >= rules_.size()) {
       step.rules = {rules_.pair(rule)[0], rules_.pair(rule)[1]};
@@ -156,13 +166,19 @@ class RuleSearch final : public HintSearch {
     Step step = {none, about.name, premises_of(seen.relies_on), {}};
     step.grade = about.grade;
     step.cells = seen.cells;
-    step.statements = seen.statements.empty() ? statements_at(seen.cells) : seen.statements;
+    step.statements = seen.statements.empty() ? statements_at(seen.clues) : seen.statements;
+    step.drawn = drawn_of(seen.relies_on);
     std::vector<Variable> variables;
     std::vector<Values> before, after;
     for (const auto& [variable, values] : seen.left) {
-      variables.push_back(variable);
-      before.push_back(domains_[variable]);
-      after.push_back(domains_[variable] & values);
+      const Variable its = variable;
+      const auto at = static_cast<std::size_t>(std::find(variables.begin(), variables.end(), its) - variables.begin());
+      if (at == variables.size()) {
+        variables.push_back(its);
+        before.push_back(domains_[its]);
+        after.push_back(domains_[its]);
+      }
+      after[at] &= values;
     }
     if (std::find(after.begin(), after.end(), Values{0}) == after.end())
       return keep(variables, before, after, std::move(step));
@@ -175,6 +191,7 @@ class RuleSearch final : public HintSearch {
     why::Numbers numbers;
     for (why::Number number = 0; number < board_.statements.size(); ++number) {
       const auto& about = board_.statements[number].cells;
+      if (number < board_.is_entry.size() && board_.is_entry[number] != 0) continue;
       if (about.size() == 1 && std::find(cells.begin(), cells.end(), about[0]) != cells.end())
         numbers.push_back(number);
     }
@@ -183,6 +200,7 @@ class RuleSearch final : public HintSearch {
 
   // A cell that can have one value at all, such as that of a region of one cell.
   void find_only_value() {
+    if (draws_edges()) return find_other_side();
     for (Variable cell = 0; cell < cells_; ++cell) {
       if (is_given_[cell] != 0 || !std::has_single_bit(domains_[cell])) continue;
       is_given_[cell] = 1;
@@ -195,12 +213,28 @@ class RuleSearch final : public HintSearch {
     }
   }
 
+  // An edge at a corner of the board is as the other one there. (One at the border may follow from a cell that is
+  // filled in.)
+  void find_other_side() {
+    for (const Reasoning::Edge& edge : board_.edges) {
+      const Values value = domains_[edge.variable];
+      const auto& edges = edges_of_[edge.variable];
+      const auto is_drawn = [this](std::uint32_t at) { return is_drawn_[at] != 0; };
+      if (!std::has_single_bit(value) || std::all_of(edges.begin(), edges.end(), is_drawn)) continue;
+      for (const std::uint32_t at : edges) (is_drawn(at) ? hint_.drawn : hint_.edges).push_back(edge_at(at, value));
+      for (const std::uint32_t at : edges) is_drawn_[at] = 1;
+      hint_.grade = 1;
+      hint_.source.name = board_.source;
+      return conclude(Verdict::found, edges.size() == 1 ? "rule" : value == 2 ? "one-way" : "dead-end");
+    }
+  }
+
   // The next value that leads to a rule that cannot be obeyed, by the easiest rung. Auxiliary variables have such
   // values too: whether a line goes along an edge is often known before it is known of a cell what it is.
   void look_ahead(Fuel& fuel) {
     const Rung rung = rungs[rung_];
     for (; ahead_ < domains_.size() * values_ && !is_too_long(rung_); ++ahead_) {
-      const auto variable = static_cast<Variable>(ahead_ / values_);
+      const Variable variable = order_[ahead_ / values_];
       const Values value = Values{1} << ahead_ % values_;
       if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
       if (fuel.is_spent()) return;
@@ -218,8 +252,13 @@ class RuleSearch final : public HintSearch {
         step.rules = supposition_.rules();
         const auto premises = premises_of(supposition_.relied_on());
         step.premises.insert(step.premises.end(), premises.begin(), premises.end());
-        for (const auto& [forced, its_value] : supposition_.forced())
-          step.forced.push_back(placement(forced, static_cast<unsigned>(std::countr_zero(its_value))));
+        step.drawn = drawn_of(supposition_.relied_on());
+        for (const auto& [forced, its_value] : supposition_.forced()) {
+          if (draws_edges())
+            append_edges(forced, its_value, step.forced_edges);
+          else
+            step.forced.push_back(placement(forced, static_cast<unsigned>(std::countr_zero(its_value))));
+        }
       }
       keep({variable}, {domains_[variable]}, {domains_[variable] & ~value}, std::move(step));
       is_refuted_ = true;
@@ -249,17 +288,24 @@ class RuleSearch final : public HintSearch {
         for (const std::uint32_t other : rules_.of(variable)) waits_.add(other);
         for (const std::uint32_t other : rules_.pairs_of(variable)) waits_.add(other);
       }
-      if (variable >= cells_) continue;
-      network::for_values(before[at] & ~after[at],
-                          [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
+      if (std::has_single_bit(after[at]) && !is_to_end()) {
+        append_edges(variable, after[at], step.edges);
+        for (const std::uint32_t edge : edges_of_[variable]) is_drawn_[edge] = 1;
+      }
+      if (variable >= cells_ || (draws_edges() && (after[at] & ~board_.marked) != 0)) continue;
+      if (!draws_edges())
+        network::for_values(before[at] & ~after[at],
+                            [&](unsigned value) { step.eliminated.push_back(placement(variable, value)); });
       if (!std::has_single_bit(after[at]) || is_given_[variable] != 0) continue;
       if (cell == none) cell = variable;
-      if (step.rule == none && !is_to_end()) mark(variable);
+      if ((step.rule == none || draws_edges()) && !is_to_end()) mark(variable);
     }
     hardest_ = std::max(hardest_, step.grade);
     if (is_to_end()) return;
+    hint_.edges = step.edges;
     steps_.push_back(std::move(step));
     if (cell != none) return conclude_value(cell);
+    if (!hint_.edges.empty()) return conclude(Verdict::found, tell(steps_.back()));
     if (!board_.notes_candidates || steps_.back().eliminated.empty()) return;
     for (const cover::Placement gone : steps_.back().eliminated)
       hint_.eliminated.push_back({gone / board_.values, gone % board_.values + 1});
@@ -294,6 +340,61 @@ class RuleSearch final : public HintSearch {
   }
 
   bool is_to_end() const { return goal_ == Goal::end; }
+  bool draws_edges() const { return !board_.edges.empty(); }
+
+  // Whether nothing is left to be told.
+  bool is_all_given() const {
+    const auto& given = draws_edges() ? is_drawn_ : is_given_;
+    return std::find(given.begin(), given.end(), 0) == given.end();
+  }
+
+  static std::vector<std::vector<std::uint32_t>> edges_by_variable(const Reasoning& board) {
+    std::vector<std::vector<std::uint32_t>> edges(board.domains.size());
+    for (std::size_t edge = 0; edge < board.edges.size(); ++edge)
+      edges[board.edges[edge].variable].push_back(static_cast<std::uint32_t>(edge));
+    return edges;
+  }
+
+  // What a supposition tells: what is drawn.
+  static std::vector<char> told_of(const Reasoning& board) {
+    std::vector<char> is_told(board.domains.size());
+    for (const Reasoning::Edge& edge : board.edges) is_told[edge.variable] = 1;
+    if (board.edges.empty()) std::fill_n(is_told.begin(), board.places.size(), 1);
+    return is_told;
+  }
+
+  // In which order variables are looked ahead of: what is drawn comes first.
+  static std::vector<Variable> order_of(const Reasoning& board) {
+    std::vector<Variable> order;
+    std::vector<char> is_in(board.domains.size());
+    for (const Reasoning::Edge& edge : board.edges)
+      if (std::exchange(is_in[edge.variable], 1) == 0) order.push_back(edge.variable);
+    for (Variable variable = 0; variable < is_in.size(); ++variable)
+      if (is_in[variable] == 0) order.push_back(variable);
+    return order;
+  }
+
+  Hint::Edge edge_at(std::uint32_t number, Values value) const {
+    const Reasoning::Edge& edge = board_.edges[number];
+    return {edge.cell, edge.side, value == 2};
+  }
+  void append_edges(Variable variable, Values value, std::vector<Hint::Edge>& edges) const {
+    for (const std::uint32_t number : edges_of_[variable]) edges.push_back(edge_at(number, value));
+  }
+
+  // Of variables that a step relies on, edges that are drawn; of too many none is shown.
+  std::vector<Hint::Edge> drawn_of(const std::vector<Variable>& variables) const {
+    std::vector<Hint::Edge> drawn;
+    if (is_to_end() || !draws_edges() || variables.size() > most_drawn) return drawn;
+    for (std::size_t at = 0; at < variables.size(); ++at) {
+      const Variable variable = variables[at];
+      const auto end = variables.begin() + static_cast<std::ptrdiff_t>(at);
+      const auto& edges = edges_of_[variable];
+      if (!edges.empty() && is_drawn_[edges[0]] != 0 && std::find(variables.begin(), end, variable) == end)
+        append_edges(variable, domains_[variable], drawn);
+    }
+    return drawn;
+  }
 
   bool is_decided() const {
     return std::all_of(domains_.begin(), domains_.begin() + static_cast<std::ptrdiff_t>(cells_),
@@ -329,13 +430,13 @@ class RuleSearch final : public HintSearch {
     std::vector<bool> is_needed(steps_.size());
     for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
     for (std::size_t at = steps_.size(); at-- > 0;) {
-      if (!is_needed[at]) continue;
+      if (!is_needed[at] || (draws_edges() && steps_[at].is_told)) continue;
       for (const std::uint32_t premise : steps_[at].premises) is_needed[premise] = true;
     }
     for (std::size_t at = 0; at < steps_.size(); ++at) {
       if (!is_needed[at] || steps_[at].is_told) continue;
       hint_.grade = std::max(hint_.grade, steps_[at].grade);
-      if (steps_[at].eliminated.empty()) continue;
+      if (!steps_[at].says_something()) continue;
       Step step = steps_[at];
       add_untold(step);
       add_reason(step);
@@ -343,6 +444,7 @@ class RuleSearch final : public HintSearch {
     }
     add_untold(last);
     hint_.clues = clues_of(last);
+    hint_.drawn = last.drawn;
     // A value that stands because the other one is refuted.
     if (last.name == "look-ahead" && !last.is_told) add_reason(last);
     told.is_told = true;
@@ -357,11 +459,12 @@ class RuleSearch final : public HintSearch {
       const std::uint32_t at = open.back();
       open.pop_back();
       const Step& premise = steps_[at];
-      if (is_seen[at] || !premise.eliminated.empty()) continue;
+      if (is_seen[at] || premise.says_something()) continue;
       is_seen[at] = true;
       const auto rules = said_by(premise);
       untold.insert(untold.end(), rules.begin(), rules.end());
       step.statements.insert(step.statements.end(), premise.statements.begin(), premise.statements.end());
+      step.drawn.insert(step.drawn.end(), premise.drawn.begin(), premise.drawn.end());
       open.insert(open.end(), premise.premises.begin(), premise.premises.end());
       if (premise.name == "look-ahead") step.name = premise.name;
     }
@@ -377,6 +480,8 @@ class RuleSearch final : public HintSearch {
     reason.because = cells_of(step);
     reason.forced = step.forced;
     reason.eliminated = step.eliminated;
+    reason.edges = step.edges;
+    reason.forced_edges = step.forced_edges;
     reason.clues = clues_of(step);
   }
 
@@ -426,6 +531,9 @@ class RuleSearch final : public HintSearch {
   std::vector<Values> domains_;  // by variable
   Rules& rules_;
   const std::size_t cells_;
+  const std::vector<std::vector<std::uint32_t>> edges_of_;  // by variable
+  const std::vector<Variable> order_;                       // in which variables are looked ahead of
+  std::vector<char> is_drawn_;                              // by edge: it was drawn, or is told
   Supposition supposition_;
   PatternSearch patterns_;
   std::vector<char> is_given_;                                // by cell: its value was on the board, or is told

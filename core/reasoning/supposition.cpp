@@ -26,8 +26,13 @@ void sort_unique(std::vector<Number>& numbers) {
 
 }  // namespace
 
-Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells)
-    : rules_(rules), known_(domains), cells_(cells), domains_(domains), effects_of_(domains.size()) {}
+Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells, std::vector<char> is_told)
+    : rules_(rules),
+      known_(domains),
+      cells_(cells),
+      is_told_(std::move(is_told)),
+      domains_(domains),
+      effects_of_(domains.size()) {}
 
 bool Supposition::refutes(Forced supposed, Reach reach, Fuel& fuel) {
   least_left_ = fuel.work - most_work;
@@ -149,7 +154,7 @@ bool Supposition::apply(std::uint32_t rule, std::size_t level, std::size_t most_
     if (domains_[variable] == known_[variable]) changed_.push_back(variable);
     domains_[variable] = after;
     effects_of_[variable].push_back(number);
-    if (variable < cells_ && std::has_single_bit(after)) effect.forced.push_back({variable, after});
+    if (is_told_[variable] != 0 && std::has_single_bit(after)) effect.forced.push_back({variable, after});
     wake(variable, level);
   }
   effects_.push_back(std::move(effect));

@@ -18,7 +18,8 @@ namespace quadrille::reasoning {
 class Supposition {
  public:
   /// Both must live as long as this. The variables below `cells` are the board.
-  Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells);
+  /// `is_told`: by variable, whether `forced` has it.
+  Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells, std::vector<char> is_told);
   /// Has to be called when the rules are prepared, before anything is supposed.
   void prepare() { is_waiting_.assign(rules_.size(), 0); }
 
@@ -80,6 +81,7 @@ class Supposition {
   Rules& rules_;
   const std::vector<Values>& known_;
   const std::size_t cells_;
+  const std::vector<char> is_told_;
 
   std::vector<Values> domains_;  // by variable; while something is supposed, those of `changed_` differ from `known_`
   std::vector<Variable> changed_;

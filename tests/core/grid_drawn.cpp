@@ -42,6 +42,7 @@ DrawnEdges edges_drawn(const Words& cells, std::size_t rows, std::size_t columns
     return token.find_first_not_of("nsew") == std::string::npos && token.find(side) != std::string::npos;
   };
   DrawnEdges edges;
+  edges.has_borders = has_borders;
   const std::size_t more = has_borders ? 1 : 0;
   for (std::size_t row = 0; row < rows + more; ++row) {
     Words& horizontal = edges.horizontal.emplace_back();
@@ -58,6 +59,24 @@ DrawnEdges edges_drawn(const Words& cells, std::size_t rows, std::size_t columns
     }
   }
   return edges;
+}
+
+DrawnEdges no_edges(std::size_t rows, std::size_t columns, bool has_borders) {
+  DrawnEdges edges = edges_drawn(Words(rows * columns, "."), rows, columns, has_borders);
+  for_edges(edges, [](std::string& edge) { edge = "."; });
+  return edges;
+}
+
+bool draw(DrawnEdges& edges, std::size_t columns, const Hint::Edge& edge) {
+  const bool is_upright =
+      edge.side == (edges.has_borders ? "left" : "below") || (edges.has_borders && edge.side == "right");
+  std::size_t row = edge.cell / columns, column = edge.cell % columns;
+  if (edges.has_borders && edge.side == "below") ++row;
+  if (edges.has_borders && edge.side == "right") ++column;
+  std::string& token = (is_upright ? edges.vertical : edges.horizontal)[row][column];
+  if (token != ".") return false;
+  token = !edge.is_line ? "x" : is_upright ? "|" : "-";
+  return true;
 }
 
 DrawnEdges some_of(Random& random, DrawnEdges all, std::uint64_t rarity) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
@@ -10,6 +11,7 @@
 #include "core/puzzles/grid/hint.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/grid_drawn.hpp"
 #include "tests/core/grid_words.hpp"
 
 namespace grid_examples_test {
@@ -41,6 +43,23 @@ bool is_closed(const grid::Board& board, std::size_t cell) {
          !board.text->at("cells", cell)->is_blank();
 }
 
+// Twelve hints in edges, or cells of a yajilin that are shaded.
+void draw_hints(const std::string& text, grid::Board board) {
+  DrawnEdges drawn = no_edges(board.text->rows, board.text->columns, board.text->genre->edges == grid::Edges::borders);
+  Words filled(board.cells(), "?");
+  for (int number = 0; number < 12; ++number) {
+    const Hint hint = grid::search_hint(board)->finish();
+    if (hint.verdict == Verdict::solved) break;
+    REQUIRE(hint.verdict == Verdict::found);
+    REQUIRE((!hint.edges.empty() || hint.value != 0));
+    for (const Hint::Edge& edge : hint.edges) REQUIRE(draw(drawn, board.text->columns, edge));
+    for (const Hint::Candidate& mark : hint.marks) REQUIRE(std::exchange(filled[mark.cell], "#") == "?");
+    std::string with = text + drawn.sections();
+    if (std::count(filled.begin(), filled.end(), "#") > 0) with += "\nfilled" + rows_of(filled, board.text->columns);
+    board = grid_board(with);
+  }
+}
+
 }  // namespace
 
 TEST_CASE("every example of a grid puzzle has one solution, and every genre has one", "[grid]") {
@@ -63,6 +82,10 @@ TEST_CASE("in every genre twelve hints in a row differ and change the board, or 
     last = genre_of(text);
     INFO(text);
     grid::Board board = grid_board(text);
+    if (board.text->genre->edges != grid::Edges::none) {
+      draw_hints(text, board);
+      continue;
+    }
     for (int number = 0; number < 12; ++number) {
       const Hint hint = grid::search_hint(board)->finish();
       if (hint.verdict == Verdict::solved) break;

@@ -121,6 +121,7 @@ TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both eng
 TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid][slow]") {
   int unique = 0, solved = 0;
   for (const GridOracle& oracle : all_grid_oracles()) {
+    if (grid::find_genre(oracle.id)->edges != grid::Edges::none) continue;  // in edges: patterns_test.cpp
     Random random(39);
     for (int round = 0; round < rounds(20); ++round) {
       const std::string text = oracle.random_text(random);

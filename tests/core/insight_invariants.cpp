@@ -51,6 +51,7 @@ std::string judge_hint(const Answered& answered, const std::vector<std::uint64_t
     }
     return "";
   }
+  if (record.find("\"edges\"") != std::string::npos) return "";  // patterns_test.cpp judges them
   const std::uint64_t placement = number_in(record, "cell") * values + number_in(record, "value") - 1;
   if (placement >= tally.size()) return "a hint is of no cell: " + record;
   return tally[placement] == solutions ? "" : "a hint is not in every solution: " + record;

@@ -19,6 +19,8 @@
  *
  * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
  *
+ * @typedef {import('./steps.js').Edge} Edge
+ *
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
  * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum' | 'rule'} rule `look-ahead`: each alone would
  *   leave the unit without a value, or the item without an option; without a unit, a rule about the cells `because`
@@ -28,6 +30,8 @@
  *   cells `because`, so these make the difference of what the runs need
  * @property {Unit} [unit] missing where rules say it
  * @property {Elimination[]} eliminated
+ * @property {Edge[]} [edges] that follow, where edges are what is drawn
+ * @property {Edge[]} [forcedEdges] of `look-ahead`: what would have to follow, one after the other, if that were not so
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
  * @property {number[][]} choices
  * @property {number[]} because
@@ -38,18 +42,22 @@
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
  *
  * @typedef {{ kind: 'placement', cell: number, value: number }} Placing
- * @typedef {{ kind: 'elimination' | 'contradiction' | null, cell: null, value: null }} NotPlacing `kind` is null where
- *   nothing was found
+ * @typedef {{ kind: 'edges' | 'elimination' | 'contradiction' | null, cell: null, value: null }} NotPlacing `kind` is
+ *   null where nothing was found
  * @typedef {(Placing | NotPlacing) & HintFacts} Hint
  *
  * @typedef {object} HintFacts a property without a value is null
  * @property {import('./steps.js').Technique | 'last-cell' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
- *   'rule' | 'look-ahead' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
+ *   'rule' | 'look-ahead' | 'clash' | 'no-candidate' | 'broken-rule' | import('./steps.js').LinePattern | null} rule
+ *   `clash`, `no-candidate` and `broken-rule` mean a contradiction
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
  * @property {HintReason[]} reasons what excludes others before that, in order. A board has no place for eliminations,
  *   so those that lead to a value are told with it
  * @property {boolean} ahead whether some reason is a look ahead
+ * @property {Edge[]} [edges] (loops and paths, slitherlink) that follow at once, and are not drawn yet. Of yajilin a shaded
+ *   cell may follow beside them: `cell` and `value`
+ * @property {Edge[]} [drawn] edges that are drawn already, or were told before, and of which it follows
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
  * @property {Elimination[]} [marks] of a pattern: all values that follow at once, `value` with them
@@ -121,8 +129,9 @@ export function hintOf(json = '{}') {
 }
 
 /** @param {Partial<HintFacts> & { value?: number }} hint @returns {Hint['kind']} */
-function kindOf({ value, eliminated, rule }) {
+function kindOf({ value, edges, eliminated, rule }) {
   if (value !== undefined) return 'placement';
+  if (edges !== undefined) return 'edges';
   if (eliminated !== undefined) return 'elimination';
   return rule === undefined ? null : 'contradiction';
 }

@@ -82,10 +82,55 @@ export interface Literal extends Placement {
   on: boolean;
 }
 
+/** What is drawn on the side of a cell: its border in slitherlink, else the way from its centre through that side. Rows
+ *  and columns count from 1. It is a line, or a cross. */
+export interface Edge {
+  row: number;
+  column: number;
+  side: 'above' | 'below' | 'left' | 'right';
+  line: boolean;
+}
+
+/** What players of slitherlink, loops and paths have names for (core/puzzles/grid/line_patterns). */
+export type LinePattern =
+  | 'zero'
+  | 'corner-three'
+  | 'corner-one'
+  | 'corner-two'
+  | 'full-clue'
+  | 'needed-edges'
+  | 'two-lines'
+  | 'one-way'
+  | 'dead-end'
+  | 'adjacent-threes'
+  | 'diagonal-threes'
+  | 'line-into-three'
+  | 'line-into-one'
+  | 'early-end'
+  | 'black-border'
+  | 'black-pair'
+  | 'black-blocked'
+  | 'black-line'
+  | 'white-border'
+  | 'white-blocked'
+  | 'white-line'
+  | 'three-whites'
+  | 'white-turn'
+  | 'turn-blocked'
+  | 'turn-line'
+  | 'shaded-cell'
+  | 'no-way'
+  | 'not-shaded'
+  | 'across-border'
+  | 'end-line'
+  | 'only-way'
+  | 'filled-cell'
+  | 'other-path';
+
 /** A step of a person. */
 export interface Step {
   /** Of other puzzles than Sudoku: by one rule, or by what would follow of the opposite. */
-  technique: Technique | 'rule' | 'look-ahead';
+  technique: Technique | LinePattern | 'rule' | 'look-ahead';
   /** Sudoku Explainer's, such as 3.4; of other puzzles 1 to 5. */
   rating: number;
   /** The step in short: `naked-pair r1c2<>4 r1c5<>47`. */
@@ -105,6 +150,8 @@ export interface Step {
   reasons?: import('./results.js').HintReason[];
   clues?: import('./results.js').HintClue[];
   constraint?: Constraint;
+  edges?: Edge[];
+  drawn?: Edge[];
 }
 
 export interface Graded {

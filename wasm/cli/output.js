@@ -213,8 +213,8 @@ function wholeCount(count) {
  */
 function formatText(question, { verdict, count }, solutions, judge) {
   if (question === 'hint') {
-    const { cell, value, rule, eliminated, line } = hintOf(solutions[0]);
-    if (eliminated.length > 0) return `${verdict} ${line}\n`;
+    const { kind, cell, value, rule, eliminated, line } = hintOf(solutions[0]);
+    if (kind === 'edges' || eliminated.length > 0) return `${verdict} ${line}\n`;
     return `${[verdict, cell, value, rule, line && `because ${line}`].filter((field) => field !== null).join(' ')}\n`;
   }
   if (question === 'steps') {

@@ -11,6 +11,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './findings-style.js';
+import { edgeSentences } from './edge-sentences.js';
 import { patternNamed } from './hint-patterns.js';
 import { clueNames, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
@@ -44,7 +45,7 @@ export function hintSentences(session, verdict, hint) {
   const sentences = allSentences(session, verdict, hint);
   if (verdict === 'found' && session.puzzle.fill && session.isCurrent && isShown(session))
     return [...sentences, stepsStrings().isShown];
-  if (verdict !== 'found' || session.hintDegree === 2) return sentences;
+  if (verdict !== 'found' || session.hintDegree === 2 || hint.edges) return sentences;
   return session.hintDegree === 0 ? [whereSentence(session, hint)] : [whatSentence(session, hint) ?? sentences[0]];
 }
 
@@ -78,6 +79,7 @@ const isOfSudoku = ({ id }) => id === 'sudoku' || id === 'variant';
 
 /** All that is said of a step of a hint. @param {PageSession} session @param {string} verdict @param {Hint} hint */
 function allSentences(session, verdict, hint) {
+  if (hint.edges) return edgeSentences(session, hint);
   const step = hint.steps[session.hintStep];
   return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +14,7 @@
 
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/text.hpp"
+#include "core/reasoning/patterns.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::grid {
@@ -60,6 +62,10 @@ struct Genre {
   bool reads_filled = false;
   Turning turning = {};
   Edges edges = Edges::none;
+  /// Beside edges: values of cells that players mark too.
+  Values marked = 0;
+  /// What players have names for; null: nothing.
+  std::unique_ptr<reasoning::Patterns> (*patterns)(const Board& board) = nullptr;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/patterns/all.hpp"
 #include "core/puzzles/grid/statements.hpp"
@@ -33,6 +34,27 @@ void narrow_alone(const Model& model, std::vector<Values>& domains) {
   }
 }
 
+// What players draw of lines, and what the text has of that.
+void add_edges(const Board& board, reasoning::Reasoning& reasoning) {
+  const Model& model = *board.model;
+  if (board.text->genre->edges == Edges::none) return;
+  reasoning.marked = board.text->genre->marked;
+  for (const bool is_horizontal : {true, false}) {
+    const auto& variables = is_horizontal ? model.horizontal : model.vertical;
+    const Section* section = board.text->find((is_horizontal ? horizontal_rule : vertical_rule).name);
+    const std::size_t width = points_of(*board.text).columns;
+    for (std::size_t point = 0; point < variables.size(); ++point) {
+      if (!variables[point]) continue;
+      const EdgePlace place = {is_horizontal, point / width, point % width};
+      const auto [cell, side] = side_of(*board.text, place);
+      const Token* token = section == nullptr ? nullptr : &section->rows[place.row][place.column];
+      const bool is_drawn = token != nullptr && !token->is_blank();
+      reasoning.edges.push_back({*variables[point], static_cast<std::uint32_t>(cell), side, is_drawn});
+      if (is_drawn) reasoning.domains[*variables[point]] &= token->text == "x" ? 1 : 2;
+    }
+  }
+}
+
 }  // namespace
 
 reasoning::Reasoning reasoning_of(const Board& board) {
@@ -48,8 +70,14 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   std::iota(reasoning.places.begin(), reasoning.places.end(), std::uint32_t{0});
   reasoning.values = board.model->values;
   Statements::list(board, {}, reasoning.statements);
+  for (const Clue& clue : clues_of(*board.text)) {
+    const SectionRule* rule = board.text->sections[clue.section].rule;
+    reasoning.is_entry.push_back(rule == &filled_rule || rule == &horizontal_rule || rule == &vertical_rule);
+  }
+  add_edges(board, reasoning);
+  reasoning.patterns =
+      board.text->genre->patterns != nullptr ? board.text->genre->patterns(board) : patterns::find(board);
   reasoning.source = board.text->genre->id;
-  reasoning.patterns = patterns::find(board);
   reasoning.is_impossible = network.is_impossible;
   // The first one: a board that is being made was not read, so all of its clues have the same place.
   std::map<Place, why::Number> statement_at;

@@ -2,6 +2,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::country {
 
@@ -83,6 +84,7 @@ const Genre genre = {.id = "country",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true, .region_number = Turning::RegionNumber::any_cell},
-                     .edges = Edges::segments};
+                     .edges = Edges::segments,
+                     .patterns = country_patterns};
 
 }  // namespace quadrille::grid::country

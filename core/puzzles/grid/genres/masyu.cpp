@@ -3,6 +3,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::masyu {
 
@@ -90,6 +91,7 @@ const Genre genre = {.id = "masyu",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments};
+                     .edges = Edges::segments,
+                     .patterns = masyu_patterns};
 
 }  // namespace quadrille::grid::masyu

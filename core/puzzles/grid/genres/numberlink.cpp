@@ -3,6 +3,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::numberlink {
 
@@ -121,6 +122,7 @@ const Genre genre = {.id = "numberlink",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments};
+                     .edges = Edges::segments,
+                     .patterns = numberlink_patterns};
 
 }  // namespace quadrille::grid::numberlink

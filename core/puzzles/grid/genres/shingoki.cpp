@@ -2,6 +2,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::shingoki {
 
@@ -76,6 +77,7 @@ const Genre genre = {.id = "shingoki",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments};
+                     .edges = Edges::segments,
+                     .patterns = shingoki_patterns};
 
 }  // namespace quadrille::grid::shingoki

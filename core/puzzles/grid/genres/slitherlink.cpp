@@ -2,6 +2,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::slitherlink {
 
@@ -181,6 +182,7 @@ const Genre genre = {.id = "slitherlink",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_token<'.', '#'>,
-                     .edges = grid::Edges::borders};
+                     .edges = grid::Edges::borders,
+                     .patterns = slitherlink_patterns};
 
 }  // namespace quadrille::grid::slitherlink

@@ -2,6 +2,7 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::yajilin {
 
@@ -120,6 +121,8 @@ const Genre genre = {.id = "yajilin",
                      .obeys = obeys,
                      .write_value = write_value,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments};
+                     .edges = Edges::segments,
+                     .marked = shaded,
+                     .patterns = yajilin_patterns};
 
 }  // namespace quadrille::grid::yajilin
