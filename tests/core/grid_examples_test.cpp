@@ -21,19 +21,6 @@ using namespace quadrille::test;
 
 namespace {
 
-// The texts between backquotes, in their order: those of a genre stand together.
-std::vector<std::string> examples() {
-  const std::string file = read_file("web/puzzles/grid.examples.js");
-  std::vector<std::string> texts;
-  const std::size_t end = file.find("\n};");
-  for (std::size_t at = file.find('`'); at < end; at = file.find('`', at + 1)) {
-    const std::size_t close = file.find('`', at + 1);
-    texts.push_back(file.substr(at + 1, close - at - 1));
-    at = close;
-  }
-  return texts;
-}
-
 std::string genre_of(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 // Whether the clue in a cell decides it, by the rules of the genre: then nobody fills it in.
@@ -63,7 +50,7 @@ void draw_hints(const std::string& text, grid::Board board) {
 }  // namespace
 
 TEST_CASE("every example of a grid puzzle has one solution, and every genre has one", "[grid]") {
-  const std::vector<std::string> texts = examples();
+  const std::vector<std::string> texts = page_examples();
   for (const std::string_view genre : grid::genre_ids) {
     INFO(genre);
     CHECK(std::any_of(texts.begin(), texts.end(), [&](const std::string& text) { return genre_of(text) == genre; }));
@@ -77,7 +64,7 @@ TEST_CASE("every example of a grid puzzle has one solution, and every genre has 
 TEST_CASE("in every genre twelve hints in a row differ and change the board, or lead to the end of the example",
           "[grid][hint]") {
   std::string last;
-  for (const std::string& text : examples()) {
+  for (const std::string& text : page_examples()) {
     if (genre_of(text) == last) continue;
     last = genre_of(text);
     INFO(text);

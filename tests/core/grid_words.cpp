@@ -4,9 +4,23 @@
 #include <cstdlib>
 
 #include "core/text/text.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
 namespace quadrille::test {
+
+// The texts between backquotes, in their order.
+std::vector<std::string> page_examples() {
+  const std::string file = read_file("web/puzzles/grid.examples.js");
+  std::vector<std::string> texts;
+  const std::size_t end = file.find("\n};");
+  for (std::size_t at = file.find('`'); at < end; at = file.find('`', at + 1)) {
+    const std::size_t close = file.find('`', at + 1);
+    texts.push_back(file.substr(at + 1, close - at - 1));
+    at = close;
+  }
+  return texts;
+}
 
 grid::Board grid_board(const std::string& text) {
   Cursor cursor(text, true);

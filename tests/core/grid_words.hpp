@@ -27,6 +27,9 @@ Words seen_from(const Words& cells, const std::string& section, std::size_t line
 /// The board of a text that can be read.
 grid::Board grid_board(const std::string& text);
 
+/// The page's examples of grid puzzles; those of a genre stand together.
+std::vector<std::string> page_examples();
+
 /// The rows of a section.
 std::string rows_of(const Words& cells, std::size_t columns);
 /// Regions that grow from cell to neighbour, of at most `most` cells.
