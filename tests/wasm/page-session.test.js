@@ -174,7 +174,7 @@ test('a filled variant that breaks a rule which only the solver knows is not cal
   assert.equal(session.notice, 'Every cell is filled in, but a rule is broken.');
 });
 
-const { liveSentence } = await import('../../web/parts/game.js');
+const { liveSentence } = await import('../../web/parts/live-sentence.js');
 
 /** What the page says of a board that is entered or set, once its solutions are counted and it is graded. */
 async function verdictOf(session) {

@@ -6,7 +6,7 @@ import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
-import { liveSentence, waySwitch } from '../parts/game.js';
+import { waySwitch } from '../parts/game.js';
 import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
@@ -90,6 +90,8 @@ export class QuadrillePage extends LitElement {
   #rules;
   /** What says the rules of puzzles, once another puzzle than Sudoku was open. */
   #rule = /** @type {typeof import('../parts/rule.js') | undefined} */ (undefined);
+  /** What is said of a board that is entered or set, once there was one. */
+  #liveSentence = /** @type {typeof import('../parts/live-sentence.js').liveSentence | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** The title of the first page of the site. */
@@ -112,11 +114,13 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => this.#fetchAnnotations(session));
     session.addEventListener('change', () => this.#fetchSavingNotes(session));
     session.addEventListener('change', () => this.#fetchRule(session));
+    session.addEventListener('change', () => this.#fetchLiveSentence(session));
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => showKind(session.puzzle.id));
     this.#fetchSavingNotes(session);
+    this.#fetchLiveSentence(session);
     this.#follow(session);
     addEventListener('hashchange', () => this.#follow(session));
     addEventListener('popstate', ({ state }) => state?.kind && !location.hash && session.open(state.kind));
@@ -250,11 +254,18 @@ export class QuadrillePage extends LitElement {
     if (this.#rule) this.requestUpdate();
   }
 
+  /** Fetches what is said of a board that is entered or set, or has nothing given. @param {PageSession} session */
+  async #fetchLiveSentence({ game }) {
+    if (this.#liveSentence || !game.isOffered || (game.way === 'play' && game.hasGivens)) return;
+    this.#liveSentence = (await unasked(import('../parts/live-sentence.js')))?.liveSentence;
+    if (this.#liveSentence) this.requestUpdate();
+  }
+
   /** What the answer says when nothing is asked. @param {PageSession} session */
   #invite(session) {
     const { collection } = session;
     if (collection && this.#tally && session.game.way === 'play') return [this.#tally(collection)];
-    return liveSentence(session) || this.#ruleOf(session);
+    return this.#liveSentence?.(session) || this.#ruleOf(session);
   }
 
   /** The rule in one line, and the parameters of the board. @param {PageSession} session */

@@ -1,5 +1,4 @@
-// The switch between Play, Enter and Set, the tools of a person who plays, and the sentence about a board that is being
-// entered or set.
+// The switch between Play, Enter and Set, and the tools of a person who plays or sets.
 
 import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
@@ -150,44 +149,3 @@ export function valuesSwitch({ game }) {
 
 /** The button that shows the solution after all. @param {PageSession} session */
 export const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));
-
-/**
- * What is known about a board that is being entered or set, or that nothing is given.
- * @param {PageSession} session
- * @returns {string | string[] | undefined}  several: a verdict and what belongs to it
- */
-export function liveSentence({ game, puzzle, text }) {
-  const { live } = pageStrings;
-  if (!game.isOffered) return undefined;
-  if (game.way === 'play') {
-    const canBeTyped = puzzle.setting || puzzle.name || puzzle.filling?.peers; // queens are played on an empty board
-    return canBeTyped && !game.hasGivens ? live.nothingGiven : undefined;
-  }
-  const aside = game.aside > 0 ? pageStrings.putAside(game.aside) : '';
-  const { count, isMore, grade = '' } = game.live ?? {};
-  const isEntered = game.way === 'enter';
-  if (count === 1 && game.isFull) return [live.full];
-  if (count === 1 && !isMore) return [isEntered ? live.one : live.unique, grade, aside].filter(Boolean);
-  const setting = puzzle.setting?.() ?? '';
-  const missing = (isEntered && game.live && puzzle.missing?.(text)) || '';
-  if (!game.live || count === undefined) {
-    const first = game.live ? missing || live.checking : isEntered ? live.typed : '';
-    return [first, setting, aside].filter(Boolean).join(' ');
-  }
-  const verdict = missing ? live.notYet : isEntered ? unfinished(count, isMore) : counted(count, isMore);
-  return [verdict, missing, setting, aside].filter(Boolean);
-}
-
-/** @param {number} count  not exactly one @param {boolean} [isMore] */
-function counted(count, isMore) {
-  const { live } = pageStrings;
-  if (isMore) return live.atLeast(count);
-  return count === 0 ? live.none : live.several(count);
-}
-
-/** Of a puzzle that is typed. @param {number} count  not exactly one @param {boolean} [isMore] */
-function unfinished(count, isMore) {
-  const { live } = pageStrings;
-  if (count > 1) return live.notYet;
-  return isMore ? live.unknown : live.mistyped;
-}

@@ -3,7 +3,28 @@
 import board, { counted, grouped, time } from './en.js';
 
 export default {
-  // Play and Set.
+  // Play, Enter and Set.
+  live: {
+    typed: 'Type a puzzle, as from paper. You will see when it has one solution.',
+    notYet: 'Not one solution yet.',
+    mistyped: 'No solution: something is mistyped.',
+    one: 'One solution.',
+    unknown: 'It takes too long to say whether there is one solution.',
+    nothingGiven: 'Nothing is given. In Enter you type a puzzle.',
+    checking: 'What you type is given.',
+    full: 'A complete and correct board.',
+    none: 'No solution.',
+    unique: 'Unique: exactly one solution.',
+    /** @param {number} count */
+    several: (count) => `${counted(count, 'solution')}.`,
+    /** @param {number} count */
+    atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
+  },
+  /** @param {number} entries  that were placed in Play, while the board is entered or set */
+  putAside: (entries) =>
+    entries === 1
+      ? '1 entry is put aside; Play brings it back.'
+      : `${grouped.format(entries)} entries are put aside; Play brings them back.`,
   /** @param {number | undefined} added */
   madeUnique: (added) =>
     added === undefined

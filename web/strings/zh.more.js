@@ -39,6 +39,21 @@ function chineseClue(words) {
 
 /** @type {import('./more-strings.js').MoreStrings} */
 export default {
+  live: {
+    typed: '录入一道题，例如纸上的题；有唯一解时这里会说明。',
+    notYet: '还没有唯一解。',
+    mistyped: '无解：有录错的地方。',
+    one: '唯一解。',
+    unknown: '判断是否只有一个解太费时间。',
+    nothingGiven: '没有题目。在“录入”中可以录入题目。',
+    checking: '填入的都是已知数。',
+    full: '盘面完整且正确。',
+    none: '无解。',
+    unique: '唯一：恰好一个解。',
+    several: (count) => `${counted(count, '个解')}。`,
+    atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
+  },
+  putAside: (entries) => `填入的 ${grouped.format(entries)} 个已收起，回到“做题”就会恢复。`,
   madeUnique: (added) => (added === undefined ? '没有找到：无解，或解太多。' : `添加了 ${added} 个已知数。`),
   tookAway: (taken) => (taken === undefined ? '只有解唯一的题目才能去掉已知数。' : `去掉了 ${taken} 个已知数。`),
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),

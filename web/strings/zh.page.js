@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：棋盘上的话（zh.js），以及棋盘周围的话。
 
-import board, { counted, grouped } from './zh.js';
+import board, { grouped } from './zh.js';
 
 /** @type {import('./page-strings.js').PageStrings} */
 export default {
@@ -57,21 +57,6 @@ export default {
   changing: '正在寻找…',
   findMistakes: '找出错误',
   showValues: '显示真候选数',
-  live: {
-    typed: '录入一道题，例如纸上的题；有唯一解时这里会说明。',
-    notYet: '还没有唯一解。',
-    mistyped: '无解：有录错的地方。',
-    one: '唯一解。',
-    unknown: '判断是否只有一个解太费时间。',
-    nothingGiven: '没有题目。在“录入”中可以录入题目。',
-    checking: '填入的都是已知数。',
-    full: '盘面完整且正确。',
-    none: '无解。',
-    unique: '唯一：恰好一个解。',
-    several: (count) => `${counted(count, '个解')}。`,
-    atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
-  },
-  putAside: (entries) => `填入的 ${grouped.format(entries)} 个已收起，回到“做题”就会恢复。`,
   words: { ...board.words, advance: '前进', colours: '颜色', library: '题库', new: '新题', lift: '工具' },
   new: '新题目',
   library: '题库',
