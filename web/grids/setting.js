@@ -1,5 +1,5 @@
-// What a person does in Set: clues that are typed in cells and beside the board, regions and thermometers that are
-// drawn, and the picture of a nonogram, whose clues follow from it. Tested by tests/wasm/grids.test.js.
+// What a person does in Enter and Set: clues that are typed in cells and beside the board, regions and thermometers
+// that are drawn, and the picture of a nonogram, whose clues follow from it. Tested by tests/wasm/grids.test.js.
 
 import { readMarks, writeMarks } from '../session/marks.js';
 import { CENTRE_KEYS, withCentre } from './galaxies.js';

@@ -34,7 +34,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {() => string} [setting]  how a board is entered and set, where that has to be said; '' if not
  * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''
- * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play and Set (session/game.js)
+ * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play, Enter and Set (session/game.js)
  * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,
  *   such as "Row 3, column 5 is 7"
@@ -85,7 +85,7 @@ import { sudoku } from './sudoku.js';
  * @property {string} label  what it shows
  * @property {string} name  what it is called
  * @property {boolean} [isForSetting]  whether it only changes what is given: the keypad lacks it in Play
- * @property {boolean} [isForPlaying]  whether it is nothing that can be given: the keypad lacks it in Set
+ * @property {boolean} [isForPlaying]  whether it is nothing that can be given: the keypad lacks it in Enter and Set
  * @property {string} [brush]  what is said when it is chosen: clicks and strokes then fill it in; left out where it is
  *   filled in at the cursor
  *
