@@ -230,6 +230,31 @@ TEST_CASE("a range of a pattern may go from digits to letters") {
   CHECK(zero->matches({0}));
 }
 
+namespace {
+
+// A slice of a list has as many solutions at most as it can pay to check.
+void require_paid_checks(const std::string& text, std::int64_t work) {
+  const auto job = open_job("variant", request_of(Question::list, EngineChoice::automatic, text));
+  std::uint64_t before = 0;
+  for (int slice = 0; slice < 50; ++slice) {
+    REQUIRE(job->step({.work = 10 * work}));
+    const std::uint64_t now = job->progress().solutions;
+    CHECK(now - before <= 10);
+    before = now;
+  }
+  CHECK(before > 10);
+}
+
+}  // namespace
+
+TEST_CASE("a slice of a list pays for checking each solution by rules about all cells") {
+  std::string text = ".Shape~9x9";
+  for (int i = 0; i < 200; ++i) text += ".AntiConsecutive";
+  const std::int64_t work = variant::work_to_check(read_variant(text));
+  CHECK(work > 200 * 81);
+  require_paid_checks(text, work);
+}
+
 TEST_CASE("a slice of a list pays for checking each solution by its pattern") {
   // Twenty ways to find a 1, a 2 and a 3 in this order anywhere among 81 cells, or any cells at all.
   std::string pattern = ".*", rule;
@@ -240,15 +265,7 @@ TEST_CASE("a slice of a list pays for checking each solution by its pattern") {
   const std::string text = ".Regex~" + variant::encode_base64(pattern) + rule;
   const std::int64_t work = variant::work_to_check(read_variant(text));
   CHECK(work > 20 * 9 * 81);
-  const auto job = open_job("variant", request_of(Question::list, EngineChoice::automatic, text));
-  std::uint64_t before = 0;
-  for (int slice = 0; slice < 50; ++slice) {
-    REQUIRE(job->step({.work = 10 * work}));
-    const std::uint64_t now = job->progress().solutions;
-    CHECK(now - before <= 10);
-    before = now;
-  }
-  CHECK(before > 10);
+  require_paid_checks(text, work);
 }
 
 TEST_CASE("base64 without padding goes both ways") {

@@ -35,6 +35,7 @@ std::int64_t work_to_check(const Board& board) {
   for (const Rule& rule : board.rules) {
     if (rule.kind->work_to_check != nullptr) work += rule.kind->work_to_check(rule);
     for (const Group& group : rule.groups) cells += 1 + group.size();
+    if (rule.groups.empty()) cells += board.shape.size();  // it is about all cells
   }
   return work + static_cast<std::int64_t>(per_cell * cells);
 }

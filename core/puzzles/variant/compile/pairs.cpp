@@ -38,10 +38,11 @@ Pairs unmarked_pairs(const Board& board, std::string_view kind, std::string_view
     return pair.first < pair.second ? pair : std::pair{pair.second, pair.first};
   };
   Pairs marked;
-  for (const Rule& rule : drawn_rules(board.rules)) {
-    if (rule.kind->name != kind && rule.kind->name != other_kind) continue;
+  const auto mark = [&](const Rule& rule) {
+    if (rule.kind->name != kind && rule.kind->name != other_kind) return;
     for (const auto& pair : adjacent_pairs(board, rule.groups[0])) marked.push_back(sorted(pair));
-  }
+  };
+  for_drawn_rules(board.rules, mark);
   std::sort(marked.begin(), marked.end());
   Pairs pairs = adjacent_pairs(board.shape);
   std::erase_if(pairs,

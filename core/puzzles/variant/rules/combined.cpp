@@ -109,20 +109,6 @@ std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board) 
   return std::nullopt;
 }
 
-std::vector<Rule> drawn_rules(const std::vector<Rule>& rules) {
-  std::vector<Rule> drawn;
-  for (const Rule& rule : rules) {
-    if (rule.kind == &kinds::any_of) continue;
-    if (rule.kind != &kinds::all_of && rule.kind != &kinds::replicate) {
-      drawn.push_back(rule);
-      continue;
-    }
-    for (Rule& inner : drawn_rules(rule.kind == &kinds::all_of ? rule.children : copies_of(rule)))
-      drawn.push_back(std::move(inner));
-  }
-  return drawn;
-}
-
 namespace {
 
 bool has(const Rule& rule, const RuleKind& kind) {

@@ -8,6 +8,7 @@
 
 #include "core/puzzles/variant/geometry.hpp"
 #include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/rules/kinds.hpp"
 
 namespace quadrille::variant {
 
@@ -29,8 +30,21 @@ std::optional<Fault> replicate_fault(const Rule& replicate, const Board& board);
 /// All cells that a rule names, also in its rules and their copies.
 Group cells_of(const Rule& rule);
 
-/// The rules that are drawn on the board, whatever else holds: also copies, but not what is in `Or`.
-std::vector<Rule> drawn_rules(const std::vector<Rule>& rules);
+/// Calls `visit(rule)` for the rules that are drawn on the board, whatever else holds: also copies, but not what is in
+/// `Or`.
+template <class Visit>
+void for_drawn_rules(const std::vector<Rule>& rules, Visit& visit) {
+  for (const Rule& rule : rules) {
+    if (rule.kind == &kinds::any_of) continue;
+    if (rule.kind == &kinds::all_of) {
+      for_drawn_rules(rule.children, visit);
+    } else if (rule.kind == &kinds::replicate) {
+      for_drawn_rules(copies_of(rule), visit);
+    } else {
+      visit(rule);
+    }
+  }
+}
 /// Whether a rule of this kind is in an `Or`.
 bool is_in_or(const std::vector<Rule>& rules, const RuleKind& kind);
 

@@ -39,12 +39,13 @@ bool obeys_mark(const Rule& rule, const Board& board, const Answer& answer) {
 bool obeys_strict(const Board& board, const Answer& answer, const RuleKind& one, Relation is_one, const RuleKind& two,
                   Relation is_two) {
   std::set<std::pair<Cell, Cell>> marked;
-  for (const Rule& rule : drawn_rules(board.rules)) {
-    if (rule.kind != &one && rule.kind != &two) continue;
+  const auto mark = [&](const Rule& rule) {
+    if (rule.kind != &one && rule.kind != &two) return;
     for (const auto& [first, second] : adjacent_pairs(board, rule.groups[0])) {
       marked.insert(std::minmax(first, second));
     }
-  }
+  };
+  for_drawn_rules(board.rules, mark);
   const Numbers numbers{board, answer};
   for (const auto& [first, second] : adjacent_pairs(board.shape)) {
     if (marked.count(std::minmax(first, second)) != 0) continue;
