@@ -12,10 +12,10 @@ namespace {
 
 using quadrille::test::Place;
 
-// A unit of work is 10 ns. Measured for about forty questions about sixteen puzzles, core at -O1 with asserts, the second of two
-// equal runs so that all memory was there: a block took 0.36 to 1.3 ns, half of the questions less than 0.62. Memory
-// that is touched for the first time takes about 0.25 µs for each 4 KB. (On a virtual machine within another it was
-// 24 µs: there the memory of a large board decides, and this measure says less than half.)
+// A unit of work is 10 ns. Measured for about forty questions about sixteen puzzles, core at -O1 with asserts, the
+// second of two equal runs so that all memory was there: a block took 0.36 to 1.3 ns, half of the questions less than
+// 0.62. Memory that is touched for the first time takes about 0.25 µs for each 4 KB. (On a virtual machine within
+// another it was 24 µs: there the memory of a large board decides, and this measure says less than half.)
 constexpr std::int64_t blocks_per_unit = 16, bytes_per_unit = 128;
 
 std::int64_t blocks = 0, bytes = 0;
