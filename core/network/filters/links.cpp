@@ -13,7 +13,7 @@ namespace {
 bool is_equality(const Network::Relation& relation, unsigned values) {
   if (relation.allowed.size() != values) return false;
   for (unsigned value = 0; value < values; ++value)
-    if ((relation.allowed[value] & all_values(values)) != value_bit(value)) return false;
+    if ((relation.allowed[value] & all_values(values)) != Values{1} << value) return false;
   return true;
 }
 
