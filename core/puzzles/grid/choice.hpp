@@ -1,6 +1,6 @@
 // One of any number of options: an island that a cell belongs to, a place of a piece. A variable whose values are the
 // options, or, where they are more than a variable can have, several variables: each has a part of the options and a
-// last value for none of these. Tested by tests/core/grid_choice_test.cpp.
+// last value for none of these. Tested by tests/core/grid_test.cpp.
 #pragma once
 
 #include <algorithm>
