@@ -176,7 +176,8 @@ bool obeys(const Text& text, const Answer& answer) {
 // Bridges to islands right beside one stand behind its number: `3-`, `2="`.
 void write_value(const Text& text, std::size_t cell, unsigned value, std::string& out) {
   constexpr std::string_view tokens = ".-=|\"";
-  if (!is_island(text, cell)) {
+  const bool has_beside = is_beside(text, cell, true) || is_beside(text, cell, false);
+  if (!is_island(text, cell) || !has_beside) {
     out += tokens[std::min<std::size_t>(value, tokens.size() - 1)];
     return;
   }
