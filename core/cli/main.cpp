@@ -58,6 +58,13 @@ const char* path_of(const std::string& file) { return file == "-" ? nullptr : fi
 // Names a file in messages. Lives as long as the file's name.
 std::string_view source_of(const std::string& file) { return file == "-" ? "stdin" : std::string_view(file); }
 
+// Why puzzles cannot be read from a file. Whoever writes a puzzle in place of a file is told where puzzles come from.
+std::string why_unread(const std::string& file, const std::string& failure) {
+  const bool is_path = file.find_first_of("./") != std::string::npos;
+  if (is_path || failure != no_such_file) return failure;
+  return failure + "; puzzles are read from files or from standard input";
+}
+
 Status fail(std::string_view source, const std::string& why) {
   complain(std::string(source) + ": " + why + '\n');
   return Status::failed;
@@ -135,7 +142,7 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
         const Style style = {.puzzle = command.line.puzzle, .is_json = command.is_json, .source = source, .judge = {}};
         Formatter(style).format(refused.take(), 0, failure);
       } else {
-        failure.messages = std::string(source) + ": " + input.failure() + '\n';
+        failure.messages = std::string(source) + ": " + why_unread(file, input.failure()) + '\n';
         failure.status = Status::failed;
       }
       OutputQueue::Outbox& outbox = queue.add();
@@ -253,12 +260,14 @@ Status count_on(const Command& command) {
   };
   bool has_saved = false;
   if (!read_saved(command.checkpoint, has_saved, saving.from)) return Status::failed;
+  if (const std::string failure = why_not_replaced(command.checkpoint); !failure.empty())
+    return fail(command.checkpoint, failure);
 
   TextInput input(path_of(file));
   Request request = command.request;
   request.single = true;
   const auto result = read_all(input, request.text);
-  if (result == Input::Result::failed) return fail(source_of(file), input.failure());
+  if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
   if (is_interrupted()) return Status::stopped;
   const std::string_view link =
       request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
@@ -330,5 +339,7 @@ int main(int count, char** words) {
   std::set_new_handler(run_out_of_memory);
   std::set_terminate(run_out_of_threads);
   const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
-  return static_cast<int>(run(arguments));
+  const Status status = run(arguments);
+  if (is_interrupted()) end_by_interrupt();
+  return static_cast<int>(status);
 }

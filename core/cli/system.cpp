@@ -20,6 +20,8 @@ namespace {
 
 bool was_input_closed = false;
 
+constexpr mode_t everybody = 0666;  // but whom the umask excludes
+
 volatile std::sig_atomic_t interrupts = 0;
 int interrupt_pipe[2] = {-1, -1};  // has a byte to read after an interrupt, so that `poll` ends
 
@@ -61,7 +63,7 @@ std::string name_of(int error) {
 // In the words of wasm/cli/input.js.
 std::string why(int error) {
   switch (error) {
-    case ENOENT: return "there is no such file";
+    case ENOENT: return no_such_file;
     case EISDIR: return "this is a directory, not a file";
     case EACCES: return "the file may not be read: permission denied";
     default: return "the file cannot be read or written: " + name_of(error);
@@ -159,11 +161,23 @@ double file_size(const char* file) {
   return failed == 0 && S_ISREG(status.st_mode) ? static_cast<double>(status.st_size) : 0;
 }
 
+void end_by_interrupt() {
+  std::raise(SIGINT);  // whose handler is the system's again
+  end_process(Status::stopped);
+}
+
 void end_process(Status status) { std::_Exit(static_cast<int>(status)); }
+
+std::string why_not_replaced(const std::string& file) {
+  const std::string written = file + ".new";
+  const int descriptor = open(written.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, everybody);
+  if (descriptor < 0) return why(errno);
+  close(descriptor);
+  return std::remove(written.c_str()) == 0 ? std::string() : why(errno);
+}
 
 std::string replace_file(const std::string& file, std::string_view text) {
   const std::string written = file + ".new";
-  constexpr mode_t everybody = 0666;  // but whom the umask excludes
   const int descriptor = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, everybody);
   if (descriptor < 0) return why(errno);
   int error = write_all(descriptor, text);

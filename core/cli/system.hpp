@@ -12,6 +12,9 @@ namespace quadrille::cli {
 
 using command::Status;
 
+/// Why a file cannot be read that is not there.
+constexpr const char* no_such_file = "there is no such file";
+
 constexpr int standard_input = 0, standard_output = 1, standard_error = 2;  // their descriptors
 
 /// Keeps the numbers 0 to 2 from being given to files that are opened later, makes write errors come back as such
@@ -35,9 +38,13 @@ bool is_pipe(int descriptor);
 /// The bytes of a file, or of standard input where `file` is null; 0 if it is none that keeps them.
 double file_size(const char* file);
 
+/// Ends the program as SIGINT does, so that a shell's loop around it ends too: its status is 130 there.
+[[noreturn]] void end_by_interrupt();
 /// Ends the program while its threads work.
 [[noreturn]] void end_process(Status status);
 
+/// Why `replace_file` cannot write the file; empty if it can.
+std::string why_not_replaced(const std::string& file);
 /// Writes a file that is whole whenever the program ends: it is written as `file`.new, which then takes its place.
 /// Returns why that has failed; empty if it has not.
 std::string replace_file(const std::string& file, std::string_view text);

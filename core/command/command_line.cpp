@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/command/nearest.hpp"
 #include "core/command/shell.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
@@ -23,13 +24,20 @@ std::string joined(std::span<const std::string_view> names) {
 
 std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
 
+// What to add to the refusal of a name.
+std::string suggestion(std::string_view word, std::span<const std::string_view> names) {
+  const std::string_view name = nearest(word, names);
+  return name.empty() ? std::string() : "; did you mean " + std::string(name) + '?';
+}
+
 // Sets `chosen` to the value that has this name. The message about any other name lists the first `listed` names.
 template <class Enum>
 Refusal choose(const char* what, std::string_view name, std::size_t listed, Enum& chosen) {
   const auto names = names_of<Enum>;
   const auto place = std::find(names.begin(), names.end(), name);
   if (place == names.end())
-    return std::string(what) + ": " + std::string(name) + " is none of " + joined(names.first(listed));
+    return std::string(what) + ": " + std::string(name) + " is none of " + joined(names.first(listed)) +
+           suggestion(name, names);
   chosen = static_cast<Enum>(place - names.begin());
   return std::nullopt;
 }
@@ -80,6 +88,20 @@ std::vector<std::string> files_of(std::span<const std::string> words, std::size_
   return {words.begin() + static_cast<std::ptrdiff_t>(first), words.end()};
 }
 
+// No puzzle has this name, the word behind a question.
+std::string refusal_of_puzzle(const std::string& word, const std::string& question, const Equipment& equipment) {
+  std::vector<std::string_view> names;
+  for (const PuzzleNames& puzzle : equipment.puzzles) {
+    names.push_back(puzzle.id);
+    names.insert(names.end(), puzzle.genres.begin(), puzzle.genres.end());
+  }
+  const std::string refusal = "there is no puzzle " + quoted(word);
+  if (const std::string meant = suggestion(word, names); !meant.empty()) return refusal + meant;
+  const bool is_file = word == "-" || word.find_first_of("./") != std::string::npos;
+  if (is_file) return refusal + "; its name stands before the file: " + question + " sudoku " + word;
+  return refusal + "; there is " + puzzle_names(equipment);
+}
+
 // The words are a question, a puzzle and perhaps files.
 Refusal read_question(std::span<const std::string> words, const Equipment& equipment, CommandLine& line) {
   if (words.size() < 2) return "<question> <puzzle> [file ...] expected";
@@ -92,7 +114,7 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const PuzzleNames& each) {
     return each.id == id || std::find(each.genres.begin(), each.genres.end(), id) != each.genres.end();
   });
-  if (puzzle == puzzles.end()) return "there is no puzzle " + quoted(id) + "; there is " + puzzle_names(equipment);
+  if (puzzle == puzzles.end()) return refusal_of_puzzle(id, question, equipment);
   if (auto refusal = choose("question", question, proper_questions, line.question)) return refusal;
   if (auto refusal = read_wishes(line.options, line.wishes)) return refusal;
   for (const char* const option : {"format", "to"}) {

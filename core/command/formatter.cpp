@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
+#include <utility>
 
 #include "core/command/count_sum.hpp"
 #include "core/command/findings.hpp"
@@ -78,18 +79,10 @@ void append_variables(std::string_view variables, Json& json) {
   json.close('}');
 }
 
-// The object of a puzzle that could not be read.
-void append_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
-                  Printout& out) {
-  Json json(out.answers);
-  json.open('{').key("puzzle").raw("");
-  out.missing.push_back({out.answers.size(), out.puzzles});
-  if (line > 0) json.key("line").number(line);
-  json.key("error").open('{').key("code").text(code).key("message").text(message);
-  if (line > 0) json.key("line").number(line);
-  if (column > 0) json.key("column").number(column);
-  json.close('}').close('}');
-  out.answers += '\n';
+// A key whose value is the number of a puzzle, which is filled in when it is printed.
+void append_number(std::string_view key, std::uint64_t puzzle, Json& json, Printout& out) {
+  json.key(key).raw("");
+  out.missing.push_back({out.answers.size(), puzzle});
 }
 
 std::string_view or_else(std::string_view words, std::string_view otherwise) {
@@ -148,7 +141,48 @@ void Formatter::format_fault(std::string_view code, std::uint64_t line, std::uin
   out.status = Status::failed;
   solutions_.clear();
   ++out.puzzles;
-  if (style_.is_json) append_fault(code, line, column, message, out);
+  if (!style_.is_json) return;
+  if (std::exchange(is_list_begun_, false)) {
+    out.answers += ']';
+  } else {
+    Json json(out.answers);
+    json.open('{');
+    append_number("puzzle", out.puzzles, json, out);
+    append_place(out);
+    if (line > 0) Json(out.answers, true).key("line").number(line);
+  }
+  Json json(out.answers, true);
+  json.key("error").open('{').key("code").text(code).key("message").text(message);
+  if (line > 0) json.key("line").number(line);
+  if (column > 0) json.key("column").number(column);
+  json.close('}').close('}');
+  out.answers += '\n';
+}
+
+// Which puzzle it is of all that are read, and of which file.
+void Formatter::append_place(Printout& out) const {
+  Json json(out.answers, true);
+  append_number("index", out.puzzles, json, out);
+  if (!style_.source.empty()) json.key("file").text(style_.source);
+}
+
+// How the object of a puzzle begins that could be read.
+void Formatter::append_start(Printout& out) const {
+  Json(out.answers).open('{').key("puzzle").text(style_.puzzle);
+  append_place(out);
+}
+
+// A list of any length is written as it comes.
+void Formatter::append_listed(std::string_view solution, Printout& out) {
+  if (!is_list_begun_) {
+    ++out.puzzles;  // the one that is being answered
+    append_start(out);
+    --out.puzzles;
+    Json(out.answers, true).key("solutions").open('[');
+  }
+  std::string utf8;
+  append_utf8(solution, utf8);
+  Json(out.answers, std::exchange(is_list_begun_, true)).text(utf8);
 }
 
 void Formatter::format_converted(std::string_view format, std::string_view text, Printout& out) {
@@ -156,8 +190,8 @@ void Formatter::format_converted(std::string_view format, std::string_view text,
   if (style_.is_json) {
     std::string utf8;
     append_utf8(text, utf8);
-    Json json(out.answers);
-    json.open('{').key("puzzle").text(style_.puzzle).key("format").text(format).key("text").text(utf8).close('}');
+    append_start(out);
+    Json(out.answers, true).key("format").text(format).key("text").text(utf8).close('}');
   } else {
     append_utf8(text, out.answers);
   }
@@ -166,7 +200,9 @@ void Formatter::format_converted(std::string_view format, std::string_view text,
 
 // A list prints each solution as it comes; other questions need it for the answer.
 void Formatter::format_solution(std::string_view solution, Printout& out) {
-  if (style_.question != Question::list || style_.is_json) return append_utf8(solution, solutions_.emplace_back());
+  const bool is_list = style_.question == Question::list;
+  if (is_list && style_.is_json && variables_of(solution).empty()) return append_listed(solution, out);
+  if (!is_list || style_.is_json) return append_utf8(solution, solutions_.emplace_back());
   has_many_lines_ = varies_in_lines(style_.puzzle) || solution.find('\n') != std::string_view::npos;
   append_utf8(solution, out.answers);
   out.answers += has_many_lines_ ? "\n\n" : "\n";
@@ -178,7 +214,8 @@ void Formatter::format_answer(const Answer& answer, double ms, Printout& out) {
   if (style_.question == Question::split) {
     for (const std::string& part : solutions_) out.answers += part + '\n';
   } else if (style_.is_json) {
-    append_json(answer, ms, out.answers);
+    append_json(answer, ms, out);
+    is_list_begun_ = false;
   } else {
     if (!note_.empty()) out.messages += note_ + '\n';
     append_text(answer, out.answers);
@@ -248,9 +285,13 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
   out += judge.after;
 }
 
-void Formatter::append_json(const Answer& answer, double ms, std::string& out) const {
-  Json json(out);
-  json.open('{').key("puzzle").text(style_.puzzle);
+void Formatter::append_json(const Answer& answer, double ms, Printout& out) const {
+  if (is_list_begun_) {
+    out.answers += ']';
+  } else {
+    append_start(out);
+  }
+  Json json(out.answers, true);
   if (style_.part != nullptr) {
     json.key("question").text(question_names[static_cast<std::size_t>(style_.question)]).key("part").text(style_.part);
     if (style_.question == Question::candidates) json.key("cap").number(style_.cap);
@@ -269,26 +310,31 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
   } else if (style_.question == Question::why) {
     append_statements(first_solution(), json);
   } else {
-    // JavaScript's numbers are exact up to 2⁵³ − 1.
-    constexpr std::uint64_t most_exact = (std::uint64_t{1} << 53) - 1;
-    std::uint64_t number = 0;
-    const char* const end = answer.count.data() + answer.count.size();
-    const auto [after, failure] = std::from_chars(answer.count.data(), end, number);
-    const bool is_exact = failure == std::errc() && after == end && number <= most_exact;
-    is_exact ? json.key("count").number(number) : json.key("count").text(answer.count);
-    json.key("solutions").open('[');
-    for (const std::string_view solution : solutions_) json.text(solution.substr(0, solution.find('\t')));
-    json.close(']');
-    if (!variables_of(first_solution()).empty()) {
-      json.key("variables").open('[');
-      for (const std::string& solution : solutions_) append_variables(variables_of(solution), json);
-      json.close(']');
-    }
+    append_found(answer.count, json);
   }
   json.key("nodes").number(answer.nodes).key("ms").raw(short_number(ms)).key("engine").text(answer.engine);
   if (!note_.empty()) json.key("note").text(note_);
   json.close('}');
-  out += '\n';
+  out.answers += '\n';
+}
+
+// The count, and the solutions where they are not written yet.
+void Formatter::append_found(const std::string& count, Json& json) const {
+  // JavaScript's numbers are exact up to 2⁵³ − 1.
+  constexpr std::uint64_t most_exact = (std::uint64_t{1} << 53) - 1;
+  std::uint64_t number = 0;
+  const char* const end = count.data() + count.size();
+  const auto [after, failure] = std::from_chars(count.data(), end, number);
+  const bool is_exact = failure == std::errc() && after == end && number <= most_exact;
+  is_exact ? json.key("count").number(number) : json.key("count").text(count);
+  if (is_list_begun_) return;
+  json.key("solutions").open('[');
+  for (const std::string_view solution : solutions_) json.text(solution.substr(0, solution.find('\t')));
+  json.close(']');
+  if (variables_of(first_solution()).empty()) return;
+  json.key("variables").open('[');
+  for (const std::string& solution : solutions_) append_variables(variables_of(solution), json);
+  json.close(']');
 }
 
 }  // namespace quadrille::command

@@ -10,6 +10,10 @@
 #include "core/job/notation.hpp"
 #include "core/job/question.hpp"
 
+namespace quadrille {
+class Json;
+}
+
 namespace quadrille::command {
 
 /// How answers are to be written.
@@ -47,13 +51,18 @@ class Formatter {
   void format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
                     Printout& out);
   void append_text(const Answer& answer, std::string& out) const;
-  void append_json(const Answer& answer, double ms, std::string& out) const;
+  void append_json(const Answer& answer, double ms, Printout& out) const;
+  void append_found(const std::string& count, Json& json) const;
+  void append_start(Printout& out) const;
+  void append_place(Printout& out) const;
+  void append_listed(std::string_view solution, Printout& out);
   std::string_view first_solution() const { return solutions_.empty() ? std::string_view() : solutions_[0]; }
 
   Style style_;
   std::vector<std::string> solutions_;  // of the puzzle whose answer comes next
   std::string note_;                    // on that answer
   bool has_many_lines_ = false;         // the solution that was last listed
+  bool is_list_begun_ = false;          // the object of a list is written up to the last solution
 };
 
 }  // namespace quadrille::command

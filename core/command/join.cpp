@@ -340,6 +340,7 @@ Printout join(std::span<const Source> sources, std::string_view text, bool is_js
   style.question = lines.first().question;
   style.is_json = is_json;
   Formatter(style).format(records.take(), ms, out);
+  out.write_numbers(0);
   return out;
 }
 

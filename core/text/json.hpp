@@ -15,7 +15,8 @@ namespace quadrille {
 ///     json.open('{').key("rule").text("naked-single").key("cells").numbers(cells).close('}');
 class Json {
  public:
-  explicit Json(std::string& out) : out_(out) {}
+  /// `continues`: behind the last value of an object or a list that is open.
+  explicit Json(std::string& out, bool continues = false) : out_(out), needs_comma_(continues) {}
 
   /// Begins an object '{' or a list '['.
   Json& open(char bracket) {
@@ -61,7 +62,7 @@ class Json {
   }
 
   std::string& out_;
-  bool needs_comma_ = false;
+  bool needs_comma_;
 };
 
 }  // namespace quadrille

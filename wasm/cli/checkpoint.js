@@ -57,6 +57,15 @@ function readRegular(file) {
   }
 }
 
+/** Throws if the file cannot be written, before a count takes hours. @param {string} file */
+export function checkWritable(file) {
+  doWith(file, () => {
+    const written = `${file}.new`;
+    fs.closeSync(fs.openSync(written, 'a'));
+    fs.rmSync(written);
+  });
+}
+
 /** @param {string} file @param {Checkpoint} checkpoint */
 export function writeCheckpoint(file, checkpoint) {
   doWith(file, () => {

@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 import { piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { join, questionOptions, readCommandLine } from './arguments.js';
-import { CheckpointError, readCheckpoint, writeCheckpoint } from './checkpoint.js';
+import { CheckpointError, checkWritable, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
-import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
+import { complain, FAILED, Formatter, print, WRONG_USAGE } from './output.js';
 import { Progress } from './progress.js';
 
 /** A number of this many digits is what core reads as a seed. */
@@ -152,6 +152,7 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
   /** @param {string} file @param {string} saved the file of the checkpoint */
   const countOn = async (file, saved) => {
     const saving = { checkpoint: readCheckpoint(saved), onCheckpoint: writeCheckpoint.bind(null, saved) };
+    checkWritable(saved);
     const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saving, signal, onProgress });
     await print(formatter.format([await counting.then(answerOf, unreadable)]));
   };
@@ -168,11 +169,12 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
         checkpoint === undefined ? printAnswers(progress.over(piecesOf(file))) : countOn(file, checkpoint),
       );
     }
-    if (signal.aborted && checkpoint === undefined) formatter.status ||= STOPPED;
   } finally {
     progress.end();
     quadrille.close();
   }
+  // As SIGINT ends a program, so that a shell's loop around it ends too: its status is 130 there.
+  if (signal.aborted) process.kill(process.pid, 'SIGINT');
 }
 
 /**
@@ -185,7 +187,11 @@ async function reporting(formatter, work) {
     await work();
   } catch (error) {
     if (isWrongUsage(error)) refuse(error.message);
-    const why = whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error));
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const reason = whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error));
+    const isPath = /[./]/.test(formatter.source);
+    const isPuzzle = code === 'ENOENT' && !isPath; // that somebody has written in the place of a file
+    const why = isPuzzle ? `${reason}; puzzles are read from files or from standard input` : reason;
     complain(error instanceof CheckpointError ? `${why}\n` : `${formatter.source}: ${why}\n`);
     formatter.status = FAILED;
   }

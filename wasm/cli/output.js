@@ -125,11 +125,15 @@ export class Formatter {
   #part = {};
   /** @type {string[]} of the puzzle whose answer comes next */
   #solutions = [];
+  /** Whether the object of a list is written up to the last solution. */
+  #isListBegun = false;
   /** Whether the last listed solution had several lines. */
   #hasManyLines = false;
 
   /** A list prints each solution as it comes; other questions need it for the answer. @param {string} solution */
   #formatSolution(solution) {
+    const hasVariables = solution.includes('\t');
+    if (this.#question === 'list' && this.#isJson && !hasVariables) return this.#formatListed(solution);
     if (this.#question !== 'list' || this.#isJson) {
       this.#solutions.push(solution);
       return '';
@@ -138,9 +142,28 @@ export class Formatter {
     return this.#hasManyLines ? `${solution}\n\n` : `${solution}\n`;
   }
 
+  /** A list of any length is written as it comes. @param {string} solution */
+  #formatListed(solution) {
+    const text = JSON.stringify(solution);
+    if (this.#isListBegun) return `,${text}`;
+    this.#isListBegun = true;
+    const start = JSON.stringify({ puzzle: this.#puzzle, ...this.#place(this.puzzles + 1) });
+    return `${start.slice(0, -1)},"solutions":[${text}`;
+  }
+
+  /** The end of such an object. @param {object} rest */
+  #endList(rest) {
+    this.#isListBegun = false;
+    return `],${JSON.stringify(rest).slice(1)}\n`;
+  }
+
+  /** Which puzzle it is of all that are read, and of which file. @param {number} index */
+  #place = (index = this.puzzles) => ({ index, file: this.source || undefined });
+
   /** @param {import('../transport/protocol.js').Converted} converted */
   #formatConverted({ format, text }) {
-    return this.#isJson ? `${JSON.stringify({ puzzle: this.#puzzle, format, text })}\n` : `${text}\n`;
+    if (!this.#isJson) return `${text}\n`;
+    return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#place(), format, text })}\n`;
   }
 
   /** Reports a puzzle that could not be read. @param {import('../transport/protocol.js').QuadrilleError} error */
@@ -149,7 +172,9 @@ export class Formatter {
     complain(`${place}: ${message}\n`);
     this.status = FAILED;
     if (!this.#isJson) return '';
-    return `${JSON.stringify({ puzzle: this.puzzles, line, error: { code, message, line, column } })}\n`;
+    const error = { code, message, line, column };
+    if (this.#isListBegun) return this.#endList({ error });
+    return `${JSON.stringify({ puzzle: this.puzzles, ...this.#place(), line, error })}\n`;
   }
 
   /** @param {Answer} answer */
@@ -187,14 +212,16 @@ export class Formatter {
     const known = verdict === 'stopped' ? wholeCount(count) : count;
     const exact = Number.isSafeInteger(Number(known)) ? Number(known) : known;
     /** @type {object} */
-    let result = { count: exact, ...splitVariables(solutions) };
+    let result = { count: exact, ...(!this.#isListBegun && splitVariables(solutions)) };
     if (candidates) result = { candidates };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
     if (this.#question === 'steps') result = { steps: stepsOf(solutions) };
     if (this.#question === 'grade') result = gradeOf(solutions[0]);
     if (this.#question === 'why') result = whyOf(solutions[0]);
     const stats = { nodes, ms: +ms.toFixed(3), engine, note };
-    return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
+    const found = { ...this.#part, verdict, ...result, ...stats };
+    if (this.#isListBegun) return this.#endList(found);
+    return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#place(), ...found })}\n`;
   }
 }
 
