@@ -140,12 +140,18 @@ export class QuadrilleError extends Error {
     this.code = code;
     this.line = line;
     this.column = column;
-    /**
-     * What the message of an error in a text is made of, to say it in another language: `{0} is no number from {1} to
-     * {2}`, and the values.
-     */
-    this.wording = wording;
+    this.#wording = wording;
   }
+
+  /**
+   * What the message of an error in a text is made of, to say it in another language: `{0} is no number from {1} to
+   * {2}`, and the values.
+   */
+  get wording() {
+    return this.#wording;
+  }
+
+  #wording; // not to be printed
 
   /** What `JSON.stringify` writes, which leaves out the message of other errors. */
   toJSON() {
