@@ -177,3 +177,22 @@ test('a question that runs out of memory is an error, and the puzzle has to be l
   assert.throws(() => alone.solve('sudoku', '.'.repeat(81)), { code: 'not-loaded' });
   assert.equal(alone.count('queens', '4 0 0 0 0').count, 2n);
 });
+
+test('the small module of Sudoku, given, answers what it can, and says which other one is needed for the rest', async () => {
+  /** @param {string} name */
+  const compiled = (name) =>
+    WebAssembly.compile(readFileSync(new URL(`../../dist/package/${name}.wasm`, import.meta.url)));
+  const [sudoku, grading] = await Promise.all([compiled('sudoku'), compiled('grading')]);
+  const [easy] = linesOf('sudoku/9_easy.txt');
+  const small = await load({ puzzles: ['sudoku'], wasmModules: { sudoku } });
+  assert.equal(small.check('sudoku', easy).verdict, 'unique');
+  for (const question of /** @type {const} */ (['hint', 'steps', 'grade', 'why']))
+    assert.throws(() => small[question]('sudoku', easy), { code: 'not-loaded', message: /wasmModules\.grading/ });
+  assert.throws(() => small.generate('sudoku', { seed: 1 }), { code: 'not-loaded', message: /grading\.wasm/ });
+  for (const wasmModules of [{ grading }, { sudoku, grading }, { sudoku: grading }]) {
+    const whole = await load({ puzzles: ['sudoku'], wasmModules });
+    assert.equal(whole.solve('sudoku', easy).verdict, 'solved');
+    assert.equal(whole.grade('sudoku', easy).grade, 'Easy');
+    assert.equal(whole.generate('sudoku', { seed: 1 }).puzzles.length, 1);
+  }
+});

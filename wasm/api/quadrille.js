@@ -6,7 +6,7 @@
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
 import { puzzles, verdicts } from '../bindings/catalog.js';
-import { codecsUrl, compile, starters } from '../transport/assets-by-url.js';
+import { codecsUrl, compile, starters, workerAdvice } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { isColumnPart, located, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
@@ -81,7 +81,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   WebAssembly of each other puzzle is loaded with the first question about it
  * @property {Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them, when
  *   they are not beside quadrille.js
- * @property {Partial<Record<PuzzleId, WasmModule>>} [wasmModules] by puzzle: its WebAssembly, compiled already
+ * @property {Partial<Record<PuzzleId | 'grading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly, compiled
+ *   already; `grading` for hints, steps, grades, reasons and new puzzles of Sudoku
  * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
  *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
@@ -202,7 +203,7 @@ export class Quadrille {
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
-    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links);
+    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links, workerAdvice);
     try {
       pool.release(await pool.acquire(id), 0);
       return new Quadrille(pool, puzzles);

@@ -57,8 +57,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
  *   they are not beside sync.js
- * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its
- *   WebAssembly, compiled already
+ * @property {Partial<Record<PuzzleId | 'grading', import('../transport/protocol.js').WasmModule>>} [wasmModules] by
+ *   puzzle: its WebAssembly, compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`,
+ *   `steps`, `grade`, `why` and `generate`
  * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
  *   it reads and writes links of other pages. Without it, everything else works
  */
@@ -74,6 +75,9 @@ export { QuadrilleError } from '../transport/protocol.js';
 const SLICE_MS = 10;
 /** A step of no time at all would do nothing. */
 const LEAST_MS = 0.01;
+
+/** A board that takes no time. */
+const SOLVED = '1234341221434321';
 
 /** What a blocked thread cannot hear or do. */
 const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
@@ -106,7 +110,9 @@ export class SyncQuadrille {
     const reader = puzzles.some(readsLinks) ? loadLinkReader(links).catch((error) => error) : undefined;
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
-      const module = wasmModules[puzzle] ?? (await compile(moduleFor(puzzle, 'grade'), base));
+      const larger = moduleFor(puzzle, 'grade');
+      const given = /** @type {Record<string, import('../transport/protocol.js').WasmModule>} */ (wasmModules);
+      const module = given[larger] ?? given[puzzle] ?? (await compile(larger, base));
       const core = new Core(await instantiate(createCore, module), rowOf(puzzle));
       const notations = new Notations(core, puzzle);
       notations.linkReader = await reader;
@@ -373,13 +379,32 @@ export class SyncQuadrille {
     const notations = this.#loaded.get(id);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
+    if (moduleFor(id, question) !== id && !this.#isGrading(notations))
+      throw new QuadrilleError(
+        'not-loaded',
+        `${question} of ${puzzle} needs grading.wasm: give it as wasmModules.grading, in place of sudoku.wasm`,
+      );
     const { linkReader } = notations;
     if (linkReader instanceof Error && notations.hasLinks(request, text))
       throw new QuadrilleError('not-loaded', linkReader.message);
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 
+  /** Whether a module of Sudoku, which may be a given one, is the larger one. @param {Notations} notations */
+  #isGrading(notations) {
+    if (this.#grades === undefined) {
+      const { request } = validateOptions(catalog, 'sudoku', 'grade');
+      const work = new Work(notations, request, SOLVED, Infinity, undefined, () => {});
+      const found = [];
+      while (!work.isDone) found.push(...work.step());
+      this.#grades = !found.some((each) => each instanceof Error);
+    }
+    return this.#grades;
+  }
+
   #loaded;
+  /** @type {boolean | undefined} */
+  #grades;
 }
 
 /** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */

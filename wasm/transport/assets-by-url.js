@@ -6,6 +6,9 @@ import wasmFiles from './wasm-files.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
+/** What helps where the script of workers cannot be loaded. */
+export const workerAdvice = 'workerUrl tells where it is, and quadrille/inline needs no second file';
+
 /** Not called here: bundlers look for that form, and would copy the file once more. They leave undefined here. */
 const { resolve } = import.meta;
 

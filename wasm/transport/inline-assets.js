@@ -5,6 +5,9 @@ import { threads, trusted } from './runtime.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
+/** What helps where the script of workers cannot be loaded. */
+export const workerAdvice = 'a content policy has to allow worker-src blob:';
+
 /** @type {string | undefined} one for all workers, kept while the page lives */
 let blobUrl;
 

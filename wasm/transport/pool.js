@@ -35,7 +35,6 @@ const MAX_PARKED = 8;
 
 const CLOSED = 'the solver was closed';
 
-const ADVICE = 'workerUrl tells where it is, and quadrille/inline needs no second file';
 const NOT_LOADED = 'its script could not be loaded';
 
 /**
@@ -45,10 +44,11 @@ export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf @param {string} codecsUrl */
-  constructor(starters, moduleOf, codecsUrl) {
+  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf @param {string} codecsUrl @param {string} advice */
+  constructor(starters, moduleOf, codecsUrl, advice) {
     this.#moduleOf = moduleOf;
     this.#codecsUrl = codecsUrl;
+    this.#advice = advice;
     this.#broken = new Promise((_, reject) => {
       this.#fail = reject;
     });
@@ -84,6 +84,7 @@ export class Agent {
   #worker;
   #moduleOf;
   #codecsUrl;
+  #advice;
   #broken;
   /** @type {(reason: Error) => void} */
   #fail = () => {};
@@ -117,7 +118,7 @@ export class Agent {
     /** @param {string} why */
     const failed = (why) => {
       if (heard) this.#break('internal', why);
-      else if (others.length === 0) this.#break('not-loaded', `${why}; ${ADVICE}`);
+      else if (others.length === 0) this.#break('not-loaded', `${why}; ${this.#advice}`);
       else this.#start(others);
     };
     /** @param {FromWorker} message */
@@ -175,12 +176,14 @@ export class Pool {
    * @param {WorkerStarter[]} starters
    * @param {ModuleOf} moduleOf
    * @param {string} codecsUrl where link-codecs.js is
+   * @param {string} advice what helps where the script of workers cannot be loaded
    */
-  constructor(size, starters, moduleOf, codecsUrl) {
+  constructor(size, starters, moduleOf, codecsUrl, advice) {
     this.size = size;
     this.#starters = starters;
     this.#moduleOf = moduleOf;
     this.#codecsUrl = codecsUrl;
+    this.#advice = advice;
   }
 
   /**
@@ -270,7 +273,7 @@ export class Pool {
    */
   async acquireExtra(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl, this.#advice);
     this.#extra.add(agent);
     agent.hold(true);
     try {
@@ -361,7 +364,7 @@ export class Pool {
   }
 
   #add() {
-    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl, this.#advice);
     this.#agents.add(agent);
     return agent;
   }
@@ -380,6 +383,7 @@ export class Pool {
   #starters;
   #moduleOf;
   #codecsUrl;
+  #advice;
   #closed = false;
   /** @type {Set<Agent>} */
   #agents = new Set();
