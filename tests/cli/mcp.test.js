@@ -23,13 +23,36 @@ async function call(name, given) {
   return { isError, ...structuredContent };
 }
 
+test('a puzzle of every kind is written as the tool notation shows, and its sample is answered', async () => {
+  const { tools } = await client.listTools();
+  assert.match(client.getInstructions(), /notation/);
+  const { enum: names } = tools.find(({ name }) => name === 'notation').inputSchema.properties.puzzle;
+  assert.ok(names.length >= 45 + 6);
+  for (const puzzle of names) {
+    const { notation, sample, formats } = await call('notation', { puzzle });
+    assert.ok(notation.length > 40 && formats.length > 0, puzzle);
+    // Every one is the text of a puzzle: read, and written again.
+    const { isError, text, error } = await call('convert', { puzzle, text: sample });
+    assert.ok(!isError && text.length > 0, `${puzzle}: ${error?.message}`);
+  }
+  // The rule of star battle, with another notation of the same board.
+  const { sample } = await call('notation', { puzzle: 'starbattle' });
+  const { text } = await call('convert', { puzzle: 'starbattle', text: sample, to: 'puzzlink' });
+  assert.match(text, /^https:\/\/puzz\.link\/p\?starbattle\//);
+  assert.equal((await call('check', { puzzle: 'starbattle', text })).verdict, 'unique');
+  const { solution } = await call('solve', { puzzle: 'starbattle', text: sample });
+  assert.equal(solution.match(/\*/g).length, 8);
+  assert.ok((await call('notation', { puzzle: 'chess' })).isError);
+});
+
 test('every question is a tool, with the puzzles and notations of the package', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
   for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint', 'steps', 'grade', 'why', 'generate'])
     assert.ok(names.includes(name), name);
   for (const { inputSchema, annotations } of tools) {
-    assert.ok(inputSchema.properties.puzzle.enum.includes('kakuro'));
+    const { enum: names } = inputSchema.properties.puzzle;
+    assert.ok(names.includes('kakuro') && names.includes('starbattle') && !names.includes('grid'));
     assert.ok(annotations.readOnlyHint);
   }
 });

@@ -5,7 +5,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { Quadrille } from '../api/quadrille.js';
-import { callTool, tools } from './tools.js';
+import { callTool, instructions, tools } from './tools.js';
 
 /**
  * Serves until standard input ends.
@@ -13,7 +13,7 @@ import { callTool, tools } from './tools.js';
  */
 export async function serve(version) {
   const quadrille = await Quadrille.start();
-  const server = new Server({ name: 'quadrille', version }, { capabilities: { tools: {} } });
+  const server = new Server({ name: 'quadrille', version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     try {

@@ -1,7 +1,8 @@
 // The tools of the server: one for each question that the package answers. What a tool takes is described in JSON
 // Schema, from core's own names. An answer is bounded in time, memory and length, and so is what is read.
 
-import { engines, puzzles } from '../bindings/catalog.js';
+import { engines, puzzles, verdicts } from '../bindings/catalog.js';
+import { names, notationOf } from './notation.js';
 
 /** @typedef {import('../api/quadrille.js').Question} Question */
 /** @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId */
@@ -38,10 +39,8 @@ const notations = [...new Set(puzzles.flatMap((puzzle) => puzzle.notations.map((
 const common = {
   puzzle: {
     type: 'string',
-    enum: puzzles.map(({ id }) => id),
-    description: puzzles
-      .map(({ id, notations }) => `${id} (${notations.map(({ name }) => name).join(', ')})`)
-      .join('; '),
+    enum: names,
+    description: 'the kind of puzzle; the tool `notation` says how each is written',
   },
   text: {
     type: 'string',
@@ -65,9 +64,12 @@ const more = {
   candidates: { cap: { type: 'integer', minimum: 1, maximum: MOST_CAP, default: 1 } },
 };
 
+/** @param {typeof puzzles[number]} entry */
+const namesOf = ({ id, genres }) => (genres.length > 0 ? genres : [id]);
+
 /** What `generate` takes. */
 const wishes = {
-  puzzle: { type: 'string', enum: puzzles.filter(({ generates }) => generates).map(({ id }) => id) },
+  puzzle: { type: 'string', enum: puzzles.filter(({ generates }) => generates).flatMap(namesOf) },
   count: { type: 'integer', minimum: 1, maximum: MOST_PUZZLES, default: 1 },
   seed: { type: 'integer', minimum: 0, description: 'the same seed makes the same puzzles' },
   size: { type: ['integer', 'string'], description: 'the side of the board, such as 9; kakuro: also rows x columns' },
@@ -90,6 +92,42 @@ const wishes = {
   seconds: common.seconds,
 };
 
+const text = { type: 'string' };
+const texts = { type: 'array', items: text };
+const objects = { type: 'array', items: { type: 'object' } };
+const verdict = { type: 'string', enum: verdicts };
+const stats = { type: 'object', description: 'nodes, deadEnds, depth, ms, engine; a note, if there is one' };
+const cell = { type: ['integer', 'null'], description: 'from 0, row by row' };
+
+/** In the place of an answer. */
+const fault = {
+  type: 'object',
+  properties: { code: text, message: text, line: { type: 'integer' }, column: { type: 'integer' } },
+  description: 'what is wrong with the puzzle or the arguments, and where, from 1; isError is set',
+};
+
+/** What each tool answers. @type {Record<string, object>} */
+const outputs = {
+  solve: { verdict, solution: { type: ['string', 'null'] }, stats },
+  check: { verdict, solutions: texts, stats },
+  count: { verdict, count: { type: ['integer', 'string'], description: 'a text past 2^53' }, stats },
+  list: { verdict, solutions: texts, stats },
+  candidates: { verdict, candidates: { type: 'array', description: 'by cell: { value, count }, …' }, stats },
+  hint: { verdict, cell, value: { type: ['integer', 'null'] }, rule: { type: ['string', 'null'] }, stats },
+  steps: { verdict, steps: objects, stats },
+  grade: { verdict, grade: { type: ['string', 'null'] }, rating: { type: ['number', 'null'] }, stats },
+  why: { verdict, statements: objects, minimal: { type: 'boolean' }, smallest: { type: 'boolean' }, stats },
+  generate: { verdict, puzzles: texts, stats },
+  convert: { format: text, text },
+  notation: { puzzle: text, notation: text, sample: text, formats: texts },
+};
+
+/** What an assistant is told of all tools. */
+export const instructions = `Exact solvers for ${names.length} kinds of logic puzzles. To enter a puzzle that you see:
+call "notation" with its kind, write the puzzle down as the sample shows, and call "check": "unique" confirms that it was
+read right; "none" or "multiple" often means that a clue was misread, and "why" then names the clues that contradict each
+other. Cells count from 0, row by row; in "why" they are named as r3c5. An error says what is wrong and where.`;
+
 /**
  * @param {string} name
  * @param {string} description
@@ -100,6 +138,7 @@ const toolOf = (name, description, properties, required) => ({
   name,
   description,
   inputSchema: { type: /** @type {const} */ ('object'), properties, required, additionalProperties: false },
+  outputSchema: { type: /** @type {const} */ ('object'), properties: { ...outputs[name], error: fault } },
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });
 
@@ -109,6 +148,13 @@ export const tools = [
     toolOf(name, description, { ...common, ...more[/** @type {Question} */ (name)] }, ['puzzle', 'text']),
   ),
   toolOf('generate', 'Makes new puzzles with one solution.', wishes, ['puzzle']),
+  toolOf(
+    'convert',
+    'Writes a puzzle in another notation, such as a link of puzz.link, or reads such a link.',
+    { puzzle: common.puzzle, text: common.text, format: common.format, to: common.format },
+    ['puzzle', 'text'],
+  ),
+  toolOf('notation', 'Says how a kind of puzzle is written, with a sample.', { puzzle: common.puzzle }, ['puzzle']),
 ];
 
 /**
@@ -123,6 +169,8 @@ export async function callTool(quadrille, name, given, signal) {
   const tool = tools.find((each) => each.name === name);
   if (!tool) return undefined;
   const { puzzle, text, ...options } = checked(tool, given);
+  if (name === 'notation') return notationOf(puzzle) ?? refuse(`puzzle: ${puzzle} is none of ${names.join(', ')}`);
+  if (name === 'convert') return { ...(await quadrille.convert(puzzle, text, { ...options, signal })) };
   const limits = { ...options, seconds: options.seconds ?? USUAL_SECONDS, signal };
   if (name === 'generate') return { ...(await quadrille.generate(puzzle, limits)) };
   if (name === 'list') {

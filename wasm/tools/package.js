@@ -31,6 +31,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
+import { notationTexts } from './notation-texts.js';
 import { noticesOf, noticesText, runtimeNotices } from './notices.js';
 import { Fault, root, run } from './run.js';
 import { folderOf } from './whole.js';
@@ -89,7 +90,7 @@ export async function assemblePackage(links) {
     ...(await bundle('sync/sync.js', inCommonJs)),
     ['inline.cjs', "module.exports = require('./inline.js');\n"], // not once more in full: it has all WebAssembly
     ...(await bundle('cli/cli.js', {
-      generated: { '../bindings/command.js': glue(['command'], built) },
+      generated: { '../bindings/command.js': glue(['command'], built), './notation-texts.js': await notationTexts() },
       external: { '../api/quadrille.js': './quadrille.js' },
     })),
     ['command.wasm', built('command.wasm')],
@@ -106,7 +107,8 @@ export async function assemblePackage(links) {
     ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
-    ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
+    ['README.md', ownReadme()],
+    ['wasm.d.ts', wasmDeclarations],
   ]);
   files.set('THIRD-PARTY-NOTICES', noticesText(new Map([...runtimeNotices, ...noticesOf(bundled)])));
   files.set('package.json', description(files, modules, links));
@@ -168,6 +170,19 @@ function wasmFiles(modules) {
   const files = modules.map((id) => `${id}: () => new URL('./${id}.wasm', import.meta.url)`);
   return `export default { ${files.join(', ')} };`;
 }
+
+/** The README with the tarball of the present version. */
+function ownReadme() {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const text = readFileSync(join(root, 'wasm/api/package.md'), 'utf8');
+  return text.replace(/quadrille-[\d.]+\.tgz/, `quadrille-${version}.tgz`);
+}
+
+/** What `import sudoku from 'quadrille/sudoku.wasm'` gives where a platform or a bundler compiles it. */
+const wasmDeclarations = `import type { WasmModule } from './protocol.js';
+declare const module: WasmModule;
+export default module;
+`;
 
 /** As inline-assets.js unpacks it. @param {Buffer} wasm */
 const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');
@@ -338,7 +353,7 @@ function description(files, modules, links) {
           frameworks.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
         ),
         './worker.js': typed('worker'),
-        ...Object.fromEntries(modules.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
+        ...Object.fromEntries(modules.map((id) => [`./${id}.wasm`, { types: './wasm.d.ts', default: `./${id}.wasm` }])),
         './package.json': './package.json',
       },
       bin: { quadrille: 'cli.js' },
