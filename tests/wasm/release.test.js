@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { checkVersion, nextMinor, releasedChangelog, versioned } from '../../wasm/tools/release.js';
+import { checkVersion, nextMinor, readWords, releasedChangelog, versioned } from '../../wasm/tools/release.js';
 import { root } from '../../wasm/tools/run.js';
 
 /** @param {string} name */
@@ -28,10 +28,25 @@ test('package.json and package-lock.json have the new version in their own place
   }
 });
 
-test('a version is three numbers, and not older than the present one', () => {
+test('an option that is mistyped is an error: it would make a release', () => {
+  assert.throws(() => readWords(['0.2.0', '--dryrun']), /there is no option --dryrun; there are --dry-run/);
+  assert.throws(() => readWords(['0.2.0', '-n']), /there is no option -n/);
+  assert.throws(() => readWords(['0.2.0', '0.3.0']), /one version expected/);
+  assert.deepEqual(readWords(['--dry-run', '0.2.0']), { version: '0.2.0', isDry: true, skipsTests: false });
+});
+
+test('a version is three numbers, perhaps of a candidate, and newer than the present one', () => {
   for (const wrong of ['', 'v0.2.0', '0.2', '0.2.0-beta'])
     assert.throws(() => checkVersion(wrong, '0.1.0'), /is no version/);
-  assert.throws(() => checkVersion('0.9.0', '0.10.0'), /older/);
+  for (const [older, present] of [
+    ['0.9.0', '0.10.0'],
+    ['0.2.0-rc.1', '0.2.0'],
+    ['0.2.0-rc.2', '0.2.0-rc.10'],
+  ])
+    assert.throws(() => checkVersion(older, present), /older/);
+  for (const same of ['0.2.0', '0.2.0-rc.1']) assert.throws(() => checkVersion(same, same), /is the present version/);
+  checkVersion('0.2.0', '0.2.0-rc.1');
+  checkVersion('0.3.0-rc.1', '0.2.0');
   checkVersion('0.10.0', '0.9.0');
   assert.equal(nextMinor('0.9.3'), '0.10.0');
 });

@@ -39,9 +39,37 @@ export function versioned(text, version) {
 
 /** @param {string} version @param {string} present */
 export function checkVersion(version, present) {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Fault(`${version} is no version such as 0.2.0`);
-  if (present.localeCompare(version, 'en', { numeric: true }) > 0)
+  if (!/^\d+\.\d+\.\d+(-rc\.\d+)?$/.test(version))
+    throw new Fault(`${version} is no version such as 0.2.0 or 0.2.0-rc.1`);
+  if (version === present) throw new Fault(`${version} is the present version`);
+  if (compareVersions(present, version) > 0)
     throw new Fault(`${version} is older than the present version, ${present}`);
+}
+
+/** A candidate, such as 0.2.0-rc.1, comes before its release. @param {string} a @param {string} b */
+function compareVersions(a, b) {
+  const numbers = (/** @type {string} */ version) => {
+    const [release, candidate = Infinity] = version.split('-rc.');
+    return [...release.split('.'), candidate].map(Number);
+  };
+  const [left, right] = [numbers(a), numbers(b)];
+  const at = left.findIndex((number, i) => number !== right[i]);
+  return at < 0 ? 0 : left[at] - right[at];
+}
+
+/**
+ * The words of the command line.
+ * @param {string[]} words
+ */
+export function readWords(words) {
+  const [versions, options] = [
+    words.filter((word) => !word.startsWith('-')),
+    words.filter((word) => word.startsWith('-')),
+  ];
+  const unknown = options.find((word) => !['--dry-run', '--skip-tests'].includes(word));
+  if (unknown) throw new Fault(`there is no option ${unknown}; there are --dry-run and --skip-tests`);
+  if (versions.length > 1) throw new Fault(`one version expected, not ${versions.join(' and ')}`);
+  return { version: versions[0], isDry: options.includes('--dry-run'), skipsTests: options.includes('--skip-tests') };
 }
 
 /** The version that a dry run takes for the next one, if none is named. @param {string} version */
@@ -71,11 +99,10 @@ function sizes() {
 
 /** @param {string[]} words */
 async function release(words) {
-  const isDry = words.includes('--dry-run');
-  const skipsTests = words.includes('--skip-tests');
+  const { version: named, isDry, skipsTests } = readWords(words);
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
   const present = JSON.parse(read('package.json')).version;
-  const version = words.find((word) => !word.startsWith('--')) ?? (isDry ? nextMinor(present) : '');
+  const version = named ?? (isDry ? nextMinor(present) : '');
   checkVersion(version, present);
   const open = await git('status', '--porcelain');
   if (open !== '') throw new Fault(`these changes are not committed:\n${open}`);
