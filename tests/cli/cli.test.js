@@ -153,7 +153,8 @@ for (const { name, program, first, mostMemory } of commands)
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line));
-      assert.deepEqual(Object.keys(first), ['puzzle', 'verdict', 'count', 'solutions', 'nodes', 'ms', 'engine']);
+      const keys = ['puzzle', 'index', 'file', 'verdict', 'count', 'solutions', 'nodes', 'ms', 'engine'];
+      assert.deepEqual(Object.keys(first), keys);
       assert.deepEqual([first.puzzle, first.verdict, first.count, first.solutions], ['sudoku', 'unique', 1, [solved]]);
       assert.deepEqual([second.verdict, second.count, second.solutions], ['none', 0, []]);
     });
