@@ -31,6 +31,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../transport/protocol.js').Stats} Stats
  * @typedef {import('../transport/protocol.js').Progress} Progress
  * @typedef {import('../transport/protocol.js').Checkpoint} Checkpoint
+ * @typedef {import('../transport/protocol.js').ErrorCode} ErrorCode
  * @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry
  * @typedef {import('../transport/protocol.js').Answer} Answer
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem

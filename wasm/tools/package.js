@@ -178,7 +178,7 @@ function ownReadme() {
   return text.replace(/quadrille-[\d.]+\.tgz/, `quadrille-${version}.tgz`);
 }
 
-/** What `import sudoku from 'quadrille/sudoku.wasm'` gives where a platform or a bundler compiles it. */
+/** What the import of a module such as sudoku.wasm gives, where a platform or a bundler compiles it. */
 const wasmDeclarations = `import type { WasmModule } from './protocol.js';
 declare const module: WasmModule;
 export default module;

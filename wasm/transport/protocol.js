@@ -116,6 +116,11 @@ export function changedFields(request) {
 export const MAX_UNACKNOWLEDGED = 16;
 
 /**
+ * @typedef {'bad-input' | 'unknown-puzzle' | 'unknown-format' | 'too-large' | 'out-of-memory' | 'closed' |
+ *   'not-loaded' | 'stopped' | 'internal'} ErrorCode
+ */
+
+/**
  * The error of every rejected promise of this package. `code` is stable; `line` and `column` count from 1. Each entry
  * of the package has its own copy of this class; an error of one is an instance of the others too.
  */
@@ -137,7 +142,7 @@ export class QuadrilleError extends Error {
   constructor(code, message, line, column, wording) {
     super(message);
     this.name = 'QuadrilleError';
-    this.code = code;
+    this.code = /** @type {ErrorCode} */ (code);
     this.line = line;
     this.column = column;
     this.#wording = wording;
