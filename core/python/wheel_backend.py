@@ -34,7 +34,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     info = f"{name}-{version}.dist-info"
     files[f"{info}/LICENSE"] = (_root / "LICENSE").read_bytes()
     files[f"{info}/METADATA"] = _metadata(project, version)
-    files[f"{info}/WHEEL"] = (f"Wheel-Version: 1.0\nGenerator: quadrille\nRoot-Is-Purelib: false\nTag: {tag}\n").encode()
+    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: quadrille\nRoot-Is-Purelib: false\nTag: {tag}\n".encode()
     files[f"{info}/RECORD"] = _record(files, f"{info}/RECORD")
     wheel = f"{name}-{version}-{tag}.whl"
     with zipfile.ZipFile(Path(wheel_directory) / wheel, "w", zipfile.ZIP_DEFLATED) as archive:

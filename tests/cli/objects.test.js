@@ -1,5 +1,5 @@
-// What `--json` prints of each puzzle, and what is said of a word that is near to one that is known. Every test is put to
-// both commands, which print the same bytes but for the time.
+// What `--json` prints of each puzzle, and what is said of a mistyped name. Every test is put to both commands, which
+// print the same bytes but for the time.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

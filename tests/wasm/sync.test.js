@@ -178,7 +178,7 @@ test('a question that runs out of memory is an error, and the puzzle has to be l
   assert.equal(alone.count('queens', '4 0 0 0 0').count, 2n);
 });
 
-test('the small module of Sudoku, given, answers what it can, and says which other one is needed for the rest', async () => {
+test('the small module of Sudoku, given, answers what it can, and names the other for the rest', async () => {
   /** @param {string} name */
   const compiled = (name) =>
     WebAssembly.compile(readFileSync(new URL(`../../dist/package/${name}.wasm`, import.meta.url)));

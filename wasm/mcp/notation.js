@@ -1,5 +1,5 @@
-// What the tool `notation` answers: how a puzzle is written, with a sample, so that an assistant can write down one that
-// it sees.
+// What the tool `notation` answers: how a puzzle is written, with a sample, so that an assistant can write down one
+// that it sees.
 import { puzzles } from '../bindings/catalog.js';
 import { samples as genreSamples, notations } from './notation-texts.js';
 

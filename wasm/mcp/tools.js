@@ -124,9 +124,9 @@ const outputs = {
 
 /** What an assistant is told of all tools. */
 export const instructions = `Exact solvers for ${names.length} kinds of logic puzzles. To enter a puzzle that you see:
-call "notation" with its kind, write the puzzle down as the sample shows, and call "check": "unique" confirms that it was
-read right; "none" or "multiple" often means that a clue was misread, and "why" then names the clues that contradict each
-other. Cells count from 0, row by row; in "why" they are named as r3c5. An error says what is wrong and where.`;
+call "notation" with its kind, write the puzzle down as the sample shows, and call "check": "unique" confirms that it
+was read right; "none" or "multiple" often means that a clue was misread, and "why" then names the clues that contradict
+each other. Cells count from 0, row by row; in "why" they are named as r3c5. An error says what is wrong and where.`;
 
 /**
  * @param {string} name

@@ -86,8 +86,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: string | Uint8Array, ms: number } | { type:
  *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
  *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array,
- *   ms: number, memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | { type:
- *   'failed', id: number, code: string, message: string }} FromWorker
+ *   ms: number, memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | {
+ *   type: 'failed', id: number, code: string, message: string }} FromWorker
  *
  * `buffer`: that of the question's text, to be used again; the records may lie in it.
  * `records`: a string when they are short and ASCII, which takes less time to send.

@@ -133,8 +133,8 @@ function estimate(job) {
 /**
  * Works on a question until it is answered or stopped.
  * @param {Ask} ask
- * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number, rest?: boolean }>} what has not been handed
- *   on yet; `rest`: it was stopped, and more puzzles follow
+ * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number, rest?: boolean }>} what has not been
+ *   handed on yet; `rest`: it was stopped, and more puzzles follow
  */
 async function work(ask) {
   const { id, puzzle, request: changed, seconds = Infinity, partial, cut, oneByOne, deflated, onlyOne } = ask;
