@@ -284,8 +284,10 @@ TEST_CASE("a clue in the board that no answer has is no solution, and why names 
 }
 
 TEST_CASE("rows of JSON are rows of cells, where what is no number is blank", "[grid]") {
-  for (const std::string text : {"[[1,0,null],[\"\",'x',\"0\"]]", "[\"1\", \"0\", \"x\"],\n[\" \", \"_\", \"0\"]"})
-    CHECK(texts_or_errors("grid", text, "grid", "binairo") == std::vector<std::string>{"binairo\ncells\n1 0 .\n. . 0"});
+  for (const std::string text :
+       {"[[1,0,null,1],[\"\",'x',\"0\",\"\"]]", "[\"1\", \"0\", \"x\", 1],\n[\" \", \"_\", \"0\", \"\"]"})
+    CHECK(texts_or_errors("grid", text, "grid", "binairo") ==
+          std::vector<std::string>{"binairo\ncells\n1 0 . 1\n. . 0 ."});
   CHECK(texts_or_errors("grid", "[1, 0], 1", "grid", "binairo").at(0) == "1:1: a row of JSON stands between [ and ]");
 }
 
