@@ -153,7 +153,7 @@ TEST_CASE("A value is refuted by cases: each value of another cell, or each way 
     Fuel unlimited;
     REQUIRE(rules.prepare(unlimited));
     const std::vector<network::Values> domains(network.cells, 3);
-    reasoning::Supposition supposition(rules, domains, network.cells);
+    reasoning::Supposition supposition(rules, domains, network.cells, std::vector<char>(network.cells, 1));
     supposition.prepare();
     const std::size_t all = std::size_t{1} << others;
     Fuel fuel;
