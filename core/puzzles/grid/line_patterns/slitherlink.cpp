@@ -106,9 +106,9 @@ void see_corner_two(const LinePicture& picture, std::size_t place, View& view) {
   LineView lines(picture, view);
   if (!lines.is_cross(corner.point, corner.outer[0]) || !lines.is_cross(corner.point, corner.outer[1])) return;
   view.point_at(static_cast<std::uint32_t>(cell));
-  for (const std::size_t turn : {1, 3}) {
+  for (const std::size_t turn : {1u, 3u}) {
     const Corner beside = corner_of(picture, cell, (place % 4 + turn) % 4);
-    for (const std::size_t at : {0, 1}) {
+    for (const std::size_t at : {0u, 1u}) {
       const unsigned side = beside.outer[at], other = beside.outer[1 - at];
       const auto edge = picture.edge(beside.point, side);
       if (!lines.is_open(edge)) continue;
@@ -126,7 +126,7 @@ void see_line_into_three(const LinePicture& picture, std::size_t place, View& vi
   if (picture.clue(cell) != "3") return;
   const Corner corner = corner_of(picture, cell, place % 4);
   LineView lines(picture, view);
-  for (const std::size_t at : {0, 1}) {
+  for (const std::size_t at : {0u, 1u}) {
     if (!lines.is_line(corner.point, corner.outer[at])) continue;
     view.point_at(static_cast<std::uint32_t>(cell));
     draw_inner(lines, corner_of(picture, cell, (place + 2) % 4), true);
@@ -140,7 +140,7 @@ void see_line_into_one(const LinePicture& picture, std::size_t place, View& view
   if (picture.clue(cell) != "1") return;
   const Corner corner = corner_of(picture, cell, place % 4);
   LineView lines(picture, view);
-  for (const std::size_t at : {0, 1}) {
+  for (const std::size_t at : {0u, 1u}) {
     if (!lines.is_line(corner.point, corner.outer[at])) continue;
     if (!lines.is_cross(corner.point, corner.outer[1 - at])) return;
     view.point_at(static_cast<std::uint32_t>(cell));

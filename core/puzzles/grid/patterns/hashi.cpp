@@ -146,7 +146,7 @@ void island_needs_all(const Picture& picture, std::size_t place, View& view) {
 void island_needs_each(const Picture& picture, std::size_t place, View& view) {
   const Variable island = picture.islands[place];
   const Ways ways = ways_at(picture, island, view);
-  const std::size_t number = picture.numbers[island];
+  const std::uint64_t number = picture.numbers[island];
   if (number == 0 || number < ways.least || number > ways.most) return;
   say_of_ways(picture, island, ways, view, [&](Counts counts) {
     const std::size_t others_most = ways.most - most(counts), others_least = ways.least - least(counts);
