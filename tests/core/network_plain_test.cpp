@@ -212,7 +212,8 @@ TEST_CASE("what a variable leaves to another is what the relation says, whatever
     network.domains[0].values = network.domains[2].values = values();
     network.domains[1].values = network.domains[3].values = values();
     std::vector<Values> allowed(network.domains[0].values);
-    for (Values& each : allowed) each = (random.next() & random.next() & network::all_values(network.domains[1].values)) | 1;
+    const Values all = network::all_values(network.domains[1].values);
+    for (Values& each : allowed) each = (random.next() & random.next() & all) | 1;
     network.relations = {{0, 1, allowed}, {2, 3, allowed}};
     network::Neighbours neighbours;
     neighbours.open(network);

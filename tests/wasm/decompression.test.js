@@ -256,7 +256,7 @@ test('a text of many decompression bombs does not block the caller, and can be s
   const solving = quadrille.batch('sudoku', 'solve', Array(1000).fill(line), { signal: stop.signal });
   for (let turn = 0; turn < 100; ++turn) await nextTurn(); // were all read here, it would be too late to stop
   stop.abort();
-  assert.ok((await solving).length < 1000);
+  assert.ok((await solving).some((result) => 'verdict' in result && result.verdict === 'stopped'));
   assert.equal((await quadrille.convert('sudoku', board)).text, board);
 });
 

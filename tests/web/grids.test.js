@@ -444,7 +444,7 @@ test('the board stays as it is while a hint is looked for, and then has its mark
   await expect(page.locator('.hint-unit').first()).toBeVisible();
 });
 
-test('lines of a slitherlink that are wrong are seen: at a number and as mistakes, and then there is no solution', async ({
+test('wrong lines of a slitherlink are seen, at a number and as mistakes; then there is no solution', async ({
   page,
 }) => {
   await page.goto(`./#slitherlink=${encodeURIComponent(SLITHERLINK)}`);
@@ -598,9 +598,7 @@ test('edges of a slitherlink are drawn by dragging along them, and nothing is dr
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, clue 3, edge above: line, edge right: cross');
 });
 
-test('crosses are drawn by the right button, by Shift and by the key of a cross; a loop that closes early is said', async ({
-  page,
-}) => {
+test('crosses are drawn by the right button, Shift and the key; a loop that closes early is said', async ({ page }) => {
   await open(page, 'slitherlink', FENCE);
   await along(
     page,

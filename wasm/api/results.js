@@ -55,8 +55,8 @@
  * @property {HintReason[]} reasons what excludes others before that, in order. A board has no place for eliminations,
  *   so those that lead to a value are told with it
  * @property {boolean} ahead whether some reason is a look ahead
- * @property {Edge[]} [edges] (loops and paths, slitherlink) that follow at once, and are not drawn yet. Of yajilin a shaded
- *   cell may follow beside them: `cell` and `value`
+ * @property {Edge[]} [edges] (loops and paths, slitherlink) that follow at once, and are not drawn yet. Of yajilin a
+ *   shaded cell may follow beside them: `cell` and `value`
  * @property {Edge[]} [drawn] edges that are drawn already, or were told before, and of which it follows
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken

@@ -116,8 +116,8 @@ export function changedFields(request) {
 export const MAX_UNACKNOWLEDGED = 16;
 
 /**
- * @typedef {'bad-input' | 'unknown-puzzle' | 'unknown-format' | 'too-large' | 'out-of-memory' | 'closed' |
- *   'not-loaded' | 'stopped' | 'internal'} ErrorCode
+ * @typedef {'bad-input' | 'unknown-puzzle' | 'unknown-format' | 'too-large' | 'out-of-memory'} PuzzleErrorCode
+ * @typedef {PuzzleErrorCode | 'closed' | 'not-loaded' | 'stopped' | 'internal'} ErrorCode
  */
 
 /**

@@ -1,6 +1,7 @@
 // A plugin for vite. It gives each kind of puzzle a page with an address, a title and a description of its own:
-// slitherlink/index.html is index.html, one folder deeper. A host needs no rules for it, and whoever cannot run the page,
-// such as what makes previews of links, finds the rules and an example there. Tested by tests/web/addresses.test.js.
+// slitherlink/index.html is index.html, one folder deeper. A host needs no rules for it. A program that does not run
+// the page, such as one that makes previews of links, finds the rules and an example there. Tested by
+// tests/web/addresses.test.js.
 
 import { examplesOf, fetchExamples } from '../puzzles/examples.js';
 import { genres } from '../session/genres.js';

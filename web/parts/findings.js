@@ -142,7 +142,7 @@ const showList = () => document.querySelector('puzzle-collection')?.scrollIntoVi
 /** Whether the board is set, and it is known that it has solutions. @param {PageSession} session */
 const canShowValues = ({ game }) => game.live?.hasValues && game.way === 'set' && !game.isFull;
 
-/** Whether the board that is being entered or set has exactly one solution, as far as is known. @param {PageSession} session */
+/** Whether a board that is entered or set has exactly one solution, as far as is known. @param {PageSession} session */
 function isPlayable({ game, isCurrent, query: { state } }) {
   if (!game.isGiving || game.isFull) return false;
   const { live } = game;

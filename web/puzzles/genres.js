@@ -31,7 +31,12 @@ function place(text, cell) {
 /** @param {string} text @param {number} value */
 const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))[value - 1] ?? '';
 
-/** What a value is called, of a cell where that matters. @param {number} value @param {string} text @param {number} [cell] */
+/**
+ * What a value is called, of a cell where that matters.
+ * @param {number} value
+ * @param {string} text
+ * @param {number} [cell]
+ */
 function nameOfValue(value, text, cell) {
   const board = readGrid(text);
   if (cell !== undefined && describe(board).isOfParts) return partName(board, cell, value);

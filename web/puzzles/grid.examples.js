@@ -1,5 +1,5 @@
-// Examples of grid puzzles by genre, the first board first. Those of 31 genres are our own, all or the first of them: of
-// the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
+// Examples of grid puzzles by genre, the first board first. Those of 31 genres, all or the first of them, are our own:
+// of the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
 // puzz.link, through SmilingWayne/puzzlekit-dataset.
 
 import { readGrid } from '../grids/text.js';

@@ -1,7 +1,8 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
-// lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
-// (deflate.js) and starts with `~`. link.js makes such addresses.
+// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The fragment holds the text and no
+// history. A game may follow: `&play=<entries>&marks=<marks>`, both as lists of places (marks.js) with commas, or
+// `&set` where the board is being set. A long text is compressed (deflate.js) and starts with `~`. link.js makes such
+// addresses.
 
 const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 

@@ -1,6 +1,6 @@
 // Play, Enter and Set, the three ways of using a board that a person fills in. In Play the givens are locked.
-// In Enter a puzzle is typed, as from paper, that is played then: every digit is a given, the page says whether there is
-// one solution, and nothing of it is shown. In Set a puzzle is made: the solutions are counted after each edit.
+// In Enter a puzzle is typed, as from paper, that is played then: every digit is a given, and the page says whether
+// there is one solution, of which it shows nothing. In Set a puzzle is made: its solutions are counted after each edit.
 // Until a person chooses, a board with givens is played and one without is entered.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 

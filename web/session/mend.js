@@ -1,6 +1,6 @@
-// What would mend a board without a solution: one number that is changed in one of the clues that contradict each other.
-// As each such set of clues must change, no other clue can mend it alone. Near numbers are tried first, and a bounded
-// number of short checks is made. Fetched with the first such set. Tested by tests/wasm/page-session.test.js.
+// What would mend a board without a solution: another number in one of the clues that contradict each other. As each
+// such set of clues must change, no other clue can mend it alone. Near numbers are tried first, and a bounded number of
+// short checks is made. Fetched with the first such set. Tested by tests/wasm/page-session.test.js.
 
 /** @import { PageSession, Statement } from './page-session.js' */
 

@@ -15,7 +15,8 @@ const FIRST = 'first';
  * @property {string} text  canonical
  * @property {string} givens  the text as it was imported, canonical
  * @property {string} marks  as in marks.js
- * @property {import('./game.js').Way} [way]  whether a person plays, enters or sets the board (game.js); undefined until one is chosen
+ * @property {import('./game.js').Way} [way]  whether a person plays, enters or sets the board (game.js);
+ *   undefined until one is chosen
  * @property {{text: string, givens: string, marks: string}} [aside]  the game that was left in order to set the board
  *
  * @typedef {{name: string, position: Position, board?: string, saved?: number}} Savepoint  board, saved: of one that

@@ -208,7 +208,9 @@ export default {
   // What a value of a cell says where a player draws parts of the board.
   /** @param {number[]} sides  above, left, right, below */
   joined: (sides) =>
-    `joined to the cell ${sides.map((side) => ['above', 'on its left', 'on its right', 'below'][side]).join(' and the one ')}`,
+    `joined to the cell ${sides
+      .map((side) => ['above', 'on its left', 'on its right', 'below'][side])
+      .join(' and the one ')}`,
   firstCell: 'the upper left cell of its rectangle',
   /** @param {number} row @param {number} column  half-way between cells too */
   ofCentre: (row, column) => `part of the galaxy with its centre at row ${row}, column ${column}`,

@@ -122,6 +122,8 @@ export default {
   /** @param {string[]} names  of clues and rules */
   follows: (names) => `That follows from ${from(names, 'the marked cells')}.`,
   /** @param {string[]} forced  edges @param {string[]} names  of clues and rules */
-  otherwise: (forced, names) =>
-    `Else ${forced.length > 0 ? `there would be a ${forced.join(', then a ')}, and ` : ''}${from(names, 'a rule')} could not be met.`,
+  otherwise(forced, names) {
+    const before = forced.length > 0 ? `there would be a ${forced.join(', then a ')}, and ` : '';
+    return `Else ${before}${from(names, 'a rule')} could not be met.`;
+  },
 };
