@@ -24,7 +24,8 @@ test('the tarball holds exactly these files', () => {
     element-directive-helpers.js element-en.js element-forms-strings.js element-genres.js element-grid.js
     element-kakuro.js element-live.js element-pieces.js element-pieces-strings.js element-plain-text.js
     element-queens.js element-tiling.js element-variant.js element-zh.js element-inline.js quadrille.iife.js
-    element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
+    element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts
+    wasm.d.ts`;
   const expected = files.trim().split(/\s+/);
   for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);
   for (const name of [...expected]) if (hasMap(name)) expected.push(`${name}.map`);
@@ -41,6 +42,9 @@ test('every module has a source map with its sources, which are files of the pro
     });
   }
 });
+
+/** A module of WebAssembly, which bundlers import as an address or as a module. @param {string} name */
+const wasm = (name) => ({ types: './wasm.d.ts', default: `./${name}.wasm` });
 
 /** An entry for `import` and for `require`. */
 const both = (name) => ({
@@ -61,14 +65,14 @@ test('package.json names types first in every entry, and lists the modules with 
     './vue': { types: './vue.d.ts', default: './element.js' },
     './svelte': { types: './svelte.d.ts', default: './element.js' },
     './worker.js': { types: './worker.d.ts', default: './worker.js' },
-    './sudoku.wasm': './sudoku.wasm',
-    './variant.wasm': './variant.wasm',
-    './queens.wasm': './queens.wasm',
-    './kakuro.wasm': './kakuro.wasm',
-    './grid.wasm': './grid.wasm',
-    './tiling.wasm': './tiling.wasm',
-    './cover.wasm': './cover.wasm',
-    './grading.wasm': './grading.wasm',
+    './sudoku.wasm': wasm('sudoku'),
+    './variant.wasm': wasm('variant'),
+    './queens.wasm': wasm('queens'),
+    './kakuro.wasm': wasm('kakuro'),
+    './grid.wasm': wasm('grid'),
+    './tiling.wasm': wasm('tiling'),
+    './cover.wasm': wasm('cover'),
+    './grading.wasm': wasm('grading'),
     './package.json': './package.json',
   });
   assert.deepEqual({ types, default: main }, exports['.'].import);

@@ -158,6 +158,7 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
   };
   try {
     if (word === 'generate') {
+      formatter.source = ''; // new puzzles are of no file
       const words = `seed=${Number(seed)}${wishes}`;
       await refuseWishes(quadrille, puzzle, words);
       await printAnswers(wishesInPieces({ count: Number(count), words }, workers));

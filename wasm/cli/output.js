@@ -168,7 +168,7 @@ export class Formatter {
 
   /** Reports a puzzle that could not be read. @param {import('../transport/protocol.js').QuadrilleError} error */
   #formatFault({ code, line, column, message }) {
-    const place = [this.source, line, column].filter((part) => part !== undefined).join(':');
+    const place = [this.source || undefined, line, column].filter((part) => part !== undefined).join(':');
     complain(`${place}: ${message}\n`);
     this.status = FAILED;
     if (!this.#isJson) return '';
