@@ -37,7 +37,7 @@ struct Model {
     Values in = 0;       ///< of a count: the set of its first member
   };
   std::vector<Said> said;
-  bool has_turns = true;           ///< whether turns and reflections can be symmetries of the board
+  bool has_turns = true;  ///< whether turns and reflections can be symmetries of the board
   /// By edge of the sections `horizontal` and `vertical`, from the point at which it begins: its variable, whose value
   /// 1 is a line; none where there can be none.
   std::vector<std::optional<Variable>> horizontal = {}, vertical = {};
