@@ -461,7 +461,7 @@ test('wrong lines of a slitherlink are seen, at a number and as mistakes; then t
   await page.keyboard.press('Control+z');
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
-  await expect(page.locator('.edges.answer')).toHaveAttribute('d', /h/);
+  await expect(page.locator('.edges.solution')).toHaveAttribute('d', /h/);
 });
 
 test('a new puzzle has few or many of what makes it dense', async ({ page }) => {

@@ -124,7 +124,7 @@ function lines(board, layers) {
       'other',
       edgesWith(other, (state, edge) => isMissing(state, edge) && answer[edge] !== LINE),
     )}
-    ${path('answer', edgesWith(answer, isMissing))}
+    ${path('solution', edgesWith(answer, isMissing))}
     ${
       hasColours(board)
         ? coloured(board, drawnAs(LINE, 'own', 'ink'))
