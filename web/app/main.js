@@ -7,7 +7,7 @@ import { language, loadPageLanguage } from '../strings/page-strings.js';
 import './page.js';
 import { Theme } from '../parts/theme.js';
 import { fetchTips } from '../parts/tips.js';
-import { kindInAddress, onSite } from '../session/address.js';
+import { isSite, kindInAddress, onSite } from '../session/address.js';
 import { PageSession } from '../session/page-session.js';
 import { SavedBoards } from '../session/saved-boards.js';
 import { Shelf } from '../session/shelf.js';
@@ -78,9 +78,9 @@ async function fetchRest(session, solver) {
     () => {}, // there is no network
   );
 
-  // The other files of the site are fetched for offline use after this visit has what it needs. Only the site has a
-  // manifest: the page as one file has nothing more to fetch, and a page in a frame belongs to another page.
-  if (document.querySelector('link[rel=manifest]') && self === top) {
+  // The other files of the site are fetched for offline use after this visit has what it needs. The page as one file
+  // has nothing more to fetch, and a page in a frame belongs to another page.
+  if (isSite && self === top) {
     // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
     // network.
     await import('../offline/offline.js').then(({ keepOffline }) => keepOffline(onSite('sw.js'))).catch(() => {});

@@ -14,7 +14,7 @@ import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
 import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
-import { kindOfPage, onSite, readFragment, rememberKind, showKind } from '../session/address.js';
+import { isSite, kindOfPage, onSite, readFragment, rememberKind, showKind } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
 import { languages } from '../strings/board-strings.js';
@@ -66,9 +66,6 @@ const PAINTED = /(^| )[a-z]/;
 
 /** The largest classic Sudoku that can have other rules has 16×16 cells. */
 const MOST_CELLS_WITH_RULES = 256;
-
-// Only the site has a manifest and the page of examples. The page as one file has neither.
-const isSite = document.querySelector('link[rel=manifest]') !== null;
 
 export class QuadrillePage extends LitElement {
   /** @type {PageSession | undefined} */

@@ -7,6 +7,7 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { rulesInWords } from '../parts/rule.js';
 import { explain } from '../parts/why-dialog.js';
+import { isSite } from '../session/address.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { techniquesStrings } from '../strings/techniques-strings.js';
@@ -22,8 +23,6 @@ import { shelfItem } from './shelf-item.js';
 /** @import { Progress } from './progress.js' */
 
 const lessons = readLessons(file);
-// Only the site has the pages about techniques, as it has a manifest. The page as one file has neither.
-const hasPages = document.querySelector('link[rel=manifest]') !== null;
 
 export class LearnDialog extends PageDialog {
   /** @type {Progress | undefined} */
@@ -116,7 +115,7 @@ export class LearnDialog extends PageDialog {
       <div>
         <h3><span class="number">${number}</span> ${name}</h3>
         <p>${what} ${find}</p>
-        ${hasPages ? action(strings.explained, () => explain(technique), { classes: 'quiet' }) : nothing}
+        ${isSite ? action(strings.explained, () => explain(technique), { classes: 'quiet' }) : nothing}
       </div>
       <ul>
         ${texts.map((text, index) => this.#item(name, text, index + 1))}

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
+import { isSite } from '../session/address.js';
 import { filledIn, fillHint, isShown } from '../session/fill-hint.js';
 import { cluesToSee, stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
@@ -84,9 +85,6 @@ function allSentences(session, verdict, hint) {
   return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
 }
 
-// Only the site has the pages about techniques, as it has a manifest. The page as one file has neither.
-const hasPages = document.querySelector('link[rel=manifest]') !== null;
-
 /** Explains a technique. @param {PageSession} session @param {string} technique */
 async function explained(session, technique) {
   try {
@@ -150,7 +148,7 @@ export function hintTools(session, hint) {
   const { whatNext, why, technique: about } = stepsStrings();
   // One button, which leads on: it keeps the focus.
   const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.tellsMore() };
-  const page = technique && hasPages && { name: about, act: () => explained(session, technique) };
+  const page = technique && isSite && { name: about, act: () => explained(session, technique) };
   const further = next || page;
   return {
     pager: count > 1 && session.hintDegree === 2 ? pager(session, count) : nothing,

@@ -49,6 +49,9 @@ const manifest = /** @type {HTMLLinkElement | null | undefined} */ (
  */
 const site = manifest ? new URL('.', manifest.href) : undefined;
 
+/** Whether this is a page of the site, which has pages beside it. */
+export const isSite = site !== undefined;
+
 /** The address of a file of the site, from whichever page of it. @param {string} file */
 export const onSite = (file) => new URL(file, site ?? location.href).href;
 
