@@ -241,6 +241,7 @@ test('variants have a tab, which opens on a board of many rules and later as it 
   await expect(status(page)).toContainText('Unique');
   await expect(board).toBeVisible();
   await open(page, SMALL);
+  await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await page.getByRole('tab', { name: 'Kakuro' }).click();
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
   await page.getByRole('tab', { name: 'Variants' }).click();
