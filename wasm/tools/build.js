@@ -6,6 +6,7 @@
 //   dist/quadrille.html                        the same in one file
 
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeCatalog } from './catalog.js';
 import { assemblePackage } from './package.js';
@@ -86,11 +87,27 @@ export async function configure(tree, options, cmake = ['cmake'], env = {}) {
   await run(command, [...args, ...(strict ? ['-DCMAKE_COMPILE_WARNING_AS_ERROR=ON'] : [])], env);
 }
 
+/** The latest build of each tree, in which Ninja must not run twice at once. @type {Map<string, Promise<unknown>>} */
+const builds = new Map();
+
 /** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv} [env] @param {string[]} [targets] */
 async function compile(tree, what, env, targets = []) {
+  const earlier = builds.get(tree);
+  const build = (async () => {
+    await earlier?.catch(() => {}); // whoever asked for it is told
+    await runNinja(tree, what, env, targets);
+  })();
+  builds.set(tree, build);
+  await build;
+}
+
+/** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv | undefined} env @param {string[]} targets */
+async function runNinja(tree, what, env, targets) {
   let output = '';
   let said = false;
-  await run('ninja', ['-C', tree, ...targets], env, (text) => {
+  // Ninja's own choice is two more than there are processors. Another build may run beside it.
+  const args = ['-C', tree, '-j', String(availableParallelism()), ...targets];
+  await run('ninja', args, env, (text) => {
     output += text;
     if (said || !text.includes('Building CXX')) return; // Ninja also talks when there is nothing to do
     say(`Compiling ${what}`);
