@@ -72,8 +72,8 @@ class Division {
   /// The same: works on it for about a millisecond. False when it is done.
   bool advance(Job& job) const;
 
-  /// The thread of a part tells what was found. `are_others_idle`: more parts are of use. After `leave` it must not use
-  /// the part, nor this.
+  /// The thread of a part reports what was found. `are_others_idle`: more parts are of use. After `leave` it must not
+  /// use the part, nor this.
   Order report(PartJob& part, std::string_view records, const Progress& progress, bool is_done, bool are_others_idle);
   /// What the job of a part gave away, and the fraction that is done of the rest. True if it is to give away more.
   bool take_given(PartJob& part, std::string_view given, double fraction);

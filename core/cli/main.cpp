@@ -58,7 +58,8 @@ const char* path_of(const std::string& file) { return file == "-" ? nullptr : fi
 // Names a file in messages. Lives as long as the file's name.
 std::string_view source_of(const std::string& file) { return file == "-" ? "stdin" : std::string_view(file); }
 
-// Why puzzles cannot be read from a file. Whoever writes a puzzle in place of a file is told where puzzles come from.
+// Why puzzles cannot be read from a file. A person who writes a puzzle in place of a file reads where puzzles come
+// from.
 std::string why_unread(const std::string& file, const std::string& failure) {
   const bool is_path = file.find_first_of("./") != std::string::npos;
   if (is_path || failure != no_such_file) return failure;

@@ -62,7 +62,7 @@ class PartTree {
 
   /// `first` is the whole, of which `found` solutions are passed on already.
   static std::unique_ptr<PartTree> make(Question question, Job& first, std::uint64_t found);
-  /// Of a count that is gone on with.
+  /// The tree of a count that is continued.
   static std::unique_ptr<PartTree> make(const Checkpoint& from);
 
   /// In the order of the tree, but those that are added up already.
@@ -85,7 +85,7 @@ class PartTree {
   /// Sets what is found and what is left. Of a part that is not done all that it has kept is left.
   void save(Checkpoint& checkpoint) const;
 
-  /// Of the tree, what is left to the parts that are not done.
+  /// The share of the tree that belongs to parts that are not done.
   double remaining() const;
   /// The solutions until now, in decimal.
   std::string found() const;

@@ -122,7 +122,7 @@ void Scheduler::answer(Piece piece) {
   queue_.close(*piece.outbox);
 }
 
-// Keeps how far a job has come, which had answered so many puzzles before; the present one was begun then.
+// Keeps how far a job has come. It had answered this number of puzzles when the present one was begun.
 void Scheduler::note(const Job& job, std::uint64_t before, Clock::time_point begun) {
   puzzles_ += job.puzzles() - before;
   const std::lock_guard lock(mutex_);

@@ -51,7 +51,7 @@ class Scheduler {
   /// Has a piece answered. What `formatter` makes of the answers goes to `outbox`, which is closed then.
   void add(Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox);
 
-  /// Bytes of a piece that takes a few milliseconds, as far as earlier ones tell: long enough that handing it over
+  /// Bytes of a piece that takes a few milliseconds, judged by earlier ones: long enough that handing it over
   /// costs little, and short enough to divide a text among threads.
   std::size_t piece_bytes() const;
 

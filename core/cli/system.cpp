@@ -107,7 +107,7 @@ void prepare_process() {
   for (const int descriptor : {standard_input, standard_output, standard_error}) {
     if (fcntl(descriptor, F_GETFD) != -1) continue;
     if (descriptor == standard_input) was_input_closed = true;
-    // Of the wrong direction: whoever uses it gets an error.
+    // Opened in the wrong direction, so that its use is an error.
     [[maybe_unused]] const int taken = open("/dev/null", descriptor == standard_input ? O_WRONLY : O_RDONLY);
   }
   std::signal(SIGPIPE, SIG_IGN);

@@ -7,7 +7,7 @@ namespace quadrille::cli {
 
 namespace {
 
-// Bytes that tell how a text is encoded.
+// Bytes that show how a text is encoded.
 constexpr std::size_t mark_bytes = 2;
 
 constexpr const char* no_utf16 = "the file begins like UTF-16, and has characters that UTF-16 has not";

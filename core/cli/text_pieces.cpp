@@ -11,7 +11,7 @@ namespace {
 // While a puzzle is longer than this, it is looked at again only when twice as much of it has come.
 constexpr std::size_t long_puzzle = std::size_t{1} << 20;
 
-// So many bytes, or a line, show whether a text begins with a link.
+// These first bytes, or a line, show whether a text begins with a link.
 constexpr std::size_t link_bytes = 200;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Translates UTF-16, which a byte order mark tells, to UTF-8 piece by piece.
+// Translates UTF-16, which is known by its byte order mark, to UTF-8 piece by piece.
 #pragma once
 
 #include <cstdint>

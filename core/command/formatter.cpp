@@ -59,7 +59,7 @@ std::string short_number(double number) {
 }
 
 // Whether a solution may have several lines where another one of the same puzzle has a single one: options and pieces
-// have a line each. Then a list has a blank line after every solution, else nobody could tell where one ends.
+// have a line each. Then a list has a blank line after every solution, which shows where one ends.
 bool varies_in_lines(std::string_view puzzle) { return puzzle == "cover" || puzzle == "tiling"; }
 
 // What stands beside a solution, after a tab: the numbers of variables, as VA1=2 VA2=12.

@@ -25,7 +25,7 @@ struct Printout {
   Status status = Status::answered;
   std::uint64_t puzzles = 0;  ///< that were answered, or could not be read
 
-  /// Where the number of a puzzle is still missing: which it is among all of the input is known when it is printed.
+  /// A place where the number of a puzzle is still missing: its number in the whole input is known when it is printed.
   struct Missing {
     std::size_t at;        ///< in `answers`
     std::uint64_t puzzle;  ///< of `puzzles`, from 1

@@ -1,4 +1,4 @@
-// What a person who waits at a terminal is told.
+// What a person who waits at a terminal sees of the progress.
 #pragma once
 
 #include <cstdint>

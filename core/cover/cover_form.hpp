@@ -92,7 +92,7 @@ struct BoardForm : CoverForm {
   bool up_to_symmetry = false;    ///< only one solution of each class is asked for (core/insight/representatives.hpp)
 };
 
-/// A number of 48 bits that tells puzzles apart, the same on every machine: of all entries, bounds, placements and
+/// A number of 48 bits by which puzzles differ, the same on every machine: of all entries, bounds, placements and
 /// givens, of the rules beside them, and of whether answers are up to symmetry.
 std::uint64_t fingerprint(const BoardForm& form);
 

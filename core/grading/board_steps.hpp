@@ -18,7 +18,7 @@ class BoardSteps {
   /// none, unique or multiple; of larger boards that is not found out, and they are taken for `multiple`.
   Verdict check(const sudoku::Board& board);
 
-  /// Where the steps of a board of this size are. It stays as long as this object.
+  /// The layout for the steps of a board of this size. It lives as long as this object.
   const steps::Layout& layout_of(const sudoku::Board& board);
 
  private:

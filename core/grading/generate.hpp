@@ -57,7 +57,7 @@ class Maker {
   sudoku::Board board_;
   Stage stage_ = Stage::fill;
 
-  // Of a side of boards: made when it is first wanted.
+  // For one size of board; made when it is first needed.
   std::unique_ptr<steps::Layout> layout_;
   std::unique_ptr<steps::Path> path_;
 

@@ -9,7 +9,7 @@
 //   what it has found settles other candidates too. A candidate that takes long is left for later, when more nodes are
 //   spent on each.
 //
-// So that each solution tells much, the part search supposes other open candidates along with that one, none in
+// So that each solution answers much, the part search supposes other open candidates along with that one, none in
 // conflict with another: the more, the more often that went well. Where it does not, fewer are supposed, and in the end
 // that one alone.
 //
@@ -58,7 +58,7 @@ class Candidates final : public AnySearch {
   /// where there may be more. Those that are in no solution are left out.
   void append(std::string& out) const;
 
-  /// Of all searches together. Solutions that several of them meet are counted by each.
+  /// The sum over all searches. A solution that several of them find is counted by each.
   const Stats& stats() const override { return stats_; }
   double fraction() const override;
   std::string count() const override { return decimal(stats_.solutions); }

@@ -25,7 +25,7 @@ class Descents {
     cover::Option option = 0;
   };
 
-  /// What one descent tells of the tree below its node. Either may be infinite.
+  /// What one descent estimates for the tree below its node. Either may be infinite.
   struct Found {
     double nodes;
     double solutions;
@@ -71,7 +71,7 @@ class Descents {
   cover::Links::Frame frame_;  // of the next of them
   std::vector<Child> children_;
 
-  // Of a mean: the descents that are wanted and those that are made; and of the one under way.
+  // For a mean: how many descents are wanted, and how many are made.
   int wanted_ = 0, made_ = 0;
   Found mean_ = {0, 0};
   bool is_under_way_ = false;

@@ -83,7 +83,7 @@ struct Hint {
     std::string_view name = "";        ///< of the kind of rule; empty: none
     std::uint32_t number = 0;          ///< in the order of the text, from 1
     std::vector<std::uint32_t> cells;  ///< none: it is about the whole board
-    /// Of cells that differ and have a sum: the sets of values that are left.
+    /// For cells that differ and have a sum: the sets of values that are left.
     std::vector<std::vector<std::uint32_t>> choices;
   };
   Source source;

@@ -54,7 +54,7 @@ class LiveOptions {
     return item < primary() ? form_.problem.bounds(item).high : cover::Bounds().high;
   }
   bool is_full(Item item) const { return taken_[item] >= high(item); }
-  /// Of a primary item: how often it must be covered still, and the number of options that may do so.
+  /// For a primary item: how often it must still be covered, and the number of options that may do so.
   std::uint32_t need(Item item) const {
     const std::uint32_t low = form_.problem.bounds(item).low;
     return low - std::min(low, taken_[item]);

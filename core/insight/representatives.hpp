@@ -4,7 +4,7 @@
 // search passes over all others (canonical form: Read 1978, "Every one a winner"). Whether a solution is one shows by
 // itself, so every part of a search tree can be searched alone, and the numbers of parts add up.
 //
-// Where values are given, two completions are in one class if a symmetry of the empty board turns one into the other;
+// If values are given, two completions are in one class if a symmetry of the empty board turns one into the other;
 // images that do not have the givens are no completions, so they do not count. Tested by
 // tests/core/representatives_test.cpp.
 #pragma once
@@ -22,8 +22,8 @@ namespace quadrille {
 /// The symmetries of a board, and what is given on it. Of a puzzle with marks (core/job/puzzle.hpp) these stand for
 /// placements, and nothing is given.
 struct Symmetries {
-  /// Of each symmetry but the identity: by placement, its image; `no_placement` if no solution has it. Closed under
-  /// composition, the identity added.
+  /// For each symmetry except the identity: the image of each placement, or `no_placement` if no solution has it. With
+  /// the identity they are closed under composition.
   std::vector<std::vector<cover::Placement>> images;
   /// Placements are compared as if the order of their numbers began here.
   cover::Placement first = 0;

@@ -117,7 +117,7 @@ Split::Index Split::item_to_branch_on() const {
   return best;
 }
 
-// Of equal ones, the one that was found first.
+// If both are equal, the one that was found first counts as larger.
 bool Split::is_larger(std::size_t one, std::size_t other) const {
   return nodes_[one].nodes != nodes_[other].nodes ? nodes_[one].nodes > nodes_[other].nodes : one < other;
 }

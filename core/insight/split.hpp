@@ -68,8 +68,8 @@ class Split final : public AnySearch {
   std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top
   Stats stats_;
 
-  // Of the node that is being divided: its number, its children once they are found, and how many of these were looked
-  // at or are under way.
+  // The node that is being divided: its number, its children once they are found, and how many of these were looked at
+  // or are under way.
   bool is_dividing_ = false, has_children_ = false, is_below_ = false;
   std::size_t divided_ = 0;
   std::vector<Descents::Child> children_;

@@ -23,7 +23,7 @@ struct CatalogEntry {
   JudgeWords (*judge_words)(std::size_t place);
   /// Opens a job. The names in the request must be the catalog's.
   std::unique_ptr<Job> (*open)(Request request);
-  /// The name of the notation of a text whose front this is; empty while a longer front is needed to tell.
+  /// The name of the notation of a text that begins with this; empty while more of the text is needed to know it.
   std::string_view (*detect)(std::string_view front, bool last);
   /// Bytes of `request.text` that hold whole puzzles, with the line and the announcement after them written into the
   /// request: where a long text can be cut.

@@ -32,7 +32,7 @@ class HintWriter {
       for (const Hint::Reason& reason : hint_.reasons) write(reason);
       json_.close(']');
     }
-    // Reasons have told it where there are some.
+    // Only if there are no reasons, which say it themselves.
     if (!eliminated.empty() && hint_.reasons.empty())
       append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
     append_edges();
@@ -135,7 +135,7 @@ class HintWriter {
     json_.close(']');
   }
 
-  // Of a hint or of a reason.
+  // For a hint or a reason.
   template <class Told>
   void write_unit(const Told& told) {
     if (told.unit == Hint::no_unit) return;

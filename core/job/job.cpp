@@ -169,8 +169,8 @@ Read Job::read_next(Error& error) {
   return next == Read::end ? found : Read::error;
 }
 
-// A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that there
-// is no more. Only where nothing is left does it keep what a header has announced for the texts to come.
+// A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it finds no more.
+// Only where nothing is left does it keep what a header has announced for the texts to come.
 Read Job::read(Error& error) {
   const Cursor before = cursor_;
   const Read found = puzzle_->read(cursor_, AnyPuzzle::Slot::at_hand, error);

@@ -21,7 +21,7 @@
 
 namespace quadrille {
 
-/// Where the search for the present puzzle stands.
+/// How far the search for the present puzzle has come.
 struct Progress {
   std::uint64_t puzzles = 0;  ///< answered so far, errors included
   std::uint64_t nodes = 0;

@@ -20,7 +20,7 @@ struct Members {
   bool make_batch = false, make_task = false, maker = false, no_hints = false;
   bool statements = false, append_others = false, exclude = false, statement_obeys = false, obeys_together = false;
   bool keep_text = false;
-  // Of its traits.
+  // The members that its traits have.
   bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
   bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
   friend bool operator==(const Members&, const Members&) = default;

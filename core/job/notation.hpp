@@ -8,7 +8,7 @@
 
 namespace quadrille {
 
-/// Whether a text is in a notation, as far as its front tells.
+/// Whether a text is in a notation, as far as its beginning shows.
 enum class Detection : std::uint8_t { no, more, yes };
 
 /// Whether a text is in the one notation that is left, by whether it is in another one.

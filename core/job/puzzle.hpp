@@ -75,7 +75,7 @@ const NotationOf<Puzzle>* notation_named(std::string_view name) {
   return nullptr;
 }
 
-/// The first row that claims `text`; null while a longer text is needed to tell. What none claims is the first row's,
+/// The first row that claims `text`; null while a longer text is needed to know. What none claims is the first row's,
 /// so that its reader says what is wrong.
 template <class Puzzle>
 const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {

@@ -83,7 +83,8 @@ class PuzzleBoards final : public why::Boards {
   void append_placements(why::Placements& placements) const override {
     Traits::append_answer(kept_, answer_, placements);
   }
-  // Where statements may say something together, what is not broken is as much as the solution obeys with what is kept.
+  // If statements may say something together, a statement is not broken if the solution obeys it with all that are
+  // kept.
   bool breaks(why::Number statement) override {
     if constexpr (has.obeys_together) {
       const auto at = std::lower_bound(obeyed_.begin(), obeyed_.end(), statement);

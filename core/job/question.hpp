@@ -42,7 +42,7 @@ constexpr bool is_about_steps(Question question) { return question == Question::
 /// The verdict after `found` solutions, when these answer the question or there are no more.
 Verdict verdict_of(Question question, std::uint64_t found);
 
-/// Where to stop. The defaults are never reached.
+/// The limits of a search. The defaults are never reached.
 struct Limits {
   std::uint64_t solutions = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();

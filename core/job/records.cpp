@@ -152,7 +152,7 @@ std::string_view Records::take() {
   return {taken_.bytes.get(), std::exchange(size_, 0)};
 }
 
-// Where `bytes` bytes may be written.
+// Returns room for `bytes` bytes.
 char* Records::room(std::size_t bytes) {
   if (buffer_.capacity - size_ < bytes) {
     const std::size_t capacity = std::max(2 * buffer_.capacity, size_ + bytes);

@@ -32,7 +32,7 @@ std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cel
   return (*row - 1) * columns + *column - 1;
 }
 
-// Of larger texts an answer does not repeat all but a statement.
+// The answer about a larger text has no "rest".
 constexpr std::size_t largest_rest = std::size_t{1} << 16;
 // Nor does it repeat more than this in all.
 constexpr std::size_t largest_rests = std::size_t{1} << 20;
@@ -219,7 +219,7 @@ class WhyTask final : public Task {
     return sum;
   }
 
-  // Of the statements that are not needed one by one: whether it is one of those that can be left out together.
+  // For a statement that is not needed by itself: whether it is one of those that can be left out together.
   bool is_together(Number statement) const {
     const Numbers& kept = reason_.reason();
     return !std::binary_search(kept.begin(), kept.end(), statement);

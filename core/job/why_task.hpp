@@ -5,9 +5,9 @@
 //       "rest": "…"}, …],
 //      "minimal": true, "smallest": false}
 //
-// Of `because`, "value" in "cell" is what follows. "rest" is the puzzle's text without the statement; it is missing
-// where that is large or cannot be written. In place of a line and a column of 0 there are none. Of `spare`, each
-// statement has the member "together": whether it is one of those that can be left out together. Tested by
+// With `because`, "value" in "cell" is what follows. "rest" is the puzzle's text without the statement; it is missing
+// where that is large or cannot be written. A line and a column of 0 are left out. With `spare`, each statement
+// has the member "together": whether it is one of those that can be left out together. Tested by
 // tests/core/why_test.cpp.
 #pragma once
 

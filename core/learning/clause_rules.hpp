@@ -22,7 +22,7 @@ struct ClauseModel {
   std::size_t group = 1, grouped = 0;
   std::vector<std::uint32_t> words = {};  ///< of each clause: how many literals it has, and these
 
-  /// Of different variables.
+  /// The variables of the literals must differ.
   void add(std::span<const Literal> literals) {
     words.push_back(static_cast<std::uint32_t>(literals.size()));
     words.insert(words.end(), literals.begin(), literals.end());
@@ -58,7 +58,7 @@ class ClauseRules final : public Explainer {
 
   std::size_t variables_ = 0, group_ = 1, grouped_ = 0;
   Clauses clauses_;
-  std::uint32_t propagated_ = 0;  // literals of the trail that the rules were told of
+  std::uint32_t propagated_ = 0;  // literals of the trail that the rules have seen
   bool is_impossible_ = false;    // before any decision
   std::vector<Literal> pair_;     // a conflict of a group
   Explanation conflict_;

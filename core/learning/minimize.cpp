@@ -98,8 +98,8 @@ Literal Analyzer::find_cause(std::span<const Literal> block, const Implications&
   }
 }
 
-// Of the literals from `begin` to `end`. A literal of the clause that implies others has none of them left beside it
-// after `minimize`, so the causes that are counted here are not in the clause. Returns where the next literal goes.
+// Takes the literals from `begin` to `end`. After `minimize` no literal of the clause implies another one of it, so the
+// causes that are counted here are not in the clause. Returns where the next literal goes.
 std::size_t Analyzer::shrink_by_literals(const Trail& trail, std::size_t begin, std::size_t end, std::size_t kept) {
   const auto cause_of = [&](Literal literal) {
     const Reason& reason = trail.reason_of(variable_of(literal));

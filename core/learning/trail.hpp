@@ -52,7 +52,7 @@ class Trail {
   Literal operator[](std::uint32_t position) const { return literals_[position]; }
   std::uint32_t level() const { return level_; }
 
-  // Of an assigned variable:
+  // For an assigned variable:
   std::uint32_t level_of(Variable variable) const { return assignments_[variable].level; }
   std::uint32_t position_of(Variable variable) const { return assignments_[variable].position; }
   const Reason& reason_of(Variable variable) const { return assignments_[variable].reason; }

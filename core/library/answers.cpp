@@ -62,7 +62,7 @@ Found Answers::next(Fuel& fuel) {
   while (at_ == records_.size()) {
     if (!has_more_) return Found::end;
     if (fuel.is_spent()) return Found::pending;
-    // In small steps, so that what is found is told soon.
+    // In small steps, so that what is found is handed on soon.
     const Fuel step = {.work = std::min(fuel.work, work_per_ms)};
     has_more_ = job_->step(step);
     fuel.work -= step.work;

@@ -77,7 +77,7 @@ class Answers {
   Found read();
 
   std::unique_ptr<Job> job_;  // null when the words were refused
-  bool is_refused_ = false;   // and `error_` is not told yet
+  bool is_refused_ = false;   // and `error_` is not reported yet
   bool has_more_ = true;      // that the job can find
   std::string records_;       // that are not read yet, from `at_` on
   std::size_t at_ = 0;

@@ -38,7 +38,8 @@ class Diagram {
   std::span<const Transition> transitions(std::size_t layer) const {
     return std::span(transitions_).subspan(starts_[layer], starts_[layer + 1] - starts_[layer]);
   }
-  /// Of layer 0 … `layers()`. The first and the last have one state each; all have none if nothing is allowed.
+  /// How many states a layer from 0 to `layers()` has: the first and the last have one, all have none if nothing is
+  /// allowed.
   std::size_t states(std::size_t layer) const { return states_[layer]; }
   bool is_empty() const { return states_.empty() || states_[0] == 0; }
   friend bool operator==(const Diagram&, const Diagram&) = default;

@@ -11,7 +11,8 @@
 //     lines       the edges of a graph that are drawn, as variables say, are one loop, or close none
 //     disjunction at least one of some networks on the same variables has a solution
 //
-// Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
+// For an engine that does not know rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and
+// sums.
 //
 // No cover form knows graphs, labels, lines and disjunctions, and no learning search disjunctions: whoever takes a form
 // checks what it finds.
@@ -102,10 +103,10 @@ struct Network {
     Values crusts = 0;                        ///< of a sandwich: two values
     unsigned sum = 0;                         ///< of segments: 1 to `largest_segment`
     std::array<std::uint32_t, 2> times = {};  ///< of occurrences
-    /// Of occurrences: the variables but the first one are groups of these sizes, and of a group at most one has the
+    /// For occurrences: the variables after the first one are in groups of these sizes. In a group at most one has the
     /// value.
     std::vector<std::uint32_t> groups = {};
-    /// If they are as many: behind each group come so many variables that are not counted, and one of them has the
+    /// If they are as many: behind each group come this many variables that are not counted, and one of them has the
     /// value if none of the group has it; two never have it.
     std::vector<std::uint32_t> rests = {};
     Values required = 0;  ///< values that the diagram says some of the variables have; perhaps not all
@@ -145,7 +146,7 @@ struct Network {
     static constexpr std::uint32_t any = ~std::uint32_t{0};
   };
 
-  /// Of two variables whose labels have the same value, the values differ. If `is_full`, there are as many variables as
+  /// Two variables whose labels have the same value have different values. If `is_full`, there are as many variables as
   /// pairs of a label and a value; labels are then the first values of `labels`, and there is one for each pair.
   struct Labelled {
     std::vector<Variable> variables;

@@ -162,7 +162,7 @@ LineSet::LineSet(const std::vector<std::vector<Variable>>& lines, const std::vec
     regions_.push_back(group);
     variables_.insert(variables_.end(), group.begin(), group.end());
   }
-  // Where all reach into all lines, as columns do, nothing follows.
+  // If all reach into all lines, as columns do, nothing follows.
   is_useful_ = regions_.size() < groups.size() || lines.size() >= groups.size() / 2;
   if (!is_useful_) return;
   std::sort(variables_.begin(), variables_.end());
@@ -176,7 +176,7 @@ LineSet::LineSet(const std::vector<std::vector<Variable>>& lines, const std::vec
   std::for_each(cells_.begin(), cells_.end(), number);
 }
 
-// Of what may be counted: regions within the lines, and those that reach into them.
+// Considers the regions within the lines, and those that reach into them.
 bool LineSet::narrow(const std::vector<Values>& before, std::vector<Values>& after,
                      std::vector<Variable>& relied) const {
   std::vector<char> is_within(before.size()), is_covered(before.size()), is_of_inner(before.size());

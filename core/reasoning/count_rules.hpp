@@ -44,8 +44,8 @@ struct Difference {
   Network network;
   std::vector<Variable> variables;
 };
-/// Of two exact counts: how many more there are of one than of the other, elsewhere. Nothing if they count the same, or
-/// too many cells.
+/// For two exact counts: how many more there are of one than of the other, elsewhere. Nothing if they count the same,
+/// or too many cells.
 std::optional<Difference> difference(const CountRule& a, const CountRule& b);
 
 /// Lines next to each other and the regions that reach into them, which all count as many cells.
@@ -56,7 +56,7 @@ class LineSet {
 
   /// Whether something can follow.
   bool is_useful() const { return is_useful_; }
-  /// Of the whole network, ascending.
+  /// The variables in the whole network, ascending.
   const std::vector<Variable>& variables() const { return variables_; }
   /// What is left of these values, by `variables`, and which of them that relies on. False if it cannot hold.
   bool narrow(const std::vector<Values>& before, std::vector<Values>& after, std::vector<Variable>& relied) const;
@@ -71,7 +71,7 @@ class LineSet {
   bool is_useful_ = false;
 };
 
-/// Of counts in families that share no cells, such as rows, columns and regions, in this order.
+/// Finds them for counts in families that share no cells: rows, columns and regions, in this order.
 std::vector<LineSet> find_line_sets(const Network& network, Fuel& fuel);
 
 }  // namespace quadrille::reasoning

@@ -21,7 +21,7 @@ constexpr std::size_t most_pairs = 20'000;
 
 }  // namespace
 
-// A network of its own, whose variables are numbered anew: first those of the rule, then some that only say it.
+// A network of its own, whose variables have new numbers: first those of the rule, then some that only say it.
 struct NetworkRules::Rule {
   Network network;
   About about;
@@ -179,8 +179,8 @@ void NetworkRules::prepare_next(Fuel& fuel) {
     case Stage::connected: return take_next(&Network::connected, fuel);
     case Stage::lines: return take_next(&Network::lines, fuel);
     case Stage::apart: {
-      // Tells counts which of their cells are not counted together, such as stars that do not touch: a person sees both
-      // as one rule.
+      // Makes known to counts which of their cells are not counted together, such as stars that do not touch: a person
+      // sees both as one rule.
       if (at_ == rules_.size()) return take_line_sets(fuel);
       if (exclusions_ == nullptr) {
         exclusions_ = std::make_unique<Exclusions>(*network_);
@@ -294,8 +294,7 @@ void NetworkRules::take(why::Numbers statements, Network network, const std::vec
   rule.network = std::move(network);
 }
 
-// Of a count and others behind it that share cells with it: how many more there are of one than of the other,
-// elsewhere.
+// For a count and later ones that share cells with it: how many more there are of one than of the other, elsewhere.
 void NetworkRules::add_pairs(std::uint32_t a, Fuel& fuel) {
   fuel.work -= 1;
   if (!rules_[a]->is_exact_count()) return;

@@ -17,7 +17,7 @@ class Exclusions;
 
 class NetworkRules final : public Rules {
  public:
-  /// A constraint that a statement says: a sum, a count or a sequence, by what tells it from others. What two
+  /// A constraint that a statement says: a sum, a count or a sequence, by what distinguishes it. What two
   /// statements say together stands there twice.
   struct Said {
     why::Number statement;

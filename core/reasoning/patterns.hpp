@@ -1,5 +1,5 @@
 // What players have names for: a picture of clues and marks that is seen at once, and what it says, such as a 3 in a
-// corner. The search for reasons (rule_search.hpp) looks for these before any rule, and tells a step by its name.
+// corner. The search for reasons (rule_search.hpp) looks for these before any rule, and says a step by its name.
 //
 // A puzzle has a table of patterns, from easy to hard. Each is looked for at one place after another, which is a cell,
 // a corner or what else the pattern takes for one. At a place it looks at few variables, so that the search can pause
@@ -70,7 +70,7 @@ class View {
   void conclude(Variable variable, Values values) { seen_.left.push_back({variable, values}); }
   Sighting& seen() { return seen_; }
 
-  /// Of the last place that was asked.
+  /// The variables that the last place asked about.
   const std::vector<Variable>& read() const { return read_; }
   std::int64_t spent() const { return spent_; }
   void clear() { read_.clear(), seen_ = {}, spent_ = 0; }
@@ -128,7 +128,7 @@ class PatternSearch {
   /// Both must live as long as this. `patterns` may be null.
   PatternSearch(const Patterns* patterns, const std::vector<Values>& domains);
 
-  /// Goes on to the next one, until the fuel is spent: `about` is none then and at the end, and `is_done` tells which.
+  /// Goes on to the next one, until the fuel is spent: `about` is none then and at the end, and `is_done` says which.
   const Patterns::About* advance(Fuel& fuel);
   bool is_done() { return waits_.first() == waits_.size(); }
   /// What the last one says.

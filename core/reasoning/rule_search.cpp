@@ -99,14 +99,14 @@ class RuleSearch final : public HintSearch {
     std::string_view name;                     // of the kind of step
     std::vector<std::uint32_t> premises;       // earlier steps
     std::vector<cover::Placement> eliminated;  // of cells
-    // Of a look ahead: the rules that lead to the broken one, and what follows first.
+    // For a look ahead: the rules that lead to the broken one, and what follows first.
     std::vector<std::uint32_t> rules = {};
     std::vector<cover::Placement> forced = {};
     unsigned grade = 1;
-    // Of a pattern: what it is about, and who says it; of any other what is not told of its premises.
+    // For a pattern: the cells that it is about, and its name; for others the premises that are not shown.
     std::vector<std::uint32_t> cells = {};
     why::Numbers statements = {};
-    // Where edges are drawn: those that follow, those that it relies on, and of a look ahead what follows first.
+    // If edges are drawn: those that follow, those that it relies on, and for a look ahead what follows first.
     std::vector<Hint::Edge> edges = {}, drawn = {}, forced_edges = {};
     bool is_told = false;
 
@@ -342,7 +342,7 @@ class RuleSearch final : public HintSearch {
   bool is_to_end() const { return goal_ == Goal::end; }
   bool draws_edges() const { return !board_.edges.empty(); }
 
-  // Whether nothing is left to be told.
+  // Whether nothing is left to be said.
   bool is_all_given() const {
     const auto& given = draws_edges() ? is_drawn_ : is_given_;
     return std::find(given.begin(), given.end(), 0) == given.end();
@@ -355,7 +355,7 @@ class RuleSearch final : public HintSearch {
     return edges;
   }
 
-  // What a supposition tells: what is drawn.
+  // What a supposition shows: what is drawn.
   static std::vector<char> told_of(const Reasoning& board) {
     std::vector<char> is_told(board.domains.size());
     for (const Reasoning::Edge& edge : board.edges) is_told[edge.variable] = 1;
@@ -382,7 +382,7 @@ class RuleSearch final : public HintSearch {
     for (const std::uint32_t number : edges_of_[variable]) edges.push_back(edge_at(number, value));
   }
 
-  // Of variables that a step relies on, edges that are drawn; of too many none is shown.
+  // The drawn edges among the variables that a step relies on; none if there are too many to be shown.
   std::vector<Hint::Edge> drawn_of(const std::vector<Variable>& variables) const {
     std::vector<Hint::Edge> drawn;
     if (is_to_end() || !draws_edges() || variables.size() > most_drawn) return drawn;
@@ -418,7 +418,7 @@ class RuleSearch final : public HintSearch {
     return premises;
   }
 
-  // The rule of the last step, and the steps that it relies on, as far as they were not told before. Returns the name
+  // The rule of the last step, and the steps that it relies on, as far as they were not said before. Returns the name
   // of the last step.
   std::string_view tell(Step& told) {
     if (is_to_end()) return told.name;
@@ -451,7 +451,7 @@ class RuleSearch final : public HintSearch {
     return last.name;
   }
 
-  // A step that excludes nothing of cells is not told by itself: its rules are those of the steps that rely on it.
+  // A step that excludes nothing of cells is not said by itself: its rules are those of the steps that rely on it.
   void add_untold(Step& step) const {
     std::vector<std::uint32_t> untold, open = step.premises;
     std::vector<bool> is_seen(steps_.size());
@@ -533,10 +533,10 @@ class RuleSearch final : public HintSearch {
   const std::size_t cells_;
   const std::vector<std::vector<std::uint32_t>> edges_of_;  // by variable
   const std::vector<Variable> order_;                       // in which variables are looked ahead of
-  std::vector<char> is_drawn_;                              // by edge: it was drawn, or is told
+  std::vector<char> is_drawn_;                              // by edge: it was drawn, or is said
   Supposition supposition_;
   PatternSearch patterns_;
-  std::vector<char> is_given_;                                // by cell: its value was on the board, or is told
+  std::vector<char> is_given_;                                // by cell: its value was on the board, or is said
   std::size_t supposed_ = 0;                                  // steps of the longest supposition so far
   unsigned hardest_ = 1;                                      // grade of the steps so far
   std::int64_t supposing_ = 0;                                // work of the suppositions for this hint

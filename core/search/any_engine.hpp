@@ -68,7 +68,7 @@ struct Extras {
   friend bool operator==(const Extras&, const Extras&) = default;
 };
 
-/// Of a search that chooses options of an exact cover.
+/// For a search that chooses options of an exact cover.
 inline constexpr Extras tree_of_options = {.path = true, .frames = true};
 
 /// Whether the frames of `E` say which option was chosen for which item: these are then its path.

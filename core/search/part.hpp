@@ -7,7 +7,7 @@
 //     9f86d081884c.105-1of8.bits.2of5.1of2        and of the tree that engine `bits` searches there: at the root the
 //                                                 second of five choices, then the first of two
 //
-// The front tells puzzles apart (fingerprint, core/cover/cover_form.hpp). A choice says how many there are beside it,
+// The front identifies the puzzle (fingerprint, core/cover/cover_form.hpp). A choice says how many there are beside it,
 // so that parts show by themselves whether they make up the whole. Placements are values on the board and mean the same
 // to every engine; choices without them are places in the tree of the engine that is named. Tested by
 // tests/core/part_test.cpp.

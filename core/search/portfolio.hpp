@@ -1,5 +1,5 @@
 // Several engines that work on one question in turns: the first that settles it answers (Huberman, Lukose, Hogg, "An
-// economics approach to hard computational problems", Science 1997). Where no rule tells which engine is the fastest,
+// economics approach to hard computational problems", Science 1997). If no rule says which engine is the fastest,
 // this bounds what a wrong guess costs.
 //
 // The usual engine, an enumeration, has a first look alone: nearly all puzzles need no more, and for them the others
@@ -34,7 +34,7 @@ namespace quadrille {
 /// One of the engines of a portfolio, as far as it is known which is the best.
 struct Prospect {
   std::int64_t spent = 0;  ///< work so far
-  double expected = 0;     ///< all the work that it needs, as the fraction done tells; infinite if nothing tells
+  double expected = 0;     ///< all the work that it needs, judged by the fraction done; infinite if unknown
   bool is_out = false;     ///< it cannot take part, or no longer
 };
 

@@ -17,7 +17,7 @@ class AnySearch;
 /// What a node turns out to be.
 enum class Node : std::uint8_t { dead_end, solution, inner };
 
-/// Where the search continues.
+/// The way in which the search continues.
 enum class Next : std::uint8_t {
   enter,    ///< at a node that has not been entered yet
   leave,    ///< at the parent of this node, which is done
@@ -56,12 +56,12 @@ class DepthFirst {
 
   void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
-  /// At a dead end that is one by what is no part of the engine's own structure: a part of the search may begin below
-  /// it, and has nothing to search.
+  /// To be called at a dead end that the engine finds outside of its own structure. A part of the search may begin
+  /// below such a node, and then has nothing to search.
   void cut() { is_cut_ = true; }
   /// Whether nothing is left to search after this node, where `choices` choices are in force.
   bool is_root(std::size_t choices) const { return choices == root_; }
-  /// Whether a node with so many choices in force is above the node that the search began at.
+  /// Whether a node with this number of choices in force is above the node that the search began at.
   bool is_above_root(std::size_t choices) const { return choices < root_; }
   /// Begins the search at the present node, where `choices` choices are in force.
   void begin_below(std::size_t choices) {

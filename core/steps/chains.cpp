@@ -16,7 +16,7 @@ namespace quadrille::steps {
 
 namespace {
 
-// Of which kind a link may be: within one value, within a cell of two values, or both.
+// The kinds that a link may have: within one value, within a cell of two values, or both.
 enum class Links : std::uint8_t { x, y, both };
 
 class ChainFinder {

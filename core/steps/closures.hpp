@@ -60,7 +60,7 @@ class Closures {
   std::vector<cover::Placement> lost_;  // by the position since the last one
 
   std::int64_t work_ = 0;  // for closures, since it was last charged
-  // Of the closure that is being drawn:
+  // The closure that is being drawn:
   std::uint32_t closure_number_ = 0;
   bool is_changed_ = false;
   bool is_impossible_ = false;

@@ -14,10 +14,11 @@ namespace quadrille::steps {
 
 namespace {
 
-// Of one pass after the other: the most literals. The steps in between do not change the rating.
+// The most literals of each pass. The steps in between do not change the rating.
 constexpr unsigned passes[] = {10, 14, 18, 26, 34, 50, 98, 5000};
 constexpr std::size_t last_pass = std::size(passes) - 1;
-// Where dynamic chains are mostly found. The lower passes follow if it finds something, the higher ones if not.
+// The pass in which most dynamic chains are found. The lower passes follow if it finds something, the higher ones if
+// not.
 constexpr std::size_t likely_pass = 3;
 
 struct Kind {

@@ -31,7 +31,7 @@ class Implications {
   std::span<const Candidate> off(Candidate candidate) const {
     return std::span(off_).subspan(off_starts_[candidate], off_starts_[candidate + 1] - off_starts_[candidate]);
   }
-  /// Of these, those of its value.
+  /// Those of them with its value.
   std::span<const Candidate> off_by_value(Candidate candidate) const {
     return off(candidate).subspan(mates_[candidate]);
   }

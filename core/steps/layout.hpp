@@ -22,7 +22,7 @@ using House = std::uint32_t;
 
 constexpr Mask bit(std::uint32_t number) { return Mask{1} << number; }
 
-/// Where a cell is in one of its houses.
+/// The place of a cell in one of its houses.
 struct Seat {
   House house;
   std::uint32_t place;

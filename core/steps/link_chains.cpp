@@ -39,7 +39,7 @@ class LinkChains {
 
   // `path_` are the ends at which the links are entered.
   void extend(std::uint32_t v, unsigned length, SmallSet used) {
-    if (length == links_ || length == most_links) return consider(v, used);  // the latter tells g++ the bound
+    if (length == links_ || length == most_links) return consider(v, used);  // the latter shows g++ the bound
     for (const EndNumber next : strong_->joined(path_[length - 1] ^ 1)) {
       const SmallSet cells = strong_->links()[next / 2].cells;
       if (!(cells & used).is_empty()) continue;

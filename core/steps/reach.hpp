@@ -61,7 +61,7 @@ class Reach {
   std::vector<Word> sets_;                // by component
   std::vector<bool> is_cyclic_;           // by component
 
-  // Of the walk.
+  // The state of the walk.
   std::vector<std::uint32_t> number_, low_;  // by code
   std::uint32_t numbers_ = 0;
   std::vector<Visit> visits_;

@@ -32,7 +32,7 @@ class Barren {
   std::vector<Mask> last_;  // by cell
 };
 
-/// Of the search for chains (chains.cpp).
+/// For the search for chains (chains.cpp).
 struct ChainMemory {
   struct Reached {
     Candidate candidate;
@@ -47,7 +47,7 @@ struct ChainMemory {
   std::vector<Literal> chain;
 };
 
-/// Of the search for forcing chains (forcing.cpp).
+/// For the search for forcing chains (forcing.cpp).
 struct ForcingMemory {
   std::vector<std::uint8_t> is_chosen;  // by code
   std::vector<Code> sources;
@@ -55,7 +55,7 @@ struct ForcingMemory {
   std::vector<const Mask*> left;    // by source of a group: what it leaves, by cell
 };
 
-/// Of assumptions within an assumption (nested.cpp).
+/// For assumptions within an assumption (nested.cpp).
 struct NestedMemory {
   explicit NestedMemory(const Layout& layout) : outer_run(layout), inner_run(layout) {}
 
@@ -63,7 +63,7 @@ struct NestedMemory {
   Assumption::Memory outer_run, inner_run;
   Implications graph;  // of what the outer one leaves
 
-  // Of the search under way: what is assumed, in cells with so many other values, and within it.
+  // The search under way: what is assumed, in cells with this number of other values, and within it.
   bool is_under_way = false, is_refuting = false;
   std::uint32_t mates = 0;
   Candidate candidate = 0, inner_candidate = 0;

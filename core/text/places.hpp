@@ -1,5 +1,5 @@
-// Where things stand in a text. A reader notes it for whoever wants to know (Cursor::places), by a number that the
-// puzzle gives to each thing.
+// The places of things in a text. A reader notes them if they are wanted (Cursor::places), by a number that the puzzle
+// gives to each thing.
 #pragma once
 
 #include <compare>

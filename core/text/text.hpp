@@ -99,7 +99,7 @@ class Cursor {
   /// 1 when all have been read. Notations without a header do not use it.
   std::uint64_t announced = 0;
 
-  /// Where readers note what stands where; null: nobody wants to know.
+  /// The places that readers note; null if they are not wanted.
   Places* places = nullptr;
   /// Notes that a thing stands at byte `offset` of `line`, which is line `number`.
   void note(std::size_t thing, std::uint32_t number, std::string_view line, std::size_t offset) const {

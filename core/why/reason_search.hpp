@@ -77,19 +77,19 @@ class ReasonSearch {
   bool is_trying_ = false;
   std::int64_t trial_left_ = 0;
 
-  // Of the last trials that came to their end: what was enough, and what counterexamples break.
+  // The results of the last trials that ended: what was enough, and what counterexamples break.
   std::vector<Numbers> known_enough_, known_broken_;
   Outcome known_ = Outcome::unknown;
   Numbers broken_;  // by the counterexample of the last trial
 
-  // Of QuickXplain.
+  // For QuickXplain.
   std::vector<Call> calls_;
   Numbers background_;
   Numbers given_back_;
   bool has_doubts_ = false;  // some outcome is unknown
   std::size_t next_ = 0;     // statement of the reason to confirm
 
-  // Of hitting sets.
+  // For hitting sets.
   HittingSets hitting_sets_;
   std::vector<Numbers> broken_sets_;  // that are found on the way to a minimal reason
   Numbers tested_;                    // a hitting set, and what was added since

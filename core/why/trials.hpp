@@ -45,7 +45,7 @@ class BoardTrials final : public Trials {
   bool is_listing() const override { return is_listing_; }
   const Numbers& broken() const override { return broken_; }
 
-  /// Of all engines together.
+  /// The sum over all engines.
   Stats stats() const;
 
  private:
@@ -58,7 +58,7 @@ class BoardTrials final : public Trials {
   std::size_t statements_ = 0;
   bool lists_ = true;
   std::vector<Supposition> alternatives_;
-  bool has_solution_ = false;  // to tell others from; if there is none, every solution is a counterexample
+  bool has_solution_ = false;  // to compare others with; if there is none, every solution is a counterexample
   Placements solution_;
   AnySearch* engine_ = nullptr;
   std::size_t next_ = 0;        // of the alternatives

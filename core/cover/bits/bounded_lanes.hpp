@@ -118,7 +118,7 @@ class BoundedLanes : public DepthFirst {
   std::vector<Lane> states_;              // by depth: sets and offsets, stride_ lanes each
   std::vector<Times> times_;              // by primary item
   std::vector<const Lane*> masks_;        // of the choice that is being made: its row, and columns
-  // Of the deepest state:
+  // The deepest state:
   std::vector<Key> keys_;
   Key least_ = 0;
   bool is_dead_end_ = false;

@@ -95,7 +95,7 @@ class BoundedSets : public DepthFirst, private LiveSets {
   void remove_all_of(Row row);
   bool has_row(std::size_t row, std::size_t conflicts, std::size_t places, std::size_t members);
   bool is_counted(Item item) const { return is_counted_[item]; }
-  // Of an item that is covered, or not counted.
+  // For an item that is covered, or not counted.
   std::size_t live_options(Item item) const { return static_cast<std::size_t>(keys_[item] & (optional - 1)); }
 
   // The rows are those of options, and behind them those of items.

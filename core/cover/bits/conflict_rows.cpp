@@ -103,7 +103,7 @@ void ConflictRows::gather_option(Option option) {
   }
 }
 
-// Where the item's column begins; the column is made if necessary. `no_column` if the item has few options or there is
+// The begin of the item's column, which is made if necessary. `no_column` if the item has few options or there is
 // no room.
 std::size_t ConflictRows::column_of(Item item) {
   if (columns_[item] != no_column || !has_many_options(item)) return columns_[item];

@@ -108,7 +108,7 @@ class OptionLanes : public DepthFirst {
   std::vector<std::uint32_t> column_of_;  // by item: where its column begins; none if the column has not been made
   Arena<Lane> states_;                    // by depth, stride_ lanes each
   std::size_t top_ = 0;                   // where the deepest state begins
-  // Of the deepest state:
+  // The deepest state:
   std::vector<Lane> sizes_;  // by item, size − 1 or `covered`
   Lane least_ = 0;           // of sizes_
   std::size_t empty_ = 0;    // bytes of lanes that are 0

@@ -1,4 +1,4 @@
-// Where the bits of each item's set of options are. The layout does not change during a search.
+// The places of the bits of each item's set of options. The layout does not change during a search.
 //
 // Every primary item has a bit for each of its options, in the problem's order, in 64-bit words of its own; words are
 // numbered consecutively over all items. Options without primary items have no bits: they are never chosen.
@@ -87,7 +87,7 @@ class SetLayout {
   }
 
  private:
-  // Where the next option of an item is put.
+  // The place of the next option of an item.
   struct Next {
     Index member;
     Index bit;

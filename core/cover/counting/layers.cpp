@@ -290,7 +290,7 @@ class Writer {
   static constexpr std::size_t most_cleared_bits = 4;
   // The largest number of contents of a counter that are cleared by a stream each.
   static constexpr std::uint32_t most_contents = 1 << most_cleared_bits;
-  // Where that can be done in a layer that does something else, too: more streams take longer than another layer.
+  // Only in a layer that does something else, too. More streams than this take longer than another layer.
   static constexpr std::uint32_t most_at_once = 4;
   static constexpr Item no_item = ~Item{0};
 

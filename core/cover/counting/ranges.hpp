@@ -20,9 +20,9 @@ class Ranges {
   /// Whether the item is covered exactly once, or is secondary.
   bool is_exact(Item item) const { return item >= ranges_.size() || ranges_[item] == Bounds(); }
   Bounds operator[](Item item) const { return ranges_[item]; }
-  /// Of an item that is not exact: whether every number of its options is right.
+  /// For an item that is not exact: whether every number of its options is right.
   bool is_free(Item item) const { return is_free_[item]; }
-  /// Of an item that is not exact: the bits of its counter (layers.hpp); 0 if it needs none.
+  /// For an item that is not exact: the bits of its counter (layers.hpp); 0 if it needs none.
   std::uint32_t bits(Item item) const;
 
  private:

@@ -57,8 +57,8 @@ SlotPlan::SlotPlan(const Problem& problem, const Ranges& ranges, const std::vect
     : first(order.size() + 1), last(order.size() + 1), slots(problem.items()) {
   const auto life = lives(problem, order, layer_of);
   const auto bits = bits_of_items(problem, ranges);
-  // Of the options of an item that is covered exactly once, one is chosen; so an item of these options alone does not
-  // become live.
+  // An item that is covered exactly once has one chosen option, so an item that only its options cover does not become
+  // live.
   const auto is_ever_live = [&](Item item) {
     const Life& its = life[item];
     if (bits[item] == 0 || its.first > its.last) return false;

@@ -1,5 +1,5 @@
-// Where in a state each live item has its bits (layers.hpp). An item reuses the bits of items that are not live any
-// more.
+// The places of the bits of each live item in a state (layers.hpp). An item reuses the bits of items that are no longer
+// live.
 #pragma once
 
 #include <cstddef>

@@ -37,8 +37,8 @@ bool weigh(Weights weights, std::int64_t enumeration, std::int64_t learning, std
 }
 
 // Memory has a look as long as enumeration's: what it can prove, it mostly proves in milliseconds. Then enumeration has
-// the largest part, and all but all when the part that is done tells that it will end soon. After some seconds that
-// tells less, for it may have hardly grown: then enumeration has half at most, and a small part where no end is near.
+// the largest part, and nearly all when the fraction done says that it will end soon. After some seconds that says
+// less, for it may have hardly grown: then enumeration has half at most, and a small part where no end is near.
 bool weigh_finders(Prospects prospects, Weights weights) {
   const auto &enumeration = prospects[0], &memory = prospects[2];
   const double spent = sum_of(prospects);

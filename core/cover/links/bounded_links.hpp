@@ -75,7 +75,7 @@ class BoundedLinks : public Links {
   bool needs(Index item) const { return sizes_[at(item)] < optional; }
   // The number of items that may be covered still.
   std::size_t active() const { return uncovered_ + optional_; }
-  // Of a node of a chosen option: whether other options of its item go.
+  // For a node of a chosen option: whether the other options of its item are removed.
   bool has_to_commit(Index node) const {
     return !is_primary(nodes_[at(node)].item) || is_covered(nodes_[at(node)].item);
   }

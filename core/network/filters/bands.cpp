@@ -154,7 +154,7 @@ Seen<Lanes> swapped(const Seen<Lanes>& seen, Swap swap) {
       has_pair_[row * houses.size() + box] = has_pair_[box * houses.size() + row] = true;
 }
 
-// Where in the lanes each of so many variables is.
+// Finds the place of each variable in the lanes.
 [[clang::minsize]] void Bands::place_variables(std::size_t variables) {
   std::vector<std::pair<Variable, std::uint32_t>> places;
   places.reserve(variables_.size());

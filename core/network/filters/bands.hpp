@@ -28,7 +28,7 @@ namespace quadrille::network {
 
 class Bands {
  public:
-  /// Finds the bands among houses, which are sorted, of a search with so many variables.
+  /// Finds the bands among the houses, which are sorted, of a search with this number of variables.
   void open(std::span<const std::vector<Variable>> houses, const Network& network, std::size_t variables);
 
   std::size_t size() const { return bands_.size(); }

@@ -54,7 +54,7 @@ class CageSets {
   Values required() const { return required_; }
 
   bool has(Variable variable) const { return variable - first_variable_ < cages_.size(); }
-  /// Of several sets of a variable that it has: those with the value that most of them have, but not all.
+  /// Among several sets of a variable: those with the value that most of them have, but not all.
   Values with_commonest(Variable variable, Values sets) const;
 
   std::size_t take_steps() { return 12 * std::exchange(steps_, 0); }

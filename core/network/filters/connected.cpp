@@ -30,7 +30,7 @@ using learning::Explanation;
     }
     graph.first.push_back(static_cast<std::uint32_t>(graph.neighbours.size()));
     const auto& variables = graph.variables;
-    // Of the nodes of one variable the last comes first.
+    // Nodes of one variable are in reverse order.
     std::sort(graph.ascending.begin(), graph.ascending.end(), [&](std::uint32_t a, std::uint32_t b) {
       return variables[a] != variables[b] ? variables[a] < variables[b] : a > b;
     });

@@ -9,7 +9,7 @@
 //     the way from a member needs more members than there    it is no member
 //     may be
 //
-// Where each piece has bounds instead (connected_pieces.cpp), from a member of each part that is still joined:
+// If each piece has bounds instead (connected_pieces.cpp), it follows from a member of each part that is still joined:
 //
 //     it would join pieces that are too large together       it is no member
 //     its part is too small for a piece                      it is no member
@@ -18,9 +18,9 @@
 // An explanation supposes the opposite of what followed and finds one contradiction: two members and the nodes between
 // them that are no members (a cut), or what makes the piece too small or the way too long. Cuts as explanations: de
 // Una, Gange, Schachte, Stuckey, "Steiner tree problems with side constraints using constraint programming", AAAI 2016.
-// Of all cuts it is one of nodes that left early: the nodes are given back, the last one first, as long as the members
-// stay parted (as in cspuz: github.com/semiexp/glucose, constraints/Graph.cc).
-// Of a piece, it is that much of it that is too large, or a member and the nodes around its part.
+// The cut that is chosen has nodes that left early: nodes are given back, the last one first, as long as the members
+// stay apart (as in cspuz: github.com/semiexp/glucose, constraints/Graph.cc).
+// For a piece, the contradiction is a part of it that is too large, or a member and the nodes around its part.
 // Tested by tests/core/network_connected_test.cpp.
 #pragma once
 
@@ -122,7 +122,7 @@ class ConnectedPart {
   void explain_state(std::uint32_t node, const Store& store);
 
   std::vector<Graph> graphs_;
-  // Of the graph that is looked at.
+  // The graph that is looked at:
   const Graph* graph_ = nullptr;
   std::uint32_t members_ = 0, possible_ = 0, first_member_ = none;
   std::vector<Values> kept_;                          // by node

@@ -34,7 +34,7 @@ constexpr std::size_t most_paired = 200;  // houses
     const auto end = static_cast<std::uint32_t>(variables_.size());
     groups_.push_back({first, end, end, all_values(network.domains[houses_[a][0]].values)});
   }
-  // Of houses that share a single variable nothing follows that the houses do not say.
+  // From houses that share a single variable nothing follows that the houses do not say.
   for (std::size_t a = 0; is_paired && a < houses_.size(); ++a)
     for (std::size_t b = a + 1; b < houses_.size(); ++b)
       if (!bands_.has_pair(a, b) && bands_.shares(a, b) >= 2) add_pair(houses_[a], houses_[b]);

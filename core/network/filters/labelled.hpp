@@ -86,7 +86,7 @@ class LabelledPart {
   void explain_others(std::size_t without, unsigned label, unsigned value, const Store& store);
 
   std::vector<Group> groups_;
-  // Of the group that is looked at.
+  // The group that is looked at:
   const Group* group_ = nullptr;
   std::vector<Values> known_;         // by place in `variables`
   std::vector<Values> left_;          // likewise: what is left after a step

@@ -108,7 +108,7 @@ bool LinesPart::narrow_points() {
   return true;
 }
 
-// Of a loop; a drawn edge becomes `drawn`.
+// For a loop. If an edge is drawn, `drawn` becomes one.
 bool LinesPart::narrow_pieces(EdgeIndex& drawn) {
   EdgeIndex closing = none;
   std::size_t edges = 0, joins = 0, open = 0;

@@ -106,7 +106,7 @@ class LinesPart {
   void tell_lost(EdgeIndex edge, Values values, const Store& store);
 
   std::vector<Graph> graphs_;
-  // Of the graph that is looked at.
+  // The graph that is looked at:
   const Graph* graph_ = nullptr;
   std::vector<Values> kept_;             // by variable
   std::vector<State> states_;            // by edge

@@ -6,8 +6,8 @@
 //     mask of `from`   b7…b0 of chunk 0, b7…b0 of chunk 1, …
 //     values of `to`   tables_[table + chunk 0] | tables_[table + 256 + chunk 1] | …
 //
-// Where `to` has few values and `from` many, each value of `to` has its supports instead: that takes less memory, and
-// no more time. That both have the same value needs no table.
+// If `to` has few values and `from` has many, each value of `to` has its supports instead: that takes less memory and
+// no more time. A link for equal values needs no table.
 // Tested by tests/core/network_plain_test.cpp.
 #pragma once
 

@@ -4,9 +4,9 @@
 //     it may have     1, 2       1        2                so the value occurs up to two times
 //     it must have               1                         and at least once
 //
-// Where a group is the part of a house, the rest of the house is there too: what may not be in the one must be in the
-// other, and so the value is counted in the group where the rest has no place for it.
-// Tested against brute force by tests/core/network_sets_test.cpp.
+// If a group is part of a house, the rest of the house is known too: a value that is not in the one must be in the
+// other. So the value is counted in the group when the rest has no place for it. Tested against brute force by
+// tests/core/network_sets_test.cpp.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ namespace quadrille::network {
 
 class Occurrences {
  public:
-  /// Of a sequence with that pattern.
+  /// For a sequence with that pattern.
   explicit Occurrences(const Network::Sequence& sequence);
 
   /// Removes exactly the values that no way has, from the masks of the sequence's variables. False if there is no way.

@@ -42,7 +42,7 @@ class Rankings {
   bool filter(std::uint32_t index, std::span<Values> masks);
   std::span<const Variable> changed() const { return changed_; }
 
-  /// Of the sides with several lines that may begin with the value, one with the fewest; of them the first. Calls
+  /// Takes the first of the sides that have the fewest lines, but several, that may begin with the value. Calls
   /// `visit(variable, value)` with its first variable.
   template <class Visit>
   void for_narrowest_side(const Values* masks, Visit&& visit) const {

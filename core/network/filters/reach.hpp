@@ -110,7 +110,7 @@ struct IntervalReach {
   }
 };
 
-/// Calls `work` with the kind of reach for so many words as its template argument.
+/// Calls `work` with the kind of reach for this number of words as its template argument.
 template <class F>
 auto with_reach(std::size_t words, F&& work) {
   switch (words) {

@@ -4,7 +4,7 @@
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
 // language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
 // kept with the candidates that they were computed for, so that only layers behind a change are computed again.
-// Where variables are 0 or 1 and a layer's states move alike, such as along the runs of a nonogram, all of them move
+// If variables are 0 or 1 and a layer's states move alike, such as along the runs of a nonogram, all of them move
 // together:
 //
 //     states of a layer   0 1 1 0 1     those that stay with 0      1 1 0 1 …    to the same place
@@ -36,7 +36,7 @@ class SequencePart {
   std::span<const Variable> variables(std::uint32_t sequence) const {
     return std::span(variables_).subspan(sequences_[sequence].first, sequences_[sequence].size);
   }
-  /// Where a variable occurs several times, what one propagation removes may call for another.
+  /// If a variable occurs several times, what one propagation removes may call for another.
   Schedule schedule(std::uint32_t sequence) const;
 
   /// Computes what paths have of the candidates, by variable of the network. False if there is no path.
@@ -91,7 +91,7 @@ class SequencePart {
   };
   static constexpr std::size_t distances = 2;     // of a value
   using Moves = std::array<Move, 2 * distances>;  // those with 0, then those with 1
-  // Where states lead to with the values, 0 and 1 as bits.
+  // The states that `states` lead to with the values (0 and 1 as bits).
   static std::uint64_t forward(const Moves& moves, Values values, std::uint64_t states) {
     std::uint64_t to = 0;
     if ((values & 1) != 0) to = moves[0].forward(states) | moves[1].forward(states);

@@ -130,7 +130,7 @@ bool SumPart::filter_last(const Sum& sum, std::span<const Values> candidates) {
   return true;
 }
 
-// Of a sum with one group.
+// For a sum with one group.
 bool SumPart::filter_group(const Group& group, std::int64_t target, std::span<const Values> candidates) {
   if (target % group.step != 0) return false;
   const Variable* const members = &members_[group.first];

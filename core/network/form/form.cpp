@@ -151,7 +151,7 @@ class FormWriter {
     }
   }
 
-  // Of the transitions only those that are on a path through the domains.
+  // Only for transitions that are on a path through the domains.
   void add_step_options(std::size_t at) {
     const auto& path = parts_.paths[at];
     const Diagram& diagram = parts_.diagram_of(path, network_);

@@ -35,7 +35,7 @@ struct FormParts {
     const std::size_t of_network = network.diagrams.size();
     return path.diagram < of_network ? network.diagrams[path.diagram] : diagrams[path.diagram - of_network];
   }
-  /// So many of the variables have a value of their set.
+  /// The number of variables with a value of their set is in a range.
   struct Count {
     std::vector<Network::Count::Member> members;
     std::uint32_t low, high;

@@ -1,4 +1,4 @@
-// What one rule alone tells about its cells: the values that no combination for it has are removed. For hints, which
+// What one rule alone says about its cells: the values that no combination for it has are removed. For hints, which
 // may take their time and have to be exact, and before dancing links begin; other engines have propagators. Tested by
 // tests/core/variant_hint_test.cpp and network_form_test.cpp.
 #pragma once

@@ -37,8 +37,8 @@ class NetworkPropagator final : public learning::Explainer {
   /// The variables of the network.
   std::size_t elements() const { return store_.variables(); }
   std::uint32_t element_of(Pair pair) const { return store_.variable_of(pair); }
-  /// Of an undecided variable, its least value; or a value in one of its two places in a house. What has the
-  /// highest weight per alternative. ~0 if all variables are decided.
+  /// The choice with the highest weight per alternative: the least value of an undecided variable, or a value in one of
+  /// its two places in a house. ~0 if all variables are decided.
   Literal choose(const learning::DecisionHeap& heap, const Trail& trail) const;
   bool is_decided(Variable variable, const Trail&) const { return is_single(store_.candidates(variable)); }
   Literal decide(Variable variable, const Trail&) const { return store_.decide(variable); }
@@ -88,7 +88,7 @@ class NetworkPropagator final : public learning::Explainer {
   RelationPart relations_;
   Filters::WithReasons filters_;
 
-  std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
+  std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts have seen
   bool is_impossible_ = false;    // before any decision
   bool has_graphs_ = false;
   std::uint64_t conflicts_ = 0;  // and other reasons to go back

@@ -33,7 +33,7 @@ namespace quadrille::network {
 /// a network that could be compiled.
 class LineUp {
  public:
-  /// Of work: so long the plain search is alone. Most puzzles are done by then.
+  /// The work that the plain search does alone. Most puzzles are done by then.
   static constexpr std::int64_t first_turn = 16 * work_per_ms;
 
   /// Keeps clauses of at most `most_words` words of 4 bytes: with less the search is as complete, only longer. Learns

@@ -42,7 +42,7 @@ constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_fa
   for (std::uint32_t i = 0; i < size; ++i) waiting_.add(i);
 }
 
-// Of two that cost the same, the one that came first before comes first.
+// The order of those that cost the same stays.
 [[clang::minsize]] void Agenda::order() {
   auto& [tallies, order, contradictions, next_ordering] = learnt_;
   std::erase_if(order, [&](std::uint32_t constraint) {

@@ -199,7 +199,7 @@ typename Disjunctions<Propagator>::Settled Disjunctions<Propagator>::settle_seen
 }
 
 // Decides the variables that are left, from masks at rest: the least value of the first one, then its other values.
-// False if there is no solution; true if there is one, or if that is not known after so many nodes or levels.
+// False if there is no solution; true if there is one, or if that is not known after the most nodes or levels.
 template <class Propagator>
 bool Disjunctions<Propagator>::may_have_solution(Branch& branch) {
   auto& masks = branch.masks;

@@ -46,8 +46,8 @@ double blunted(int values) {
 }
 
 // Whether a search gains by going value by value: it does where rules compare values or bind cells to sets of them.
-// Sums, also those in automata, ask how large values are together, not which they are, and houses do not tell values
-// apart.
+// Sums, also those in automata, ask how large values are together, not which they are, and to houses all values are
+// alike.
 bool has_focus(const Network& network) {
   bool compares = !network.relations.empty();
   for (const auto& sequence : network.sequences) {

@@ -101,7 +101,7 @@ class Plain : public DepthFirst {
   std::vector<Side> sides_;          // root first
   Learnt learnt_;
   Values tried_ = 0;                // the value that a cell was given last; 0 if the last choice was another one
-  std::uint64_t next_restart_ = 0;  // after so many dead ends
+  std::uint64_t next_restart_ = 0;  // the number of dead ends at which it is due
   double behind_ = 0;               // the fraction done before the last restart
   bool has_parts_ = false;          // the tree can be divided
   std::int64_t spent_ = 0;          // work until then

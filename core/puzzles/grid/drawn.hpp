@@ -17,7 +17,7 @@ struct Points {
 };
 Points points_of(const Text& text);
 
-/// Where an edge stands: in one of the two sections, and which token of it.
+/// The place of an edge: one of the two sections, and the number of the token in it.
 struct EdgePlace {
   bool is_horizontal;
   std::size_t row, column;

@@ -53,9 +53,9 @@ struct Genre {
   void (*write_value)(const Text& text, std::size_t cell, unsigned value, std::string& out);
   /// Appends a whole answer; null: the parts or, where there are none, the tokens of the cells.
   void (*write_answer)(const Board& board, const Answer& answer, std::string& out) = nullptr;
-  /// Where answers are parts of the board, which have any names: by cell, the number of its part, or `no_part`.
+  /// If answers are parts of the board, which have any names: by cell, the number of its part, or `no_part`.
   std::vector<std::size_t> (*parts_of)(const Text& text, const Answer& answer) = nullptr;
-  /// Where answers have a token for each part of the board: the value of a cell, by the neighbours of the same part
+  /// If answers have a token for each part of the board: the value of a cell, by the neighbours of the same part
   /// (bits: 1 above, 2 left, 4 right, 8 below); none if no part is so.
   std::optional<unsigned> (*value_in_part)(unsigned neighbours) = nullptr;
   /// Whether `compile` and `obeys` also read what is filled in, which says something of several cells together.

@@ -42,7 +42,7 @@ struct View {
   std::size_t line;
   Cells cells;
 };
-/// Of `top`, `bottom`, `left` and `right`, those that have a clue.
+/// Those of `top`, `bottom`, `left` and `right` that have a clue.
 std::vector<View> views_of(const Text& text);
 
 /// Whether no two cells have the same value, but for the values below `first`, which are indices from 1.

@@ -74,7 +74,7 @@ class LineFrontier {
   std::vector<std::uint64_t> amounts_, next_amounts_;  // by state: its count
   std::vector<std::uint32_t> table_;                   // of the next states: hashed, one more than their place; or 0
 
-  // Of all layers, for whoever lists. A link is a state, by its place in the next layer, and four bits of a shape.
+  // The links of all layers, for lists. A link is a state, by its place in the next layer, and four bits of a shape.
   std::vector<std::uint32_t> layers_;  // by layer: its first state
   std::vector<std::uint32_t> firsts_;  // by state: its first link
   std::vector<std::uint32_t> links_;

@@ -66,7 +66,7 @@ std::string line_of(const std::vector<Token>& tokens) {
   return line;
 }
 
-// Where a clue outside stands.
+// The place of a clue outside.
 std::string_view side_of(const SectionRule& rule) {
   if (rule.name == "top") return " above column ";
   if (rule.name == "bottom") return " below column ";

@@ -14,7 +14,7 @@
 
 namespace quadrille::grid {
 
-/// Of each symmetry but the identity: by mark, its image; `no_placement` if no answer has it.
+/// For each symmetry except the identity: the image of each mark; `no_placement` if no answer has it.
 std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
 /// Appends the marks of an answer.
 void append_marks(const Board& board, const Answer& answer, std::vector<cover::Placement>& marks);

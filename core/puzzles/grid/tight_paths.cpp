@@ -43,7 +43,7 @@ std::optional<Error> TightPaths::open(const Board& board) {
   return std::nullopt;
 }
 
-// Of the cells of a chessboard a path meets as many black as white ones if its ends have different colours, else one
+// On a chessboard a path meets as many black as white ones if its ends have different colours, else one
 // more of its ends' colour. Paths that fill the board meet all.
 bool TightPaths::has_balanced_ends() const {
   std::ptrdiff_t twice = 0;  // black cells minus white ones, those of the board less those of paths
@@ -175,7 +175,7 @@ void TightPaths::say_cell(std::size_t cell) {
     model_.add(std::array{has_label(cell, label_of_[cell])});
     model_.add(std::array{is_met(cell)});
   }
-  // Of all sets of edges: of one that is too large not all are drawn, and beside one that is too small another one is.
+  // For all sets of edges: of one that is too large not all are drawn, and with one that is too small another edge is.
   const std::size_t wanted = is_end ? 1 : 2;
   for (unsigned set = 0; set < 1u << edges.size(); ++set) {
     std::vector<Literal> in, out = {negation(is_met(cell))};
@@ -201,7 +201,7 @@ void TightPaths::say_step(std::size_t cell, std::size_t next, Literal edge) {
   }
 }
 
-// Of the square with this cell at its upper left, no three edges are drawn. A turn at the lower left or right could be
+// The square with this cell at its upper left has no three drawn edges. A turn at the lower left or right could be
 // flipped if the cell opposite were empty.
 void TightPaths::say_square(std::size_t cell, bool may_be_empty) {
   const std::array edges = {goes_right(cell), goes_down(cell + 1), goes_right(cell + columns_), goes_down(cell)};
@@ -282,7 +282,7 @@ std::vector<std::size_t> TightPaths::neighbours(std::size_t cell) const {
   return all;
 }
 
-// Of two cells that touch.
+// For two cells that touch.
 TightPaths::Literal TightPaths::edge_between(std::size_t a, std::size_t b) const {
   const std::size_t first = std::min(a, b);
   return a + b == 2 * first + 1 && columns_ > 1 ? goes_right(first) : goes_down(first);

@@ -155,7 +155,7 @@ class RunsSearch final : public HintSearch {
   enum Rule : unsigned { last_cell, naked_single, hidden_single, no_candidate };
   static constexpr std::string_view rule_names[] = {"last-cell", "naked-single", Traits::single_place, "no-candidate"};
 
-  // What may be told: of a run, or of a cell.
+  // What may be said: of a run, or of a cell.
   struct Offer {
     Rule rule;
     std::uint32_t run, cell;

@@ -18,7 +18,7 @@ namespace quadrille::kakuro {
 class HintCandidates {
  public:
   using Numbers = Reasons::Numbers;
-  /// Of the cells of a run, in their order. A run of more cells has no filling.
+  /// The digits of each cell of a run, in order. A run of more cells has no filling.
   using RunDigits = std::array<Digits, digits>;
 
   HintCandidates(const Board& board, Reasons& reasons);
@@ -26,7 +26,7 @@ class HintCandidates {
   const Runs& runs() const { return runs_; }
   unsigned given(std::uint32_t cell) const { return board_.cells[runs_.places[cell]].given; }
   Digits of(std::uint32_t cell) const { return candidates_[cell]; }
-  /// Of all cells.
+  /// The candidates of all cells.
   const std::vector<Digits>& all() const { return candidates_; }
   /// The candidates of a run's cells, as far as `allowed` has them.
   RunDigits of(const Run& run, Digits allowed = all_digits) const;

@@ -43,7 +43,7 @@ class HintSteps {
 
   /// `none`: there is no step, or too much to look at. `open`: called again, it goes on.
   enum class Found : std::uint8_t { open, none, some };
-  /// Eliminates what the easiest kind of step does; stops after about so many cells of runs have been filtered.
+  /// Eliminates what the easiest kind of step does; stops after about this many cells of runs have been filtered.
   Found eliminate(std::size_t most_cells);
 
   /// Whether a run has a filling; `left` then has the candidates that are in some.
@@ -53,8 +53,8 @@ class HintSteps {
   std::size_t filled_cells() const { return filled_cells_; }
 
  private:
-  // Of runs that are filled, which takes about a tenth of a microsecond a cell: so a hint takes at most some tenths of
-  // a second.
+  // The cells of all runs that are filled. A cell takes about a tenth of a microsecond, so a hint takes at most some
+  // tenths of a second.
   static constexpr std::size_t most_filled_cells = std::size_t{1} << 21;
 
   // What a reason takes from a cell.
@@ -86,7 +86,7 @@ class HintSteps {
   std::uint32_t each_ = 0;    //   and the run or cell that is looked at next
   std::vector<Loss> losses_;  // by steps of one kind, as they are found
   Regions regions_;
-  // Of the step that is being made:
+  // The step that is being made:
   Hint::Reason reason_;
   Numbers premises_;
   std::size_t first_loss_ = 0;

@@ -85,7 +85,7 @@ bool RunPropagator::propagate(const Trail& trail, std::uint32_t size) {
     if (!is_negative(literal)) continue;  // takes no candidate away that its cell's other literals do not
     const Reason reason = trail.reason_of(pair_of(literal));
     for (const std::uint32_t run : runs_.runs_of[cell_of(literal)]) {
-      // A run's own conclusions tell it nothing new.
+      // A run's own conclusions are nothing new to it.
       if (reason.kind != Reason::Kind::rule || reason.index != run) queue_run(run);
     }
   }

@@ -58,7 +58,7 @@ struct Board {
 
   /// All placements of all kinds on the board without its givens; boards that differ in givens share it.
   std::shared_ptr<const Layout> layout;
-  /// Where not null: the only placements of their kind that the exact cover has (Traits::break_symmetry).
+  /// Unless null: the only placements of their kind that the exact cover has (Traits::break_symmetry).
   std::shared_ptr<const std::vector<cover::Placement>> representatives;
   /// A placement that the exact cover lacks, for `why`; mostly none.
   cover::Placement excluded = cover::no_placement;

@@ -74,7 +74,7 @@ cover::Placement Layout::find(const Board& board, std::uint32_t kind, std::span<
 }
 
 cover::Placement Layout::find_at(std::uint32_t kind, std::size_t orientation, std::uint16_t place) const {
-  // Of one orientation, the placements are in the order of their first cells.
+  // The placements of one orientation are in the order of their first cells.
   cover::Placement low = begins_[kind][orientation], high = begins_[kind][orientation + 1];
   while (low < high) {
     const cover::Placement middle = low + (high - low) / 2;

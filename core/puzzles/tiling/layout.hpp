@@ -17,10 +17,11 @@ namespace quadrille::tiling {
 
 class Layout {
  public:
-  /// Of placements and of the cells that they cover, as for the options and entries of an exact cover in a text.
+  /// Limits the placements, and the cells that they cover, as the options and entries of an exact cover are limited.
   static constexpr std::size_t most_placements = std::size_t{1} << 21;
   static constexpr std::size_t most_entries = std::size_t{1} << 23;
-  /// Of cells looked at, about a second. All hexominoes on the largest board need a twentieth.
+  /// Limits the cells that are looked at: this many take about a second. All hexominoes on the largest board need a
+  /// twentieth.
   static constexpr std::size_t most_looks = std::size_t{1} << 27;
 
   /// Finds the placements; or says that there are too many.

@@ -15,7 +15,7 @@ void for_each(const Board& board, UseCell&& cell, UseKind&& kind, UsePlaced&& pl
   for (std::size_t place = 0; place < board.cells.size(); ++place)
     if (board.cells[place].use == Cell::Use::must) cell(place);
   for (std::size_t number = 0; number < board.kinds.size(); ++number) {
-    // Of a kind that may be used any number of times nothing is stated.
+    // A kind that may be used any number of times makes no statement.
     if (board.kinds[number].low > 0 || board.kinds[number].high != any_number) kind(number);
   }
   for (std::size_t number = 0; number < board.placed.size(); ++number) placed(number);

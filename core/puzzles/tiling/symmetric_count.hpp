@@ -37,7 +37,7 @@ class SymmetricCount {
   std::string count() const;
   bool samples() const { return search_.samples(); }
   void bound_memory(std::size_t bytes) { search_.bound_memory(bytes); }
-  /// Where there are several phases, the first branch is one of them.
+  /// If there are several phases, the first branch is one of them.
   bool begin_at(std::span<const Branch> path);
   bool give_away(std::vector<Branch>& path);
   bool has_given_up() const { return search_.has_given_up(); }

@@ -189,7 +189,7 @@ struct Representative {
   unsigned orbit;
 };
 
-// Of all orbits of a kind, under the symmetries that map the kind to itself.
+// One for each orbit of a kind, under the symmetries that map the kind to itself.
 std::vector<Representative> representatives(const Layout& layout, std::size_t kind,
                                             const std::vector<Images>& symmetries) {
   const Placement first = layout.first_of(kind), behind = layout.first_of(kind + 1);
@@ -209,8 +209,8 @@ std::vector<Representative> representatives(const Layout& layout, std::size_t ki
   return all;
 }
 
-// Of the kinds that are used exactly once, the one with the fewest orbits. Empty if no symmetry maps a placement of
-// such a kind to another one of it, or if there are givens.
+// Takes the kind with the fewest orbits among those that are used exactly once. Empty if no symmetry maps a placement
+// of such a kind to another one of it, or if there are givens.
 std::vector<Representative> fewest_representatives(const Board& board) {
   const auto is_used_once = [](const Kind& kind) { return kind.low == 1 && kind.high == 1; };
   std::vector<Representative> fewest;

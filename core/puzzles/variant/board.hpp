@@ -19,7 +19,8 @@ namespace quadrille::variant {
 
 struct RuleKind;
 
-/// Of the grid row · columns + column, both from 0; then the variables, in their order; then `Lacking` in geometry.hpp.
+/// A cell of the grid is row · columns + column, both from 0. Then come the variables, in order, then `Lacking` in
+/// geometry.hpp.
 using Cell = std::uint16_t;
 using network::all_values;
 using network::for_values;
@@ -61,7 +62,7 @@ struct Variables {
   friend bool operator==(const Variables&, const Variables&) = default;
 };
 
-/// Of `ChaosConstruction`: CC1, CC2, … by cell of the grid are the region that it is in. Regions are numbered by their
+/// For `ChaosConstruction`: CC1, CC2, … are the region of each cell of the grid. Regions are numbered by their
 /// first cells, in reading order, from the lowest value on.
 inline constexpr std::string_view labels_name = "CC";
 

@@ -18,7 +18,7 @@ class VariantHintTask final : public HintTask {
       : HintTask(request, puzzle, records), board_(board) {}
 
  private:
-  // Where nothing is seen, a named step.
+  // If nothing is seen, a named step.
   bool find_further(Fuel& fuel, Hint& hint, HintSteps& steps) override {
     if (hint.verdict != Verdict::stuck) return true;
     if (!ladder_) ladder_.emplace(board_);

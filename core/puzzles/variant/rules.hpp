@@ -18,7 +18,7 @@ namespace quadrille::variant {
 /// What stands between the tildes of a rule, without its name.
 using Arguments = std::span<const std::string_view>;
 
-/// Where a rule may stand.
+/// The places that a rule may have.
 enum class Place : std::uint8_t {
   anywhere,      ///< also in `Or`, `And` and `Replicate`
   sudoku_cells,  ///< the same, but not on a raw grid

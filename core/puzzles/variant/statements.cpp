@@ -12,7 +12,7 @@ namespace quadrille::variant {
 
 namespace {
 
-// Tells rules that can be left out so that the others say no more than before. Where every dot is drawn (StrictKropki),
+// Finds rules that can be left out so that the others say no more than before. Where every dot is drawn (StrictKropki),
 // a board with fewer dots says more.
 class StatementFilter {
  public:

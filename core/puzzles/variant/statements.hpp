@@ -16,7 +16,7 @@
 
 namespace quadrille::variant {
 
-/// Where readers note the place of a rule.
+/// The number by which readers note the place of a rule.
 inline std::size_t thing_of_rule(const Board& board, std::size_t rule) { return board.cells() + rule; }
 
 struct Statements {

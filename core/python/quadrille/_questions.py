@@ -70,7 +70,7 @@ class Solutions(Iterator[Any]):
                 raise each
             if not isinstance(each, End):
                 return each
-            # Of several new puzzles, the first that was stopped.
+            # With several new puzzles: the first that was stopped.
             if self.answer is None or self.answer.verdict != "stopped":
                 self.answer = _answer(each)
         raise StopIteration
@@ -232,7 +232,7 @@ def grade(puzzle: str, given: Given, *, seconds: float | None = None, **options:
 
 
 def split(puzzle: str, given: Given, *, parts: int, seconds: float | None = None, **options: Any) -> Answer:
-    """At least so many parts of the search, for several processes or machines: `count(…, part=each["part"])`."""
+    """At least this number of parts of the search, for several processes or machines: `count(…, part=each["part"])`."""
     return _ask("split", puzzle, given, seconds, {"parts": parts, **options})
 
 

@@ -38,8 +38,8 @@ Fleet fleet_of(const Text& text) {
   return fleet;
 }
 
-// Where a line's automaton is: in water, right behind a ship or a part of one across, or behind so many parts of a
-// ship along the line.
+// The state of a line's automaton: in water, right behind a ship or a part of one across, or behind a number of parts
+// of a ship along the line.
 enum Place : std::uint64_t { in_water, behind, in_ship };  // in_ship + length - 1
 
 // The place after a part; `length` becomes that of a ship which it ends.

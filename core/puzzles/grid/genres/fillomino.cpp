@@ -13,7 +13,7 @@ namespace quadrille::grid::fillomino {
 namespace {
 
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::tokens}};
-// Of larger numbers, behind the values of the others: bits of joined neighbours.
+// Larger numbers are behind the values of the others, as bits of joined neighbours.
 constexpr unsigned with_left = 1, with_upper = 2, joined_values = 4;
 
 // The numbers with values of their own: 1 to this one.

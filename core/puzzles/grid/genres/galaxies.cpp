@@ -56,7 +56,7 @@ std::vector<std::vector<std::size_t>> reaching(const Text& text, const std::vect
   return reached;
 }
 
-// Where more centres reach a cell than a variable can have values, a cell's value says whether it is of one region with
+// If more centres reach a cell than a variable can have values, a cell's value says whether it is of one region with
 // the cell to its left, and with the one above; of which one, a choice says.
 constexpr unsigned with_left = 1, with_upper = 2, joined_values = 4;
 

@@ -34,7 +34,7 @@ std::optional<Clue> clue_at(const Text& text, Variable cell) {
   return Clue{*target, sign};
 }
 
-// Of two cells.
+// For two cells.
 bool is_right(const Clue& clue, std::int64_t a, std::int64_t b) {
   const auto low = static_cast<std::uint64_t>(std::min(a, b)), high = static_cast<std::uint64_t>(std::max(a, b));
   return (clue.may_be('+') && low + high == clue.target) || (clue.may_be('*') && low * high == clue.target) ||

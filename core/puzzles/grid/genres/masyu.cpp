@@ -26,7 +26,7 @@ void add_black(Maker& maker, Variable cell) {
   }
 }
 
-// Of the two neighbours of a white circle on its line, one turns at least.
+// The line turns in at least one of the two neighbours of a white circle.
 void add_white(Maker& maker, Variable cell) {
   maker.allow(cell, straight);
   for (const bool is_upright : {true, false}) {

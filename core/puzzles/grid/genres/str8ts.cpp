@@ -84,7 +84,7 @@ bool obeys(const Text& text, const Answer& answer) {
     std::sort(numbers.begin(), numbers.end());
     if (std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end()) return false;
   }
-  // Of different numbers.
+  // The numbers differ.
   for (const Cells& segment : segments_of(text, [&](Variable cell) { return !is_black(text, cell); })) {
     const auto [low, high] = std::minmax_element(segment.begin(), segment.end(),
                                                  [&](Variable a, Variable b) { return answer[a] < answer[b]; });

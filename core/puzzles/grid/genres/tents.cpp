@@ -30,7 +30,7 @@ constexpr std::size_t most_steps = std::size_t{1} << 17;  // of the search for r
 
 bool is_tree(const Text& text, std::size_t cell) { return text.at("cells", cell)->text == "T"; }
 
-// Where the tent of a tree may be.
+// The cells where the tent of a tree may be.
 Cells places_of(const Text& text, Variable tree) {
   Cells places = neighbours4(text, tree);
   std::erase_if(places, [&](Variable cell) { return is_tree(text, cell); });

@@ -38,7 +38,7 @@ Cells ray_to(const Text& text, std::size_t cell, unsigned side) {
   return cells;
 }
 
-// Of cells in a line as many are shaded as the clue says, and no two side by side: one automaton knows more than a sum.
+// As many cells of a line are shaded as the clue says, and no two side by side: one automaton knows more than a sum.
 std::optional<Error> count_shaded(Maker& maker, const Token& clue, const Cells& ray, std::uint64_t number) {
   Cells cells;
   std::vector<bool> follows;  // the cell before it in the ray

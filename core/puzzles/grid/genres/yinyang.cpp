@@ -42,7 +42,8 @@ std::optional<Error> divide_border(Maker& maker) {
 std::optional<Error> compile(Maker& maker) {
   maker.set_values(2);
   for (const Values colour : {Values{1}, Values{2}}) connect(maker, colour);
-  // Of both diagonals of a block one would part the other: that follows from the rules.
+  // A block whose diagonals have two colours is not possible, since one colour would divide the other. The rules imply
+  // it.
   forbid_squares(maker, {{0, 0, 0, 0}, {1, 1, 1, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}});
   if (auto error = divide_border(maker)) return error;
   return maker.give_filled();

@@ -137,7 +137,7 @@ void see_between(const LinePicture& picture, std::size_t cell, View& view) {
   if (!is_end(picture, cell)) see(picture, cell, view);
 }
 
-// Where paths fill the board, one goes through every cell.
+// If paths fill the board, one goes through every cell.
 void see_filled(const LinePicture& picture, std::size_t cell, View& view) {
   const Section* fill = picture.text->find("fill");
   if (is_end(picture, cell) || (fill != nullptr && fill->rows[0][0].text == "no")) return;

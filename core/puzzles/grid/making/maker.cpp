@@ -16,7 +16,7 @@ namespace {
 
 // A check that takes longer counts as if there were another answer.
 constexpr std::int64_t most_work = 100 * work_per_ms;
-// Of a picture that is wished for.
+// For a picture that is wished for.
 constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
 constexpr std::int64_t work_of_cell = 300;
 // A board is thrown away after so many changes for each cell.

@@ -41,7 +41,7 @@ Picture picture_of(const Board& board) {
 
 bool is_known(Values values) { return std::has_single_bit(values); }
 
-// Of three side by side, two that are known and equal, of which one is the cell at `at`, and the third, which is open.
+// Looks for three side by side: two that are known and equal, one of them the cell at `at`, and an open third.
 template <std::size_t one, std::size_t other, std::size_t open>
 void third_differs(const std::array<Variable, 3>& three, View& view) {
   const Values value = view.of(three[one]);

@@ -168,7 +168,7 @@ std::unique_ptr<Patterns> futoshiki(const Board& board) {
   return std::make_unique<PatternTable<Picture>>(std::move(picture), futoshiki_rows);
 }
 
-// Where there are parks, or diagonals count, there are no such patterns.
+// Boards with parks, or with diagonals that count, have no such patterns.
 std::unique_ptr<Patterns> skyscrapers(const Board& board) {
   const Text& text = *board.text;
   if (text.find("parks") != nullptr || text.find("diagonals") != nullptr) return nullptr;

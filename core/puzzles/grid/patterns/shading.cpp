@@ -78,7 +78,7 @@ void between_equal(const Picture& picture, std::size_t place, View& view) {
   });
 }
 
-// Of two equal numbers side by side one is shaded, and the other one white: all others of the line are shaded.
+// If two equal numbers are side by side, one is shaded and the other one white: all others of the line are shaded.
 void pair_and_others(const Picture& picture, std::size_t place, View& view) {
   for_pairs(picture, place, view, [&](const Cells& line, std::size_t i, std::size_t j) {
     if (j != i + 1) return;

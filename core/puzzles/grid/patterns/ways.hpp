@@ -13,7 +13,7 @@ namespace quadrille::grid::patterns {
 /// A person does not try more cells at a time.
 constexpr std::size_t most_in_ways = 12;
 
-/// Of at most `most_in_ways` cells: those sets of `number` of them that have no two cells which are `apart(a, b)`. Sets
+/// For at most `most_in_ways` cells: the sets of `number` of them that have no two cells which are `apart(a, b)`. Sets
 /// have a bit for each cell, by its place in the list.
 class Ways {
  public:

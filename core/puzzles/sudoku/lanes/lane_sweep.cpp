@@ -24,7 +24,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     Words x1 = cells[9] & (open1 | placed[9]);
     Words x2 = cells[18] & (open2 | placed[18]);
 
-    // Where the digit is a cell's only candidate, remove it from the rest of the box.
+    // If the digit is a cell's only candidate, remove it from the rest of the box.
     const Words single0 = x0 & forced0, single1 = x1 & forced1, single2 = x2 & forced2;
     const Words taken = single0 | single1 | single2;
     const Words others = ~ALL_COLUMNS(taken);

@@ -36,7 +36,7 @@ Network begin_branch(Network& network) {
   return branch;
 }
 
-// Gives that back; there were so many.
+// Restores this number of them.
 void end_branch(Network& branch, Network& network, std::size_t around) {
   const auto own = branch.different.begin() + static_cast<std::ptrdiff_t>(around);
   std::vector<Network::Different> different(std::make_move_iterator(own),

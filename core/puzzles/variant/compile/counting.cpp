@@ -66,7 +66,7 @@ void require_least_count(Network& network, const std::vector<Variable>& variable
 
 }  // namespace
 
-// Of few cells and values, an automaton has the set of values so far as its state.
+// For few cells and values: an automaton whose state is the set of values so far.
 std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board, Network& network) {
   const Group& cells = rule.groups[1];
   constexpr auto most = network::DistinctCount::most_variables;
@@ -183,7 +183,7 @@ bool are_full(const std::vector<Group>& houses, const Shape& shape) {
 
 // Each value is in no circle, or in as many as it says. The values that are in circles have the sum of all circles; for
 // each one, automata count its circles, by rows, columns and regions: one automaton of all would have too many states.
-// Where each value is once in each of these, they look at all cells: a value that has no place outside of circles is in
+// If each value is once in each of these, they look at all cells: a value that has no place outside of circles is in
 // one, and a value that has as many houses with a place in circles as it needs is nowhere else in them.
 std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& board, Network& network) {
   const Group& circles = rule.groups[0];
@@ -197,7 +197,7 @@ std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& boa
   if (all_houses.back().empty()) all_houses.back() = pieces(board);
   std::erase_if(all_houses, [](const std::vector<Group>& houses) { return houses.empty(); });
   if (all_houses.empty()) all_houses.emplace_back();
-  // Where all circles are on the grid.
+  // Whether all circles are on the grid.
   const bool are_on_board =
       std::all_of(circles.begin(), circles.end(), [&](Cell circle) { return circle < shape.size(); });
   Group others;
@@ -260,7 +260,7 @@ std::size_t number_of_sets(std::size_t values, std::size_t count) {
   return sets;
 }
 
-constexpr std::size_t most_sets = 256;  // that an automaton should tell apart
+constexpr std::size_t most_sets = 256;  // that an automaton should have as states
 
 std::vector<Variable> one_after_the_other(const Group& a, const Group& b) {
   std::vector<Variable> variables = variables_of(a);

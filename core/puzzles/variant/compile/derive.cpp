@@ -62,8 +62,8 @@ constexpr std::size_t most_unions = 600;
 constexpr std::size_t most_houses = 4;  // of a union
 constexpr std::size_t most_derived = 200;
 constexpr int most_cells_of_sum = 8;  // unless all are in one house
-// But up to so many outside, if all inside are known, when their range has this many times what lies between their
-// total and its nearer end.
+// More cells may be outside, if all inside are known and the sum is tight: the range of possible sums is more than
+// `tightness` times the distance from their total to the nearer end of that range.
 constexpr int most_cells_of_tight = 16;
 constexpr std::int64_t tightness = 4;
 
@@ -256,7 +256,7 @@ class Deriver {
     bool is_joined = false;
   };
 
-  // Whether so many cells of the smaller one differ from some of the larger one, which has none of them.
+  // Whether this number of cells of the smaller one differ from some of the larger one, which has none of them.
   bool are_related(const CellSet& a, const CellSet& b) const {
     if (a.meets(b)) return false;
     const CellSet &small = a.size() < b.size() ? a : b, &large = a.size() < b.size() ? b : a;

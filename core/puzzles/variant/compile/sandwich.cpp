@@ -105,7 +105,7 @@ std::optional<Fault> add_group(Network& network, const Group& cells, Number sum)
 
 using Borders = std::pair<Number, Number>;  // the lowest and the highest value of a group
 
-// All that so many different cells may have.
+// All sums that this number of different cells may have.
 std::vector<Borders> borders_of(const Network::Domain& domain, std::size_t cells) {
   const Number lowest = domain.lowest, highest = lowest + domain.values - 1;
   const auto apart = std::max<Number>(1, static_cast<Number>(cells) - 1);

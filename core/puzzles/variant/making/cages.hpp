@@ -1,6 +1,6 @@
 // The cages of a killer: drawn at random on a solved board, then changed as long as another solution fits their sums.
-// Where the two solutions differ, a cage is divided, or a cell goes over to a neighbouring cage, so that the other
-// solution fits no more. Tested by tests/core/variant_generate_test.cpp.
+// At a place where the two solutions differ, a cage is divided, or a cell goes over to a neighbouring cage, so that the
+// other solution fits no more. Tested by tests/core/variant_generate_test.cpp.
 #pragma once
 
 #include <cstddef>

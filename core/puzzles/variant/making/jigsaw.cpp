@@ -7,7 +7,7 @@ namespace quadrille::variant {
 
 namespace {
 
-// Tries for each cell of the board. From rows it takes about half of them until nobody can tell where they began.
+// Tries for each cell of the board. Half of them are enough to make rows unrecognisable.
 constexpr unsigned tries_of_cell = 100;
 // One in this number of tries swaps cells although that makes borders longer.
 constexpr unsigned long_border = 3;

@@ -21,8 +21,8 @@ namespace {
 // Work beside the engines' own: of opening an engine, and of compiling the rules.
 constexpr std::int64_t work_of_opening = 2'000, work_of_compiling = work_per_ms / 2;
 
-// Of engines: to find out whether there is a solution at all, to look at a supposed value or at regions, and to check a
-// puzzle. Most questions take a hundredth of it.
+// The work of engines to find out whether there is a solution at all, to look at a supposed value or at regions, and to
+// check a puzzle. Most questions take a hundredth of it.
 constexpr std::int64_t most_work_of_frame = 50 * work_per_ms;
 constexpr std::int64_t most_work_of_value = 10 * work_per_ms;
 constexpr std::int64_t most_work_of_check = 20 * work_per_ms;

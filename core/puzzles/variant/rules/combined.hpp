@@ -12,7 +12,7 @@
 
 namespace quadrille::variant {
 
-/// Of all rules of a board that have rules in them, with all that is in them.
+/// Limits the rules of a board that have rules in them, together with the rules in them.
 constexpr std::size_t most_copies = 100'000;
 
 /// How many rules a rule stands for; more than `most_copies` are not counted.

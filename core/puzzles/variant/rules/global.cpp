@@ -65,7 +65,7 @@ std::optional<Fault> read_nine(const RuleKind& kind, Arguments arguments, Board&
   return read_nothing(kind, arguments, board);
 }
 
-// Every square of four cells has all three classes, where `class_of` tells the class of a value from 0 to 8.
+// Every square of four cells has all three classes, where `class_of` is the class of a value from 0 to 8.
 template <class ClassOf>
 bool has_three_classes_in_squares(const Board& board, const Answer& answer, ClassOf&& class_of) {
   for (const Group& square : squares(board.shape)) {

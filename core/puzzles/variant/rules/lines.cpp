@@ -65,7 +65,7 @@ bool obeys_renban(const Rule& rule, const Board& board, const Answer& answer) {
   return true;
 }
 
-// Any `window` cells in a row are of different classes, where `class_of` tells the class of a number.
+// Any `window` cells in a row are of different classes, where `class_of` is the class of a number.
 template <class ClassOf>
 bool has_mixed_windows(const Line& line, std::size_t window, ClassOf&& class_of) {
   for (std::size_t i = 0; i < line.size(); ++i) {

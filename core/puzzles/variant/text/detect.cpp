@@ -37,7 +37,7 @@ class Statement {
   bool is_in_line_ = false;  // the one at hand, with those that go on with it
 };
 
-// Of rules, `Or`, `And` and `Replicate` begin a group, which `End` ends.
+// The rules `Or`, `And` and `Replicate` begin a group, which `End` ends.
 int groups_begun(std::string_view rule) {
   const std::string_view name = trim(rule.substr(0, rule.find('~')));
   return name == "Or" || name == "And" || name == "Replicate" ? 1 : name == "End" ? -1 : 0;
@@ -45,7 +45,7 @@ int groups_begun(std::string_view rule) {
 
 }  // namespace
 
-// Where every line is one rule, or a group goes over several lines, they are one puzzle: but lists of givens are a
+// If every line is one rule, or a group goes over several lines, they are one puzzle; but lists of givens are a
 // puzzle each. Lines of several rules are one puzzle if just one of them states a shape or givens.
 Detection detect_iss_text(std::string_view text, bool last) {
   std::size_t lines = 0, rules = 0, given_lists = 0;

@@ -383,7 +383,7 @@ bool ConstraintReader::read_candidates() {
   return true;
 }
 
-// Of clues at the same place, and of what the board has once, the last one counts.
+// If clues have the same place, or the board can have only one of a kind, the last one counts.
 bool ConstraintReader::drop_earlier_clues() {
   constexpr std::array<const RuleKind*, 8> at_a_place = {
       &kinds::quad,          &kinds::x_sum,     &kinds::skyscraper, &kinds::hidden_skyscraper,
@@ -423,7 +423,7 @@ void set_shape(Board& board, const Shape& shape) {
 
 namespace {
 
-// Where a cell is in a short form, which has the cells in their order; 0 if that is not known.
+// The place of a cell in a short form, which has the cells in order; 0 if it is not known.
 std::size_t offset_in_short_form(std::string_view text, const Board& board, std::size_t cell) {
   const std::size_t begin = text.starts_with('=') ? 1 : 0, size = text.size() - begin;
   if (size == board.cells() * board.shape.values) return cell * board.shape.values;
