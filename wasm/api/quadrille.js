@@ -275,7 +275,7 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    // Of what is left, all may change what is searched.
+    // All options that are left may change what is searched.
     const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
     if (checkpoint !== undefined) {
       const parts = await this.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {

@@ -57,7 +57,7 @@ export const withJson = (result) =>
   });
 
 /**
- * Where a board has symmetries, a search that is not complete may have counted some images of a solution and not yet
+ * If a board has symmetries, a search that is not complete may have counted some images of a solution and not yet
  * the others: a fraction.
  * @param {string} verdict
  * @param {string} text

@@ -129,7 +129,7 @@ export type LinePattern =
 
 /** A step of a person. */
 export interface Step {
-  /** Of other puzzles than Sudoku: by one rule, or by what would follow of the opposite. */
+  /** For other puzzles than Sudoku: by one rule, or by what would follow from the opposite. */
   technique: Technique | LinePattern | 'rule' | 'look-ahead';
   /** Sudoku Explainer's, such as 3.4; of other puzzles 1 to 5. */
   rating: number;
@@ -145,7 +145,7 @@ export interface Step {
   houses: { kind: UnitKind; number: number }[];
   /** If `from`, then `to`: each link stands behind those that it needs. */
   chain: { from: Literal; to: Literal }[];
-  /** Of other puzzles: what a hint has. */
+  /** For other puzzles: what a hint has. */
   because?: number[];
   reasons?: import('./results.js').HintReason[];
   clues?: import('./results.js').HintClue[];
@@ -156,7 +156,7 @@ export interface Step {
 
 export interface Graded {
   grade: 'Easy' | 'Medium' | 'Hard' | 'Expert' | 'Extreme';
-  /** Of the hardest step. */
+  /** The rating of the hardest step. */
   rating: number;
   /** That step's. */
   technique: Technique;

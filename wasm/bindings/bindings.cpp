@@ -174,13 +174,13 @@ EMSCRIPTEN_BINDINGS(quadrille) {
 // of the 8 µs that `quadrille/sync` takes for an easy 9×9 Sudoku.
 #define EXPORT extern "C" EMSCRIPTEN_KEEPALIVE
 
-// Where to write a text of `bytes` bytes.
+// The address at which to write a text of `bytes` bytes.
 EXPORT char* text_room(std::size_t bytes) {
   incoming.resize(bytes);
   return incoming.data();
 }
 
-// Where to write the fields of a request.
+// The address at which to write the fields of a request.
 EXPORT double* request_room() { return fields.data(); }
 
 // Opens a job for the puzzle at this place of the catalog. The caller owns it and calls job_close.

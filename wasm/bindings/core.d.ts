@@ -49,9 +49,9 @@ export interface CoreFunctions {
 
 /** Plain exports, for what is called with every question or slice. Truth values are 0 and 1. */
 export interface CoreExports {
-  /** Where to write the text of the next call, of so many bytes. The memory may move. */
+  /** The address at which to write the text of the next call, of this number of bytes. The memory may move. */
   text_room(bytes: number): Place;
-  /** Where to write the fields of a request: a double each. */
+  /** The address at which to write the fields of a request: a double each. */
   request_room(): Place;
   job_open(puzzle: number): JobPlace;
   /**

@@ -1,7 +1,7 @@
 // The types of piece-sets.js: see core/puzzles/tiling/catalogue.hpp.
 
 export interface PieceSet {
-  /** Of the whole set; empty if only its pieces have names. */
+  /** The name of the whole set; empty if only its pieces have names. */
   name: string;
   /** A set of squares is also one of cubes. */
   grid: 'square' | 'hex' | 'triangle' | 'cube';

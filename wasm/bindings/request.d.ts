@@ -18,15 +18,15 @@ export interface Request {
   nodes: number;
   /** Bytes that a count may remember in. */
   memory: number;
-  /** Of `why`: the value that is asked about, from 1; 0 for none. */
+  /** For `why`: the value that is asked about, from 1; 0 for none. */
   value: number;
-  /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
+  /** For `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
-  /** Of `split`: at least so many parts, from 1 to 1000000. */
+  /** For `split`: the least number of parts, from 1 to 1000000. */
   parts: number;
-  /** Of solutions that a symmetry of the empty board turns into each other, one. */
+  /** Whether solutions that a symmetry of the empty board turns into each other count as one. */
   upToSymmetry: boolean;
-  /** Where the text stands in a longer one: see `cut`. */
+  /** The place of the text in a longer one: see `cut`. */
   last: boolean;
   line: number;
   announced: number;
@@ -34,6 +34,6 @@ export interface Request {
   skip: number;
   /** The part of the search tree that is asked about (core/search/part.hpp); all of it when left out. */
   part?: string;
-  /** Of `why`: the cell that is asked about, as `r3c5`; none when left out. */
+  /** For `why`: the cell that is asked about, as `r3c5`; none when left out. */
   cell?: string;
 }

@@ -67,7 +67,7 @@ export class Conversation {
 
   #quadrille;
   #send;
-  /** Of the question that is being answered. @type {AbortController | undefined} */
+  /** Stops the question that is being answered. @type {AbortController | undefined} */
   #asking;
 
   /** @type {Record<string, (asked: Asked) => Promise<Reply>>} */

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import { Quadrille } from '../api/quadrille.js';
 import { Conversation } from './conversation.js';
 
-/** Where the userscript looks. */
+/** The address that the userscript asks. */
 export const USUAL_PORT = 4545;
 
 /** `localhost` is either of them, as a browser chooses. */

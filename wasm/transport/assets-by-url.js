@@ -31,7 +31,7 @@ export function starters(url) {
       url === undefined
         ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }) // the form that bundlers know
         : new Worker(trusted(url), { type: 'module' }),
-    // Where a policy asks for trusted types, that form is none.
+    // If a policy asks for trusted types, that form is none.
     ...(url === undefined && address ? [() => new Worker(trusted(address), { type: 'module' })] : []),
     // A worker's script has to be of the page's own origin, but may import what another one allows to be read.
     () => new Worker(trusted(blobUrl(`import ${JSON.stringify(address)};`)), { type: 'module' }),
@@ -62,7 +62,7 @@ export async function compile(puzzle, base) {
 }
 
 /**
- * Where link-codecs.js is, which workers import with the first link; empty where that is not known.
+ * The address of link-codecs.js, which workers import with the first link; empty if it is not known.
  * @param {string} [url] beside this module when left out
  */
 export function codecsUrl(url) {

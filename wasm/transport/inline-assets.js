@@ -21,7 +21,7 @@ export function starters() {
   const blob = blobUrl;
   return [
     () => new Worker(trusted(blob)),
-    // Where a content policy allows the one and not the other.
+    // If a content policy allows the one and not the other.
     () => new Worker(trusted(`data:text/javascript,${encodeURIComponent(embedded.worker)}`)),
   ];
 }

@@ -19,7 +19,7 @@ import { instantiate } from './load.js';
 /** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
 
 const SLICE_MS = 10;
-/** So many between two looks at the clock, where it must be known which puzzle is at hand. */
+/** The number of puzzles between two looks at the clock, when it must be known which puzzle is at hand. */
 const CAREFUL_NODES = 64;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
@@ -52,7 +52,7 @@ const stateOf = (id) => ({ id, stopped: false, unacknowledged: 0, wake: () => {}
 /** The question that is being worked on. */
 let current = stateOf(0);
 
-/** Where link-codecs.js is. */
+/** The address of link-codecs.js. */
 let codecsUrl = '';
 
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
