@@ -63,7 +63,7 @@ export class Annotations {
     this.hint = hint;
     this.candidates = candidates;
     this.asked = asked;
-    // Of a board with one solution every cell has one: that is the solution.
+    // On a board with one solution every cell has one value: that is the solution.
     this.isUnique = candidates?.every((values) => values.length <= 1 && (values[0]?.count ?? 1) === 1) ?? false;
   }
 

@@ -1,4 +1,4 @@
-// Where keys move the cursor (WAI-ARIA Authoring Practices, "Grid").
+// How keys move the cursor (WAI-ARIA Authoring Practices, "Grid").
 
 /**
  * @param {{rows: number, columns: number}} board

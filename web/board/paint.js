@@ -34,7 +34,7 @@ export const patternIn = (colour, cells, columns) =>
     .map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}${patterns[colour - 1]}`)
     .join('');
 
-/** Where the middle of an edge is from a cell's corner. @type {Record<string, [x: number, y: number]>} */
+/** The middle of an edge, from a cell's corner. @type {Record<string, [x: number, y: number]>} */
 const middles = { c: [0.5, 0.5], t: [0.5, 0], b: [0.5, 1], l: [0, 0.5], r: [1, 0.5] };
 /** The edges themselves. @type {Record<string, string>} */
 const edges = { t: `h${CELL}`, l: `v${CELL}`, b: `m0 ${CELL}h${CELL}`, r: `m${CELL} 0v${CELL}` };

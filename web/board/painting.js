@@ -187,7 +187,7 @@ class Stroke {
     else this.#through(from ?? this.cell, this.cell);
   }
 
-  /** Where nothing was drawn from corner to corner, a tap draws the nearest edge. */
+  /** If nothing was drawn from corner to corner, a tap draws the nearest edge. */
   end() {
     if (this.#tool !== 'edge' || this.#isOn !== undefined || this.cell === undefined || !this.#point) return;
     this.#put('e', edgeOf(this.#board, this.cell, nearestSide(this.#point).side));

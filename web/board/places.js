@@ -25,7 +25,7 @@ export function cellUnder(event, drawing, { rows, columns }, part = { x: 0, y: 0
 }
 
 /**
- * Where the pointer is, in cells from the board's first one.
+ * The place of the pointer, in cells from the board's first one.
  * @param {MouseEvent} event
  * @param {SVGSVGElement} drawing
  */

@@ -397,7 +397,7 @@ export class QuadrilleBoard extends FormField {
   };
 }
 
-/** Of the fields within the board: they are not the board's own `input`. @param {Event} event */
+/** Stops `input` events of the fields within the board: they are not the board's own. @param {Event} event */
 const stopPropagation = (event) => event.stopPropagation();
 
 /** Whether an event goes to a text field of the board, which handles it itself. @param {Event} event */

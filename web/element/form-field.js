@@ -2,7 +2,7 @@
 
 import { LitElement } from 'lit';
 
-/** Of a field that cannot be checked. */
+/** What is said of a field that cannot be checked. */
 const VALID = /** @type {ValidityState} */ ({ valid: true });
 
 export class FormField extends LitElement {

@@ -13,7 +13,7 @@ const HALF = CELL / 2;
 /** Whether a clue is met, or can no longer be. @typedef {'met' | 'broken' | ''} State */
 
 /**
- * Where each number of a clue of several stands, as printed: on the diagonal, in a triangle, around the middle. By how
+ * The place of each number in a clue of several, as printed: on the diagonal, in a triangle, around the middle. By how
  * many there are: the middle of each in the cell, and the size of all.
  */
 const PLACES = [

@@ -76,7 +76,7 @@ export function centreNear({ rows, columns }, x, y) {
   return { row: near(y, rows), column: near(x, columns) };
 }
 
-/** Where a key puts a centre: in the middle of a cell, or on its right or lower border, or at the corner of both. */
+/** The places at which a key puts a centre: the middle of a cell, on its right or lower border, or at the corner of both. */
 export const CENTRE_KEYS = /** @type {Record<string, [down: number, right: number]>} */ ({
   o: [0, 0],
   '>': [0, 0.5],

@@ -95,7 +95,7 @@ export function withRoom(board) {
 }
 
 /**
- * Where a place for a clue outside is drawn.
+ * The point where the place of a clue outside is drawn.
  * @param {GridBoard} board
  * @param {import('./setting.js').Outer} outer
  * @param {Part} [part]  of the board that is seen

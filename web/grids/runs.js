@@ -26,7 +26,7 @@ function runOf(clue) {
 }
 
 /**
- * Where the first runs fit: by their number, and then by the number of cells, whether they fit into the first cells.
+ * Whether the first runs fit into the first cells: by the number of runs, and then by the number of cells.
  * @param {Run[]} runs
  * @param {string[]} values
  */

@@ -25,7 +25,7 @@ import {
  * @typedef {{side: Side | 'corner', line: number}} Outer
  */
 
-/** So many runs have room from the start, so that no slot moves while they are typed. */
+/** This many runs have room from the start, so that no slot moves while they are typed. */
 const ROOM = 6;
 
 const ERASE = new Set(['Delete', ' ', BLANK]);
@@ -72,7 +72,7 @@ export function kindsOfClues(board) {
   return Object.entries(kinds).flatMap(([kind, isThere]) => (isThere ? kind : []));
 }
 
-/** Where clues stand at corners. @param {GridBoard} board */
+/** Whether clues stand at corners. @param {GridBoard} board */
 export const hasCorners = (board) => board.sections.has('corners');
 
 /**
@@ -392,8 +392,8 @@ export function outerAt(board, x, y) {
 const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' };
 
 /**
- * Where a key leads from a place outside: to another one, or to a cell. Enter leads on to the next, of a nonogram from
- * the last row to the first column and the other way around: so all clues are typed without an arrow key.
+ * The place to which a key leads from a place outside: another one, or a cell. Enter leads on to the next one, in a
+ * nonogram from the last row to the first column and the other way around: so all clues are typed without an arrow key.
  * @param {GridBoard} board
  * @param {Outer} outer
  * @param {string} key

@@ -19,7 +19,7 @@ const PICTURE = /\.(png|jpe?g|gif|webp|bmp|svg|heic)$/i;
 /** The genres of puzz.link that are a puzzle here. @type {Record<string, 'sudoku' | 'kakuro'>} */
 const GENRES = { sudoku: 'sudoku', kakuro: 'kakuro' };
 
-/** Of a text with many links, only the first ones are looked at. */
+/** If a text has many links, only the first ones are looked at. */
 const MOST_LINKS = 20;
 
 /** What may be the puzzle behind a link, without its address. */

@@ -69,7 +69,7 @@ export class LibraryDialog extends PageDialog {
     this.#session = session;
     this.note = '';
     this.isForgetting = false;
-    // Who looks through the solutions of a queens board wants their pictures.
+    // A person who looks through the solutions of a queens board wants their pictures.
     const isListed = session.isCurrent && session.query.state.question === 'list';
     if (isListed && session.puzzle.id === 'queens') await this.#showGallery();
     else await this.#show(kinds.find((kind) => kind === kindOf(session.puzzle.id)) ?? this.kind);

@@ -8,7 +8,7 @@ import { ruleNames } from './hint-reasons.js';
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** So many edges that follow from a supposition are named. */
+/** The most edges that are named of those that follow from a supposition. */
 const MOST_FORCED = 4;
 
 /**

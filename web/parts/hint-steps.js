@@ -36,7 +36,7 @@ const namesOf = ({ puzzle, text }) => ({
 });
 
 /**
- * Of a named step, what follows from it and why.
+ * What follows from a named step, and why.
  * @param {PageSession} session
  * @param {string} verdict
  * @param {Hint} hint
@@ -51,7 +51,7 @@ export function hintSentences(session, verdict, hint) {
 }
 
 /**
- * Where to look, and for which technique.
+ * The place to look at, and the technique to look for.
  * @param {PageSession} session
  * @param {Hint} hint
  */

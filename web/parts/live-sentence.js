@@ -39,7 +39,7 @@ function counted(count, isMore) {
   return count === 0 ? live.none : live.several(count);
 }
 
-/** Of a puzzle that is typed. @param {number} count  not exactly one @param {boolean} [isMore] */
+/** What is said of a puzzle that is typed. @param {number} count  not exactly one @param {boolean} [isMore] */
 function unfinished(count, isMore) {
   const { live } = moreStrings();
   if (count > 1) return live.notYet;

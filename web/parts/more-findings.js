@@ -81,7 +81,7 @@ export function pager(session) {
   const { solutions } = session;
   const last = solutions.length - 1;
   const shown = Math.min(session.shown, last);
-  // Of a list that grows the page is drawn more rarely than a person may click.
+  // While a list grows, the page is drawn more rarely than a person may click.
   const turn = (/** @type {number} */ by) => session.show(Math.max(0, Math.min(session.shown + by, last)));
   const isGrowing = session.query.state.phase === 'running';
   const save = () => download(`${session.puzzle.id}-solutions.txt`, new Blob(solutions.map((text) => `${text}\n`)));

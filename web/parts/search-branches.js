@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [104, 44];
 const MIDDLE = WIDTH / 2;
 const NODE = 30; // the height of the nodes
 const STEP = 12;
-/** So many branches are drawn on each side, the nearest ones; a number says how many more there are. */
+/** The number of branches that are drawn on each side, the nearest ones; a number says how many more there are. */
 const MOST_BRANCHES = 3;
 
 /**

@@ -125,7 +125,7 @@ export class SearchWatch extends LitElement {
     return [trying, lastMove === 'back' && story.back, links].filter(Boolean).join(' ');
   }
 
-  /** Of an exact cover: what the last move has unlinked and linked again. @param {View} view */
+  /** For an exact cover: what the last move has unlinked and linked again. @param {View} view */
   #linksSentence({ covered, hidden }) {
     const { before } = this.search;
     if (!before || before.covered.length + covered.length === 0) return undefined;

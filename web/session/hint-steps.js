@@ -5,7 +5,7 @@
 
 /** @typedef {Hint & {inRow?: number}} Told  inRow: a cell of the row that is to be looked at */
 
-/** So many reasons of a hint are said at the same time. */
+/** The most reasons of a hint that are said at the same time. */
 const MOST_SAID = 2;
 /** More clues are too much to look at: then the row is named. */
 const MOST_CLUES = 3;

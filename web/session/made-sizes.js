@@ -54,7 +54,7 @@ export function madeGrades(made, size) {
 }
 
 /**
- * Of some, percentages of what makes the board dense (white cells of a Kakuro, black ones of a nonogram and a mosaic,
+ * For some, percentages of what makes the board dense (white cells of a Kakuro, black ones of a nonogram and a mosaic,
  * walls, mines, tents): few, and many. Between the two lies what is usual.
  */
 export const madeDensities = /** @type {Record<string, {few: number, many: number}>} */ ({

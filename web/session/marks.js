@@ -2,7 +2,7 @@
 // means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row
 // by row. The same text keeps what a person has painted (paint.js): `c3:5` is no mark, and passes through unchanged.
 
-/** Of each marked cell: its symbols in ascending order, as in the text. @extends {Map<number, string>} */
+/** The symbols of each marked cell in ascending order, as in the text. @extends {Map<number, string>} */
 export class Marks extends Map {
   /** What is painted, as in the text. @type {string[]} */
   painted = [];

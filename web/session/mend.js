@@ -18,7 +18,7 @@ const NUMBERS = /(?<![\drc])\d+/gi;
 /** @typedef {{statement: Statement, from: string, to: string, text: string}} Mend  text: of the board with it */
 
 /**
- * Where a clue stands in the text of its board: where a text differs that has the clue left out.
+ * The place of a clue in the text of its board: the first place where the text without the clue differs.
  * @param {string} text
  * @param {Statement} statement
  * @returns {[start: number, end: number]}

@@ -5,7 +5,7 @@
 /** @typedef {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal'} Symmetry */
 
 /**
- * Where the partner of a row and column is, if both go up to `last`.
+ * The partner of a row and column, if both go up to `last`.
  * @type {Record<Symmetry, (row: number, column: number, last: number) => number[]>}
  */
 const partners = {

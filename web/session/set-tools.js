@@ -10,7 +10,10 @@ import { fewestHits } from './hitting-set.js';
 
 const SECONDS = 5;
 
-/** So many solutions tell which givens part them. If there are more, one given after the other is added. */
+/**
+ * With at most this number of solutions, the givens that leave only one of them are looked for together. With more, one
+ * given after the other is added.
+ */
 const MOST_LISTED = 300;
 /** Then the place is given in which the solutions that are known differ most. */
 const FEW_LISTED = 60;

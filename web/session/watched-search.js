@@ -14,10 +14,10 @@ import { nextLevels } from './search-tree.js';
 const TARGET_MS = 14; // for one stride at full speed: nearly every frame then shows something new
 const MAX_STRIDE = 1e7;
 
-/** So many moves are kept for steps back. Before them, the search is run again: it is the same every time. */
+/** The number of moves that are kept for steps back. Before them, the search is run again: it is always the same. */
 const KEPT_MOVES = 300;
 
-/** So many moves are made one by one when the search is run again, so that there are further steps back. */
+/** The number of moves that are made one by one when the search is run again, so that there are further steps back. */
 const SEEN_AGAIN = 60;
 
 /**

@@ -168,7 +168,7 @@ export default {
   brush: (name) => `Clicks and strokes fill in: ${name}.`,
   /** The keys that show less of a board, larger, or more. @type {Record<string, string>} */
   zooms: { ZoomIn: 'Zoom in', ZoomOut: 'Zoom out' },
-  /** Where a clue points, by keys of Set. @type {Record<string, string>} */
+  /** The direction in which a clue points, by keys of Set. @type {Record<string, string>} */
   arrows: { '^': 'up', v: 'down', '<': 'left', '>': 'right' },
   /** @param {number} row @param {number} column  from 1, one more than the cells have */
   corner: (row, column) => `corner ${row}, ${column}`,
@@ -189,7 +189,7 @@ export default {
   /** @param {string} name  of what strokes draw */
   draws: (name) => `Taps and strokes draw: ${name}.`,
   closedEarly: 'This loop has closed too early.',
-  /** Of a clue that what is on the board meets. */
+  /** Said of a clue that what is on the board meets. */
   met: 'met',
   outside: 'no cell',
   tree: 'tree',

@@ -7,7 +7,7 @@ const unread = (line, column) => `That could not be read, line ${line}${column ?
 
 export default {
   whichOne: 'Which one is meant?',
-  /** Of a text with several lines of rules. @param {number} lines */
+  /** Said of a text with several lines of rules. @param {number} lines */
   asOne: (lines) => `One puzzle with the rules of all ${lines} lines`,
   /** @param {number} lines */
   asMany: (lines) => `${lines} puzzles, one a line`,

@@ -27,7 +27,7 @@ export default {
   by: (author) => `by ${author}`,
   rules: 'Rules',
   inWords: 'Rules in words, not checked',
-  /** Of a relation between most neighbours of the board. */
+  /** Said of a relation between most neighbours of the board. */
   everywhere: 'This relation holds between neighbours all over the board, except where a sign stands.',
   /** @param {string} words */
   unchecked: (words) => `This puzzle also has rules in words, which are not checked: ${words}`,

@@ -148,7 +148,7 @@ export function outlineView(polygons, cells, classes) {
   return svg`<path class=${classes} d=${border(own)}></path>`;
 }
 
-/** Where a shape is drawn. @param {Grid} grid @param {Place[]} shape */
+/** The place where a shape is drawn. @param {Grid} grid @param {Place[]} shape */
 function shapePolygons(grid, shape) {
   const sizes = [0, 1, 2].map((axis) => Math.max(...shape.map((place) => place[axis])) + 1);
   const [layers, rows, columns] = sizes;

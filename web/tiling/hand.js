@@ -26,7 +26,7 @@ export class Hand {
     this.#board = board;
   }
 
-  /** Where the piece in the hand would come to lie. @param {number} index */
+  /** The place where the piece in the hand would come to lie. @param {number} index */
   ghost(index) {
     const { chosen, shown } = this.#board;
     return chosen ? laid(shown, chosen.name, chosen.shape, index) : { cells: [], fits: false };

@@ -27,7 +27,7 @@ import { StrokeHand } from './stroke.js';
 export class SetHand extends StrokeHand {
   /** The place outside that is typed in. @type {Outer | undefined} */
   #outer;
-  /** Of the place outside, as cursors have it of cells. @type {Record<string, any>} */
+  /** The cursor at the place outside. @type {Record<string, any>} */
   #memory = {};
 
   get isOutside() {

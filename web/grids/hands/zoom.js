@@ -15,7 +15,7 @@ export class ZoomHand {
   /** The fingers on the board, by pointer. @type {Map<number, {clientX: number, clientY: number}>} */
   #fingers = new Map();
   /**
-   * Where they began, and what was seen then.
+   * The place where they began, and what was seen then.
    * @type {{part?: Part, middle: DOMPoint, apart: number, toCells: DOMMatrix} | undefined}
    */
   #grip;

@@ -60,7 +60,7 @@ export function turnsOf(cells, columns) {
         sides.set(at, openAt(at) & ~(1 << way));
         at += steps[way];
         const open = openAt(at) | (at === start ? 1 << first : 0);
-        // Where two shapes touch, the line turns right and stays with its own one.
+        // At a point where two shapes touch, the line turns right and stays with its own one.
         const next = [1, 0, 3].map((turn) => (way + turn) % 4).find((each) => open & (1 << each)) ?? way;
         if (next !== way) turns.push({ at, to: way, from: next });
         way = next;

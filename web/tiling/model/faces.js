@@ -5,7 +5,7 @@
 
 const [WIDE, LOW, HIGH] = [26, 15, 30];
 
-/** Where a corner is drawn. @param {number} layer @param {number} row @param {number} column @returns {Point} */
+/** The place of a corner. @param {number} layer @param {number} row @param {number} column @returns {Point} */
 const at = (layer, row, column) => [(column - row) * WIDE, (column + row) * LOW + layer * HIGH];
 
 /**

@@ -164,7 +164,7 @@ export function sizeOf({ grid, layers, rows, columns }) {
 export const pieceOn = ({ placed }, index) => placed.find(({ cells }) => cells.includes(index));
 
 /**
- * Where a piece comes to lie that is put on a cell: the cell of the piece that is nearest to its middle and fits.
+ * The place of a piece that is put on a cell: the cell of the piece that is nearest to its middle and fits.
  * @param {Model} model
  * @param {string} name
  * @param {Place[]} shape  as it is turned

@@ -1,4 +1,4 @@
-// Where cells are in the drawing, and paths through them.
+// The places of cells in the drawing, and paths through them.
 
 import { CELL } from '../../board/grid.js';
 

@@ -1,4 +1,4 @@
-// Where clues around a board stand when several share a place, and the space that they need.
+// The places of clues around a board when several share one, and the space that they need.
 
 /** @import { Size } from '../../../wasm/iss/cells.js' */
 /** @import { Place } from '../../../wasm/iss/outside.js' */

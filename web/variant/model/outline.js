@@ -49,7 +49,7 @@ export function outline(cells, columns, side, inset = 0) {
     for (let edge = first; !used.has(edge); ) {
       used.add(edge);
       const next = nextEdge(edge, from.get(`${edge.x + edge.dx},${edge.y + edge.dy}`) ?? []);
-      // Where the border turns, both sides move inwards, to their right.
+      // At a turn of the border, both sides move inwards, to their right.
       if (next.dx !== edge.dx || next.dy !== edge.dy)
         corners.push(`${next.x * side - inset * (edge.dy + next.dy)} ${next.y * side + inset * (edge.dx + next.dx)}`);
       edge = next;
@@ -59,7 +59,7 @@ export function outline(cells, columns, side, inset = 0) {
   return path;
 }
 
-/** Where two cells touch at a corner only, the border stays with its cell: it turns right. */
+/** If two cells touch at a corner only, the border stays with its cell: it turns right. */
 const nextEdge = (/** @type {Edge} */ { dx, dy }, /** @type {Edge[]} */ edges) =>
   edges.find((edge) => edge.dx === -dy && edge.dy === dx) ?? edges[0];
 
