@@ -40,7 +40,7 @@ function orientations(cells) {
   return [...all.values()];
 }
 
-/** Where a shape can lie, each place as its cells. @param {Shape} cells @param {Set<string>} board */
+/** The places where a shape can lie, each as its cells. @param {Shape} cells @param {Set<string>} board */
 const placements = (cells, board) =>
   orientations(cells).flatMap((turned) =>
     [...board].flatMap((cell) => {

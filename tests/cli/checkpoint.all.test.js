@@ -28,7 +28,7 @@ function checked(/** @type {any} */ saved) {
   return { ...saved, check: sum.toString(16).padStart(8, '0') };
 }
 
-// Of the small board, when all is counted.
+// The count of the small board.
 const counted = { puzzle: 'queens', part: 'd702e785a1ae', count: '92', nodes: 1, deadEnds: 0, depth: 0, parts: [] };
 const good = checked(counted);
 const begun = checked({ ...counted, count: '0', parts: ['d702e785a1ae'] });

@@ -47,7 +47,7 @@ const FILE = `<?xml version="1.0"?>
 </shapes><problems><problem><shapes><shape id="0" count="4"/></shapes><result id="1"/><bitmap/></problem></problems>
 </puzzle>
 `;
-/** Of that file: the ways to pave a cube of 2×2×2 with dominoes, by hand. */
+/** The answer for that file: the ways to pave a cube of 2×2×2 with dominoes, by hand. */
 const PAVED = { status: 0, stdout: '9\n', stderr: '' };
 
 /** @param {string} text @param {boolean} isLittle */

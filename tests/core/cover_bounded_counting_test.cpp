@@ -177,7 +177,7 @@ TEST_CASE("counts with multiplicities are the same with any bound on memory and 
     had_passes |= frontier.passes() > 1;
   }
   CHECK(had_passes);
-  // Where tables are made in parts, rows are reserved for later layers.
+  // If tables are made in parts, rows are reserved for later layers.
   const Degrees middling = {8, 8, std::vector<Bounds>(64, {1, 2})};
   Counting cramped;
   cramped.bound_memory(140 << 10);

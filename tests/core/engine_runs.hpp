@@ -12,7 +12,7 @@
 
 namespace quadrille::test {
 
-/// Where a search stops, and the fuel of each slice.
+/// The limits of a search, and the fuel of each slice.
 struct RunBounds {
   std::uint64_t nodes = 200;
   std::uint64_t slice = ~std::uint64_t{0};

@@ -95,7 +95,7 @@ TEST_CASE("Whether the clues of a picture are enough is found out in slices", "[
   REQUIRE(parse_records(job->take_records()).at(0).message == "picture: another one has the same clues");
 }
 
-// Of an easy puzzle every hint is found without looking ahead of more than one clue.
+// Every hint for an easy puzzle is found without looking ahead of more than one clue.
 TEST_CASE("A grid puzzle needs the reasoning that is wished", "[grid][generate][slow]") {
   for (const std::string genre : {"nonogram", "futoshiki", "starbattle"})
     for (const char* const grade : {"easy", "hard"}) {

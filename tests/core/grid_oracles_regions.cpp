@@ -138,7 +138,7 @@ std::string random_galaxies(Random& random) {
   constexpr Size sizes[] = {{3, 3}, {2, 5}, {3, 4}};
   const auto [rows, columns] = sizes[random.below(3)];
   const Boards& boards = all_galaxies(rows, columns);
-  // Of a few, the one with the fewest centres: those with many have one solution.
+  // Takes the one of a few that has the fewest centres: those with many have one solution.
   const Words* cells = &boards[random.below(boards.size())];
   for (int tries = 0; tries < 30; ++tries) {
     const Words& other = boards[random.below(boards.size())];

@@ -251,7 +251,7 @@ TEST_CASE("a fillomino may have regions of more cells than a cell has values", "
     CHECK(check(128, {{61, "62"}, {62, "66"}}, engine).verdict == "unique");
     CHECK(check(128, {{0, "64"}, {127, "64"}}, engine).verdict == "none");
   }
-  // Where a region of 66 is to cover cell 5 of 70, 4 cells are left for parts that differ from their neighbours. There
+  // If a region of 66 is to cover cell 5 of 70, 4 cells are left for parts that differ from their neighbours. There
   // are 1, 1, 1, 3, 4 such rows of 0 to 4 cells (OEIS A003242): 4 + 3 + 1 + 3 + 4 of both sides together.
   std::string row = "fillomino\ncells\n";
   for (std::size_t cell = 0; cell < 70; ++cell) row += cell == 5 ? " 66" : " .";

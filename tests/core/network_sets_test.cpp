@@ -102,7 +102,7 @@ TEST_CASE("sandwiches lose no digit of a filling") {
   for (int round = 0; round < rounds(3000); ++round) {
     const unsigned size = round % 500 == 0 ? cells::most_distinct : 3 + random.below(4);
     const auto crusts = static_cast<Digits>(1 | 1u << (1 + random.below(size - 1)));
-    // Of each size, perhaps none, one or two vectors.
+    // None, one or two vectors of each size.
     std::vector<std::vector<Digits>> sets(size - 1);
     for (unsigned set = 0; set < 1u << size; ++set)
       if ((set & crusts) == 0 && random.one_in(3))

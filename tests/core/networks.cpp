@@ -210,7 +210,7 @@ class Walk {
     const bool has = solution[propagator_.store().variable_of(pair)] == propagator_.store().value_of(pair);
     return has != learning::is_negative(literal);
   }
-  // Of the variable, as it is assigned.
+  // The value of the variable, as it is assigned.
   Literal assigned(learning::Variable variable) const {
     const Literal literal = learning::positive(variable);
     return trail_.is_true(literal) ? literal : learning::negation(literal);

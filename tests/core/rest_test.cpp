@@ -1,4 +1,4 @@
-// Where propagation comes to rest nothing follows any more (core/search/rest.hpp): on random boards of every rule, and
+// When propagation comes to rest, nothing follows any more (core/search/rest.hpp): on random boards of every rule, and
 // that the check sees what is not at rest.
 #include "core/search/rest.hpp"
 

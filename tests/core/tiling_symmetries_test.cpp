@@ -160,7 +160,7 @@ TEST_CASE("symmetries are a group that maps solutions to solutions", "[tiling]")
     CHECK(known.size() == group.size());
     for (const Placements& one : group) {
       for (const Placements& other : group) {
-        // Where a placement has no image by one of them, it may have one by both.
+        // A placement that has no image by one of them may have one by both.
         const auto is_both = [&](const Placements& each) {
           for (std::size_t i = 0; i < each.size(); ++i)
             if (one[i] != cover::no_placement && other[one[i]] != cover::no_placement && each[i] != other[one[i]])

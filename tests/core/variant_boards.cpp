@@ -70,7 +70,7 @@ Shape random_shape(std::string_view rule, Random& random) {
   }
   if (rule == "FullRank" || rule == "FullRankTies") return square(n, n, lowest);
   const unsigned more = random.one_in(4) ? 1 + random.below(3) : 0;
-  // Where there are few values, more sums are as small or as large as any.
+  // With few values, more sums are as small or as large as any.
   if (may_repeat_cells(rule) && random.one_in(3)) {
     const unsigned rows = 1 + random.below(3), columns = std::max(rows, 2 + random.below(3));
     return {static_cast<std::uint8_t>(rows), static_cast<std::uint8_t>(columns),

@@ -207,7 +207,7 @@ TEST_CASE("values are connected on the grid or in a group of variables") {
                   {".Shape~3x3.ConnectedValues~~1_2_3", 12},
                   {".Shape~3x3.ConnectedValues~~1", 0},
                   {".Shape~2x2~3~Raw.ConnectedValues~~1_2.ConnectedValues~~2_3", 65}});
-  // Of seven variables in rows of three, the last one is alone in its row.
+  // With seven variables in rows of three, the last one is alone in its row.
   for (const std::string text :
        {".Shape~1x3~2~Raw.Var~A~~7.ConnectedValues~VA~1", ".Shape~3x3~3~Raw.ConnectedValues~~1_3~5.ConnectedValues~~2",
         ".Shape~3x3~4.NoBoxes.ConnectedValues~~2_3.Thermo~R1C1~R2C2",

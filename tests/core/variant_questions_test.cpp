@@ -68,7 +68,7 @@ TEST_CASE("rules about what rows, columns and boxes lack are asked for hints, st
 }
 
 TEST_CASE("steps lead to no solution where only Or or the labels of regions exclude it", "[variant][hint]") {
-  // Of the first, R2C3 is 1 as R1C1 is, and rows, columns and boxes leave one filling; of the second, R3C3 is in the
+  // In the first, R2C3 is 1 as R1C1 is, and rows, columns and boxes leave one filling; in the second, R3C3 is in the
   // region of R1C1, which its values exclude.
   for (const char* const text :
        {".Shape~4x4.Or.AllDifferent~R1C1~R2C3.End.~R1C1_1~R1C2_2~R1C3_3~R1C4_4~R2C1_3~R2C2_4~R2C4_2~R3C1_2~R3C2_1",

@@ -303,7 +303,7 @@ TEST_CASE("codes may be padded, segments empty, and lines of renban closed") {
 TEST_CASE("random variants are written as they are read") {
   Random random(1);
   for (int round = 0; round < rounds(300); ++round) {
-    // Of clues at the same place it is the last that is read.
+    // If clues have the same place, the last one counts.
     const std::string text = written(read_variant(random_variant({}, random)));
     INFO(text);
     const Board board = read_variant(text);

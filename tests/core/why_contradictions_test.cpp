@@ -22,7 +22,7 @@ using namespace quadrille::test;
 
 namespace {
 
-// Where a clue stands in the text, and what can be put there.
+// The place of a clue in the text, and what can be put there.
 struct Clue {
   std::size_t at, length;
   std::string blank;                // that says nothing
@@ -173,7 +173,7 @@ std::string text_with(const Puzzle& puzzle, const Numbers& kept, std::size_t cha
     if (number != changed && !has(kept, number)) text.replace(clue.at, clue.length, clue.blank);
   }
   if (puzzle.name == "variant" && text.empty()) text = ".Shape~9x9";
-  // Of a black cell of Kakuro without clues.
+  // For a black cell of Kakuro without clues.
   for (std::size_t at = 0; puzzle.name == "kakuro" && at < text.size(); ++at)
     if (text[at] == '\\' && (at == 0 || text[at - 1] == ' ' || text[at - 1] == '\n') &&
         (at + 1 == text.size() || text[at + 1] == ' ' || text[at + 1] == '\n'))

@@ -51,7 +51,7 @@ struct Puzzle {
   std::vector<Statement> statements;
   std::vector<Filled> filled;
   std::uint32_t values, columns;  // to name cells; no columns: `o5`
-  // Of each filled board, whether these statements together allow it; null: they do if each of them does.
+  // Whether these statements together allow each filled board; null: they do if each of them does.
   std::function<std::vector<bool>(Bits kept)> allowed = nullptr;
 };
 

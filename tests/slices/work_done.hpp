@@ -11,7 +11,7 @@ namespace quadrille::test {
 /// So far, in the units of fuel (core/search/engine.hpp).
 std::int64_t work_done();
 
-/// Where the program was when it had done some work: the calls under way, innermost first, as addresses.
+/// The place of the program when it had done some work: the calls under way, innermost first, as addresses.
 struct Place {
   std::array<void*, 32> calls;
   int depth = 0;

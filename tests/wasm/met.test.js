@@ -25,7 +25,7 @@ function arrangements(clues, length) {
   });
 }
 
-/** Where the run of each clue begins. @param {string[]} line */
+/** The places where the runs of the clues begin. @param {string[]} line */
 const startsOf = (line) => [...line.join('').matchAll(/#+|a+|b+/g)].map(({ index }) => index);
 
 test('a run is met when it is filled in at the only place that it can have', () => {

@@ -10,7 +10,7 @@ const EMPTY = '.'.repeat(81);
 const rows = PUZZLE.match(/.{9}/g);
 const csv = rows.map((row) => [...row].map((symbol) => symbol.replace('.', '')).join(',')).join('\n');
 
-/** Of each tab a text that belongs to it. */
+/** A text for each tab. */
 const texts = {
   sudoku: csv,
   kakuro: '# 4\\ 3\\\n\\3 . .\n\\4 . .',
@@ -288,7 +288,7 @@ test('a number is looked for in few boards, the nearest first', async () => {
 /** The tools of Set. */
 const tools = () => import('../../web/session/set-tools.js');
 
-// Of 4×4 all 288 solutions are listed; 9×9 has far more than are.
+// All 288 solutions of 4×4 are listed; 9×9 has too many.
 test('an empty board becomes unique by givens', async () => {
   const { makeUnique } = await tools();
   for (const cells of [16, 81]) {

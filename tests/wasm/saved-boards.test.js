@@ -38,7 +38,7 @@ const queens = {
   accepts: (text) => /^4( [0-4]){4}$/.test(text),
 };
 
-/** Of any text and any length. */
+/** Keeps texts of any length. */
 const cover = { id: 'cover', usual: '', size: () => '', blank: () => '', clear: () => '', accepts: () => true };
 
 /** A storage with room for so many characters. */

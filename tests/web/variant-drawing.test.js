@@ -66,7 +66,7 @@ test('the board keeps its place and size while rules are drawn', { tag: '@firefo
   await drag(page, [1, 1], [1, 3]);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/extra region/);
   await expect.poll(() => grid.boundingBox()).toEqual(before);
-  // So many kinds that their names need more than one line.
+  // This many kinds have names that need more than one line.
   await family(page, 'Lines').click();
   for (const [row, name] of ['Thermometer', 'Renban', 'Palindrome', 'Region sum', 'Zipper', 'Entropic'].entries()) {
     await tool(page, name).click();
