@@ -76,7 +76,7 @@ export function centreNear({ rows, columns }, x, y) {
   return { row: near(y, rows), column: near(x, columns) };
 }
 
-/** The places at which a key puts a centre: the middle of a cell, on its right or lower border, or at the corner of both. */
+/** What a key puts a centre on: the middle of a cell, its right or lower border, or its lower right corner. */
 export const CENTRE_KEYS = /** @type {Record<string, [down: number, right: number]>} */ ({
   o: [0, 0],
   '>': [0, 0.5],

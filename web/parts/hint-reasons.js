@@ -45,7 +45,7 @@ export function ruleNames(puzzle, text, { clues = [], constraint }) {
   return [...clueNames(puzzle, text, clues), ...(constraint ? [stepsStrings().constraints[constraint]] : [])];
 }
 
-/** Words for rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
+/** Rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
 function ruleSentence(puzzle, text, { rule, eliminated, forced, clues, constraint }) {
   const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));
   const pattern = patternNamed(rule);
