@@ -165,7 +165,7 @@ bool is_galaxies(const std::string& text, const Words& cells, std::size_t, std::
 
 bool is_island(const std::string& token) { return token == "?" || (token[0] >= '0' && token[0] <= '9'); }
 
-// The next island from one, by steps of so many cells; the board's size if there is none.
+// The next island from one, by steps of this many cells; the board's size if there is none.
 std::size_t next_island(const Words& cells, std::size_t from, bool is_level, std::size_t columns) {
   for (std::size_t at = from; is_level ? at % columns + 1 < columns : at + columns < cells.size();) {
     at += is_level ? 1 : columns;

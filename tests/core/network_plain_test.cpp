@@ -30,7 +30,7 @@ namespace {
 
 using Indices = std::vector<unsigned>;
 
-// All solutions, with so many nodes at a time.
+// All solutions, with this many nodes at a time.
 std::vector<Indices> solve(network::Plain& plain, const network::Problem& problem, std::uint64_t nodes) {
   plain.open(problem);
   std::vector<Indices> solutions;

@@ -129,7 +129,7 @@ struct Compared {
   int boards = 0, several = 0, unfinished = 0;
 };
 
-// Whether the engines find the same on so many boards with rules of this kind. Where few of them are searched to the
+// Whether the engines find the same on this many boards with rules of this kind. Where few of them are searched to the
 // end, on fewer.
 void compare_engines(std::string_view kind, int boards, Random& random, Compared& compared) {
   const int enough = compared.boards + boards;

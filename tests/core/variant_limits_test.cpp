@@ -153,7 +153,7 @@ TEST_CASE("rules may need as many auxiliary variables as the network holds, and 
 
 namespace {
 
-// Some value of a set comes in a line of so many cells: a diagram of two states. A cell more are 32 transitions, a
+// Some value of a set comes in a line of this many cells: a diagram of two states. A cell more are 32 transitions, a
 // value more is one, in the last layer.
 std::string some_of_them_comes(unsigned set, std::size_t cells) {
   std::string values;

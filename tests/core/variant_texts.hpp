@@ -19,7 +19,7 @@ std::vector<variant::Board> read_variants(const std::string& text);
 std::string variant_error(const std::string& text);
 std::string written(const variant::Board& board);
 
-/// Requires of texts that each has so many solutions by both engines, and is the same when it is written and read
+/// Requires of texts that each has this many solutions by both engines, and is the same when it is written and read
 /// again.
 void hold_to_counts(const std::vector<std::pair<std::string, std::uint64_t>>& counts);
 

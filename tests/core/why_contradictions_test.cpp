@@ -275,7 +275,7 @@ void check_spare(const Puzzle& puzzle) {
     REQUIRE(verdict_of(puzzle, Question::check, text_with(puzzle, without(rest, {each}))) == "multiple");
 }
 
-// Asks about so many contradictions, and about the clues that are not needed of every fourth puzzle.
+// Asks about this many contradictions, and about the clues that are not needed of every fourth puzzle.
 void check_random(Puzzle (*random_puzzle)(Random&), int contradictions, std::uint64_t seed) {
   Random random(seed);
   int left = rounds(contradictions), puzzles = 0;

@@ -7,7 +7,7 @@
 
 namespace quadrille::test {
 
-/// A board with about this many rows and columns; `rarity`: one in so many places has a clue.
+/// A board with about this many rows and columns; `rarity`: one in this many places has a clue.
 std::string large_grid(std::string_view genre, std::size_t side, std::size_t rarity);
 
 }  // namespace quadrille::test

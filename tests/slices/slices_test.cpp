@@ -33,7 +33,7 @@ constexpr Question all_questions[] = {Question::solve, Question::check,      Que
                                       Question::hint,  Question::why,        Question::steps,  Question::grade,
                                       Question::split, Question::candidates, Question::convert};
 
-// What costs more than it should, until it is mended: so many milliseconds, which is what was measured and a tenth
+// What costs more than it should, until it is mended: this many milliseconds, which is what was measured and a tenth
 // more.
 const std::map<std::string_view, std::int64_t> exceptions = {
     {"grid shikaku 128", 138},        // a table for each pair of a choice of rectangles and a cell; then its form

@@ -41,7 +41,7 @@ const queens = {
 /** Keeps texts of any length. */
 const cover = { id: 'cover', usual: '', size: () => '', blank: () => '', clear: () => '', accepts: () => true };
 
-/** A storage with room for so many characters. */
+/** A storage with room for this many characters. */
 function storageOf(records = {}, room = 5_000_000) {
   const map = new Map(Object.entries(records));
   return {

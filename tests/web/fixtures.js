@@ -97,7 +97,7 @@ export async function settled(page) {
   } while (requests.size > 0);
 }
 
-/** Runs in the page: settles when so many frames in a row are the same. @param {number} wanted */
+/** Runs in the page: settles when this many frames in a row are the same. @param {number} wanted */
 function sameFrames(wanted) {
   const places = () => {
     const found = [];
@@ -156,7 +156,7 @@ export async function digits(page) {
   return names.map((name) => / (?:given|placed|found) (\S)/.exec(name)?.[1] ?? '.').join('');
 }
 
-/** Fills in the open board, which has so many columns, as the solver says. */
+/** Fills in the open board, which has this many columns, as the solver says. */
 export async function solveByHand(page, columns) {
   const givens = await digits(page);
   await button(page, 'Solve').click();

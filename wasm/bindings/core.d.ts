@@ -33,9 +33,9 @@ export interface CoreFunctions {
   partial(job: JobPlace): string;
   /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
   path(job: JobPlace): string;
-  /** Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none. */
+  /** Betters the estimate of the number of solutions for about this many milliseconds; 0 while there is none. */
   estimate(job: JobPlace, ms: number): number;
-  /** Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered. */
+  /** Reads the puzzle at the first call; at the others works for this many nodes. False when it is answered. */
   walk(job: JobPlace, nodes: number): boolean;
   /** Gives up the present puzzle. */
   stop(job: JobPlace): void;
@@ -55,7 +55,7 @@ export interface CoreExports {
   request_room(): Place;
   job_open(puzzle: number): JobPlace;
   /**
-   * Works for about so many milliseconds, or until there are records enough to hand on; 0 when every puzzle is
+   * Works for about this many milliseconds, or until there are records enough to hand on; 0 when every puzzle is
    * answered.
    */
   job_step(job: JobPlace, ms: number): number;

@@ -37,10 +37,10 @@ import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
  * @typedef {Shape & Contents} Variant
  */
 
-/** What core knows has at most so many rows, columns and values. */
+/** What core knows has at most this many rows, columns and values. */
 export const MOST = 16;
 
-/** Core knows at most so many cells. */
+/** Core knows at most this many cells. */
 const MOST_VARIABLES = 1000;
 
 /** Names of what is no rule: the shape, and the candidates of cells. */

@@ -27,7 +27,7 @@ const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners'
  * @property {string[]} cells  the tokens of the section, BLANK where there is none
  * @property {string[]} regions  '' where there are none
  * @property {string[]} filled  UNKNOWN where nothing is filled in
- * @property {number} [leastRuns]  so many runs of a nonogram have room beside each line, also where there are fewer
+ * @property {number} [leastRuns]  this many runs of a nonogram have room beside each line, also where there are fewer
  */
 
 /** The last texts that were read: a board is asked about often before it changes. @type {Map<string, GridBoard>} */

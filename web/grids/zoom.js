@@ -22,7 +22,7 @@ export const canZoom = ({ rows, columns }) => Math.max(rows, columns) > SMALL;
 const within = (value, most) => Math.max(0, Math.min(most, value));
 
 /**
- * A part of the board that shows so many cells each way, as near to a place as the board allows; undefined for all.
+ * A part of the board that shows this many cells each way, as near to a place as the board allows; undefined for all.
  * @param {Size} board
  * @param {number} cells
  * @param {number} x  of its left edge

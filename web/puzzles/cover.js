@@ -21,7 +21,7 @@ import { links } from './cover-links.js';
 const MAX_CELLS = 1600;
 /** At most this many options are drawn: about 8,000 pixels, which browsers on phones can paint as one drawing. */
 const MAX_DRAWN = 400;
-/** And so many of the items. */
+/** And this many of the items. */
 const MAX_COLUMNS = 1000;
 
 /** In a text with more options they are no longer counted while it is drawn. */

@@ -22,7 +22,7 @@ import { inTurns, piecesOf } from './turns.js';
 /** Most grades take milliseconds, and in a list nobody waits longer for one. */
 const SECONDS_OF_GRADE = 2;
 
-/** A text that begins with so many lines that are no puzzles is no collection. */
+/** A text that begins with this many lines that are no puzzles is no collection. */
 const MOST_UNREADABLE = 1000;
 
 /** Fires `change` when rows change and when checking begins or ends. */

@@ -42,7 +42,7 @@ export async function* piecesOf(text) {
 const isHighSurrogate = (code) => code >= 0xd800 && code < 0xdc00;
 
 /**
- * Groups of results in parts, of which so many are taken in one turn.
+ * Groups of results in parts, of which this many are taken in one turn.
  * @template T
  * @param {AsyncIterable<T[]>} groups
  * @returns {AsyncGenerator<T[], void>}

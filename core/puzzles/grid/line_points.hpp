@@ -16,7 +16,7 @@ class LinePoints {
  public:
   /// Labels are numbered from here: a slot of a state has a label or one of three other codes (line_states.hpp).
   static constexpr unsigned first_label = 3, most_labels = 61;
-  static constexpr std::size_t most_columns = 19;  ///< a state has so many slots, and one more
+  static constexpr std::size_t most_columns = 19;  ///< a state has this many slots, and one more
 
   /// What lines do at a point, as far as the board tells.
   struct Point {

@@ -68,7 +68,7 @@ bool obeys(const Text& text, const Answer& answer) {
   for (Variable cell = 0; cell < answer.size(); ++cell) {
     const auto other = other_half(text, cell, answer[cell] - 1u);
     if (!other || answer[cell] + answer[*other] != 5) return false;
-    const std::uint64_t number = number_at(text, cell);  // no set of so many halves has a larger one
+    const std::uint64_t number = number_at(text, cell);  // no set of this many halves has a larger one
     if (number >= answer.size() || (number + 1) * (number + 2) > answer.size()) return false;
     if (*other > cell) dominoes.push_back(domino_at(text, cell, *other));
   }

@@ -12,7 +12,7 @@ constexpr char one_unmarked = 'i';  // in marks: 1 to 18 cells without a mark
 constexpr char one_clueless = 'a';  // in arrows: 1 to 26 cells without a clue
 constexpr std::size_t most_behind_mark = 17;
 
-// Longer forms of a number: a sign, and so many hexadecimal digits for what is above `lowest`.
+// Longer forms of a number: a sign, and this many hexadecimal digits for what is above `lowest`.
 struct LongForm {
   char sign;
   std::size_t digits;
@@ -33,7 +33,7 @@ struct Preset {
 };
 constexpr Preset presets[] = {{'c', "111223"}, {'d', "1111222334"}, {'e', "111112222333445"}, {'z', ""}};
 
-// How a ship is written that lies so many cells to the right and down, one of which is 1.
+// How a ship is written that lies this many cells to the right and down, one of which is 1.
 std::string ship_of(std::size_t width, std::size_t height) {
   std::string ship = {digits[width], digits[height]};
   for (std::size_t cells = width * height; cells > 0; cells -= std::min<std::size_t>(cells, 5))

@@ -19,7 +19,7 @@ constexpr std::int64_t most_work = 100 * work_per_ms;
 // For a picture that is wished for.
 constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
 constexpr std::int64_t work_of_cell = 300;
-// A board is thrown away after so many changes for each cell.
+// A board is thrown away after this many changes for each cell.
 constexpr std::uint32_t changes_per_cell = 2;
 // Clues that are tried together at first.
 constexpr std::size_t most_at_once = 16;

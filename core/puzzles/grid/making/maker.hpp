@@ -68,7 +68,7 @@ class Maker {
   std::uint32_t changes_ = 0;  // that are still to be tried
   std::vector<Place> gone_;    // clues that are taken away
   std::size_t next_ = 0;       // the place of the clue that is tried next,
-  std::size_t at_once_ = 1;    //   with so many after it
+  std::size_t at_once_ = 1;    //   with this many after it
 };
 
 }  // namespace quadrille::grid::making
