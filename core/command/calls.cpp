@@ -1,6 +1,11 @@
 #include "core/command/calls.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/command/command_line.hpp"
@@ -69,16 +74,20 @@ std::string read_line(const JsonValue& given) {
   return out;
 }
 
+std::string record_of(const Printout& printed) {
+  std::string out;
+  Json json(out);
+  json.open('{').key("answers").text(printed.answers).key("messages").text(printed.messages);
+  json.key("status").number(static_cast<std::uint64_t>(printed.status));
+  json.key("puzzles").number(printed.puzzles).close('}');
+  return out;
+}
+
 std::string join_answers(const JsonValue& given, std::string_view text) {
   std::vector<Source> sources;
   for (const JsonValue& each : given.member("sources")->items)
     sources.push_back({each.member("name")->text, static_cast<std::size_t>(each.member("lines")->number)});
-  const Printout joined = join(sources, text, given.member("json")->boolean);
-  std::string out;
-  Json json(out);
-  json.open('{').key("answers").text(joined.answers).key("messages").text(joined.messages);
-  json.key("status").number(static_cast<std::uint64_t>(joined.status)).close('}');
-  return out;
+  return record_of(join(sources, text, given.member("json")->boolean));
 }
 
 std::string progress(const JsonValue& given) {
@@ -93,12 +102,47 @@ std::string progress(const JsonValue& given) {
   return progress_line(standing);
 }
 
+JudgeWords words_of(const JsonValue& judge) {
+  return {.none = judge.member("none")->text,
+          .multiple = judge.member("multiple")->text,
+          .after = judge.member("after")->text,
+          .unique_is_bare = judge.member("uniqueIsBare")->boolean};
+}
+
 }  // namespace
 
-std::string call(const std::string& name, const std::string& json, const std::string& text) {
-  const auto given = read_json(json);
+void Calls::answer(JsonValue given) {
+  asked_ = std::move(given);
+  const JsonValue* const part = asked_.member("part");
+  formatter_ = std::make_unique<Formatter>(Style{
+      .puzzle = asked_.member("puzzle")->text,
+      .question = static_cast<Question>(
+          std::find(std::begin(question_names), std::end(question_names), asked_.member("question")->text) -
+          std::begin(question_names)),
+      .is_json = asked_.member("json")->boolean,
+      .source = {},  // said with the answers
+      .part = part == nullptr ? nullptr : part->text.c_str(),
+      .cap = static_cast<std::uint32_t>(asked_.member("cap")->number),
+      .judge = {},
+  });
+}
+
+std::string Calls::format(const JsonValue& given, std::string_view records) {
+  formatter_->begin_source(given.member("source")->text);
+  formatter_->use_words(words_of(*given.member("judge")));
+  Printout formatted;
+  formatter_->format(records, given.member("ms")->number, formatted);
+  formatted.write_numbers(static_cast<std::uint64_t>(given.member("before")->number));
+  return record_of(formatted);
+}
+
+std::string Calls::call(const std::string& name, const std::string& json, const std::string& text) {
+  auto given = read_json(json);
   if (name == "progress") return progress(*given);
-  return name == "join" ? join_answers(*given, text) : read_line(*given);
+  if (name == "join") return join_answers(*given, text);
+  if (name == "format") return format(*given, text);
+  if (name == "answer") return answer(std::move(*given)), "";
+  return read_line(*given);
 }
 
 }  // namespace quadrille::command

@@ -19,7 +19,9 @@ namespace quadrille::command {
 
 namespace {
 
+// A search that was stopped may have counted a fraction.
 std::string whole_count(std::string_view count) {
+  if (count.find('/') == std::string_view::npos) return std::string(count);
   CountSum sum;
   sum.add(count);
   return sum.floor();
@@ -105,8 +107,6 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         reader.number();
         reader.number();
         answer.count = reader.text();
-        // A search that was stopped may have counted a fraction.
-        if (answer.verdict == Verdict::stopped) answer.count = whole_count(answer.count);
         format_answer(answer, ms_a_node * static_cast<double>(answer.nodes), out);
         break;
       }
@@ -267,7 +267,7 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
   }
   if (is_stopped || (style_.question == Question::count && answer.verdict != Verdict::none)) {
     if (is_stopped) out += style_.question == Question::count ? "stopped " : "stopped";
-    if (style_.question == Question::count) out += answer.count;
+    if (style_.question == Question::count) out += whole_count(answer.count);
     out += '\n';
     return;
   }
@@ -310,7 +310,7 @@ void Formatter::append_json(const Answer& answer, double ms, Printout& out) cons
   } else if (style_.question == Question::why) {
     append_statements(first_solution(), json);
   } else {
-    append_found(answer.count, json);
+    append_found(whole_count(answer.count), json);
   }
   json.key("nodes").number(answer.nodes).key("ms").raw(short_number(ms)).key("engine").text(answer.engine);
   if (!note_.empty()) json.key("note").text(note_);

@@ -28,13 +28,17 @@ struct Style {
   JudgeWords judge;            ///< the judge's own words, where the notation of the answers has them
 };
 
-/// Formats the records (core/job/records.hpp) of one job.
+/// Formats the answers of one job. Each call appends to `out` what is to be printed.
 class Formatter {
  public:
   explicit Formatter(const Style& style) : style_(style) {}
 
-  /// Appends to `out` what is to be printed for the next records of the job. `ms` is the time for all puzzles that they
-  /// answer; it is divided among them in proportion to their nodes.
+  /// What changes from file to file, and with the notation of the answers.
+  void begin_source(std::string_view source) { style_.source = source; }
+  void use_words(const JudgeWords& judge) { style_.judge = judge; }
+
+  /// Formats the next records of the job (core/job/records.hpp). `ms` is the time for all puzzles that they answer; it
+  /// is divided among them in proportion to their nodes.
   void format(std::string_view records, double ms, Printout& out);
 
  private:
@@ -42,7 +46,7 @@ class Formatter {
     Verdict verdict = Verdict::stopped;
     std::string_view engine;
     std::uint64_t nodes = 0;
-    std::string count;
+    std::string_view count;  // a fraction where a search was stopped
   };
 
   void format_solution(std::string_view solution, Printout& out);

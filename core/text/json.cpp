@@ -1,13 +1,21 @@
 #include "core/text/json.hpp"
 
+#include <algorithm>
+
 namespace quadrille {
 
 Json& Json::text(std::string_view text) {
   constexpr std::string_view hex = "0123456789abcdef";
   constexpr std::string_view short_names = "btn-fr";  // of the characters from 8 on, but for 11
+  const auto is_special = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; };
   separate();
   out_ += '"';
-  for (const char c : text) {
+  while (true) {
+    const auto special = std::find_if(text.begin(), text.end(), is_special);
+    out_.append(text.begin(), special);
+    if (special == text.end()) break;
+    const char c = *special;
+    text.remove_prefix(static_cast<std::size_t>(special - text.begin()) + 1);
     if (const auto byte = static_cast<unsigned char>(c); byte >= 8 && byte <= 13 && byte != 11) {
       out_ += '\\';
       out_ += short_names[byte - 8u];
@@ -16,7 +24,7 @@ Json& Json::text(std::string_view text) {
       out_ += hex[byte >> 4];
       out_ += hex[byte & 15];
     } else {
-      if (c == '"' || c == '\\') out_ += '\\';
+      out_ += '\\';
       out_ += c;
     }
   }

@@ -29,6 +29,11 @@ bool append_character(std::uint32_t code, std::string& out) {
 
 void append_utf8(std::string_view text, std::string& out) {
   while (!text.empty()) {
+    // ASCII, which most texts are, is copied in runs.
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
+    out.append(text.begin(), end);
+    text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
+    if (text.empty()) return;
     const std::size_t size = character_size(text);
     out += size == 0 ? "\uFFFD" : text.substr(0, size);
     text.remove_prefix(std::max<std::size_t>(size, 1));

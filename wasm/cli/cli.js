@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
-import { join, questionOptions, readCommandLine } from './arguments.js';
 import { CheckpointError, checkWritable, readCheckpoint, writeCheckpoint } from './checkpoint.js';
+import { join, questionOptions, readCommandLine } from './core-command.js';
 import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
 import { complain, FAILED, Formatter, print, WRONG_USAGE } from './output.js';
 import { Progress } from './progress.js';
@@ -125,7 +125,7 @@ async function refuseWishes(quadrille, puzzle, words) {
 
 /**
  * Answers every puzzle of the input and prints the results.
- * @param {import('./arguments.js').CommandLine} line
+ * @param {import('./core-command.js').CommandLine} line
  * @param {Formatter} formatter
  */
 async function answerAll({ word, puzzle, files, options: given, wishes }, formatter) {

@@ -2,7 +2,7 @@
 // tests/cli/terminal.test.js.
 import { fstatSync, statSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { progressLine } from './arguments.js';
+import { progressLine } from './core-command.js';
 import { showLine } from './output.js';
 
 /** @typedef {import('../transport/protocol.js').Piece} Piece */

@@ -1,4 +1,4 @@
-// Reads the command line: core does (core/command), which both commands share, by a small module of its own.
+// What both commands share, by a small module of its own (core/command).
 import { readFileSync } from 'node:fs';
 import { MAX_MEMORY } from '../api/validate.js';
 import { puzzles } from '../bindings/catalog.js';
@@ -40,6 +40,20 @@ export function join(inputs, isJson) {
   const sources = inputs.map(({ name }, at) => ({ name, lines: texts[at].split('\n').length - 1 }));
   return JSON.parse(call('join', JSON.stringify({ sources, json: isJson }), texts.join('')));
 }
+
+/**
+ * Begins to format the answers of a question.
+ * @param {{ question: string, puzzle: string, json: boolean, part?: string, cap: number }} asked
+ */
+export const beginAnswers = (asked) => call('answer', JSON.stringify(asked), '');
+
+/**
+ * Formats the next answers.
+ * @param {{ before: number, source: string, judge: object, ms: number }} given as core/command/calls.hpp has it
+ * @param {string} records core/job/records.hpp
+ * @returns {{ answers: string, messages: string, status: number, puzzles: number }}
+ */
+export const formatAnswers = (given, records) => JSON.parse(call('format', JSON.stringify(given), records));
 
 /**
  * The line that a terminal shows meanwhile (core/command/progress.hpp).
