@@ -20,6 +20,9 @@ namespace quadrille {
 /// Whether a line is a link to the puzzle called `name`.
 bool is_pzpr_link(std::string_view line, std::string_view name);
 
+/// The next line that is not blank and does not begin with `#`.
+Read take_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number);
+
 /// Writes a link up to its body.
 void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t rows, std::string& out);
 

@@ -144,8 +144,10 @@ TEST_CASE("puzzlink: errors have their places, and the links after them are read
   REQUIRE(fault("p?kakuro/4/4/g1k23k3g") == "1:3: \"kakuro\" is not the puzzle \"sudoku\"");
   REQUIRE(fault("sudoku") == "1:7: \"\" is not a number of columns or rows");
   REQUIRE(fault("sudoku/4/x/g1k23k3g") == "1:10: \"x\" is not a number of columns or rows");
-  REQUIRE(fault("sudoku/4/9/g1k23k3g") ==
-          "1:8: \"4/9/\" is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows");
+  REQUIRE(
+      fault("sudoku/4/9/g1k23k3g") ==
+      "1:8: \"4/9/\" is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows; other boards are of the "
+      "puzzle variant");
   REQUIRE(fault("sudoku/999999999999999/999999999999999/g").substr(0, 12) == "1:8: \"999999");
   REQUIRE(fault("sudoku/4294967300/4294967300/g").substr(0, 14) == "1:8: \"42949673");  // 4 in 32 bits
   REQUIRE(fault("sudoku/4/4/g1k23k3") == "1:19: the link ends before its board is complete");

@@ -7,7 +7,9 @@
 #include "core/puzzles/variant/notations.hpp"
 #include "core/puzzles/variant/rules.hpp"
 #include "core/puzzles/variant/variant.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/pieces.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
 
@@ -290,6 +292,29 @@ TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
   CHECK(read(".AntiKing\n.Windoku\n", false, board) == std::to_string(static_cast<int>(Read::more)));
   CHECK(read("\n# Words.\n", true, board) == std::to_string(static_cast<int>(Read::end)));
   CHECK(read(".AntiKing\n\n.Windoku.Foo", true, board).starts_with("3:9there is no rule"));
+}
+
+TEST_CASE("puzzlink: links to a Sudoku without square boxes are read, told apart and written") {
+  // The solution was found by a search in Python that knows rows, columns and boxes of two rows and three columns.
+  const std::string link = "https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12";
+  const auto checked = ask("variant", request_of(Question::check, EngineChoice::automatic, "# From a site.\n" + link));
+  CHECK(checked.at(0).verdict == "unique");
+  CHECK(checked.at(0).solutions == std::vector<std::string>{"614523352164246351135246421635563412"});
+  require_same_detection("variant", link + "\n" + link + "\n");
+  const std::string text =
+      ".Shape~6x6.~R1C1_6~R1C2_1~R2C1_3~R2C3_2~R3C2_4~R3C4_3~R4C3_5~R4C5_4~R5C4_6~R5C6_5~R6C5_1~R6C6_2";
+  CHECK(texts_or_errors("variant", link, "iss") == std::vector<std::string>{text});
+  CHECK(texts_or_errors("variant", text, "puzzlink") == std::vector<std::string>{link});
+  CHECK(texts_or_errors("variant", ".Shape~16x16.~R1C2_16", "puzzlink") ==
+        std::vector<std::string>{"https://puzz.link/p?sudoku/16/16/g-10" + std::string(12, 'z') + "t"});
+  CHECK(texts_or_errors("variant", "sudoku/16/16/g-10" + std::string(12, 'z') + "t", "iss") ==
+        std::vector<std::string>{".Shape~16x16.~R1C2_16"});
+  for (const std::string other : {".AntiKing", ".Shape~4x5", ".~R1C1_1_2", ".Var~A", "# Words.\n.Shape~4x4"})
+    CHECK(texts_or_errors("variant", other, "puzzlink").at(0).ends_with("this puzzle cannot be written as puzzlink"));
+  CHECK(texts_or_errors("variant", "sudoku/6/5/zz", "iss").at(0) ==
+        "1:8: \"6/5/\" is not a size; a board has up to 16 columns and as many rows");
+  CHECK(texts_or_errors("variant", "sudoku/17/17/zz", "iss").at(0).starts_with("1:8: \"17/17/\" is not a size"));
+  CHECK(texts_or_errors("variant", "sudoku/6/6/7zzg", "iss").at(0) == "1:12: \"7\" is not a value of a 6×6 board");
 }
 
 TEST_CASE("codes may be padded, segments empty, and lines of renban closed") {

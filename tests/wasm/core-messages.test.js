@@ -33,6 +33,7 @@ const faulty = [
   ['variant', '.'.repeat(80)],
   ['variant', '.Foo~1'],
   ['variant', '.Cage~10'],
+  ['variant', 'https://puzz.link/p?sudoku/6/5/zz'],
   ['variant', '.Cage~10~R1C1~R99C1'],
   ['variant', '.Shape~99x99'],
   ['cover', 'a | b | c\na'],

@@ -6,6 +6,7 @@
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/reader.hpp"
+#include "core/text/pzpr_link.hpp"
 
 namespace quadrille::grid {
 
@@ -27,18 +28,10 @@ Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error
 
 Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
 
-// The next line that is not blank and no comment.
-Read take_link(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
-  for (;;) {
-    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
-    if (!trim(line).starts_with('#')) return Read::puzzle;
-  }
-}
-
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = take_link(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = take_link_line(cursor, line, number); read != Read::puzzle) return read;
   const links::Link* link = links::link_of(line);
   if (link == nullptr) {
     const std::size_t at = line.find_first_not_of(" \t");
@@ -56,7 +49,7 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   Cursor ahead = cursor;
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = take_link(ahead, line, number);
+  const Read read = take_link_line(ahead, line, number);
   if (read == Read::more) return read;
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
   if (link == nullptr) return read_board(cursor, genres()[index], board, error);
@@ -83,7 +76,7 @@ Detection detect_pzpr(std::string_view text, bool last) {
   Cursor cursor(text, last);
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = take_link(cursor, line, number);
+  const Read read = take_link_line(cursor, line, number);
   if (read == Read::more) return Detection::more;
   return read == Read::puzzle && links::link_of(line) != nullptr ? Detection::yes : Detection::no;
 }

@@ -15,8 +15,6 @@ std::string_view board_of_line(std::string_view line);
 /// Whether that board, if its symbols are the first `size` bytes of the line, ends after them.
 bool ends_after(std::string_view line, std::size_t size);
 
-/// The name of Sudoku in a `puzzlink`.
-constexpr std::string_view pzpr_name = "sudoku";
 /// The line before the givens in an `sdk`.
 constexpr std::string_view puzzle_section = "[Puzzle]";
 

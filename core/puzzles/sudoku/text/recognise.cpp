@@ -7,6 +7,7 @@
 #include "core/puzzles/sudoku/text/notations.hpp"
 #include "core/puzzles/sudoku/text/symbols.hpp"
 #include "core/text/pzpr_link.hpp"
+#include "core/text/pzpr_square.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
@@ -95,7 +96,7 @@ Recognised recognise(std::string_view text, bool last) {
   const FirstBlock block = first_block_of(text, last);
   if (block.lines.empty()) return {block.is_whole, Format::otherwise};
 
-  if (is_pzpr_link(block.lines[0], pzpr_name)) return {true, Format::puzzlink};
+  if (is_pzpr_link(block.lines[0], pzpr_sudoku)) return {true, Format::puzzlink};
   if (block.lines[0] == puzzle_section || (block.has_header && is_sdk_row(block.lines[0]))) return {true, Format::sdk};
   if (may_be_count(block.lines[0])) {
     if (block.lines.size() == 1)

@@ -18,6 +18,12 @@ Read read_iss(Cursor& cursor, Board& board, Error& error);
 Read read_iss_text(Cursor& cursor, Board& board, Error& error);
 /// Whether the lines of a text are one puzzle, which Interactive Sudoku Solver takes for granted.
 Detection detect_iss_text(std::string_view text, bool last);
+/// Links to a Sudoku of puzz.link, of any size to 16×16.
+Detection detect_puzzlink(std::string_view text, bool last);
+Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
+/// Whether a board has givens only.
+bool fits_puzzlink(const Board& board);
+void write_puzzlink(const Board& board, std::string& out);
 void write_iss(const Board& board, std::string& out);
 /// Appends a rule of the board alone.
 void write_rule(const Rule& rule, const Board& board, std::string& out);
