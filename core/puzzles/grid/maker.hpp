@@ -104,6 +104,11 @@ class Maker {
     count(counted(cells, values), low, high);
   }
   void count(const Cells& cells, Values values, std::uint64_t times) { count(cells, values, times, times); }
+  /// A clue says so; null: the rules do.
+  void count(const Token* clue, const Cells& cells, Values values, std::uint64_t low, std::uint64_t high) {
+    const Said said(*this, clue);
+    count(cells, values, low, high);
+  }
   /// How many of the pairs of a cell and a set have the cell in the set.
   void count(const std::vector<std::pair<Variable, Values>>& cells, std::uint64_t low, std::uint64_t high);
   /// As many as the number of a variable.

@@ -5,16 +5,14 @@
 
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/kinds/reader.hpp"
 #include "core/puzzles/grid/measure.hpp"
 
 namespace quadrille::grid {
 
 namespace {
 
-struct Line {
-  std::string_view text;
-  std::uint32_t number = 0;
-};
+using kinds::Line;
 
 std::string_view first_word(std::string_view line) {
   std::size_t at = 0;
@@ -23,12 +21,14 @@ std::string_view first_word(std::string_view line) {
 
 bool is_comment(std::string_view line) { return line == "#" || line.substr(0, 2) == "# "; }
 
+bool begins_kind(const Line& line) { return first_word(line.text) == "kind"; }
+
 // The lines of the next puzzle; after an error in one of them the cursor is behind all of them.
 Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
   Line line;
   if (const Read read = cursor.take_content(line.text, line.number); read != Read::puzzle) return read;
   lines.push_back(line);
-  bool has_begun = !is_comment(trim(line.text));
+  bool has_begun = !is_comment(trim(line.text)), in_kind = begins_kind(line);
   for (;;) {
     Cursor before = cursor;
     line.number = cursor.next_line();
@@ -39,13 +39,17 @@ Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
     }
     const std::string_view content = trim(line.text);
     if (content.empty()) {
-      if (has_begun) return Read::puzzle;
+      if (has_begun && !in_kind) return Read::puzzle;
+      // Behind a kind comes its board; a line without text stands between.
+      if (in_kind) lines.push_back({});
+      in_kind = has_begun = false;
       continue;
     }
-    if (has_begun && find_genre(content) != nullptr) {
+    if (has_begun && !in_kind && (find_genre(content) != nullptr || begins_kind(line))) {
       cursor = before;
       return Read::puzzle;
     }
+    in_kind = in_kind || (!has_begun && lines.back().text.data() != nullptr && begins_kind(line));
     has_begun = has_begun || !is_comment(content);
     lines.push_back(line);
   }
@@ -86,8 +90,9 @@ class Reader {
   Reader(Text& text, Error& error) : text_(text), error_(error) {}
 
   bool read(std::span<const Line> lines, const Genre* implied) {
-    while (!lines.empty() && is_comment(trim(lines.front().text))) lines = lines.subspan(1);
+    skip_comments(lines);
     if (lines.empty()) return fail(1, "there is no puzzle, only comments");
+    if (begins_kind(lines.front())) return read_with_kind(lines, implied);
     const std::string_view name = trim(lines.front().text);
     text_.line = lines.front().number;
     text_.genre = find_genre(name);
@@ -100,13 +105,38 @@ class Reader {
     } else {
       return fail(lines.front(), quote(name) + " is the name of no genre");
     }
+    return read_board(lines);
+  }
+
+ private:
+  static void skip_comments(std::span<const Line>& lines) {
+    while (!lines.empty() && is_comment(trim(lines.front().text))) lines = lines.subspan(1);
+  }
+
+  // A kind, a line without text, and its board, which may begin with the kind's name.
+  bool read_with_kind(std::span<const Line> lines, const Genre* implied) {
+    if (implied != nullptr) return fail(lines.front(), "a kind of its own is another genre than " + quote(implied->id));
+    const auto blank = std::find_if(lines.begin(), lines.end(), [](const Line& line) { return line.text.empty(); });
+    const auto end = static_cast<std::size_t>(blank - lines.begin());
+    text_.kind = kinds::read_kind(lines.first(end), error_);
+    if (text_.kind == nullptr) return false;
+    text_.genre = &text_.kind->genre;
+    const Line& last = lines[end - 1];
+    lines = lines.subspan(std::min(end + 1, lines.size()));
+    skip_comments(lines);
+    if (!lines.empty() && trim(lines.front().text) == text_.kind->name) lines = lines.subspan(1);
+    if (lines.empty()) return fail(last.number, "behind the kind its board is missing, after a blank line");
+    text_.line = lines.front().number;
+    return read_board(lines);
+  }
+
+  bool read_board(std::span<const Line> lines) {
     if (!lines.empty() && trim(lines.front().text).starts_with('[')) return add_json(lines) && check();
     for (const Line& line : lines)
       if (!add(line)) return false;
     return check();
   }
 
- private:
   bool fail(std::uint32_t line, Message message) {
     error_ = {Error::Code::bad_input, std::move(message), line, 1};
     return false;
@@ -267,7 +297,7 @@ bool needs_size(const Text& text) {
 }  // namespace
 
 void write_text(const Text& text, std::string& out) {
-  out += text.genre->id;
+  out += text.kind != nullptr ? std::string_view(text.kind->source) : text.genre->id;
   if (needs_size(text)) {
     out += '\n' + std::string(size_rule.name) + ' ' + decimal(text.rows) + ' ' + decimal(text.columns);
   }

@@ -8,11 +8,13 @@
 //     filled               what somebody has filled in, in every genre: an answer with `?` where nothing is known yet
 //     ? * ?
 //
-// A blank line, or the name of the next genre, ends a puzzle. Tested by tests/core/grid_test.cpp.
+// A blank line, or the name of the next genre, ends a puzzle. In place of the name of a genre, a kind of the text's own
+// may stand in front (kinds), and a blank line. Tested by tests/core/grid_test.cpp.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +26,9 @@
 namespace quadrille::grid {
 
 struct Genre;
+namespace kinds {
+struct Kind;
+}
 
 constexpr std::size_t most_side = 128;  ///< rows, and columns
 
@@ -91,6 +96,7 @@ struct Text {
   std::size_t rows = 0, columns = 0;
   std::uint32_t line = 0;  ///< the first
   std::vector<Section> sections;
+  std::shared_ptr<const kinds::Kind> kind = nullptr;  ///< the text's own, whose genre it is; or null
 
   std::size_t cells() const { return rows * columns; }
   /// Null if the text has none of that name.

@@ -1,0 +1,107 @@
+// Pieces: cells with values of a set that are joined by edges.
+#include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/pieces.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place&) {
+  connect(building.maker, rule.sets[0]);
+  return std::nullopt;
+}
+
+std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place&) {
+  connect_to_border(building.maker, rule.sets[0]);
+  return std::nullopt;
+}
+
+std::optional<Error> compile_pieces(const Building& building, const Rule& rule, const Place& place) {
+  network::Network::Connected graph = graph_of(building.maker, rule.sets[0]);
+  const Tally bounds = bounds_of(building, rule, place, graph.nodes.size());
+  if (bounds.low > bounds.high || bounds.high == 0 || bounds.low > graph.nodes.size()) {
+    building.maker.count(place.cells, rule.sets[0], 0);  // no piece is right
+    return std::nullopt;
+  }
+  graph.is_one = false;
+  graph.low = static_cast<std::uint32_t>(bounds.low);
+  graph.high =
+      bounds.high >= graph.nodes.size() ? network::Network::Connected::any : static_cast<std::uint32_t>(bounds.high);
+  network::add(building.maker.network, std::move(graph));
+  return std::nullopt;
+}
+
+// The pieces of a finished board, one by one.
+std::vector<Cells> pieces_in(const Finished& finished, Values set) {
+  const Text& text = finished.ground.text;
+  std::vector<bool> is_done(text.cells());
+  std::vector<Cells> pieces;
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    if (is_done[cell] || !finished.has(cell, set)) continue;
+    Cells& piece = pieces.emplace_back(Cells{static_cast<Variable>(cell)});
+    is_done[cell] = true;
+    for (std::size_t at = 0; at < piece.size(); ++at)
+      for (const Variable other : neighbours4(text, piece[at])) {
+        if (is_done[other] || !finished.has(other, set)) continue;
+        is_done[other] = true;
+        piece.push_back(other);
+      }
+  }
+  return pieces;
+}
+
+bool holds_connected(const Finished& finished, const Rule& rule, const Place&) {
+  return pieces_in(finished, rule.sets[0]).size() <= 1;
+}
+
+bool holds_border(const Finished& finished, const Rule& rule, const Place&) {
+  const Text& text = finished.ground.text;
+  for (const Cells& piece : pieces_in(finished, rule.sets[0])) {
+    bool is_there = false;
+    for (const Variable cell : piece) {
+      const std::size_t row = cell / text.columns, column = cell % text.columns;
+      is_there = is_there || row == 0 || column == 0 || row + 1 == text.rows || column + 1 == text.columns;
+    }
+    if (!is_there) return false;
+  }
+  return true;
+}
+
+bool holds_pieces(const Finished& finished, const Rule& rule, const Place&) {
+  const auto low = resolve(rule.amount.low, finished.ground.text, std::nullopt);
+  const auto high = resolve(rule.amount.high, finished.ground.text, std::nullopt);
+  for (const Cells& piece : pieces_in(finished, rule.sets[0])) {
+    const std::size_t size = piece.size();
+    using enum Amount::How;
+    const bool is_right = rule.amount.how == exactly    ? size == low
+                          : rule.amount.how == at_least ? size >= *low
+                          : rule.amount.how == at_most  ? size <= *low
+                                                        : size >= *low && size <= *high;
+    if (!is_right) return false;
+  }
+  return true;
+}
+
+constexpr Row area_table[] = {
+    {.form = "SET is connected",
+     .shapes = shape(Shape::board),
+     .compile = compile_connected,
+     .holds = holds_connected,
+     .words = {"all cells with SET are connected by edges", "所有 SET 连成一片"}},
+    {.form = "SET reaches the border",
+     .shapes = shape(Shape::board),
+     .compile = compile_border,
+     .holds = holds_border,
+     .words = {"each piece of cells with SET reaches the border", "每片 SET 都到达盘面边缘"}},
+    {.form = "pieces of SET have AMOUNT cells",
+     .shapes = shape(Shape::board),
+     .compile = compile_pieces,
+     .holds = holds_pieces,
+     .words = {"each piece of cells with SET: AMOUNT cells", "每片 SET 的格数AMOUNT"}},
+};
+
+}  // namespace
+
+std::span<const Row> area_rows() { return area_table; }
+
+}  // namespace quadrille::grid::kinds

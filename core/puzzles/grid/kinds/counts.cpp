@@ -1,0 +1,183 @@
+// How many cells of a group have some values.
+#include <algorithm>
+
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+Tally bounds_of(const Building& building, const Rule& rule, const Place& place, std::uint64_t most) {
+  const auto number = [&](const Quantity& quantity) {
+    return resolve(quantity, building.maker.text, place.number).value_or(0);
+  };
+  using enum Amount::How;
+  const std::uint64_t low = number(rule.amount.low);
+  switch (rule.amount.how) {
+    case exactly: return {{}, low, low};
+    case at_least: return {{}, low, most};
+    case at_most: return {{}, 0, low};
+    case between: return {{}, low, number(rule.amount.high)};
+    case even: return {{}, 0, most, 0u};
+    case odd: return {{}, 0, most, 1u};
+    case all: return {{}, most, most};
+    case none: return {{}, 0, 0};
+    case not_all: return most == 0 ? Tally{{}, 1, 0} : Tally{{}, 0, most - 1};
+  }
+  return {};
+}
+
+// The state: 0 where the condition is not met, else the sum so far and 1; beyond `low` where there is no upper bound,
+// it is `low`. With a parity: that of the sum.
+std::optional<Error> add_tally(const Building& building, const Rule& rule, const Place& place, const Tally& tally) {
+  if (rule.condition && building.ground.is_wall(*place.cell)) return std::nullopt;
+  const std::uint64_t largest = *std::max_element(tally.weights.begin(), tally.weights.end());
+  const bool is_open = tally.high >= largest * place.cells.size();
+  const bool is_conditional = rule.condition.has_value();
+  Cells cells = place.cells;
+  if (is_conditional) cells.insert(cells.begin(), *place.cell);
+  std::vector<std::int64_t> key = {'t',
+                                   is_conditional,
+                                   static_cast<std::int64_t>(rule.condition.value_or(0)),
+                                   static_cast<std::int64_t>(std::min(tally.low, std::uint64_t{1} << 60)),
+                                   static_cast<std::int64_t>(is_open ? std::uint64_t{1} << 60 : tally.high),
+                                   tally.parity ? static_cast<std::int64_t>(*tally.parity) : -1};
+  for (const std::uint64_t weight : tally.weights) key.push_back(static_cast<std::int64_t>(weight));
+  const int lowest = building.maker.network.domains[cells.empty() ? 0 : cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    const auto value = static_cast<unsigned>(number - lowest);
+    if (is_conditional && position == 0) return *rule.condition >> value & 1;
+    if (state == 0) return 0;
+    std::uint64_t sum = state - 1 + tally.weights[value];
+    if (tally.parity) return 1 + sum % 2;
+    if (is_open) sum = std::min(sum, tally.low);
+    return sum > tally.high ? network::Automaton::refused : sum + 1;
+  };
+  const auto accepts = [&](std::uint64_t state) {
+    return state == 0 || (tally.parity ? state - 1 == *tally.parity : state - 1 >= tally.low);
+  };
+  if (cells.empty()) {
+    if (!accepts(1)) building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  return building.maker.follow(place.clue, cells, std::move(key), step, accepts, 1);
+}
+
+namespace {
+
+std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
+  Tally tally = bounds_of(building, rule, place, place.cells.size());
+  if (!rule.condition && !tally.parity) {
+    const bool is_said = rule.amount.low.from == Quantity::From::clue;
+    const Values in = rule.sets[0] & network::all_values(count_values(building.kind, building.maker.text));
+    building.maker.count(is_said ? place.clue : nullptr, place.cells, in, tally.low, tally.high);
+    return std::nullopt;
+  }
+  tally.weights.resize(count_values(building.kind, building.maker.text));
+  for (std::size_t value = 0; value < tally.weights.size(); ++value) tally.weights[value] = rule.sets[0] >> value & 1;
+  return add_tally(building, rule, place, tally);
+}
+
+bool holds_count(const Finished& finished, const Rule& rule, const Place& place) {
+  if (!is_met(finished, rule, place)) return true;
+  std::uint64_t found = 0;
+  for (const Variable cell : place.cells) found += finished.has(cell, rule.sets[0]) ? 1u : 0u;
+  const auto said = [&](const Quantity& quantity) { return resolve(quantity, finished.ground.text, place.number); };
+  using enum Amount::How;
+  switch (rule.amount.how) {
+    case exactly: return found == said(rule.amount.low);
+    case at_least: return found >= *said(rule.amount.low);
+    case at_most: return found <= *said(rule.amount.low);
+    case between: return found >= *said(rule.amount.low) && found <= *said(rule.amount.high);
+    case even: return found % 2 == 0;
+    case odd: return found % 2 == 1;
+    case all: return found == place.cells.size();
+    case none: return found == 0;
+    case not_all: return found < place.cells.size();
+  }
+  return false;
+}
+
+std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
+  std::vector<network::Network::Term> terms;
+  for (const Variable cell : place.cells) {
+    terms.push_back({1, building.maker.has(cell, rule.sets[0])});
+    terms.push_back({-1, building.maker.has(cell, rule.sets[1])});
+  }
+  network::add_sum(building.maker.network, std::move(terms), 0);
+  return std::nullopt;
+}
+
+bool holds_as_many(const Finished& finished, const Rule& rule, const Place& place) {
+  std::size_t one = 0, other = 0;
+  for (const Variable cell : place.cells) {
+    if (finished.has(cell, rule.sets[0])) ++one;
+    if (finished.has(cell, rule.sets[1])) ++other;
+  }
+  return one == other;
+}
+
+constexpr Row count_table[] = {
+    {.form = "AMOUNT of SET",
+     .shapes = any_cells,
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP: AMOUNT of WHERE have SET", "GROUP：WHERE 中 SET 的个数AMOUNT"},
+     .takes_where = true,
+     .takes_condition = true},
+    {.form = "all SET",
+     .shapes = any_cells,
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP: all of WHERE have SET", "GROUP：WHERE 全部是 SET"},
+     .how = Amount::How::all,
+     .takes_where = true,
+     .takes_condition = true},
+    {.form = "no SET",
+     .shapes = any_cells,
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP: none of WHERE have SET", "GROUP：WHERE 中没有 SET"},
+     .how = Amount::How::none,
+     .takes_where = true,
+     .takes_condition = true},
+    {.form = "not all SET",
+     .shapes = any_cells,
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP: not all of WHERE have SET", "GROUP：WHERE 不全是 SET"},
+     .how = Amount::How::not_all,
+     .takes_where = true,
+     .takes_condition = true},
+    {.form = "is SET",
+     .shapes = shape(Shape::cell),
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP is SET", "GROUP是 SET"},
+     .how = Amount::How::all,
+     .takes_condition = true},
+    {.form = "is not SET",
+     .shapes = shape(Shape::cell),
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP is not SET", "GROUP不是 SET"},
+     .how = Amount::How::none,
+     .takes_condition = true},
+    {.form = "no SIZE of SET",
+     .shapes = shape(Shape::board),
+     .compile = compile_count,
+     .holds = holds_count,
+     .words = {"GROUP: not all cells have SET", "GROUP：不全是 SET"},
+     .how = Amount::How::not_all,
+     .is_window = true},
+    {.form = "as many SET as SET",
+     .shapes = any_cells,
+     .compile = compile_as_many,
+     .holds = holds_as_many,
+     .words = {"GROUP: as many of WHERE have SET as have OTHER", "GROUP：WHERE 中 SET 与 OTHER 个数相同"},
+     .takes_where = true},
+};
+
+}  // namespace
+
+std::span<const Row> count_rows() { return count_table; }
+
+}  // namespace quadrille::grid::kinds

@@ -1,0 +1,178 @@
+// A genre made of a kind: what the rest of grid asks of it.
+#include <algorithm>
+
+#include "core/puzzles/grid/drawn.hpp"
+#include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/reader.hpp"
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+constexpr std::size_t most_visited = std::size_t{1} << 22;  // cells of all places of all rules
+
+std::optional<Error> check_parameter(const Section& section) {
+  const auto& tokens = section.rows[0];
+  const auto number = tokens.size() == 1 ? whole_number(tokens[0].text) : std::nullopt;
+  if (number) return std::nullopt;
+  if (tokens.empty())
+    return Error{Error::Code::bad_input, quote(section.rule->name) + " needs one number", section.line, 1};
+  const Token& wrong = tokens.size() == 1 ? tokens[0] : tokens[1];
+  return error_at(wrong, quote(wrong.text) + " stands where " + quote(section.rule->name) + " needs one number");
+}
+
+bool is_clue(const std::vector<TokenForm>& forms, std::string_view token) {
+  return std::any_of(forms.begin(), forms.end(), [&](const TokenForm& form) {
+    if (form.has_number) return mark_of(token) == form.mark && number_of(token).has_value();
+    return token == form.mark;
+  });
+}
+
+// What may stand there, for an error.
+std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool has_values) {
+  std::string list = ".";
+  for (const TokenForm& form : forms)
+    list += " | " + (form.mark.empty() ? "number" : form.mark + (form.has_number ? "<number>" : ""));
+  if (!has_values) return list;
+  if (kind.values.form == CellValues::Form::numbers) return list + " | number";
+  for (const std::string& token : kind.values.tokens) list += " | " + token;
+  return list;
+}
+
+class Compiler {
+ public:
+  explicit Compiler(Maker& maker) : maker_(maker), kind_(*maker.text.kind) {}
+
+  std::optional<Error> compile() {
+    const Text& text = maker_.text;
+    if (auto error = check_sections()) return error;
+    const unsigned values = count_values(kind_, text);
+    if (values == 0)
+      return Error{Error::Code::too_large, "a cell has at most 64 values, here it would have more", text.line, 1};
+    maker_.set_values(values,
+                      kind_.values.form == CellValues::Form::numbers ? static_cast<int>(kind_.values.lowest) : 0);
+    const Ground ground(text);
+    for (std::size_t cell = 0; cell < text.cells(); ++cell)
+      if (ground.is_wall(cell)) maker_.leave_out(cell, is_wall_clue(cell) ? text.at("cells", cell)->text : "#");
+    CellEdges edges;
+    if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_);
+    if (auto error = give_cells(ground)) return error;
+    if (!has_turns(kind_)) maker_.deny_turns();
+    return add_rules({maker_, ground, kind_, edges});
+  }
+
+ private:
+  bool is_wall_clue(std::size_t cell) const {
+    const Token* token = maker_.text.at("cells", cell);
+    return token != nullptr && !token->is_blank();
+  }
+
+  std::optional<Error> check_sections() const {
+    for (const Section& section : maker_.text.sections) {
+      if (section.rule->kind == SectionKind::parameter && section.rule->name != size_rule.name)
+        if (auto error = check_parameter(section)) return error;
+      if (section.rule->kind == SectionKind::list)
+        if (auto error = check_list(section)) return error;
+      if (section.rule->kind == SectionKind::top || section.rule->kind == SectionKind::left)
+        for (const Token& token : section.rows[0])
+          if (!token.is_blank() && !is_clue(forms_of(section), token.text)) return no_clue(section, token, false);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> check_list(const Section& section) const {
+    for (const auto& row : section.rows)
+      for (const Token& token : row)
+        if (!cell_named(maker_.text, token.text))
+          return error_at(token, quote(token.text) + " is no cell of the board, such as r1c2");
+    return std::nullopt;
+  }
+
+  const std::vector<TokenForm>& forms_of(const Section& section) const {
+    return kind_.forms[static_cast<std::size_t>(section.rule - kind_.sections.data())];
+  }
+
+  Error no_clue(const Section& section, const Token& token, bool has_values) const {
+    return error_at(token, quote(token.text) +
+                               " stands where this would be right: " + list_of(kind_, forms_of(section), has_values));
+  }
+
+  // Clues say what rules make of them; values are given.
+  std::optional<Error> give_cells(const Ground& ground) {
+    const Section* section = maker_.text.find("cells");
+    if (section == nullptr) return std::nullopt;
+    for (std::size_t cell = 0; cell < maker_.text.cells(); ++cell) {
+      const Token& token = *maker_.text.at("cells", cell);
+      if (token.is_blank() || is_clue(forms_of(*section), token.text)) continue;
+      const auto set = kind_.value_of(token.text);
+      if (!set || ground.is_wall(cell)) return no_clue(*section, token, true);
+      if (*set < maker_.network.domains[cell].values) {
+        maker_.give(cell, static_cast<unsigned>(*set));
+      } else {
+        maker_.network.is_impossible = true;
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> add_rules(const Building& building) {
+    std::size_t visited = 0;
+    std::optional<Error> error;
+    for (const Rule& rule : kind_.rules) {
+      for_places(building.ground, rule, [&](const Place& place) {
+        visited += place.cells.size() + 1;
+        if (visited > most_visited || network::is_too_large(maker_.network)) {
+          error = Error{Error::Code::too_large, "the rules are about too many cells of a board of this size", rule.line,
+                        rule.column};
+        } else {
+          error = rule.row->compile(building, rule, place);
+        }
+        return !error;
+      });
+      if (error) return error;
+    }
+    return std::nullopt;
+  }
+
+  Maker& maker_;
+  const Kind& kind_;
+};
+
+std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
+
+bool obeys(const Text& text, const Answer& answer) {
+  const Ground ground(text);
+  const Finished finished = {ground, *text.kind, answer};
+  if (text.kind->values.form == CellValues::Form::loop) {
+    std::vector<unsigned> sides = sides_of(answer);
+    for (std::size_t cell = 0; cell < sides.size(); ++cell)
+      if (ground.is_wall(cell)) sides[cell] = 0;
+    if (!do_lines_fit(text, sides)) return false;
+  }
+  bool holds = true;
+  for (const Rule& rule : text.kind->rules) {
+    for_places(ground, rule, [&](const Place& place) { return holds = rule.row->holds(finished, rule, place); });
+    if (!holds) return false;
+  }
+  return true;
+}
+
+void write_value(const Text& text, std::size_t, unsigned value, std::string& out) {
+  text.kind->append_value(value, out);
+}
+
+}  // namespace
+
+void make_genre(Kind& kind) {
+  const bool is_loop = kind.values.form == CellValues::Form::loop;
+  kind.genre = {.id = "this kind",
+                .sections = kind.sections,
+                .compile = compile,
+                .obeys = obeys,
+                .write_value = write_value,
+                .turning = {.has_sides = is_loop, .has_views = true},
+                .edges = is_loop ? Edges::segments : Edges::none};
+}
+
+}  // namespace quadrille::grid::kinds

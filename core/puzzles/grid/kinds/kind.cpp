@@ -1,0 +1,139 @@
+#include "core/puzzles/grid/kinds/kind.hpp"
+
+#include <algorithm>
+
+#include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::optional<Values> set_of_loop(std::string_view word) {
+  if (word == "line") return straight | turns;
+  if (word == "straight") return straight;
+  if (word == "turn") return turns;
+  for (unsigned shape = 0; shape < loop_shapes; ++shape)
+    if (line_shapes[shape].token == word) return Values{1} << shape;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Values> Kind::set_of(std::string_view word) const {
+  if (values.form == CellValues::Form::numbers) {
+    const auto number = whole_number(word);
+    if (!number) return std::nullopt;
+    return *number < values.lowest || *number - values.lowest >= network::most_values
+               ? Values{0}
+               : Values{1} << (*number - values.lowest);
+  }
+  const bool is_loop = values.form == CellValues::Form::loop;
+  if (is_loop)
+    if (const auto shapes = set_of_loop(word)) return shapes;
+  const auto at = std::find(values.tokens.begin(), values.tokens.end(), word);
+  if (at == values.tokens.end()) return std::nullopt;
+  return Values{1} << (static_cast<std::size_t>(at - values.tokens.begin()) + (is_loop ? loop_shapes : 0));
+}
+
+std::optional<std::size_t> Kind::value_of(std::string_view token) const {
+  if (values.form == CellValues::Form::numbers) {
+    const auto number = whole_number(token);
+    if (!number) return std::nullopt;
+    return *number < values.lowest ? network::most_values : static_cast<std::size_t>(*number - values.lowest);
+  }
+  const bool is_loop = values.form == CellValues::Form::loop;
+  for (unsigned shape = 0; is_loop && shape < loop_shapes; ++shape)
+    if (line_shapes[shape].token == token) return shape;
+  const auto at = std::find(values.tokens.begin(), values.tokens.end(), token);
+  if (at == values.tokens.end()) return std::nullopt;
+  return static_cast<std::size_t>(at - values.tokens.begin()) + (is_loop ? loop_shapes : 0);
+}
+
+void Kind::append_value(unsigned value, std::string& out) const {
+  const bool is_loop = values.form == CellValues::Form::loop;
+  if (values.form == CellValues::Form::numbers) {
+    out += decimal(std::uint64_t{values.lowest} + value);
+  } else if (is_loop && value < loop_shapes) {
+    out += line_shapes[value].token;
+  } else {
+    out += values.tokens[value - (is_loop ? loop_shapes : 0)];
+  }
+}
+
+bool has_turns(const Kind& kind) {
+  for (const Rule& rule : kind.rules) {
+    bool rows = false, columns = false;
+    for (const Group& group : rule.groups) {
+      rows |= group.row->form == "each row";
+      columns |= group.row->form == "each column";
+      if (group.row->form == "each clue at SIDE" || group.height != group.width) return false;
+    }
+    const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
+    if (rows != columns || where == "its row" || where == "its column") return false;
+    const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
+    const bool is_outside = rule.groups[0].row->shape == Shape::clued;
+    const bool is_pair = rule.groups[0].row->shape == Shape::pairs;
+    if (rule.row->is_directed && !is_outside && !is_pair && (rule.pattern.empty() || !is_symmetric)) return false;
+  }
+  return true;
+}
+
+std::string_view mark_of(std::string_view token) {
+  while (!token.empty() && is_digit(token.back())) token.remove_suffix(1);
+  return token;
+}
+
+std::optional<std::uint64_t> number_of(std::string_view token) {
+  return whole_number(token.substr(mark_of(token).size()));
+}
+
+bool is_wall(const Text& text, std::size_t cell) {
+  if (const Token* region = text.at("regions", cell); region != nullptr && region->text == "#") return true;
+  const Token* token = text.at("cells", cell);
+  if (token == nullptr || mark_of(token->text) != "#") return false;
+  for (std::size_t section = 0; section < text.kind->sections.size(); ++section)
+    for (const TokenForm& form : text.kind->forms[section])
+      if (form.is_wall && text.kind->sections[section].name == "cells") return true;
+  return false;
+}
+
+namespace {
+
+std::size_t largest_region(const Text& text) {
+  std::size_t largest = 1;
+  if (text.find("regions") != nullptr)
+    for (const Cells& region : regions_of(text)) largest = std::max(largest, region.size());
+  return largest;
+}
+
+}  // namespace
+
+unsigned count_values(const Kind& kind, const Text& text) {
+  const CellValues& values = kind.values;
+  if (values.form == CellValues::Form::tokens) return static_cast<unsigned>(values.tokens.size());
+  if (values.form == CellValues::Form::loop) return loop_shapes + static_cast<unsigned>(values.tokens.size());
+  using enum CellValues::Highest;
+  const std::size_t highest = values.highest_from == literal   ? values.highest
+                              : values.highest_from == rows    ? text.rows
+                              : values.highest_from == columns ? text.columns
+                              : values.highest_from == cells   ? text.cells()
+                                                               : largest_region(text);
+  if (highest < values.lowest) return 1;
+  const std::size_t count = highest - values.lowest + 1;
+  return count > network::most_values ? 0 : static_cast<unsigned>(count);
+}
+
+std::optional<std::uint64_t> resolve(const Quantity& quantity, const Text& text, std::optional<std::uint64_t> number) {
+  switch (quantity.from) {
+    case Quantity::From::clue: return number;
+    case Quantity::From::parameter: return parameter(text, quantity.name);
+    case Quantity::From::literal: break;
+  }
+  return quantity.number;
+}
+
+}  // namespace quadrille::grid::kinds

@@ -1,0 +1,114 @@
+// A kind of puzzle as its text says it: sections, values and rules. A board's text keeps its kind alive; `genre` is
+// what the rest of grid asks. Tested by tests/core/grid_kinds_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/maker.hpp"
+
+namespace quadrille::grid::kinds {
+
+struct Row;       // of the table of rules (rules.hpp)
+struct GroupRow;  // of the tables of groups (groups.hpp)
+struct WhereRow;
+
+constexpr std::size_t most_bytes = 16384;  ///< of a kind's text
+constexpr std::size_t most_line = 400;     ///< bytes of one of its lines
+constexpr std::size_t most_rules = 64;
+constexpr std::size_t most_sections = 16;
+constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
+
+/// What a section's tokens may be: a mark, such as `o`, a number, such as `7`, or both, `o7`.
+struct TokenForm {
+  std::string mark;  ///< may be empty
+  bool has_number = false;
+  bool is_wall = false;  ///< no cell; its mark is `#`
+};
+/// A number in a rule.
+struct Quantity {
+  enum class From : std::uint8_t { literal, parameter, clue };
+  From from = From::literal;
+  std::uint64_t number = 0;
+  std::string name;  ///< of the parameter
+};
+/// How many.
+struct Amount {
+  enum class How : std::uint8_t { exactly, at_least, at_most, between, even, odd, all, none, not_all };
+  How how = How::exactly;
+  Quantity low, high;  ///< `high` of `between`
+};
+
+/// The cells that a rule is about, and those that are counted for each.
+struct Group {
+  const GroupRow* row = nullptr;
+  std::size_t height = 0, width = 0;  ///< of a window
+  std::string mark;                   ///< of cells with a clue; or the name of a section
+  bool has_number = false;            ///< only where the clue has a number
+};
+
+struct Rule {
+  const Row* row = nullptr;
+  std::vector<Group> groups;        ///< the rule holds for each of each; never empty
+  const WhereRow* where = nullptr;  ///< counted are these cells of the cell; null: the group's
+  std::optional<Values> condition;  ///< it holds only where the cell has one of these
+  std::vector<Values> sets;         ///< of values, in the order in which the rule names them
+  std::vector<Values> pattern;      ///< by position, the values that fit
+  Amount amount;
+  std::uint32_t line = 0, column = 0;
+};
+
+/// Which values cells have.
+struct CellValues {
+  enum class Form : std::uint8_t { none, tokens, numbers, loop };
+  Form form = Form::none;
+  std::vector<std::string> tokens;  ///< of a loop: those behind the shapes
+  unsigned lowest = 0;              ///< of numbers
+  enum class Highest : std::uint8_t { literal, rows, columns, cells, region };
+  Highest highest_from = Highest::literal;
+  unsigned highest = 0;
+};
+
+struct Kind {
+  Kind() = default;
+  Kind(const Kind&) = delete;
+  Kind& operator=(const Kind&) = delete;
+
+  Genre genre;                    ///< of this kind: its sections are `sections`
+  std::string name;               ///< of its first line
+  std::string source;             ///< the lines of its text
+  std::deque<std::string> names;  ///< of sections: their addresses stay
+  std::vector<SectionRule> sections;
+  std::vector<std::vector<TokenForm>> forms;  ///< by section: what may stand in cells and outside
+  CellValues values;
+  std::vector<Rule> rules;
+
+  /// Whether a token is a value; of numbers, any number.
+  bool is_value(std::string_view token) const { return set_of(token).has_value(); }
+  /// The values that a word names; none if it is no name of any.
+  std::optional<Values> set_of(std::string_view word) const;
+  /// The index of the value that a token of cells is; a number beyond all has one beyond all.
+  std::optional<std::size_t> value_of(std::string_view token) const;
+  /// Appends the token of a value.
+  void append_value(unsigned value, std::string& out) const;
+};
+
+/// Whether turns and reflections keep the rules: no order of cells matters, rows are as columns, all sides are alike.
+bool has_turns(const Kind& kind);
+/// How many values a cell of this board may have; 0 if there are too many.
+unsigned count_values(const Kind& kind, const Text& text);
+/// Whether a cell is none: `#` in regions, or a wall.
+bool is_wall(const Text& text, std::size_t cell);
+/// A token's mark, and the digits behind it.
+std::string_view mark_of(std::string_view token);
+std::optional<std::uint64_t> number_of(std::string_view token);
+/// The number of a quantity on a board, for a clue with this number; none where the clue has none.
+std::optional<std::uint64_t> resolve(const Quantity& quantity, const Text& text, std::optional<std::uint64_t> number);
+
+}  // namespace quadrille::grid::kinds

@@ -1,0 +1,283 @@
+// What the values of a group are together: different, all there, a sum, in order.
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+unsigned values_of(const Building& building) { return count_values(building.kind, building.maker.text); }
+
+void count_each(const Building& building, const Place& place, Values values, std::uint64_t low, std::uint64_t high) {
+  for (unsigned value = 0; value < values_of(building); ++value)
+    if ((values >> value & 1) != 0) building.maker.count(place.cells, Values{1} << value, low, high);
+}
+
+std::optional<Error> compile_different(const Building& building, const Rule& rule, const Place& place) {
+  if (!rule.sets.empty()) {
+    count_each(building, place, ~rule.sets[0], 0, 1);
+  } else if (place.cells.size() == 2) {
+    building.maker.relate(place.cells[0], place.cells[1], [](std::int64_t a, std::int64_t b) { return a != b; });
+  } else {
+    building.maker.differ(place.cells);
+  }
+  return std::nullopt;
+}
+
+bool holds_different(const Finished& finished, const Rule& rule, const Place& place) {
+  std::set<std::uint8_t> seen;
+  for (const Variable cell : place.cells) {
+    if (!rule.sets.empty() && finished.has(cell, rule.sets[0])) continue;
+    if (!seen.insert(finished.answer[cell]).second) return false;
+  }
+  return true;
+}
+
+std::optional<Error> compile_all_values(const Building& building, const Rule&, const Place& place) {
+  count_each(building, place, ~Values{0}, 1, place.cells.size());
+  return std::nullopt;
+}
+
+bool holds_all_values(const Finished& finished, const Rule&, const Place& place) {
+  std::set<std::uint8_t> seen;
+  for (const Variable cell : place.cells) seen.insert(finished.answer[cell]);
+  return seen.size() == count_values(finished.kind, finished.ground.text);
+}
+
+std::optional<Error> compile_each_once(const Building& building, const Rule&, const Place& place) {
+  if (place.cells.size() == values_of(building)) {
+    building.maker.differ(place.cells);
+  } else {
+    building.maker.network.is_impossible = true;
+  }
+  return std::nullopt;
+}
+
+bool holds_each_once(const Finished& finished, const Rule& rule, const Place& place) {
+  return place.cells.size() == count_values(finished.kind, finished.ground.text) &&
+         holds_all_values(finished, rule, place);
+}
+
+std::optional<Error> compile_to_size(const Building& building, const Rule&, const Place& place) {
+  building.maker.differ(place.cells);
+  const std::int64_t lowest = building.kind.values.lowest;
+  Values values = 0;
+  for (unsigned value = 0; value < values_of(building); ++value) {
+    const std::int64_t number = lowest + value;
+    if (number >= 1 && number <= static_cast<std::int64_t>(place.cells.size())) values |= Values{1} << value;
+  }
+  for (const Variable cell : place.cells) building.maker.allow(cell, values);
+  return std::nullopt;
+}
+
+bool holds_to_size(const Finished& finished, const Rule&, const Place& place) {
+  for (std::size_t number = 1; number <= place.cells.size(); ++number) {
+    std::size_t times = 0;
+    for (const Variable cell : place.cells)
+      times += finished.number(cell) == static_cast<std::int64_t>(number) ? 1u : 0u;
+    if (times != 1) return false;
+  }
+  return true;
+}
+
+std::optional<Error> compile_sum(const Building& building, const Rule& rule, const Place& place) {
+  const unsigned values = values_of(building);
+  const std::uint64_t highest = building.kind.values.lowest + values - 1;
+  Tally tally = bounds_of(building, rule, place, highest * place.cells.size());
+  if (rule.amount.how == Amount::How::exactly && !rule.condition) {
+    std::vector<network::Network::Term> terms;
+    for (const Variable cell : place.cells) terms.push_back({1, cell});
+    if (place.clue != nullptr && rule.amount.low.from == Quantity::From::clue) {
+      building.maker.sum_clue(*place.clue, std::move(terms), tally.low);
+    } else {
+      network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(tally.low));
+    }
+    return std::nullopt;
+  }
+  for (unsigned value = 0; value < values; ++value) tally.weights.push_back(building.kind.values.lowest + value);
+  return add_tally(building, rule, place, tally);
+}
+
+bool holds_sum(const Finished& finished, const Rule& rule, const Place& place) {
+  if (!is_met(finished, rule, place)) return true;
+  std::uint64_t sum = 0;
+  for (const Variable cell : place.cells) sum += static_cast<std::uint64_t>(finished.number(cell));
+  const std::uint64_t low = resolve(rule.amount.low, finished.ground.text, place.number).value_or(0);
+  const std::uint64_t high = resolve(rule.amount.high, finished.ground.text, place.number).value_or(0);
+  using enum Amount::How;
+  switch (rule.amount.how) {
+    case exactly: return sum == low;
+    case at_least: return sum >= low;
+    case at_most: return sum <= low;
+    case between: return sum >= low && sum <= high;
+    case even: return sum % 2 == 0;
+    default: return sum % 2 == 1;
+  }
+}
+
+// The lowest value of the group is a variable; it follows from the cells, which differ.
+std::optional<Error> compile_consecutive(const Building& building, const Rule&, const Place& place) {
+  const unsigned values = values_of(building);
+  if (place.cells.size() > values) building.maker.network.is_impossible = true;
+  if (place.cells.size() < 2 || place.cells.size() > values) return std::nullopt;
+  building.maker.differ(place.cells);
+  const auto length = static_cast<std::int64_t>(place.cells.size());
+  const std::int64_t lowest = building.kind.values.lowest;
+  const Variable start = building.maker.network.add_auxiliary(values - static_cast<unsigned>(length) + 1,
+                                                              static_cast<std::int32_t>(lowest));
+  for (const Variable cell : place.cells)
+    building.maker.relate(
+        cell, start, [&](std::int64_t number, std::int64_t from) { return number >= from && number < from + length; });
+  return std::nullopt;
+}
+
+bool holds_consecutive(const Finished& finished, const Rule&, const Place& place) {
+  std::vector<std::int64_t> numbers;
+  for (const Variable cell : place.cells) numbers.push_back(finished.number(cell));
+  std::sort(numbers.begin(), numbers.end());
+  for (std::size_t i = 1; i < numbers.size(); ++i)
+    if (numbers[i] != numbers[i - 1] + 1) return false;
+  return true;
+}
+
+template <class Allows>
+std::optional<Error> relate_next(const Building& building, const Place& place, Allows allows) {
+  for (std::size_t i = 1; i < place.cells.size(); ++i)
+    building.maker.relate(place.cells[i - 1], place.cells[i], allows);
+  return std::nullopt;
+}
+
+std::optional<Error> compile_increasing(const Building& building, const Rule&, const Place& place) {
+  return relate_next(building, place, [](std::int64_t a, std::int64_t b) { return a < b; });
+}
+std::optional<Error> compile_decreasing(const Building& building, const Rule&, const Place& place) {
+  return relate_next(building, place, [](std::int64_t a, std::int64_t b) { return a > b; });
+}
+std::optional<Error> compile_not_decreasing(const Building& building, const Rule&, const Place& place) {
+  return relate_next(building, place, [](std::int64_t a, std::int64_t b) { return a <= b; });
+}
+
+bool holds_increasing(const Finished& finished, const Rule&, const Place& place) {
+  for (std::size_t i = 1; i < place.cells.size(); ++i)
+    if (finished.number(place.cells[i]) <= finished.number(place.cells[i - 1])) return false;
+  return true;
+}
+bool holds_decreasing(const Finished& finished, const Rule&, const Place& place) {
+  for (std::size_t i = 1; i < place.cells.size(); ++i)
+    if (finished.number(place.cells[i]) >= finished.number(place.cells[i - 1])) return false;
+  return true;
+}
+bool holds_not_decreasing(const Finished& finished, const Rule&, const Place& place) {
+  for (std::size_t i = 1; i < place.cells.size(); ++i)
+    if (finished.number(place.cells[i]) < finished.number(place.cells[i - 1])) return false;
+  return true;
+}
+
+std::optional<Error> compile_differ_by(const Building& building, const Rule& rule, const Place& place) {
+  const Tally bounds = bounds_of(building, rule, place, network::most_values);
+  building.maker.relate(place.cells[0], place.cells[1], [&](std::int64_t a, std::int64_t b) {
+    const auto apart = static_cast<std::uint64_t>(std::llabs(a - b));
+    return apart >= bounds.low && apart <= bounds.high && (!bounds.parity || apart % 2 == *bounds.parity);
+  });
+  return std::nullopt;
+}
+
+bool holds_differ_by(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::int64_t one = finished.number(place.cells[0]), other = finished.number(place.cells[1]);
+  const auto apart = static_cast<std::uint64_t>(one > other ? one - other : other - one);
+  const auto low = resolve(rule.amount.low, finished.ground.text, place.number);
+  const auto high = resolve(rule.amount.high, finished.ground.text, place.number);
+  using enum Amount::How;
+  if (rule.amount.how == even || rule.amount.how == odd) return (apart % 2 == 0) == (rule.amount.how == even);
+  if (rule.amount.how == at_least) return apart >= *low;
+  if (rule.amount.how == at_most) return apart <= *low;
+  return rule.amount.how == exactly ? apart == *low : apart >= *low && apart <= *high;
+}
+
+constexpr auto needs_numbers = CellValues::Form::numbers;
+constexpr unsigned several = shape(Shape::board, Shape::cells, Shape::lines, Shape::clued);
+constexpr unsigned in_order = shape(Shape::lines, Shape::clued);
+
+constexpr Row number_table[] = {
+    {.form = "different",
+     .shapes = any_cells,
+     .compile = compile_different,
+     .holds = holds_different,
+     .words = {"GROUP: WHERE have different values", "GROUP：WHERE 的值各不相同"},
+     .takes_where = true},
+    {.form = "different but SET",
+     .shapes = any_cells,
+     .compile = compile_different,
+     .holds = holds_different,
+     .words = {"GROUP: WHERE have different values, but SET may stand there again",
+               "GROUP：WHERE 的值各不相同，SET 可以重复"},
+     .takes_where = true},
+    {.form = "all values",
+     .shapes = any_cells,
+     .compile = compile_all_values,
+     .holds = holds_all_values,
+     .words = {"GROUP: each value is somewhere in WHERE", "GROUP：WHERE 中每个值都出现"},
+     .takes_where = true},
+    {.form = "each value once",
+     .shapes = any_cells,
+     .compile = compile_each_once,
+     .holds = holds_each_once,
+     .words = {"GROUP: each value is once in WHERE", "GROUP：WHERE 中每个值恰好出现一次"},
+     .takes_where = true},
+    {.form = "1 to its size",
+     .shapes = several,
+     .compile = compile_to_size,
+     .holds = holds_to_size,
+     .words = {"GROUP has the numbers from 1 to its size", "GROUP填 1 到其格数的各数"},
+     .values = needs_numbers},
+    {.form = "sum AMOUNT",
+     .shapes = any_cells,
+     .compile = compile_sum,
+     .holds = holds_sum,
+     .words = {"GROUP: the sum of WHERE is AMOUNT", "GROUP：WHERE 之和AMOUNT"},
+     .takes_where = true,
+     .takes_condition = true,
+     .values = needs_numbers},
+    {.form = "consecutive",
+     .shapes = several,
+     .compile = compile_consecutive,
+     .holds = holds_consecutive,
+     .words = {"GROUP: consecutive numbers, in any order", "GROUP：连续的数，顺序不限"},
+     .values = needs_numbers},
+    {.form = "increasing",
+     .shapes = in_order,
+     .compile = compile_increasing,
+     .holds = holds_increasing,
+     .words = {"GROUP: each number is larger than the one before", "GROUP：数逐个增大"},
+     .values = needs_numbers,
+     .is_directed = true},
+    {.form = "decreasing",
+     .shapes = in_order,
+     .compile = compile_decreasing,
+     .holds = holds_decreasing,
+     .words = {"GROUP: each number is smaller than the one before", "GROUP：数逐个减小"},
+     .values = needs_numbers,
+     .is_directed = true},
+    {.form = "never decreasing",
+     .shapes = in_order,
+     .compile = compile_not_decreasing,
+     .holds = holds_not_decreasing,
+     .words = {"GROUP: no number is smaller than the one before", "GROUP：数不减小"},
+     .values = needs_numbers,
+     .is_directed = true},
+    {.form = "differ by AMOUNT",
+     .shapes = shape(Shape::pairs),
+     .compile = compile_differ_by,
+     .holds = holds_differ_by,
+     .words = {"GROUP: the difference of the numbers is AMOUNT", "GROUP：两数之差AMOUNT"},
+     .values = needs_numbers},
+};
+
+}  // namespace
+
+std::span<const Row> number_rows() { return number_table; }
+
+}  // namespace quadrille::grid::kinds

@@ -1,0 +1,262 @@
+#include "core/puzzles/grid/kinds/reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/line.hpp"
+#include "core/puzzles/grid/kinds/rule_reader.hpp"
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+constexpr std::string_view free_lines[] = {"name", "also", "note", "look", "link"};
+constexpr std::string_view own_sections[] = {"size", "filled", "horizontal", "vertical"};  // of every kind
+
+template <std::size_t count>
+bool is_one_of(std::string_view word, const std::string_view (&words)[count]) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+bool is_small_word(std::string_view word) {
+  return word.size() > 1 && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+std::optional<SectionRule> section_named(std::string_view name) {
+  using enum SectionKind;
+  if (name == "cells") return SectionRule{name, cells, false, Clues::tokens};
+  if (name == "regions") return SectionRule{name, cells, true, Clues::regions};
+  if (name == "top" || name == "bottom") return SectionRule{name, top, false, Clues::tokens};
+  if (name == "left" || name == "right") return SectionRule{name, left, false, Clues::tokens};
+  if (name == "rows") return SectionRule{name, rows, true, Clues::lines};
+  if (name == "columns") return SectionRule{name, columns, true, Clues::lines};
+  return std::nullopt;
+}
+
+class KindReader {
+ public:
+  KindReader(Kind& kind, Error& error) : kind_(kind), error_(error) {}
+
+  bool read(std::span<const Line> lines) {
+    std::size_t bytes = 0;
+    for (const Line& line : lines) {
+      bytes += line.text.size() + 1;
+      if (line.text.size() > most_line)
+        return fail(line, 0, Message("a line of a kind has at most ") + decimal(most_line) + " bytes");
+      if (bytes > most_bytes) return fail(line, 0, Message("a kind has at most ") + decimal(most_bytes) + " bytes");
+    }
+    for (const Line& line : lines) {
+      kind_.source += line.text.substr(0, line.text.find_last_not_of(" \t\r") + 1);
+      kind_.source += '\n';
+      if (!add(line)) return false;
+    }
+    if (kind_.values.form == CellValues::Form::none)
+      return fail(lines[0], 0, "a kind needs a line \"values\" with what a cell may have, such as: values . #");
+    if (kind_.rules.empty()) return fail(lines[0], 0, "a kind needs \"rules\"");
+    add_cells();
+    return true;
+  }
+
+ private:
+  bool fail(const Line& line, std::size_t at, Message message) {
+    error_ = quadrille::error_at(line.number, line.text, at, std::move(message));
+    return false;
+  }
+  bool fail(const Line& line, const LineWord& word, Message message) {
+    error_ = {Error::Code::bad_input, std::move(message), line.number, word.column};
+    return false;
+  }
+
+  bool add(const Line& line) {
+    std::size_t at = 0;
+    const std::string_view word = next_word(line.text, at);
+    if (kind_.name.empty()) return read_name(line, at);
+    if (is_one_of(word, free_lines)) return true;
+    if (word == "values") return read_values(line, at);
+    if (word == "board" || word == "rules") {
+      in_rules_ = word == "rules";
+      in_board_ = !in_rules_;
+      if (trim(line.text.substr(at)).empty()) return true;
+    } else {
+      at = 0;
+    }
+    if (in_board_) return read_sections(line, at);
+    if (in_rules_) return read_rule_of(line, at);
+    return fail(line, at, quote(word) + " is no line of a kind: name, board, values, rules, look, link or note");
+  }
+
+  bool read_name(const Line& line, std::size_t at) {
+    const std::string_view name = trim(line.text.substr(at));
+    const auto is_right = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    if (name.empty() || name.size() > 40 || !std::all_of(name.begin(), name.end(), is_right))
+      return fail(line, at, quote(name) + " is no name of a kind: one word of letters and digits");
+    kind_.name = name;
+    return true;
+  }
+
+  bool read_values(const Line& line, std::size_t at) {
+    if (kind_.values.form != CellValues::Form::none) return fail(line, 0, "\"values\" stands here a second time");
+    const std::vector<LineWord> words = words_of_line(line.text, at);
+    if (words.size() == 2 && words[0].text.find("..") != std::string::npos) return read_range(line, words[0]);
+    const bool is_loop = words[0].text == "loop";
+    kind_.values.form = is_loop ? CellValues::Form::loop : CellValues::Form::tokens;
+    for (std::size_t i = is_loop ? 1 : 0; i + 1 < words.size(); ++i)
+      if (!add_value(line, words[i], is_loop)) return false;
+    if (!is_loop && kind_.values.tokens.size() < 2) return fail(line, words.back(), "a cell needs two values or more");
+    return true;
+  }
+
+  bool add_value(const Line& line, const LineWord& word, bool is_loop) {
+    auto& tokens = kind_.values.tokens;
+    // A word of a rule, or what turns of a board would change.
+    const bool is_taken = is_loop && word.text.find_first_of("nsew^v<>-|=\"/\\.") != std::string::npos;
+    if (word.mark != 0 || word.text == "?" || word.text == "," || word.text == ":" || word.text.size() > 8 ||
+        is_small_word(word.text) || is_taken)
+      return fail(line, word, quote(word.text) + " cannot be a value: a sign, letter or number, but not ?");
+    if (std::find(tokens.begin(), tokens.end(), word.text) != tokens.end())
+      return fail(line, word, quote(word.text) + " stands here a second time");
+    if (tokens.size() == 48) return fail(line, word, "a kind has at most 48 values");
+    tokens.push_back(word.text);
+    return true;
+  }
+
+  // `1..9`, `0..rows`.
+  bool read_range(const Line& line, const LineWord& word) {
+    CellValues& values = kind_.values;
+    const std::size_t dots = word.text.find("..");
+    const auto lowest = whole_number(std::string_view(word.text).substr(0, dots));
+    const std::string_view highest = std::string_view(word.text).substr(dots + 2);
+    const auto number = whole_number(highest);
+    using enum CellValues::Highest;
+    values.highest_from = highest == "rows"      ? rows
+                          : highest == "columns" ? columns
+                          : highest == "cells"   ? cells
+                          : highest == "region"  ? region
+                                                 : literal;
+    const bool is_right =
+        lowest && *lowest < 1000 &&
+        (values.highest_from != literal || (number && *number > *lowest && *number - *lowest < network::most_values));
+    if (!is_right)
+      return fail(line, word,
+                  quote(word.text) + " are no values: 1..9, 0..5, 1..rows, 1..columns, 1..cells or 1..region");
+    values.form = CellValues::Form::numbers;
+    values.lowest = static_cast<unsigned>(*lowest);
+    values.highest = static_cast<unsigned>(number.value_or(0));
+    return true;
+  }
+
+  // `top, left: number`
+  bool read_sections(const Line& line, std::size_t at) {
+    const std::vector<LineWord> words = words_of_line(line.text, at);
+    std::size_t names = 0;
+    while (names + 2 < words.size() && words[names].mark == ',') ++names;
+    if (words[names].mark == ',')
+      return fail(line, words[names], "a section's name is missing behind " + quote(words[names].text + ","));
+    const bool has_forms = words[names].mark == ':';
+    if (!has_forms && names + 2 < words.size())
+      return fail(line, words[names + 1], quote(words[names + 1].text) + " stands where \":\" would be right");
+    std::vector<TokenForm> forms;
+    if (has_forms && names + 2 == words.size())
+      return fail(line, words.back(), "the line ends where this would be right: number | lines | a token");
+    const std::string_view only = names + 3 == words.size() ? std::string_view(words[names + 1].text) : "";
+    for (std::size_t i = names + 1; has_forms && i + 1 < words.size(); ++i)
+      if (!read_form(line, words, i, forms)) return false;
+    for (std::size_t i = 0; i <= names; ++i)
+      if (!add_section(line, words[i], only, forms)) return false;
+    return true;
+  }
+
+  // `number`, `o`, `o<number>`, `wall #`, `wall #<number>`
+  bool read_form(const Line& line, const std::vector<LineWord>& words, std::size_t& at, std::vector<TokenForm>& forms) {
+    TokenForm form;
+    form.is_wall = words[at].text == "wall";
+    if (form.is_wall) ++at;
+    std::string_view token = words[at].text;
+    form.has_number = token == "number" || token == "numbers" || token.ends_with("<number>");
+    if (form.has_number) token.remove_suffix(token.ends_with("<number>") ? 8 : token.size());
+    form.mark = token;
+    if (form.is_wall && form.mark != "#")
+      return fail(line, words[at], quote(words[at].text) + " stands where this would be right: # | #<number>");
+    if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." || form.mark == "?" ||
+        form.mark.find_first_of("0123456789<>") != std::string::npos)
+      return fail(line, words[at], quote(words[at].text) + " is no token of a clue: number | o | o<number> | wall #");
+    if (forms.size() == most_tokens) return fail(line, words[at], "a section has at most 32 tokens");
+    forms.push_back(std::move(form));
+    return true;
+  }
+
+  bool add_section(const Line& line, const LineWord& word, std::string_view only, std::vector<TokenForm> forms) {
+    for (const SectionRule& section : kind_.sections)
+      if (section.name == word.text) return fail(line, word, quote(word.text) + " stands here a second time");
+    if (kind_.sections.size() + 1 == most_sections) return fail(line, word, "a kind has at most 15 sections");
+    auto section = section_named(word.text);
+    const bool is_plain = section && section->clues != Clues::tokens;
+    if (!section && (!is_small_word(word.text) || word.text.size() > 24 || is_one_of(word.text, own_sections) ||
+                     word.text == "number"))
+      return fail(line, word, quote(word.text) + " cannot be the name of a section: two small letters or more");
+    if (!section && only != "number" && only != "lines")
+      return fail(line, word,
+                  quote(word.text) + " is no section that every kind knows: then \": number\" or \": lines\"");
+    if (!section && only == "number") section = SectionRule{{}, SectionKind::parameter, true};
+    if (!section) section = SectionRule{{}, SectionKind::list, true};
+    section->name = kind_.names.emplace_back(word.text);
+    const bool has_wall = std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_wall; });
+    if (has_wall && section->name != "cells") return fail(line, word, "only \"cells\" has walls");
+    if (has_wall) section->clues = Clues::walls;
+    if (is_plain || section->kind == SectionKind::parameter || section->kind == SectionKind::list) forms.clear();
+    kind_.sections.push_back(*section);
+    kind_.forms.push_back(std::move(forms));
+    return true;
+  }
+
+  bool read_rule_of(const Line& line, std::size_t at) {
+    if (kind_.values.form == CellValues::Form::none)
+      return fail(line, at, "a line \"values\" with what a cell may have stands before the rules");
+    if (auto error = check_tokens(line)) return error_ = std::move(*error), false;
+    return read_rule(kind_, line, at, error_);
+  }
+
+  // A token of cells is a clue or a value.
+  std::optional<Error> check_tokens(const Line& line) const {
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      for (const TokenForm& form : kind_.forms[section]) {
+        const bool is_number = form.mark.empty();
+        const bool is_value = is_number ? kind_.values.form == CellValues::Form::numbers ||
+                                              std::any_of(kind_.values.tokens.begin(), kind_.values.tokens.end(),
+                                                          [](const auto& token) { return whole_number(token); })
+                                        : !form.is_wall && kind_.is_value(form.mark);
+        if (kind_.sections[section].name == "cells" && is_value)
+          return quadrille::error_at(
+              line.number, line.text, 0,
+              quote(is_number ? "number" : form.mark) + " of \"cells\" is a value too; values need not be named there");
+      }
+    return std::nullopt;
+  }
+
+  // Every kind has cells, where values may be given.
+  void add_cells() {
+    for (const SectionRule& section : kind_.sections)
+      if (section.name == "cells") return;
+    kind_.sections.push_back(*section_named("cells"));
+    kind_.forms.emplace_back();
+  }
+
+  Kind& kind_;
+  Error& error_;
+  bool in_board_ = false, in_rules_ = false;
+};
+
+}  // namespace
+
+std::shared_ptr<const Kind> read_kind(std::span<const Line> lines, Error& error) {
+  auto kind = std::make_shared<Kind>();
+  if (!KindReader(*kind, error).read(lines)) return nullptr;
+  make_genre(*kind);
+  return kind;
+}
+
+}  // namespace quadrille::grid::kinds

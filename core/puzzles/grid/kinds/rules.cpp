@@ -1,0 +1,12 @@
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+std::vector<const Row*> all_rows() {
+  std::vector<const Row*> all;
+  for (const auto family : {count_rows(), number_rows(), pattern_rows(), sight_rows(), area_rows(), loop_rows()})
+    for (const Row& row : family) all.push_back(&row);
+  return all;
+}
+
+}  // namespace quadrille::grid::kinds

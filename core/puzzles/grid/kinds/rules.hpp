@@ -1,0 +1,85 @@
+// The verbs of rules: a row each of one table. `compile` writes what a rule says of one place into the network; `holds`
+// judges a finished board, and shares no code with it. Tested by tests/core/grid_kinds_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
+
+namespace quadrille::grid::kinds {
+
+/// What compilers of rules need.
+struct Building {
+  Maker& maker;
+  const Ground& ground;
+  const Kind& kind;
+  const CellEdges& edges;  ///< of a kind with a loop
+};
+
+/// A finished board.
+struct Finished {
+  const Ground& ground;
+  const Kind& kind;
+  const Answer& answer;
+
+  /// Whether a cell has a value of a set; walls have none.
+  bool has(std::size_t cell, Values set) const {
+    return !ground.is_wall(cell) && (set >> (answer[cell] - 1u) & 1) != 0;
+  }
+  std::int64_t number(std::size_t cell) const { return std::int64_t{kind.values.lowest} + answer[cell] - 1; }
+};
+
+constexpr unsigned shape(Shape one) { return 1u << static_cast<unsigned>(one); }
+template <class... More>
+constexpr unsigned shape(Shape one, More... more) {
+  return shape(one) | shape(more...);
+}
+constexpr unsigned any_cells = shape(Shape::board, Shape::cells, Shape::lines, Shape::clued, Shape::pairs, Shape::cell);
+
+struct Row {
+  std::string_view form;  ///< as rules write it; capitals as `Matcher` reads them
+  unsigned shapes;        ///< of the groups that it may be about
+  std::optional<Error> (*compile)(const Building& building, const Rule& rule, const Place& place);
+  bool (*holds)(const Finished& finished, const Rule& rule, const Place& place);
+  Words words;  ///< with GROUP, WHERE, AMOUNT, SET, OTHER (the second set) and PATTERN for what a rule says
+  Amount::How how = Amount::How::exactly;            ///< where the form has no AMOUNT
+  bool takes_where = false;                          ///< it may count cells around the cell
+  bool takes_condition = false;                      ///< it may have an `if`
+  CellValues::Form values = CellValues::Form::none;  ///< which values it needs; none: any
+  bool is_directed = false;                          ///< whether the order of a line's cells matters
+  bool is_window = false;                            ///< the form has a SIZE: it is about all windows of it
+  bool needs_runs = false;                           ///< of rows and columns that have a section of clues
+};
+
+/// The families, and all rows.
+std::span<const Row> count_rows();
+std::span<const Row> number_rows();
+std::span<const Row> pattern_rows();
+std::span<const Row> sight_rows();
+std::span<const Row> area_rows();
+std::span<const Row> loop_rows();
+/// All of them, in this order.
+std::vector<const Row*> all_rows();
+
+/// Whether a rule's condition is met, or there is none.
+inline bool is_met(const Finished& finished, const Rule& rule, const Place& place) {
+  return !rule.condition || finished.has(*place.cell, *rule.condition);
+}
+
+/// Adds: the sum of the weights of the cells, by the index of their value, is `low` to `high`, and even or odd if
+/// `parity` says so; where the rule's condition is met.
+struct Tally {
+  std::vector<std::uint64_t> weights;
+  std::uint64_t low = 0, high = 0;
+  std::optional<unsigned> parity = std::nullopt;
+};
+std::optional<Error> add_tally(const Building& building, const Rule& rule, const Place& place, const Tally& tally);
+/// The bounds of an amount, of at most `most`; `low` beyond `high` where there is none.
+Tally bounds_of(const Building& building, const Rule& rule, const Place& place, std::uint64_t most);
+
+}  // namespace quadrille::grid::kinds

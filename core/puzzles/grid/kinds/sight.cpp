@@ -1,0 +1,106 @@
+// How far a cell sees, and how many higher ones are seen from outside.
+#include <algorithm>
+
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+
+// An arm is a variable: how many cells of a ray, up to the first other one, have a value of the set. The sum of the
+// arms, and the cell itself if it has one, is the number.
+std::optional<Error> compile_sees(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
+  const Values set = rule.sets[0];
+  const int lowest =
+      building.kind.values.form == CellValues::Form::numbers ? static_cast<int>(building.kind.values.lowest) : 0;
+  std::vector<network::Network::Term> terms;
+  if (!place.cells.empty()) terms.push_back({1, building.maker.has(place.cells[0], set)});
+  for (const auto& [down, right] : directions) {
+    Cells ray = ray_of(building.maker.text, *place.cell, down, right);
+    ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
+              ray.end());
+    const auto longest = static_cast<std::size_t>(std::min<std::uint64_t>(ray.size(), total));
+    if (ray.empty()) continue;
+    if (longest >= network::most_values)
+      return Error{Error::Code::too_large, "an arm can have at most 63 cells", rule.line, rule.column};
+    ray.resize(std::min(ray.size(), longest + 1));
+    const Variable arm = building.maker.network.add_auxiliary(static_cast<unsigned>(longest + 1), 0);
+    terms.push_back({1, arm});
+    ray.insert(ray.begin(), arm);
+    // The state: 1 and those of the arm that are to come; 0 behind its end.
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+      if (state == 0) return 0;
+      const bool is_of_arm = (set >> (number - lowest) & 1) != 0;
+      return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
+    };
+    const auto accepts = [](std::uint64_t state) { return state <= 1; };
+    if (auto error = building.maker.follow(place.clue, ray, {'s', static_cast<std::int64_t>(set)}, step, accepts))
+      return error;
+  }
+  network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(total));
+  return std::nullopt;
+}
+
+bool holds_sees(const Finished& finished, const Rule& rule, const Place& place) {
+  const Text& text = finished.ground.text;
+  const std::size_t row = *place.cell / text.columns, column = *place.cell % text.columns;
+  std::uint64_t seen = finished.has(*place.cell, rule.sets[0]) ? 1 : 0;
+  for (std::size_t r = row; r-- > 0 && finished.has(r * text.columns + column, rule.sets[0]);) ++seen;
+  for (std::size_t r = row + 1; r < text.rows && finished.has(r * text.columns + column, rule.sets[0]); ++r) ++seen;
+  for (std::size_t c = column; c-- > 0 && finished.has(row * text.columns + c, rule.sets[0]);) ++seen;
+  for (std::size_t c = column + 1; c < text.columns && finished.has(row * text.columns + c, rule.sets[0]); ++c) ++seen;
+  return seen == resolve(rule.amount.low, text, place.number);
+}
+
+// The state is the highest number so far, and how many were higher than all before.
+std::optional<Error> compile_skyscrapers(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
+  if (place.cells.empty() || total > place.cells.size()) {
+    building.maker.network.is_impossible |= total > place.cells.size();
+    return std::nullopt;
+  }
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    const std::uint64_t highest = state >> 8, height = static_cast<std::uint64_t>(number);
+    const std::uint64_t visible = (state & 255) + (height > highest ? 1 : 0);
+    return visible > total ? network::Automaton::refused : std::max(highest, height) << 8 | visible;
+  };
+  return building.maker.follow(place.clue, place.cells, {'v', static_cast<std::int64_t>(total)}, step,
+                               [&](std::uint64_t state) { return (state & 255) == total; });
+}
+
+bool holds_skyscrapers(const Finished& finished, const Rule& rule, const Place& place) {
+  std::uint64_t visible = 0;
+  std::int64_t highest = 0;
+  for (const Variable cell : place.cells) {
+    if (finished.number(cell) <= highest) continue;
+    highest = finished.number(cell);
+    ++visible;
+  }
+  return visible == resolve(rule.amount.low, finished.ground.text, place.number);
+}
+
+constexpr Row sight_table[] = {
+    {.form = "sees QUANTITY of SET",
+     .shapes = shape(Shape::cell),
+     .compile = compile_sees,
+     .holds = holds_sees,
+     .words = {"GROUP sees AMOUNT cells with SET in its row and column, up to the first other cell, itself included",
+               "GROUP沿行列看到的 SET（连自身，遇其他值为止）AMOUNT"}},
+    {.form = "sees QUANTITY skyscrapers",
+     .shapes = shape(Shape::lines, Shape::clued),
+     .compile = compile_skyscrapers,
+     .holds = holds_skyscrapers,
+     .words = {"GROUP: AMOUNT of the numbers are larger than all before them", "GROUP：比前面所有数都大的数AMOUNT"},
+     .values = CellValues::Form::numbers,
+     .is_directed = true},
+};
+
+}  // namespace
+
+std::span<const Row> sight_rows() { return sight_table; }
+
+}  // namespace quadrille::grid::kinds
