@@ -25,10 +25,14 @@ extern const CatalogEntry entry;
 namespace cover {
 extern const CatalogEntry entry;
 }
+namespace model {
+extern const CatalogEntry entry;
+}
 
 std::span<const CatalogEntry* const> catalog() {
   static constexpr const CatalogEntry* puzzles[] = {
-      &grading::entry, &variant::entry, &queens::entry, &kakuro::entry, &grid::entry, &tiling::entry, &cover::entry,
+      &grading::entry, &variant::entry, &queens::entry, &kakuro::entry,
+      &grid::entry,    &tiling::entry,  &cover::entry,  &model::entry,
   };
   return puzzles;
 }

@@ -193,6 +193,7 @@ const puzzles = {
   'core/puzzles/cover': [],
   'core/puzzles/tiling': [],
   'core/puzzles/grid': [],
+  'core/puzzles/model': [],
   'core/grading': ['core/puzzles/sudoku'],
 };
 

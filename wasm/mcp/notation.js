@@ -11,6 +11,7 @@ const samples = {
   kakuro: '# 3\\ 4\\\n\\3 . .\n\\4 . .',
   tiling: 'grid square\nboard\n......\n......\npieces\n* I3',
   cover: 'a b c\na b\nc\nb c\na',
+  model: 'var x y z: 1..9\nalldifferent x y z\nsum x + y = z',
   ...genreSamples,
 };
 

@@ -36,6 +36,7 @@ function puzzleNotations() {
   }
   const tiling = text.slice(text.indexOf('\nA tiling:'));
   found.get('tiling')?.push(tiling.slice(0, tiling.indexOf('```', tiling.indexOf('```') + 3) + 3));
+  found.get('model')?.push(text.slice(text.indexOf('\nA model, ')));
   return [...found].map(([name, lines]) => [name, lines.join('\n')]);
 }
 

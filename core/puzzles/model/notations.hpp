@@ -1,0 +1,13 @@
+// The notation `model` (text.hpp). Tested by tests/core/model_text_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/job/notation.hpp"
+#include "core/puzzles/model/board.hpp"
+
+namespace quadrille::model {
+
+extern const std::array<Notation<Board, Answer>, 1> notations;
+
+}  // namespace quadrille::model
