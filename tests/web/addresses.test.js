@@ -27,8 +27,8 @@ test('a kind of puzzle opens by its address, and Back leads to the kind before i
   await expect(board(page, 'Sudoku')).toBeVisible();
 });
 
-test('from the first page of the site Back leads there, to the puzzle that was on it', async ({ page }) => {
-  await page.goto('./');
+test('from the puzzle of a link Back leads to it from another one', async ({ page }) => {
+  await page.goto('./#sudoku');
   await tab(page, 'Queens').click();
   await expect(page).toHaveURL(/\/queens\/$/);
   await page.goBack();

@@ -100,7 +100,7 @@ test('every candidate has space: on large boards and on a phone it is a dot', { 
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing wrong with candidates in ${theme}`, async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./#sudoku');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await candidatesOf(page, 'sudoku', '12..............');
     await audit(page);

@@ -18,7 +18,7 @@ async function importFile(page, name, text) {
 test('every puzzle of a file is checked, and a click puts one on the board', { tag: ['@quick', '@phone'] }, async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await importFile(page, 'five.sdm', FILE);
   await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeVisible();
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
@@ -37,7 +37,7 @@ test('every puzzle of a file is checked, and a click puts one on the board', { t
 });
 
 test('puzzles with one solution are graded, in the list and in the downloaded values', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await importFile(page, 'five.sdm', FILE);
   const grades = page.locator('tbody td:nth-child(4)');
   await expect.poll(() => grades.allTextContents()).toEqual(['Easy, 1.2 of 12', '', '', '', 'Easy, 0.0 of 12']);
@@ -59,7 +59,7 @@ test('puzzles whose grades are not known have no column for them', async ({ page
 });
 
 test('each column sorts the list, ascending and descending', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
@@ -71,7 +71,7 @@ test('each column sorts the list, ascending and descending', async ({ page }) =>
 });
 
 test('the list is downloaded as comma-separated values', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await importFile(page, 'five.sdm', FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
@@ -89,7 +89,7 @@ test('the list is downloaded as comma-separated values', async ({ page }) => {
 });
 
 test('a list of thousands has pages; checking can be stopped, and the list closed', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, `${'.'.repeat(625)}\n`.repeat(3000)); // each takes some time
   await expect(page.getByText('Page 1 of 60')).toBeVisible();
@@ -102,7 +102,7 @@ test('a list of thousands has pages; checking can be stopped, and the list close
 });
 
 test('the list is accessible', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);

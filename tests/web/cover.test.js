@@ -114,7 +114,7 @@ test('a 0/1 matrix is read', async ({ page }) => {
 });
 
 test('the matrix shows colours', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('tab', { name: 'Exact cover' }).click();
   await page.getByRole('combobox', { name: 'Example' }).selectOption('colours');
   await expect(place(page, 2, 'x')).toHaveAccessibleName('option 2, item x, covered, colour A');

@@ -132,7 +132,7 @@ test('givens that contradict each other are named and drawn so immediately', { t
 });
 
 test('a reload keeps the board and its history', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await button(page, 'Clear').click();
   await cell(page, 2, 3).click();
   await page.keyboard.press('8');
@@ -149,7 +149,7 @@ test('a reload restores the board of its own tab', { tag: '@firefox' }, async ({
     [other, '9'],
   ];
   for (const [tab, digit] of typed) {
-    await tab.goto('./');
+    await tab.goto('./#sudoku');
     await button(tab, 'Clear').click();
     await cell(tab, 2, 3).click();
     await tab.keyboard.press(digit);
@@ -184,7 +184,7 @@ test('the keypad types at the cursor and does not move the focus', async ({ page
 test('letters are values on a 16×16 board; symbols that it does not have are ignored', { tag: '@firefox' }, async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
   await cell(page, 1, 1).click();
   await page.keyboard.press('g');
@@ -225,7 +225,7 @@ test('a file is imported from the dialog', { tag: '@firefox' }, async ({ page })
 });
 
 test('share makes an address that opens the same board elsewhere', { tag: '@firefox' }, async ({ page, browser }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await button(page, 'Clear').click();
   await cell(page, 9, 9).click();
   await page.keyboard.press('3');

@@ -42,7 +42,7 @@ test('the page links its manifest, which has no address outside of its folder', 
 
 test('every puzzle has a shortcut, which opens it as it was left', async ({ page }) => {
   const { shortcuts } = await readManifest();
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   expect(shortcuts.map(({ name }) => name)).toEqual((await tabs.allTextContents()).map((name) => name.trim()));
   await page.keyboard.press('Control+z');

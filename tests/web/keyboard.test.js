@@ -65,7 +65,7 @@ for (const [tab, before] of [
   test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, {
     tag: tab === 'Sudoku' ? ['@quick', '@firefox'] : '@firefox',
   }, async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./#sudoku');
     const chosen = page.getByRole('tab', { name: tab, exact: true });
     await chosen.click();
     await expect(page.getByRole('grid', { name: tab, exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('a digit that is typed before a cell is selected goes to the first cell', a
 });
 
 test('arrow keys go through the tabs of puzzles', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('End');

@@ -87,12 +87,12 @@ test('a chosen language stays, and so does what was typed', { tag: '@quick' }, a
 });
 
 test('the address can set the language', async ({ page }) => {
-  await page.goto('./?lang=zh');
+  await page.goto('./?lang=zh#sudoku');
   await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
 });
 
 test('every language is offered', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const files = readdirSync(new URL('../../web/strings', import.meta.url));
   const languages = files.filter((name) => /^[a-z]{2}\.js$/.test(name));
   await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveCount(languages.length);

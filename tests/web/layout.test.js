@@ -32,7 +32,7 @@ for (const [width, height] of [
 test('the foot keeps all its controls in the window', async ({ page }) => {
   for (const width of [1180, 1024, 900]) {
     await page.setViewportSize({ width, height: 820 });
-    await page.goto('./');
+    await page.goto('./#sudoku');
     const language = page.getByRole('combobox', { name: 'Language' });
     const [{ right, y }, theme] = await boxesOf(language, page.getByRole('combobox', { name: 'Theme' }));
     expect(right).toBeLessThanOrEqual(width);
@@ -42,7 +42,7 @@ test('the foot keeps all its controls in the window', async ({ page }) => {
 
 test('on a narrow phone the foot has its sentence, its links and its choices in rows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('combobox')).toHaveCount(2);
   const [theme, language, ...links] = await foot

@@ -71,7 +71,7 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
   tag: '@quick',
 }, async ({ page }) => {
   const arrive = await holdWasm(page);
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await button(page, 'Clear').click();
   await cell(page, 1, 1).click();
   await page.keyboard.press('5');
@@ -145,7 +145,7 @@ test('the page works without storage', { tag: '@quick' }, async ({ page }) => {
 });
 
 test('without a network, what draws beside a board is not asked for again and again', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await button(page, 'Clear').click();
   page.removeAllListeners('console'); // refused requests are reported there
   let failed = 0;

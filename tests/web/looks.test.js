@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
     // The theme is chosen on the page: Firefox's protocol cannot emulate the system's theme.
     test.beforeEach(async ({ page }) => {
-      await page.goto('./');
+      await page.goto('./#sudoku');
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
 
@@ -118,7 +118,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('the page uses the theme of the system', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await background();
@@ -127,7 +127,7 @@ test('the page uses the theme of the system', async ({ page }) => {
 });
 
 test('a chosen theme overrides the system’s and is saved', { tag: '@quick' }, async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const backgrounds = new Set();
   for (const theme of ['light', 'dark']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
@@ -191,7 +191,7 @@ for (const [width, height, how] of [
         expect(Math.min(wide, high), what).toBeGreaterThanOrEqual(43.9); // a thumb
       }
     };
-    await page.goto('./');
+    await page.goto('./#sudoku');
     for (const size of sizes) {
       await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
       await look(size);
@@ -206,14 +206,14 @@ for (const [width, height, how] of [
 
 test('on a tablet the name of the page is beside its tabs', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const name = page.getByRole('heading', { name: 'Quadrille' }).locator('span');
   await expect.poll(async () => (await name.boundingBox()).width).toBeGreaterThan(60);
 });
 
 test('on a phone in landscape the board stays visible while the panel scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.evaluate(() => scrollTo(0, 200));
   const board = await page.getByRole('grid').boundingBox();
   expect(board.y).toBeGreaterThanOrEqual(0);

@@ -71,7 +71,7 @@ test('marks survive a reload, and are not in links', { tag: '@quick' }, async ({
 });
 
 test('letters are marks too, and each value has its place', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
   await cell(page, 1, 1).click();
   await page.keyboard.press('Control+m');

@@ -78,20 +78,20 @@ test('after one visit every puzzle opens and is solved without a network', { tag
   page,
   site,
 }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   await site.close();
   await page.goto(`./?from=elsewhere#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
   await solveEveryPuzzle(page);
-  await page.goto('./?lang=zh'); // the strings of another language too
+  await page.goto('./?lang=zh#sudoku'); // the strings of another language too
   await button(page, '求解').click();
   await expect(status(page)).toContainText('已解出。');
 });
 
 test('every file of the page is available without a network', async ({ page, site }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   await site.close();
   // All that the pages name, and what that names.
@@ -123,7 +123,7 @@ test('a visit requests each file once, the next visit only the service worker, a
 }, async ({ page, site }) => {
   // A browser may take answers that vary by Origin for another file when the service worker asks.
   site.headersOf = (path) => ({ ...headersOf(path), Vary: 'Accept-Encoding' });
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   await solveEveryPuzzle(page);
   expect(site.requests.filter((request) => !/^GET [\w./-]*$/.test(request))).toEqual([]);
@@ -143,7 +143,7 @@ test('the first visit shows no notice', async ({ page }) => {
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -154,7 +154,7 @@ test('the first visit shows no notice', async ({ page }) => {
 test('a new version is announced, starts by a button, keeps the board, and deletes the old files', {
   tag: '@firefox',
 }, async ({ page, site }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   await button(page, 'Clear').click();
   await cell(page, 1, 1).click();
@@ -187,7 +187,7 @@ test('a new version is announced, starts by a button, keeps the board, and delet
 });
 
 test('a new version can wait, and requests only changed files', async ({ page, site }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await isKept(page);
   const { folder, changed } = await nextVersion();
   site.folder = folder;
@@ -216,7 +216,7 @@ test('every open page gets the new version and keeps its own board', { tag: '@fi
     [other, '7'],
   ];
   for (const [each, digit] of typed) {
-    await each.goto('./');
+    await each.goto('./#sudoku');
     await isKept(each);
     await button(each, 'Clear').click();
     await cell(each, 1, 1).click();

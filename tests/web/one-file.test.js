@@ -38,7 +38,7 @@ test('from file:// it solves, counts and stops, and requests nothing', { tag: ['
 
 test('from file:// it has every puzzle and reads links', { tag: '@firefox' }, async ({ page }) => {
   const requests = requestsOf(page, file);
-  await page.goto(file);
+  await page.goto(`${file}#sudoku`);
   for (const name of ['Queens', 'Kakuro', 'Exact cover', 'Sudoku']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ test('from file:// it has every puzzle and reads links', { tag: '@firefox' }, as
 });
 
 test('from file:// it shows a chosen theme', { tag: '@firefox' }, async ({ page }) => {
-  await page.goto(file);
+  await page.goto(`${file}#sudoku`);
   for (const theme of ['dark', 'light']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);

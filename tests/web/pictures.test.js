@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark']) {
 
       test('every puzzle has a screenshot', async ({ page }) => {
         await mkdir(root('build/screenshots'), { recursive: true });
-        await page.goto('./');
+        await page.goto('./#sudoku');
         for (const tab of await page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab').all()) {
           await tab.click();
           await button(page, 'Solve').click();

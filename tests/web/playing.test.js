@@ -194,7 +194,7 @@ for (const [puzzle, board, row, column, digit] of [
 test('an example that is played is still that example, and one that is changed is a board of one’s own', async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const example = page.getByRole('combobox', { name: 'Example' });
   await expect(example).toHaveValue('first');
   await cell(page, 1, 3).click();

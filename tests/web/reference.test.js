@@ -7,7 +7,7 @@ for (const [language, name] of [
   ['zh', '编程接口参考（英文）'],
 ]) {
   test(`the foot of the page (${language}) links the reference`, async ({ page }) => {
-    await page.goto(`./?lang=${language}`);
+    await page.goto(`./?lang=${language}#sudoku`);
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/api\/$/);
     await expect(page.getByRole('heading', { name: 'A board in your page' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the reference describes the calls, finds them, and requests nothing from a
 test('the reference has the page’s content policy but for styles, and no script in a page', async ({ page }) => {
   await page.goto('./api/');
   const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
-  await page.goto('./');
+  await page.goto('./#sudoku');
   const ours = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
   expect(policy.replace(" 'unsafe-inline'", '')).toBe(ours.replaceAll(/\s+/g, ' '));
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");

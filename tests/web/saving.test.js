@@ -20,7 +20,7 @@ test('a tab that is closed last brings back no old board, and tabs with one boar
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   const other = await context.newPage();
-  await other.goto('./');
+  await other.goto('./#sudoku');
   await expect(cell(other, 1, 3)).toHaveAccessibleName(/placed 4$/);
   await fill(page, 8);
   const played = await digits(page);
@@ -31,7 +31,7 @@ test('a tab that is closed last brings back no old board, and tabs with one boar
   await page.close();
   await other.close({ runBeforeUnload: true });
   const again = await context.newPage();
-  await again.goto('./');
+  await again.goto('./#sudoku');
   await expect(cell(again, 9, 2)).toHaveAccessibleName(/placed 4$/);
   expect([...(await digits(again))].filter((digit) => digit !== '.')).toHaveLength(30 + 9);
 });
@@ -42,7 +42,7 @@ test('the board of another tab that is written over is kept as a savepoint, whic
 }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const other = await context.newPage();
-  await other.goto('./');
+  await other.goto('./#sudoku');
   await button(other, 'Clear').click();
   await fill(page, 2);
   await expect
@@ -95,7 +95,7 @@ for (const [name, records] of damaged) {
       sessionStorage.setItem('begun', 'yes');
       for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text);
     }, records);
-    await page.goto('./');
+    await page.goto('./#sudoku');
     await opened(page);
     await expect(page.getByRole('alert')).toContainText('It is put aside, not deleted.');
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download it').click()]);

@@ -47,7 +47,7 @@ async function caught(page, name) {
 }
 
 test('a link to a long puzzle is compressed by standard DEFLATE, and opens', async ({ page, browser }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
   await expect(page.getByRole('gridcell')).toHaveCount(625);
   const givens = await digits(page);
@@ -64,7 +64,7 @@ test('a link to a long puzzle is compressed by standard DEFLATE, and opens', asy
 });
 
 test('a text that begins with `~` is not treated as compressed', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('tab', { name: 'Exact cover' }).click();
   await page.getByRole('textbox', { name: 'Items and options' }).fill('~a b\n~a\nb');
   const address = await share(page);
@@ -188,7 +188,7 @@ test('a downloaded text has the file extension of its notation', async ({ page }
 
 for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
   test(`a picture of ${tab} is self-contained, and light also from a dark page`, async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./#sudoku');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await page.getByRole('tab', { name: tab }).click();
     await button(page, 'Solve').click();
@@ -256,7 +256,7 @@ test('savepoints have names, are restored and deleted, and survive a reload', as
 });
 
 test('a file can be dropped anywhere on the page, and its name is shown', { tag: '@quick' }, async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await button(page, 'Clear').click();
   const drop = (text) =>
     page.evaluate((content) => {

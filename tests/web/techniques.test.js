@@ -16,7 +16,7 @@ const languages = [
 
 for (const { code, folder, texts, steps, foot } of languages) {
   test(`the foot of the page (${code}) leads to a list of all techniques`, async ({ page }) => {
-    await page.goto(`./?lang=${code}`);
+    await page.goto(`./?lang=${code}#sudoku`);
     await page.getByRole('contentinfo').getByRole('link', { name: foot }).click();
     await expect(page).toHaveURL(new RegExp(`/${folder}index\\.html$`));
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
@@ -62,7 +62,7 @@ for (const { code, folder, texts, steps, foot } of languages) {
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing wrong with the page of a chain in ${theme}, the theme of the page`, async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./#sudoku');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await page.goto('./techniques/nice-loop.html');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

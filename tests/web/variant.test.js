@@ -100,7 +100,7 @@ test('a link whose rules are only drawn is no classic Sudoku, and a plain one is
   const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
   const link = (/** @type {object} */ more) =>
     `https://www.f-puzzles.com/?load=${compress(JSON.stringify({ size: 4, grid, ...more }))}`;
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await paste(page, link({ line: [{ lines: [['R1C1', 'R1C2']], outlineC: '#ff00d4', width: 0.3 }] }));
   await expect(page.locator('variant-grid .own.stroke')).toHaveCount(1);
   await paste(page, link({ ruleset: 'Normal sudoku rules apply.' }));
@@ -219,7 +219,7 @@ test('two solutions are shown side by side, and the cells where they differ are 
 test('a text with rules that is pasted into a Sudoku opens as a variant, and one without opens as a Sudoku', {
   tag: ['@quick', '@firefox'],
 }, async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await paste(page, `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(MIRACLE)}`);
   await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Variants' })).toHaveAttribute('aria-selected', 'true');
@@ -232,7 +232,7 @@ test('a text with rules that is pasted into a Sudoku opens as a variant, and one
 test('variants have a tab, which opens on a board of many rules and later as it was left', { tag: '@quick' }, async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await page.getByRole('tab', { name: 'Variants' }).click();
   const board = page.locator('variant-board');
   for (const rule of ['cage', 'thermometer', 'arrow'])
@@ -331,7 +331,7 @@ test('a picture of a variant has its rules', async ({ page }) => {
 });
 
 test('the clipboard reaches a variant in the words of the page’s language', { tag: '@firefox' }, async ({ page }) => {
-  await page.goto('./?lang=zh');
+  await page.goto('./?lang=zh#sudoku');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await copy(page, MIRACLE);
   await page.keyboard.press('Control+v');
