@@ -96,6 +96,10 @@ const javaScript = {
     imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
+  'web/desk': {
+    imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'web/library', 'lit'],
+    types: ['web/puzzles'],
+  },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
@@ -106,7 +110,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/importing', 'web/library', 'lit'],
+      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'lit'],
     ],
   },
   'web/techniques': {

@@ -1,4 +1,4 @@
-// Grid puzzles of all genres: addresses, clicks and keys, questions, the gallery, links of other pages, the element.
+// Grid puzzles of all genres: addresses, clicks and keys, questions, links of other pages, the element.
 
 import { audit, boxOf, button, cell, expect, fullHint, holdAnswers, paste, settled, status, test } from './fixtures.js';
 
@@ -206,47 +206,8 @@ test('hints lead to the solution of a nonogram, dots too', async ({ page }) => {
   await expect(status(page)).toContainText('Complete');
 });
 
-test('the gallery finds genres by other names, and opens them beside the tabs', { tag: '@quick' }, async ({ page }) => {
-  await page.goto('./');
-  await button(page, 'All puzzles').click();
-  const dialog = page.getByRole('dialog', { name: 'All puzzles' });
-  await expect(dialog.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  for (const [typed, name] of [
-    ['two not touch', 'Star Battle'],
-    ['Tango', 'Binairo'],
-    ['picross', 'Nonogram'],
-    ['calcudoku', 'KenKen'],
-    ['帐篷', 'Tents'],
-  ]) {
-    await dialog.getByRole('searchbox', { name: 'Search' }).fill(typed);
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await dialog.getByRole('searchbox').fill('hanjie');
-  await audit(page, 'dialog[open]');
-  await dialog.getByRole('button', { name: 'Nonogram' }).click();
-  await expect(page.getByRole('grid', { name: 'Nonogram' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Nonogram' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Sudoku' }).click();
-  await expect(page.getByRole('tab', { name: 'Nonogram' })).toBeVisible();
-});
-
-test('Enter in the search of the gallery opens the first puzzle that is found', async ({ page }) => {
-  await page.goto('./');
-  await button(page, 'All puzzles').click();
-  const dialog = page.getByRole('dialog', { name: 'All puzzles' });
-  const search = dialog.getByRole('searchbox', { name: 'Search' });
-  await search.press('Enter'); // nothing is searched for
-  await search.fill('no such puzzle');
-  await search.press('Enter');
-  await expect(dialog.getByRole('status')).toBeVisible();
-  await search.fill('picr');
-  await search.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Nonogram' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
-
 test('texts and links of other pages are imported as their genre', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#sudoku');
   await paste(page, STARS);
   await expect(page.getByRole('grid', { name: 'Star Battle' })).toBeVisible();
   await paste(page, 'https://puzz.link/p?lightup/3/3/hbga');

@@ -1,20 +1,12 @@
-// Starts the page. All parts of the page are created and connected here.
+// Starts the page: with the desk, or with the board that the address names.
 
-import { catalog } from '../puzzles/catalog.js';
-import * as examples from '../puzzles/examples.js';
-import { QueryState } from '../session/query-state.js';
-import { language, loadPageLanguage } from '../strings/page-strings.js';
-import './page.js';
 import { Theme } from '../parts/theme.js';
-import { fetchTips } from '../parts/tips.js';
-import { isSite, kindInAddress, onSite } from '../session/address.js';
-import { PageSession } from '../session/page-session.js';
-import { SavedBoards } from '../session/saved-boards.js';
 import { Shelf } from '../session/shelf.js';
-import { Solver } from '../session/solver-client.js';
-import { Store } from '../session/store.js';
+import { language, loadPageLanguage } from '../strings/page-strings.js';
+import { Views } from './views.js';
 
-/** @import { QuadrillePage } from './page.js' */
+/** @import { QuadrilleDesk } from '../desk/desk.js' */
+/** @import { BoardPage } from './board-page.js' */
 
 /** A function, because the files that it waits for import from this one: they would wait for the end of the module. */
 async function start() {
@@ -29,62 +21,24 @@ async function start() {
   if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))
     await import('../session/old-record.js').then((file) => file.divideOldRecords(tab, browser)).catch(() => {});
 
-  const solver = new Solver();
-  const store = new Store(new SavedBoards(tab, browser), ({ id }) => examples.examplesOf(id)[0].text);
-  addEventListener('pagehide', () => store.save());
-  document.addEventListener('visibilitychange', () => document.hidden && store.save()); // a phone may end the page now
-  // Other tabs are heard while this page is shown, and also what they saved while it was put away.
-  addEventListener('storage', () => store.refresh());
-  addEventListener('pageshow', ({ persisted }) => persisted && store.refresh());
-
   const theme = new Theme(browser);
-  const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
-  await session.openInitial(kindInAddress());
-
-  // styles/tablet.css has the same conditions: a tablet held upright, and a phone on its side.
-  const tablet = matchMedia(
-    '(orientation: portrait) and (min-width: 44rem) and (min-height: 56rem),' +
-      '(max-height: 30rem) and (min-width: 30rem)',
-  );
-  const fetchTablet = () => tablet.matches && import('../parts/tablet.js').catch(() => {});
-  tablet.addEventListener('change', fetchTablet);
-  await fetchTablet();
-
-  const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
-  if (self !== top) {
-    const { connectHost } = await import('../frame/frame.js');
-    connectHost({ session, theme, content: page });
-  }
-  page.start(session, theme);
-
-  // What has been played of the library is followed from the start; without any, from when the library is opened.
-  if (browser.read('quadrille-library') !== null)
-    import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
-  await fetchRest(session, solver);
-}
-
-/** @param {number} ms */
-const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** What is not needed for the first board. @param {PageSession} session @param {Solver} solver */
-async function fetchRest(session, solver) {
-  // The first board is painted before the solver is fetched; tooltips, further examples and counts that were
-  // interrupted come when there is time for them. A failure is reported when a question is asked.
-  await new Promise(requestAnimationFrame).then(() => after(0));
-  await solver.start(session.puzzle.id).catch(() => {});
-  await after(2000);
-  await Promise.all([fetchTips(), examples.fetchRest(), session.followCounts()]).then(
-    () => session.changed(),
-    () => {}, // there is no network
-  );
-
-  // The other files of the site are fetched for offline use after this visit has what it needs. The page as one file
-  // has nothing more to fetch, and a page in a frame belongs to another page.
-  if (isSite && self === top) {
-    // This fails in a private window, or when the page is left meanwhile. The page then works as long as there is a
-    // network.
-    await import('../offline/offline.js').then(({ keepOffline }) => keepOffline(onSite('sw.js'))).catch(() => {});
-  }
+  /** @type {Promise<BoardPage> | undefined} */
+  let boardPage;
+  /** Without a network the next call tries again. */
+  const board = () =>
+    (boardPage ??= import('./board-page.js')
+      .then((file) => file.startBoardPage({ tab, browser, theme, views }))
+      .catch((error) => {
+        boardPage = undefined;
+        throw error;
+      }));
+  const desk = async () => {
+    const { QuadrilleDesk } = await import('../desk/desk.js');
+    const shown = /** @type {QuadrilleDesk} */ (document.querySelector('quadrille-desk') ?? new QuadrilleDesk());
+    shown.open({ browser, theme, views, board });
+  };
+  const views = new Views({ desk, board });
+  await views.follow();
 }
 
 start();

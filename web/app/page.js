@@ -2,29 +2,27 @@
 // anywhere on the page. It has no shadow root, so that style.css applies to it; the boards have their own styles.
 
 import { html, LitElement, nothing } from 'lit';
-import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
-import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
+import { pageFoot } from '../parts/foot.js';
 import { waySwitch } from '../parts/game.js';
 import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
-import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
-import { isSite, kindOfPage, onSite, readFragment, rememberKind, showKind } from '../session/address.js';
+import { kindOfPage, readFragment, rememberKind, showKind } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
-import { languages } from '../strings/board-strings.js';
-import { language, pageStrings, switchLanguage } from '../strings/page-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Unread } from '../parts/import-dialog.js' */
 /** @import { DialogName } from '../parts/tools.js' */
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Theme, ThemeName } from '../parts/theme.js' */
+/** @import { Theme } from '../parts/theme.js' */
 /** @import { RulesEditing } from '../variant/editing.js' */
+/** @import { Views } from './views.js' */
 
 // Keys that go to the board from anywhere on the page. The keys that scroll the page are not among them.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
@@ -32,7 +30,6 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 // A dialog is fetched when it is first opened.
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
-  gallery: () => import('../parts/gallery-dialog.js'),
   howto: () => import('../parts/howto-dialog.js'),
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
@@ -72,6 +69,8 @@ export class QuadrillePage extends LitElement {
   #session;
   /** @type {Theme | undefined} */
   #theme;
+  /** @type {Views | undefined} */
+  #views;
   /** @type {Unread | undefined} */
   #unread;
   #hasTable = false;
@@ -102,10 +101,11 @@ export class QuadrillePage extends LitElement {
     return this;
   }
 
-  /** @param {PageSession} session @param {Theme} theme */
-  start(session, theme) {
+  /** @param {PageSession} session @param {Theme} theme @param {Views} views */
+  start(session, theme, views) {
     this.#session = session;
     this.#theme = theme;
+    this.#views = views;
     session.cursor = () => this.#board?.cursor?.index;
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
@@ -115,7 +115,10 @@ export class QuadrillePage extends LitElement {
     session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
-    session.addEventListener('edit', () => showKind(session.puzzle.id));
+    session.addEventListener('edit', () => {
+      showKind(session.puzzle.id);
+      views.toBoard();
+    });
     this.#fetchSavingNotes(session);
     this.#fetchLiveSentence(session);
     this.#follow(session);
@@ -198,7 +201,7 @@ export class QuadrillePage extends LitElement {
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
-      ${pageHeader(session, () => this.#openDialog('gallery'))}
+      ${pageHeader(session, () => this.#views?.toDesk())}
       <main>
         ${this.#savingNotes?.(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
@@ -230,8 +233,7 @@ export class QuadrillePage extends LitElement {
             : nothing
         }
       </main>
-      ${this.#foot(theme)}
-      <gallery-dialog></gallery-dialog>
+      ${pageFoot(theme, () => this.#openDialog('keys'))}
       <howto-dialog></howto-dialog>
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
@@ -269,37 +271,6 @@ export class QuadrillePage extends LitElement {
   #ruleOf({ puzzle, text }) {
     if (puzzle.id === 'sudoku') return [pageStrings.rule];
     return this.#rule?.ruleSentences(puzzle, text) ?? [];
-  }
-
-  /** @param {Theme} theme */
-  #foot(theme) {
-    return html`<footer>
-      <p>
-        ${pageStrings.promise}
-        ${
-          isSite
-            ? html`<a href=${onSite(pageStrings.techniquesPage)}>${pageStrings.techniques}</a>
-                <a href=${onSite(pageStrings.embedPage)}>${pageStrings.embed}</a>
-                <a href=${onSite('api/')}>${pageStrings.api}</a>`
-            : nothing
-        }
-      </p>
-      <p class="help">${action(pageStrings.keys, () => this.#openDialog('keys'))}</p>
-      ${choice({
-        label: pageStrings.theme,
-        value: theme.name,
-        options: themes.map((name) => ({ value: name, label: pageStrings.themes[name] })),
-        choose(name) {
-          theme.name = /** @type {ThemeName} */ (name);
-        },
-      })}
-      ${choice({
-        label: pageStrings.language,
-        value: language,
-        options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
-        choose: switchLanguage,
-      })}
-    </footer>`;
   }
 
   /** @param {PageSession} session */
@@ -409,14 +380,22 @@ export class QuadrillePage extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {DialogName} name @param {boolean} [leadsOn]  from a puzzle of it to the next one, if there is one */
-  async #openDialog(name, leadsOn) {
+  /** For the desk, which has no dialogs of its own. @param {DialogName} name */
+  openDialog(name) {
+    return this.#openDialog(name);
+  }
+
+  /**
+   * @param {DialogName} name
+   * @param {boolean | Unread} [how]  true: from a puzzle of it to the next one, if there is one
+   */
+  async #openDialog(name, how) {
     const session = /** @type {PageSession} */ (this.#session);
     if (!(await this.#fetched(dialogs[name]()))) return;
     const dialog = /** @type {{open: (session: PageSession, how?: Unread | boolean) => void} | null} */ (
       /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
     );
-    dialog?.open(session, name === 'import' ? this.#unread : leadsOn);
+    dialog?.open(session, how ?? (name === 'import' ? this.#unread : undefined));
     if (name === 'import') this.#unread = undefined;
   }
 
@@ -450,7 +429,7 @@ export class QuadrillePage extends LitElement {
     const text = data?.getData('text/plain');
     const file = data?.files[0];
     if (text) this.#receive(text);
-    else if (file) this.#importFile(file);
+    else if (file) this.importFile(file);
   }
 
   /**
@@ -465,19 +444,20 @@ export class QuadrillePage extends LitElement {
     // Reading begins here: a question that is asked meanwhile replaces it.
     const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-asking.js')));
     if (!file) return false;
-    const failure = await file.importAsking(session, text, name);
-    this.#unread = failure ? { text, name } : { text: '' };
-    return !failure;
+    const error = await file.importAsking(session, text, name);
+    this.#unread = error ? { text, name } : { text: '' };
+    if (error && this.#views?.isAtDesk) await this.#openDialog('import', { text, name, error }); // no answer is in view
+    return !error;
   }
 
   /** Imports the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
   async #onLaunch({ files: [handle] }) {
     const file = await handle?.getFile();
-    if (file) this.#importFile(file);
+    if (file) this.importFile(file);
   }
 
   /** @param {File} file */
-  async #importFile(file) {
+  async importFile(file) {
     try {
       const { readFile } = await import('../importing/files.js');
       await this.#receive(await readFile(file), file.name);
@@ -488,7 +468,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    if (isEditable(event) || event.defaultPrevented || !this.#session) return;
+    if (isEditable(event) || event.defaultPrevented || !this.#session || this.#views?.isAtDesk) return;
     if (event.ctrlKey || event.metaKey) {
       if (shortcut(this.#session, event)) event.preventDefault();
     } else if (event.key === 'Escape') {

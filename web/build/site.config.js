@@ -57,6 +57,27 @@ const withoutIndentation = () => ({
     id.startsWith(here('.')) && id.endsWith('.js') ? code.replaceAll(/\n +/g, '\n') : undefined,
 });
 
+/** The files of the views, with what each begins with. */
+const begins = { start: 'app/main.js', desk: 'desk/desk.js', board: 'app/board-page.js' };
+
+/** By view, the modules that it needs when it begins. @type {Record<keyof typeof begins, Set<string>>} */
+const needed = { start: new Set(), desk: new Set(), board: new Set() };
+
+/** Looks which modules each view needs. @returns {import('vite').Plugin} */
+const viewsOfModules = () => ({
+  name: 'views-of-modules',
+  buildEnd() {
+    for (const view of /** @type {(keyof typeof begins)[]} */ (Object.keys(begins))) {
+      const modules = needed[view].add(here(begins[view]));
+      for (const id of modules) for (const each of this.getModuleInfo(id)?.importedIds ?? []) modules.add(each);
+    }
+  },
+});
+
+/** Whether a module belongs to the file that every visit fetches. @param {string} id */
+const isOfAll = (id) =>
+  needed.start.has(id) || (needed.desk.has(id) && needed.board.has(id)) || id.endsWith('rolldown/runtime.js');
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -67,6 +88,7 @@ export default defineConfig({
   plugins: [
     fallBackToOneFile(),
     plainImports(),
+    viewsOfModules(),
     withoutIndentation(),
     techniques(),
     kindPages(),
@@ -81,9 +103,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // the table of what later files import is half a kilobyte of the first load
     rolldownOptions: {
-      // The first paint needs one file: it is smaller than its parts would be, and none waits for another.
+      // One file for the start and what both views need, one for the desk, and one for boards: a file is smaller than
+      // its parts would be, and none waits for another.
       output: {
-        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!sw\.js)$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: isOfAll },
+            { name: 'desk', test: (id) => needed.desk.has(id) },
+            { name: 'board', test: (id) => needed.board.has(id) },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
-// What a person has played of the library, in this browser's storage: it is sent nowhere. The key of a puzzle is its
-// text, so progress outlives a library in another order. Tested by tests/web/library.test.js.
+// What a person has played of the library and of the puzzles of a day, and the games that made room for one of them,
+// in this browser's storage: it is sent nowhere. The key of a puzzle is its text, so progress outlives a library in
+// another order. Tested by tests/web/library.test.js and desk.test.js.
 
 import { isObject, parse } from '../session/saved-boards.js';
 import { Shelf } from '../session/shelf.js';
@@ -9,6 +10,8 @@ import { Shelf } from '../session/shelf.js';
 
 const KEY = 'quadrille-library';
 const SAVE_AFTER_MS = 200;
+/** A longer board that makes room for another one is only in the history of its kind. */
+const MOST_KEPT = 20_000;
 
 /**
  * @typedef {object} Played
@@ -16,6 +19,7 @@ const SAVE_AFTER_MS = 200;
  * @property {string} [marks]
  * @property {number} [elapsed]  in ms
  * @property {boolean} [isFinished]  it stays finished when it is played again
+ * @property {number} [saved]  when it was played last, in ms
  *
  * @typedef {'new' | 'started' | 'finished'} State
  */
@@ -57,6 +61,17 @@ export class Progress extends EventTarget {
     return this.stateOf(puzzle, text) === 'started' ? this.#played[keyOf(puzzle, text)] : undefined;
   }
 
+  /** The puzzles that were started and not finished. */
+  get unfinished() {
+    const started = Object.entries(this.#played).filter(
+      ([, { text, isFinished }]) => text !== undefined && !isFinished,
+    );
+    return started.map(([key, played]) => {
+      const end = key.indexOf(' ');
+      return { ...played, id: /** @type {Id} */ (key.slice(0, end)), givens: key.slice(end + 1) };
+    });
+  }
+
   get isEmpty() {
     return Object.keys(this.#played).length === 0;
   }
@@ -65,7 +80,7 @@ export class Progress extends EventTarget {
    * Opens a puzzle in Play, with the entries that were made before.
    * @param {Id} id
    * @param {string} text
-   * @param {'learn' | 'library'} dialog  where it was chosen
+   * @param {'learn' | 'library'} [dialog]  where it was chosen
    */
   async play(id, text, dialog) {
     const session = this.#session;
@@ -73,16 +88,28 @@ export class Progress extends EventTarget {
     await session.open(id);
     const { puzzle } = session;
     if (puzzle.id !== id) return; // it could not be fetched, or another was opened meanwhile
+    session.source = dialog && { dialog, givens: text };
+    this.#followed.add(keyOf(id, text));
+    if (store.position.givens === text && game.isRunning) return; // it is the open board
     const before = this.started(id, text);
+    this.keep();
     session.query.dismiss();
     session.startBoard(text);
-    game.choose('play');
-    session.source = { dialog, givens: store.position.givens };
-    this.#followed.add(keyOf(id, text));
+    if (game.isOffered) game.choose('play');
+    this.#note(keyOf(id, text), this.#played[keyOf(id, text)] ?? {}); // it is followed on later visits, too
     if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
     store.elapsed = before.elapsed ?? 0;
     store.edit(before.text, before.marks);
     session.edited();
+  }
+
+  /** Notes the game on the open board, which another one is about to replace, so that it can be gone on with. */
+  keep() {
+    const { puzzle, store, game } = this.#session;
+    const { text, givens, marks } = store.position;
+    if (!game.isRunning || (text === givens && marks === '') || givens.length > MOST_KEPT) return;
+    this.#followed.add(keyOf(puzzle.id, givens));
+    this.#note(keyOf(puzzle.id, givens), { text, marks, elapsed: store.elapsed });
   }
 
   /** Forgets everything that has been played. */
@@ -119,8 +146,9 @@ export class Progress extends EventTarget {
 
   /** @param {string} key @param {Played} played */
   #note(key, played) {
-    this.#played[key] = played;
-    this.#unsaved.set(key, played);
+    const noted = { ...played, saved: Date.now() };
+    this.#played[key] = noted;
+    this.#unsaved.set(key, noted);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#save(), SAVE_AFTER_MS);
     this.dispatchEvent(new Event('change'));

@@ -1,29 +1,24 @@
-// The header of the page: its name, and the tabs of the puzzles.
+// The header of the page: its name, the way to the desk, and the tabs of the puzzles.
 
 import { html } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
+import { brand } from './brand.js';
 import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session @param {() => void} openGallery */
-export function pageHeader(session, openGallery) {
+/** @param {PageSession} session @param {() => void} toDesk */
+export function pageHeader(session, toDesk) {
   return html`
     <header>
-      <h1>${mark}<span>${pageStrings.title}</span></h1>
-      <button class="all" aria-label=${pageStrings.allPuzzles} title=${pageStrings.allPuzzles} @click=${openGallery}>
-        ${icons.library}<span>${pageStrings.allPuzzles}</span>
+      ${brand()}
+      <button class="all" aria-label=${pageStrings.desk} title=${pageStrings.deskTip} @click=${toDesk}>
+        ${icons.library}<span>${pageStrings.desk}</span>
       </button>
       ${tabs(session)}
     </header>
   `;
 }
-
-const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M8.67 2v20M15.33 2v20M2 8.67h20M2 15.33h20"></path>
-  <rect x="8.67" y="8.67" width="6.67" height="6.67"></rect>
-  <rect class="frame" x="2" y="2" width="20" height="20" rx="2.5"></rect>
-</svg>`;
 
 /** @type {{id: string, name: string} | undefined} */
 let shownGenre;

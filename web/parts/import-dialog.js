@@ -13,7 +13,10 @@ import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @typedef {{text: string, name?: string}} Unread  a text that could not be read, and its file's name */
+/**
+ * @typedef {{text: string, name?: string, error?: import('../session/query-state.js').State['error']}} Unread  a text
+ *   that could not be read, its file's name, and why, where that is not said elsewhere
+ */
 
 /** Of a longer text the beginning is shown, and it is not edited here: browsers lay it out for seconds. */
 const MOST_SHOWN = 100_000;
@@ -41,8 +44,7 @@ export class ImportDialog extends PageDialog {
   /** @param {PageSession} session @param {Unread} [unread] */
   async open(session, unread) {
     this.#session = session;
-    if (unread) Object.assign(this, { name: undefined }, unread);
-    this.error = undefined;
+    Object.assign(this, unread && { name: undefined }, { error: undefined }, unread);
     await this.show();
   }
 

@@ -12,7 +12,7 @@ import { tip } from './tips.js';
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /**
- * @typedef {'gallery' | 'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
+ * @typedef {'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
  *   | 'watch'} DialogName
  */
 

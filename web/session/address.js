@@ -1,8 +1,8 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The fragment holds the text and no
-// history. A game may follow: `&play=<entries>&marks=<marks>`, both as lists of places (marks.js) with commas, or
-// `&set` where the board is being set. A long text is compressed (deflate.js) and starts with `~`. link.js makes such
-// addresses.
+// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The first page without a fragment is
+// the desk. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
+// lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
+// (deflate.js) and starts with `~`. link.js makes such addresses.
 
 const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 
@@ -55,6 +55,9 @@ export const isSite = site !== undefined;
 /** The address of a file of the site, from whichever page of it. @param {string} file */
 export const onSite = (file) => new URL(file, site ?? location.href).href;
 
+/** The address of the page of a kind; of the page as one file, a link to the kind. @param {string} kind */
+export const addressOf = (kind) => (site ? onSite(`${kind}/`) : `#${kind}`);
+
 /** The kind of puzzle whose page this is; undefined on the first page of the site. */
 export function kindOfPage() {
   const folder = site?.pathname;
@@ -64,9 +67,18 @@ export function kindOfPage() {
 /** The kind of puzzle that the address names, whatever text follows. @returns {string | undefined} */
 export const kindInAddress = () => readFragment(location.hash)?.id ?? history.state?.kind ?? kindOfPage();
 
+/** Whether the address is that of the desk: it names no puzzle. A page in a frame begins with a board. */
+export const isDeskAddress = () => self === top && !location.hash && kindInAddress() === undefined;
+
+/** Makes the address that of the desk: a new entry of the browser's history. */
+export function showDeskAddress() {
+  if (self === top && !isDeskAddress())
+    history.pushState(null, '', (site ? site.pathname : location.pathname) + location.search);
+}
+
 /** Has the browser's history know which puzzle the present address shows. @param {string} kind */
 export function rememberKind(kind) {
-  if (self === top) history.replaceState({ kind }, '');
+  if (self === top && !isDeskAddress()) history.replaceState({ kind }, '');
 }
 
 /** Replaces the address's fragment without adding to the browser's history. @param {string} hash  '' removes it */

@@ -67,7 +67,7 @@ export async function mistakesFound(session) {
 /**
  * Whether the board obeys all rules: one that is filled in, also when nobody knows; one with open places, if it does
  * when they are empty.
- * @param {PageSession} session
+ * @param {Pick<PageSession, 'solver' | 'puzzle' | 'text'>} session
  */
 export async function isSolved(session) {
   const rested = session.puzzle.filling?.rested?.(session.text);
@@ -75,6 +75,10 @@ export async function isSolved(session) {
   return rested === undefined ? verdict !== 'none' : verdict === 'solved';
 }
 
-/** @param {PageSession} session @param {Question} question @param {string} text */
+/**
+ * @param {Pick<PageSession, 'solver' | 'puzzle'>} session
+ * @param {Question} question
+ * @param {string} text
+ */
 const ask = ({ solver, puzzle }, question, text) =>
   solver.ask(question, puzzle.id, text, { format: puzzle.notation, seconds: SECONDS });

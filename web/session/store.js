@@ -137,7 +137,7 @@ export class Store extends EventTarget {
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
-    const sheet = this.#sheetOf(puzzle); // also where a text replaces it: then it is known what was saved
+    const sheet = this.sheetOf(puzzle); // also where a text replaces it: then it is known what was saved
     this.#use(puzzle, text === undefined ? sheet : newSheet(text, newBoard()));
     if (text === undefined) this.#notify();
     else this.#touch();
@@ -152,7 +152,7 @@ export class Store extends EventTarget {
    * @returns {boolean}  false when the board itself cannot be converted
    */
   continueAs(puzzle, convert, name) {
-    const [from, to] = [this.#sheet, this.#sheetOf(puzzle)];
+    const [from, to] = [this.#sheet, this.sheetOf(puzzle)];
     /** @param {Position[]} steps  the nearest last */
     const converted = (steps) => {
       const all = steps.map((step) => convertedPosition(step, convert));
@@ -306,8 +306,14 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event('saved'));
   }
 
+  /** Of some puzzles, those of which a board with work in it was left. @param {string[]} ids */
+  left(ids) {
+    this.save(true);
+    return this.#saved?.left(ids) ?? [];
+  }
+
   /** The board of a puzzle as it was left, or its first one. @param {Puzzle} puzzle @returns {Sheet} */
-  #sheetOf(puzzle) {
+  sheetOf(puzzle) {
     return this.#sheets.get(puzzle.id) ?? this.#saved?.board(puzzle) ?? newSheet(this.#firstText(puzzle));
   }
 

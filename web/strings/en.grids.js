@@ -1,9 +1,6 @@
 // English, for grid puzzles: the names of genres, other names that people look for, and what is in cells.
 
 export default {
-  allPuzzles: 'All puzzles',
-  search: 'Search',
-  noneFound: 'No puzzle has that name.',
   /** @param {string} name */
   example: (name) => `Example of ${name}, solved`,
   /** @type {Record<string, string>} */

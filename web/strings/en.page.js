@@ -16,7 +16,8 @@ export default {
 
   puzzle: 'Puzzle',
   tabs: { ...board.puzzles, variant: 'Variants' },
-  allPuzzles: 'All puzzles',
+  desk: 'Desk',
+  deskTip: 'Today’s puzzles, your boards, and every kind',
   list: 'List',
   candidates: 'Candidates',
   hint: 'Hint',

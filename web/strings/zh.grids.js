@@ -2,9 +2,6 @@
 
 /** @type {typeof import('./en.grids.js').default} */
 export default {
-  allPuzzles: '所有谜题',
-  search: '搜索',
-  noneFound: '没有叫这个名字的谜题。',
   example: (name) => `${name}示例（已解）`,
   names: {
     grid: '格子谜题',

@@ -17,7 +17,8 @@ export default {
 
   puzzle: '谜题',
   tabs: { ...board.puzzles, variant: '变体' },
-  allPuzzles: '所有谜题',
+  desk: '书桌',
+  deskTip: '今日谜题、你的盘面和所有种类',
   list: '列出',
   candidates: '真候选数',
   hint: '提示',

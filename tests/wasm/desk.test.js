@@ -1,0 +1,159 @@
+// The desk without a browser: the puzzles of a day, the boards that are not finished, the shelf and its search.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { allItems } from '../../web/desk/items.js';
+import { families } from '../../web/desk/kinds.js';
+import { findItems } from '../../web/desk/search.js';
+import { nameOfDay, plansOf, Today, weekTo } from '../../web/desk/today.js';
+import { howFar, unfinishedBoards } from '../../web/desk/unfinished.js';
+import { Shelf } from '../../web/session/shelf.js';
+import { catalog, examples, openPage } from './page-session.js';
+
+const DAY = '2026-11-29';
+
+/** From Wikipedia's article on Sudoku: 30 givens. */
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+/** A slitherlink whose only loop is around the cell in the middle. */
+const LOOP = 'slitherlink\ncells\n. 1 .\n1 4 1\n. 1 .';
+
+/** A shelf in memory. */
+function shelf() {
+  const map = new Map();
+  return new Shelf(() => ({
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, text) => map.set(key, text),
+    removeItem: (key) => map.delete(key),
+  }));
+}
+
+test('every kind of the catalog is in one family', () => {
+  const kinds = catalog.map(({ id }) => id).filter((id) => id !== 'grid');
+  assert.deepEqual(Object.values(families).flat().sort(), [...kinds].sort());
+});
+
+test('a search finds kinds and examples by other names, and says by which', async () => {
+  for (const id of ['sudoku', 'variant', 'tiling', 'cover', 'queens']) await examples.fetchExamples(id);
+  const items = allItems((id) => examples.examplesOf(id));
+  const first = (typed) => {
+    const [{ item, reason } = { item: { id: '' }, reason: '' }] = findItems(items, typed);
+    return [item.id, item.key, reason];
+  };
+  for (const [typed, id, key, reason] of [
+    ['sudoku', 'sudoku', undefined, ''],
+    ['数独', 'sudoku', undefined, '数独'],
+    ['Killer', 'variant', 'killer', ''],
+    ['killer sudoku', 'variant', 'killer', 'Killer Sudoku'],
+    ['jigsaw', 'variant', 'jigsaw', ''],
+    ['irregular', 'variant', 'jigsaw', 'Irregular Sudoku'],
+    ['sandwich', 'variant', 'sandwich', ''],
+    ['windoku', 'variant', undefined, 'Windoku'],
+    ['thermo', 'thermometers', undefined, ''],
+    ['pentomino', 'tiling', 'pentominoes', ''],
+    ['soma', 'tiling', 'soma', ''],
+    ['eight queens', 'queens', undefined, 'Eight queens'],
+    ['16×16', 'sudoku', 'large', ''],
+    ['16x16', 'sudoku', 'large', ''],
+    ['linkedin queens', 'starbattle', undefined, 'LinkedIn Queens'],
+    ['two not touch', 'starbattle', undefined, 'Two Not Touch'],
+    ['tango', 'binairo', undefined, 'LinkedIn Tango'],
+    ['patches', 'shikaku', undefined, 'LinkedIn Patches'],
+    ['picross', 'nonogram', undefined, 'Picross'],
+    ['calcudoku', 'kenken', undefined, 'Calcudoku'],
+    ['帐篷', 'tents', undefined, '帐篷'],
+    ['no such puzzle', '', undefined, ''],
+    ['  ', '', undefined, ''],
+  ])
+    assert.deepEqual(first(typed), [id, key, reason], typed);
+  const ofLinkedIn = findItems(items, 'linkedin').map(({ item }) => item.key ?? item.id);
+  assert.deepEqual(ofLinkedIn.sort(), ['binairo', 'shikaku', 'small', 'starbattle']);
+});
+
+test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {
+  const session = await openPage();
+  const [one, other] = [new Today(shelf(), DAY), new Today(shelf(), DAY)];
+  await one.make(session);
+  await other.make(session);
+  assert.equal(one.error, undefined);
+  assert.deepEqual(one.texts, other.texts);
+  assert.equal(new Set(one.texts).size, 5);
+  for (const [index, { id }] of one.plans.entries()) {
+    const { notation } = await session.fetch(id);
+    const { verdict } = await session.solver.ask('check', id, one.texts[index], { format: notation });
+    assert.equal(verdict, 'unique', id);
+  }
+});
+
+test('what has been made is kept for a week; another day has other seeds', async () => {
+  const session = await openPage();
+  const kept = shelf();
+  const days = weekTo(new Date(2026, 10, 30)).map(nameOfDay);
+  assert.deepEqual([days[0], days.at(-1)], ['2026-11-24', '2026-11-30']);
+  const seeds = [];
+  const noNetwork = new Error('offline');
+  let isOnline = true;
+  session.solver.generate = async (id, { seed }) => {
+    if (!isOnline) throw noNetwork;
+    seeds.push(seed);
+    return { puzzles: [examples.examplesOf(id)[0].text] };
+  };
+  for (const day of ['2026-11-23', ...days]) await new Today(kept, day).make(session);
+  assert.equal(new Set(seeds).size, 8 * 5);
+  isOnline = false;
+  const today = new Today(kept, days[6]);
+  assert.ok(await today.made(session, 4));
+  assert.equal(today.error, undefined); // nothing had to be made
+  assert.deepEqual(today.textsOf(days[0]), new Today(kept, days[0]).texts);
+  assert.deepEqual(today.textsOf('2026-11-23'), []);
+  const next = new Today(kept, '2026-12-01');
+  assert.equal(await next.made(session, 3), '');
+  assert.equal(next.error, noNetwork);
+});
+
+test('slitherlink and masyu are made in turn', () => {
+  const loops = ['2026-11-29', '2026-11-30'].map((day) => plansOf(day)[3].id);
+  assert.deepEqual(loops, ['masyu', 'slitherlink']);
+});
+
+test('how far a board is counts the places to fill in, where each has to be', async () => {
+  const session = await openPage();
+  const sudoku = await session.fetch('sudoku');
+  const text = `534${PUZZLE.slice(3)}`;
+  assert.deepEqual(howFar(sudoku, { text, givens: PUZZLE, marks: '' }), { placed: 1, of: 51 });
+  const slitherlink = await session.fetch('slitherlink');
+  assert.deepEqual(howFar(slitherlink, { text: LOOP, givens: LOOP, marks: '' }), { placed: 0 });
+});
+
+test('a board with work in it is unfinished until it is solved', async () => {
+  const session = await openPage();
+  const { store } = session;
+  const sudoku = await session.fetch('sudoku');
+  const sheets = new Map();
+  Object.assign(store, { left: () => [...sheets.keys()], sheetOf: ({ id }) => sheets.get(id) });
+  const look = async (unfinished = []) => {
+    const found = await unfinishedBoards(session, { unfinished });
+    return found.map(({ puzzle, position, isOpen }) => [puzzle.id, position.text, isOpen]);
+  };
+  const begun = `534${PUZZLE.slice(3)}`;
+  sheets.set('sudoku', { now: { text: begun, givens: PUZZLE, marks: '' }, saved: 2 });
+  assert.deepEqual(await look(), [['sudoku', begun, true]]);
+  // A game that made room for another one comes by its date; the same one is not shown twice.
+  const other = { id: 'sudoku', givens: sudoku.blank('4×4'), text: `1${sudoku.blank('4×4').slice(1)}`, saved: 3 };
+  const same = { id: 'sudoku', givens: PUZZLE, text: begun, saved: 4 };
+  assert.deepEqual(await look([other, same]), [
+    ['sudoku', other.text, false],
+    ['sudoku', begun, true],
+  ]);
+  sheets.set('sudoku', { now: { text: SOLUTION, givens: PUZZLE, marks: '' }, saved: 2 });
+  assert.deepEqual(await look(), []);
+  // All edges of the loop are drawn, the others are open; and then one is missing.
+  const drawn = 'horizontal\n. . .\n. - .\n. - .\n. . .\nvertical\n. . . .\n. | | .\n. . . .';
+  sheets.clear();
+  sheets.set('slitherlink', { now: { text: `${LOOP}\n${drawn}`, givens: LOOP, marks: '' } });
+  assert.deepEqual(await look(), []);
+  const open = `${LOOP}\n${drawn.replace('| |', '| .')}`;
+  sheets.set('slitherlink', { now: { text: open, givens: LOOP, marks: '' } });
+  assert.deepEqual(await look(), [['slitherlink', open, true]]);
+});

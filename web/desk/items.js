@@ -1,0 +1,53 @@
+// What stands on the shelf, with the names that it has in the language of the page and the others that people know.
+
+import { gridStrings } from '../strings/grids-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { families, familyNames, largeSudokus, otherNames, shownByExample } from './kinds.js';
+
+/** @import { Id } from '../puzzles/catalog.js' */
+/** @import { Example } from '../puzzles/examples.js' */
+/** @import { Family } from './kinds.js' */
+/** @import { Item } from './search.js' */
+
+/** @param {string} id */
+export const kindName = (id) =>
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridStrings().names[id] ?? id;
+
+/** @param {string} name  as in `otherNames` */
+const othersOf = (name) => (otherNames[name] ?? '').split(', ').filter(Boolean);
+
+/** @param {Id} id @param {Family} family @returns {Item} */
+const kindItem = (id, family) => ({
+  id,
+  family,
+  name: kindName(id),
+  others: [...new Set([gridStrings('en').names[id] ?? id, gridStrings('zh').names[id] ?? '', ...othersOf(id)])].filter(
+    Boolean,
+  ),
+});
+
+/** @param {Item} kind @param {Example} example @returns {Item} */
+const exampleItem = ({ id, family, name }, { key, name: own }) => ({
+  id,
+  key,
+  family,
+  name: own?.() ?? /** @type {Record<string, string>} */ (pageStrings.examples)[key],
+  kind: name,
+  others: othersOf(`${id}/${key}`),
+});
+
+/**
+ * The items of all families in their order. Examples are among them when they have been fetched.
+ * @param {(id: Id) => Example[] | undefined} examplesOf
+ * @returns {Item[]}
+ */
+export const allItems = (examplesOf) =>
+  familyNames.flatMap((family) =>
+    families[family].flatMap((id) => {
+      const kind = kindItem(id, family);
+      const examples = (examplesOf(id) ?? []).filter(
+        ({ key }) => shownByExample.some((each) => each === id) || (id === 'sudoku' && largeSudokus.includes(key)),
+      );
+      return [kind, ...examples.map((example) => exampleItem(kind, example))];
+    }),
+  );

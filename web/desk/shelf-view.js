@@ -1,0 +1,122 @@
+// The shelf: seven families, each of which opens below them, and what a search has found. Who searches sees why.
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { addressOf } from '../session/address.js';
+import { deskStrings } from '../strings/desk-strings.js';
+import { boardPicture } from './board-picture.js';
+import { kindName } from './items.js';
+import { families, familyNames } from './kinds.js';
+import { pictograms } from './pictograms.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Family } from './kinds.js' */
+/** @import { Item, Match } from './search.js' */
+
+/**
+ * @typedef {object} ShelfState
+ * @property {Item[]} items
+ * @property {Family | 'all' | ''} family  that is open
+ * @property {Map<string, Puzzle>} puzzles
+ * @property {string} scheme
+ * @property {(item: Item) => string} textOf  the board of an item; '' while it is not there
+ * @property {(family: Family | 'all') => void} toggle
+ * @property {(item: Item) => void} open
+ */
+
+/** @param {ShelfState} state */
+export function shelfView(state) {
+  const strings = deskStrings();
+  const shown = /** @type {const} */ ([...familyNames, 'all']);
+  return html`<section class="shelf" aria-labelledby="shelf-title">
+    <h2 id="shelf-title">${strings.shelf}</h2>
+    <ul class="families">
+      ${shown.map((family) => familyCard(state, family))}
+    </ul>
+    ${state.family ? familyList(state, state.family) : nothing}
+  </section>`;
+}
+
+/** @param {ShelfState} state @param {Family | 'all'} family */
+function familyCard(state, family) {
+  const strings = deskStrings();
+  const ids = family === 'all' ? Object.values(families).flat() : families[family];
+  const name = family === 'all' ? strings.all : strings.families[family];
+  const has = /** @type {Record<string, string>} */ (strings.has)[family] ?? ids.slice(0, 3).map(kindName).join(', ');
+  return html`<li>
+    <button
+      class="family"
+      aria-expanded=${state.family === family}
+      aria-controls="family-list"
+      @click=${() => state.toggle(family)}
+    >
+      ${pictograms[family]}
+      <span class="number">${ids.length > 1 ? ids.length : nothing}</span>
+      <span class="title">${name}</span>
+      <span class="about">${family === 'all' ? nothing : has}</span>
+    </button>
+  </li>`;
+}
+
+/** Where a family is one kind, its examples stand for it. @param {ShelfState} state @param {Family} family */
+function itemsOf({ items }, family) {
+  const own = items.filter((item) => item.family === family && !(item.id === 'sudoku' && item.key));
+  const isOne = families[family].length === 1 && own.length > 1;
+  return own.filter(({ key }) => !isOne || key);
+}
+
+/** @param {ShelfState} state @param {Family | 'all'} family */
+function familyList(state, family) {
+  const strings = deskStrings();
+  const items =
+    family === 'all'
+      ? state.items.filter(({ key }) => !key).sort((one, other) => one.name.localeCompare(other.name, strings.locale))
+      : itemsOf(state, family);
+  const name = family === 'all' ? strings.all : strings.families[family];
+  return html`<div id="family-list" role="group" aria-label=${name}>
+    ${itemList(
+      state,
+      items.map((item) => ({ item, reason: '' })),
+    )}
+  </div>`;
+}
+
+/** @param {ShelfState} state @param {Match[]} matches @param {boolean} isWhole  whether nothing more may be found */
+export function foundView(state, matches, isWhole) {
+  const strings = deskStrings();
+  const none = isWhole ? strings.noneFound : nothing;
+  return html`<section class="shelf" aria-labelledby="found-title">
+    <h2 id="found-title">${strings.found}</h2>
+    <p role="status">${matches.length > 0 ? strings.foundNumber(matches.length) : none}</p>
+    ${itemList(state, matches)}
+  </section>`;
+}
+
+/** @param {ShelfState} state @param {Match[]} matches */
+const itemList = (state, matches) => html`<ul class="kinds">
+  ${repeat(
+    matches,
+    ({ item }) => `${item.id} ${item.key ?? ''}`,
+    ({ item, reason }) => itemCard(state, item, reason),
+  )}
+</ul>`;
+
+/** @param {ShelfState} state @param {Item} item @param {string} reason */
+function itemCard(state, item, reason) {
+  const text = state.textOf(item);
+  const open = (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own
+    event.preventDefault();
+    state.open(item);
+  };
+  return html`<li>
+    <a class="kind" href=${addressOf(item.id)} @click=${open}>
+      <span class="paper">
+        ${pictograms[item.family]} ${text ? boardPicture(state, item.id, { text, givens: text, marks: '' }) : nothing}
+      </span>
+      <span class="title">${item.name}</span>
+      ${item.kind ? html`<span class="about">${item.kind}</span>` : nothing}
+      ${reason ? html`<span class="about">${deskStrings().alsoCalled(reason)}</span>` : nothing}
+    </a>
+  </li>`;
+}

@@ -1,0 +1,69 @@
+// The boards that a person has begun and not finished, the one that was played last first, and how far they are.
+// Tested by tests/wasm/desk.test.js.
+
+import { isWork } from '../session/sheet.js';
+
+/** @import { Progress } from '../library/progress.js' */
+/** @import { Id, Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Position } from '../session/sheet.js' */
+
+/**
+ * @typedef {object} Unfinished
+ * @property {Puzzle} puzzle
+ * @property {Position} position
+ * @property {number} saved  when it was changed last, in ms
+ * @property {boolean} isOpen  whether it is the board of its kind, which opens by itself
+ */
+
+/**
+ * How many places of a board a person has filled in.
+ * @param {Puzzle} puzzle @param {Position} position
+ * @returns {{placed: number, of?: number}}  of: how many can be, where each of them has to be
+ */
+export function howFar({ filling }, { text, givens }) {
+  if (!filling) return { placed: 0 };
+  const values = filling.read(text);
+  const open = filling.read(givens).flatMap((value, place) => (value === '' ? place : []));
+  const placed = open.filter((place) => values[place] !== '').length;
+  return filling.rested ? { placed } : { placed, of: open.length };
+}
+
+/**
+ * Whether nothing is left to do on a board. Where only core knows all rules, it is asked.
+ * @param {PageSession} session @param {Puzzle} puzzle @param {string} text
+ */
+async function isFinished({ solver }, puzzle, text) {
+  const { filling } = puzzle;
+  if (!filling || puzzle.clashes(text)) return false;
+  if (filling.read(text).includes('') && filling.rested?.(text) === undefined) return false;
+  return !puzzle.judgedByCore || (await import('../session/play-tools.js')).isSolved({ solver, puzzle, text });
+}
+
+/**
+ * @param {PageSession} session
+ * @param {Progress} progress
+ * @returns {Promise<Unfinished[]>}
+ */
+export async function unfinishedBoards(session, progress) {
+  const { store } = session;
+  /** @type {Unfinished[]} */
+  const all = [];
+  /** @param {string} id @param {(puzzle: Puzzle) => Omit<Unfinished, 'puzzle'>} read */
+  const add = async (id, read) => {
+    const puzzle = await session.fetch(id);
+    const board = { puzzle, ...read(puzzle) };
+    const { text, givens } = board.position;
+    const isKnown = all.some((each) => each.puzzle === puzzle && each.position.givens === givens);
+    if (isKnown || !isWork(board.position) || !puzzle.accepts(text)) return;
+    if (!(await isFinished(session, puzzle, text))) all.push(board);
+  };
+  for (const id of store.left(session.catalog.map((entry) => entry.id)))
+    await add(id, (puzzle) => {
+      const { now, saved = 0 } = store.sheetOf(puzzle);
+      return { position: now, saved, isOpen: true };
+    });
+  for (const { id, givens, text = givens, marks = '', saved = 0 } of progress.unfinished)
+    await add(id, () => ({ position: { text, givens, marks }, saved, isOpen: false }));
+  return all.sort((one, other) => other.saved - one.saved);
+}
