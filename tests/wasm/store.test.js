@@ -3,7 +3,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Game } from '../../web/session/game.js';
+import { SavedBoards } from '../../web/session/saved-boards.js';
+import { Shelf } from '../../web/session/shelf.js';
 import { Store } from '../../web/session/store.js';
+import { storage } from './storage.js';
 
 Object.assign(globalThis, { window: globalThis });
 
@@ -92,4 +95,36 @@ test('undo and redo lead through every change of the way', () => {
   while (store.canRedo) store.redo();
   assert.equal(store.text, '53......1');
   assert.equal(game.way, 'play');
+});
+
+test('the hints of a game are counted with its board, and of another game nobody knows them', () => {
+  const { store, game } = opened('5........');
+  assert.equal(store.hints, 0);
+  game.countHint();
+  store.edit('53.......');
+  assert.equal(store.hints, 1);
+  store.start('6........');
+  assert.equal(store.hints, 0);
+  store.undo(); // to the game before
+  assert.equal(store.hints, undefined);
+  game.countHint();
+  assert.equal(store.hints, undefined);
+  store.undo(); // to its beginning
+  assert.equal(store.hints, 0);
+});
+
+test('time and hints of a board are saved, but of one that was only looked at nothing is', () => {
+  const shelves = [new Shelf(() => storage()), new Shelf(() => storage())];
+  const store = new Store(new SavedBoards(...shelves));
+  store.open(nine);
+  store.elapsed = 5000;
+  store.save();
+  assert.equal(shelves[1].read('quadrille.board.nine'), null);
+  store.edit('53.......', '', '5........');
+  store.elapsed = 6000;
+  store.hints = 2;
+  store.save();
+  const other = new Store(new SavedBoards(...shelves));
+  other.open(nine);
+  assert.deepEqual([other.elapsed, other.hints], [6000, 2]);
 });

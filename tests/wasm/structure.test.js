@@ -100,6 +100,11 @@ const javaScript = {
     imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'web/library', 'lit'],
     types: ['web/puzzles'],
   },
+  'web/records': { imports: ['web/session'] },
+  'web/ending': {
+    imports: ['web/records', 'web/session', 'web/board', 'web/parts', 'web/strings', 'lit'],
+    types: ['web/puzzles'],
+  },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
@@ -110,7 +115,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'lit'],
+      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'lit'],
     ],
   },
   'web/techniques': {

@@ -85,6 +85,13 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
   await page.clock.pauseAt(1_000_000);
   await expect(timer).toHaveCount(0);
   await button(page, 'Timer').click();
+  await expect(timer).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(timer).not.toHaveText('0:00'); // time is measured from when the page was opened
+  await cell(page, 9, 8).click();
+  await page.keyboard.press('7');
+  await button(page, 'Start over').click();
+  await page.clock.runFor(200);
   await expect(timer).toHaveText('0:00');
   await page.clock.runFor(61_000);
   await expect(timer).toHaveText('1:01');

@@ -68,7 +68,8 @@ async function fetchRest(session, solver) {
   await new Promise(requestAnimationFrame).then(() => after(0));
   await solver.start(session.puzzle.id).catch(() => {});
   await after(2000);
-  await Promise.all([fetchTips(), examples.fetchRest(), session.followCounts()]).then(
+  const clock = import('../session/play-clock.js').then(({ clockOf }) => clockOf(session));
+  await Promise.all([clock, fetchTips(), examples.fetchRest(), session.followCounts()]).then(
     () => session.changed(),
     () => {}, // there is no network
   );

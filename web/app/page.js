@@ -38,6 +38,7 @@ const dialogs = {
   new: () => import('../parts/new-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
+  statistics: () => import('../ending/statistics-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),
 };
 
@@ -88,6 +89,8 @@ export class QuadrillePage extends LitElement {
   #rule = /** @type {typeof import('../parts/rule.js') | undefined} */ (undefined);
   /** What is said of a board that is entered or set, once there was one. */
   #liveSentence = /** @type {typeof import('../parts/live-sentence.js').liveSentence | undefined} */ (undefined);
+  /** What comes when a game ends, once one has. */
+  #ending = /** @type {typeof import('../ending/finish.js') | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** The title of the first page of the site. */
@@ -107,12 +110,15 @@ export class QuadrillePage extends LitElement {
     this.#theme = theme;
     this.#views = views;
     session.cursor = () => this.#board?.cursor?.index;
-    session.addEventListener('change', () => this.#fetchCollectionTable());
-    session.addEventListener('change', () => this.#fetchAnnotations(session));
-    session.addEventListener('change', () => this.#fetchSavingNotes(session));
-    session.addEventListener('change', () => this.#fetchRule(session));
-    session.addEventListener('change', () => this.#fetchLiveSentence(session));
-    session.addEventListener('change', () => PAINTED.test(session.store.position.marks) && this.#fetchColours(unasked));
+    session.addEventListener('change', () => {
+      this.#fetchCollectionTable();
+      this.#fetchAnnotations(session);
+      this.#fetchSavingNotes(session);
+      this.#fetchRule(session);
+      this.#fetchLiveSentence(session);
+      this.#fetchEnding(session);
+      if (PAINTED.test(session.store.position.marks)) this.#fetchColours(unasked);
+    });
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => {
@@ -197,7 +203,7 @@ export class QuadrillePage extends LitElement {
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
-    const extras = answerExtras(session, (name, leadsOn) => this.#openDialog(name, leadsOn));
+    const extras = answerExtras(session, (name, leadsOn) => this.#openDialog(name, leadsOn), this.#ending);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
@@ -234,15 +240,6 @@ export class QuadrillePage extends LitElement {
         }
       </main>
       ${pageFoot(theme, () => this.#openDialog('keys'))}
-      <howto-dialog></howto-dialog>
-      <import-dialog></import-dialog>
-      <keys-dialog></keys-dialog>
-      <learn-dialog></learn-dialog>
-      <library-dialog></library-dialog>
-      <new-dialog></new-dialog>
-      <savepoints-dialog></savepoints-dialog>
-      <share-dialog></share-dialog>
-      <watch-dialog></watch-dialog>
     `;
   }
 
@@ -258,6 +255,13 @@ export class QuadrillePage extends LitElement {
     if (this.#liveSentence || !game.isOffered || (game.way === 'play' && game.hasGivens)) return;
     this.#liveSentence = (await unasked(import('../parts/live-sentence.js')))?.liveSentence;
     if (this.#liveSentence) this.requestUpdate();
+  }
+
+  /** @param {PageSession} session */
+  async #fetchEnding({ game }) {
+    if (this.#ending || !game.isFinished) return;
+    this.#ending = (await unasked(import('../ending/finish.js'))) ?? undefined;
+    if (this.#ending) this.requestUpdate();
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */
@@ -392,10 +396,11 @@ export class QuadrillePage extends LitElement {
   async #openDialog(name, how) {
     const session = /** @type {PageSession} */ (this.#session);
     if (!(await this.#fetched(dialogs[name]()))) return;
-    const dialog = /** @type {{open: (session: PageSession, how?: Unread | boolean) => void} | null} */ (
-      /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
+    const tag = `${name}-dialog`;
+    const dialog = /** @type {HTMLElement & {open: (session: PageSession, how?: Unread | boolean) => void}} */ (
+      this.querySelector(tag) ?? this.appendChild(document.createElement(tag))
     );
-    dialog?.open(session, how ?? (name === 'import' ? this.#unread : undefined));
+    dialog.open(session, how ?? (name === 'import' ? this.#unread : undefined));
     if (name === 'import') this.#unread = undefined;
   }
 

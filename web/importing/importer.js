@@ -3,6 +3,7 @@
 // Tested by tests/wasm/page-session.test.js, tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
+import { resume } from '../session/linked-game.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { formsStrings } from '../strings/forms-strings.js';
 import { faultOf, shortened } from './fault.js';
@@ -140,7 +141,7 @@ async function collectLines(session, reading, name) {
 /** @param {PageSession} session @param {Found} found @param {string} [name] */
 function put(session, { puzzle, text, format, reading }, name) {
   session.place(puzzle, text);
-  if (reading.game) session.game.resume(reading.game);
+  if (reading.game) resume(session, reading.game);
   session.edited();
   session.say(formsStrings(boardLanguage).readAs(format, name));
   return undefined;

@@ -18,6 +18,7 @@ const MOST_KEPT = 20_000;
  * @property {string} [text]  the board with the entries so far; left out when there are none
  * @property {string} [marks]
  * @property {number} [elapsed]  in ms
+ * @property {number} [hints]  where that is known
  * @property {boolean} [isFinished]  it stays finished when it is played again
  * @property {number} [saved]  when it was played last, in ms
  *
@@ -99,6 +100,7 @@ export class Progress extends EventTarget {
     this.#note(keyOf(id, text), this.#played[keyOf(id, text)] ?? {}); // it is followed on later visits, too
     if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
     store.elapsed = before.elapsed ?? 0;
+    store.hints = before.hints;
     store.edit(before.text, before.marks);
     session.edited();
   }
@@ -133,7 +135,10 @@ export class Progress extends EventTarget {
     const isComplete = game.isComplete && !puzzle.judgedByCore;
     const isFinished = isComplete || before?.isFinished;
     if (!before && text === givens && marks === '') return;
-    const entries = isComplete || (text === givens && marks === '') ? {} : { text, marks, elapsed: store.elapsed };
+    const entries =
+      isComplete || (text === givens && marks === '')
+        ? {}
+        : { text, marks, elapsed: store.elapsed, hints: store.hints };
     this.#note(key, { ...entries, ...(isFinished && { isFinished }) });
   }
 

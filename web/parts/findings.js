@@ -11,6 +11,12 @@ import { confirmation, valuesSwitch } from './game.js';
 /** @import { Engine, PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
+/** @import { DialogName } from './tools.js' */
+
+/**
+ * @typedef {{finishSentences: (session: PageSession) => string[],
+ *   finishCard: (session: PageSession, open: (name: DialogName, leadsOn?: boolean) => void) => unknown}} Ending
+ */
 
 /** What speaks of hints, once there has been one. @type {typeof import('./hint-steps.js') | undefined} */
 let hints;
@@ -19,19 +25,6 @@ let hints;
  * @type {typeof import('./more-findings.js') | undefined}
  */
 let others;
-
-/** What speaks of the end of a game, once there has been one. @type {typeof import('./finish.js') | undefined} */
-let end;
-
-/** @param {PageSession} session */
-function fetchedEnd(session) {
-  if (!end) {
-    fetchFor(session, import('./finish.js'), (file) => {
-      end = file;
-    });
-  }
-  return end;
-}
 
 /** The same of hints; fetched if it is not there yet. @param {PageSession} session */
 function fetchedHints(session) {
@@ -76,17 +69,18 @@ const EXPLAINED = new Set(['none', 'unique']);
 
 /**
  * @param {PageSession} session
- * @param {(name: 'new' | 'share' | 'library' | 'learn', leadsOn?: boolean) => void} openDialog
+ * @param {(name: DialogName, leadsOn?: boolean) => void} openDialog
+ * @param {Ending} [ending]  what speaks of the end of a game, once there has been one
  * @returns {AnswerExtras}
  */
-export function answerExtras(session, openDialog) {
+export function answerExtras(session, openDialog, ending) {
   const { state } = session.query;
   const { phase, question, answer } = state;
   const hint = question === 'hint' ? answer?.hint : undefined;
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
   const interrupted = phase === 'running' ? undefined : session.interrupted?.checkpoint;
-  const finish = session.game.isFinished ? fetchedEnd(session) : undefined;
+  const finish = phase === 'idle' && session.game.isFinished ? ending : undefined;
   const statements = (session.isCurrent && answer?.statements) || undefined;
   const explained = explainedVerdict(session);
   const isMore = isPaged || hasLegend || interrupted || session.isPair || statements || explained;
@@ -97,6 +91,7 @@ export function answerExtras(session, openDialog) {
     live: finish?.finishSentences(session),
     pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
+      finish?.finishCard(session, openDialog),
       statements ? more?.clues(session, statements) : nothing,
       explained ? more?.spareQuestion(session, explained) : nothing,
       hint ? fetchedHints(session)?.hintChain(session, hint) : nothing,
@@ -118,7 +113,6 @@ export function answerExtras(session, openDialog) {
       explained ? more?.whyQuestion(session, explained) : nothing,
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,
-      phase === 'idle' ? finish?.finishActions(session, openDialog) : nothing,
       session.collection && state.phase === 'idle' ? action(pageStrings.toList, showList) : nothing,
       action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
       engineChoice(session),

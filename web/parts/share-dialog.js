@@ -6,6 +6,7 @@ import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
 import { replaceFragment } from '../session/address.js';
 import { linkTo } from '../session/link.js';
+import { writtenEntries } from '../session/linked-game.js';
 import { titleOf } from '../session/title.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { action } from './action.js';
@@ -144,9 +145,10 @@ export class ShareDialog extends PageDialog {
 
   /** @param {boolean | undefined} withGame  of a person who plays */
   async #link(withGame) {
-    const { puzzle, store, game } = /** @type {PageSession} */ (this.#session);
+    const session = /** @type {PageSession} */ (this.#session);
+    const { puzzle, store } = session;
     const { givens, marks } = store.position;
-    if (withGame) return linkTo(puzzle, givens, { way: 'play', entries: game.written, marks });
+    if (withGame) return linkTo(puzzle, givens, { way: 'play', entries: writtenEntries(session), marks });
     return linkTo(puzzle, this.text, store.way === 'set' ? { way: 'set' } : undefined);
   }
 

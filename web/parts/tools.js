@@ -12,7 +12,7 @@ import { tip } from './tips.js';
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /**
- * @typedef {'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share'
+ * @typedef {'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'savepoints' | 'share' | 'statistics'
  *   | 'watch'} DialogName
  */
 
@@ -57,6 +57,7 @@ export function boardTools(session, openDialog, editRules) {
       action(pageStrings.import, () => openDialog('import')),
       action(pageStrings.share, () => openDialog('share')),
       action(pageStrings.print, () => print()),
+      action(pageStrings.statistics, () => openDialog('statistics')),
     ])}
   </section>`;
 }

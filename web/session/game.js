@@ -7,7 +7,6 @@
 import { readMarks, removeMark, writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
-/** @import { LinkedGame } from './address.js' */
 /** @import { LiveCount } from './live-count.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Position } from './sheet.js' */
@@ -28,8 +27,6 @@ export class Game {
   /** Whether the last board was being played, and whether its end was seen. */
   #wasRunning = false;
   isCelebrated = false;
-  /** How many hints have been asked for in the game of a puzzle that was begun since the page was opened. */
-  #hints = { givens: '', count: 0 };
   #session;
   /** @type {LiveCount | undefined} */
   #liveCount;
@@ -39,7 +36,9 @@ export class Game {
     this.#session = session;
     session.store.addEventListener('change', () => {
       this.isAsking = false;
-      this.#beginHints();
+      // A board without entries begins a game.
+      const { store } = session;
+      if (store.hints === undefined && this.isOffered && this.entries.length === 0) store.begin();
       this.#follow();
       const mayEnd = this.isComplete || this.mayBeComplete;
       this.isCelebrated = mayEnd && this.#wasRunning;
@@ -155,14 +154,9 @@ export class Game {
     return this.isComplete && this.#finished === this.#session.text;
   }
 
-  /** How many hints have been asked for in this game; undefined if it was begun before the page was opened. */
-  get hints() {
-    return this.#hints.givens === this.#session.store.position.givens ? this.#hints.count : undefined;
-  }
-
   countHint() {
-    this.#beginHints();
-    if (this.hints !== undefined) ++this.#hints.count;
+    const { store } = this.#session;
+    if (store.hints !== undefined) ++store.hints;
   }
 
   /** Whether every cell of a board that is being entered or set is filled in. */
@@ -218,30 +212,6 @@ export class Game {
     for (const place of this.#entriesOf(aside))
       if (values[place] === '' && known.has(before[place])) values[place] = before[place];
     return { text: write(text, values), givens: text, marks: all, way: 'play' };
-  }
-
-  /** The entries as a link carries them: like marks, place by place (marks.js). */
-  get written() {
-    const values = this.#filling.read(this.#session.text);
-    return writeMarks(new Map(this.entries.map((place) => [place, values[place]])));
-  }
-
-  /** Whether a link leads to the game as it stands. @param {{text: string, game?: LinkedGame}} link */
-  isAt({ text, game }) {
-    const { givens, marks } = this.#session.store.position;
-    return text === givens && game?.way === this.way && game.entries === this.written && (game.marks ?? '') === marks;
-  }
-
-  /** Goes on with the game of a link. @param {LinkedGame} link */
-  resume({ way, entries, marks }) {
-    const { store, text } = this.#session;
-    if (!this.isOffered) return;
-    const { read, write, symbols } = this.#filling;
-    const [values, known] = [read(text), new Set(symbols(text))];
-    for (const [place, value] of readMarks(entries))
-      if (values[place] === '' && known.has(value)) values[place] = value;
-    if (way === 'play') store.edit(write(text, values), marks);
-    store.way = way;
   }
 
   /**
@@ -317,12 +287,6 @@ export class Game {
   #entriesOf({ text, givens }) {
     const given = this.#filling.read(givens);
     return this.#filledIn(text).filter((place) => !given[place]);
-  }
-
-  /** A board without entries begins a game. */
-  #beginHints() {
-    const { givens } = this.#session.store.position;
-    if (this.hints === undefined && this.isOffered && this.entries.length === 0) this.#hints = { givens, count: 0 };
   }
 
   get #filling() {

@@ -69,7 +69,7 @@ export class PageSession extends Session {
   /** What follows from answers, once there was one from which something may. @type {Sequel | undefined} */
   sequel;
   /** Where the board was found that has these givens: the next one is there too. */
-  source = /** @type {{dialog: 'learn' | 'library', givens: string} | undefined} */ (undefined);
+  source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
 
   /**
    * @param {Entry[]} catalog
@@ -288,9 +288,11 @@ export class PageSession extends Session {
     const link = readFragment(hash);
     if (!link) return true;
     if (!(await this.#open(link.id))) return false;
-    if (!link.text || this.game.isAt(link)) return true;
+    if (!link.text) return true;
+    const linked = link.game && (await import('./linked-game.js'));
+    if (link.game && linked?.isAt(this, { ...link.game, text: link.text })) return true;
     const { error } = await this.replaceBoard(link.text, link.deflated);
-    if (link.game && !error) this.game.resume(link.game);
+    if (link.game && !error) linked?.resume(this, link.game);
     return !error;
   }
 

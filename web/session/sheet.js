@@ -8,7 +8,7 @@ const SAVED_STEPS = 200;
 const SAVED_CHARACTERS = 200_000;
 
 /** Every tab begins with the same board of a puzzle. */
-const FIRST = 'first';
+export const FIRST = 'first';
 
 /**
  * @typedef {object} Position
@@ -27,7 +27,8 @@ const FIRST = 'first';
  * @property {Position[]} past  oldest first
  * @property {Position} now
  * @property {Position[]} future  undone positions, the next to redo last
- * @property {number} [elapsed]  how long it has been played, in ms, while that was timed
+ * @property {number} [elapsed]  how long it has been played, in ms
+ * @property {number} [hints]  how many the game has had; undefined where nobody has followed it from its beginning
  * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
  * @property {number} [saved]  when it was saved, in ms
  */
@@ -38,7 +39,13 @@ export const newBoard = () => Math.random().toString(36).slice(2);
 export const allGiven = (text) => ({ text, givens: text, marks: '' });
 
 /** @param {string} text @param {string} [board] @returns {Sheet} */
-export const newSheet = (text, board = FIRST) => ({ board, past: [], now: allGiven(text), future: [] });
+export const newSheet = (text, board = FIRST) => ({
+  board,
+  past: [],
+  now: allGiven(text),
+  future: [],
+  hints: 0,
+});
 
 /** @param {Position} one @param {Position} other */
 export const isSameBoard = (one, other) =>
@@ -82,6 +89,7 @@ export function validSheet(puzzle, saved) {
   /** @type {Sheet} */
   const sheet = { board: String(board), past: past ?? [], now, future: future ?? [], elapsed: Number(elapsed) || 0 };
   if (typeof time === 'number') sheet.saved = time;
+  if (Number.isSafeInteger(saved.hints)) sheet.hints = saved.hints;
   return { sheet, isWhole: !steps.includes(undefined) };
 }
 
@@ -126,9 +134,9 @@ function validBoard(puzzle, saved) {
 }
 
 /** A sheet as it is saved. @param {Sheet} sheet @param {boolean} hasHistory @returns {string}  JSON */
-export function writeSheet({ board, past, now, future, elapsed, saved }, hasHistory) {
+export function writeSheet({ board, past, now, future, elapsed, hints, saved }, hasHistory) {
   const [before, after] = hasHistory ? [past, future].map((steps) => newestSteps(steps).map(withoutCopies)) : [];
-  return JSON.stringify({ board, saved, elapsed, now: withoutCopies(now), past: before, future: after });
+  return JSON.stringify({ board, saved, elapsed, hints, now: withoutCopies(now), past: before, future: after });
 }
 
 /** @param {Savepoint[]} savepoints @returns {string}  JSON */

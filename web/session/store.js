@@ -108,7 +108,29 @@ export class Store extends EventTarget {
 
   set elapsed(ms) {
     this.#sheet.elapsed = ms;
+    // Who only looks at a board leaves nothing to be saved.
+    if (isWork(this.position) || this.wants('timer')) this.#timed.add(this.puzzle.id);
+  }
+
+  /** How many hints the game has had; undefined where nobody has followed it from its beginning. Saved like the time. */
+  get hints() {
+    return this.#sheet.hints;
+  }
+
+  set hints(count) {
+    this.#sheet.hints = count;
     this.#timed.add(this.puzzle.id);
+  }
+
+  /** A game begins. */
+  begin() {
+    this.elapsed = 0;
+    this.hints = 0;
+  }
+
+  /** The positions that led to the present one, oldest first. @returns {readonly Position[]} */
+  get past() {
+    return this.#sheet.past;
   }
 
   /** What a person wants while playing or setting, such as a timer. @param {string} name @returns {unknown} */
@@ -163,7 +185,8 @@ export class Store extends EventTarget {
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
     const [past, future] = [from.past, from.future].map(converted);
     from.moved = from.now;
-    this.#use(puzzle, { board: newBoard(), past, now, future, elapsed: from.elapsed });
+    const { elapsed, hints } = from;
+    this.#use(puzzle, { board: newBoard(), past, now, future, elapsed, hints });
     if (isReplacing) this.#writeSavepoints(puzzle.id, [...this.#savepointsOf(puzzle.id), { name, position: to.now }]);
     this.#touch();
     return true;
@@ -173,7 +196,7 @@ export class Store extends EventTarget {
 
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
-    this.elapsed = 0;
+    this.begin();
     this.#sheet.board = newBoard();
     this.#replace(allGiven(text));
   }
@@ -195,7 +218,7 @@ export class Store extends EventTarget {
 
   /** Removes everything that is not given. */
   restart() {
-    this.elapsed = 0;
+    this.begin();
     this.#replace({ ...allGiven(this.position.givens), way: this.way });
   }
 
@@ -361,6 +384,7 @@ export class Store extends EventTarget {
     const position = sheet[from].pop();
     if (position === undefined) return;
     sheet[to].push(sheet.now);
+    if (position.givens !== sheet.now.givens) sheet.hints = undefined; // it is another game
     this.#go(position);
   }
 

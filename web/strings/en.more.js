@@ -43,14 +43,6 @@ export default {
     isPossible
       ? 'No mistakes so far: there is a solution with all your entries.'
       : 'There is a mistake somewhere: no solution has all your entries.',
-  /** @param {string} time  '' where it is not known @param {number} [hints]  where that is known */
-  finished(time, hints) {
-    const said = [time, hints === 0 ? 'No hints' : hints && counted(hints, 'hint')].filter(Boolean);
-    return said.length > 0 ? `Complete! ${said.join(', ')}.` : 'Complete!';
-  },
-  completed: 'All rules are obeyed.',
-  nextPuzzle: 'Next puzzle',
-  shareIt: 'Share it',
   asked: 'its partner is given',
 
   // Saving.

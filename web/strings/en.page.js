@@ -80,6 +80,7 @@ export default {
   recalled: (name) => `Back at “${name}”. Undo takes you back.`,
   rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
   print: 'Print',
+  statistics: 'Statistics',
 
   size: 'Size',
   example: 'Example',

@@ -60,13 +60,6 @@ export default {
   noMistakes: '题目的解不唯一，无法判断对错。',
   possible: (isPossible) =>
     isPossible ? '到现在没有错：有一个解包含你填的所有内容。' : '某处有错：没有解包含你填的所有内容。',
-  finished(time, hints) {
-    const said = [time, hints === 0 ? '未用提示' : hints && `用了 ${grouped.format(hints)} 次提示`].filter(Boolean);
-    return said.length > 0 ? `完成！${said.join('，')}。` : '完成！';
-  },
-  completed: '所有规则都已满足。',
-  nextPuzzle: '下一题',
-  shareIt: '分享此题',
   asked: '对称格已有数',
   unsaved: '浏览器没有空间保存此盘面，关闭标签页后它将丢失。可用“分享”存为文件。',
   unread: '有已保存的内容无法读取。它已另外存放，没有删除。',

@@ -68,6 +68,7 @@ export default {
   recalled: (name) => `已回到“${name}”，可用撤销离开。`,
   rescued: '另一标签页有同类的另一盘面，已收入存档。',
   print: '打印',
+  statistics: '统计',
   size: '大小',
   example: '例题',
   ownBoard: '自己的题',

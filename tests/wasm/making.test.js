@@ -1,0 +1,38 @@
+// New puzzles as they are ordered: for the board, and another one like the one that was finished.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makePuzzle, orderLike, playMade } from '../../web/session/making.js';
+import { openPage } from './page-session.js';
+
+test('a puzzle is made as it is ordered, and the same seed makes it again', async () => {
+  const session = await openPage('#sudoku');
+  const order = { id: 'sudoku', wishes: { size: '4' } };
+  const { puzzle, text } = await makePuzzle(session, order, { seed: 7 });
+  assert.match(text, /^[1-4.]{16}$/);
+  assert.equal((await makePuzzle(session, order, { seed: 7 })).text, text);
+  playMade(session, puzzle, text, order);
+  assert.equal(session.game.way, 'play');
+  assert.equal(session.text, text);
+  assert.equal(session.source.givens, text);
+});
+
+test('the next puzzle is ordered like the last one', async () => {
+  const session = await openPage('#sudoku');
+  const order = { id: 'sudoku', wishes: { size: '4', grade: 'Easy', symmetry: 'full' } };
+  const { puzzle, text } = await makePuzzle(session, order, { seed: 7 });
+  playMade(session, puzzle, text, order);
+  assert.deepEqual(orderLike(session, 'Hard'), order);
+});
+
+test('a puzzle that was not ordered leads to one of its size and grade', async () => {
+  const session = await openPage(`#sudoku=${'.'.repeat(81)}`);
+  assert.deepEqual(orderLike(session, 'Hard'), { id: 'sudoku', wishes: { size: '9', grade: 'Hard' } });
+  assert.deepEqual(orderLike(session), { id: 'sudoku', wishes: { size: '9' } });
+  await session.openLink(`#sudoku=${'.'.repeat(625)}`);
+  assert.equal(orderLike(session), undefined); // none of 25×25 are made
+  await session.openLink('#queens=8 0 0 0 0 0 0 0 0');
+  assert.deepEqual(orderLike(session, 'Easy'), { id: 'queens', wishes: { size: '8' } });
+  await session.open('cover');
+  assert.equal(orderLike(session), undefined);
+});

@@ -1,0 +1,64 @@
+// Making new puzzles as somebody has ordered them: for the board, and for booklets. Tested by tests/wasm/making.test.js.
+
+import { madeGrades, madeSizes } from './made-sizes.js';
+
+/** @import { Id, Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from './page-session.js' */
+
+/** Nobody waits longer for one puzzle. */
+const SECONDS = 60;
+
+/**
+ * What is ordered: a puzzle with what `Quadrille.generate` is told about it. It can be written as JSON.
+ * @typedef {{id: Id, wishes: {size: string, grade?: string} & Record<string, unknown>}} Order
+ */
+
+/**
+ * Makes one puzzle.
+ * @param {PageSession} session
+ * @param {Order} order
+ * @param {{seed?: number, signal?: AbortSignal, seconds?: number}} [more]
+ * @returns {Promise<{puzzle: Puzzle, text: string | undefined, seed: number}>}  text: undefined when there was none in
+ *   time
+ */
+export async function makePuzzle(session, { id, wishes }, more = {}) {
+  const puzzle = await session.fetch(id);
+  const { puzzles, seed } = await session.solver.generate(id, {
+    ...{ ...wishes, to: puzzle.notation, seconds: SECONDS },
+    ...more,
+  });
+  return { puzzle, text: puzzles[0], seed };
+}
+
+/**
+ * Puts a puzzle that was made on the board, to be played, and remembers what was ordered: the next one is the same.
+ * @param {PageSession} session
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {Order} order
+ */
+export function playMade(session, puzzle, text, order) {
+  const { store, game } = session;
+  session.place(puzzle, text);
+  session.edited();
+  if (game.isOffered) game.choose('play');
+  session.source = { dialog: 'new', givens: store.position.givens };
+  store.want('made', { .../** @type {object | undefined} */ (store.wants('made')), [session.family]: order });
+}
+
+/**
+ * What to order for another puzzle like the open one: as the last one was ordered, if it has this size, or else of its
+ * size and grade.
+ * @param {PageSession} session
+ * @param {string} [grade]  of the open board
+ * @returns {Order | undefined}  undefined where none are made, or what the board is cannot be ordered
+ */
+export function orderLike({ puzzle, family, store }, grade) {
+  if (!puzzle.isMade) return undefined;
+  const side = puzzle.size(store.position.givens).replace(/×.*/, '');
+  const last = /** @type {Record<string, Order> | undefined} */ (store.wants('made'))?.[family];
+  if (last?.id === puzzle.id && last.wishes?.size === side) return last;
+  if (!madeSizes[puzzle.id]?.includes(side)) return undefined;
+  const isKnown = grade !== undefined && madeGrades(puzzle.id, side).includes(grade);
+  return { id: puzzle.id, wishes: { size: side, ...(isKnown && { grade }) } };
+}
