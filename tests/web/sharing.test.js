@@ -289,3 +289,28 @@ function pixels(page, bytes) {
     return { width: image.width, height: image.height, white: white / (data.length / 4) };
   }, bytes.toString('base64'));
 }
+
+test('a board is opened in other programs, and its line of HTML works where it is pasted', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await share(page);
+  const dialog = page.getByRole('dialog');
+  for (const [name, host] of [
+    ['SudokuPad', 'sudokupad.app'],
+    ['f-puzzles', 'www.f-puzzles.com'],
+    ['puzz.link', 'puzz.link'],
+  ])
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+  const file = await dialog.getByRole('link', { name: 'quadrille.html' }).getAttribute('href');
+  expect((await page.request.get(file)).status()).toBe(200);
+  const line = await page.getByRole('textbox', { name: 'A line of HTML' }).inputValue();
+  await page.route('**/other.html', (route) => route.fulfill({ contentType: 'text/html', body: line }));
+  await page.goto('./other.html');
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByRole('gridcell', { name: /given 5$/ })
+      .first(),
+  ).toBeVisible();
+});

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
-import { replaceFragment } from '../session/address.js';
+import { isSite, onSite, replaceFragment } from '../session/address.js';
 import { linkTo } from '../session/link.js';
 import { writtenEntries } from '../session/linked-game.js';
 import { titleOf } from '../session/title.js';
@@ -13,6 +13,7 @@ import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
+import { frameLine, ONE_FILE, programsFor } from './hand-offs.js';
 import { PageDialog } from './page-dialog.js';
 
 /** @import { NotationName } from 'quadrille' */
@@ -29,6 +30,7 @@ export class ShareDialog extends PageDialog {
   static properties = {
     address: { state: true },
     notations: { state: true },
+    programs: { state: true },
     notation: { state: true },
     text: { state: true },
     note: { state: true },
@@ -44,6 +46,8 @@ export class ShareDialog extends PageDialog {
     this.address = '';
     /** @type {NotationName[]} */
     this.notations = [];
+    /** Where the board can be opened too. @type {{name: string, url: string}[]} */
+    this.programs = [];
     this.notation = /** @type {NotationName | ''} */ ('');
     this.text = '';
     this.note = '';
@@ -60,10 +64,12 @@ export class ShareDialog extends PageDialog {
     this.solved = puzzle.withSolution && session.layers.found !== undefined ? true : undefined;
     this.game = hasGame(session) ? false : undefined;
     this.notations = [puzzle.notation];
+    this.programs = [];
     await this.#take();
     await this.show();
     const all = await session.solver.notations(puzzle.id).catch(() => this.notations);
     this.notations = all.filter((name) => name !== READ_ONLY);
+    this.programs = await programsFor(session, this.#shared, this.notations);
   }
 
   render() {
@@ -75,14 +81,15 @@ export class ShareDialog extends PageDialog {
           aria-label=${dialogsStrings().shareLink}
           readonly
           .value=${this.address}
-          @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+          @focus=${selected}
         />
         ${action(dialogsStrings().copy, () => this.#copy(this.address), { classes: 'main' })}
       </div>
       ${this.solved === undefined ? nothing : this.#solutionChoice(this.solved)}
       ${this.game === undefined ? nothing : this.#gameChoice(this.game)}
+      ${this.programs.length > 0 ? this.#openIn() : nothing}
       <h3>${dialogsStrings().shareText}</h3>
-      <textarea aria-label=${dialogsStrings().boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
+      <textarea aria-label=${dialogsStrings().boardText} readonly rows="3" wrap="off" .value=${this.text}></textarea>
       <div class="row">
         ${choice({
           label: dialogsStrings().notation,
@@ -98,9 +105,35 @@ export class ShareDialog extends PageDialog {
         ${action(dialogsStrings().downloadSvg, () => this.#downloadPicture('svg'))}
         ${action(dialogsStrings().downloadPng, () => this.#downloadPicture('png'))}
       </div>
+      ${this.#embed()}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
       ${this.foot()}
     `);
+  }
+
+  /** Leads to other programs that know the puzzle. */
+  #openIn() {
+    return html`<h3>${dialogsStrings().openIn}</h3>
+      <p class="row programs">
+        ${this.programs.map(({ name, url }) => html`<a href=${url} target="_blank" rel="noopener">${name}</a>`)}
+      </p>`;
+  }
+
+  /** The board in a frame, as a line of HTML, and the file that whoever wants to depend on nobody hosts. */
+  #embed() {
+    const { puzzle } = /** @type {PageSession} */ (this.#session);
+    const file = isSite
+      ? onSite(ONE_FILE)
+      : location.protocol === 'file:'
+        ? ONE_FILE
+        : location.href.replace(/[?#].*/, '');
+    const line = frameLine(titleOf(puzzle), this.address, file);
+    return html`<h3>${dialogsStrings().embedTitle}</h3>
+      <div class="taken">
+        <input aria-label=${dialogsStrings().embedLine} readonly .value=${line} @focus=${selected} />
+        ${action(dialogsStrings().copyLine, () => this.#copy(line))}
+      </div>
+      <p>${dialogsStrings().hostIt} <a href=${file} download=${ONE_FILE}>${ONE_FILE}</a></p>`;
   }
 
   /** @param {boolean} isOn */
@@ -205,6 +238,9 @@ export class ShareDialog extends PageDialog {
     this.note = dialogsStrings().downloaded(name);
   }
 }
+
+/** @param {FocusEvent} event */
+const selected = ({ target }) => /** @type {HTMLInputElement} */ (target).select();
 
 /** Whether there is something that a person has entered while playing. @param {PageSession} session */
 const hasGame = ({ game, store }) =>

@@ -27,6 +27,8 @@ export default {
   by: (author) => `by ${author}`,
   rules: 'Rules',
   inWords: 'Rules in words, not checked',
+  settersWords: 'In the setter’s words, not checked',
+  checked: 'checked',
   /** Said of a relation between most neighbours of the board. */
   everywhere: 'This relation holds between neighbours all over the board, except where a sign stands.',
   /** @param {string} words */

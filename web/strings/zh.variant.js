@@ -27,6 +27,8 @@ export default {
   by: (author) => `作者：${author}`,
   rules: '规则',
   inWords: '文字规则，不检查',
+  settersWords: '出题人的文字，不检查',
+  checked: '会检查',
   everywhere: '盘面上没有标记的相邻两格都满足这个关系。',
   unchecked: (words) => `此题还有只用文字写的规则，没有检查：${words}`,
   between: '；',

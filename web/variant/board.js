@@ -159,8 +159,13 @@ export class VariantBoardElement extends LitElement {
         <summary>${chips.slice(0, -1)}<span class="last">${chips.at(-1)}</span></summary>
       </details>
       <div class="sentences">
-        <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
-        ${model.words.length > 0 ? html`<p class="words">${drawableText(model.words.join('\n'))}</p>` : nothing}
+        <dl>${all.map(({ name, says }) => html`<div><dt>${name} <span class="checked">${strings.checked}</span></dt> <dd>${says}</dd></div>`)}</dl>
+        ${
+          model.words.length > 0
+            ? html`<p class="own">${strings.settersWords}</p>
+              <p class="words">${drawableText(model.words.join('\n'))}</p>`
+            : nothing
+        }
       </div>
     </section>`;
   }
