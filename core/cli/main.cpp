@@ -26,6 +26,7 @@
 #include "core/command/record_reader.hpp"
 #include "core/job/records.hpp"
 #include "core/library/arguments.hpp"
+#include "core/reading/recognise.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
 
@@ -309,6 +310,27 @@ Status join_parts(const Command& command) {
   return joined.status;
 }
 
+// Says of each file which puzzle it may be.
+Status recognise_files(const Command& command) {
+  Status status = Status::answered;
+  for (const std::string& file : command.line.files) {
+    TextInput input(path_of(file));
+    std::string text;
+    const auto result = read_all(input, text);
+    if (result == Input::Result::interrupted) return Status::stopped;
+    if (result == Input::Result::failed) {
+      status = worse(status, fail(source_of(file), input.failure()));
+      continue;
+    }
+    const auto [readings, is_sure] = reading::recognise(text);
+    if (readings.empty()) status = worse(status, fail(source_of(file), "no puzzle is recognised"));
+    std::string lines;
+    for (const auto& [puzzle, format] : readings) lines.append(puzzle).append(" ").append(format) += '\n';
+    print(command.is_json ? reading::recognition_json(text) + '\n' : lines);
+  }
+  return status;
+}
+
 void run_out_of_memory() {
   complain("quadrille: out of memory\n");
   end_process(Status::failed);
@@ -328,6 +350,7 @@ Status run(std::span<const std::string> words) {
     case Kind::told: return print(command.line.told), Status::answered;
     case Kind::version: return print(QUADRILLE_VERSION "\n"), Status::answered;
     case Kind::join: return join_parts(command);
+    case Kind::recognise: return recognise_files(command);
     case Kind::question: break;
   }
   return command.checkpoint == nullptr ? answer_all(command) : count_on(command);

@@ -62,6 +62,7 @@ std::string read_line(const JsonValue& given) {
     case CommandLine::Kind::told: return json.key("told").text(line.told).close('}'), out;
     case CommandLine::Kind::version: return json.key("version").boolean(true).close('}'), out;
     case CommandLine::Kind::join: json.key("word").text("join"); break;
+    case CommandLine::Kind::recognise: json.key("word").text("recognise"); break;
     case CommandLine::Kind::question:
       json.key("word").text(question_names[static_cast<std::size_t>(line.question)]);
       json.key("puzzle").text(line.puzzle).key("wishes").text(line.wishes);

@@ -155,8 +155,9 @@ Refusal read_command_line(std::span<const std::string> arguments, const Equipmen
     if (script.empty()) return "completion: one of " + joined(shell_names) + " expected";
     return tell(std::move(script), line);
   }
-  if (words.empty() || words[0] != "join") return read_question(words, equipment, line);
-  line.kind = CommandLine::Kind::join;
+  const bool joins = !words.empty() && words[0] == "join", recognises = !words.empty() && words[0] == "recognise";
+  if (!joins && !recognises) return read_question(words, equipment, line);
+  line.kind = joins ? CommandLine::Kind::join : CommandLine::Kind::recognise;
   line.files = files_of(words, 1);
   return std::nullopt;
 }

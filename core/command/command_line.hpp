@@ -18,8 +18,8 @@ constexpr std::string_view links_need_node =
     "links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only";
 
 struct CommandLine {
-  /// `join` has files and options; `told` has a text, and `version` has nothing.
-  enum class Kind { question, join, told, version };
+  /// `join` and `recognise` have files and options; `told` has a text, and `version` has nothing.
+  enum class Kind { question, join, recognise, told, version };
 
   Kind kind = Kind::question;
   Question question = Question::solve;

@@ -46,6 +46,9 @@ constexpr HelpRow questions[] = {
 static_assert(std::size(questions) == std::size(question_names));
 
 constexpr HelpRow other_words[] = {
+    {"recognise",
+     "which puzzle the first of a file is, and in which format: \"sudoku line\"; several lines where a person has to "
+     "choose, the likeliest first"},
     {"join", "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json"},
     {"mcp", "in Node: serves assistants by the Model Context Protocol"},
     {"serve", "in Node: answers setters inside f-puzzles (--port N)"},
@@ -69,7 +72,9 @@ std::vector<HelpRow> help_on_words() {
 
 std::string usage(const Equipment& equipment) {
   constexpr std::size_t column = 25;
-  std::string out = "quadrille <question> <puzzle> [file ...]\nquadrille join [file ...]\n\n";
+  std::string out =
+      "quadrille <question> <puzzle> [file ...]\nquadrille join [file ...]\n"
+      "quadrille recognise [file ...]\n\n";
   std::string_view kind = "  question   ";
   for (const HelpRow& row : questions) {
     append_help(std::string(kind) + std::string(row.name), column, row.help, out);

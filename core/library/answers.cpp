@@ -7,6 +7,7 @@
 
 #include "core/command/record_reader.hpp"
 #include "core/library/arguments.hpp"
+#include "core/reading/recognise.hpp"
 
 namespace quadrille {
 
@@ -37,6 +38,11 @@ command::Refusal Answers::open(std::span<const std::string> words, std::string t
   library::Command command;
   if (auto refusal = library::read_arguments(words, command)) return refusal;
   const command::CommandLine& line = command.line;
+  if (line.kind == command::CommandLine::Kind::recognise) {
+    text_ = reading::recognition_json(text);
+    is_recognised_ = true;
+    return std::nullopt;
+  }
   if (line.kind != command::CommandLine::Kind::question) return "a question and a puzzle expected";
   for (const char* const option : of_programs) {
     if (line.options.has(option)) return "--" + std::string(option) + " is for the command";
@@ -58,7 +64,7 @@ Found Answers::next(Fuel& fuel) {
     is_refused_ = false;
     return Found::error;
   }
-  if (job_ == nullptr) return Found::end;
+  if (job_ == nullptr) return std::exchange(is_recognised_, false) ? Found::solution : Found::end;
   while (at_ == records_.size()) {
     if (!has_more_) return Found::end;
     if (fuel.is_spent()) return Found::pending;

@@ -47,8 +47,9 @@ class Answers {
  public:
   /// `words` are those of the command line without files: a question, a puzzle, and options such as "--limit", "5"
   /// (`quadrille --help` lists them). `text` is what the command would read; none for `generate`. Options that only a
-  /// program has (--threads, --seconds, --checkpoint, --json) are refused. What is wrong with the words, or a link that
-  /// only JavaScript reads, is an error in the place of the first puzzle. `single`: see Request::single.
+  /// program has (--threads, --seconds, --checkpoint, --json) are refused. The word "recognise" alone asks which puzzle
+  /// the text is: one `solution`, as `reading::recognition_json` writes it. What is wrong with the words, or a link
+  /// that only JavaScript reads, is an error in the place of the first puzzle. `single`: see Request::single.
   Answers(std::span<const std::string> words, std::string text, bool single = false);
   Answers(std::initializer_list<std::string> words, std::string text, bool single = false)
       : Answers(std::span(words.begin(), words.size()), std::move(text), single) {}
@@ -76,10 +77,11 @@ class Answers {
   command::Refusal open(std::span<const std::string> words, std::string text, bool single);
   Found read();
 
-  std::unique_ptr<Job> job_;  // null when the words were refused
-  bool is_refused_ = false;   // and `error_` is not reported yet
-  bool has_more_ = true;      // that the job can find
-  std::string records_;       // that are not read yet, from `at_` on
+  std::unique_ptr<Job> job_;    // null when the words were refused
+  bool is_refused_ = false;     // and `error_` is not reported yet
+  bool is_recognised_ = false;  // the words are {"recognise"}, and `text_` is not reported yet
+  bool has_more_ = true;        // that the job can find
+  std::string records_;         // that are not read yet, from `at_` on
   std::size_t at_ = 0;
   std::string note_;  // on the answer that comes next
   std::string text_;

@@ -41,7 +41,8 @@ QUADRILLE_EXPORT const char* quadrille_version(void);
 
 /* Puts a question to every puzzle of a text of `length` bytes. The `count` words are those of the command line without
    files: {"list", "starbattle", "--limit", "5"}; `quadrille --help` lists them. Options that only a program has
-   (--threads, --seconds, --checkpoint, --json) are refused. `single` is 1 where the text holds one puzzle: none, or a
+   (--threads, --seconds, --checkpoint, --json) are refused. {"recognise"} alone asks which puzzle the text is: its one
+   solution is {"puzzle", "format", "sure"} in JSON, or {"choices": [{"puzzle", "format"}]}. `single` is 1 where the text holds one puzzle: none, or a
    second one, is an error then; else 0. Never null: what is wrong with the words is the first error of the answers. To
    be closed. */
 QUADRILLE_EXPORT quadrille_answers* quadrille_ask(const char* const* words, size_t count, const char* text,

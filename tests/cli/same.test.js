@@ -252,6 +252,15 @@ test('answers up to symmetry are the same, and refused where they are not known'
   await assertSame(['count', 'sudoku', '--up-to-symmetry'], '.'.repeat(16));
 });
 
+test('both commands recognise the same puzzles, and print a line for each that a text may be', async () => {
+  const slitherlink = '.2.3\n..1.\n2...\n.3..\n';
+  const { stdout } = await assertSame(['recognise'], slitherlink);
+  assert.match(stdout, /^sudoku grid\ngrid slitherlink\n/);
+  for (const text of some([slitherlink, '8 0 0 0 0 0 0 0 0', '.Cage~3~R1C1~R1C2', 'no puzzle', '']))
+    await assertSame(['recognise', '--json'], text);
+  await assertSame(['recognise', '-', '/no/file']);
+});
+
 test('what the last of several options says counts, and empty names are those that were left out', async () => {
   const board = `${'.'.repeat(16)}\n`;
   for (const line of some([

@@ -34,6 +34,11 @@ class Questions(unittest.TestCase):
         self.assertEqual(quadrille.solve("sudoku", PUZZLE, engine="dlx").engine, "dlx")
         self.assertEqual(quadrille.count("queens", empty(8), limit=3).verdict, "stopped")
 
+    def test_recognise(self):
+        self.assertEqual(quadrille.recognise(PUZZLE), {"puzzle": "sudoku", "format": "line", "sure": True})
+        choices = quadrille.recognise(b".2.3\n..1.\n2...\n.3..")["choices"]
+        self.assertEqual(choices[:2], [{"puzzle": "sudoku", "format": "grid"}, {"puzzle": "grid", "format": "slitherlink"}])
+
     def test_why(self):
         conflict = quadrille.why("sudoku", "1.1." + "." * 12)
         self.assertEqual(conflict.verdict, "conflict")

@@ -72,6 +72,13 @@ TEST_CASE("what is wrong with the words is the first error, and the last") {
   CHECK(error_of({"solve", "queens"}, "", true).starts_with("error there is no puzzle in the text"));
 }
 
+TEST_CASE("which puzzle a text is is asked without a puzzle, and is one text") {
+  CHECK(all_of(Answers({"recognise"}, "4 0 0 0 0"), work_per_ms) ==
+        std::vector<std::string>{R"(solution {"puzzle":"queens","format":"spoj1771","sure":true})"});
+  CHECK(all_of(Answers({"recognise"}, "no puzzle"), work_per_ms) ==
+        std::vector<std::string>{R"(solution {"choices":[]})"});
+}
+
 TEST_CASE("a puzzle that is given up is answered as stopped, and the next one is still answered") {
   Answers answers({"count", "queens"}, "16 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n4 0 0 0 0\n");
   Fuel fuel = {.work = work_per_ms};

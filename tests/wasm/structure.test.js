@@ -183,8 +183,11 @@ const cPlusPlus = {
   // The command, which is a program by itself, what it shares with the command in Node, and what other programs are
   // linked with.
   'core/command': ['core/text', 'core/search', 'core/insight', 'core/job'],
-  'core/library': ['core', 'core/text', 'core/search', 'core/job', 'core/command'],
-  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job', 'core/command', 'core/library'],
+  'core/library': ['core', 'core/text', 'core/search', 'core/job', 'core/command', 'core/reading'],
+  'core/cli': [
+    ...['core', 'core/text', 'core/search', 'core/insight', 'core/job', 'core/command', 'core/reading'],
+    'core/library',
+  ],
 };
 
 const PROGRAMS = ['core/command', 'core/library', 'core/cli'];
@@ -204,6 +207,10 @@ const puzzles = {
   'core/puzzles/grid': [],
   'core/puzzles/model': [],
   'core/grading': ['core/puzzles/sudoku'],
+  'core/reading': [
+    ...['core/puzzles/sudoku', 'core/puzzles/queens', 'core/puzzles/kakuro', 'core/puzzles/cover'],
+    ...['core/puzzles/grid', 'core/puzzles/variant'],
+  ],
 };
 
 const LONGEST_README = 10;

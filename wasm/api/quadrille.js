@@ -514,6 +514,15 @@ export class Quadrille {
   }
 
   /**
+   * Finds out which puzzle a text is, and in which notation, by its first puzzle.
+   * @param {Text} text
+   * @returns {Promise<import('./recognise.js').Recognised>}
+   */
+  async recognise(text) {
+    return (await lazyImport(import('./recognise.js'))).recognise(shared, this.#pool, text);
+  }
+
+  /**
    * Divides the puzzle's search tree into parts, for many machines: any question can be asked about a part (`part`
    * among the options), with any engine. Every solution is one of exactly one part. The same puzzle has the same parts
    * everywhere.

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/catalog.hpp"
+#include "core/reading/recognise.hpp"
 #include "core/schema.hpp"
 
 using namespace quadrille;
@@ -93,6 +94,8 @@ std::string detect(std::size_t puzzle, const std::string& front, bool last) {
   return std::string(puzzle_at(puzzle).detect(front, last));
 }
 
+std::string recognise(const std::string& text) { return reading::recognition_json(text); }
+
 Cut cut(std::size_t puzzle) {
   Request request = take_request(puzzle_at(puzzle));
   const auto bytes = static_cast<double>(puzzle_at(puzzle).cut(request));
@@ -156,6 +159,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
   function("catalog", &catalog_json);
   function("schema", &schema_json);
   function("detect", &detect);
+  function("recognise", &recognise);
   function("cut", &cut);
   function("puzzles", &puzzles);
   function("progress", &progress);

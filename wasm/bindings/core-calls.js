@@ -59,6 +59,11 @@ export class Core {
     return this.#functions.detect(this.#puzzle, front, last);
   }
 
+  /** What a text may be, as JSON: see core/reading/recognise.hpp. @param {Uint8Array} text */
+  recognise(text) {
+    return this.#functions.recognise(text);
+  }
+
   /**
    * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows.
    * @param {Request} request

@@ -15,6 +15,8 @@ export interface CoreFunctions {
   schema(): string;
   /** The notation of a text that begins with this UTF-8; empty while more is needed to tell. */
   detect(puzzle: number, front: Uint8Array, last: boolean): string;
+  /** What this text in UTF-8 may be, as JSON: see core/reading/recognise.hpp. Of quadrille.wasm and reading.wasm. */
+  recognise(text: Uint8Array): string;
   /**
    * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. The text and the
    * request are written as for `job_open`.

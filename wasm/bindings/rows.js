@@ -6,8 +6,8 @@ import { puzzles } from './catalog.js';
  * @typedef {{ place: number, notations: string[] }} Row
  */
 
-/** @param {string} puzzle @returns {Row} */
+/** `reading`, the module without puzzles, has none. @param {string} puzzle @returns {Row} */
 export function rowOf(puzzle) {
   const place = puzzles.findIndex(({ id }) => id === puzzle);
-  return { place, notations: puzzles[place].notations.map(({ name }) => name) };
+  return { place, notations: (puzzles[place]?.notations ?? []).map(({ name }) => name) };
 }

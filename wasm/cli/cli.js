@@ -40,6 +40,7 @@ async function main() {
   const { options } = line;
   if (line.word === 'join') return joinParts(line.files, 'json' in options);
   const isJson = 'json' in options;
+  if (line.word === 'recognise') return recogniseFiles(line.files, isJson);
   const { part, cap } = questionOptions(options);
   const formatter = new Formatter(line.word, line.puzzle, { isJson, part, cap });
   await answerAll(line, formatter);
@@ -75,6 +76,31 @@ async function joinParts(files, isJson) {
   complain(messages);
   await print(answers);
   process.exitCode = status;
+}
+
+/**
+ * Says of each file which puzzle it may be.
+ * @param {string[]} files
+ * @param {boolean} isJson
+ */
+async function recogniseFiles(files, isJson) {
+  const quadrille = await Quadrille.start({ workers: 1 });
+  for (const file of files) {
+    try {
+      const recognised = await quadrille.recognise(await wholeText(file));
+      const readings = recognised.choices ?? [recognised];
+      if (readings.length === 0) {
+        complain(`${nameOf(file)}: no puzzle is recognised\n`);
+        process.exitCode = FAILED;
+      }
+      const lines = readings.map(({ puzzle, format }) => `${puzzle} ${format}\n`).join('');
+      await print(isJson ? `${JSON.stringify(recognised)}\n` : lines);
+    } catch (error) {
+      complain(`${nameOf(file)}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+      process.exitCode = FAILED;
+    }
+  }
+  quadrille.close();
 }
 
 function ownVersion() {

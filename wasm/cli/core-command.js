@@ -10,7 +10,8 @@ const { functions } = await instantiate(/** @type {any} */ (createCommand), new 
 const { call } = /** @type {import('../bindings/command.js').CommandFunctions} */ (/** @type {unknown} */ (functions));
 
 /**
- * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question or `join`.
+ * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question, `join` or
+ * `recognise`.
  * @typedef {object} CommandLine
  * @property {string} word
  * @property {import('../bindings/catalog.js').PuzzleId} puzzle of a question

@@ -76,6 +76,11 @@ export class Notations {
     return this.#core.detect(front, last);
   }
 
+  /** What a text may be, as JSON, where the module is `reading`. @param {Uint8Array} text */
+  recognise(text) {
+    return this.#core.recognise(text);
+  }
+
   /**
    * Finds how much of a text is whole puzzles.
    * @param {Request} request

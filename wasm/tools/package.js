@@ -1,6 +1,6 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
-//                            and grading.wasm for the steps of Sudoku
+//                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
@@ -62,7 +62,7 @@ export async function assemblePackage(links) {
   const built = (name) => readFileSync(join(root, folderOf(links), name));
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
-  const modules = [...puzzles, 'grading'];
+  const modules = [...puzzles, 'grading', 'reading'];
   const generated = {
     '../bindings/core.js': glue(['quadrille', ...modules], built),
     './wasm-files.js': wasmFiles(modules),

@@ -65,7 +65,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  *   puzzle: string, request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean,
  *   cut?: boolean, oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string,
  *   request: Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect',
- *   id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'divide',
+ *   id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'recognise', id: number, puzzle: string,
+ *   bytes: Uint8Array } | { type: 'stop', id: number } | { type: 'divide',
  *   id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
  * `ask`: what is left out has its default: the fields of the request, no limit, false. A short question has a short
@@ -79,13 +80,15 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * `onlyOne`: the worker ends behind the first puzzle that it does not skip.
  * `divide`: the worker is to give parts of its search to others. It is answered by `parts`, and the worker then ends
  * behind the puzzle at hand.
+ * `recognise`: which puzzle a text is; `puzzle` is the module, `reading`. It is answered by `recognised`.
  * `watch`: opens a search. Each `walk` continues it for this many nodes and is answered by a `view`.
  * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
  * @typedef {{ type: 'loaded', puzzle: string } | { type: 'detected', id: number, format: string } | { type:
- *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: string | Uint8Array, ms: number } | { type:
- *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
- *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array,
+ *   'recognised', id: number, json: string } | { type: 'cut', id: number, cut: Cut } | { type: 'records', id: number,
+ *   records: string | Uint8Array, ms: number } | { type: 'progress', id: number, progress: Progress } | { type: 'view',
+ *   id: number, more: boolean, records: Uint8Array, progress: Standing, partial: string, path: string } | { type:
+ *   'done', id: number, records: string | Uint8Array,
  *   ms: number, memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | {
  *   type: 'failed', id: number, code: string, message: string }} FromWorker
  *

@@ -296,6 +296,9 @@ port.onmessage = ({ data: message }) => {
         format: coreOf(message.puzzle).detect(message.bytes, message.last),
       });
       break;
+    case 'recognise':
+      port.postMessage({ type: 'recognised', id: message.id, json: coreOf(message.puzzle).recognise(message.bytes) });
+      break;
     case 'stop':
       if (message.id === current.id) {
         current.stopped = true;

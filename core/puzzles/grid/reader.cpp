@@ -167,6 +167,7 @@ class Reader {
       }
       return true;
     }
+    if (text_.sections.empty() && rule == nullptr && is_bare_row(line)) begin_cells(line);
     if (!is_row(word)) {
       if (rule != nullptr) return fail(line, quote(word) + " stands here a second time");
       return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id));
@@ -175,14 +176,26 @@ class Reader {
     return true;
   }
 
-  // Rows as programs write them, of the section `cells`: [["1", "x"], ["0", 1]], where what is no number is blank.
-  bool add_json(std::span<const Line> lines) {
+  // Numbers and blanks alone, where a section should begin: they are the cells of the board.
+  static bool is_bare_row(const Line& line) {
+    return line.text.find_first_not_of("0123456789. \t\r") == std::string_view::npos;
+  }
+  void begin_cells(const Line& line) {
+    if (const SectionRule* const cells = find_cells()) text_.sections.push_back({cells, line.number, {}});
+  }
+  const SectionRule* find_cells() const {
     const auto& rules = text_.genre->sections;
     const auto cells = std::find_if(rules.begin(), rules.end(), [](const SectionRule& rule) {
       return rule.name == "cells" && rule.kind == SectionKind::cells;
     });
-    if (cells == rules.end()) return fail(lines.front(), Message(text_.genre->id) + " has no rows of cells");
-    Section section = {&*cells, lines.front().number, {}};
+    return cells == rules.end() ? nullptr : &*cells;
+  }
+
+  // Rows as programs write them, of the section `cells`: [["1", "x"], ["0", 1]], where what is no number is blank.
+  bool add_json(std::span<const Line> lines) {
+    const SectionRule* const cells = find_cells();
+    if (cells == nullptr) return fail(lines.front(), Message(text_.genre->id) + " has no rows of cells");
+    Section section = {cells, lines.front().number, {}};
     for (const Line& line : lines)
       if (!add_json(line, section.rows)) return false;
     text_.sections.push_back(std::move(section));

@@ -26,11 +26,11 @@ Every question takes `seconds`, after which the answer is "stopped", with what w
 """
 
 from ._library import Error, version
-from ._questions import (Answer, Solutions, batch, candidates, check, convert, count, generate, grade, hint, solutions,
-                         solve, split, steps, why)
+from ._questions import (Answer, Solutions, batch, candidates, check, convert, count, generate, grade, hint, recognise,
+                         solutions, solve, split, steps, why)
 
 # The command's word. `from quadrille import *` leaves it out, and Python's own `list` as it is.
 from ._questions import solutions as list
 
 __all__ = ["Answer", "Error", "Solutions", "batch", "candidates", "check", "convert", "count", "generate", "grade",
-           "hint", "solutions", "solve", "split", "steps", "version", "why"]
+           "hint", "recognise", "solutions", "solve", "split", "steps", "version", "why"]

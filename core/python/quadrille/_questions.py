@@ -236,6 +236,14 @@ def split(puzzle: str, given: Given, *, parts: int, seconds: float | None = None
     return _ask("split", puzzle, given, seconds, {"parts": parts, **options})
 
 
+def recognise(text: str | bytes) -> dict[str, Any]:
+    """Which puzzle a text is: {"puzzle", "format", "sure"}, or {"choices": [{"puzzle", "format"}]}, the likeliest first,
+    where a person has to choose; no choices if the text is unknown."""
+    for found in ask(["recognise"], text.encode() if isinstance(text, str) else text, True, None):
+        return json.loads(str(found))
+    raise Error("nothing was found")
+
+
 def convert(puzzle: str, given: Given, *, to: str, **options: Any) -> str:
     """The puzzle's text in another notation."""
     for text in Solutions(_found("convert", puzzle, form_of(puzzle, given), True, None, {"to": to, **options})):

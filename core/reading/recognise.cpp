@@ -1,0 +1,279 @@
+#include "core/reading/recognise.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include "core/puzzles/cover/notations.hpp"
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/queens/notations.hpp"
+#include "core/puzzles/sudoku/notations.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
+#include "core/reading/rows.hpp"
+#include "core/text/link_table.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::reading {
+
+namespace {
+
+// A longer text is known by its front.
+constexpr std::size_t most_bytes = std::size_t{1} << 18;
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_small(char c) { return c >= 'a' && c <= 'z'; }
+bool is_letter(char c) { return is_small(static_cast<char>(c | 0x20)); }
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+bool is_comment(std::string_view line) { return line.starts_with('#') && (line.size() == 1 || line[1] != '.'); }
+
+// The first line that says something about a puzzle.
+std::string_view first_line(std::string_view text) {
+  Cursor cursor(text, true);
+  for (std::string_view line; cursor.take(line) == Read::puzzle;) {
+    line = trim(line);
+    if (!line.empty() && !is_comment(line)) return line;
+  }
+  return {};
+}
+
+// ---- links ----
+
+// The name of a puzzle in a link of the pzpr family: what stands before the sizes, `…p?slither/10/10/…`; empty if the
+// line is none.
+std::string_view pzpr_name(std::string_view line) {
+  std::string_view rest = line.substr(line.find('?') == std::string_view::npos ? 0 : line.find('?') + 1);
+  const std::size_t end = rest.find('/');
+  const std::string_view name = rest.substr(0, end);
+  const auto is_part = [](char c) { return is_small(c) || is_digit(c) || c == '_' || c == '-'; };
+  if (end == std::string_view::npos || name.size() < 2 || !is_small(name[0])) return {};
+  if (!std::all_of(name.begin(), name.end(), is_part)) return {};
+  // Flags, then columns and rows.
+  rest.remove_prefix(end + 1);
+  std::size_t sizes = 0;
+  for (std::size_t parts = 0; parts < 4 && sizes < 2; ++parts) {
+    const std::string_view part = rest.substr(0, rest.find('/'));
+    const bool is_size = !part.empty() && part.size() < 4 && std::all_of(part.begin(), part.end(), is_digit);
+    if (!is_size && (sizes > 0 || part.size() > 2)) return {};
+    sizes += is_size ? 1 : 0;
+    rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+  }
+  return sizes == 2 ? name : std::string_view();
+}
+
+// The kind of a link that has its own row of the table, for whichever puzzle.
+const LinkKind* kind_of(std::string_view text) {
+  for (const std::string_view puzzle : {"variant", "sudoku", "kakuro"})
+    if (const LinkKind* const kind = link_kind(puzzle, text)) return kind;
+  return nullptr;
+}
+
+// Whether the line is a link to what is known; then adds its readings.
+bool add_link(std::string_view text, std::string_view line, std::vector<Reading>& readings) {
+  if (const LinkKind* const kind = kind_of(text)) {
+    if (!kind->program.empty()) return true;  // its form is not read
+    // A variant may be a Sudoku without other rules; what penpa-edit draws may be either.
+    any_word(kind->puzzles, [&](std::string_view id) {
+      if (id != "sudoku") readings.push_back({id, kind->notation});
+      return false;
+    });
+    return true;
+  }
+  const bool is_address = line.starts_with("http://") || line.starts_with("https://");
+  if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
+  const std::string_view name = pzpr_name(line);
+  if (name.empty()) return is_address;
+  const std::string_view id = name.substr(0, name.find('_'));
+  readings.push_back({id == "sudoku" ? "sudoku" : id == "kakuro" ? "kakuro" : "grid", "puzzlink"});
+  return true;
+}
+
+// ---- texts that say what they are ----
+
+// A rule of a variant: `.Cage~10~R1C1`, `.AntiKnight`, `.~R1C1_5`.
+bool is_rule(std::string_view line) {
+  if (line.size() < 2 || line[0] != '.') return false;
+  if (line[1] == '~') return line.size() > 2 && is_letter(line[2]);
+  const std::size_t end = std::min(line.find_first_of("~. \t", 1), line.size());
+  const std::string_view name = line.substr(1, end - 1);
+  const auto is_part = [](char c) { return is_letter(c) || is_digit(c); };
+  const bool is_name =
+      !name.empty() && name[0] >= 'A' && name[0] <= 'Z' && std::all_of(name.begin(), name.end(), is_part);
+  return is_name && (std::any_of(name.begin(), name.end(), is_small) || line.substr(end).starts_with('~'));
+}
+
+// A board of 9×9 in one line whose cells are drawn as nine regions, with its values before them or without.
+bool is_jigsaw(std::string_view line) {
+  constexpr std::size_t side = 9, cells = side * side;
+  if (line.size() != cells && line.size() != 2 * cells) return false;
+  const std::string_view regions = line.substr(line.size() - cells);
+  std::string symbols(regions.substr(0, cells));
+  std::sort(symbols.begin(), symbols.end());
+  for (std::size_t at = 0; at < cells; at += side) {
+    const bool is_region = symbols[at] == symbols[at + side - 1] && (at == 0 || symbols[at - 1] != symbols[at]);
+    if (!is_region) return false;
+  }
+  // A solved board has each symbol nine times too, but no row of it has a symbol twice.
+  std::string row(regions.substr(0, side));
+  std::sort(row.begin(), row.end());
+  return std::adjacent_find(row.begin(), row.end()) != row.end();
+}
+
+// Another short form of a variant: sizes with letters (`6x6:k:`); or one line: a jigsaw, cages by pointers to their
+// next cell, or the values of a square board without square boxes.
+bool is_short_form(std::string_view text, std::string_view line) {
+  const std::size_t cross = line.find('x'), colon = line.find(':');
+  if (colon != std::string_view::npos && cross < colon && cross > 0 && is_digit(line[0])) return true;
+  const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
+  if (line.data() + line.size() != text.data() + end) return false;  // more lines follow
+  if (is_jigsaw(line)) return true;
+  const std::size_t first = line.find_first_of("<>^v`'");
+  if (line.size() == 81 && first != std::string_view::npos && first != line.find_last_of("<>^v`'"))
+    return line.find_first_not_of("0123456789<>^v`',.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij") == std::string_view::npos;
+  constexpr std::size_t sides[] = {5, 6, 7, 8, 10, 12, 14, 15};
+  const bool is_square =
+      std::any_of(std::begin(sides), std::end(sides), [line](std::size_t n) { return n * n == line.size(); });
+  return is_square && line.find('.') != std::string_view::npos &&
+         std::all_of(line.begin(), line.end(), [](char c) { return c == '.' || is_digit(c) || is_letter(c); });
+}
+
+bool is_grid_name(std::string_view word) {
+  constexpr std::string_view names[] = {"square", "hex", "triangle", "cube"};
+  return std::find(std::begin(names), std::end(names), word) != std::end(names);
+}
+
+// `grid hex`, `board`, or a size with pieces, perhaps behind a grid: `6x10 pentominoes`.
+bool is_tiling(std::string_view line) {
+  line = trim(line.substr(0, line.find('#')));
+  std::size_t at = 0;
+  std::string_view word = next_word(line, at), next = next_word(line, at);
+  if (line == "board" || (word == "grid" && is_grid_name(next) && at == line.size())) return true;
+  if (is_grid_name(word)) word = next, next = next_word(line, at);
+  const auto is_part = [](char c) { return is_digit(c) || c == 'x'; };
+  return word.find('x') != std::string_view::npos && is_digit(word.front()) && is_digit(word.back()) && !next.empty() &&
+         std::all_of(word.begin(), word.end(), is_part);
+}
+
+// Texts that are of one puzzle by how they begin.
+std::optional<Reading> stated(std::string_view text, std::string_view line, bool last) {
+  const auto& genres = grid::genre_ids;
+  if (std::find(std::begin(genres), std::end(genres), line) != std::end(genres)) return Reading{"grid", "grid"};
+  if (is_rule(line)) {
+    const bool is_one = variant::detect_iss_text(text, last) == Detection::yes;
+    return Reading{"variant", is_one ? "iss-text" : "iss"};
+  }
+  if (is_short_form(text, line)) return Reading{"variant", "iss"};
+  const bool is_packing = line.starts_with('<') && (has(text, "<puzzle ") || has(text, "<puzzle>"));
+  if (is_packing) return Reading{"tiling", "xmpuzzle"};
+  if (is_tiling(line)) return Reading{"tiling", "tiling"};
+  return std::nullopt;
+}
+
+// ---- boards ----
+
+// A matrix of 0 and 1 alone: its words and brackets have no other digits.
+bool is_binary(const Rows& rows) { return rows.blanks() == 0 && rows.highest() <= 1; }
+
+class Boards {
+ public:
+  Boards(std::string_view text, bool last) : text_(text), last_(last), rows_(rows_of(text)) {}
+
+  Recognition recognise() {
+    look_ = rows_ ? as_sudoku(*rows_) : AsSudoku::certain;
+    const auto sudoku = format_of<sudoku::Board>(sudoku::notations);
+    // In its other notations each line may be a board: then the rows are no board of a genre.
+    if (sudoku && *sudoku != "grid") look_ = AsSudoku::certain;
+    const bool is_sudoku = look_ == AsSudoku::certain || look_ == AsSudoku::likely;
+    if (is_sudoku) add("sudoku", sudoku);
+    add("queens", format_of<queens::Board>(queens::notations));
+    add_kakuro();
+    const bool is_matrix = rows_ && is_binary(*rows_);
+    if (found_.empty() || is_matrix) add_cover();
+    if (rows_ && look_ != AsSudoku::certain && !is_matrix)
+      for (const std::string_view genre : genres_of(*rows_)) add("grid", genre);
+    if (look_ == AsSudoku::unlikely && !is_matrix) add("sudoku", sudoku);
+    const bool is_sure = found_.size() == 1 && (is_matrix || look_ != AsSudoku::unlikely) && !has_star_queens();
+    return {std::move(found_), is_sure};
+  }
+
+ private:
+  // The notation in which a puzzle reads the first board of the text.
+  template <class Board, class Notations>
+  std::optional<std::string_view> format_of(const Notations& notations) const {
+    Board board;
+    return format_of(notations, board);
+  }
+  template <class Board, class Notations>
+  std::optional<std::string_view> format_of(const Notations& notations, Board& board) const {
+    const auto found = std::find_if(notations.begin(), notations.end(), [this](const auto& notation) {
+      return notation.detect(text_, last_) == Detection::yes;
+    });
+    const auto& notation = found == notations.end() ? notations[0] : *found;
+    Cursor cursor(text_, last_);
+    Error error;
+    if (!is_read(notation.read(cursor, board, error))) return std::nullopt;
+    // Lines behind what a header has announced are of something else.
+    const bool has_more = last_ && cursor.announced == 1 && !is_end(cursor);
+    return has_more ? std::nullopt : std::optional(notation.name);
+  }
+  static bool is_read(Read read) { return read == Read::puzzle || read == Read::more; }
+  static bool is_end(Cursor cursor) {
+    Word word;
+    return cursor.take_word(word) != Read::puzzle;
+  }
+
+  // Its notation `grid` reads rows without clues too.
+  void add_kakuro() {
+    kakuro::Board board;
+    const auto format = format_of(kakuro::notations, board);
+    const bool has_sums = std::any_of(board.cells.begin(), board.cells.end(), [](const kakuro::Cell& cell) {
+      return cell.across != kakuro::no_clue || cell.down != kakuro::no_clue;
+    });
+    if (has_sums) add("kakuro", format);
+  }
+
+  // A line of names without an option says nothing.
+  void add_cover() {
+    cover::Board board;
+    const auto format = format_of(cover::notations, board);
+    if (board.options() > 0) add("cover", format);
+  }
+
+  // A star in a drawing may be a queen or an empty square.
+  bool has_star_queens() const {
+    return !found_.empty() && found_[0].format == "drawing" && text_.find('*') != std::string_view::npos;
+  }
+
+  void add(std::string_view puzzle, std::optional<std::string_view> format) {
+    if (format) found_.push_back({puzzle, *format});
+  }
+
+  std::string_view text_;
+  bool last_;
+  std::optional<Rows> rows_;
+  AsSudoku look_ = AsSudoku::no;
+  std::vector<Reading> found_;
+};
+
+}  // namespace
+
+Recognition recognise(std::string_view text) {
+  text = after_byte_order_mark(text);
+  const bool last = text.size() <= most_bytes;
+  if (!last) text = text.substr(0, text.rfind('\n', most_bytes) + 1);
+  const std::string_view line = first_line(text);
+  if (line.empty()) return {};
+  Recognition found;
+  if (!add_link(text, line, found.readings)) {
+    const auto reading = stated(text, line, last);
+    if (!reading) return Boards(text, last).recognise();
+    found.readings.push_back(*reading);
+  }
+  found.is_sure = found.readings.size() == 1;
+  return found;
+}
+
+}  // namespace quadrille::reading

@@ -1,0 +1,30 @@
+// Which puzzle a text is and in which notation, where nobody has said so. Tested by tests/core/reading_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::reading {
+
+/// A puzzle of the catalog and one of its notations, in which the text can be asked about.
+struct Reading {
+  std::string_view puzzle;
+  std::string_view format;
+  friend bool operator==(const Reading&, const Reading&) = default;
+};
+
+/// What a text may be, the likeliest first: none if it is unknown; several if a person has to choose.
+struct Recognition {
+  std::vector<Reading> readings;
+  bool is_sure = false;  ///< there is one, and no other is likely
+};
+
+/// Judges a text by its first puzzle.
+Recognition recognise(std::string_view text);
+
+/// What a text may be, as JSON: `{"puzzle", "format", "sure"}` if there is one reading, else `{"choices": [{"puzzle",
+/// "format"}]}`. Modules of one puzzle are linked without it (wasm/bindings/puzzle.cpp).
+std::string recognition_json(std::string_view text);
+
+}  // namespace quadrille::reading

@@ -1,0 +1,218 @@
+#include "core/reading/rows.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/text/text.hpp"
+
+namespace quadrille::reading {
+
+namespace {
+
+// No board of `grid` has a longer side.
+constexpr std::size_t most_side = 128;
+constexpr std::size_t most_digits = 3;
+
+// The number of a token, or `blank`; nothing if it is neither.
+std::optional<std::int32_t> number_of(std::string_view token) {
+  if (token == ".") return Rows::blank;
+  if (token.size() > most_digits) return std::nullopt;
+  const auto number = whole_number(token);
+  if (!number) return std::nullopt;
+  return static_cast<std::int32_t>(*number);
+}
+
+bool add_row(const std::vector<std::int32_t>& row, Rows& rows) {
+  if (rows.height == 0) rows.width = row.size();
+  if (row.empty() || row.size() != rows.width || row.size() > most_side || ++rows.height > most_side) return false;
+  rows.numbers.insert(rows.numbers.end(), row.begin(), row.end());
+  return true;
+}
+
+// Lines of tokens.
+bool read_lines(std::string_view text, Rows& rows) {
+  Cursor cursor(text, true);
+  std::vector<std::int32_t> row;
+  for (std::string_view line; cursor.take(line) == Read::puzzle;) {
+    line = trim(line);
+    if (line.empty() && rows.height == 0) continue;
+    if (line.empty()) break;
+    const bool is_compact = std::none_of(line.begin(), line.end(), is_space);
+    row.clear();
+    for (std::size_t at = 0; at < line.size();) {
+      const std::string_view token = is_compact ? line.substr(at++, 1) : next_word(line, at);
+      const auto number = number_of(token);
+      if (!number) return false;
+      row.push_back(*number);
+    }
+    if (!add_row(row, rows)) return false;
+  }
+  return rows.height > 1;
+}
+
+// Rows in brackets, as JSON and most languages have them. What is no number is blank.
+bool read_lists(std::string_view text, Rows& rows) {
+  std::vector<std::int32_t> row;
+  int depth = 0, depth_of_rows = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const char c = text[at];
+    if (is_space(c) || c == '\n' || c == ',') {
+      ++at;
+    } else if (c == '[') {
+      depth_of_rows = std::max(depth_of_rows, ++depth);
+      if (depth > 2) return false;
+      ++at;
+    } else if (c == ']') {
+      if (depth-- == 0) return false;
+      if (!row.empty() && !add_row(std::exchange(row, {}), rows)) return false;
+      ++at;
+    } else {
+      if (depth == 0 || row.size() > most_side) return false;
+      const bool is_quoted = c == '"' || c == '\'';
+      const std::size_t begin = at + is_quoted;
+      const std::size_t end = text.find_first_of(is_quoted ? text.substr(at, 1) : " \t\r\n,[]", begin);
+      if (end == std::string_view::npos) return false;
+      const std::string_view token = trim(text.substr(begin, end - begin));
+      if (token.size() > most_digits) return false;
+      row.push_back(number_of(token).value_or(Rows::blank));
+      at = end + is_quoted;
+    }
+  }
+  return depth == 0 && rows.height > 1 && depth_of_rows > 0;
+}
+
+// Whether each number of the board stands on it exactly twice.
+bool are_pairs(const Rows& rows) {
+  std::vector<std::int32_t> sorted = rows.numbers;
+  std::erase(sorted, Rows::blank);
+  std::sort(sorted.begin(), sorted.end());
+  for (std::size_t i = 0; i < sorted.size(); i += 2) {
+    const bool is_pair = i + 1 < sorted.size() && sorted[i] == sorted[i + 1];
+    if (!is_pair || (i + 2 < sorted.size() && sorted[i + 2] == sorted[i])) return false;
+  }
+  return !sorted.empty();
+}
+
+std::size_t sum_of(const Rows& rows) {
+  std::size_t sum = 0;
+  for (const std::int32_t number : rows.numbers) sum += number > 0 ? static_cast<std::size_t>(number) : 0;
+  return sum;
+}
+
+std::size_t cells_of(const Rows& rows) { return rows.height * rows.width; }
+
+bool is_full(const Rows& rows) { return rows.blanks() == 0; }
+
+bool has(const Rows& rows, std::int32_t number) {
+  return std::find(rows.numbers.begin(), rows.numbers.end(), number) != rows.numbers.end();
+}
+
+// Numbers from `lowest` to `highest`, and blanks among them.
+bool in_range(const Rows& rows, std::int32_t lowest, std::int32_t highest) {
+  return !is_full(rows) && rows.highest() >= lowest && rows.highest() <= highest &&
+         std::all_of(rows.numbers.begin(), rows.numbers.end(),
+                     [lowest](std::int32_t number) { return number == Rows::blank || number >= lowest; });
+}
+
+// Whether neighbours in a row or column never both have a number, as islands of a nurikabe.
+bool are_apart(const Rows& rows) {
+  for (std::size_t cell = 0; cell < cells_of(rows); ++cell) {
+    if (rows.numbers[cell] == Rows::blank) continue;
+    if ((cell + 1) % rows.width != 0 && rows.numbers[cell + 1] != Rows::blank) return false;
+    if (cell + rows.width < cells_of(rows) && rows.numbers[cell + rows.width] != Rows::blank) return false;
+  }
+  return true;
+}
+
+// A set of dominoes has n + 1 times n + 2 halves, and each number n + 2 times.
+bool are_dominoes(const Rows& rows) {
+  const auto highest = static_cast<std::size_t>(std::max(rows.highest(), 0));
+  return is_full(rows) && highest > 0 && cells_of(rows) == (highest + 1) * (highest + 2);
+}
+
+bool is_hitori(const Rows& rows) {
+  const auto side = static_cast<std::int32_t>(std::max(rows.height, rows.width));
+  return is_full(rows) && rows.height == rows.width && !has(rows, 0) && rows.highest() <= side && cells_of(rows) > 4;
+}
+
+struct Likely {
+  std::string_view genre;
+  bool (*fits)(const Rows& rows);
+};
+
+// What holds by chance for few boards of another genre stands first.
+constexpr Likely table[] = {
+    {"dominosa", are_dominoes},
+    {"hitori", is_hitori},
+    {"binairo",
+     [](const Rows& rows) {
+       return in_range(rows, 0, 1) && has(rows, 0) && rows.height % 2 == 0 && rows.width % 2 == 0;
+     }},
+    {"numberlink", [](const Rows& rows) { return in_range(rows, 1, 99) && are_pairs(rows); }},
+    {"shikaku", [](const Rows& rows) { return in_range(rows, 1, 999) && sum_of(rows) == cells_of(rows); }},
+    {"slitherlink", [](const Rows& rows) { return in_range(rows, 0, 3); }},
+    {"nurikabe",
+     [](const Rows& rows) { return in_range(rows, 1, 999) && are_apart(rows) && sum_of(rows) < cells_of(rows); }},
+    {"hashi", [](const Rows& rows) { return in_range(rows, 1, 8) && are_apart(rows) && sum_of(rows) % 2 == 0; }},
+    {"kurodoko", [](const Rows& rows) { return in_range(rows, 2, 99) && sum_of(rows) > cells_of(rows) / 4; }},
+    {"fillomino", [](const Rows& rows) { return in_range(rows, 1, 99); }},
+    {"minesweeper", [](const Rows& rows) { return in_range(rows, 0, 8); }},
+    {"mosaic", [](const Rows& rows) { return in_range(rows, 0, 9); }},
+};
+
+// The side of the boxes of a board with this side; 0 if it has none.
+std::size_t box_of(std::size_t side) {
+  for (std::size_t box = 2; box <= 6; ++box)
+    if (box * box == side) return box;
+  return 0;
+}
+
+// Whether no row, column or box has a number twice.
+bool are_different(const Rows& rows, std::size_t box) {
+  const std::size_t side = rows.width;
+  std::vector<bool> seen(3 * side * (side + 1));
+  for (std::size_t cell = 0; cell < cells_of(rows); ++cell) {
+    if (rows.numbers[cell] <= 0) continue;
+    const std::size_t row = cell / side, column = cell % side, in = row / box * box + column / box;
+    for (const std::size_t house : {row, side + column, 2 * side + in}) {
+      auto is_seen = seen[house * (side + 1) + static_cast<std::size_t>(rows.numbers[cell])];
+      if (is_seen) return false;
+      is_seen = true;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+std::size_t Rows::blanks() const { return static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), blank)); }
+
+std::int32_t Rows::highest() const { return *std::max_element(numbers.begin(), numbers.end()); }
+
+std::optional<Rows> rows_of(std::string_view text) {
+  text = trim(after_byte_order_mark(text));
+  while (text.ends_with('\n')) text = trim(text.substr(0, text.size() - 1));
+  Rows rows;
+  if (!(text.starts_with('[') ? read_lists(text, rows) : read_lines(text, rows))) return std::nullopt;
+  return rows;
+}
+
+std::vector<std::string_view> genres_of(const Rows& rows) {
+  std::vector<std::string_view> genres;
+  for (const auto& [genre, fits] : table)
+    if (fits(rows)) genres.push_back(genre);
+  return genres;
+}
+
+AsSudoku as_sudoku(const Rows& rows) {
+  const std::size_t side = rows.width, box = box_of(side);
+  if (box == 0 || rows.height != side || rows.highest() > static_cast<std::int32_t>(side)) return AsSudoku::no;
+  if (!are_different(rows, box)) return AsSudoku::unlikely;
+  const auto is_given = [](std::int32_t number) { return number > 0; };
+  const auto givens = static_cast<std::size_t>(std::count_if(rows.numbers.begin(), rows.numbers.end(), is_given));
+  const bool is_high = rows.highest() > 3 || (side > 4 && rows.highest() > static_cast<std::int32_t>(side) / 2);
+  return is_high && givens >= 2 * side - 4 ? AsSudoku::certain : AsSudoku::likely;
+}
+
+}  // namespace quadrille::reading

@@ -1,0 +1,40 @@
+// Bare rows of numbers, which several puzzles are written as, and which of them they may be.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::reading {
+
+/// A board of numbers and blanks, and nothing else.
+struct Rows {
+  std::size_t height = 0;
+  std::size_t width = 0;
+  std::vector<std::int32_t> numbers;  ///< row by row, `blank` where there is none
+  static constexpr std::int32_t blank = -1;
+
+  std::size_t blanks() const;
+  /// The largest number; `blank` if there is none.
+  std::int32_t highest() const;
+};
+
+/// The rows of a text as `grid` reads them behind the name of a genre: tokens between blanks, or one character each, or
+/// as programs write them, `[["1", "x"], ["0", 1]]`. Nothing if the text is something else.
+std::optional<Rows> rows_of(std::string_view text);
+
+/// The genres of `grid` that bare rows may be, by what their rules need of the numbers; the likeliest first.
+std::vector<std::string_view> genres_of(const Rows& rows);
+
+/// How a board of numbers looks as a Sudoku.
+enum class AsSudoku : std::uint8_t {
+  no,        ///< the size is another one
+  unlikely,  ///< a row, a column or a box has a number twice
+  likely,    ///< few numbers, all of them low
+  certain
+};
+AsSudoku as_sudoku(const Rows& rows);
+
+}  // namespace quadrille::reading

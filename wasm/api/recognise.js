@@ -1,0 +1,46 @@
+// Which puzzle a text is: a worker asks reading.wasm. This module is imported with the first such question.
+
+/**
+ * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
+ * @typedef {import('../bindings/catalog.js').NotationName} NotationName
+ * @typedef {{ puzzle: PuzzleId, format: NotationName }} Reading a puzzle, and the `format` to ask about the text with
+ * @typedef {Reading & { sure: boolean, choices?: undefined } | { choices: Reading[], puzzle?: undefined }} Recognised
+ *   one reading, or those that a person has to choose from, the likeliest first; no choices: the text is unknown
+ */
+
+/** The module, in the place of a puzzle. */
+const READING = 'reading';
+
+/** Longer than any text takes. */
+const SECONDS = 5;
+
+/**
+ * @param {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} shared
+ * @param {import('../transport/pool.js').Pool} pool
+ * @param {string | Uint8Array} text
+ * @returns {Promise<Recognised>}
+ */
+export async function recognise({ QuadrilleError, Watchdog }, pool, text) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const agent = await pool.acquire(READING);
+  /** @type {InstanceType<typeof Watchdog> | undefined} */
+  let watchdog;
+  try {
+    const json = await new Promise((resolve, reject) => {
+      agent.onMessage = (message) => {
+        if (message.type === 'failed') reject(new QuadrilleError(message.code, message.message));
+        if (message.type === 'recognised') resolve(message.json);
+      };
+      agent.send({ type: 'recognise', id: 0, puzzle: READING, bytes });
+      const stopped = new QuadrilleError('too-large', `the text is not recognised within ${SECONDS} s`);
+      watchdog = new Watchdog({ seconds: SECONDS, end: () => reject(stopped) });
+    });
+    pool.release(agent, 0);
+    return JSON.parse(json);
+  } catch (error) {
+    pool.discard(agent);
+    throw error;
+  } finally {
+    watchdog?.close();
+  }
+}
