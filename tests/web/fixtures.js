@@ -12,7 +12,9 @@ const underWay = new WeakMap();
 
 /** A page. A violation of its content policy, an error, or a request to another origin fails the test. */
 export const test = base.extend({
-  page: async ({ page, baseURL }, use) => {
+  // The Workshop as a person left it who needs all of it; null: as it is on a new device.
+  workshop: [true, { option: true }],
+  page: async ({ page, baseURL, workshop }, use) => {
     const faults = [];
     const requests = new Set();
     underWay.set(page, requests);
@@ -27,6 +29,7 @@ export const test = base.extend({
       if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(baseURL).origin)
         faults.push(`request: ${request.url()}`);
     });
+    if (workshop !== null) await page.addInitScript(leaveWorkshop, workshop);
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`);
@@ -36,6 +39,13 @@ export const test = base.extend({
     expect(faults).toEqual([]);
   },
 });
+
+/** Runs in a page that has no wishes yet. @param {boolean} isOpen */
+function leaveWorkshop(isOpen) {
+  try {
+    localStorage['quadrille.wants'] ??= JSON.stringify({ workshop: isOpen });
+  } catch {} // forbidden here
+}
 
 /** Has exactly one solution. From Wikipedia's article on Sudoku, as is the solution. */
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

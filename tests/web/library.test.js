@@ -174,7 +174,7 @@ test('on a phone the library has the whole screen', async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('./#sudoku');
     await reload(page); // closes what was open at the size before
-    await button(page, 'All tools').click();
+    await button(page, 'Workshop').click();
     const library = await openLibrary(page);
     await expect.poll(() => library.boundingBox()).toEqual({ x: 0, y: 0, ...size });
     const item = library.getByRole('button', { name: FIRST, exact: true });

@@ -18,7 +18,7 @@ test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
 /** Opens the sheet of all tools: what it does not cover yet would be clicked behind it, and scroll the page. */
 async function openTools(page) {
-  await button(page, 'All tools').click();
+  await button(page, 'Workshop').click();
   await expect(page.locator('.panel.lifted')).toBeVisible();
 }
 
@@ -47,7 +47,7 @@ for (const [name, hash] of [
       button(page, 'Undo'),
       button(page, 'Pencil marks'),
       button(page, 'Hint'),
-      button(page, 'All tools'),
+      button(page, 'Workshop'),
     ])
       await expect.poll(() => bottomOf(part), { message: String(part) }).toBeLessThanOrEqual(664);
   });
@@ -138,7 +138,7 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 568 });
     await page.goto(`./#sudoku=${PUZZLE}`);
     await openTools(page);
-    const names = ['Timer', 'Library', 'New puzzle', 'All tools'];
+    const names = ['Timer', 'Library', 'New puzzle', 'Workshop'];
     const boxes = await boxesOf(...names.map((name) => button(page, name)));
     for (const [index, { x, width: wide }] of boxes.entries()) {
       expect(wide, names[index]).toBeGreaterThanOrEqual(44);
@@ -156,7 +156,7 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 568 });
     await page.goto('./#nonogram=');
     await openTools(page);
-    const names = ['Timer', 'Rules', 'Library', 'New puzzle', 'All tools'];
+    const names = ['Timer', 'Rules', 'Library', 'New puzzle', 'Workshop'];
     const expectOneRow = async () => {
       const boxes = await boxesOf(...names.map((name) => button(page, name)));
       for (const [index, { x, y, width: wide }] of boxes.entries()) {
@@ -179,7 +179,7 @@ test('a sheet has everything else, and lets go of what leads back to the board',
   page,
 }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  const lift = button(page, 'All tools');
+  const lift = button(page, 'Workshop');
   await lift.click();
   await expect(lift).toHaveAttribute('aria-expanded', 'true');
   await expect(button(page, 'Hint')).toBeInViewport();
@@ -223,13 +223,13 @@ test('a sheet that comes late stays away if something else has been pressed', as
   });
   await page.goto(`./#sudoku=${PUZZLE}`);
   const fetched = page.waitForResponse('**/lifted-panel-*.js');
-  await button(page, 'All tools').click();
+  await button(page, 'Workshop').click();
   await fullHint(page);
   arrive();
   await (await fetched).finished();
   await expect(status(page)).toContainText(/Row \d/);
   await expect(page.locator('.panel.lifted')).toHaveCount(0);
-  await button(page, 'All tools').click();
+  await button(page, 'Workshop').click();
   await expect(page.locator('.panel.lifted')).toBeVisible();
 });
 
@@ -238,7 +238,7 @@ test('a dialog that is opened from the sheet has it out of its way', async ({ pa
   await openTools(page);
   await button(page, 'Import').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(button(page, 'All tools')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, 'Workshop')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the name of a savepoint has a line for itself', async ({ page }) => {
@@ -276,7 +276,7 @@ test('whoever asks from further below is shown the board and the answer', async 
 
 test('no text in the sheet is cut off', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'All tools').click();
+  await button(page, 'Workshop').click();
   await expect(page.locator('.panel.lifted')).toBeVisible();
   const cut = () =>
     page.locator('.panel.lifted :is(button, span, label, p)').evaluateAll((all) =>
@@ -340,7 +340,7 @@ test('the main action is above the others in the sheet, in Play and in Set', asy
     ['Set', 'Check', ['Hint', 'Solve', 'Count']],
   ]) {
     await page.getByRole('radio', { name: way, exact: true }).click();
-    if (way === 'Play') await button(page, 'All tools').click(); // choosing to play closes it
+    if (way === 'Play') await button(page, 'Workshop').click(); // choosing to play closes it
     await expect(button(page, main)).toHaveClass(/main/);
     const [first, ...rest] = await boxesOf(...[main, ...others].map((name) => button(page, name)));
     expect(new Set(rest.map(({ y }) => y)).size).toBe(1);

@@ -3,22 +3,20 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { answerView } from '../parts/answer.js';
-import { answerExtras } from '../parts/findings.js';
+import { answerExtras } from '../parts/answer-extras.js';
+import { pressControl } from '../parts/controls.js';
 import { pageFoot } from '../parts/foot.js';
-import { waySwitch } from '../parts/game.js';
-import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
-import { questionButtons } from '../parts/questions.js';
+import { panelControls } from '../parts/panel.js';
 import { shortcut } from '../parts/shortcut.js';
-import { boardTools } from '../parts/tools.js';
 import { kindOfPage, readFragment, rememberKind, showKind } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
 import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Unread } from '../parts/import-dialog.js' */
-/** @import { DialogName } from '../parts/tools.js' */
+/** @import { DialogName, Host } from '../parts/controls.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Theme } from '../parts/theme.js' */
 /** @import { RulesEditing } from '../variant/editing.js' */
@@ -62,8 +60,8 @@ const SHORTEST_PUZZLE = 16;
 /** Marks with paint (session/paint.js). */
 const PAINTED = /(^| )[a-z]/;
 
-/** The largest classic Sudoku that can have other rules has 16×16 cells. */
-const MOST_CELLS_WITH_RULES = 256;
+/** What a letter presses wherever the board has no use for it. @type {Record<string, string>} */
+const LETTERS = { h: 'hint', u: 'undo' };
 
 export class QuadrillePage extends LitElement {
   /** @type {PageSession | undefined} */
@@ -97,6 +95,12 @@ export class QuadrillePage extends LitElement {
   #title = kindOfPage() ? pageStrings.title : document.title;
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
   #focused;
+  /** @type {Host} */
+  #host = {
+    open: (name, leadsOn) => this.#openDialog(name, leadsOn),
+    editRules: () => this.#editRules(/** @type {PageSession} */ (this.#session)),
+    toggleColours: async () => (await this.#fetchColours())?.toggleColours(/** @type {PageSession} */ (this.#session)),
+  };
   /** The sentence that was there when something was asked; undefined once there is another one. */
   #sentence = /** @type {string | undefined} */ (undefined);
 
@@ -191,8 +195,9 @@ export class QuadrillePage extends LitElement {
       ? '.choices select'
       : gone.matches('.fill')
         ? '.questions .main'
-        : '.answer :is([aria-disabled="false"], summary)';
-    /** @type {HTMLElement | null} */ (this.querySelector(next))?.focus({ preventScroll: true });
+        : '.answer [aria-disabled="false"]';
+    const near = this.querySelector(next) ?? this.querySelector('.questions .main');
+    /** @type {HTMLElement | null} */ (near)?.focus({ preventScroll: true });
   }
 
   render() {
@@ -203,7 +208,7 @@ export class QuadrillePage extends LitElement {
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = titleOf(puzzle);
-    const extras = answerExtras(session, (name, leadsOn) => this.#openDialog(name, leadsOn), this.#ending);
+    const extras = answerExtras(session, this.#host, this.#ending);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
@@ -224,12 +229,12 @@ export class QuadrillePage extends LitElement {
           </div>
           <div
             class="panel"
-            data-way=${session.game.isOffered ? pageStrings.ways[session.game.way] : nothing}
+            data-way=${session.game.isGiving ? pageStrings.ways[session.game.way] : nothing}
             @click=${this.#onPress}
           >
-            ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
+            ${editing || nothing}
             ${answerView(session, extras.live ?? this.#invite(session), { ...extras, rule: this.#ruleOf(session)[0] })}
-            ${session.isOpening || editing ? nothing : this.#controls(session)}
+            ${editing ? nothing : panelControls(session, this.#host, this.#keys(session))}
           </div>
         </div>
         ${extras.pair}
@@ -277,23 +282,11 @@ export class QuadrillePage extends LitElement {
     return this.#rule?.ruleSentences(puzzle, text) ?? [];
   }
 
-  /** @param {PageSession} session */
-  #controls(session) {
-    const { puzzle, text } = session;
-    const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
-    return html`
-      ${
-        session.game.isRunning && session.mode.hand
-          ? this.#colours?.palette(session)
-          : keypad(session, (key) => this.#press(key), [], session.game.missing)
-      }
-      ${handKeys(session, async () => (await this.#fetchColours())?.toggleColours(session))}
-      ${boardTools(
-        session,
-        (name) => this.#openDialog(name),
-        canHaveRules ? () => this.#editRules(session) : undefined,
-      )}
-    `;
+  /** The keypad, or colours and pens. @param {PageSession} session */
+  #keys(session) {
+    if (session.isOpening) return nothing;
+    if (session.game.isRunning && session.mode.hand) return this.#colours?.palette(session);
+    return keypad(session, (key) => this.#press(key), [], session.game.missing);
   }
 
   /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
@@ -483,6 +476,8 @@ export class QuadrillePage extends LitElement {
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
       this.#board?.focus();
       event.preventDefault();
+    } else if (!event.altKey && LETTERS[event.key.toLowerCase()]) {
+      pressControl(this.#session, this.#host, LETTERS[event.key.toLowerCase()]);
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import { gridStrings } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { workshopStrings } from '../strings/workshop-strings.js';
 import { families, familyNames, largeSudokus, otherNames, shownByExample } from './kinds.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
@@ -31,7 +32,7 @@ const exampleItem = ({ id, family, name }, { key, name: own }) => ({
   id,
   key,
   family,
-  name: own?.() ?? /** @type {Record<string, string>} */ (pageStrings.examples)[key],
+  name: own?.() ?? /** @type {Record<string, string>} */ (workshopStrings().examples)[key],
   kind: name,
   others: othersOf(`${id}/${key}`),
 });

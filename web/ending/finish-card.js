@@ -15,7 +15,7 @@ import styles from './finish.css?inline';
 import { seal } from './seal.js';
 import { prepare, resultLine, share } from './share-result.js';
 
-/** @import { DialogName } from '../parts/tools.js' */
+/** @import { DialogName } from '../parts/controls.js' */
 /** @import { Game } from '../records/records.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 

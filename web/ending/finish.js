@@ -7,7 +7,7 @@ import { endingStrings } from '../strings/ending-strings.js';
 import './finish-card.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { DialogName } from '../parts/tools.js' */
+/** @import { DialogName } from '../parts/controls.js' */
 
 /**
  * The verdict. The card shows time and hints larger: a screen reader is told them here.

@@ -1,17 +1,16 @@
-// The answers to questions that only the page offers: the list of solutions, the true candidates and hints. What a
-// first answer does not need is fetched with the first answer that does.
+// The answers to questions that only the page offers: the list of solutions, the true candidates and hints; and what
+// can be done about an answer. Fetched with the first answer that has more than a solution (answer-extras.js). What
+// only some of them need is fetched with these.
 
 import { html, nothing } from 'lit';
-import { engines } from '../session/page-session.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { choice } from './choice.js';
-import { confirmation, valuesSwitch } from './game.js';
+import { tip } from './tips.js';
 
-/** @import { Engine, PageSession } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
-/** @import { DialogName } from './tools.js' */
+/** @import { DialogName } from './controls.js' */
 
 /**
  * @typedef {{finishSentences: (session: PageSession) => string[],
@@ -114,8 +113,6 @@ export function answerExtras(session, openDialog, ending) {
       question === 'hint' ? filling(session, hint) : nothing,
       interrupted ? more?.interruptedActions(session) : nothing,
       session.collection && state.phase === 'idle' ? action(pageStrings.toList, showList) : nothing,
-      action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
-      engineChoice(session),
     ],
   };
 }
@@ -173,13 +170,18 @@ function filling(session, hint) {
   return html`${tools?.pager ?? nothing} ${tools?.further ?? nothing} ${fill || nothing}`;
 }
 
-/** A switch that shows engine, nodes and time, with the choice of engine. @param {PageSession} session */
-const engineChoice = (session) => html`<details class="more">
-  <summary>${pageStrings.more}</summary>
-  ${choice({
-    label: pageStrings.engine,
-    value: session.engine,
-    options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
-    choose: (name) => session.useEngine(/** @type {Engine} */ (name)),
-  })}
-</details>`;
+/** @param {PageSession['game']} game @param {boolean} isOn */
+function showValues(game, isOn) {
+  game.showsValues = isOn;
+}
+
+/** The switch of the values that cells have in some solution. @param {PageSession} session */
+const valuesSwitch = ({ game }) =>
+  action(pageStrings.showValues, () => showValues(game, !game.showsValues), {
+    pressed: game.showsValues,
+    classes: 'values',
+    title: tip('showValues'),
+  });
+
+/** The button that shows the solution after all. @param {PageSession} session */
+const confirmation = (session) => action(pageStrings.showSolution, () => session.ask('solve'));

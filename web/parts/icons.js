@@ -23,22 +23,13 @@ export const icons = {
     <path d="M4 4h7v7H4ZM13 20l7-7M13 13l7 7M4 20v-6h6"></path>
     <path class="full" d="M13 4h7v7h-7Z"></path>
   </svg>`,
-  advance: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.5 12h12M11 7.5l4.5 4.5-4.5 4.5M20 6v12"></path>
-  </svg>`,
-  new: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 4.5v15M4.5 12h15"></path>
-  </svg>`,
   library: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 4h6.500v6.500H4ZM13.5 4H20v6.500h-6.500ZM4 13.500h6.500V20H4ZM13.5 13.500H20V20h-6.500Z"></path>
   </svg>`,
-  rules: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M8.5 9a3.5 3.5 0 1 1 5.4 2.9c-1.2.8-1.9 1.5-1.9 2.9M12 18.4v.1"></path>
+  mistakes: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2.5 12.500l4 4 8-9M11.5 15.500l1.500 1.500 8-9"></path>
   </svg>`,
-  timer: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 5.5a8 8 0 1 0 .01 0ZM12 9v4.5l3 2M9.5 2.5h5"></path>
-  </svg>`,
-  lift: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  workshop: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 7h9M16.5 7h4M14.5 5v4M3.5 17h4M11.5 17h9M9.5 15v4"></path>
   </svg>`,
   choosing: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -55,6 +55,13 @@ const groups = [
     ],
   ],
   [
+    'edges',
+    [
+      ['line', ['N', 'W', 'E', 'S']],
+      ['crossed', ['Shift + N W E S']],
+    ],
+  ],
+  [
     'colours',
     [
       ['colour', ['1 … 8']],
@@ -66,8 +73,9 @@ const groups = [
   [
     'page',
     [
+      ['hint', ['H']],
       ['pencil', ['Ctrl + M']],
-      ['undo', ['Ctrl + Z']],
+      ['undo', ['U', 'Ctrl + Z']],
       ['redo', ['Ctrl + Y']],
       ['hide', ['Esc']],
       ['paste', ['Ctrl + V']],

@@ -8,6 +8,7 @@ import { engines } from '../session/page-session.js';
 import { WatchedSearch } from '../session/watched-search.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { workshopStrings } from '../strings/workshop-strings.js';
 import styles from '../styles/watch.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
@@ -49,7 +50,7 @@ export class WatchDialog extends PageDialog {
     const session = this.#session;
     const content = html`
       ${this.heading(dialogsStrings().watchTitle)}
-      <div class="row" role="group" aria-label=${pageStrings.watch}>
+      <div class="row" role="group" aria-label=${workshopStrings().watch}>
         ${action(this.#isPlaying ? dialogsStrings().pause : dialogsStrings().play, () => this.#toggle(), {
           classes: 'main',
           enabled: !this.#isDone,

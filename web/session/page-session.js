@@ -70,6 +70,8 @@ export class PageSession extends Session {
   sequel;
   /** Where the board was found that has these givens: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
+  /** The givens of a board that was opened to be played, such as one of a game's link. */
+  playedGivens = /** @type {string | undefined} */ (undefined);
 
   /**
    * @param {Entry[]} catalog
@@ -87,6 +89,9 @@ export class PageSession extends Session {
       const { id, name } = this.puzzle;
       if (name && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
         store.want('genre', { id, name: name() });
+    });
+    store.addEventListener('change', () => {
+      if (store.wants('mistakes') && this.game.isOffered && this.game.way === 'play') this.#markMistakes();
     });
     store.addEventListener('saved', () => this.changed());
     store.addEventListener('rescue', () => this.say(pageStrings.rescued));
@@ -119,6 +124,12 @@ export class PageSession extends Session {
     const { family, puzzle } = this;
     const ids = this.catalog.filter((entry) => (entry.family ?? entry.id) === family).map(({ id }) => id);
     return [puzzle.id, ...ids.filter((id) => id !== puzzle.id)];
+  }
+
+  /** Whether the board came to be played: not to be looked into, nor from a link of a puzzle alone. */
+  get isToPlay() {
+    const { givens } = this.store.position;
+    return this.source?.givens === givens || this.playedGivens === givens;
   }
 
   get examples() {
@@ -207,8 +218,9 @@ export class PageSession extends Session {
     this.hintStep = 0;
     const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
     this.hintDegree = isInGame ? 0 : 2;
-    if (isInGame) this.game.countHint();
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
+    // To be told that there is a mistake is no hint.
+    if (isInGame && asked.answer?.verdict === 'found') this.game.countHint();
     const leadsOn = question === 'check' || question === 'count' || question === 'hint' || question === 'why';
     if (asked.answer && leadsOn) {
       const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
@@ -293,6 +305,7 @@ export class PageSession extends Session {
     if (link.game && linked?.isAt(this, { ...link.game, text: link.text })) return true;
     const { error } = await this.replaceBoard(link.text, link.deflated);
     if (link.game && !error) linked?.resume(this, link.game);
+    if (link.game?.way === 'play') this.playedGivens = this.store.position.givens;
     return !error;
   }
 
@@ -340,6 +353,11 @@ export class PageSession extends Session {
     this.collection?.stop();
     this.collection = undefined;
     this.changed();
+  }
+
+  /** Marks mistakes as they are made. Without a network none is marked. */
+  async #markMistakes() {
+    await import('./play-tools.js').then((tools) => tools.markMistakes(this)).catch(() => {});
   }
 
   /** Says that the last cell is filled in. Where the page does not know all rules, the solver is asked first. */

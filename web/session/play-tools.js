@@ -34,18 +34,50 @@ export function fillMarks(session) {
  *   a solution with them; neither when the givens have no solution or nobody knows
  */
 export async function findMistakes(session) {
-  const { puzzle, text, store, game } = session;
-  const { read, solved } = /** @type {Filling} */ (puzzle.filling);
-  const { verdict, solutions, solution = solutions?.[0] } = await ask(session, 'check', store.position.givens);
+  const { text } = session;
+  const { verdict, solution } = await solutionOfGivens(session);
   if (verdict === 'multiple') {
     const { verdict: left } = await ask(session, 'solve', text);
     return { isPossible: left === 'stopped' ? undefined : left === 'solved' };
   }
-  if (verdict !== 'unique' || !solution) return {};
+  return solution === undefined ? {} : { wrong: markDifferent(session, text, solution) };
+}
+
+/** Marks the mistakes of the present board, if its givens have one solution. @param {PageSession} session */
+export async function markMistakes(session) {
+  const { text } = session;
+  const { solution } = await solutionOfGivens(session);
+  if (solution !== undefined && text === session.text) markDifferent(session, text, solution);
+}
+
+/** The solution of the last givens that were asked about. @type {{key: string, verdict: string, solution?: string}} */
+let known = { key: '', verdict: '' };
+
+/** What a check of the givens says; with the solution, if there is one alone. @param {PageSession} session */
+async function solutionOfGivens(session) {
+  const { puzzle, store } = session;
+  const { givens } = store.position;
+  const key = `${puzzle.id} ${givens}`;
+  if (known.key === key) return known;
+  const { verdict, solutions, solution = solutions?.[0] } = await ask(session, 'check', givens);
+  const found = { key, verdict, solution: (verdict === 'unique' && solution) || undefined };
+  if (verdict !== 'stopped') known = found;
+  return found;
+}
+
+/**
+ * Marks the entries that differ from the solution.
+ * @param {PageSession} session
+ * @param {string} text
+ * @param {string} solution
+ * @returns {number}  how many there are
+ */
+function markDifferent({ puzzle, game }, text, solution) {
+  const { read, solved } = /** @type {Filling} */ (puzzle.filling);
   const [values, right] = [read(text), solved(text, solution)];
   const wrong = new Set(game.entries.filter((place) => values[place] !== right[place]));
   game.markWrong(text, wrong);
-  return { wrong: wrong.size };
+  return wrong.size;
 }
 
 /**

@@ -15,6 +15,7 @@ export default {
   findMistakes: 'Which entries are not in the solution of the givens?',
   fillMarks: 'Mark every empty cell with the digits that can go there',
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+  mistakesAtOnce: 'An entry that is not in the solution is marked when it is made',
   timer: 'How long the board has been played',
   advance: 'After a digit the cursor goes on to the next empty cell',
   colours: 'Eight colours for cells, lines and crosses',

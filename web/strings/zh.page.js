@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：棋盘上的话（zh.js），以及棋盘周围的话。
 
-import board, { grouped } from './zh.js';
+import board from './zh.js';
 
 /** @type {import('./page-strings.js').PageStrings} */
 export default {
@@ -19,82 +19,44 @@ export default {
   tabs: { ...board.puzzles, variant: '变体' },
   desk: '书桌',
   deskTip: '今日谜题、你的盘面和所有种类',
-  list: '列出',
   candidates: '真候选数',
   hint: '提示',
   rules: '规则',
-  watch: '观看',
-  learn: '教程',
   import: '导入',
   share: '分享',
   close: '关闭',
 
-  groups: { play: '做题时', set: '出题时', puzzle: '这个盘面', explore: '深入看看', exchange: '保存与分享' },
-  more: '更多',
   hand: '手边',
-  lift: '全部工具',
+  workshop: '工坊',
 
-  way: '做题、录入或出题',
   ways: { play: '做题', enter: '录入', set: '出题' },
   playIt: '开始做题',
   toList: '查看列表',
-  placed: (givens, entries) =>
-    [givens > 0 && `已知 ${grouped.format(givens)}`, entries > 0 && `已填 ${grouped.format(entries)}`]
-      .filter(Boolean)
-      .join('，'),
-  noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
   rule: '每行、每列、每宫内各数字恰好一次。',
   locked: '这是已知数。在“录入”中可以更改。',
   notRight: '每一格都填好了，但违反了规则。',
   confirmSolve: '要显示全部答案吗？提示只给出一步。',
   showSolution: '显示',
-  fillMarks: '填写记号',
-  clearsMarks: '整理记号',
-  timer: '计时',
-  advance: '自动前进',
   colours: '颜色与画笔',
-  makeUnique: '补成唯一',
-  takeAway: '去掉多余',
-  changing: '正在寻找…',
   findMistakes: '找出错误',
   showValues: '显示真候选数',
-  words: { ...board.words, advance: '前进', colours: '颜色', library: '题库', new: '新题', lift: '工具' },
+  words: {
+    ...board.words,
+    colours: '颜色',
+    mistakes: '找错',
+    workshop: '工坊',
+    inWorkshop: '检查 · 计数 · 列出 · 观看 · 打印',
+  },
   new: '新题目',
-  library: '题库',
-  restart: '重新开始',
-  fix: '定为题目',
   fixed: '盘面现有的内容已是题目；此后填入的都算你的。',
-  savepoints: '存档',
   recalled: (name) => `已回到“${name}”，可用撤销离开。`,
   rescued: '另一标签页有同类的另一盘面，已收入存档。',
-  print: '打印',
-  statistics: '统计',
   size: '大小',
-  example: '例题',
-  ownBoard: '自己的题',
-  kinds: { sudoku: '经典数独……', variant: '变体：框、线、点……' },
   engine: '引擎',
   engines: { auto: '自动', dlx: 'dlx', bits: 'bits' },
   theme: '外观',
   themes: { auto: '自动', light: '浅色', dark: '深色' },
   language: '语言',
-
-  examples: {
-    first: '第一题',
-    easy: '简单',
-    medium: '中等',
-    hard: '困难',
-    fiendish: '极难',
-    sparse: '17 个已知数',
-    several: '有多个解',
-    large: '大盘，16×16',
-    giant: '巨盘，25×25',
-    impossible: '无解',
-    kakuro14: '大盘，14×14',
-    kakuro22: '巨盘，14×22',
-    large50: '大盘，50×50',
-    empty100: '空盘，100×100',
-  },
 
   another: '下一个解',
 };

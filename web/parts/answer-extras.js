@@ -1,0 +1,54 @@
+// What an answer has beside the sentences that every board has. A solution that is shown has none, so the first answer
+// does without findings.js, which is fetched when something else is asked or said.
+
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { AnswerExtras } from './answer.js' */
+/** @import { Host } from './controls.js' */
+/** @import { Ending } from './findings.js' */
+
+/** @type {typeof import('./findings.js') | undefined} */
+let findings;
+let isComing = false;
+
+/** @param {PageSession} session */
+const stopButton = (session) =>
+  action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' });
+
+/** Whether there is more than a solution. @param {PageSession} session */
+function hasMore({ query: { state }, puzzle, game, interrupted, collection }) {
+  const { phase, question, answer } = state;
+  const isPlain = phase === 'idle' || (question === 'solve' && answer?.verdict !== 'none' && !puzzle.symmetry);
+  return !isPlain || game.isFinished || game.isAsking || game.isGiving || interrupted?.checkpoint || collection;
+}
+
+/** @param {PageSession} session */
+async function fetchFindings(session) {
+  if (isComing) return;
+  isComing = true;
+  try {
+    findings = await import('./findings.js');
+    session.changed();
+  } catch (error) {
+    if (session.query.state.answer) session.query.fail(/** @type {Error} */ (error)); // there is no network
+  } finally {
+    isComing = false;
+  }
+}
+
+/**
+ * @param {PageSession} session
+ * @param {Host} host
+ * @param {Ending} [ending]  what speaks of the end of a game, once there has been one
+ * @returns {AnswerExtras}
+ */
+export function answerExtras(session, host, ending) {
+  const isMore = hasMore(session);
+  if (isMore && !findings) fetchFindings(session);
+  const extras = findings?.answerExtras(session, host.open, ending) ?? {
+    sentences: isMore && session.query.state.answer ? [] : undefined,
+  };
+  return { ...extras, tools: [extras.tools, stopButton(session)] };
+}

@@ -1,0 +1,51 @@
+// 简体中文，工坊（parts/workshop.js）：其中的控件，以及盘面可以从什么开始。
+
+import { grouped } from './zh.js';
+
+/** @type {import('./workshop-strings.js').WorkshopStrings} */
+export default {
+  groups: { play: '填写', set: '出题', ask: '提问', board: '盘面', begin: '开始', exchange: '存取' },
+  more: '更多',
+  way: '做题、录入或出题',
+  placed: (givens, entries) =>
+    [givens > 0 && `已知 ${grouped.format(givens)}`, entries > 0 && `已填 ${grouped.format(entries)}`]
+      .filter(Boolean)
+      .join('，'),
+  fillMarks: '填写记号',
+  clearsMarks: '整理记号',
+  advance: '自动前进',
+  mistakesAtOnce: '即时标错',
+  timer: '计时',
+  makeUnique: '补成唯一',
+  takeAway: '去掉多余',
+  changing: '正在寻找…',
+  list: '列出',
+  watch: '观看',
+  learn: '教程',
+  library: '题库',
+  restart: '重新开始',
+  fix: '定为题目',
+  savepoints: '存档',
+  print: '打印',
+  statistics: '统计',
+  noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
+  example: '例题',
+  ownBoard: '自己的题',
+  kinds: { sudoku: '经典数独……', variant: '变体：框、线、点……' },
+  examples: {
+    first: '第一题',
+    easy: '简单',
+    medium: '中等',
+    hard: '困难',
+    fiendish: '极难',
+    sparse: '17 个已知数',
+    several: '有多个解',
+    large: '大盘，16×16',
+    giant: '巨盘，25×25',
+    impossible: '无解',
+    kakuro14: '大盘，14×14',
+    kakuro22: '巨盘，14×22',
+    large50: '大盘，50×50',
+    empty100: '空盘，100×100',
+  },
+};
