@@ -19,6 +19,7 @@ const forms = /** @type {Record<string, string>} */ ({
   poj3076: 'the input of POJ 3076',
   puzzlink: 'a link of puzz.link',
   pzpr: 'a link of puzz.link',
+  pzprv3: 'a board saved at puzz.link',
   sdk: 'a file of SadMan Sudoku',
   sdm: 'a file of SadMan Sudoku',
   spoj1771: 'a list of columns',

@@ -18,6 +18,7 @@ const forms = /** @type {Record<string, string>} */ ({
   poj3076: 'POJ 3076 的输入',
   puzzlink: 'puzz.link 的链接',
   pzpr: 'puzz.link 的链接',
+  pzprv3: 'puzz.link 保存的盘面',
   sdk: 'SadMan Sudoku 的文件',
   sdm: 'SadMan Sudoku 的文件',
   spoj1771: '各行皇后的列号',

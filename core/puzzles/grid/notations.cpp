@@ -1,12 +1,13 @@
 #include "core/puzzles/grid/notations.hpp"
 
+#include <string>
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/reader.hpp"
-#include "core/text/pzpr_link.hpp"
+#include "core/puzzles/grid/saved/saved.hpp"
 
 namespace quadrille::grid {
 
@@ -28,10 +29,32 @@ Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error
 
 Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
 
+// The next line that is not blank and no comment; the cursor stands before it then.
+Read find_first(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
+  for (;;) {
+    const Cursor before = cursor;
+    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
+    if (trim(line).starts_with('#')) continue;
+    cursor = before;
+    return Read::puzzle;
+  }
+}
+
+using ReadText = Read (*)(Cursor& cursor, const Genre* implied, Text& text, Error& error);
+
+Read read_foreign(ReadText read_text, Cursor& cursor, const Genre* implied, Board& board, Error& error) {
+  auto text = std::make_shared<Text>();
+  if (const Read read = read_text(cursor, implied, *text, error); read != Read::puzzle) return read;
+  return compile_text(std::move(text), board, error);
+}
+
+// A link, or a saved board.
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = take_link_line(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  if (saved::begins_saved(line)) return read_foreign(saved::read_saved, cursor, nullptr, board, error);
+  (void)cursor.take_content(line, number);
   const links::Link* link = links::link_of(line);
   if (link == nullptr) {
     const std::size_t at = line.find_first_not_of(" \t");
@@ -44,16 +67,19 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   return compile_text(std::move(text), board, error);
 }
 
-// A text of this genre, or a link to one.
+// A text of this genre, or one of the other notations.
 [[gnu::noinline]] Read read_genre(std::size_t index, Cursor& cursor, Board& board, Error& error) {
   Cursor ahead = cursor;
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = take_link_line(ahead, line, number);
+  const Read read = find_first(ahead, line, number);
   if (read == Read::more) return read;
+  if (read == Read::puzzle && saved::begins_saved(line))
+    return read_foreign(saved::read_saved, cursor = ahead, genres()[index], board, error);
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
   if (link == nullptr) return read_board(cursor, genres()[index], board, error);
   if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
+  (void)ahead.take_content(line, number);
   cursor = ahead;
   error =
       quadrille::error_at(number, line, 0, quote(link->genre) + " is another genre than " + quote(genre_ids[index]));
@@ -65,6 +91,13 @@ Read read_named(Cursor& cursor, Board& board, Error& error) {
   return read_genre(index, cursor, board, error);
 }
 
+void write_saved(const Board& board, std::string& out) { (void)saved::write_saved(*board.text, out); }
+
+bool fits_saved(const Board& board) {
+  std::string saved;
+  return saved::write_saved(*board.text, saved);
+}
+
 void write_pzpr(const Board& board, std::string& out) { (void)links::write_link(*board.text, out); }
 
 bool fits_pzpr(const Board& board) {
@@ -72,16 +105,25 @@ bool fits_pzpr(const Board& board) {
   return links::write_link(*board.text, link);
 }
 
-Detection detect_pzpr(std::string_view text, bool last) {
+// By its first line.
+template <class Is>
+Detection detect_first(std::string_view text, bool last, Is is) {
   Cursor cursor(text, last);
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = take_link_line(cursor, line, number);
+  const Read read = find_first(cursor, line, number);
   if (read == Read::more) return Detection::more;
-  return read == Read::puzzle && links::link_of(line) != nullptr ? Detection::yes : Detection::no;
+  return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
 }
 
-Detection detect_any(std::string_view text, bool last) { return opposite(detect_pzpr(text, last)); }
+bool is_link(std::string_view line) { return !saved::begins_saved(line) && links::link_of(line) != nullptr; }
+
+Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }
+Detection detect_saved(std::string_view text, bool last) { return detect_first(text, last, saved::begins_saved); }
+Detection detect_any(std::string_view text, bool last) {
+  return opposite(
+      detect_first(text, last, [](std::string_view line) { return is_link(line) || saved::begins_saved(line); }));
+}
 Detection detect_none(std::string_view, bool) { return Detection::no; }
 
 // With what has been filled in since, where the genre's texts can say so.
@@ -105,16 +147,17 @@ void write_board_answer(const Board& board, const Answer& answer, std::string& o
 }
 
 template <std::size_t... number>
-constexpr std::array<BoardNotation, 3 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
+constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_notations(std::index_sequence<number...>) {
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
            {"puzzlink", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
+           {"pzprv3", detect_saved, read_pzpr, write_saved, write_board_answer, fits_saved},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }
 
 }  // namespace
 
-const std::array<BoardNotation, 3 + std::size(genre_ids)> notations =
+const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations =
     make_notations(std::make_index_sequence<std::size(genre_ids)>());
 
 }  // namespace quadrille::grid

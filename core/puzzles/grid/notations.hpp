@@ -1,6 +1,7 @@
 // The notation `grid`; `puzzlink` (also `pzpr`), a link to puzz.link or another site of the pzpr family, one a line;
-// and one for each genre, named by its id: as `grid`, where the first line may be left out, or a link. Tested by
-// tests/core/grid_test.cpp and grid_links_test.cpp.
+// `pzprv3`, a saved board of such a site, which `puzzlink` reads too; and one for each genre, named by its id: as
+// `grid`, where the first line may be left out, or any of the others. Tested by tests/core/grid_test.cpp,
+// grid_links_test.cpp and grid_saved_test.cpp.
 #pragma once
 
 #include <array>
@@ -14,6 +15,8 @@ namespace quadrille::grid {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 3 + std::size(genre_ids)> notations;
+/// Those that are no genre's.
+constexpr std::size_t own_notations = 4;
+extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid

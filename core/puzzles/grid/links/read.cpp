@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/grid/links/draft.hpp"
 #include "core/puzzles/grid/links/link.hpp"
-#include "core/puzzles/grid/links/regions.hpp"
 #include "core/puzzles/grid/maker.hpp"
 
 namespace quadrille::grid::links {
@@ -14,9 +14,7 @@ class LinkReader : BodyReader {
  public:
   LinkReader(std::string_view line, std::uint32_t number, const Link& link, const Genre& genre, Text& text,
              Error& error)
-      : BodyReader(line, number, error), link_(link), genre_(genre), text_(text) {
-    text_ = {&genre, 0, 0, number, {}};
-  }
+      : BodyReader(line, number, error), link_(link), text_(text), draft_(genre, text, number) {}
 
   bool read() {
     const auto name = std::find_if(link_.names.begin(), link_.names.end(),
@@ -27,11 +25,12 @@ class LinkReader : BodyReader {
     if (!has_more() && line_.back() != '/' && !expect_more()) return false;  // not even an empty body
     start_ = at_;
     start_column_ = quadrille::error_at(number_, line_, at_, {}).column;
+    draft_.set_column(start_column_);
     for (const Part& part : link_.parts)
       if (!(part.silent != Silent::needed && is_at_end()) && !read_part(part)) return false;
     if (!read_end()) return false;
     if (!name_regions()) return false;
-    arrange();
+    draft_.arrange();
     return true;
   }
 
@@ -180,7 +179,7 @@ class LinkReader : BodyReader {
 
   // The number of each region, in its first cell.
   bool read_rooms(const Part& part) {
-    const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined_);
+    const std::vector<std::size_t> region = draft_.regions();
     std::vector<std::size_t> first;  // cells
     std::vector<bool> is_met(text_.cells());
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
@@ -205,8 +204,7 @@ class LinkReader : BodyReader {
       const std::vector<Edge> edges = edges_of(text_.rows, text_.columns);
       std::vector<Entry> borders(edges.size());
       if (!read_packed(bits, borders)) return false;
-      for (std::size_t i = 0; i < edges.size(); ++i)
-        (borders[i].number == none ? joined_ : parted_).push_back(edges[i]);
+      for (std::size_t i = 0; i < edges.size(); ++i) draft_.add_edge(edges[i], borders[i].number != none);
     }
     return true;
   }
@@ -216,51 +214,14 @@ class LinkReader : BodyReader {
   // Known only now: cells outside part regions as well.
   bool name_regions() {
     if (regions_.empty()) return true;
-    const auto is_outside = [&](std::size_t cell) { return is_outside_[cell].number != none; };
-    std::erase_if(joined_, [&](const Edge& edge) { return is_outside(edge.first) || is_outside(edge.second); });
-    const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined_);
-    std::vector<std::size_t> number_of(text_.cells(), text_.cells());
-    std::size_t regions = 0;
-    auto& rows = section(regions_).rows;
-    rows.resize(text_.rows);
-    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
-      std::size_t& number = number_of[region[cell]];
-      if (!is_outside(cell) && number == text_.cells()) number = regions++;
-      rows[cell / text_.columns].push_back(token(is_outside(cell) ? "#" : region_name(number), start_));
-    }
-    if (may_end_) return true;  // elsewhere it would be another puzzle, and no text can say it
-    const bool is_whole = std::all_of(parted_.begin(), parted_.end(), [&](const Edge& edge) {
-      return region[edge.first] != region[edge.second] || is_outside(edge.first);
-    });
-    return is_whole || fault(start_, line_.substr(start_), " has a border inside a region");
+    std::vector<bool> is_outside(text_.cells());
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) is_outside[cell] = is_outside_[cell].number != none;
+    // Where borders have to be whole it would be another puzzle, and no text can say it.
+    return draft_.name_regions(regions_, is_outside) || may_end_ ||
+           fault(start_, line_.substr(start_), " has a border inside a region");
   }
 
-  // Sections in the genre's order, without cells that say nothing.
-  void arrange() {
-    for (const SectionRule& rule : genre_.sections) {
-      if (rule.kind == SectionKind::cells && rule.is_needed) {
-        auto& rows = section(rule.name).rows;
-        if (rows.empty()) rows.assign(text_.rows, std::vector<Token>(text_.columns, token(".", start_)));
-      }
-      const auto at =
-          std::find_if(sections_.begin(), sections_.end(), [&](const auto& each) { return each.first == rule.name; });
-      if (at == sections_.end()) continue;
-      const auto is_blank = [](const auto& row) {
-        return std::all_of(row.begin(), row.end(), [](const Token& each) { return each.is_blank(); });
-      };
-      auto& rows = at->second.rows;
-      if (rule.kind == SectionKind::cells && !rule.is_needed && std::all_of(rows.begin(), rows.end(), is_blank))
-        continue;
-      at->second.rule = &rule;
-      text_.sections.push_back(std::move(at->second));
-    }
-  }
-
-  Section& section(std::string_view name) {
-    for (auto& [each, section] : sections_)
-      if (each == name) return section;
-    return sections_.emplace_back(name, Section{nullptr, number_, {}}).second;
-  }
+  Section& section(std::string_view name) { return draft_.section(name); }
 
   Token token(std::string text, std::size_t at) const {
     return {std::move(text), number_, start_column_ + static_cast<std::uint32_t>(at - start_)};
@@ -276,16 +237,13 @@ class LinkReader : BodyReader {
   }
 
   const Link& link_;
-  const Genre& genre_;
   Text& text_;
+  Draft draft_;
   std::size_t start_ = 0;           // of the body, all of whose characters are bytes
   std::uint32_t start_column_ = 1;  // its column
-  std::vector<std::pair<std::string_view, Section>> sections_;
   bool has_last_name_ = false;
   std::string_view regions_;       // the section's name; empty if there are none
   bool may_end_ = false;           // borders, inside a region
-  std::vector<Edge> joined_;       // without a border
-  std::vector<Edge> parted_;       // with one
   std::vector<Entry> is_outside_;  // by cell
 };
 

@@ -1,0 +1,124 @@
+#include "core/puzzles/grid/saved/forms.hpp"
+
+#include <algorithm>
+
+#include "core/puzzles/grid/links/codecs.hpp"
+
+namespace quadrille::grid::saved {
+
+namespace {
+
+constexpr std::string_view arrows = " ^v<>";
+constexpr auto arrow_places = static_cast<Number>(arrows.size());  // as in links
+
+std::optional<std::string> symbol_of(const Symbols& symbols, std::string_view digits) {
+  const auto number = whole_number(digits);
+  std::string symbol;
+  if (!number || *number > links::most_number16) return std::nullopt;
+  if (!links::write_symbol(symbols, static_cast<Number>(*number), symbol)) return std::nullopt;
+  return symbol;
+}
+
+std::optional<std::string> digits_of(const Symbols& symbols, std::string_view symbol) {
+  const auto number = links::read_symbol(symbols, symbol);
+  return number && *number >= 0 ? std::optional(decimal(static_cast<std::uint64_t>(*number))) : std::nullopt;
+}
+
+// A to Z and a to z are 1 to 52.
+std::optional<std::string> number_of_letter(std::string_view token) {
+  const char c = token.size() == 1 ? token[0] : ' ';
+  if (c >= 'A' && c <= 'Z') return decimal(static_cast<std::uint64_t>(c - 'A') + 1);
+  if (c >= 'a' && c <= 'z') return decimal(static_cast<std::uint64_t>(c - 'a') + 27);
+  return std::nullopt;
+}
+
+std::optional<std::string> letter_of_number(std::string_view clue) {
+  const std::uint64_t number = whole_number(clue).value_or(0);
+  if (number < 1 || number > 52) return std::nullopt;
+  return std::string(1, static_cast<char>(number <= 26 ? 'A' + (number - 1) : 'a' + (number - 27)));
+}
+
+// `1,-` is `1?` here.
+std::optional<std::string> runs_of_list(std::string_view token) {
+  std::string runs;
+  for (std::size_t at = 0; at < token.size(); at += 2) {
+    if (at + 1 < token.size() && token[at + 1] != ',') return std::nullopt;
+    runs += token[at] == '-' ? '?' : token[at];
+  }
+  const bool is_known = runs == "?" || links::circle_number(runs) != links::none;
+  return is_known ? std::optional(runs) : std::nullopt;
+}
+
+std::string list_of_runs(std::string_view runs) {
+  std::string list;
+  for (const char run : runs) {
+    if (!list.empty()) list += ',';
+    list += run == '?' ? '-' : run;
+  }
+  return list;
+}
+
+// `2,3` is `3v` here.
+std::optional<std::string> arrow_of_pair(std::string_view token) {
+  if (token == "#") return "#";
+  if (token.size() < 3 || token[0] < '0' || token[0] > '4' || token[1] != ',') return std::nullopt;
+  std::string clue(token.substr(2) == "-" ? "?" : token.substr(2));
+  if (token[0] != '0') clue += arrows[static_cast<std::size_t>(token[0] - '0')];
+  if (clue == "?") return "#";
+  return links::arrow_number(clue) == links::none ? std::nullopt : std::optional(clue);
+}
+
+std::optional<std::string> pair_of_arrow(std::string_view clue) {
+  const Number number = links::arrow_number(clue);
+  if (number == 0) return "#";
+  if (number == links::none) return std::nullopt;
+  const Number above = number / arrow_places;
+  return decimal(static_cast<std::uint64_t>(number % arrow_places)) + ',' +
+         (above == 0 ? "-" : decimal(static_cast<std::uint64_t>(above - 1)));
+}
+
+std::optional<std::string> read_clue(const CellForm& form, std::string_view token) {
+  if (form.are_letters) return number_of_letter(token);
+  if (form.clues.are_runs) return runs_of_list(token);
+  if (form.clues.are_arrows) return arrow_of_pair(token);
+  return symbol_of(form.clues, token);
+}
+
+std::optional<std::string> write_clue(const CellForm& form, std::string_view clue) {
+  if (form.are_letters) return letter_of_number(clue);
+  if (form.clues.are_runs) return list_of_runs(clue);
+  if (form.clues.are_arrows) return pair_of_arrow(clue);
+  return digits_of(form.clues, clue);
+}
+
+}  // namespace
+
+std::optional<CellSays> read_cell(const CellForm& form, std::string_view token) {
+  token = token.substr(0, token.find('['));  // small numbers follow, which say nothing here
+  if (token.empty() || token == ".") return CellSays{};
+  for (const Word& word : form.words)
+    if (word.token == token) return CellSays{std::string(word.clue), std::string(word.filled)};
+  if (form.has_clues && token.starts_with(form.clue_prefix))
+    if (auto clue = read_clue(form, token.substr(form.clue_prefix.size()))) return CellSays{std::move(*clue), {}};
+  if (form.has_filled && token.starts_with(form.filled_prefix))
+    if (auto filled = symbol_of(form.filled, token.substr(form.filled_prefix.size())))
+      return CellSays{{}, std::move(*filled)};
+  return std::nullopt;
+}
+
+std::optional<std::string> write_cell(const CellForm& form, const CellSays& says) {
+  const auto any_word = [&](auto is) { return std::any_of(form.words.begin(), form.words.end(), is); };
+  CellSays here;
+  if (form.has_clues || any_word([](const Word& word) { return !word.clue.empty(); })) here.clue = says.clue;
+  if (form.has_filled || any_word([](const Word& word) { return !word.filled.empty(); })) here.filled = says.filled;
+  if (here.clue.empty() && here.filled.empty()) return ".";
+  for (const bool is_whole : {true, false})
+    for (const Word& word : form.words)
+      if (word.clue == here.clue && (is_whole ? word.filled == here.filled : !here.clue.empty() && word.filled.empty()))
+        return std::string(word.token);
+  auto token = here.clue.empty() ? digits_of(form.filled, here.filled) : write_clue(form, here.clue);
+  if (token) token->insert(0, here.clue.empty() ? form.filled_prefix : form.clue_prefix);
+  return token;
+}
+
+}  // namespace quadrille::grid::saved

@@ -1,0 +1,88 @@
+// What the saved boards of each genre hold: blocks of lines in their order, each bound to sections of the text. After
+// pzprjs, `decodeData` of the genre's file in src/variety. Tested by tests/core/grid_saved_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/puzzles/grid/links/table.hpp"
+
+namespace quadrille::grid::saved {
+
+using links::Codec;
+using links::Number;
+using links::Place;
+using links::Symbols;
+
+enum class Block : std::uint8_t {
+  rule,      ///< a line that is `word` alone, or none: the rule `section`, in words, which our genre does not have
+  level,     ///< likewise `r`, without which the section `level` is `pool`
+  names,     ///< from `since` on, a line with names of such rules
+  fill,      ///< a line: whether the section `fill` is `no`
+  count,     ///< a line: a parameter with one number
+  fleet,     ///< a letter, or a number and so many lines
+  regions,   ///< borders; before `since`, a line with the number of regions, and the number of each cell's region
+  cells,     ///< clues or what is filled in, by `form`
+  sides,     ///< the same, with clues outside: in the places of the codec `outside`
+  ships,     ///< cells that are parts of ships, of whatever form
+  corners,   ///< a clue a corner
+  dots,      ///< centres: a line a row of cells, and between them
+  edges,     ///< the sections `horizontal` and `vertical`
+  bridges,   ///< how many between each cell and the next one
+  parts,     ///< borders that the player drew around parts
+  borders,   ///< borders that the player drew, which are passed over; those of the puzzle are refused
+  rest,      ///< a row of cells and more of them, passed over
+  all_edges  ///< likewise a row of edges
+};
+
+/// A token of a cell, and what our text says for it in the section of clues and in `filled`; empty: nothing.
+struct Word {
+  std::string_view token, clue = {}, filled = {};
+};
+
+/// What tokens of cells say: a word of the list, or a number behind a prefix.
+struct CellForm {
+  std::span<const Word> words = {};
+  bool has_clues = false;  ///< numbers behind `clue_prefix`
+  std::string_view clue_prefix = {};
+  Symbols clues = {};
+  bool are_letters = false;  ///< clues: A to Z and a to z for 1 to 52
+  bool has_filled = false;   ///< numbers behind `filled_prefix`
+  std::string_view filled_prefix = {};
+  Symbols filled = {};
+};
+
+struct SavedPart {
+  Block block;
+  std::string_view section = {};
+  CellForm form = {};
+  Codec outside = Codec::two_sides;
+  Symbols side = {};   ///< of clues outside and of corners
+  unsigned since = 0;  ///< the form of the file
+  std::string_view word = {};
+};
+
+struct Saved {
+  std::string_view genre, name;
+  std::span<const SavedPart> parts;
+};
+
+constexpr unsigned never = ~0u;
+/// A cell's clue that stands for a cell outside the board.
+constexpr std::string_view outside_clue = "outside";
+
+std::span<const Saved> table();
+/// By the names that links have too; null if no genre has it.
+const Saved* find_saved(std::string_view name);
+
+/// How many rows and columns of clues stand around a board, for a codec of sides or runs.
+struct Frame {
+  std::size_t top, left, bottom, right;
+};
+Frame frame_of(Codec codec, std::size_t rows, std::size_t columns);
+/// The place of a clue outside, by its row and column in the frame; an empty section in a corner.
+Place place_outside(Codec codec, std::size_t row, std::size_t column, std::size_t rows, std::size_t columns);
+
+}  // namespace quadrille::grid::saved
