@@ -23,7 +23,8 @@ struct CatalogFunctions {
     }
     const auto* from =
         request.format.empty() ? notation_of<Puzzle>(request.text, true) : notation_named<Puzzle>(request.format);
-    const auto* to = request.to.empty() ? from : notation_named<Puzzle>(request.to);
+    const auto* same = from->write != nullptr ? from : std::data(Puzzle::notations);  // not what is only read
+    const auto* to = request.to.empty() ? same : notation_named<Puzzle>(request.to);
     assert(from != nullptr && to != nullptr);
     std::unique_ptr<Batch> batch;
     if constexpr (members_of<Puzzle>().make_batch) {

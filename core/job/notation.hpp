@@ -25,7 +25,8 @@ struct JudgeWords {
 };
 
 /// `read` takes the next puzzle from the cursor; after an error it has passed over what it could not read.
-/// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no writer.
+/// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no
+/// writer, so that its puzzles are written in the first notation.
 /// `fits` says whether a puzzle can be written so; null: every one can.
 template <class Board, class Answer>
 struct Notation {

@@ -24,6 +24,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sdm: 'a file of SadMan Sudoku',
   spoj1771: 'a list of columns',
   sudokupad: 'a puzzle of SudokuPad',
+  tatham: 'a game of Simon Tatham',
   tiling: 'a board with its pieces',
   xmpuzzle: 'a file of BurrTools',
   zsoi: 'the sums and the rows of a board',

@@ -23,6 +23,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sdm: 'SadMan Sudoku 的文件',
   spoj1771: '各行皇后的列号',
   sudokupad: 'SudokuPad 的谜题',
+  tatham: 'Simon Tatham 的游戏',
   tiling: '盘面和拼块',
   xmpuzzle: 'BurrTools 的文件',
   zsoi: '盘面的和与各行',

@@ -8,6 +8,7 @@
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/reader.hpp"
 #include "core/puzzles/grid/saved/saved.hpp"
+#include "core/puzzles/grid/tatham/tatham.hpp"
 
 namespace quadrille::grid {
 
@@ -48,6 +49,16 @@ Read read_foreign(ReadText read_text, Cursor& cursor, const Genre* implied, Boar
   return compile_text(std::move(text), board, error);
 }
 
+Read read_tatham(Cursor& cursor, Board& board, Error& error) {
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  if (tatham::begins_game(line)) return read_foreign(tatham::read_game, cursor, nullptr, board, error);
+  (void)cursor.take_content(line, number);
+  error = quadrille::error_at(number, line, 0, quote(trim(line)) + " is no game ID with the name of its game");
+  return Read::error;
+}
+
 // A link, or a saved board.
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
@@ -76,6 +87,8 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   if (read == Read::more) return read;
   if (read == Read::puzzle && saved::begins_saved(line))
     return read_foreign(saved::read_saved, cursor = ahead, genres()[index], board, error);
+  if (read == Read::puzzle && (tatham::begins_game(line) || tatham::is_bare_id(line, genre_ids[index])))
+    return read_foreign(tatham::read_game, cursor = ahead, genres()[index], board, error);
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
   if (link == nullptr) return read_board(cursor, genres()[index], board, error);
   if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
@@ -116,13 +129,17 @@ Detection detect_first(std::string_view text, bool last, Is is) {
   return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
 }
 
-bool is_link(std::string_view line) { return !saved::begins_saved(line) && links::link_of(line) != nullptr; }
+bool is_link(std::string_view line) {
+  return !saved::begins_saved(line) && !tatham::begins_game(line) && links::link_of(line) != nullptr;
+}
 
 Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }
 Detection detect_saved(std::string_view text, bool last) { return detect_first(text, last, saved::begins_saved); }
+Detection detect_tatham(std::string_view text, bool last) { return detect_first(text, last, tatham::begins_game); }
 Detection detect_any(std::string_view text, bool last) {
-  return opposite(
-      detect_first(text, last, [](std::string_view line) { return is_link(line) || saved::begins_saved(line); }));
+  return opposite(detect_first(text, last, [](std::string_view line) {
+    return is_link(line) || saved::begins_saved(line) || tatham::begins_game(line);
+  }));
 }
 Detection detect_none(std::string_view, bool) { return Detection::no; }
 
@@ -151,6 +168,7 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
            {"puzzlink", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
            {"pzprv3", detect_saved, read_pzpr, write_saved, write_board_answer, fits_saved},
+           {"tatham", detect_tatham, read_tatham, nullptr, write_board_answer},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }

@@ -1,7 +1,7 @@
 // The notation `grid`; `puzzlink` (also `pzpr`), a link to puzz.link or another site of the pzpr family, one a line;
-// `pzprv3`, a saved board of such a site, which `puzzlink` reads too; and one for each genre, named by its id: as
-// `grid`, where the first line may be left out, or any of the others. Tested by tests/core/grid_test.cpp,
-// grid_links_test.cpp and grid_saved_test.cpp.
+// `pzprv3`, a saved board of such a site, which `puzzlink` reads too; `tatham`, a game of Simon Tatham's collection;
+// and one for each genre, named by its id: as `grid`, where the first line may be left out, or any of the others.
+// Tested by tests/core/grid_test.cpp, grid_links_test.cpp and grid_saved_test.cpp.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace quadrille::grid {
 using BoardNotation = Notation<Board, Answer>;
 
 /// Those that are no genre's.
-constexpr std::size_t own_notations = 4;
+constexpr std::size_t own_notations = 5;
 extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid
