@@ -14,6 +14,7 @@ const forms = /** @type {Record<string, string>} */ ({
   link: 'a link of this page',
   list: 'a list of numbers',
   matrix: 'a matrix of 0 and 1',
+  non: 'a file of a nonogram',
   penpa: 'a link of penpa-edit',
   poj2676: 'the input of POJ 2676',
   poj3076: 'the input of POJ 3076',
@@ -26,6 +27,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sudokupad: 'a puzzle of SudokuPad',
   tatham: 'a game of Simon Tatham',
   tiling: 'a board with its pieces',
+  webpbn: 'a file of webpbn',
   xmpuzzle: 'a file of BurrTools',
   zsoi: 'the sums and the rows of a board',
 });

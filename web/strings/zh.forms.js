@@ -13,6 +13,7 @@ const forms = /** @type {Record<string, string>} */ ({
   link: '本页的链接',
   list: '一列数字',
   matrix: '0 和 1 的矩阵',
+  non: '数织文件',
   penpa: 'penpa-edit 的链接',
   poj2676: 'POJ 2676 的输入',
   poj3076: 'POJ 3076 的输入',
@@ -25,6 +26,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sudokupad: 'SudokuPad 的谜题',
   tatham: 'Simon Tatham 的游戏',
   tiling: '盘面和拼块',
+  webpbn: 'webpbn 的文件',
   xmpuzzle: 'BurrTools 的文件',
   zsoi: '盘面的和与各行',
 });

@@ -6,6 +6,7 @@
 #include "core/puzzles/grid/compile.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/nonograms/files.hpp"
 #include "core/puzzles/grid/reader.hpp"
 #include "core/puzzles/grid/saved/saved.hpp"
 #include "core/puzzles/grid/tatham/tatham.hpp"
@@ -78,6 +79,17 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   return compile_text(std::move(text), board, error);
 }
 
+// Nonograms of other programs.
+template <ReadText read_text>
+Read read_nonogram(Cursor& cursor, Board& board, Error& error) {
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  return read_foreign(read_text, cursor, nullptr, board, error);
+}
+
+bool begins_non(std::string_view line) { return nonograms::begins_file(line, false); }
+
 // A text of this genre, or one of the other notations.
 [[gnu::noinline]] Read read_genre(std::size_t index, Cursor& cursor, Board& board, Error& error) {
   Cursor ahead = cursor;
@@ -89,6 +101,12 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
     return read_foreign(saved::read_saved, cursor = ahead, genres()[index], board, error);
   if (read == Read::puzzle && (tatham::begins_game(line) || tatham::is_bare_id(line, genre_ids[index])))
     return read_foreign(tatham::read_game, cursor = ahead, genres()[index], board, error);
+  if (read == Read::puzzle && genre_ids[index] == "nonogram") {
+    if (nonograms::begins_webpbn(line))
+      return read_foreign(nonograms::read_webpbn, cursor = ahead, nullptr, board, error);
+    if (nonograms::begins_file(line, true))
+      return read_foreign(nonograms::read_file, cursor = ahead, nullptr, board, error);
+  }
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
   if (link == nullptr) return read_board(cursor, genres()[index], board, error);
   if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
@@ -109,6 +127,13 @@ void write_saved(const Board& board, std::string& out) { (void)saved::write_save
 bool fits_saved(const Board& board) {
   std::string saved;
   return saved::write_saved(*board.text, saved);
+}
+
+void write_non(const Board& board, std::string& out) { (void)nonograms::write_file(*board.text, out); }
+
+bool fits_non(const Board& board) {
+  std::string file;
+  return nonograms::write_file(*board.text, file);
 }
 
 void write_pzpr(const Board& board, std::string& out) { (void)links::write_link(*board.text, out); }
@@ -136,9 +161,12 @@ bool is_link(std::string_view line) {
 Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }
 Detection detect_saved(std::string_view text, bool last) { return detect_first(text, last, saved::begins_saved); }
 Detection detect_tatham(std::string_view text, bool last) { return detect_first(text, last, tatham::begins_game); }
+Detection detect_non(std::string_view text, bool last) { return detect_first(text, last, begins_non); }
+Detection detect_webpbn(std::string_view text, bool last) { return detect_first(text, last, nonograms::begins_webpbn); }
 Detection detect_any(std::string_view text, bool last) {
   return opposite(detect_first(text, last, [](std::string_view line) {
-    return is_link(line) || saved::begins_saved(line) || tatham::begins_game(line);
+    return is_link(line) || saved::begins_saved(line) || tatham::begins_game(line) || begins_non(line) ||
+           nonograms::begins_webpbn(line);
   }));
 }
 Detection detect_none(std::string_view, bool) { return Detection::no; }
@@ -169,6 +197,8 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"puzzlink", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
            {"pzprv3", detect_saved, read_pzpr, write_saved, write_board_answer, fits_saved},
            {"tatham", detect_tatham, read_tatham, nullptr, write_board_answer},
+           {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
+           {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }

@@ -16,7 +16,7 @@ namespace quadrille::grid {
 using BoardNotation = Notation<Board, Answer>;
 
 /// Those that are no genre's.
-constexpr std::size_t own_notations = 5;
+constexpr std::size_t own_notations = 7;
 extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid
