@@ -37,11 +37,17 @@ bool is_pzpr_link(std::string_view line, std::string_view name) {
   return end != std::string_view::npos && is_name(line.substr(start, end - start), name);
 }
 
-Read take_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
-  for (;;) {
-    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
-    if (!trim(line).starts_with('#')) return Read::puzzle;
+Read find_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
+  for (Cursor ahead = cursor;; cursor = ahead) {
+    const Read read = ahead.take_content(line, number);
+    if (read != Read::puzzle) return cursor = ahead, read;
+    if (!trim(line).starts_with('#')) return read;
   }
+}
+
+Read take_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
+  const Read read = find_link_line(cursor, line, number);
+  return read == Read::puzzle ? cursor.take_content(line, number) : read;
 }
 
 void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t rows, std::string& out) {

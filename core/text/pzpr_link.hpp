@@ -20,7 +20,9 @@ namespace quadrille {
 /// Whether a line is a link to the puzzle called `name`.
 bool is_pzpr_link(std::string_view line, std::string_view name);
 
-/// The next line that is not blank and does not begin with `#`.
+/// Finds the next line that is not blank and does not begin with `#`. The cursor then stands before it.
+Read find_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number);
+/// The same; the cursor then stands behind it.
 Read take_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number);
 
 /// Writes a link up to its body.

@@ -10,6 +10,7 @@
 #include "core/puzzles/grid/reader.hpp"
 #include "core/puzzles/grid/saved/saved.hpp"
 #include "core/puzzles/grid/tatham/tatham.hpp"
+#include "core/text/pzpr_link.hpp"
 
 namespace quadrille::grid {
 
@@ -31,17 +32,6 @@ Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error
 
 Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
 
-// The next line that is not blank and no comment; the cursor stands before it then.
-Read find_first(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
-  for (;;) {
-    const Cursor before = cursor;
-    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
-    if (trim(line).starts_with('#')) continue;
-    cursor = before;
-    return Read::puzzle;
-  }
-}
-
 using ReadText = Read (*)(Cursor& cursor, const Genre* implied, Text& text, Error& error);
 
 Read read_foreign(ReadText read_text, Cursor& cursor, const Genre* implied, Board& board, Error& error) {
@@ -53,7 +43,7 @@ Read read_foreign(ReadText read_text, Cursor& cursor, const Genre* implied, Boar
 Read read_tatham(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
   if (tatham::begins_game(line)) return read_foreign(tatham::read_game, cursor, nullptr, board, error);
   (void)cursor.take_content(line, number);
   error = quadrille::error_at(number, line, 0, quote(trim(line)) + " is no game ID with the name of its game");
@@ -64,7 +54,7 @@ Read read_tatham(Cursor& cursor, Board& board, Error& error) {
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
   if (saved::begins_saved(line)) return read_foreign(saved::read_saved, cursor, nullptr, board, error);
   (void)cursor.take_content(line, number);
   const links::Link* link = links::link_of(line);
@@ -84,7 +74,7 @@ template <ReadText read_text>
 Read read_nonogram(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = find_first(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
   return read_foreign(read_text, cursor, nullptr, board, error);
 }
 
@@ -95,7 +85,7 @@ bool begins_non(std::string_view line) { return nonograms::begins_file(line, fal
   Cursor ahead = cursor;
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = find_first(ahead, line, number);
+  const Read read = find_link_line(ahead, line, number);
   if (read == Read::more) return read;
   if (read == Read::puzzle && saved::begins_saved(line))
     return read_foreign(saved::read_saved, cursor = ahead, genres()[index], board, error);
@@ -149,7 +139,7 @@ Detection detect_first(std::string_view text, bool last, Is is) {
   Cursor cursor(text, last);
   std::string_view line;
   std::uint32_t number = 0;
-  const Read read = find_first(cursor, line, number);
+  const Read read = find_link_line(cursor, line, number);
   if (read == Read::more) return Detection::more;
   return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
 }
