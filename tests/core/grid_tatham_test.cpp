@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/tatham/games.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
