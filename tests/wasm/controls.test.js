@@ -54,10 +54,10 @@ test('to be told of a mistake is no hint', async () => {
   const withEntry = (/** @type {string} */ digit) => PUZZLE.slice(0, 2) + digit + PUZZLE.slice(3);
   session.edit({ text: withEntry('1') }); // the solution has 4 there
   await session.ask('hint');
-  assert.equal(session.game.hints, 0);
+  assert.equal(session.store.hints, 0);
   session.edit({ text: withEntry('4') });
   await session.ask('hint');
-  assert.equal(session.game.hints, 1);
+  assert.equal(session.store.hints, 1);
 });
 
 test('mistakes are marked at once only where a person wants it, and an entry that is mended is not', async () => {

@@ -131,9 +131,11 @@ test('a board with work in it is unfinished until it is solved', async () => {
   const { store } = session;
   const sudoku = await session.fetch('sudoku');
   const sheets = new Map();
-  Object.assign(store, { left: () => [...sheets.keys()], sheetOf: ({ id }) => sheets.get(id) });
+  Object.assign(store, { sheetOf: ({ id }) => sheets.get(id) });
   const look = async (unfinished = []) => {
-    const found = await unfinishedBoards(session, { unfinished });
+    const [tab, browser] = [shelf(), shelf()];
+    for (const [id, sheet] of sheets) browser.write(`quadrille.board.${id}`, JSON.stringify(sheet));
+    const found = await unfinishedBoards(session, { unfinished }, [tab, browser]);
     return found.map(({ puzzle, position, isOpen }) => [puzzle.id, position.text, isOpen]);
   };
   const begun = `534${PUZZLE.slice(3)}`;

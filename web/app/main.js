@@ -1,8 +1,9 @@
-// Starts the page: with the desk, or with the board that the address names.
+// Starts the page: with the desk, which is fetched then, or with the board that the address names.
 
 import { Theme } from '../parts/theme.js';
 import { Shelf } from '../session/shelf.js';
 import { language, loadPageLanguage } from '../strings/page-strings.js';
+import { startBoardPage } from './board-page.js';
 import { Views } from './views.js';
 
 /** @import { QuadrilleDesk } from '../desk/desk.js' */
@@ -26,16 +27,14 @@ async function start() {
   let boardPage;
   /** Without a network the next call tries again. */
   const board = () =>
-    (boardPage ??= import('./board-page.js')
-      .then((file) => file.startBoardPage({ tab, browser, theme, views }))
-      .catch((error) => {
-        boardPage = undefined;
-        throw error;
-      }));
+    (boardPage ??= startBoardPage({ tab, browser, theme, views }).catch((error) => {
+      boardPage = undefined;
+      throw error;
+    }));
   const desk = async () => {
     const { QuadrilleDesk } = await import('../desk/desk.js');
     const shown = /** @type {QuadrilleDesk} */ (document.querySelector('quadrille-desk') ?? new QuadrilleDesk());
-    shown.open({ browser, theme, views, board });
+    shown.open({ tab, browser, theme, views, board });
   };
   const views = new Views({ desk, board });
   await views.follow();

@@ -91,6 +91,8 @@ export class QuadrillePage extends LitElement {
   #ending = /** @type {typeof import('../ending/finish.js') | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
+  /** The page of the site that is shown. */
+  #path = location.pathname;
   /** The title of the first page of the site. */
   #title = kindOfPage() ? pageStrings.title : document.title;
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
@@ -127,13 +129,19 @@ export class QuadrillePage extends LitElement {
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => {
       showKind(session.puzzle.id);
+      this.#path = location.pathname;
       views.toBoard();
     });
     this.#fetchSavingNotes(session);
     this.#fetchLiveSentence(session);
     this.#follow(session);
     addEventListener('hashchange', () => this.#follow(session));
-    addEventListener('popstate', ({ state }) => state?.kind && !location.hash && session.open(state.kind));
+    addEventListener('popstate', ({ state }) => {
+      const isElsewhere = this.#path !== location.pathname; // otherwise another fragment is a `hashchange`
+      this.#path = location.pathname;
+      if (isElsewhere && location.hash) this.#follow(session);
+      else if (state?.kind && !location.hash) session.open(state.kind);
+    });
     document.addEventListener('paste', (event) => this.#onPaste(event));
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());

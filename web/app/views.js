@@ -1,5 +1,5 @@
 // The two views of the page: the desk, and a board. What a view needs is fetched when it is first shown.
-// The attribute `data-view` of the document hides the other one (styles/style.css).
+// The attribute `data-view` of the document hides the other one (desk/desk.css).
 
 import { isDeskAddress, showDeskAddress } from '../session/address.js';
 

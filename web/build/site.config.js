@@ -31,6 +31,17 @@ const fallBackToOneFile = () => ({
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: './opaque.js', async: true }, injectTo: 'head' }],
 });
 
+/** A later import as Vite wraps it, with the list of files to fetch before it. */
+const WRAPPED = new RegExp(
+  [
+    /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]*"\)(?:\.then\(\(n\) => n\.\w+\))?);/,
+    /\s*return \{[^}]*\};\s*\}, __VITE_PRELOAD__, import\.meta\.url\)/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'g',
+);
+
 /**
  * Makes an import that happens later a plain one. Vite would fetch its style sheets before it, but there are none: a
  * part that is fetched later brings its styles as text (parts/adopt-style.js). This makes the first load smaller.
@@ -40,6 +51,10 @@ const plainImports = () => ({
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  renderChunk: {
+    order: 'post',
+    handler: (code) => code.replaceAll(WRAPPED, '$1').replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')'),
+  },
   generateBundle(_, files) {
     const styles = Object.keys(files).filter((name) => name.endsWith('.css'));
     if (styles.length > 1) this.error(`styles of later files would never be fetched: ${styles.join(', ')}`);
@@ -57,27 +72,6 @@ const withoutIndentation = () => ({
     id.startsWith(here('.')) && id.endsWith('.js') ? code.replaceAll(/\n +/g, '\n') : undefined,
 });
 
-/** The files of the views, with what each begins with. */
-const begins = { start: 'app/main.js', desk: 'desk/desk.js', board: 'app/board-page.js' };
-
-/** By view, the modules that it needs when it begins. @type {Record<keyof typeof begins, Set<string>>} */
-const needed = { start: new Set(), desk: new Set(), board: new Set() };
-
-/** Looks which modules each view needs. @returns {import('vite').Plugin} */
-const viewsOfModules = () => ({
-  name: 'views-of-modules',
-  buildEnd() {
-    for (const view of /** @type {(keyof typeof begins)[]} */ (Object.keys(begins))) {
-      const modules = needed[view].add(here(begins[view]));
-      for (const id of modules) for (const each of this.getModuleInfo(id)?.importedIds ?? []) modules.add(each);
-    }
-  },
-});
-
-/** Whether a module belongs to the file that every visit fetches. @param {string} id */
-const isOfAll = (id) =>
-  needed.start.has(id) || (needed.desk.has(id) && needed.board.has(id)) || id.endsWith('rolldown/runtime.js');
-
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -88,7 +82,6 @@ export default defineConfig({
   plugins: [
     fallBackToOneFile(),
     plainImports(),
-    viewsOfModules(),
     withoutIndentation(),
     techniques(),
     kindPages(),
@@ -103,16 +96,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // the table of what later files import is half a kilobyte of the first load
     rolldownOptions: {
-      // One file for the start and what both views need, one for the desk, and one for boards: a file is smaller than
-      // its parts would be, and none waits for another.
+      // The first paint needs one file: it is smaller than its parts would be, and none waits for another.
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'page', test: isOfAll },
-            { name: 'desk', test: (id) => needed.desk.has(id) },
-            { name: 'board', test: (id) => needed.board.has(id) },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!sw\.js)$/ }] },
       },
     },
   },

@@ -34,6 +34,7 @@ import { unfinishedBoards } from './unfinished.js';
  * @typedef {{session: PageSession, page: Page}} Board
  *
  * @typedef {object} Host  what the page gives its desk
+ * @property {Shelf} tab
  * @property {Shelf} browser
  * @property {Theme} theme
  * @property {{toBoard: () => Promise<void>, isAtDesk: boolean}} views
@@ -116,7 +117,10 @@ export class QuadrilleDesk extends LitElement {
     this.#session = session;
     this.requestUpdate();
     const made = this.#makeToday(session);
-    const unfinished = await unfinishedBoards(session, this.#progress).catch(() => this.#unfinished);
+    const host = /** @type {Host} */ (this.#host);
+    const unfinished = await unfinishedBoards(session, this.#progress, [host.tab, host.browser]).catch(
+      () => this.#unfinished,
+    );
     for (const { puzzle } of unfinished) this.#puzzles.set(puzzle.id, puzzle);
     this.#unfinished = unfinished;
     this.requestUpdate();
@@ -211,13 +215,13 @@ export class QuadrilleDesk extends LitElement {
 
   /** @param {Item | undefined} first  of what is found */
   #searchField(first) {
-    const { find } = deskStrings();
+    const { find, placeholder } = deskStrings();
     return html`<search class="find">
       ${glass}
       <input
         type="search"
         aria-label=${find}
-        placeholder=${find}
+        placeholder=${placeholder}
         .value=${this.wanted}
         @input=${(/** @type {Event} */ { target }) => {
           this.wanted = /** @type {HTMLInputElement} */ (target).value;

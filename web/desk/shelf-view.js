@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { addressOf } from '../session/address.js';
+import { isSite, onSite } from '../session/address.js';
 import { deskStrings } from '../strings/desk-strings.js';
 import { boardPicture } from './board-picture.js';
 import { kindName } from './items.js';
@@ -100,6 +100,9 @@ const itemList = (state, matches) => html`<ul class="kinds">
     ({ item, reason }) => itemCard(state, item, reason),
   )}
 </ul>`;
+
+/** The address of the page of a kind; of the page as one file, a link to the kind. @param {string} kind */
+const addressOf = (kind) => (isSite ? onSite(`${kind}/`) : `#${kind}`);
 
 /** @param {ShelfState} state @param {Item} item @param {string} reason */
 function itemCard(state, item, reason) {

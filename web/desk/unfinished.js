@@ -1,12 +1,14 @@
 // The boards that a person has begun and not finished, the one that was played last first, and how far they are.
 // Tested by tests/wasm/desk.test.js.
 
+import { boardKey, isObject, parse } from '../session/saved-boards.js';
 import { isWork } from '../session/sheet.js';
 
 /** @import { Progress } from '../library/progress.js' */
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Position } from '../session/sheet.js' */
+/** @import { Shelf } from '../session/shelf.js' */
 
 /**
  * @typedef {object} Unfinished
@@ -40,13 +42,23 @@ async function isFinished({ solver }, puzzle, text) {
   return !puzzle.judgedByCore || (await import('../session/play-tools.js')).isSolved({ solver, puzzle, text });
 }
 
+/** Whether a board with work in it is saved of a puzzle. @param {string} id @param {Shelf[]} shelves  of tab and browser */
+function isBegun(id, shelves) {
+  const [record = ''] = shelves.flatMap((shelf) => shelf.read(boardKey(id)) ?? []);
+  const saved = parse(record);
+  const now = isObject(saved) ? saved.now : undefined;
+  return isObject(now) && isWork({ text: now.text, givens: now.text, marks: '', ...now });
+}
+
 /**
  * @param {PageSession} session
  * @param {Progress} progress
+ * @param {Shelf[]} shelves  of the tab, whose boards open, and of the browser
  * @returns {Promise<Unfinished[]>}
  */
-export async function unfinishedBoards(session, progress) {
+export async function unfinishedBoards(session, progress, shelves) {
   const { store } = session;
+  store.save(true);
   /** @type {Unfinished[]} */
   const all = [];
   /** @param {string} id @param {(puzzle: Puzzle) => Omit<Unfinished, 'puzzle'>} read */
@@ -58,7 +70,7 @@ export async function unfinishedBoards(session, progress) {
     if (isKnown || !isWork(board.position) || !puzzle.accepts(text)) return;
     if (!(await isFinished(session, puzzle, text))) all.push(board);
   };
-  for (const id of store.left(session.catalog.map((entry) => entry.id)))
+  for (const { id } of session.catalog.filter((entry) => isBegun(entry.id, shelves)))
     await add(id, (puzzle) => {
       const { now, saved = 0 } = store.sheetOf(puzzle);
       return { position: now, saved, isOpen: true };

@@ -14,7 +14,7 @@ import { shortcut } from '../parts/shortcut.js';
 import { catalog } from '../puzzles/catalog.js';
 import { onQueryEvents } from '../session/query-events.js';
 import { QueryState } from '../session/query-state.js';
-import { Session } from '../session/session.js';
+import { readAs, Session } from '../session/session.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 import { drawThrottled } from '../session/throttle.js';
@@ -384,6 +384,18 @@ export class QuadrilleBoard extends FormField {
     if (shortcut(this.#session, event)) event.preventDefault();
   }
 
+  /** Puts a text that was pasted on the board, and says which form it had. @param {string} text */
+  async #put(text) {
+    const session = this.#session;
+    await session.opened;
+    const { format } = await session.replaceBoard(text);
+    if (format === undefined) return;
+    session.edited();
+    const read = session.text;
+    const sentence = await readAs(format);
+    if (session.text === read) session.say(sentence);
+  }
+
   /**
    * The document listens, because Firefox does not send `paste` to the focused element.
    * @param {ClipboardEvent} event
@@ -393,7 +405,7 @@ export class QuadrilleBoard extends FormField {
     if (!text || !this.#isEditable || isField(event) || !this.matches(':focus-within')) return;
     event.preventDefault();
     this.#setBoardLanguage();
-    this.#session.paste(text);
+    this.#put(text);
   };
 }
 

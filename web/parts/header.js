@@ -12,7 +12,7 @@ export function pageHeader(session, toDesk) {
   return html`
     <header>
       ${brand()}
-      <button class="all" aria-label=${pageStrings.desk} title=${pageStrings.deskTip} @click=${toDesk}>
+      <button class="all" aria-label=${pageStrings.desk} title=${pageStrings.desk} @click=${toDesk}>
         ${icons.library}<span>${pageStrings.desk}</span>
       </button>
       ${tabs(session)}

@@ -55,9 +55,6 @@ export const isSite = site !== undefined;
 /** The address of a file of the site, from whichever page of it. @param {string} file */
 export const onSite = (file) => new URL(file, site ?? location.href).href;
 
-/** The address of the page of a kind; of the page as one file, a link to the kind. @param {string} kind */
-export const addressOf = (kind) => (site ? onSite(`${kind}/`) : `#${kind}`);
-
 /** The kind of puzzle whose page this is; undefined on the first page of the site. */
 export function kindOfPage() {
   const folder = site?.pathname;

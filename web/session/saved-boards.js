@@ -10,7 +10,7 @@
 // tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
 // Up to November 2026 everything was one record (old-record.js). Tested by tests/wasm/saved-boards.test.js.
 
-import { isWork, validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
+import { validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Savepoint, Sheet } from './sheet.js' */
@@ -75,16 +75,6 @@ export class SavedBoards {
     // The latest board of another tab is not what this tab goes on from.
     if (!isOwn || latest?.board === own.board) this.#known.set(key, this.#browser.read(key));
     return isOwn ? own : latest;
-  }
-
-  /** Of some puzzles, those whose record has a board with work in it. @param {string[]} ids */
-  left(ids) {
-    return ids.filter((id) => {
-      const key = boardKey(id);
-      const record = parse(this.#tab.read(key) ?? this.#browser.read(key) ?? '');
-      const now = isObject(record) ? record.now : undefined;
-      return isObject(now) && isWork({ text: now.text, givens: now.text, marks: '', ...now });
-    });
   }
 
   /** The board of a puzzle that another tab has saved since this one has read or written it. @param {Puzzle} puzzle */

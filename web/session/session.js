@@ -242,17 +242,6 @@ export class Session extends EventTarget {
     this.startBoard(this.puzzle.clear(this.text));
   }
 
-  /** Puts a text that was pasted on the board, and says which form it had. @param {string} text */
-  async paste(text) {
-    await this.#opening;
-    const { format } = await this.replaceBoard(text);
-    if (format === undefined) return;
-    this.edited();
-    const read = this.text;
-    const sentence = await readAs(format);
-    if (this.text === read) this.say(sentence);
-  }
-
   /** @param {string} id @param {string | undefined} text @param {() => boolean} isWanted */
   async #load(id, text, isWanted) {
     try {
@@ -372,7 +361,7 @@ export class Session extends EventTarget {
 }
 
 /** A sentence about the form of a text that was read; none without a network. @param {string} format */
-const readAs = (format) =>
+export const readAs = (format) =>
   import('../strings/forms-strings.js').then(
     ({ formsStrings }) => formsStrings(boardLanguage).readAs(format),
     () => '',

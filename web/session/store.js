@@ -329,12 +329,6 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event('saved'));
   }
 
-  /** Of some puzzles, those of which a board with work in it was left. @param {string[]} ids */
-  left(ids) {
-    this.save(true);
-    return this.#saved?.left(ids) ?? [];
-  }
-
   /** The board of a puzzle as it was left, or its first one. @param {Puzzle} puzzle @returns {Sheet} */
   sheetOf(puzzle) {
     return this.#sheets.get(puzzle.id) ?? this.#saved?.board(puzzle) ?? newSheet(this.#firstText(puzzle));

@@ -37,6 +37,7 @@ export default {
   // The shelf.
   shelf: 'All kinds',
   find: 'Find a puzzle by name',
+  placeholder: 'Find a puzzle',
   families: {
     digits: 'Digits',
     shading: 'Shading',

@@ -17,7 +17,6 @@ export default {
   puzzle: 'Puzzle',
   tabs: { ...board.puzzles, variant: 'Variants' },
   desk: 'Desk',
-  deskTip: 'Today’s puzzles, your boards, and every kind',
   candidates: 'Candidates',
   hint: 'Hint',
   rules: 'Rules',

@@ -28,6 +28,7 @@ export default {
 
   shelf: '所有种类',
   find: '按名称查找谜题',
+  placeholder: '查找谜题',
   families: {
     digits: '数字',
     shading: '涂黑',

@@ -18,7 +18,6 @@ export default {
   puzzle: '谜题',
   tabs: { ...board.puzzles, variant: '变体' },
   desk: '书桌',
-  deskTip: '今日谜题、你的盘面和所有种类',
   candidates: '真候选数',
   hint: '提示',
   rules: '规则',
