@@ -174,7 +174,7 @@ test('the focus stays near a control that goes when it has been pressed', { tag:
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Stopped');
   await press(button(page, 'Forget it'));
-  await expect(page.getByText('More', { exact: true })).toBeFocused();
+  await expect(button(page, 'Hint')).toBeFocused();
   await page.goto(`./#tiling=${encodeURIComponent('3x20 pentominoes')}`);
   await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
   await press(button(page, 'Solve'));

@@ -17,7 +17,7 @@ const words = (page) =>
 
 test('the word below an icon is below its middle, in each language', async ({ page }) => {
   const apart = () =>
-    page.locator('.ways button:has(.icon)').evaluateAll((buttons) =>
+    page.locator('.hand button:has(.icon)').evaluateAll((buttons) =>
       buttons.map((button) => {
         const [icon, word] = ['.icon', '.word'].map((part) => {
           const range = document.createRange();
@@ -31,7 +31,7 @@ test('the word below an icon is below its middle, in each language', async ({ pa
   for (const language of ['en', 'zh']) {
     await page.goto(`./?lang=${language}#nonogram=`);
     await expect(page.getByRole('grid')).toBeVisible();
-    await expect.poll(async () => (await apart()).length).toBe(4);
+    await expect.poll(async () => (await apart()).length).toBe(3);
     await expect.poll(async () => Math.max(...(await apart())), language).toBeLessThan(1);
   }
 });

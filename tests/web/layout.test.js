@@ -25,7 +25,6 @@ for (const [width, height] of [
         await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole('radio', { name: 'Play' }).click();
-    await expect(page.locator('.hand .lift')).toBeHidden();
   });
 }
 
@@ -64,15 +63,8 @@ test('what is given and placed does not break within a number and its word', asy
   await page.goto('./#binairo');
   await page.getByRole('gridcell', { name: /empty/ }).first().click();
   await page.keyboard.press('1');
-  const counts = page.getByText(/^\d+ givens, 1 placed$/);
-  const rules = await boxOf(button(page, 'Rules'));
-  const { y, height } = await boxOf(counts);
+  const { height } = await boxOf(page.getByText(/^\d+ givens, 1 placed$/));
   expect(height).toBeLessThan(30);
-  expect(y).toBeGreaterThanOrEqual(rules.y + rules.height);
-  await page.goto(`./#sudoku=${PUZZLE}`);
-  await button(page, 'Timer').click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await expect.poll(async () => (await boxOf(page.getByText('30 givens'))).height).toBeLessThan(30);
 });
 
 test('where Undo and Redo stand among other tools they are seen, also with nothing to do', async ({ page }) => {
