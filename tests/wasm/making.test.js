@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makePuzzle, orderLike, playMade } from '../../web/session/making.js';
+import { makeMany, makePuzzle, orderLike, playMade } from '../../web/session/making.js';
 import { openPage } from './page-session.js';
 
 test('a puzzle is made as it is ordered, and the same seed makes it again', async () => {
@@ -35,4 +35,29 @@ test('a puzzle that was not ordered leads to one of its size and grade', async (
   assert.deepEqual(orderLike(session, 'Easy'), { id: 'queens', wishes: { size: '8' } });
   await session.open('cover');
   assert.equal(orderLike(session), undefined);
+});
+
+test('several puzzles are made, each once, and each is told when it is there', async () => {
+  const session = await openPage('#sudoku');
+  const told = [];
+  const { texts } = await makeMany(session, { id: 'sudoku', wishes: { size: '4' } }, 5, {
+    signal: new AbortController().signal,
+    onMade: (text) => told.push(text),
+    cores: 2,
+  });
+  assert.equal(new Set(texts).size, 5);
+  assert.deepEqual(told, texts);
+  for (const text of texts)
+    assert.equal((await session.solver.ask('check', 'sudoku', text, { format: 'line' })).verdict, 'unique');
+});
+
+test('making several puzzles can be stopped, and those that are there stay', async () => {
+  const session = await openPage('#sudoku');
+  const abort = new AbortController();
+  const { texts } = await makeMany(session, { id: 'sudoku', wishes: { size: '4' } }, 1000, {
+    signal: abort.signal,
+    onMade: () => abort.abort(),
+    cores: 1,
+  });
+  assert.equal(texts.length, 1);
 });

@@ -105,6 +105,10 @@ const javaScript = {
     imports: ['web/records', 'web/session', 'web/board', 'web/parts', 'web/strings', 'lit'],
     types: ['web/puzzles'],
   },
+  'web/paper': {
+    imports: ['web/session', 'web/board', 'web/parts', 'web/strings', 'lit'],
+    types: ['web/puzzles'],
+  },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
@@ -115,7 +119,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'lit'],
+      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'web/paper', 'lit'],
     ],
   },
   'web/techniques': {

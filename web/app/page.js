@@ -34,6 +34,7 @@ const dialogs = {
   learn: () => import('../library/learn-dialog.js'),
   library: () => import('../library/library-dialog.js'),
   new: () => import('../parts/new-dialog.js'),
+  print: () => import('../paper/print-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
   statistics: () => import('../ending/statistics-dialog.js'),
@@ -256,25 +257,41 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
+  /**
+   * Keeps a file for which nobody has asked, once it is there, and draws the page again.
+   * @template T
+   * @param {Promise<T>} coming
+   * @param {(file: T) => void} keep
+   */
+  async #keep(coming, keep) {
+    const file = await unasked(coming);
+    if (!file) return;
+    keep(file);
+    this.requestUpdate();
+  }
+
   /** @param {PageSession} session */
-  async #fetchRule({ puzzle: { id } }) {
+  #fetchRule({ puzzle: { id } }) {
     if (this.#rule || id === 'sudoku') return;
-    this.#rule = (await unasked(import('../parts/rule.js'))) ?? undefined;
-    if (this.#rule) this.requestUpdate();
+    this.#keep(import('../parts/rule.js'), (file) => {
+      this.#rule = file;
+    });
   }
 
   /** Fetches what is said of a board that is entered or set, or has nothing given. @param {PageSession} session */
-  async #fetchLiveSentence({ game }) {
+  #fetchLiveSentence({ game }) {
     if (this.#liveSentence || !game.isOffered || (game.way === 'play' && game.hasGivens)) return;
-    this.#liveSentence = (await unasked(import('../parts/live-sentence.js')))?.liveSentence;
-    if (this.#liveSentence) this.requestUpdate();
+    this.#keep(import('../parts/live-sentence.js'), (file) => {
+      this.#liveSentence = file.liveSentence;
+    });
   }
 
   /** @param {PageSession} session */
-  async #fetchEnding({ game }) {
+  #fetchEnding({ game }) {
     if (this.#ending || !game.isFinished) return;
-    this.#ending = (await unasked(import('../ending/finish.js'))) ?? undefined;
-    if (this.#ending) this.requestUpdate();
+    this.#keep(import('../ending/finish.js'), (file) => {
+      this.#ending = file;
+    });
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */
@@ -352,14 +369,13 @@ export class QuadrillePage extends LitElement {
    * Fetches what draws hints and true candidates when there are some: as answers, or beside what is typed.
    * @param {PageSession} session
    */
-  async #fetchAnnotations({ findings: { hint, candidates }, game: { asked }, query: { state } }) {
+  #fetchAnnotations({ findings: { hint, candidates }, game: { asked }, query: { state } }) {
     if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
     const coming = import('../board/annotations.js');
     const isAsked = state.answer?.hint ?? state.answer?.candidates;
-    const file = await (isAsked ? this.#fetched(coming) : unasked(coming));
-    if (!file) return;
-    this.#annotatedLayers = file.annotatedLayers;
-    this.requestUpdate();
+    this.#keep(isAsked ? this.#fetched(coming) : coming, (file) => {
+      this.#annotatedLayers = file?.annotatedLayers;
+    });
   }
 
   /**
@@ -378,11 +394,11 @@ export class QuadrillePage extends LitElement {
   }
 
   /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */
-  async #fetchSavingNotes({ store }) {
+  #fetchSavingNotes({ store }) {
     if (this.#savingNotes || (!store.isUnsaved && store.unread.length === 0)) return;
-    this.#savingNotes = (await unasked(import('../parts/saving.js')))?.savingNotes;
-    if (!this.#savingNotes) return;
-    this.requestUpdate();
+    this.#keep(import('../parts/saving.js'), (file) => {
+      this.#savingNotes = file.savingNotes;
+    });
   }
 
   /** For the desk, which has no dialogs of its own. @param {DialogName} name */

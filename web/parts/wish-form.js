@@ -201,6 +201,17 @@ export class WishForm extends LitElement {
     });
   }
 
+  /** A kind of variant in words: what it is called, and its rules besides those of Sudoku; undefined for others. */
+  get words() {
+    const made = this.#made;
+    if (!VARIANTS.has(made)) return undefined;
+    const cages = made === 'killer' ? ['Cage'] : [];
+    const ruled = [...cages, ...(made === 'jigsaw' ? ['Jigsaw'] : []), ...this.rules].map((name) => ruleWords(name));
+    const { newKinds } = dialogsStrings();
+    const name = made === 'rules' ? ruled.map((rule) => rule.name).join(', ') : newKinds[this.kind];
+    return { name, says: ruled.map(({ says }) => says) };
+  }
+
   /** What is wished, as it can be ordered. @returns {Order} */
   get order() {
     const { id, wishes } = this.#wishes();

@@ -97,7 +97,7 @@ const table = {
     enabled: ({ store: { position } }) => position.text !== position.givens,
   },
   savepoints: { layer: 'exchange', act: (_, { open }) => open('savepoints') },
-  print: { layer: 'exchange', act: () => print() },
+  print: { layer: 'exchange', act: (_, { open }) => open('print') },
   statistics: { layer: 'exchange', act: (_, { open }) => open('statistics') },
 };
 

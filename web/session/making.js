@@ -62,3 +62,33 @@ export function orderLike({ puzzle, family, store }, grade) {
   const isKnown = grade !== undefined && madeGrades(puzzle.id, side).includes(grade);
   return { id: puzzle.id, wishes: { size: side, ...(isKnown && { grade }) } };
 }
+
+/**
+ * Makes several puzzles, each another one, on all cores.
+ * @param {PageSession} session
+ * @param {Order} order
+ * @param {number} count
+ * @param {{signal: AbortSignal, onMade: (text: string) => void, cores?: number}} how  onMade: is called with each
+ * @returns {Promise<{puzzle: Puzzle, texts: string[]}>}  fewer than wanted where the signal came, or where nothing else
+ *   was found
+ */
+export async function makeMany(session, order, count, { signal, onMade, cores = navigator.hardwareConcurrency || 1 }) {
+  /** @type {Set<string>} */
+  const texts = new Set();
+  let [begun, misses] = [0, 0];
+  const work = async () => {
+    while (begun < count && misses < count && !signal.aborted) {
+      ++begun;
+      const { text } = await makePuzzle(session, order, { signal });
+      if (text !== undefined && !texts.has(text)) {
+        texts.add(text);
+        onMade(text);
+      } else {
+        ++misses;
+        --begun;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(cores, count) }, work));
+  return { puzzle: await session.fetch(order.id), texts: [...texts] };
+}

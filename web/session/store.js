@@ -185,8 +185,7 @@ export class Store extends EventTarget {
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
     const [past, future] = [from.past, from.future].map(converted);
     from.moved = from.now;
-    const { elapsed, hints } = from;
-    this.#use(puzzle, { board: newBoard(), past, now, future, elapsed, hints });
+    this.#use(puzzle, { ...from, board: newBoard(), past, now, future, moved: undefined });
     if (isReplacing) this.#writeSavepoints(puzzle.id, [...this.#savepointsOf(puzzle.id), { name, position: to.now }]);
     this.#touch();
     return true;
