@@ -8,7 +8,8 @@
 //   element-inline.js        the same in one file, beside inline.js
 //   quadrille.iife.js        element and inline.js as a classic script, for file:// and pages without modules
 //   react.d.ts and its like  tell the templates of a framework about its tag
-//   cli.js, mcp.js, serve.js the command, and its servers for assistants and setters; command.wasm reads and writes for it
+//   cli.js, mcp.js, serve.js the command, and its servers for assistants and setters; command.wasm reads and
+//                            writes for it
 //   *.js.map                 where each line of the modules comes from, with the sources
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           quadrille, inline and sync for CommonJS: the first and the last are whole files, since

@@ -1,5 +1,5 @@
-// <finish-card>: the end of a game: its time, hints and grade, the best time before, the last seven days, and what comes
-// next. It adds the game to the records of this device. Tested by tests/web/ending.test.js.
+// <finish-card>: the end of a game: its time, hints and grade, the best time before, the last seven days, and what
+// comes next. It adds the game to the records of this device. Tested by tests/web/ending.test.js.
 
 import { html, LitElement, nothing, svg } from 'lit';
 import { action } from '../parts/action.js';

@@ -1,5 +1,5 @@
-// A game as a link carries it (address.js): its entries are like marks, place by place (marks.js). Fetched with the first
-// link that has one, and with the dialog that shares a board. Tested by tests/web/sharing.test.js.
+// A game as a link carries it (address.js): its entries are like marks, place by place (marks.js). Fetched with the
+// first link that has one, and with the dialog that shares a board. Tested by tests/web/sharing.test.js.
 
 import { readMarks, writeMarks } from './marks.js';
 
@@ -13,7 +13,7 @@ export function writtenEntries({ puzzle, text, game }) {
   return writeMarks(new Map(game.entries.map((place) => [place, values[place]])));
 }
 
-/** Whether a link leads to the game as it stands. @param {PageSession} session @param {{text: string} & LinkedGame} link */
+/** Whether a link leads to the present game. @param {PageSession} session @param {{text: string} & LinkedGame} link */
 export function isAt(session, { text, way, entries, marks = '' }) {
   const { position } = session.store;
   const isHere = session.game.isOffered && text === position.givens && way === session.game.way;

@@ -1,4 +1,4 @@
-// Making new puzzles as somebody has ordered them: for the board, and for booklets. Tested by tests/wasm/making.test.js.
+// Makes new puzzles as somebody has ordered them, for the board and for booklets. Tested by tests/wasm/making.test.js.
 
 import { madeGrades, madeSizes } from './made-sizes.js';
 
