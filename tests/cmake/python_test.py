@@ -29,6 +29,25 @@ class Questions(unittest.TestCase):
         board = "grid square\nboard\n" + ("." * 16 + "\n") * 16 + "pieces\n* I2\n"
         self.assertEqual(quadrille.count("tiling", board).count, 2444888770250892795802079170816)
 
+    def test_models(self):
+        m = quadrille.Model()
+        x = m.grid(3, 3, 1, 9, name="x")
+        m.different(x)
+        for i in range(3):
+            m.sum(x.row(i), "=", 15)
+            m.sum(x.column(i), "=", 15)
+        m.sum([x[i, i] for i in range(3)], "=", 15)
+        m.sum([x[i, 2 - i] for i in range(3)], "=", 15)
+        self.assertEqual(quadrille.count("model", m).count, 8)  # one magic square, turned and reflected
+        squares = [solution["x"] for solution in quadrille.solutions("model", m)]
+        self.assertIn([[2, 7, 6], [9, 5, 1], [4, 3, 8]], squares)
+        a, b = m.variable(0, 3, name="a"), m.list(2, 0, 1, name="b")
+        m.sum([a, (-2, b)], ">", 2)
+        m.either(lambda one: one.equal(b[0], 1), lambda one: one.count(b, 1, ">=", 2))
+        self.assertEqual(quadrille.check("model", m).verdict, "none")  # a - 2 is at most 1
+        with self.assertRaisesRegex(quadrille.Error, "declared twice"):
+            m.variable(0, 1, name="a")
+
     def test_options(self):
         self.assertEqual(quadrille.count("queens", empty(8), up_to_symmetry=True).count, 12)
         self.assertEqual(quadrille.solve("sudoku", PUZZLE, engine="dlx").engine, "dlx")

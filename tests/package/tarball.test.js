@@ -8,7 +8,8 @@ import { packageFolder, packed, root } from './fixtures.js';
 const read = (name) => readFileSync(join(packageFolder, name));
 
 /** The modules that have declarations for both kinds of modules. */
-const declared = `catalog columns generate grade-columns inline names platform pool protocol quadrille recognise request
+const declared = `catalog columns generate grade-columns inline model names platform pool protocol quadrille recognise
+    request
   request-runner result-maker results shared steps structured sync text-buffers watch watchdog worker`.split(/\s+/);
 
 /** Those in one file have none: their parts have. */
@@ -18,9 +19,9 @@ test('the tarball holds exactly these files', () => {
   const files = `
     LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
     generate.js parts.js results.js serve.js solution-list.js stream.js structured.js watch.js worker.js link-codecs.js
-    recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
-    command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm reading.wasm sudoku.wasm tiling.wasm
-    variant.wasm
+    recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
+    command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm model.wasm queens.wasm reading.wasm sudoku.wasm
+    tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js
     element-directive-helpers.js element-en.js element-forms-strings.js element-genres.js element-grid.js
     element-kakuro.js element-live.js element-pieces.js element-pieces-strings.js element-plain-text.js
@@ -59,6 +60,7 @@ test('package.json names types first in every entry, and lists the modules with 
     '.': both('quadrille'),
     './inline': both('inline'),
     './sync': both('sync'),
+    './model': both('model'),
     './element': { types: './element.d.ts', default: './element.js' },
     './element-inline': { types: './element-inline.d.ts', default: './element-inline.js' },
     './quadrille.iife.js': './quadrille.iife.js',
@@ -73,6 +75,7 @@ test('package.json names types first in every entry, and lists the modules with 
     './grid.wasm': wasm('grid'),
     './tiling.wasm': wasm('tiling'),
     './cover.wasm': wasm('cover'),
+    './model.wasm': wasm('model'),
     './grading.wasm': wasm('grading'),
     './reading.wasm': wasm('reading'),
     './package.json': './package.json',

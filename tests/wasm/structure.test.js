@@ -170,6 +170,8 @@ const cPlusPlus = {
   ],
   'core/network/form': [...['core/text', 'core/cover', 'core/network', 'core/network/compile', 'core/network/filters']],
 
+  'core/network/exports': [...['core/text', 'core/cover', 'core/network', 'core/network/compile', 'core/network/form']],
+
   // The steps of a person.
   'core/steps': ['core/cover'],
 

@@ -16,14 +16,15 @@
  * @property {ItemName[]} [secondary] items that are covered at most once, or by any number of options in one colour
  * @property {(ItemName | { item: ItemName, colour: ItemName })[][]} options the items of each
  *
- * @typedef {Board | Queens | KakuroBoard | CoverProblem} Data a puzzle that is no text
+ * @typedef {Board | Queens | KakuroBoard | CoverProblem | import('./model.js').Model} Data a puzzle that is no text
  */
 
 /**
  * The form of the solutions of a puzzle that is given like this: of a text, texts; of an exact cover, the indices of
- * the chosen options; of numbers, numbers.
+ * the chosen options; of a model, numbers by name; of numbers, numbers.
  * @template T
- * @typedef {T extends string | Uint8Array ? string : T extends { options: unknown[] } ? number[] : T} SolutionOf
+ * @typedef {T extends string | Uint8Array ? string : T extends { options: unknown[] } ? number[]
+ *   : T extends import('./model.js').Model ? Record<string, import('./model.js').Shown> : T} SolutionOf
  */
 
 /**
@@ -40,7 +41,7 @@
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 /** @type {Record<string, (given: any, fail: (message: string) => never) => Form>} */
-const forms = { sudoku: sudokuForm, queens: queensForm, kakuro: kakuroForm, cover: coverForm };
+const forms = { sudoku: sudokuForm, queens: queensForm, kakuro: kakuroForm, cover: coverForm, model: modelForm };
 
 /**
  * @param {string} puzzle
@@ -198,6 +199,13 @@ function coverForm(given, fail) {
     format: 'dlx',
     read: (solution) => (solution === '' ? [] : solution.split('\n').map((line) => Number.parseInt(line, 10) - 1)),
   };
+}
+
+/** @param {unknown} given of `quadrille/model` @param {(message: string) => never} fail @returns {Form} */
+function modelForm(given, fail) {
+  const { read } = /** @type {Partial<import('./model.js').Model>} */ (given);
+  if (typeof read !== 'function') return fail('text: a model is a text, or made by model() of quadrille/model');
+  return { text: String(given), format: 'model', read: (solution) => read.call(given, solution) };
 }
 
 /** The items that options name, in order. @param {CoverProblem['options']} options @returns {Set<ItemName>} */

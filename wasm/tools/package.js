@@ -3,6 +3,7 @@
 //                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
+//   model.js                 writes models for any of these
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   element-inline.js        the same in one file, beside inline.js
@@ -85,10 +86,12 @@ export async function assemblePackage(links) {
     ...(await bundle('api/quadrille.js', { generated })),
     ...(await bundle('worker/worker.js', { generated })),
     ...(await bundle('notations/link-codecs.js')),
+    ...(await bundle('api/model.js')),
     ...inline,
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
     ...(await bundle('api/quadrille.js', inCommonJs)),
     ...(await bundle('sync/sync.js', inCommonJs)),
+    ...(await bundle('api/model.js', { format: 'cjs' })),
     ['inline.cjs', "module.exports = require('./inline.js');\n"], // not once more in full: it has all WebAssembly
     ...(await bundle('cli/cli.js', {
       generated: { '../bindings/command.js': glue(['command'], built), './notation-texts.js': await notationTexts() },
@@ -106,7 +109,7 @@ export async function assemblePackage(links) {
     ...elementTypes(),
     ['element-inline.d.ts', "export * from './element.js';\n"],
     ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
-    ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
+    ...forCommonJs(await types(['api/quadrille', 'api/inline', 'api/model', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['README.md', ownReadme()],
     ['wasm.d.ts', wasmDeclarations],
@@ -347,6 +350,7 @@ function description(files, modules, links) {
         '.': required('quadrille'),
         './inline': required('inline'),
         './sync': required('sync'),
+        './model': required('model'),
         './element': typed('element'),
         './element-inline': typed('element-inline'),
         './quadrille.iife.js': './quadrille.iife.js',

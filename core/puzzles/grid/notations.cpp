@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "core/network/exports/writers.hpp"
 #include "core/puzzles/grid/compile.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
@@ -181,6 +182,18 @@ void write_board_answer(const Board& board, const Answer& answer, std::string& o
   }
 }
 
+struct Source {
+  using Board = grid::Board;
+  static network::Problem problem(const Board& board) { return problem_of(board); }
+  static network::WriteCell names(const Board& board) {
+    return [columns = board.text->columns](Variable cell, std::string& out) {
+      out += 'r' + decimal(cell / columns + 1) + 'c' + decimal(cell % columns + 1);
+    };
+  }
+  static bool fits(const Board& board) { return !board.model->refused; }
+};
+using Writers = network::Writers<Source>;
+
 template <std::size_t... number>
 constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_notations(std::index_sequence<number...>) {
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
@@ -190,7 +203,10 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
            {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
-           {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
+           {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...,
+           {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
+           {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},
+           {"opb", detect_none, Writers::read, Writers::opb, write_board_answer, Writers::fits_opb}}};
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // The notation `grid`; `puzzlink` (also `pzpr`), a link to puzz.link or another site of the pzpr family, one a line;
+// The notation `grid`; `puzzlink` (also `pzpr`), a link to puzz.link or another site of the pzpr family, one a line;
 // `pzprv3`, a saved board of such a site, which `puzzlink` reads too; `tatham`, a game of Simon Tatham's collection;
-// and one for each genre, named by its id: as `grid`, where the first line may be left out, or any of the others.
-// Tested by tests/core/grid_test.cpp, grid_links_test.cpp and grid_saved_test.cpp.
+// `non` and `webpbn`, files of nonograms; one for each genre, named by its id: as `grid`, where the first line may be
+// left out, or any of the others; and `model`, `cnf` and `opb`, which are only written. Tested by
+// tests/core/grid_test.cpp, grid_links_test.cpp, grid_saved_test.cpp and model_exports_test.cpp.
 #pragma once
 
 #include <array>
@@ -16,7 +18,7 @@ namespace quadrille::grid {
 using BoardNotation = Notation<Board, Answer>;
 
 /// Those that are no genre's.
-constexpr std::size_t own_notations = 7;
+constexpr std::size_t own_notations = 10;
 extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid

@@ -12,15 +12,20 @@ using network::Automaton;
 // are too many, each two are related.
 std::optional<Fault> Compiler::add_alldifferent(const Statement& statement) {
   Variables variables = variables_of(statement.operands);
-  if (std::set<Variable>(variables.begin(), variables.end()).size() < variables.size()) network_.is_impossible = true;
+  if (std::set<Variable>(variables.begin(), variables.end()).size() < variables.size()) {
+    network_.is_impossible = true;
+    return std::nullopt;
+  }
   std::int64_t least = low(variables[0]), most = high(variables[0]);
   for (const Variable variable : variables)
     least = std::min(least, low(variable)), most = std::max(most, high(variable));
   if (most - least >= std::int64_t{network::most_values}) {
-    for (std::size_t i = 0; i < variables.size(); ++i)
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+      if (auto fault = charge(i)) return fault;
       for (std::size_t j = 0; j < i && !network::is_too_large(network_); ++j)
         if (low(variables[i]) <= high(variables[j]) && low(variables[j]) <= high(variables[i]))
           relate(variables[i], variables[j], Relation::not_equal);
+    }
     return std::nullopt;
   }
   for (Variable& variable : variables) {
@@ -53,7 +58,7 @@ std::optional<Fault> Compiler::add_labelled(const Statement& statement) {
   }
   for (std::size_t i = 0; i < variables.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) {
-      if (network::is_too_large(network_)) return std::nullopt;
+      if (auto fault = charge(8); fault || network::is_too_large(network_)) return fault;
       // The state: 0 for two that differ; else the first number of a pair, or 1 behind it.
       if (auto fault = follow(
               {variables[i], variables[j], labels[i], labels[j]}, Machine::differ, {}, 1,
@@ -118,7 +123,7 @@ std::optional<Fault> Compiler::add_number_of_values(const Statement& statement) 
     for (std::int64_t number = low(variable); number <= high(variable); ++number) numbers.insert(number);
   std::vector<Network::Term> terms;
   for (const std::int64_t number : numbers) {
-    if (network::is_too_large(network_)) return std::nullopt;
+    if (auto fault = charge(variables.size()); fault || network::is_too_large(network_)) return fault;
     const Variable is_there = network_.add_auxiliary(2, 0);
     Variables all = {is_there};
     for (const Variable variable : variables)

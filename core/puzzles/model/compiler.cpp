@@ -96,13 +96,13 @@ std::optional<Fault> Compiler::follow_sets(const Variables& variables, Machine m
   return follow(
       variables, machine, {key}, 0,
       [&](std::uint64_t state, std::size_t position, std::int64_t number) {
-        steps_ -= static_cast<std::int64_t>(sets[state].size());
-        Set reached = next(sets[state], position, number);
+        steps_ -= static_cast<std::int64_t>(sets[static_cast<std::size_t>(state)].size());
+        Set reached = next(sets[static_cast<std::size_t>(state)], position, number);
         const auto [at, is_new] = numbers.try_emplace(reached, sets.size());
         if (is_new) sets.push_back(std::move(reached));
         return at->second;
       },
-      [&](std::uint64_t state) { return accepts(sets[state]); });
+      [&](std::uint64_t state) { return accepts(sets[static_cast<std::size_t>(state)]); });
 }
 
 std::optional<Fault> Compiler::add_values(const Statement& statement) {
@@ -128,7 +128,10 @@ std::optional<Fault> Compiler::add_either(const Statement& statement) {
     for (const auto* list : {&branch.operands, &branch.others}) (void)variables_of(*list);
     (void)variable_of(branch.right);
   }
+  // Each branch looks at all variables, and at what of them differs.
+  const std::size_t around = (network_.domains.size() + network_.used.entries) / 8;
   return network::add_disjunction(network_, statement.branches.size(), [&](std::size_t number, Network& branch) {
+    if (auto fault = charge(around)) return fault;
     Compiler compiler(branch, steps_);
     compiler.constants_ = constants_;
     return compiler.add(statement.branches[number]);

@@ -21,7 +21,7 @@ using Variables = std::vector<Variable>;
 
 class Compiler {
  public:
-  /// `steps` is how many steps all automata may still take.
+  /// `steps` is how many steps may still be taken, most of them by automata.
   Compiler(Network& network, std::int64_t& steps) : network_(network), steps_(steps) {}
 
   /// Adds what a statement says. A fault if it needs too much.
@@ -60,6 +60,11 @@ class Compiler {
   // A variable for the result of a function, from `low` to `high`, that has the statement's relation to its right side.
   // None if it would have too many values.
   std::optional<Variable> result(const Statement& statement, std::int64_t low, std::int64_t high);
+  // Takes steps for something else than automata.
+  std::optional<Fault> charge(std::size_t steps) {
+    steps_ -= static_cast<std::int64_t>(steps);
+    return steps_ < 0 ? std::optional(Fault{"the statements take too many steps to compile"}) : std::nullopt;
+  }
   // Adds an automaton of numbers: `step(state, position, number)`, `accepts(state)`.
   template <class Step, class Accepts>
   std::optional<Fault> follow(const Variables& variables, Machine machine, std::vector<std::int64_t> key,
@@ -68,7 +73,8 @@ class Compiler {
       return --steps_ < 0 ? network::Automaton::refused : step(state, position, number);
     };
     auto fault = network::add_sequence(network_, variables, {machine, std::move(key)}, start, counted, accepts);
-    return steps_ < 0 ? Fault{"the automata take too many steps"} : fault;
+    auto too_many = charge(0);
+    return too_many ? too_many : fault;
   }
   // An automaton whose states are sets, such as the rows of a table that are still possible.
   // `next(set, position, number)`.

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/network/exports/writers.hpp"
 #include "core/puzzles/model/compile.hpp"
 #include "core/puzzles/model/reader.hpp"
 
@@ -43,14 +44,28 @@ void write_model_answer(const Board& board, const Answer& answer, std::string& o
   }
 }
 
+Detection detect_none(std::string_view, bool) { return Detection::no; }
+
+struct Source {
+  using Board = model::Board;
+  static network::Problem problem(const Board& board) { return problem_of(board); }
+  static network::WriteCell names(const Board& board) {
+    return [&board](Variable variable, std::string& out) { out += name_of(*board.text, variable); };
+  }
+  static bool fits(const Board& board) { return board.network != nullptr; }
+};
+using Writers = network::Writers<Source>;
+
 }  // namespace
 
-const std::array<Notation<Board, Answer>, 1> notations = {{
+const std::array<Notation<Board, Answer>, 3> notations = {{
     {.name = "model",
      .detect = [](std::string_view, bool) { return Detection::yes; },
      .read = read_model,
      .write = write_model,
      .write_answer = write_model_answer},
+    {"cnf", detect_none, Writers::read, Writers::cnf, write_model_answer, Writers::fits_cnf},
+    {"opb", detect_none, Writers::read, Writers::opb, write_model_answer, Writers::fits_opb},
 }};
 
 }  // namespace quadrille::model

@@ -1,4 +1,5 @@
-// The notation `model` (text.hpp). Tested by tests/core/model_text_test.cpp.
+// The notation `model` (text.hpp); and `cnf` and `opb`, which are only written. Tested by
+// tests/core/model_text_test.cpp.
 #pragma once
 
 #include <array>
@@ -8,6 +9,6 @@
 
 namespace quadrille::model {
 
-extern const std::array<Notation<Board, Answer>, 1> notations;
+extern const std::array<Notation<Board, Answer>, 3> notations;
 
 }  // namespace quadrille::model

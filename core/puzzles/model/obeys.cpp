@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <set>
 
 namespace quadrille::model {
@@ -166,77 +167,71 @@ bool Judge::is_accepted(const Statement& statement) const {
                      [&](std::uint32_t end) { return states.count(end) != 0; });
 }
 
-// The points that edges lead to, by flooding. `goes(edge)`: whether an edge may be used.
+// By point the number of its piece, by flooding over the edges for which `goes(edge)`.
 template <class Goes>
-std::vector<std::size_t> piece_of(std::size_t start, std::size_t points, const std::vector<Statement::Edge>& edges,
-                                  Goes goes) {
+std::vector<std::size_t> pieces_of(std::size_t points, const std::vector<Statement::Edge>& edges, Goes goes) {
   std::vector<std::vector<std::size_t>> ways(points);
   for (std::size_t edge = 0; edge < edges.size(); ++edge) {
     if (!goes(edge)) continue;
     ways[edges[edge].a].push_back(edges[edge].b);
     ways[edges[edge].b].push_back(edges[edge].a);
   }
-  std::vector<bool> is_reached(points);
-  std::vector<std::size_t> reached = {start};
-  is_reached[start] = true;
-  for (std::size_t at = 0; at < reached.size(); ++at)
-    for (const std::size_t other : ways[reached[at]]) {
-      if (is_reached[other]) continue;
-      is_reached[other] = true;
-      reached.push_back(other);
-    }
-  return reached;
+  constexpr std::size_t none = ~std::size_t{0};
+  std::vector<std::size_t> pieces(points, none), reached;
+  std::size_t count = 0;
+  for (std::size_t start = 0; start < points; ++start) {
+    if (pieces[start] != none) continue;
+    pieces[start] = count;
+    reached = {start};
+    for (std::size_t at = 0; at < reached.size(); ++at)
+      for (const std::size_t other : ways[reached[at]]) {
+        if (pieces[other] != none) continue;
+        pieces[other] = count;
+        reached.push_back(other);
+      }
+    ++count;
+  }
+  return pieces;
 }
 
 bool Judge::has_pieces(const Statement& statement) const {
   const std::vector<bool> all = members(statement);
-  const auto count = std::count(all.begin(), all.end(), true);
-  if (statement.kind == Kind::connected && !statement.size.has(count)) return false;
-  std::vector<bool> is_seen(all.size());
-  for (std::size_t start = 0; start < all.size(); ++start) {
-    if (!all[start] || is_seen[start]) continue;
-    const auto piece = piece_of(start, all.size(), statement.edges, [&](std::size_t edge) {
-      return all[statement.edges[edge].a] && all[statement.edges[edge].b];
-    });
-    for (const std::size_t node : piece) is_seen[node] = true;
-    const auto size = static_cast<std::int64_t>(piece.size());
-    if (statement.kind == Kind::connected ? size != count : !statement.size.has(size)) return false;
-  }
-  return true;
+  const auto pieces = pieces_of(all.size(), statement.edges, [&](std::size_t edge) {
+    return all[statement.edges[edge].a] && all[statement.edges[edge].b];
+  });
+  std::map<std::size_t, std::int64_t> sizes;
+  for (std::size_t node = 0; node < all.size(); ++node)
+    if (all[node]) ++sizes[pieces[node]];
+  if (statement.kind == Kind::connected)
+    return sizes.size() <= 1 && statement.size.has(sizes.empty() ? 0 : sizes.begin()->second);
+  return std::all_of(sizes.begin(), sizes.end(), [&](const auto& size) { return statement.size.has(size.second); });
 }
 
 // The drawn edges: two at each point that has some, and all in one piece.
 bool Judge::is_loop(const Statement& statement) const {
   const std::vector<bool> drawn = members(statement);
   std::vector<unsigned> degrees(statement.states);
-  std::size_t points = 0, start = 0;
   for (std::size_t edge = 0; edge < drawn.size(); ++edge)
     if (drawn[edge]) ++degrees[statement.edges[edge].a], ++degrees[statement.edges[edge].b];
+  const auto pieces = pieces_of(statement.states, statement.edges, [&](std::size_t edge) { return drawn[edge]; });
+  std::set<std::size_t> loops;
   for (std::size_t point = 0; point < degrees.size(); ++point) {
-    if (degrees[point] == 0) continue;
-    if (degrees[point] != 2) return false;
-    ++points;
-    start = point;
+    if (degrees[point] != 0 && degrees[point] != 2) return false;
+    if (degrees[point] != 0) loops.insert(pieces[point]);
   }
-  const auto goes = [&](std::size_t edge) { return drawn[edge]; };
-  return points > 0 && piece_of(start, statement.states, statement.edges, goes).size() == points;
+  return loops.size() == 1;
 }
 
+// Edges and pieces together are as many as points, and no piece has two labels.
 bool Judge::is_forest(const Statement& statement) const {
   const std::vector<bool> drawn = members(statement);
-  for (std::size_t edge = 0; edge < drawn.size(); ++edge) {
-    if (!drawn[edge]) continue;
-    // Without the edge, its ends are apart: no line is closed.
-    const auto goes = [&](std::size_t other) { return drawn[other] && other != edge; };
-    const auto piece = piece_of(statement.edges[edge].a, statement.states, statement.edges, goes);
-    if (std::find(piece.begin(), piece.end(), statement.edges[edge].b) != piece.end()) return false;
-  }
-  if (statement.ends.empty()) return true;
+  const auto pieces = pieces_of(statement.states, statement.edges, [&](std::size_t edge) { return drawn[edge]; });
+  const auto edges = static_cast<std::size_t>(std::count(drawn.begin(), drawn.end(), true));
+  if (edges + *std::max_element(pieces.begin(), pieces.end()) + 1 != pieces.size()) return false;
+  std::map<std::size_t, std::uint32_t> labels;
   for (std::size_t point = 0; point < statement.ends.size(); ++point) {
-    if (statement.ends[point] == 0) continue;
-    const auto goes = [&](std::size_t edge) { return drawn[edge]; };
-    for (const std::size_t other : piece_of(point, statement.states, statement.edges, goes))
-      if (statement.ends[other] != 0 && statement.ends[other] != statement.ends[point]) return false;
+    const std::uint32_t label = statement.ends[point];
+    if (label != 0 && labels.try_emplace(pieces[point], label).first->second != label) return false;
   }
   return true;
 }
@@ -284,8 +279,7 @@ std::int64_t work_to_check(const Board& board) {
   std::size_t work = board.text->domains.size();
   const auto add = [&](const Statement& statement) {
     const std::size_t size = statement.operands.size() + statement.others.size() + statement.edges.size();
-    const bool is_of_points = statement.kind == Kind::forest || statement.kind == Kind::components;
-    work += 10 + 20 * size * (is_of_points ? 1 + statement.edges.size() : 1) + statement.cells.size();
+    work += 10 + 20 * size + statement.cells.size();
     work += statement.transitions.size() * statement.operands.size();
   };
   for (const Statement& statement : board.text->statements) {

@@ -32,6 +32,12 @@ bool Parser::refuse_next(const char* belongs) {
   return refuse(token, quote(token.text) + " stands where " + belongs);
 }
 
+bool Parser::count(const Token& begin, std::size_t operands) {
+  return (operands_ += operands) <= most_operands ||
+         refuse(begin, "the statements name more than " + in_digits(most_operands) + " variables",
+                Error::Code::too_large);
+}
+
 bool Parser::begins_number() const { return next().is_number() || (next().is("-") && tokens_[at_ + 1].is_number()); }
 
 bool Parser::begins_operand() const { return begins_number() || (next().is_word() && !is_reserved(next().text)); }
@@ -95,9 +101,7 @@ bool Parser::read_array(const Array& array, std::vector<Operand>& operands, Side
   }
   std::size_t count = 1;
   for (const Range& index : indices) count *= static_cast<std::size_t>(index.high - index.low) + 1;
-  if ((operands_ += count) > most_operands)
-    return refuse(begin, "the statements name more than " + in_digits(most_operands) + " variables",
-                  Error::Code::too_large);
+  if (!this->count(begin, count)) return false;
   for (std::size_t number = 0; number < count; ++number) {
     std::size_t rest = number, place = 0, step = 1;
     for (std::size_t i = indices.size(); i-- > 0;) {
@@ -127,7 +131,7 @@ bool Parser::read_list(std::vector<Operand>& operands) {
   while (begins_operand()) {
     if (next().is_word()) {
       if (!read_reference(operands, sides)) return false;
-    } else if (!read_number(operands.emplace_back().number)) {
+    } else if (!count(next(), 1) || !read_number(operands.emplace_back().number)) {
       return false;
     }
   }

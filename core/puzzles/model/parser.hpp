@@ -46,6 +46,8 @@ class Parser {
   bool refuse(const Token& token, Message message, Error::Code code = Error::Code::bad_input);
   bool refuse_next(const char* belongs);
 
+  // Counts operands: each of a list takes memory.
+  bool count(const Token& begin, std::size_t operands);
   bool begins_number() const;
   bool begins_operand() const;
   // The name of a state or of a point.

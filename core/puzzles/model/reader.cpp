@@ -1,5 +1,6 @@
 #include "core/puzzles/model/reader.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -34,7 +35,8 @@ class Reader {
   bool finish() {
     if (!finish_line()) return false;
     if (!text_.domains.empty()) return true;
-    error_ = {Error::Code::bad_input, "the model has no variables: they are declared as in \"var x y: 1..9\"", 1, 1};
+    error_ = {Error::Code::bad_input, "the model has no variables: they are declared as in " + quote("var x y: 1..9"),
+              1, 1};
     return false;
   }
 
@@ -79,18 +81,17 @@ Read read_text(Cursor& cursor, Text& text, Error& error) {
 }
 
 std::string name_of(const Text& text, Variable variable) {
-  for (const Array& array : text.arrays) {
-    if (variable < array.first || variable >= array.first + array.size) continue;
-    std::string name = array.name;
-    std::size_t rest = variable - array.first, step = array.size;
-    for (const std::uint32_t side : array.sides) {
-      step /= side;
-      name += (name.size() == array.name.size() ? '[' : ',') + decimal(rest / step + 1);
-      rest %= step;
-    }
-    return array.sides.empty() ? name : name + ']';
+  const auto behind = std::upper_bound(text.arrays.begin(), text.arrays.end(), variable,
+                                       [](Variable each, const Array& array) { return each < array.first; });
+  const Array& array = *(behind - 1);
+  std::string name = array.name;
+  std::size_t rest = variable - array.first, step = array.size;
+  for (const std::uint32_t side : array.sides) {
+    step /= side;
+    name += (name.size() == array.name.size() ? '[' : ',') + decimal(rest / step + 1);
+    rest %= step;
   }
-  return {};
+  return array.sides.empty() ? name : name + ']';
 }
 
 }  // namespace quadrille::model

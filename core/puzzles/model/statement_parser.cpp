@@ -247,6 +247,7 @@ bool Parser::read_links(Statement& statement) {
     return true;
   };
   const Token& begin = next();
+  if (begin.type == Token::Type::end || begin.is("or")) return true;
   do {
     Statement::Edge& edge = statement.edges.emplace_back();
     if (!read_place(edge.a) || !read_place(edge.b)) return false;
@@ -258,7 +259,8 @@ bool Parser::read_links(Statement& statement) {
 bool Parser::link_block(const Token& begin, const Sides& sides, Statement& statement) {
   const std::size_t size = statement.operands.size();
   if (size > 1 && (sides.empty() || sides.size() > 2))
-    return refuse(begin, quote(begin.text) + " is no block of rows and columns: the links are missing behind a \":\"");
+    return refuse(begin,
+                  quote(begin.text) + " is no block of rows and columns: the links are missing behind a " + quote(":"));
   const std::size_t columns = sides.empty() ? 1 : sides.back();
   for (std::uint32_t i = 0; i < size; ++i) {
     if ((i + 1) % columns != 0) statement.edges.push_back({i, i + 1});

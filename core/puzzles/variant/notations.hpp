@@ -11,6 +11,6 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 3> notations;
+extern const std::array<BoardNotation, 6> notations;
 
 }  // namespace quadrille::variant

@@ -17,7 +17,8 @@ A puzzle is a text (str, or bytes in UTF-8) in any notation of the command line,
   any hashable value. An option is a list of items, or a dict with the colour of each, None without one. "items" are
   covered once each, or, as a dict, {item: times} or {item: (least, most)}; without it, they are all that options name.
   "secondary" items are covered at most once, or by any number of options in one colour;
-- an exact cover as a matrix of 0 and 1, a row an option: {"matrix": rows}, or a NumPy array.
+- an exact cover as a matrix of 0 and 1, a row an option: {"matrix": rows}, or a NumPy array;
+- a model: a Model, of which solutions are dicts of numbers by name.
 
 NumPy arrays are taken for numbers, and solutions of numbers are arrays then.
 
@@ -26,11 +27,12 @@ Every question takes `seconds`, after which the answer is "stopped", with what w
 """
 
 from ._library import Error, version
+from ._model import Model
 from ._questions import (Answer, Solutions, batch, candidates, check, convert, count, generate, grade, hint, recognise,
                          solutions, solve, split, steps, why)
 
 # The command's word. `from quadrille import *` leaves it out, and Python's own `list` as it is.
 from ._questions import solutions as list
 
-__all__ = ["Answer", "Error", "Solutions", "batch", "candidates", "check", "convert", "count", "generate", "grade",
-           "hint", "recognise", "solutions", "solve", "split", "steps", "version", "why"]
+__all__ = ["Answer", "Error", "Model", "Solutions", "batch", "candidates", "check", "convert", "count", "generate",
+           "grade", "hint", "recognise", "solutions", "solve", "split", "steps", "version", "why"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Union
 
 from ._library import Error
+from ._model import Model
 
 # A puzzle: a text, or data as the package's description says.
 Given = Union[str, bytes, Mapping[str, Any], Sequence[Any], Any]
@@ -191,4 +192,11 @@ def _numbered(bounds: list[str], primary: list[Any], secondary: list[Any], optio
                 lambda solution: [int(line.partition(":")[0]) - 1 for line in solution.splitlines()], "dlx", items)
 
 
-_FORMS: dict[str, Callable[[Any], Form]] = {"sudoku": _sudoku, "queens": _queens, "kakuro": _kakuro, "cover": _cover}
+def _model(given: Any) -> Form:
+    if not isinstance(given, Model):
+        raise Error("a model is a text or a Model")
+    return Form(str(given).encode(), given.read, "model")
+
+
+_FORMS: dict[str, Callable[[Any], Form]] = {"sudoku": _sudoku, "queens": _queens, "kakuro": _kakuro, "cover": _cover,
+                                            "model": _model}
