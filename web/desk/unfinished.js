@@ -42,7 +42,10 @@ async function isFinished({ solver }, puzzle, text) {
   return !puzzle.judgedByCore || (await import('../session/play-tools.js')).isSolved({ solver, puzzle, text });
 }
 
-/** Whether a board with work in it is saved of a puzzle. @param {string} id @param {Shelf[]} shelves  of tab and browser */
+/**
+ * Whether a board with work in it is saved of a puzzle.
+ * @param {string} id @param {Shelf[]} shelves  of tab and browser
+ */
 function isBegun(id, shelves) {
   const [record = ''] = shelves.flatMap((shelf) => shelf.read(boardKey(id)) ?? []);
   const saved = parse(record);
