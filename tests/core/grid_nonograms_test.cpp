@@ -82,15 +82,15 @@ TEST_CASE("colours of webpbn become letters", "[grid][nonograms]") {
 
 TEST_CASE("a damaged file of a nonogram is one error", "[grid][nonograms]") {
   const std::vector<std::pair<std::string, std::string>> damaged = {
-      {"width 3\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n", "8:1: this nonogram has 2 columns instead of 3"},
+      {"width 3\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n", "1:1: this nonogram has 2 columns instead of 3"},
       {"width 0\n", "1:1: \"0\" is no number of lines from 1 to 128"},
       {"width 2\nheight 1\nrows\nx\ncolumns\n1\n1\n", "4:1: \"x\" is no length of a run"},
       {"width 2\nsize 3\n", "2:1: \"size 3\" is no word of a file of nonograms"},
-      {"width 2\nheight 2\n", "1:1: this nonogram has no clues of rows or of columns"},
+      {"width 2\nheight 2\n", "1:1: this nonogram has 0 rows instead of 2"},
       {"3 3\n1\n1\n", "1:1: this nonogram has 2 lines of runs instead of 6"},
       {"3 3\n1\n1\n#\n1\n1\n1\n1\n", "1:1: this nonogram has 2 rows instead of 3"},
       {"200 3\n", "1:1: a board has 1 to 128 rows and columns"},
-      {"{\"rows\": [[1, x]], \"cols\": [[1]]}", "1:14: \"x\" is no length of a run"},
+      {"{\"rows\": [[1, x]], \"cols\": [[1]]}", "1:15: \"x\" is no length of a run"},
       {"{\"rows\": [[1]", "1:1: a list has no end"},
       {"{\"a\": 1}", "1:1: this nonogram has no clues of rows or of columns"},
       {"rows = [[1]]]", "1:13: this bracket closes no list"},

@@ -82,6 +82,7 @@ class FileReader {
     } else {
       read = read_words(cursor, line);
     }
+    if (read == Read::error) return pass_over(cursor, head_of(content));
     if (read != Read::puzzle) return read;
     return make_text(std::move(clues_), text_, error_) ? Read::puzzle : Read::error;
   }
@@ -95,6 +96,20 @@ class FileReader {
   }
 
  private:
+  // Skips what follows an error: up to a line with the word that this file began with, or a blank line.
+  static Read pass_over(Cursor& cursor, const std::string& first) {
+    for (Cursor before = cursor;; before = cursor) {
+      std::string_view line;
+      const Read read = cursor.take(line);
+      if (read == Read::more) return read;
+      if (read == Read::end) return Read::error;
+      if (first.empty() || whole_number(first) ? trim(line).empty() : head_of(line) == first) {
+        cursor = before;
+        return Read::error;
+      }
+    }
+  }
+
   static std::size_t head_size(std::string_view line) {
     std::size_t at = 0;
     while (at < line.size() && is_word_character(line[at])) ++at;
@@ -174,7 +189,7 @@ class FileReader {
         const bool is_again = head != "color" && std::find(met.begin(), met.end(), head) != met.end();
         if (is_again) {
           cursor = before;
-          return finish(line);
+          return finish();
         }
         met.push_back(head);
         if (Read read = read_header(line, head, is_rows, is_columns, lines); read != Read::puzzle) return read;
@@ -182,7 +197,7 @@ class FileReader {
         const std::size_t wanted = lines == &clues_.rows ? height_ : width_;
         // A blank line is one without runs, as long as there are fewer than are stated.
         const bool is_said = !trim(line.text).empty() || wanted > lines->size();
-        if (is_said && !add_runs(line, trim(line.text), *lines)) return is_too_long() ? finish(line) : Read::error;
+        if (is_said && !add_runs(line, trim(line.text), *lines)) return is_too_long() ? finish() : Read::error;
       } else if (!trim(line.text).empty() && !trim(line.text).starts_with('#')) {
         return fail(line, 0, quote(trim(line.text)) + " is no word of a file of nonograms");
       }
@@ -190,7 +205,7 @@ class FileReader {
       line.number = cursor.next_line();
       const Read read = cursor.take(line.text);
       if (read == Read::more) return read;
-      if (read == Read::end) return finish(line);
+      if (read == Read::end) return finish();
     }
   }
 
@@ -208,12 +223,12 @@ class FileReader {
     return Read::puzzle;
   }
 
-  Read finish(const Line& line) {
+  Read finish() {
     for (const bool are_rows : {true, false}) {
       const std::size_t wanted = are_rows ? height_ : width_;
       const std::size_t there = (are_rows ? clues_.rows : clues_.columns).size();
       if (wanted != 0 && wanted != there)
-        return fail({{}, line.number}, 0,
+        return fail({{}, clues_.line}, 0,
                     "this nonogram has " + in_digits(there) + (are_rows ? " rows" : " columns") + " instead of " +
                         decimal(wanted));
     }

@@ -89,7 +89,9 @@ Read SavedLines::take(Cursor& cursor) {
       add(line, number, 0, false);
     }
   }
-  while (lines_.size() > 1 && lines_.back().text.empty()) lines_.pop_back();
+  // What stands behind the last line that is kept may not be blank.
+  const bool is_cut = lines_.size() >= most_lines;
+  while (!is_cut && lines_.size() > 1 && lines_.back().text.empty()) lines_.pop_back();
   return Read::puzzle;
 }
 

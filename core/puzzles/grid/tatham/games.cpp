@@ -124,18 +124,20 @@ bool read_slant(const Parameters& size, Description& description, std::string& o
   return true;
 }
 
-// Letters that say how far the next cell of a kind is; the last stands behind the board. `far` cells without one.
+// Letters that say how far the next place of a kind is; `z` is 25 places without one. `at` becomes the place behind the
+// last one.
 template <class Add>
-bool read_distances(Description& description, std::size_t cells, std::size_t far, char last, Add add) {
-  std::size_t at = 0;
+bool read_distances(Description& description, std::size_t places, std::size_t& at, Add add) {
+  constexpr std::size_t far = 25;
   while (!description.is_at_end() && description.next() != ',') {
     const char c = description.next();
-    const bool is_small = c >= 'a' && c <= last, is_large = c >= 'A' && c <= last - 32;
+    const bool is_small = c >= 'a' && c <= 'z', is_large = c >= 'A' && c <= 'Z';
     if (!is_small && !is_large) return description.fail_here();
     const auto distance = static_cast<std::size_t>(c - (is_small ? 'a' : 'A'));
     (void)description.take();
     at += std::min(distance, far);
-    if (at > cells) return description.fail("this goes beyond the last cell of the board");
+    if (distance < far && at >= places) return description.fail("this goes beyond the last cell of the board");
+    at = std::min(at, places);
     if (distance < far) add(at++, is_small);
   }
   return true;
@@ -144,8 +146,10 @@ bool read_distances(Description& description, std::size_t cells, std::size_t far
 bool read_unruly(const Parameters& size, Description& description, std::string& out) {
   Cells cells(cells_of(size) + 1, ".");
   const auto add = [&](std::size_t at, bool is_small) { cells[at] = is_small ? "0" : "1"; };
-  if (!read_distances(description, cells_of(size), 25, 'z', add) || !description.expect_end()) return false;
-  cells.pop_back();
+  std::size_t at = 0;
+  if (!read_distances(description, cells.size(), at, add) || !description.expect_end()) return false;
+  if (at != cells.size()) return description.fail_here();
+  cells.pop_back();  // the last letter stands behind the board
   if (size.rest.starts_with('u')) out += "\ndifferent yes";
   add_rows("cells", cells, size.columns, out);
   return true;
@@ -156,7 +160,8 @@ bool read_galaxies(const Parameters& size, Description& description, std::string
   std::vector<std::size_t> dots;
   const auto add = [&](std::size_t at, bool) { dots.push_back(at); };
   const std::size_t places = (2 * size.rows - 1) * width;
-  if (!read_distances(description, places - 1, 25, 'z', add) || !description.expect_end()) return false;
+  std::size_t at = 0;
+  if (!read_distances(description, places, at, add) || !description.expect_end()) return false;
   if (dots.empty()) return description.fail("there are no centres");
   add_size(size, out);
   out += "\ncentres";
@@ -187,6 +192,7 @@ bool read_tents(const Parameters& size, Description& description, std::string& o
     if (c != 'z') cells[at++] = "T";
     if (at > cells_of(size)) break;
   }
+  if (at != cells.size()) return description.fail_here();
   if (!read_counts(description, size.columns, top) || !read_counts(description, size.rows, left)) return false;
   cells.pop_back();
   add_rows("top", top, size.columns, out);
