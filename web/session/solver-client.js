@@ -132,11 +132,12 @@ export class Solver {
     started?.then((quadrille) => quadrille.close()).catch(() => {});
   }
 
-  /** The names of a puzzle's notations. @param {PuzzleId} puzzle */
+  /** The names of the notations that a puzzle is written in. @param {PuzzleId} puzzle */
   async notations(puzzle) {
     const { catalog } = await this.start(puzzle);
     const entry = catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle));
-    return entry?.notations.map(({ name }) => name).filter((name) => !entry.genres.includes(name)) ?? [];
+    const written = entry?.notations.filter(({ name, writes }) => writes && !entry.genres.includes(name)) ?? [];
+    return written.map(({ name }) => name);
   }
 }
 
