@@ -133,21 +133,14 @@ void see_white_turn(const LinePicture& picture, std::size_t place, View& view) {
 
 // ---- black circles of shingoki ----
 
-void turn_at(LineView& lines, std::size_t cell, unsigned side, bool is_line) {
-  lines.view.point_at(static_cast<std::uint32_t>(cell));
-  lines.draw(cell, opposite_side(side), is_line);
-}
-
-void see_turn_blocked(const LinePicture& picture, std::size_t place, View& view) {
+// What is known of one side decides the opposite one.
+template <bool is_line>
+void see_turn(const LinePicture& picture, std::size_t place, View& view) {
   const auto [cell, side] = side_at(place);
   LineView lines(picture, view);
-  if (is_circle(picture, cell, black) && lines.is_cross(cell, side)) turn_at(lines, cell, side, true);
-}
-
-void see_turn_line(const LinePicture& picture, std::size_t place, View& view) {
-  const auto [cell, side] = side_at(place);
-  LineView lines(picture, view);
-  if (is_circle(picture, cell, black) && lines.is_line(cell, side)) turn_at(lines, cell, side, false);
+  if (!is_circle(picture, cell, black) || !(is_line ? lines.is_line(cell, side) : lines.is_cross(cell, side))) return;
+  view.point_at(static_cast<std::uint32_t>(cell));
+  lines.draw(cell, opposite_side(side), !is_line);
 }
 
 // ---- the loop ----
@@ -181,8 +174,8 @@ constexpr LineTable::Row rows_of_masyu[] = {{"black-border", 1, places_of_sides,
 constexpr LineTable::Row rows_of_shingoki[] = {{"white-border", 1, places_of_sides, see_white_border},
                                                {"white-line", 1, places_of_sides, see_white_line},
                                                {"white-blocked", 1, places_of_sides, see_white_blocked},
-                                               {"turn-blocked", 1, places_of_sides, see_turn_blocked},
-                                               {"turn-line", 1, places_of_sides, see_turn_line},
+                                               {"turn-blocked", 1, places_of_sides, see_turn<false>},
+                                               {"turn-line", 1, places_of_sides, see_turn<true>},
                                                {"two-lines", 1, places_of_points, see_two_lines},
                                                {"one-way", 1, places_of_points, see_one_way},
                                                {"dead-end", 1, places_of_points, see_dead_end},

@@ -120,31 +120,22 @@ void see_corner_two(const LinePicture& picture, std::size_t place, View& view) {
   }
 }
 
-// A line that reaches a 3 goes along it: the two edges across are lines, and it goes nowhere else.
-void see_line_into_three(const LinePicture& picture, std::size_t place, View& view) {
+// A line that reaches a 3 goes along it: the two edges across are lines, and it goes nowhere else. One that has no
+// other way on than along a 1 takes its one edge: those across are crosses.
+template <bool is_three>
+void see_line_into(const LinePicture& picture, std::size_t place, View& view) {
   const std::size_t cell = place / 4;
-  if (picture.clue(cell) != "3") return;
+  if (picture.clue(cell) != (is_three ? "3" : "1")) return;
   const Corner corner = corner_of(picture, cell, place % 4);
   LineView lines(picture, view);
   for (const std::size_t at : {0u, 1u}) {
     if (!lines.is_line(corner.point, corner.outer[at])) continue;
+    const unsigned other = corner.outer[1 - at];
+    if (!is_three && !lines.is_cross(corner.point, other)) return;
     view.point_at(static_cast<std::uint32_t>(cell));
-    draw_inner(lines, corner_of(picture, cell, (place + 2) % 4), true);
-    return lines.draw(corner.point, corner.outer[1 - at], false);
-  }
-}
-
-// A line that has no other way on than along a 1 takes its one edge: those across are crosses.
-void see_line_into_one(const LinePicture& picture, std::size_t place, View& view) {
-  const std::size_t cell = place / 4;
-  if (picture.clue(cell) != "1") return;
-  const Corner corner = corner_of(picture, cell, place % 4);
-  LineView lines(picture, view);
-  for (const std::size_t at : {0u, 1u}) {
-    if (!lines.is_line(corner.point, corner.outer[at])) continue;
-    if (!lines.is_cross(corner.point, corner.outer[1 - at])) return;
-    view.point_at(static_cast<std::uint32_t>(cell));
-    return draw_inner(lines, corner_of(picture, cell, (place + 2) % 4), false);
+    draw_inner(lines, corner_of(picture, cell, (place + 2) % 4), is_three);
+    if (is_three) lines.draw(corner.point, other, false);
+    return;
   }
 }
 
@@ -229,8 +220,8 @@ constexpr LineTable::Row rows_of_slitherlink[] = {{"zero", 1, places_of_cells, s
                                                   {"adjacent-threes", 1, places_of_pairs, see_adjacent_threes},
                                                   {"diagonal-threes", 1, places_of_pairs, see_diagonal_threes},
                                                   {"corner-two", 2, places_of_corners, see_corner_two},
-                                                  {"line-into-three", 2, places_of_corners, see_line_into_three},
-                                                  {"line-into-one", 2, places_of_corners, see_line_into_one},
+                                                  {"line-into-three", 2, places_of_corners, see_line_into<true>},
+                                                  {"line-into-one", 2, places_of_corners, see_line_into<false>},
                                                   {"early-end", 2, places_of_edges, see_slitherlink_end}};
 
 }  // namespace
