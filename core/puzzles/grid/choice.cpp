@@ -2,9 +2,8 @@
 
 namespace quadrille::grid {
 
-Choice::Choice(Maker& maker, std::size_t options, std::size_t most, int) : maker_(maker), options_(options) {
-  size_ = is_divided() ? most - 1 : network::most_values;
-}
+Choice::Choice(Maker& maker, std::size_t options, std::size_t most, int)
+    : maker_(maker), options_(options), size_(part_size(options, most)) {}
 
 Choice::Choice(Maker& maker, std::size_t options, std::size_t most)
     : Choice(maker, options, most, [](std::size_t) { return true; }) {}

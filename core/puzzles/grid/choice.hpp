@@ -20,6 +20,11 @@ class Choice {
   using Literal = std::pair<Variable, Values>;
   static constexpr std::size_t short_part = 16;
 
+  /// How many variables say which of so many options it is, each of them as large as a variable can be.
+  static constexpr std::size_t parts(std::size_t options) {
+    const std::size_t size = part_size(options, network::most_values);
+    return (options + size - 1) / size;
+  }
   /// Each of several variables has at most `most` values. Tables of relations are as long: many relations need short
   /// ones.
   Choice(Maker& maker, std::size_t options, std::size_t most = network::most_values);
@@ -61,6 +66,9 @@ class Choice {
   Choice(Maker& maker, std::size_t options, std::size_t most, int);
   /// How many options a part has; as a value: none of these.
   std::size_t in_part(std::size_t part) const { return std::min(size_, options_ - part * size_); }
+  static constexpr std::size_t part_size(std::size_t options, std::size_t most) {
+    return options > network::most_values ? most - 1 : network::most_values;
+  }
   bool is_divided() const { return options_ > network::most_values; }
   void add_part(std::size_t begin, Values allowed);
   void finish();

@@ -65,10 +65,4 @@ bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit 
   return true;
 }
 
-/// How many variables say which of this many rectangles it is: one, or several with a value each for none of theirs.
-constexpr std::size_t choices_for(std::size_t rectangles) {
-  constexpr std::size_t most = network::most_values;
-  return rectangles <= most ? (rectangles > 0 ? 1 : 0) : (rectangles + most - 2) / (most - 1);
-}
-
 }  // namespace quadrille::grid

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/rectangles.hpp"
 
@@ -40,8 +41,6 @@ class Compiler {
   }
 
  private:
-  // One variable says which rectangle it is. If they are too many, each of several variables has a part of them, and a
-  // value for none of these.
   bool add_clue(std::size_t cell, std::size_t area) {
     std::vector<Rectangle> all;
     if (!for_rectangles(text_, cell, area, [&](const Rectangle& rectangle) {
@@ -51,35 +50,21 @@ class Compiler {
         }))
       return false;
     if (all.empty()) maker_.network.is_impossible = true;
-    const bool is_split = all.size() > network::most_values;
-    const std::size_t most = network::most_values - is_split;
-    std::vector<std::pair<Variable, Values>> chosen;
-    for (std::size_t begin = 0; begin < all.size(); begin += most) {
-      const std::size_t count = std::min(most, all.size() - begin);
-      const Variable choice = maker_.network.add_auxiliary(static_cast<unsigned>(count + is_split), 0);
-      chosen.emplace_back(choice, network::all_values(static_cast<unsigned>(count)));
-      add_choice(choice, std::span(all).subspan(begin, count), is_split);
-      if (maker_.network.domains.size() > most_variables) return false;
-    }
-    if (is_split) maker_.count(chosen, 1, 1);
-    return true;
-  }
-
-  void add_choice(Variable choice, std::span<const Rectangle> rectangles, bool is_split) {
-    std::map<Variable, network::Table> tables;  // by cell: the values it may have with each rectangle
-    std::map<Variable, Values> sets;            // by cell: the rectangles that cover it
-    for (std::size_t i = 0; i < rectangles.size(); ++i) {
-      const Rectangle& one = rectangles[i];
-      for (std::size_t row = one.top; row <= one.bottom; ++row)
-        for (std::size_t column = one.left; column <= one.right; ++column) {
-          const auto cell = static_cast<Variable>(row * text_.columns + column);
-          const auto [at, is_new] = tables.try_emplace(cell, rectangles.size() + is_split, network::all_values(4));
-          at->second[i] = Values{1} << one.value_at(row, column);
-          sets[cell] |= Values{1} << i;
+    Choice choice(maker_, all.size());
+    if (maker_.network.domains.size() > most_variables) return false;
+    std::map<std::pair<Variable, Variable>, Values> covers;  // by cell and part of the choice
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const auto [part, value] = choice.option(i);
+      for (std::size_t row = all[i].top; row <= all[i].bottom; ++row)
+        for (std::size_t column = all[i].left; column <= all[i].right; ++column) {
+          const auto covered = static_cast<Variable>(row * text_.columns + column);
+          choice.imply(i, covered, Values{1} << all[i].value_at(row, column));
+          covers[{covered, part}] |= value;
         }
     }
-    for (const auto& [cell, table] : tables) network::add_relation(maker_.network, choice, cell, table);
-    for (const auto& [cell, set] : sets) covers_[cell].emplace_back(choice, set);
+    choice.add_implied();
+    for (const auto& [where, values] : covers) covers_[where.first].emplace_back(where.second, values);
+    return true;
   }
 
   Maker& maker_;

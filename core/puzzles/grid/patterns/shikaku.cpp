@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/patterns/all.hpp"
 #include "core/puzzles/grid/patterns/areas.hpp"
 #include "core/puzzles/grid/rectangles.hpp"
@@ -49,7 +50,7 @@ Picture picture_of(const Board& board) {
       number.rectangles.push_back(rectangle);
       return true;
     });
-    variable += static_cast<Variable>(choices_for(number.rectangles.size()));
+    variable += static_cast<Variable>(Choice::parts(number.rectangles.size()));
     if (number.rectangles.size() > network::most_values) {
       picture.is_whole = false;
       continue;
