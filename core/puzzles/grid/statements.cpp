@@ -238,7 +238,9 @@ void Statements::keep(const Board& board, const why::Numbers& kept, Board& part)
 
 void Statements::keep_text(const Board& board, const why::Numbers& kept, Board& part) {
   part = board;
-  part.text = std::make_shared<const Text>(keep_clues(*board.text, clues_of(*board.text), kept));
+  Text text = keep_clues(*board.text, clues_of(*board.text), kept);
+  if (text.whole == nullptr) text.whole = board.text;
+  part.text = std::make_shared<const Text>(std::move(text));
 }
 
 bool Statements::obeys_together(const Board& board, const why::Numbers& kept, const Answer& answer) {
@@ -251,7 +253,8 @@ bool Statements::obeys_together(const Board& board, const why::Numbers& kept, co
     const std::uint8_t filled = board.model->filled[cell];
     if (filled != 0 && filled != answer[cell]) return false;
   }
-  const Text part = keep_clues(*board.text, clues, kept);
+  Text part = keep_clues(*board.text, clues, kept);
+  if (part.whole == nullptr) part.whole = board.text;
   return has_drawn(board, part, answer) && part.genre->obeys(part, answer);
 }
 

@@ -97,6 +97,9 @@ struct Text {
   std::uint32_t line = 0;  ///< the first
   std::vector<Section> sections;
   std::shared_ptr<const kinds::Kind> kind = nullptr;  ///< the text's own, whose genre it is; or null
+  /// Of a text that some clues were left out of: the one with all of them. What a kind says of cells without a clue is
+  /// about that one.
+  std::shared_ptr<const Text> whole = nullptr;
 
   std::size_t cells() const { return rows * columns; }
   /// Null if the text has none of that name.

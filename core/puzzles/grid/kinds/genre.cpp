@@ -1,9 +1,10 @@
 // A genre made of a kind: what the rest of grid asks of it.
+#include "core/puzzles/grid/kinds/genre.hpp"
+
 #include <algorithm>
 
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
-#include "core/puzzles/grid/kinds/reader.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 
 namespace quadrille::grid::kinds {
@@ -40,6 +41,28 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
   return list;
 }
 
+// Which turns and reflections keep the rules; none where the order of cells matters, or one side. Rows that are not as
+// columns are kept by those that do not exchange them.
+std::optional<Turning::Group> turns_of(const Kind& kind) {
+  auto group = Turning::Group::all;
+  for (const Rule& rule : kind.rules) {
+    bool rows = false, columns = false, is_square = true;
+    for (const Group& each : rule.groups) {
+      rows |= each.row->form == "each row";
+      columns |= each.row->form == "each column";
+      is_square &= each.height == each.width;
+      if (each.row->form == "each clue at SIDE") return std::nullopt;
+    }
+    const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
+    const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
+    const Shape shape = rule.groups[0].row->shape;
+    const bool is_ordered = shape != Shape::clued && shape != Shape::pairs;
+    if (rule.row->is_directed && is_ordered && (rule.pattern.empty() || !is_symmetric)) return std::nullopt;
+    if (rows != columns || !is_square || where == "its row" || where == "its column") group = Turning::Group::mirrors;
+  }
+  return group;
+}
+
 class Compiler {
  public:
   explicit Compiler(Maker& maker) : maker_(maker), kind_(*maker.text.kind) {}
@@ -58,7 +81,7 @@ class Compiler {
     CellEdges edges;
     if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_);
     if (auto error = give_cells(ground)) return error;
-    if (!has_turns(kind_)) maker_.deny_turns();
+    if (!turns_of(kind_)) maker_.deny_turns();
     return add_rules({maker_, ground, kind_, edges});
   }
 
@@ -166,13 +189,14 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;
-  kind.genre = {.id = "this kind",
-                .sections = kind.sections,
-                .compile = compile,
-                .obeys = obeys,
-                .write_value = write_value,
-                .turning = {.has_sides = is_loop, .has_views = true},
-                .edges = is_loop ? Edges::segments : Edges::none};
+  kind.genre = {
+      .id = "this kind",
+      .sections = kind.sections,
+      .compile = compile,
+      .obeys = obeys,
+      .write_value = write_value,
+      .turning = {.group = turns_of(kind).value_or(Turning::Group::all), .has_sides = is_loop, .has_views = true},
+      .edges = is_loop ? Edges::segments : Edges::none};
 }
 
 }  // namespace quadrille::grid::kinds

@@ -6,7 +6,11 @@
 
 namespace quadrille::grid::kinds {
 
-Ground::Ground(const Text& whole) : text(whole), is_wall_(whole.cells()), region_of_(whole.cells(), no_part) {
+Ground::Ground(const Text& part)
+    : text(part),
+      whole(part.whole != nullptr ? *part.whole : part),
+      is_wall_(part.cells()),
+      region_of_(part.cells(), no_part) {
   for (std::size_t cell = 0; cell < text.cells(); ++cell) is_wall_[cell] = kinds::is_wall(text, cell);
   if (text.find("regions") != nullptr)
     for (Cells& region : grid::regions_of(text)) {
@@ -24,6 +28,19 @@ Ground::Ground(const Text& whole) : text(whole), is_wall_(whole.cells()), region
 Cells Ground::present(Cells cells) const {
   std::erase_if(cells, [this](Variable cell) { return is_wall_[cell]; });
   return cells;
+}
+
+std::vector<Cells> Ground::unbroken(const Place& place) const {
+  std::vector<Cells> parts;
+  const auto apart = [](std::size_t a, std::size_t b) { return a > b ? a - b : b - a; };
+  for (const Variable cell : place.cells) {
+    const bool goes_on =
+        !parts.empty() && (!place.is_straight || (apart(parts.back().back() / text.columns, cell / text.columns) <= 1 &&
+                                                  apart(parts.back().back() % text.columns, cell % text.columns) <= 1));
+    if (!goes_on) parts.emplace_back();
+    parts.back().push_back(cell);
+  }
+  return parts;
 }
 
 std::optional<std::size_t> Ground::region_of(std::size_t cell) const {
@@ -50,6 +67,7 @@ void visit_rows(const Ground& ground, const Group&, const UsePlace& use) {
   for (std::size_t row = 0; row < ground.text.rows; ++row) {
     Place place = {ground.present(row_of(ground.text, row))};
     place.clues = clues_of_line(ground.text, "rows", row);
+    place.is_straight = true;
     if (!use(place)) return;
   }
 }
@@ -58,6 +76,7 @@ void visit_columns(const Ground& ground, const Group&, const UsePlace& use) {
   for (std::size_t column = 0; column < ground.text.columns; ++column) {
     Place place = {ground.present(column_of(ground.text, column))};
     place.clues = clues_of_line(ground.text, "columns", column);
+    place.is_straight = true;
     if (!use(place)) return;
   }
 }
@@ -68,7 +87,9 @@ void visit_diagonals(const Ground& ground, const Group&, const UsePlace& use) {
     Cells cells;
     for (Variable at = 0; at < std::min(rows, columns); ++at)
       cells.push_back(at * columns + (is_rising ? columns - 1 - at : at));
-    if (!use({ground.present(std::move(cells))})) return;
+    Place place = {ground.present(std::move(cells))};
+    place.is_straight = true;
+    if (!use(place)) return;
   }
 }
 
@@ -112,16 +133,16 @@ void visit_windows(const Ground& ground, const Group& group, const UsePlace& use
 }
 
 // The clue of a cell; null if it has none.
-const Token* clue_of_cell(const Ground& ground, std::size_t cell) {
-  const Token* token = token_of(ground.text, cell);
-  return token == nullptr || ground.text.kind->is_value(token->text) ? nullptr : token;
+const Token* clue_of_cell(const Text& text, std::size_t cell) {
+  const Token* token = token_of(text, cell);
+  return token == nullptr || text.kind->is_value(token->text) ? nullptr : token;
 }
 
 // `is_right(token)`: of cells without a clue, null.
 template <class IsRight>
 void visit_cells_if(const Ground& ground, const UsePlace& use, IsRight is_right) {
   for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
-    const Token* clue = clue_of_cell(ground, cell);
+    const Token* clue = clue_of_cell(ground.text, cell);
     if (!is_right(clue, cell)) continue;
     Place place = {ground.present({static_cast<Variable>(cell)}), static_cast<Variable>(cell), clue};
     if (clue != nullptr) place.number = number_of(clue->text);
@@ -140,12 +161,14 @@ void visit_marked(const Ground& ground, const Group& group, const UsePlace& use)
   visit_cells_if(ground, use, [&](const Token* clue, std::size_t) { return has_mark(clue, group); });
 }
 void visit_unmarked(const Ground& ground, const Group& group, const UsePlace& use) {
-  visit_cells_if(ground, use,
-                 [&](const Token* clue, std::size_t cell) { return !ground.is_wall(cell) && !has_mark(clue, group); });
+  visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
+    return !ground.is_wall(cell) && !has_mark(clue_of_cell(ground.whole, cell), group);
+  });
 }
 void visit_clueless(const Ground& ground, const Group&, const UsePlace& use) {
-  visit_cells_if(ground, use,
-                 [&](const Token* clue, std::size_t cell) { return !ground.is_wall(cell) && clue == nullptr; });
+  visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
+    return !ground.is_wall(cell) && clue_of_cell(ground.whole, cell) == nullptr;
+  });
 }
 
 // The clues of one side, or of all; the cells from there on.
@@ -155,7 +178,7 @@ void visit_outside(const Ground& ground, const Group& group, const UsePlace& use
     for (auto& [line, clue] : clued_lines(ground.text, side)) {
       Cells cells = ground.present(line);
       if (side == "bottom" || side == "right") std::reverse(cells.begin(), cells.end());
-      if (!use({std::move(cells), {}, clue, nullptr, number_of(clue->text)})) return;
+      if (!use({std::move(cells), {}, clue, nullptr, number_of(clue->text), true})) return;
     }
   }
 }
@@ -203,7 +226,7 @@ void visit_equal(const Ground& ground, const Group&, const UsePlace& use) {
   for (const Cells& line : lines_of(ground.text)) {
     std::map<std::string_view, Cells> equal;
     for (const Variable cell : ground.present(line))
-      if (const Token* clue = clue_of_cell(ground, cell)) equal[clue->text].push_back(cell);
+      if (const Token* clue = clue_of_cell(ground.text, cell)) equal[clue->text].push_back(cell);
     for (const auto& [clue, cells] : equal)
       if (cells.size() > 1 && !use({cells})) return;
   }
@@ -240,27 +263,31 @@ constexpr GroupRow groups[] = {
 
 constexpr GroupRow board_row = {"the board", Shape::board, visit_board, {"the board", "整个盘面"}};
 
-Cells own_row(const Ground& ground, std::size_t cell) { return row_of(ground.text, cell / ground.text.columns); }
-Cells own_column(const Ground& ground, std::size_t cell) { return column_of(ground.text, cell % ground.text.columns); }
-Cells own_cross(const Ground& ground, std::size_t cell) {
-  Cells cells = own_row(ground, cell);
-  for (const Variable other : own_column(ground, cell))
+std::optional<Cells> own_row(const Ground& ground, std::size_t cell) {
+  return row_of(ground.text, cell / ground.text.columns);
+}
+std::optional<Cells> own_column(const Ground& ground, std::size_t cell) {
+  return column_of(ground.text, cell % ground.text.columns);
+}
+std::optional<Cells> own_cross(const Ground& ground, std::size_t cell) {
+  Cells cells = row_of(ground.text, cell / ground.text.columns);
+  for (const Variable other : column_of(ground.text, cell % ground.text.columns))
     if (other != cell) cells.push_back(other);
   return cells;
 }
-Cells own_region(const Ground& ground, std::size_t cell) {
+std::optional<Cells> own_region(const Ground& ground, std::size_t cell) {
   const auto region = ground.region_of(cell);
-  return region ? ground.regions()[*region] : Cells();
+  return region ? std::optional(ground.regions()[*region]) : std::nullopt;
 }
 // Each cell once.
-Cells own_runs(const Ground& ground, std::size_t cell) {
+std::optional<Cells> own_runs(const Ground& ground, std::size_t cell) {
   Cells cells;
   for (const std::size_t run : ground.runs_of(cell))
     for (const Variable other : ground.runs()[run])
       if (other != cell || std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(other);
   return cells;
 }
-Cells own_block(const Ground& ground, std::size_t cell) {
+std::optional<Cells> own_block(const Ground& ground, std::size_t cell) {
   Cells cells = neighbours8(ground.text, cell);
   cells.push_back(static_cast<Variable>(cell));
   std::sort(cells.begin(), cells.end());
@@ -269,10 +296,10 @@ Cells own_block(const Ground& ground, std::size_t cell) {
 
 constexpr WhereRow wheres[] = {
     {"its neighbours",
-     [](const Ground& ground, std::size_t cell) { return neighbours4(ground.text, cell); },
+     [](const Ground& ground, std::size_t cell) { return std::optional(neighbours4(ground.text, cell)); },
      {"its neighbours", "它的相邻格"}},
     {"its touching cells",
-     [](const Ground& ground, std::size_t cell) { return neighbours8(ground.text, cell); },
+     [](const Ground& ground, std::size_t cell) { return std::optional(neighbours8(ground.text, cell)); },
      {"the cells that touch it", "与它相接（含对角）的格"}},
     {"its block", own_block, {"the 3×3 cells around it", "以它为中心的 3×3 格"}},
     {"its row", own_row, {"its row", "它所在的行"}},
@@ -300,7 +327,9 @@ void for_places(const Ground& ground, const Rule& rule, const UsePlace& use) {
       if (needs_number(rule) && !place.number) return true;
       if (rule.where == nullptr) return goes_on = use(place);
       Place around = place;
-      around.cells = ground.present(rule.where->cells(ground, *place.cell));
+      auto cells = rule.where->cells(ground, *place.cell);
+      if (!cells) return true;
+      around.cells = ground.present(std::move(*cells));
       return goes_on = use(around);
     });
   }

@@ -15,15 +15,20 @@
 
 namespace quadrille::grid::kinds {
 
+struct Place;
+
 /// What rules ask of a board, found once. The text outlives it.
 class Ground {
  public:
   explicit Ground(const Text& text);
 
   const Text& text;
+  const Text& whole;  ///< with all clues, where some of `text` were left out
   bool is_wall(std::size_t cell) const { return is_wall_[cell]; }
   /// Without walls.
   Cells present(Cells cells) const;
+  /// The parts of a place between walls; of a line of a list, all of it.
+  std::vector<Cells> unbroken(const Place& place) const;
   const std::vector<Cells>& regions() const { return regions_; }
   /// None of a wall, and of a cell of no region.
   std::optional<std::size_t> region_of(std::size_t cell) const;
@@ -45,6 +50,7 @@ struct Place {
   const Token* clue = nullptr;                         ///< its clue; that of a region, or outside
   const std::vector<Token>* clues = nullptr;           ///< of a row or column: its line of clues
   std::optional<std::uint64_t> number = std::nullopt;  ///< of the clue
+  bool is_straight = false;                            ///< cells side by side, but for walls
 };
 
 /// Returns false to end.
@@ -79,7 +85,8 @@ const GroupRow& whole_board();
 
 struct WhereRow {
   std::string_view form;
-  Cells (*cells)(const Ground& ground, std::size_t cell);
+  /// None where the cell has no such cells: the rule says nothing then.
+  std::optional<Cells> (*cells)(const Ground& ground, std::size_t cell);
   Words words;
 };
 std::span<const WhereRow> where_rows();

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/puzzles/grid/kinds/groups.hpp"
-#include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
 
 namespace quadrille::grid::kinds {
@@ -64,24 +62,6 @@ void Kind::append_value(unsigned value, std::string& out) const {
   }
 }
 
-bool has_turns(const Kind& kind) {
-  for (const Rule& rule : kind.rules) {
-    bool rows = false, columns = false;
-    for (const Group& group : rule.groups) {
-      rows |= group.row->form == "each row";
-      columns |= group.row->form == "each column";
-      if (group.row->form == "each clue at SIDE" || group.height != group.width) return false;
-    }
-    const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
-    if (rows != columns || where == "its row" || where == "its column") return false;
-    const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
-    const bool is_outside = rule.groups[0].row->shape == Shape::clued;
-    const bool is_pair = rule.groups[0].row->shape == Shape::pairs;
-    if (rule.row->is_directed && !is_outside && !is_pair && (rule.pattern.empty() || !is_symmetric)) return false;
-  }
-  return true;
-}
-
 std::string_view mark_of(std::string_view token) {
   while (!token.empty() && is_digit(token.back())) token.remove_suffix(1);
   return token;
@@ -103,7 +83,8 @@ bool is_wall(const Text& text, std::size_t cell) {
 
 namespace {
 
-std::size_t largest_region(const Text& text) {
+std::size_t largest_region(const Text& part) {
+  const Text& text = part.whole != nullptr ? *part.whole : part;
   std::size_t largest = 1;
   if (text.find("regions") != nullptr)
     for (const Cells& region : regions_of(text)) largest = std::max(largest, region.size());

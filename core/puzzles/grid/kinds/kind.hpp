@@ -99,8 +99,6 @@ struct Kind {
   void append_value(unsigned value, std::string& out) const;
 };
 
-/// Whether turns and reflections keep the rules: no order of cells matters, rows are as columns, all sides are alike.
-bool has_turns(const Kind& kind);
 /// How many values a cell of this board may have; 0 if there are too many.
 unsigned count_values(const Kind& kind, const Text& text);
 /// Whether a cell is none: `#` in regions, or a wall.

@@ -119,7 +119,7 @@ bool Matcher::read_size(std::size_t& at, std::size_t end, Group& group) {
   const std::size_t x = word.find('x');
   const auto height = whole_number(word.substr(0, std::min(x, word.size())));
   const auto width = x == std::string_view::npos ? std::nullopt : whole_number(word.substr(x + 1));
-  if (!height || !width || *height == 0 || *width == 0 || *height > most_side || *width > most_side)
+  if (!height || !width || *height == 0 || *width == 0 || *height > 64 || *width > 64 || *height * *width > 64)
     return expect(at, "2x2, 1x3, …"), false;
   group.height = static_cast<std::size_t>(*height);
   group.width = static_cast<std::size_t>(*width);

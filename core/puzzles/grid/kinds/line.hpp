@@ -14,6 +14,11 @@
 
 namespace quadrille::grid::kinds {
 
+struct Line {
+  std::string_view text;
+  std::uint32_t number = 0;  ///< from 1
+};
+
 struct LineWord {
   std::string text;  ///< without the comma or colon behind it
   std::uint32_t column = 0;

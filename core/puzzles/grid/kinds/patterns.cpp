@@ -8,11 +8,11 @@ namespace quadrille::grid::kinds {
 namespace {
 
 // A bit of the state says that so many cells before have been as the pattern begins.
-std::optional<Error> forbid_in_line(const Building& building, const Place& place, const std::vector<Values>& pattern) {
-  if (place.cells.size() < pattern.size()) return std::nullopt;
+std::optional<Error> forbid_in_line(const Building& building, const Cells& cells, const std::vector<Values>& pattern) {
+  if (cells.size() < pattern.size()) return std::nullopt;
   std::vector<std::int64_t> key = {'p'};
   for (const Values values : pattern) key.push_back(static_cast<std::int64_t>(values));
-  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const int lowest = building.maker.network.domains[cells[0]].lowest;
   const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
     std::uint64_t next = 0;
     for (std::size_t length = 0; length < pattern.size(); ++length) {
@@ -23,13 +23,15 @@ std::optional<Error> forbid_in_line(const Building& building, const Place& place
     }
     return next;
   };
-  return building.maker.follow(nullptr, place.cells, std::move(key), step, network::accept_all);
+  return building.maker.follow(nullptr, cells, std::move(key), step, network::accept_all);
 }
 
 bool is_pair(const Rule& rule) { return rule.groups[0].row->shape == Shape::pairs; }
 
 std::optional<Error> compile_not(const Building& building, const Rule& rule, const Place& place) {
-  if (!is_pair(rule)) return forbid_in_line(building, place, rule.pattern);
+  for (const Cells& cells : is_pair(rule) ? std::vector<Cells>() : building.ground.unbroken(place))
+    if (auto error = forbid_in_line(building, cells, rule.pattern)) return error;
+  if (!is_pair(rule)) return std::nullopt;
   const int lowest = building.maker.network.domains[place.cells[0]].lowest;
   const auto is = [&](std::size_t position, std::int64_t number) {
     return (rule.pattern[position] >> (number - lowest) & 1) != 0;
@@ -42,13 +44,14 @@ std::optional<Error> compile_not(const Building& building, const Rule& rule, con
 
 bool holds_not(const Finished& finished, const Rule& rule, const Place& place) {
   const std::size_t length = rule.pattern.size();
-  const auto begins_at = [&](std::size_t start) {
+  const auto begins_at = [&](const Cells& cells, std::size_t start) {
     for (std::size_t i = 0; i < length; ++i)
-      if (!finished.has(place.cells[start + i], rule.pattern[i])) return false;
+      if (!finished.has(cells[start + i], rule.pattern[i])) return false;
     return true;
   };
-  for (std::size_t start = 0; start + length <= place.cells.size(); ++start)
-    if (begins_at(start)) return false;
+  for (const Cells& cells : finished.ground.unbroken(place))
+    for (std::size_t start = 0; start + length <= cells.size(); ++start)
+      if (begins_at(cells, start)) return false;
   return !is_pair(rule) || !finished.has(place.cells[0], rule.pattern[1]) ||
          !finished.has(place.cells[1], rule.pattern[0]);
 }
@@ -58,21 +61,25 @@ std::optional<Error> compile_no_run(const Building& building, const Rule& rule, 
   if (length == 0) building.maker.network.is_impossible = true;
   if (length == 0 || length > place.cells.size()) return std::nullopt;
   const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const std::vector<std::int64_t> key = {'r', static_cast<std::int64_t>(rule.sets[0]),
+                                         static_cast<std::int64_t>(length)};
   const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
     if ((rule.sets[0] >> (number - lowest) & 1) == 0) return 0;
     return state + 1 == length ? network::Automaton::refused : state + 1;
   };
-  return building.maker.follow(place.clue, place.cells,
-                               {'r', static_cast<std::int64_t>(rule.sets[0]), static_cast<std::int64_t>(length)}, step,
-                               network::accept_all);
+  for (const Cells& cells : building.ground.unbroken(place))
+    if (auto error = building.maker.follow(place.clue, cells, key, step, network::accept_all)) return error;
+  return std::nullopt;
 }
 
 bool holds_no_run(const Finished& finished, const Rule& rule, const Place& place) {
   const std::uint64_t length = *resolve(rule.amount.low, finished.ground.text, place.number);
-  std::uint64_t run = 0;
-  for (const Variable cell : place.cells) {
-    run = finished.has(cell, rule.sets[0]) ? run + 1 : 0;
-    if (run >= length) return false;
+  for (const Cells& cells : finished.ground.unbroken(place)) {
+    std::uint64_t run = 0;
+    for (const Variable cell : cells) {
+      run = finished.has(cell, rule.sets[0]) ? run + 1 : 0;
+      if (run >= length) return false;
+    }
   }
   return length > 0;
 }
@@ -92,7 +99,7 @@ std::optional<Error> read_runs(const std::vector<Token>& tokens, std::vector<std
 }
 
 // State s: the cells so far are the first s of the picture, where blanks before its first run, between runs and behind
-// the last one may have been read more often.
+// the last one may have been read more often. A wall before a cell is a blank.
 std::optional<Error> compile_runs(const Building& building, const Rule& rule, const Place& place) {
   std::vector<std::uint64_t> runs;
   if (!has_clues(place)) return std::nullopt;
@@ -103,7 +110,8 @@ std::optional<Error> compile_runs(const Building& building, const Rule& rule, co
     needed = std::min<std::uint64_t>(needed + run, most_side + 1);
     key.push_back(static_cast<std::int64_t>(run));
   }
-  if (needed > place.cells.size()) {
+  const std::vector<Cells> parts = building.ground.unbroken(place);
+  if (parts.empty() ? needed > 0 : needed > place.cells.size() + parts.size() - 1) {  // a wall is a blank
     building.maker.network.is_impossible = true;
     return std::nullopt;
   }
@@ -114,11 +122,20 @@ std::optional<Error> compile_runs(const Building& building, const Rule& rule, co
     picture.push_back(false);
   }
   const int lowest = building.maker.network.domains[place.cells[0]].lowest;
-  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
-    const auto at = static_cast<std::size_t>(state);
+  std::vector<bool> has_wall_before(place.cells.size());
+  std::size_t before = 0;
+  for (const Cells& part : parts) {
+    has_wall_before[before] = before > 0;
+    if (before > 0) key.push_back(-static_cast<std::int64_t>(before));
+    before += part.size();
+  }
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    auto at = static_cast<std::size_t>(state);
+    if (has_wall_before[position] && picture[at] && picture[at + 1]) return network::Automaton::refused;
+    if (has_wall_before[position] && picture[at]) ++at;
     const bool is_on = (rule.sets[0] >> (number - lowest) & 1) != 0;
-    if (!is_on && !picture[at]) return state;
-    return at + 1 < picture.size() && picture[at + 1] == is_on ? state + 1 : network::Automaton::refused;
+    if (!is_on && !picture[at]) return at;
+    return at + 1 < picture.size() && picture[at + 1] == is_on ? at + 1 : network::Automaton::refused;
   };
   return building.maker.follow(&place.clues->front(), place.cells, std::move(key), step,
                                [&](std::uint64_t state) { return state + 2 >= picture.size(); });
@@ -127,12 +144,14 @@ std::optional<Error> compile_runs(const Building& building, const Rule& rule, co
 bool holds_runs(const Finished& finished, const Rule& rule, const Place& place) {
   if (!has_clues(place)) return true;
   std::vector<std::uint64_t> found;
-  bool goes_on = false;
-  for (const Variable cell : place.cells) {
-    const bool is_on = finished.has(cell, rule.sets[0]);
-    if (is_on && !goes_on) found.push_back(0);
-    if (is_on) ++found.back();
-    goes_on = is_on;
+  for (const Cells& cells : finished.ground.unbroken(place)) {
+    bool goes_on = false;
+    for (const Variable cell : cells) {
+      const bool is_on = finished.has(cell, rule.sets[0]);
+      if (is_on && !goes_on) found.push_back(0);
+      if (is_on) ++found.back();
+      goes_on = is_on;
+    }
   }
   std::size_t at = 0;
   for (const Token& token : *place.clues) {

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/puzzles/grid/kinds/groups.hpp"
-#include "core/puzzles/grid/kinds/line.hpp"
+#include "core/puzzles/grid/kinds/genre.hpp"
 #include "core/puzzles/grid/kinds/rule_reader.hpp"
-#include "core/puzzles/grid/kinds/rules.hpp"
 
 namespace quadrille::grid::kinds {
 
@@ -223,18 +221,20 @@ class KindReader {
   // A token of cells is a clue or a value.
   std::optional<Error> check_tokens(const Line& line) const {
     for (std::size_t section = 0; section < kind_.sections.size(); ++section)
-      for (const TokenForm& form : kind_.forms[section]) {
-        const bool is_number = form.mark.empty();
-        const bool is_value = is_number ? kind_.values.form == CellValues::Form::numbers ||
-                                              std::any_of(kind_.values.tokens.begin(), kind_.values.tokens.end(),
-                                                          [](const auto& token) { return whole_number(token); })
-                                        : !form.is_wall && kind_.is_value(form.mark);
-        if (kind_.sections[section].name == "cells" && is_value)
-          return quadrille::error_at(
-              line.number, line.text, 0,
-              quote(is_number ? "number" : form.mark) + " of \"cells\" is a value too; values need not be named there");
-      }
+      for (const TokenForm& form : kind_.forms[section])
+        if (kind_.sections[section].name == "cells" && has_value_like(form))
+          return quadrille::error_at(line.number, line.text, 0,
+                                     quote(form.mark.empty() ? "number" : std::string_view(form.mark)) +
+                                         " of \"cells\" is a value too; values need not be named there");
     return std::nullopt;
+  }
+  bool has_value_like(const TokenForm& form) const {
+    const auto is_like = [&](const std::string& value) {
+      return mark_of(value) == form.mark && (form.has_number ? number_of(value).has_value() : value == form.mark);
+    };
+    if (form.mark.empty() && kind_.values.form == CellValues::Form::numbers) return true;
+    return (!form.mark.empty() && kind_.is_value(form.mark)) ||
+           std::any_of(kind_.values.tokens.begin(), kind_.values.tokens.end(), is_like);
   }
 
   // Every kind has cells, where values may be given.

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/puzzles/grid/kinds/groups.hpp"
-#include "core/puzzles/grid/kinds/line.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 
 namespace quadrille::grid::kinds {
@@ -97,8 +96,9 @@ class RuleReader {
     rule.column = words_[begin].column;
     Matcher matcher(kind_, words_);
     if (!read_condition(matcher, begin, end, rule)) return false;
-    const std::size_t stop = read_where(begin, end, rule);
-    if (stop == 0) return false;
+    const auto where = read_where(begin, end, rule);
+    if (!where) return false;
+    const std::size_t stop = *where;
     const Row* unfit = nullptr;
     for (const Row* row : all_rows()) {
       Rule candidate = rule;
@@ -128,8 +128,8 @@ class RuleReader {
     return true;
   }
 
-  // Where the rule ends before `in its …`; 0 after an error.
-  std::size_t read_where(std::size_t begin, std::size_t end, Rule& rule) {
+  // Where the rule ends before `in its …`; none after an error.
+  std::optional<std::size_t> read_where(std::size_t begin, std::size_t end, Rule& rule) {
     for (std::size_t at = begin; at + 1 < end; ++at) {
       if (words_[at].text != "in" || words_[at + 1].text != "its") continue;
       Matcher matcher(kind_, words_);
@@ -141,7 +141,7 @@ class RuleReader {
         return at;
       }
       error_ = matcher.error(line_.number);
-      return 0;
+      return std::nullopt;
     }
     return end;
   }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/puzzles/grid/kinds/kind.hpp"
-#include "core/puzzles/grid/kinds/reader.hpp"
+#include "core/puzzles/grid/kinds/line.hpp"
 
 namespace quadrille::grid::kinds {
 
