@@ -101,6 +101,22 @@ const faulty = [
   ['variant', '.Diagonal~3'],
   ['variant', '.Lunchbox~1~R1C1'],
   ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc'],
+  ['grid', 'kind\nvalues . #'],
+  ['grid', 'kind t\nvalues . #\n\ncells\n..'],
+  ['grid', 'kind t\nhello'],
+  ['grid', 'kind t\nvalues .'],
+  ['grid', 'kind t\nvalues 9..1'],
+  ['grid', 'kind t\nvalues . or'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row: 2 #'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row: 2 of'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row 2 of #'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row: sum 3'],
+  ['grid', 'kind t\nvalues . #\nrules\none loop'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row: # is connected'],
+  ['grid', 'kind t\nvalues . #\nrules\neach region: 2 of #'],
+  ['grid', 'kind t\nvalues . #\nrules\neach row: number of #'],
+  ['grid', 'kind t\nvalues . #\nrules\nno 2x2 of #'],
+  ['grid', 'kind t\nboard lines: x\nvalues . #\nrules\nno 2x2 of #'],
 ];
 
 /** @param {string} puzzle @param {string} text @returns {QuadrilleError} */
