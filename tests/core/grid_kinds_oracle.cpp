@@ -1,0 +1,750 @@
+#include "tests/core/grid_kinds_oracle.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <set>
+#include <string_view>
+
+namespace quadrille::test {
+
+namespace kind_oracle {
+
+namespace {
+
+using Game = KindGame;
+using Cells = std::vector<int>;
+using Strings = std::vector<std::string>;
+
+int at(const Game& game, int row, int column) {
+  const bool is_inside = row >= 0 && column >= 0 && row < game.rows && column < game.columns;
+  return is_inside ? row * game.columns + column : -1;
+}
+bool is(const Game& game, int cell, std::string_view values) {
+  return !game.is_wall(cell) &&
+         (" " + std::string(values) + " ").find(" " + game.cells[cell] + " ") != std::string::npos;
+}
+int number(const Game& game, int cell) { return std::atoi(game.cells[cell].c_str()); }
+
+Cells open_cells(const Game& game, Cells cells) {
+  Cells open;
+  for (const int cell : cells)
+    if (cell >= 0 && !game.is_wall(cell)) open.push_back(cell);
+  return open;
+}
+Cells whole_row(const Game& game, int row) {
+  Cells cells;
+  for (int column = 0; column < game.columns; ++column) cells.push_back(at(game, row, column));
+  return cells;
+}
+Cells whole_column(const Game& game, int column) {
+  Cells cells;
+  for (int row = 0; row < game.rows; ++row) cells.push_back(at(game, row, column));
+  return cells;
+}
+std::vector<Cells> rows(const Game& game) {
+  std::vector<Cells> all;
+  for (int row = 0; row < game.rows; ++row) all.push_back(open_cells(game, whole_row(game, row)));
+  return all;
+}
+std::vector<Cells> columns(const Game& game) {
+  std::vector<Cells> all;
+  for (int column = 0; column < game.columns; ++column) all.push_back(open_cells(game, whole_column(game, column)));
+  return all;
+}
+std::vector<Cells> lines(const Game& game) {
+  std::vector<Cells> all = rows(game);
+  for (const Cells& column : columns(game)) all.push_back(column);
+  return all;
+}
+std::vector<Cells> lines_with_walls(const Game& game, bool with_rows, bool with_columns) {
+  std::vector<Cells> all;
+  for (int row = 0; with_rows && row < game.rows; ++row) all.push_back(whole_row(game, row));
+  for (int column = 0; with_columns && column < game.columns; ++column) all.push_back(whole_column(game, column));
+  return all;
+}
+std::vector<Cells> regions(const Game& game) {
+  std::map<std::string, Cells> all;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (!game.is_wall(cell)) all[game.regions[cell]].push_back(cell);
+  std::vector<Cells> list;
+  for (const auto& [name, cells] : all) list.push_back(cells);
+  return list;
+}
+std::vector<Cells> whole(const Game& game) {
+  Cells all;
+  for (int cell = 0; cell < game.size(); ++cell) all.push_back(cell);
+  return {open_cells(game, all)};
+}
+std::vector<Cells> windows(const Game& game, int height, int width) {
+  std::vector<Cells> all;
+  for (int row = 0; row + height <= game.rows; ++row)
+    for (int column = 0; column + width <= game.columns; ++column) {
+      Cells cells;
+      for (int r = row; r < row + height; ++r)
+        for (int c = column; c < column + width; ++c) cells.push_back(at(game, r, c));
+      if (open_cells(game, cells).size() == cells.size()) all.push_back(cells);
+    }
+  return all;
+}
+std::vector<Cells> diagonals(const Game& game) {
+  Cells down, up;
+  for (int i = 0; i < std::min(game.rows, game.columns); ++i) {
+    down.push_back(at(game, i, i));
+    up.push_back(at(game, i, game.columns - 1 - i));
+  }
+  return {open_cells(game, down), open_cells(game, up)};
+}
+std::vector<Cells> runs(const Game& game) {
+  std::vector<Cells> all;
+  for (int way = 0; way < 2; ++way)
+    for (int line = 0; line < (way == 0 ? game.rows : game.columns); ++line) {
+      Cells run;
+      for (const int cell : way == 0 ? whole_row(game, line) : whole_column(game, line)) {
+        if (!game.is_wall(cell)) {
+          run.push_back(cell);
+        } else if (!run.empty()) {
+          all.push_back(run);
+          run.clear();
+        }
+      }
+      if (!run.empty()) all.push_back(run);
+    }
+  return all;
+}
+Cells neighbours(const Game& game, int cell) {
+  const int row = cell / game.columns, column = cell % game.columns;
+  return open_cells(game, {at(game, row - 1, column), at(game, row + 1, column), at(game, row, column - 1),
+                           at(game, row, column + 1)});
+}
+Cells block(const Game& game, int cell, bool with_itself) {
+  Cells cells;
+  for (int row = cell / game.columns - 1; row <= cell / game.columns + 1; ++row)
+    for (int column = cell % game.columns - 1; column <= cell % game.columns + 1; ++column)
+      if (const int other = at(game, row, column); other >= 0 && (with_itself || other != cell)) cells.push_back(other);
+  return open_cells(game, cells);
+}
+std::vector<Cells> pairs(const Game& game, bool with_corners, int regions_as = 0) {
+  std::vector<Cells> all;
+  for (int a = 0; a < game.size(); ++a)
+    for (int b = a + 1; b < game.size(); ++b) {
+      const int down = b / game.columns - a / game.columns, right = std::abs(b % game.columns - a % game.columns);
+      const bool touches = down <= 1 && right <= 1 && (with_corners || down + right == 1);
+      const bool is_same = game.regions[a] == game.regions[b];
+      if (!touches || game.is_wall(a) || game.is_wall(b)) continue;
+      if (regions_as == 0 || (regions_as == 1) == is_same) all.push_back({a, b});
+    }
+  return all;
+}
+
+int count(const Game& game, const Cells& cells, std::string_view values) {
+  return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](int cell) { return is(game, cell, values); }));
+}
+template <class Right>
+bool all(const std::vector<Cells>& groups, Right right) {
+  return std::all_of(groups.begin(), groups.end(), right);
+}
+
+std::string mark(const std::string& clue) {
+  const std::size_t digits = clue.find_first_of("0123456789");
+  return clue.substr(0, digits);
+}
+int number_in(const std::string& clue) {
+  const std::size_t digits = clue.find_first_of("0123456789");
+  return digits == std::string::npos ? -1 : std::atoi(clue.c_str() + digits);
+}
+/// Cells that have a clue that begins so; with a number, without (-1), or either.
+template <class Right>
+bool each_marked(const Game& game, const std::string& which, Right right) {
+  for (int cell = 0; cell < game.size(); ++cell) {
+    const std::string& clue = game.clues[cell];
+    if (clue == "." || clue == "*") continue;
+    if (mark(clue) == which && !right(cell, number_in(clue))) return false;
+  }
+  return true;
+}
+template <class Right>
+bool each_cell(const Game& game, Right right) {
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (!game.is_wall(cell) && !right(cell)) return false;
+  return true;
+}
+template <class Right>
+bool each_outside(const Game& game, Right right) {
+  for (int side = 0; side < 4; ++side) {
+    const Strings& clues = side == 0 ? game.top : side == 1 ? game.bottom : side == 2 ? game.left : game.right;
+    for (int line = 0; line < static_cast<int>(clues.size()); ++line) {
+      if (clues[line] == ".") continue;
+      Cells cells = open_cells(game, side < 2 ? whole_column(game, line) : whole_row(game, line));
+      if (side % 2 == 1) std::reverse(cells.begin(), cells.end());
+      if (!right(side, cells, std::atoi(clues[line].c_str()))) return false;
+    }
+  }
+  return true;
+}
+
+std::vector<Cells> paths(const Game& game) {
+  std::vector<Cells> all;
+  for (const Cells& line : game.lines) all.push_back(open_cells(game, line));
+  return all;
+}
+
+std::vector<Cells> pieces(const Game& game, std::string_view values) {
+  std::set<int> left;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (is(game, cell, values)) left.insert(cell);
+  std::vector<Cells> all;
+  while (!left.empty()) {
+    Cells piece = {*left.begin()};
+    left.erase(left.begin());
+    for (std::size_t i = 0; i < piece.size(); ++i)
+      for (const int other : neighbours(game, piece[i]))
+        if (left.erase(other) != 0) piece.push_back(other);
+    all.push_back(piece);
+  }
+  return all;
+}
+bool at_border(const Game& game, int cell) {
+  const int row = cell / game.columns, column = cell % game.columns;
+  return row == 0 || column == 0 || row == game.rows - 1 || column == game.columns - 1;
+}
+int seen(const Game& game, int cell, std::string_view values) {
+  int total = is(game, cell, values) ? 1 : 0;
+  for (const auto& [down, right] : {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}})
+    for (int row = cell / game.columns + down, column = cell % game.columns + right;; row += down, column += right) {
+      const int other = at(game, row, column);
+      if (other < 0 || !is(game, other, values)) break;
+      ++total;
+    }
+  return total;
+}
+std::string word(const Game& game, const Cells& cells) {
+  std::string out;
+  for (const int cell : cells) out += game.cells[cell];
+  return out;
+}
+bool has(const Game& game, const Cells& cells, const std::string& part) {
+  return word(game, cells).find(part) != std::string::npos;
+}
+bool are_runs(const Game& game, const Cells& cells, const Strings& clues) {
+  if (clues[0] == ".") return true;
+  Strings found;
+  int run = 0;
+  for (const int cell : cells) {
+    if (is(game, cell, "*")) {
+      ++run;
+      continue;
+    }
+    if (run > 0) found.push_back(std::to_string(run));
+    run = 0;
+  }
+  if (run > 0) found.push_back(std::to_string(run));
+  return found == (clues == Strings{"0"} ? Strings() : clues);
+}
+
+// ---- cells that are shaded or not ----
+
+const KindRule shading[] = {
+    {"each row: exactly 1 of *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") == 1; }); }},
+    {"each column: times of *",
+     [](const Game& g) { return all(columns(g), [&](auto& c) { return count(g, c, "*") == g.n; }); }},
+    {"each row and column: at least 1 of *",
+     [](const Game& g) { return all(lines(g), [&](auto& c) { return count(g, c, "*") >= 1; }); }},
+    {"each region: at most times of .",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return count(g, c, ".") <= g.n; }); }},
+    {"each row, column: between 1 and 2 of *",
+     [](const Game& g) {
+       return all(lines(g), [&](auto& c) { return count(g, c, "*") >= 1 && count(g, c, "*") <= 2; });
+     }},
+    {"each region: an even number of *",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return count(g, c, "*") % 2 == 0; }); }},
+    {"each column: an odd number of .",
+     [](const Game& g) { return all(columns(g), [&](auto& c) { return count(g, c, ".") % 2 == 1; }); }},
+    {"exactly 4 of *", [](const Game& g) { return count(g, whole(g)[0], "*") == 4; }},
+    {"as many * as .", [](const Game& g) { return count(g, whole(g)[0], "*") == count(g, whole(g)[0], "."); }},
+    {"each row: as many * as .",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") == count(g, c, "."); }); }},
+    {"each region: number of *",
+     [](const Game& g) {
+       for (const Cells& region : regions(g))
+         for (const int cell : region)
+           if (mark(g.clues[cell]).empty() && count(g, region, "*") != number_in(g.clues[cell])) return false;
+       return true;
+     }},
+    {"each region: not all *",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) { return count(g, c, "*") < static_cast<int>(c.size()); });
+     }},
+    {"each diagonal: exactly 1 of *",
+     [](const Game& g) { return all(diagonals(g), [&](auto& c) { return count(g, c, "*") == 1; }); }},
+    {"each run: at most 1 of *",
+     [](const Game& g) { return all(runs(g), [&](auto& c) { return count(g, c, "*") <= 1; }); }},
+    {"each window 2x2: not all *, and not all .",
+     [](const Game& g) {
+       return all(windows(g, 2, 2), [&](auto& c) { return count(g, c, "*") < 4 && count(g, c, ".") < 4; });
+     }},
+    {"each window 1x3: at least 1 of *",
+     [](const Game& g) { return all(windows(g, 1, 3), [&](auto& c) { return count(g, c, "*") >= 1; }); }},
+    {"no 2x2 of *", [](const Game& g) { return all(windows(g, 2, 2), [&](auto& c) { return count(g, c, "*") < 4; }); }},
+    {"each o: is ., and at most 1 of * in its neighbours",
+     [](const Game& g) {
+       return each_marked(g, "o",
+                          [&](int cell, int) { return is(g, cell, ".") && count(g, neighbours(g, cell), "*") <= 1; });
+     }},
+    {"each o with number: sees number of .",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int n) { return n < 0 || seen(g, cell, ".") == n; });
+     }},
+    {"each o: is not *",
+     [](const Game& g) { return each_marked(g, "o", [&](int cell, int) { return is(g, cell, "."); }); }},
+    {"each number: number of * in its block",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) { return count(g, block(g, cell, true), "*") == n; });
+     }},
+    {"each number: is ., and number of * in its touching cells",
+     [](const Game& g) {
+       return each_marked(
+           g, "", [&](int cell, int n) { return is(g, cell, ".") && count(g, block(g, cell, false), "*") == n; });
+     }},
+    {"each # with number: number of * in its neighbours",
+     [](const Game& g) {
+       return each_marked(g, "#", [&](int cell, int n) { return n < 0 || count(g, neighbours(g, cell), "*") == n; });
+     }},
+    {"each cell: at least 1 of * in its runs",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         for (const Cells& run : runs(g))
+           if (std::find(run.begin(), run.end(), cell) != run.end() && count(g, run, "*") > 0) return true;
+         return false;
+       });
+     }},
+    {"each cell without o: if . then at least 2 of . in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         return mark(g.clues[cell]) == "o" || !is(g, cell, ".") || count(g, neighbours(g, cell), ".") >= 2;
+       });
+     }},
+    {"each cell without clue: if * then an odd number of * in its row",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const std::string& clue = g.clues[cell];
+         if ((clue != "." && clue != "*") || !is(g, cell, "*")) return true;
+         return count(g, open_cells(g, whole_row(g, cell / g.columns)), "*") % 2 == 1;
+       });
+     }},
+    {"each cell: if * then no * in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) { return !is(g, cell, "*") || count(g, neighbours(g, cell), "*") == 0; });
+     }},
+    {"each cell: if . then not all . in its region",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) { return count(g, c, ".") < static_cast<int>(c.size()); });
+     }},
+    {"each cell: if * then at most 3 of * in its row and column",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const int row = count(g, open_cells(g, whole_row(g, cell / g.columns)), "*");
+         const int column = count(g, open_cells(g, whole_column(g, cell % g.columns)), "*");
+         return !is(g, cell, "*") || row + column - 1 <= 3;
+       });
+     }},
+    {"touching cells: not * *",
+     [](const Game& g) { return all(pairs(g, true), [&](auto& c) { return count(g, c, "*") < 2; }); }},
+    {"adjacent cells: different",
+     [](const Game& g) { return all(pairs(g, false), [&](auto& c) { return count(g, c, "*") == 1; }); }},
+    {"adjacent cells of different regions: not . .",
+     [](const Game& g) { return all(pairs(g, false, 2), [&](auto& c) { return count(g, c, ".") < 2; }); }},
+    {"adjacent cells of the same region: not * .",
+     [](const Game& g) { return all(pairs(g, false, 1), [&](auto& c) { return count(g, c, ".") != 1; }); }},
+    {"equal clues in a line: at most 1 of .",
+     [](const Game& g) {
+       for (int a = 0; a < g.size(); ++a)
+         for (int b = a + 1; b < g.size(); ++b) {
+           const bool in_line = a / g.columns == b / g.columns || a % g.columns == b % g.columns;
+           if (in_line && g.clues[a] == g.clues[b] && g.clues[a] != "." && g.clues[a] != "*" && is(g, a, ".") &&
+               is(g, b, "."))
+             return false;
+         }
+       return true;
+     }},
+    {"each row: not * . *",
+     [](const Game& g) { return all(lines_with_walls(g, true, false), [&](auto& c) { return !has(g, c, "*.*"); }); }},
+    {"each column: not . ? *",
+     [](const Game& g) {
+       return all(lines_with_walls(g, false, true), [&](auto& c) { return !has(g, c, "..*") && !has(g, c, ".**"); });
+     }},
+    {"each row, column: no 3 * in a row",
+     [](const Game& g) { return all(lines_with_walls(g, true, true), [&](auto& c) { return !has(g, c, "***"); }); }},
+    {"each row: runs of * are its clues",
+     [](const Game& g) {
+       for (int row = 0; row < g.rows; ++row)
+         if (!are_runs(g, whole_row(g, row), g.row_runs[row])) return false;
+       return true;
+     }},
+    {"each column: runs of * are its clues",
+     [](const Game& g) {
+       for (int column = 0; column < g.columns; ++column)
+         if (!are_runs(g, whole_column(g, column), g.column_runs[column])) return false;
+       return true;
+     }},
+    {"each clue outside: number of *",
+     [](const Game& g) { return each_outside(g, [&](int, auto& c, int n) { return count(g, c, "*") == n; }); }},
+    {"each clue at left: at least number of .",
+     [](const Game& g) {
+       return each_outside(g, [&](int side, auto& c, int n) { return side != 2 || count(g, c, ".") >= n; });
+     }},
+    {"each line of paths: not . *",
+     [](const Game& g) { return all(paths(g), [&](auto& c) { return !has(g, c, ".*"); }); }},
+    {"* is connected", [](const Game& g) { return pieces(g, "*").size() <= 1; }},
+    {". is connected", [](const Game& g) { return pieces(g, ".").size() <= 1; }},
+    {"* reaches the border",
+     [](const Game& g) {
+       return all(pieces(g, "*"), [&](auto& c) {
+         return std::any_of(c.begin(), c.end(), [&](int cell) { return at_border(g, cell); });
+       });
+     }},
+    {"pieces of * have exactly 2 cells",
+     [](const Game& g) { return all(pieces(g, "*"), [](auto& c) { return c.size() == 2; }); }},
+    {"pieces of . have at most 3 cells",
+     [](const Game& g) { return all(pieces(g, "."), [](auto& c) { return c.size() <= 3; }); }},
+    {"pieces of * have at least times cells",
+     [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return static_cast<int>(c.size()) >= g.n; }); }},
+};
+
+// ---- numbers ----
+
+bool are_different(const Game& game, const Cells& cells, int free = -1) {
+  std::set<int> found;
+  for (const int cell : cells)
+    if (number(game, cell) != free && !found.insert(number(game, cell)).second) return false;
+  return true;
+}
+int sum(const Game& game, const Cells& cells) {
+  int total = 0;
+  for (const int cell : cells) total += number(game, cell);
+  return total;
+}
+std::vector<int> sorted(const Game& game, const Cells& cells) {
+  std::vector<int> all;
+  for (const int cell : cells) all.push_back(number(game, cell));
+  std::sort(all.begin(), all.end());
+  return all;
+}
+int apart(const Game& game, const Cells& pair) { return std::abs(number(game, pair[0]) - number(game, pair[1])); }
+int skyscrapers(const Game& game, const Cells& cells) {
+  int visible = 0;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    bool is_visible = number(game, cells[i]) > 0;
+    for (std::size_t j = 0; j < i; ++j) is_visible = is_visible && number(game, cells[j]) < number(game, cells[i]);
+    visible += is_visible ? 1 : 0;
+  }
+  return visible;
+}
+
+const KindRule numbers[] = {
+    {"each row: different", [](const Game& g) { return all(rows(g), [&](auto& c) { return are_different(g, c); }); }},
+    {"each region, column: different but 0",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) { return are_different(g, c, 0); }) &&
+              all(columns(g), [&](auto& c) { return are_different(g, c, 0); });
+     }},
+    {"each row: each value once",
+     [](const Game& g) { return all(rows(g), [&](auto& c) {
+                           return sorted(g, c) == std::vector<int>{0, 1, 2};
+                         }); }},
+    {"all values",
+     [](const Game& g) {
+       const std::vector<int> there = sorted(g, whole(g)[0]);
+       return std::set<int>(there.begin(), there.end()).size() == 3;
+     }},
+    {"each region: 1 to its size",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         std::vector<int> right;
+         for (int i = 1; i <= static_cast<int>(c.size()); ++i) right.push_back(i);
+         return sorted(g, c) == right;
+       });
+     }},
+    {"each column: sum exactly times",
+     [](const Game& g) { return all(columns(g), [&](auto& c) { return sum(g, c) == g.n; }); }},
+    {"each row: sum at most 3", [](const Game& g) { return all(rows(g), [&](auto& c) { return sum(g, c) <= 3; }); }},
+    {"each region: sum at least 2",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return sum(g, c) >= 2; }); }},
+    {"each region: sum an even number",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return sum(g, c) % 2 == 0; }); }},
+    {"each clue outside: sum number",
+     [](const Game& g) { return each_outside(g, [&](int, auto& c, int n) { return sum(g, c) == n; }); }},
+    {"each cell: if 0 then sum between 2 and 4 in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const int around = sum(g, neighbours(g, cell));
+         return number(g, cell) != 0 || (around >= 2 && around <= 4);
+       });
+     }},
+    {"each region: consecutive",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         const std::vector<int> there = sorted(g, c);
+         return are_different(g, c) && there.back() - there.front() == static_cast<int>(there.size()) - 1;
+       });
+     }},
+    {"each line of paths: increasing",
+     [](const Game& g) {
+       return all(paths(g), [&](auto& c) { return c.size() < 2 || number(g, c[0]) < number(g, c[1]); });
+     }},
+    {"each line of paths: decreasing",
+     [](const Game& g) {
+       return all(paths(g), [&](auto& c) { return c.size() < 2 || number(g, c[0]) > number(g, c[1]); });
+     }},
+    {"each row: never decreasing",
+     [](const Game& g) {
+       return all(rows(g), [&](auto& c) {
+         return std::is_sorted(c.begin(), c.end(), [&](int a, int b) { return number(g, a) < number(g, b); });
+       });
+     }},
+    {"touching cells: different",
+     [](const Game& g) { return all(pairs(g, true), [&](auto& c) { return apart(g, c) > 0; }); }},
+    {"adjacent cells: differ by at most 1",
+     [](const Game& g) { return all(pairs(g, false), [&](auto& c) { return apart(g, c) <= 1; }); }},
+    {"adjacent cells of the same region: differ by an odd number",
+     [](const Game& g) { return all(pairs(g, false, 1), [&](auto& c) { return apart(g, c) % 2 == 1; }); }},
+    {"adjacent cells: not 1 2 or 0",
+     [](const Game& g) {
+       return all(pairs(g, false), [&](auto& c) {
+         const int a = number(g, c[0]), b = number(g, c[1]);
+         return !(a == 1 && b != 1) && !(b == 1 && a != 1);
+       });
+     }},
+    {"each clue outside: sees number skyscrapers",
+     [](const Game& g) { return each_outside(g, [&](int, auto& c, int n) { return skyscrapers(g, c) == n; }); }},
+    {"each cell: if 1 or 2 then at least 1 of 0 in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) { return number(g, cell) == 0 || count(g, neighbours(g, cell), "0") > 0; });
+     }},
+    {"each row, column: no 2 1 in a row",
+     [](const Game& g) { return all(lines(g), [&](auto& c) { return !has(g, c, "11"); }); }},
+    {"1 or 2 is connected", [](const Game& g) { return pieces(g, "1 2").size() <= 1; }},
+};
+
+// ---- loops ----
+
+constexpr std::string_view any_line = "ns ew ne nw se sw";
+
+bool is_loop(const Game& game) {
+  int start = -1, on_loop = 0;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (is(game, cell, any_line)) start = cell, ++on_loop;
+  if (start < 0) return false;
+  int cell = start, steps = 0;
+  char came = 0;
+  do {
+    const std::string& sides = game.cells[cell];
+    const char side = sides[0] == came ? sides[1] : sides[0];
+    cell += side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1;
+    came = side == 'n' ? 's' : side == 's' ? 'n' : side == 'w' ? 'e' : 'w';
+    ++steps;
+  } while (cell != start);
+  return steps == on_loop;
+}
+
+const KindRule loops[] = {
+    {"one loop", is_loop},
+    {"one loop through all cells",
+     [](const Game& g) {
+       return is_loop(g) && count(g, whole(g)[0], any_line) == static_cast<int>(whole(g)[0].size());
+     }},
+    {"each o: is turn",
+     [](const Game& g) { return each_marked(g, "o", [&](int c, int) { return is(g, c, "ne nw se sw"); }); }},
+    {"each row: at least 1 of straight",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "ns ew") >= 1; }); }},
+    {"each region: number of line",
+     [](const Game& g) {
+       for (const Cells& region : regions(g))
+         for (const int cell : region)
+           if (mark(g.clues[cell]).empty() && count(g, region, any_line) != number_in(g.clues[cell])) return false;
+       return true;
+     }},
+    {"adjacent cells of different regions: not . .",
+     [](const Game& g) { return all(pairs(g, false, 2), [&](auto& c) { return count(g, c, ".") < 2; }); }},
+};
+
+// ---- boards ----
+
+std::vector<std::string> random_side(Random& random, int length, int most) {
+  Strings clues;
+  for (int i = 0; i < length; ++i) clues.push_back(random.one_in(3) ? std::to_string(random.below(most + 1)) : ".");
+  return clues;
+}
+
+std::vector<Strings> random_runs(Random& random, int lines, int length) {
+  std::vector<Strings> all;
+  for (int line = 0; line < lines; ++line) {
+    const std::uint32_t kind = random.below(6);
+    if (kind < 3)
+      all.push_back({"."});
+    else if (kind == 3)
+      all.push_back({"0"});
+    else if (kind == 4)
+      all.push_back({std::to_string(1 + random.below(length))});
+    else
+      all.push_back({"1", "1"});
+  }
+  return all;
+}
+
+Game random_board(Random& random, int rows, int columns, const Strings& clues, std::uint64_t rarity, int most) {
+  Game game;
+  game.rows = rows;
+  game.columns = columns;
+  game.n = static_cast<int>(random.below(4));
+  const std::uint32_t names = 2 + random.below(3);
+  for (int cell = 0; cell < game.size(); ++cell) {
+    game.clues.push_back(random.one_in(rarity) ? clues[random.below(clues.size())] : ".");
+    // Regions need not be connected.
+    const bool is_new = cell == 0 || random.one_in(3);
+    game.regions.push_back(is_new ? std::string(1, static_cast<char>('A' + random.below(names)))
+                                  : game.regions[cell >= columns && random.one_in(2) ? cell - columns : cell - 1]);
+  }
+  game.top = random_side(random, columns, most);
+  game.bottom = random_side(random, columns, most);
+  game.left = random_side(random, rows, most);
+  game.right = random_side(random, rows, most);
+  game.row_runs = random_runs(random, rows, columns);
+  game.column_runs = random_runs(random, columns, rows);
+  for (int line = 0; line < 2; ++line) {
+    const int cell = static_cast<int>(random.below(game.size() - 1));
+    game.lines.push_back({cell, cell + 1});
+  }
+  return game;
+}
+
+// Counts with the tokens as digits. Cells whose clue is a value keep it, and walls stay.
+bool count_on(Game& game, const Strings& tokens) {
+  const auto is_fixed = [&](int cell) {
+    return game.is_wall(cell) ||
+           (game.clues[cell] != "." && std::count(tokens.begin(), tokens.end(), game.clues[cell]));
+  };
+  if (game.cells.empty()) {
+    for (int cell = 0; cell < game.size(); ++cell) game.cells.push_back(is_fixed(cell) ? game.clues[cell] : tokens[0]);
+    return true;
+  }
+  for (int cell = 0; cell < game.size(); ++cell) {
+    if (is_fixed(cell)) continue;
+    const std::size_t next = std::find(tokens.begin(), tokens.end(), game.cells[cell]) - tokens.begin() + 1;
+    game.cells[cell] = tokens[next % tokens.size()];
+    if (next < tokens.size()) return true;
+  }
+  return false;
+}
+
+Game random_shading(Random& random) {
+  const int rows = 2 + static_cast<int>(random.below(2)), columns = 3 + static_cast<int>(random.below(2));
+  return random_board(random, rows, columns, {"o", "o2", "o3", "1", "2", "3", "#", "#1", "#2", "*"}, 3, 3);
+}
+bool next_shading(Game& game) { return count_on(game, {".", "*"}); }
+
+Game random_numbers(Random& random) { return random_board(random, 2, 3, {"0", "1", "2"}, 5, 4); }
+bool next_numbers(Game& game) { return count_on(game, {"0", "1", "2"}); }
+
+Game random_loops(Random& random) {
+  return random_board(random, 3, 3 + static_cast<int>(random.below(2)), {"o", "2", "3", "#", "4"}, 5, 3);
+}
+
+// Lines that fit: every set of edges in which each cell has none or two.
+bool next_loops(Game& game) {
+  static std::map<std::pair<int, int>, std::vector<Strings>> known;
+  auto& boards = known[{game.rows, game.columns}];
+  if (boards.empty()) {
+    std::vector<std::pair<int, int>> edges;
+    for (int cell = 0; cell < game.size(); ++cell) {
+      if ((cell + 1) % game.columns != 0) edges.emplace_back(cell, cell + 1);
+      if (cell + game.columns < game.size()) edges.emplace_back(cell, cell + game.columns);
+    }
+    for (std::size_t set = 0; set < std::size_t{1} << edges.size(); ++set) {
+      Strings sides(game.size());
+      for (const char side : {'n', 's', 'e', 'w'})
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+          const auto& [a, b] = edges[i];
+          if ((set >> i & 1) == 0) continue;
+          const bool is_level = b == a + 1;
+          if (side == (is_level ? 'e' : 's')) sides[a] += side;
+          if (side == (is_level ? 'w' : 'n')) sides[b] += side;
+        }
+      if (!std::all_of(sides.begin(), sides.end(), [](auto& each) { return each.empty() || each.size() == 2; }))
+        continue;
+      for (std::string& each : sides)
+        if (each.empty()) each = ".";
+      boards.push_back(sides);
+    }
+  }
+  std::size_t next = 0;
+  if (!game.cells.empty()) {
+    Strings here = game.cells;
+    for (int cell = 0; cell < game.size(); ++cell)
+      if (game.is_wall(cell)) here[cell] = ".";
+    next = static_cast<std::size_t>(std::find(boards.begin(), boards.end(), here) - boards.begin()) + 1;
+  }
+  for (; next < boards.size(); ++next) {
+    game.cells = boards[next];
+    bool is_right = true;
+    for (int cell = 0; cell < game.size(); ++cell) {
+      if (!game.is_wall(cell)) continue;
+      is_right = is_right && game.cells[cell] == ".";
+      game.cells[cell] = game.clues[cell];
+    }
+    if (is_right) return true;
+  }
+  return false;
+}
+
+constexpr const char* board_of_signs =
+    "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n"
+    "  cells: o, o<number>, number, wall #, wall #<number>\n";
+constexpr const char* board_of_numbers =
+    "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n";
+
+const KindFamily families[] = {
+    {". *", board_of_signs, shading, random_shading, next_shading},
+    {"0..2", board_of_numbers, numbers, random_numbers, next_numbers},
+    {"loop", board_of_signs, loops, random_loops, next_loops},
+};
+
+}  // namespace
+
+}  // namespace kind_oracle
+
+std::span<const KindFamily> kind_families() { return kind_oracle::families; }
+
+std::string text_of(const KindGame& game) {
+  const auto grid = [&](const std::vector<std::string>& cells) {
+    std::string out;
+    for (int cell = 0; cell < game.size(); ++cell) out += (cell % game.columns == 0 ? "\n" : " ") + cells[cell];
+    return out;
+  };
+  const auto side = [](const char* name, const std::vector<std::string>& clues) {
+    std::string out = std::string("\n") + name + "\n";
+    for (const std::string& clue : clues) out += clue + " ";
+    return out;
+  };
+  const auto runs = [](const char* name, const std::vector<std::vector<std::string>>& clues) {
+    std::string out = std::string("\n") + name;
+    for (const std::vector<std::string>& line : clues) {
+      out += "\n";
+      for (const std::string& clue : line) out += clue + " ";
+    }
+    return out;
+  };
+  std::string text = "times " + std::to_string(game.n) + "\nregions" + grid(game.regions) + side("top", game.top) +
+                     side("bottom", game.bottom) + side("left", game.left) + side("right", game.right) +
+                     runs("rows", game.row_runs) + runs("columns", game.column_runs) + "\npaths";
+  for (const auto& line : game.lines) {
+    text += "\n";
+    for (const int cell : line)
+      text += "r" + std::to_string(cell / game.columns + 1) + "c" + std::to_string(cell % game.columns + 1) + " ";
+  }
+  return text + "\ncells" + grid(game.clues);
+}
+
+}  // namespace quadrille::test
