@@ -6,7 +6,7 @@ import { allItems } from '../../web/desk/items.js';
 import { families } from '../../web/desk/kinds.js';
 import { findItems } from '../../web/desk/search.js';
 import { nameOfDay, plansOf, Today, weekTo } from '../../web/desk/today.js';
-import { howFar, unfinishedBoards } from '../../web/desk/unfinished.js';
+import { begunBoards, howFar, unfinishedBoards } from '../../web/desk/unfinished.js';
 import { Shelf } from '../../web/session/shelf.js';
 import { catalog, examples, openPage } from './page-session.js';
 
@@ -124,6 +124,25 @@ test('how far a board is counts the places to fill in, where each has to be', as
   assert.deepEqual(howFar(sudoku, { text, givens: PUZZLE, marks: '' }), { placed: 1, of: 51 });
   const slitherlink = await session.fetch('slitherlink');
   assert.deepEqual(howFar(slitherlink, { text: LOOP, givens: LOOP, marks: '' }), { placed: 0 });
+});
+
+test('the records of boards with work in them are found, the latest first', () => {
+  const [tab, browser] = [shelf(), shelf()];
+  const record = (id, sheet) => [`quadrille.board.${id}`, JSON.stringify(sheet)];
+  browser.write(...record('sudoku', { now: { text: `534${PUZZLE.slice(3)}`, givens: PUZZLE }, saved: 1 }));
+  browser.write(...record('queens', { now: { text: '4 0 0 0 0', marks: '1:2' }, saved: 3 }));
+  browser.write(...record('kakuro', { now: { text: '# #' }, saved: 4 })); // nothing is filled in
+  browser.write('quadrille.board.cover', 'no record');
+  const ids = ['sudoku', 'kakuro', 'queens', 'cover', 'tiling'];
+  assert.deepEqual(begunBoards(ids, [tab, browser]), [
+    { id: 'queens', givens: '4 0 0 0 0', saved: 3 },
+    { id: 'sudoku', givens: PUZZLE, saved: 1 },
+  ]);
+  tab.write(...record('queens', { now: { text: '4 0 0 0 0' }, saved: 2 })); // the board of the tab opens
+  assert.deepEqual(
+    begunBoards(ids, [tab, browser]).map(({ id }) => id),
+    ['sudoku'],
+  );
 });
 
 test('a board with work in it is unfinished until it is solved', async () => {

@@ -47,7 +47,7 @@ export async function startBoardPage({ tab, browser, theme, views }) {
   const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
   if (self !== top) {
     const { connectHost } = await import('../frame/frame.js');
-    connectHost({ session, theme, content: page });
+    connectHost({ session, theme, content: document.body });
   }
   page.start(session, theme, views);
 

@@ -485,6 +485,7 @@ export class QuadrillePage extends LitElement {
       await this.#receive(await readFile(file), file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));
+      if (this.#views?.isAtDesk) this.#openDialog('import', { text: '', error: /** @type {Error} */ (error) });
     }
   }
 

@@ -5,10 +5,11 @@ import { titleOf } from '../session/title.js';
 import { deskStrings } from '../strings/desk-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { boardPicture } from './board-picture.js';
+import { kindName } from './items.js';
 import { enterIcons } from './pictograms.js';
 import { howFar } from './unfinished.js';
 
-/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Unfinished } from './unfinished.js' */
 
 /** So many are shown at first. */
@@ -16,7 +17,8 @@ const FIRST = 4;
 
 /**
  * @typedef {object} ContinueState
- * @property {Unfinished[]} unfinished
+ * @property {Unfinished[] | undefined} unfinished  undefined until the files of their puzzles are there
+ * @property {Id[]} begun  of which kinds they are, as far as that is known before
  * @property {boolean} isWhole  whether all of them are shown
  * @property {Map<string, Puzzle>} puzzles
  * @property {string} scheme
@@ -27,20 +29,28 @@ const FIRST = 4;
 /** @param {ContinueState} state */
 export function continueView(state) {
   const strings = deskStrings();
-  const { unfinished, isWhole } = state;
-  if (unfinished.length === 0) return nothing;
+  const { unfinished, begun, isWhole } = state;
+  const boards = unfinished ?? begun;
+  if (boards.length === 0) return nothing;
   return html`<section class="continue" aria-labelledby="continue-title">
     <h2 id="continue-title">${strings.continue}</h2>
     <ul>
-      ${unfinished.slice(0, isWhole ? undefined : FIRST).map((board) => unfinishedCard(state, board))}
+      ${boards
+        .slice(0, isWhole ? undefined : FIRST)
+        .map((board) => (typeof board === 'string' ? comingCard(board) : unfinishedCard(state, board)))}
     </ul>
     ${
-      isWhole || unfinished.length <= FIRST
+      isWhole || boards.length <= FIRST
         ? nothing
-        : html`<button class="more" @click=${state.showAll}>${strings.showAll(unfinished.length)}</button>`
+        : html`<button class="more" @click=${state.showAll}>${strings.showAll(boards.length)}</button>`
     }
   </section>`;
 }
+
+/** The place of a card, so that nothing moves when it comes. @param {Id} id */
+const comingCard = (id) => html`<li class="unfinished">
+  <span class="paper"></span><span class="title">${kindName(id)}</span>
+</li>`;
 
 /** @param {ContinueState} state @param {Unfinished} board */
 function unfinishedCard(state, board) {

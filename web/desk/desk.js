@@ -17,7 +17,7 @@ import { findItems } from './search.js';
 import { foundView, shelfView } from './shelf-view.js';
 import { nameOfDay, Today } from './today.js';
 import { todayView } from './today-view.js';
-import { unfinishedBoards } from './unfinished.js';
+import { begunBoards, unfinishedBoards } from './unfinished.js';
 
 /** @import { Progress } from '../library/progress.js' */
 /** @import { Theme } from '../parts/theme.js' */
@@ -55,8 +55,10 @@ export class QuadrilleDesk extends LitElement {
   /** @type {Today | undefined} */
   #today;
   #date = new Date();
-  /** @type {Unfinished[]} */
-  #unfinished = [];
+  /** @type {Unfinished[] | undefined} */
+  #unfinished;
+  /** The boards that may be unfinished, before that is known. @type {ReturnType<typeof begunBoards>} */
+  #begun = [];
   /** The puzzles whose files are there. @type {Map<string, Puzzle>} */
   #puzzles = new Map();
   /** Whether a search finds all there is. */
@@ -83,6 +85,7 @@ export class QuadrilleDesk extends LitElement {
     document.title = pageStrings.title;
     this.#openDay();
     if (isFirst) {
+      this.#begun = begunBoards(Object.values(families).flat(), [host.tab, host.browser]);
       document.body.append(this);
       host.theme.addEventListener('change', () => this.requestUpdate());
       dark.addEventListener('change', () => this.requestUpdate());
@@ -121,7 +124,7 @@ export class QuadrilleDesk extends LitElement {
     const unfinished = await unfinishedBoards(session, this.#progress, [host.tab, host.browser]).catch(
       () => this.#unfinished,
     );
-    for (const { puzzle } of unfinished) this.#puzzles.set(puzzle.id, puzzle);
+    for (const { puzzle } of unfinished ?? []) this.#puzzles.set(puzzle.id, puzzle);
     this.#unfinished = unfinished;
     this.requestUpdate();
     await made;
@@ -144,11 +147,14 @@ export class QuadrilleDesk extends LitElement {
     }
   }
 
-  /** Those that are not among the puzzles of the day. @param {Today} today */
+  /** What is not among the puzzles of the day. @param {Today} today */
   #otherThan({ plans, texts }) {
-    return this.#unfinished.filter(
-      ({ puzzle, position }) => !plans.some((plan, index) => plan.id === puzzle.id && texts[index] === position.givens),
-    );
+    const isOther = (/** @type {Id} */ id, /** @type {string} */ givens) =>
+      !plans.some((plan, index) => plan.id === id && texts[index] === givens);
+    return {
+      unfinished: this.#unfinished?.filter(({ puzzle, position }) => isOther(puzzle.id, position.givens)),
+      begun: this.#begun.filter(({ id, givens }) => isOther(id, givens)).map(({ id }) => id),
+    };
   }
 
   render() {
@@ -178,7 +184,7 @@ export class QuadrilleDesk extends LitElement {
               })}
               <div class="beside">
                 ${continueView({
-                  ...{ ...drawn, unfinished: this.#otherThan(today), isWhole: this.isWhole },
+                  ...{ ...drawn, ...this.#otherThan(today), isWhole: this.isWhole },
                   goOn: (board) => this.#goOn(board),
                   showAll: () => {
                     this.isWhole = true;
@@ -273,6 +279,7 @@ export class QuadrilleDesk extends LitElement {
     return this.#withBoard(async ({ session, page }) => {
       if ((await work(session, progressOf(session))) === false) return;
       await this.#host?.views.toBoard();
+      this.wanted = '';
       await page.updateComplete;
       scrollTo(0, 0);
       /** @type {HTMLElement | null} */ (page.querySelector('.board > *'))?.focus({ preventScroll: true });

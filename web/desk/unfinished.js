@@ -43,14 +43,21 @@ async function isFinished({ solver }, puzzle, text) {
 }
 
 /**
- * Whether a board with work in it is saved of a puzzle.
- * @param {string} id @param {Shelf[]} shelves  of tab and browser
+ * The saved boards with work in them, as far as they are known before the files of their puzzles are there.
+ * @param {Id[]} ids
+ * @param {Shelf[]} shelves  of the tab, whose boards open, and of the browser
+ * @returns {{id: Id, givens: string, saved: number}[]}  the one that was saved last first
  */
-function isBegun(id, shelves) {
-  const [record = ''] = shelves.flatMap((shelf) => shelf.read(boardKey(id)) ?? []);
-  const saved = parse(record);
-  const now = isObject(saved) ? saved.now : undefined;
-  return isObject(now) && isWork({ text: now.text, givens: now.text, marks: '', ...now });
+export function begunBoards(ids, shelves) {
+  const all = ids.flatMap((id) => {
+    const [record = ''] = shelves.flatMap((shelf) => shelf.read(boardKey(id)) ?? []);
+    const sheet = parse(record);
+    const now = isObject(sheet) ? sheet.now : undefined;
+    if (!isObject(now)) return [];
+    const { text, givens = text, marks = '' } = now;
+    return isWork({ ...now, text, givens, marks }) ? { id, givens, saved: Number(sheet?.saved) || 0 } : [];
+  });
+  return all.sort((one, other) => other.saved - one.saved);
 }
 
 /**
@@ -73,7 +80,8 @@ export async function unfinishedBoards(session, progress, shelves) {
     if (isKnown || !isWork(board.position) || !puzzle.accepts(text)) return;
     if (!(await isFinished(session, puzzle, text))) all.push(board);
   };
-  for (const { id } of session.catalog.filter((entry) => isBegun(entry.id, shelves)))
+  const ids = session.catalog.map(({ id }) => id);
+  for (const { id } of begunBoards(ids, shelves))
     await add(id, (puzzle) => {
       const { now, saved = 0 } = store.sheetOf(puzzle);
       return { position: now, saved, isOpen: true };
