@@ -150,6 +150,16 @@ test('a check says how hard the puzzle is, if it has one solution', async () => 
 });
 
 // Known since Haselgrove 1960: 2 of 3×20, each in 4 positions.
+test('the list of eight queens says how many solutions there are up to symmetry, as the count does', async () => {
+  const session = await openPage('#queens=8 0 0 0 0 0 0 0 0');
+  for (const question of ['list', 'count']) {
+    const { answer } = await session.ask(question);
+    assert.equal(answer.solutions?.length ?? Number(answer.count), 92);
+    await until(session, () => session.sequel?.sentence);
+    assert.match(session.sequel.sentence, /: 12\./); // both: W. W. Rouse Ball, Mathematical Recreations, chapter 6
+  }
+});
+
 test('a count of a tiling says how many solutions there are up to symmetry', async () => {
   const session = await openPage(`#tiling=${encodeURIComponent('3x20 pentominoes')}`);
   await session.ask('count');

@@ -154,3 +154,26 @@ test('all work is saved as one file, and a file adds to what is here after sayin
   await expect(status(page)).toContainText('Complete!');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('quadrille.records')).length)).toBe(1);
 });
+
+test('a finished game is replayed beside the search, move by move', { tag: '@quick' }, async ({ page }) => {
+  await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);
+  await cell(page, 9, 8).click();
+  await page.keyboard.press('7');
+  await finish(page);
+  await button(page, 'Replay').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your game, replayed' });
+  const game = dialog.getByRole('region', { name: 'Your game' });
+  await expect(game).toContainText('Move 0 of 2');
+  await expect(game.getByRole('gridcell', { name: /empty/ })).toHaveCount(2);
+  await expect(dialog.getByRole('region', { name: 'Search 1' }).getByRole('list')).toBeVisible();
+  await button(page, 'Step').click();
+  await expect(game).toContainText('Move 1 of 2');
+  await expect(game.getByRole('gridcell', { name: 'row 9, column 8, placed 7' })).toBeVisible();
+  await button(page, 'Step back').click();
+  await expect(game).toContainText('Move 0 of 2');
+  await button(page, 'Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('whole');
+  await button(page, 'Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+  await audit(page, 'watch-dialog');
+});

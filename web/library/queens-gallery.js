@@ -33,7 +33,11 @@ export class QueensGallery extends LitElement {
     this.puzzle = undefined;
     this.size = 8;
     this.isUpToSymmetry = false;
-    /** The columns of each solution; undefined until they are found. @type {string[] | undefined} */
+    /**
+     * The columns of each solution, and of one of those that turn or reflect into each other; undefined until they are
+     * found.
+     * @type {{all: string[], classes: string[]} | undefined}
+     */
     this.solutions = undefined;
     /** @type {Failure | undefined} */
     this.error = undefined;
@@ -46,12 +50,13 @@ export class QueensGallery extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     rove(this.#items);
-    if (['session', 'puzzle', 'size', 'isUpToSymmetry'].some((name) => changed.has(name))) this.#find();
+    if (['session', 'puzzle', 'size'].some((name) => changed.has(name))) this.#find();
   }
 
   render() {
     const strings = libraryStrings();
     const { solutions, error } = this;
+    const shown = this.isUpToSymmetry ? solutions?.classes : solutions?.all;
     return html`
       <div class="filters">
         ${choice({
@@ -72,14 +77,14 @@ export class QueensGallery extends LitElement {
             ${strings.upToSymmetry}
           </button>
         </div>
-        <p role="status">${solutions ? strings.solutions(solutions.length, this.isUpToSymmetry) : nothing}</p>
+        <p role="status">${solutions ? strings.solutions(solutions.all.length, solutions.classes.length) : nothing}</p>
       </div>
       ${error ? html`<p class="error" role="alert">${failureSentence(error)}</p>` : nothing}
       <ul
         @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}
         @focusin=${(/** @type {Event} */ event) => rove(this.#items, event.target)}
       >
-        ${solutions?.map((columns, index) => this.#item(columns, index + 1))}
+        ${shown?.map((columns, index) => this.#item(columns, index + 1))}
       </ul>
     `;
   }
@@ -101,15 +106,19 @@ export class QueensGallery extends LitElement {
   }
 
   async #find() {
-    const { session, puzzle, size, isUpToSymmetry } = this;
+    const { session, puzzle, size } = this;
     if (!session || !puzzle) return;
     this.error = undefined;
     try {
-      const { solutions } = await session.solver.ask('list', puzzle.id, puzzle.blank(`${size}×${size}`), {
-        format: puzzle.notation,
-        upToSymmetry: isUpToSymmetry,
-      });
-      if (size === this.size && isUpToSymmetry === this.isUpToSymmetry) this.solutions = solutions;
+      const [all, classes] = await Promise.all(
+        [false, true].map(async (upToSymmetry) => {
+          const options = { format: puzzle.notation, upToSymmetry };
+          return (
+            (await session.solver.ask('list', puzzle.id, puzzle.blank(`${size}×${size}`), options)).solutions ?? []
+          );
+        }),
+      );
+      if (size === this.size) this.solutions = { all, classes };
     } catch (error) {
       this.error = /** @type {Failure} */ (error);
     }

@@ -32,7 +32,8 @@ export function ownSentences(session, answer) {
   if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
   if (verdict === 'listed') {
     const listed = BigInt(solutions?.length ?? 0);
-    return [listed ? pageStrings.counted(listed) : pageStrings.none, pageStrings.stats(stats)];
+    const all = listed ? pageStrings.counted(listed) : pageStrings.none;
+    return [all, ...(further ? [further] : []), pageStrings.stats(stats)];
   }
   if (verdict !== 'stopped') return undefined;
   if (solutions?.length === MAX_LISTED) return [moreStrings().mostListed(MAX_LISTED), pageStrings.work(stats)];

@@ -5,6 +5,7 @@
 
 import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
+import { ReplayedGame } from '../session/replayed-game.js';
 import { WatchedSearch } from '../session/watched-search.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -26,8 +27,9 @@ export class WatchDialog extends PageDialog {
   /** @type {PageSession | undefined} */
   #session;
   #text = '';
-  /** @type {WatchedSearch[]} */
+  /** The searches, and before them the game that is replayed. @type {(WatchedSearch | ReplayedGame)[]} */
   #searches = [];
+  #isReplay = false;
   #engines = /** @type {Engine[]} */ (['dlx', 'bits']);
   #isRace = false;
   #isPlaying = false;
@@ -37,10 +39,12 @@ export class WatchDialog extends PageDialog {
   #lastFrame = 0;
   #dueMoves = 0;
 
-  /** @param {PageSession} session */
-  async open(session) {
+  /** @param {PageSession} session @param {boolean} [isReplay]  of the game that was finished, beside a search */
+  async open(session, isReplay = false) {
     this.#session = session;
-    this.#text = session.text;
+    this.#isReplay = isReplay;
+    this.#isRace = false;
+    this.#text = isReplay ? session.store.position.givens : session.text;
     this.#engines[0] = session.engine === 'auto' ? 'dlx' : session.engine;
     await this.show();
     this.#restart();
@@ -48,8 +52,8 @@ export class WatchDialog extends PageDialog {
 
   render() {
     const session = this.#session;
-    const content = html`
-      ${this.heading(dialogsStrings().watchTitle)}
+    const content = html`<div class="whole">
+      ${this.heading(this.#isReplay ? dialogsStrings().replayTitle : dialogsStrings().watchTitle)}
       <div class="row" role="group" aria-label=${workshopStrings().watch}>
         ${action(this.#isPlaying ? dialogsStrings().pause : dialogsStrings().play, () => this.#toggle(), {
           classes: 'main',
@@ -67,16 +71,46 @@ export class WatchDialog extends PageDialog {
           choose: (speed) => this.#setSpeed(Number(speed)),
         })}
         ${this.#isRace ? nothing : this.#engineChoice(0)}
-        <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${dialogsStrings().race}</button>
+        ${
+          this.#isReplay
+            ? nothing
+            : html`<button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${dialogsStrings().race}</button>`
+        }
+        ${action(dialogsStrings().fullScreen, () => this.#fillScreen())}
         ${this.closeButton(pageStrings.close, 'close')}
       </div>
       ${
         session
-          ? html`<div class="lanes">${this.#searches.map((search, lane) => this.#lane(session, search, lane))}</div>`
+          ? html`<div class="lanes">${this.#searches.map((search, lane) =>
+              search instanceof ReplayedGame
+                ? this.#game(session, search)
+                : this.#lane(session, search, this.#isReplay ? lane - 1 : lane),
+            )}</div>`
           : nothing
       }
-    `;
+    </div>`;
     return this.frame(content, 'watch');
+  }
+
+  /** The game of a person, as far as it is shown. @param {PageSession} session @param {ReplayedGame} game */
+  #game({ puzzle }, game) {
+    const { text, givens } = game.position;
+    const { gameLane, move } = dialogsStrings();
+    return html`<section aria-label=${gameLane}>
+      <p class="story" aria-live=${this.#isPlaying ? 'off' : 'polite'}>${move(game.move, game.moves)}</p>
+      <div class="stage replayed">
+        ${puzzle.view({ text, layers: { givens }, label: gameLane, readonly: true })}
+      </div>
+    </section>`;
+  }
+
+  /** The whole screen, as for a class. Esc leads back. */
+  #fillScreen() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else
+      this.querySelector('.whole')
+        ?.requestFullscreen()
+        .catch(() => {}); // some phones have none
   }
 
   /** @param {PageSession} session @param {WatchedSearch} search @param {number} lane */
@@ -119,7 +153,9 @@ export class WatchDialog extends PageDialog {
   #restart() {
     const session = /** @type {PageSession} */ (this.#session);
     this.#stop();
-    this.#searches = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
+    const { past, position } = session.store;
+    const course = [...past.filter(({ givens }) => givens === position.givens), position];
+    const searches = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
       const { id, notation, filling } = session.puzzle;
       const given = filling?.peers && filling.read(this.#text);
       return new WatchedSearch(
@@ -128,6 +164,7 @@ export class WatchDialog extends PageDialog {
         (cell) => cell !== null && Boolean(given?.[cell]),
       );
     });
+    this.#searches = this.#isReplay ? [new ReplayedGame(course), ...searches] : searches;
     for (const search of this.#searches) search.begin().then(() => this.requestUpdate());
     this.requestUpdate();
   }
@@ -146,7 +183,7 @@ export class WatchDialog extends PageDialog {
     this.requestUpdate();
   }
 
-  /** @param {(search: WatchedSearch) => Promise<boolean>} make  a move */
+  /** @param {(search: WatchedSearch | ReplayedGame) => Promise<boolean>} make  a move */
   async #step(make) {
     if (this.#isPlaying) this.#toggle();
     await Promise.all(this.#searches.map(make));

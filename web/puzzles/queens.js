@@ -208,6 +208,7 @@ const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : Stri
 export const queens = {
   id: 'queens',
   notation: 'spoj1771',
+  symmetry: true,
   isMade: true,
   sizes: SIZES.map(sizeName),
   usual: '8×8',

@@ -34,10 +34,10 @@ export class Game {
   /** @param {PageSession} session @param {() => void} completed  called when a person has filled in the last cell */
   constructor(session, completed) {
     this.#session = session;
-    session.store.addEventListener('change', () => {
+    const { store } = session;
+    store.addEventListener('change', () => {
       this.isAsking = false;
       // A board without entries begins a game.
-      const { store } = session;
       if (store.hints === undefined && this.isOffered && this.entries.length === 0) store.begin();
       this.#follow();
       const mayEnd = this.isComplete || this.mayBeComplete;
@@ -152,11 +152,6 @@ export class Game {
   /** Whether a person has solved the puzzle. */
   get isFinished() {
     return this.isComplete && this.#finished === this.#session.text;
-  }
-
-  countHint() {
-    const { store } = this.#session;
-    if (store.hints !== undefined) ++store.hints;
   }
 
   /** Whether every cell of a board that is being entered or set is filled in. */

@@ -220,7 +220,7 @@ export class PageSession extends Session {
     this.hintDegree = isInGame ? 0 : 2;
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
     // To be told that there is a mistake is no hint.
-    if (isInGame && asked.answer?.verdict === 'found') this.game.countHint();
+    if (isInGame && asked.answer?.verdict === 'found' && this.store.hints !== undefined) ++this.store.hints;
     const leadsOn = question === 'check' || question === 'count' || question === 'hint' || question === 'why';
     if (asked.answer && leadsOn) {
       const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said

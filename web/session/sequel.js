@@ -7,6 +7,9 @@
 /** @import { PageSession } from './page-session.js' */
 /** @import { Answer } from './solver-client.js' */
 
+/** Verdicts after which there may be fewer solutions up to symmetry. */
+const COUNTED = new Set(['counted', 'listed']);
+
 export class Sequel {
   #session;
   /** By answer, a further sentence. @type {WeakMap<object, string>} */
@@ -32,9 +35,9 @@ export class Sequel {
   }
 
   /**
-   * Finds out more about a board that was checked or counted. Of a hint that cannot be given because the board has no
+   * Finds out more about a board that was checked or counted, or whose solutions were listed. Of a hint that cannot be given because the board has no
    * solution any more, marks the entries that are wrong.
-   * @param {'check' | 'count' | 'hint' | 'why'} question
+   * @param {'check' | 'count' | 'list' | 'hint' | 'why'} question
    * @param {Answer} answer
    */
   async after(question, answer) {
@@ -44,7 +47,7 @@ export class Sequel {
       return;
     }
     const { scale, symmetry } = this.#session.puzzle;
-    if ((scale && answer.verdict === 'unique') || (symmetry && answer.verdict === 'counted'))
+    if ((scale && answer.verdict === 'unique') || (symmetry && COUNTED.has(answer.verdict)))
       this.#find(answer).catch(() => {});
   }
 

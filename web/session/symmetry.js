@@ -9,12 +9,12 @@ const SECONDS = 20;
  * @param {Solver} solver
  * @param {import('quadrille').PuzzleId} puzzle
  * @param {string} text
- * @param {Answer} counted  the answer to the usual count
+ * @param {Answer} counted  the answer to the usual count or list
  * @param {Options} options
  * @returns {Promise<bigint | undefined>}  undefined when the count was stopped, or when it tells nothing new
  */
 export async function countClasses(solver, puzzle, text, counted, options) {
-  if ((counted.count ?? 0n) < 2n) return undefined;
+  if (Number(counted.count ?? counted.solutions?.length ?? 0) < 2) return undefined;
   try {
     const { verdict, count } = await solver.ask('count', puzzle, text, {
       ...options,

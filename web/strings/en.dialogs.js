@@ -66,6 +66,11 @@ export default {
 
   // Watching.
   watchTitle: 'The search at work',
+  replayTitle: 'Your game, replayed',
+  gameLane: 'Your game',
+  /** @param {number} move @param {number} moves */
+  move: (move, moves) => `Move ${grouped.format(move)} of ${grouped.format(moves)}`,
+  fullScreen: 'Full screen',
   watchBoard: 'The board being searched',
   watchStarting: 'Starting…',
   play: 'Play',

@@ -53,9 +53,8 @@ export default {
   // The gallery.
   gallery: 'Queens solved',
   upToSymmetry: 'Up to symmetry',
-  /** @param {number} number @param {boolean} isUpToSymmetry */
-  solutions: (number, isUpToSymmetry) =>
-    `${counted(number, 'solution')}${isUpToSymmetry ? ' up to rotation and reflection' : ''}.`,
+  /** @param {number} all @param {number} classes */
+  solutions: (all, classes) => `${counted(all, 'solution')}, ${classes} up to rotation and reflection.`,
   /** @param {number} number @param {string} columns */
   solution: (number, columns) => `Solution ${number}: queens in columns ${columns}`,
 };

@@ -57,6 +57,10 @@ export default {
   kept: (name) => `已存为“${name}”。`,
 
   watchTitle: '搜索进行时',
+  replayTitle: '重放你的游戏',
+  gameLane: '你的游戏',
+  move: (move, moves) => `第 ${grouped.format(move)} 步，共 ${grouped.format(moves)} 步`,
+  fullScreen: '全屏',
   watchBoard: '正在搜索的盘面',
   watchStarting: '正在启动……',
   play: '播放',

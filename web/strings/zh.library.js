@@ -46,7 +46,6 @@ export default {
 
   gallery: '皇后全解',
   upToSymmetry: '对称算一种',
-  solutions: (number, isUpToSymmetry) =>
-    `${grouped.format(number)} 个解${isUpToSymmetry ? '（旋转和翻转后相同的只算一个）' : ''}。`,
+  solutions: (all, classes) => `${grouped.format(all)} 个解，旋转和翻转后相同的只算一个则为 ${classes} 个。`,
   solution: (number, columns) => `第 ${number} 个解：皇后依次在第 ${columns} 列`,
 };
