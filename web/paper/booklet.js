@@ -58,7 +58,13 @@ export function removeBooklet() {
   document.querySelector('body > .booklet')?.remove();
 }
 
-/** @param {Puzzle} puzzle @param {string} text @param {string} title @param {string} [found] @returns {Promise<Drawn>} */
+/**
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {string} title
+ * @param {string} [found]
+ * @returns {Promise<Drawn>}
+ */
 async function drawn(puzzle, text, title, found) {
   const layers = found === undefined ? {} : { found };
   const svg = await svgOf(puzzle, { text, layers, label: title, readonly: true });

@@ -1,5 +1,5 @@
-// <print-dialog>: prints the open board, or makes a booklet of new puzzles and prints that. Making runs on all cores, is
-// followed, and can be stopped: what is there then can be printed. Tested by tests/web/paper.test.js.
+// <print-dialog>: prints the open board, or makes a booklet of new puzzles and prints that. Making runs on all cores,
+// is followed, and can be stopped: what is there then can be printed. Tested by tests/web/paper.test.js.
 
 import { html, nothing } from 'lit';
 import { action } from '../parts/action.js';
@@ -88,7 +88,7 @@ export class PrintDialog extends PageDialog {
       ${this.#check(strings.titles, 'hasTitles')} ${this.#check(strings.solutions, 'hasSolutions')}
       <div class="made">
         <p class="note" aria-live="polite">${this.note || nothing}</p>
-        ${isMaking ? html`<progress aria-label=${pageStrings.progress} max=${this.count} .value=${made}></progress>` : nothing}
+        ${isMaking ? this.#progress() : nothing}
       </div>
       <div class="row end">
         ${
@@ -100,6 +100,10 @@ export class PrintDialog extends PageDialog {
         }
       </div>
     `);
+  }
+
+  #progress() {
+    return html`<progress aria-label=${pageStrings.progress} max=${this.count} .value=${this.made}></progress>`;
   }
 
   /**

@@ -43,7 +43,6 @@ const escaped = (text) => text.replaceAll(/[&"<>]/g, (sign) => ENTITIES[sign]);
  */
 export function frameLine(title, link, file) {
   const source = `${file}?embed${link.replace(/^[^#]*/, '')}`;
-  const style = 'width: 100%; height: 40rem; border: 0';
-  const named = `title="${escaped(title)}" sandbox="allow-scripts"`;
-  return `<iframe src="${escaped(source)}" ${named} style="${style}"></iframe>`;
+  const rest = 'sandbox="allow-scripts" style="width: 100%; height: 40rem; border: 0"';
+  return `<iframe src="${escaped(source)}" title="${escaped(title)}" ${rest}></iframe>`;
 }

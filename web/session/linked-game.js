@@ -13,7 +13,11 @@ export function writtenEntries({ puzzle, text, game }) {
   return writeMarks(new Map(game.entries.map((place) => [place, values[place]])));
 }
 
-/** Whether a link leads to the present game. @param {PageSession} session @param {{text: string} & LinkedGame} link */
+/**
+ * Whether a link leads to the game as it stands.
+ * @param {PageSession} session
+ * @param {{text: string} & LinkedGame} link
+ */
 export function isAt(session, { text, way, entries, marks = '' }) {
   const { position } = session.store;
   const isHere = session.game.isOffered && text === position.givens && way === session.game.way;

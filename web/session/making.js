@@ -1,4 +1,5 @@
-// Makes new puzzles as somebody has ordered them, for the board and for booklets. Tested by tests/wasm/making.test.js.
+// Making new puzzles as somebody has ordered them: for the board, and for booklets.
+// Tested by tests/wasm/making.test.js.
 
 import { madeGrades, madeSizes } from './made-sizes.js';
 

@@ -35,8 +35,8 @@ export class Sequel {
   }
 
   /**
-   * Finds out more about a board that was checked or counted, or whose solutions were listed. Of a hint that cannot be given because the board has no
-   * solution any more, marks the entries that are wrong.
+   * Finds out more about a board that was checked or counted, or whose solutions were listed. Of a hint that cannot be
+   * given because the board has no solution any more, marks the entries that are wrong.
    * @param {'check' | 'count' | 'list' | 'hint' | 'why'} question
    * @param {Answer} answer
    */

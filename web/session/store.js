@@ -112,7 +112,7 @@ export class Store extends EventTarget {
     if (isWork(this.position) || this.wants('timer')) this.#timed.add(this.puzzle.id);
   }
 
-  /** How many hints the game has had; undefined if they were not counted from its beginning. Saved like the time. */
+  /** How many hints the game has had; undefined where nobody has followed it from its beginning. */
   get hints() {
     return this.#sheet.hints;
   }

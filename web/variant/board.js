@@ -149,6 +149,7 @@ export class VariantBoardElement extends LitElement {
       const says = isEverywhere(element) ? strings.everywhere : words.says;
       kinds.set(words.name, { ...words, kind: element.kind, says });
     }
+    const sign = html`<span class="checked">${strings.checked}</span>`;
     const isEditing = this.editor !== undefined;
     if (kinds.size + model.words.length === 0) return isEditing ? html`<section class="editing"></section>` : nothing;
     const all = [...kinds.values()];
@@ -159,7 +160,7 @@ export class VariantBoardElement extends LitElement {
         <summary>${chips.slice(0, -1)}<span class="last">${chips.at(-1)}</span></summary>
       </details>
       <div class="sentences">
-        <dl>${all.map(({ name, says }) => checkedRule(name, says, strings.checked))}</dl>
+        <dl>${all.map(({ name, says }) => html`<div><dt>${name} ${sign}</dt> <dd>${says}</dd></div>`)}</dl>
         ${
           model.words.length > 0
             ? html`<p class="own">${strings.settersWords}</p>
@@ -180,12 +181,6 @@ export class VariantBoardElement extends LitElement {
     return writeVariant({ ...next, digits: given.digits });
   }
 }
-
-/** A rule that is checked, beside the setter's words. @param {string} name @param {string} says @param {string} word */
-const checkedRule = (name, says, word) => html`<div>
-  <dt>${name} <span class="checked">${word}</span></dt>
-  <dd>${says}</dd>
-</div>`;
 
 /** Sets a style in a way that pages allow which allow no style attributes. @param {number} columns */
 const inColumns = (columns) =>
