@@ -117,7 +117,9 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
     cursor.places = slot == Slot::at_hand && places_ ? &*places_ : nullptr;
     if (cursor.places != nullptr) cursor.places->clear();
+    cursor.remark = {};
     const Read read = from_.read(cursor, at(slot).board, error);
+    if (slot == Slot::at_hand) remark_ = cursor.remark;
     if constexpr (has.break_symmetry) {
       if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetry())
         first_ = Traits::break_symmetry(present_.board).value_or(0);
@@ -156,11 +158,12 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   std::string note() const override {
+    std::string note(remark_);
     if constexpr (has.note) {
-      return Traits::note(present_.board);
-    } else {
-      return {};
+      const std::string more = Traits::note(present_.board);
+      if (!more.empty()) note += (note.empty() ? "" : "; ") + more;
     }
+    return note;
   }
 
   Opened open(Question question, EngineChoice choice, std::size_t memory) override {
@@ -330,6 +333,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   Side scratch_;
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
+  std::string_view remark_;       // of the reader, on the puzzle at hand
   std::optional<Places> places_;  // of the statements of the puzzle at hand, for `why`
   Answer answer_;
   typename TallyOf<Puzzle>::Type tally_;

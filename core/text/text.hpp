@@ -99,6 +99,10 @@ class Cursor {
   /// 1 when all have been read. Notations without a header do not use it.
   std::uint64_t announced = 0;
 
+  /// What a reader says of a puzzle that may be another one too: how it was read. Empty if there is no doubt. Readers
+  /// of notations that are never in doubt do not use it.
+  std::string_view remark;
+
   /// The places that readers note; null if they are not wanted.
   Places* places = nullptr;
   /// Notes that a thing stands at byte `offset` of `line`, which is line `number`.

@@ -324,6 +324,24 @@ test('a link of puzz.link to a Sudoku of 6×6 is read as a variant, which its er
   assert.match(stderr, /other boards are of the puzzle variant/);
 });
 
+/** Rows of a public takuzu, in JSON. */
+const TAKUZU = ['xxxx1x0x', 'xxxx0x1x', 'xx1xx0x0', '0xxx1xxx', '11x0x1xx', 'xxx10x1x', '0xxx010x', 'xxxx1xxx']
+  .map((row) => JSON.stringify([...row]))
+  .join(',');
+
+test('a text that may be of two puzzles is answered with a note on how it was read', async () => {
+  for (const [puzzle, text, note] of [
+    ['sudoku', '.1..\n....\n..0.\n1.0.\n', /read as a Sudoku; for a binairo/],
+    ['sudoku', '3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .\n', /read as a Sudoku; for a slitherlink/],
+    ['queens', '*...\n..*.\n....\n....\n', /each \* was read as a queen/],
+    ['sudoku', `${TAKUZU}\n`, /binairo reads them/],
+  ]) {
+    const { stderr } = await assertSame(['check', String(puzzle)], String(text));
+    assert.match(stderr, /** @type {RegExp} */ (note));
+    await assertSame(['check', String(puzzle), '--json'], String(text));
+  }
+});
+
 test('bytes that are not UTF-8 come out as replacement characters', async () => {
   const cover = Buffer.from('a\xE9 b\n"\\a\xE9\n'.replace('"\\', '').concat('b\n'), 'latin1');
   for (const options of [[], ['--json']]) {

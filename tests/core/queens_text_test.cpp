@@ -146,7 +146,12 @@ TEST_CASE("drawing: stars are the queens of a board without Q, and else empty sq
   // A sample of a judge that asks whether eight queens attack each other: r3c5 and r6c8 do.
   const std::string kattis = "*.......\n..*.....\n....*...\n......*.\n.*......\n.......*\n.....*..\n...*....\n";
   CHECK(boards_of(kattis) == Boards{"8 1 3 5 7 2 8 6 4"});
-  CHECK(ask("queens", request_of(Question::solve, EngineChoice::automatic, kattis)).at(0).verdict == "none");
+  const auto answers =
+      ask("queens", request_of(Question::solve, EngineChoice::automatic, kattis + "\n.Q*.\n*...\n....\n....\n"));
+  REQUIRE(answers.size() == 2);
+  CHECK(answers[0].verdict == "none");
+  CHECK(answers[0].note == "each * was read as a queen, because no square has another sign of one");
+  CHECK(answers[1].note.empty());
   CHECK(boards_of("*Q**\n****\n****\n****") == Boards{"4 2 0 0 0"});
   CHECK(boards_of(".Q*.\n....\n....\n....") == Boards{"4 2 0 0 0"});
   CHECK(boards_of("****\n****\n****\n****") == Boards{"4 0 0 0 0"});

@@ -142,6 +142,37 @@ TEST_CASE("grid: sixteen and more rows may be numbers, and are answered in numbe
   REQUIRE(convert("sudoku", letters)[0].text + "\n" == letters);
 }
 
+TEST_CASE("grid: a note says what else rows may be, a binairo or a slitherlink") {
+  const auto notes_of = [](const std::string& text) {
+    std::vector<std::string> notes;
+    for (const Answered& answered : ask("sudoku", request_of(Question::check, EngineChoice::automatic, text)))
+      notes.push_back(answered.kind == 'A' ? answered.note : answered.message);
+    return notes;
+  };
+  const std::string binairo =
+      "read as a Sudoku; for a binairo, ask about binairo and write a line \"cells\" before the rows";
+  const std::string slitherlink =
+      "read as a Sudoku; for a slitherlink, ask about slitherlink and write a line \"cells\" before the rows";
+  using Notes = std::vector<std::string>;
+  CHECK(notes_of(".1..\n....\n..0.\n1.0.\n") == Notes{binairo});
+  CHECK(notes_of("3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .\n") == Notes{slitherlink});
+  // A 4, or no clue, is no slitherlink; where 0 is the only blank it is Sudoku's. The note is of its board alone.
+  CHECK(notes_of("4 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .\n\n....\n....\n....\n....\n") == Notes{"", ""});
+  CHECK(notes_of("3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .\n\n4 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .\n") ==
+        Notes{slitherlink, ""});
+  CHECK(notes_of("1 0 0 0\n0 0 1 0\n0 0 0 0\n0 0 0 0\n") == Notes{slitherlink});
+  CHECK(notes_of(".1.....23.....3.") == Notes{""});
+  // Rows of a public takuzu in JSON.
+  std::string takuzu;
+  for (const std::string row :
+       {"xxxx1x0x", "xxxx0x1x", "xx1xx0x0", "0xxx1xxx", "11x0x1xx", "xxx10x1x", "0xxx010x", "xxxx1xxx"}) {
+    takuzu += takuzu.empty() ? "[" : ",[";
+    for (std::size_t at = 0; at < row.size(); ++at) takuzu += std::string(at == 0 ? "\"" : ",\"") + row[at] + '"';
+    takuzu += ']';
+  }
+  CHECK(notes_of(takuzu) == Notes{"rows of JSON with 0 and 1 are no Sudoku; binairo reads them"});
+}
+
 TEST_CASE("the judges' boards are read from their samples") {
   const std::string small = read_file("tests/data/sudoku/poj2676.txt");
   REQUIRE(detected(small) == "poj2676");

@@ -72,6 +72,7 @@ const faulty = [
   ['sudoku', 'https://puzz.link/p?kakuro/9/9/a'],
   ['sudoku', '1234\n12'],
   ['sudoku', 'https://sudokupad.app/sclxyz'],
+  ['sudoku', '["x","x","1","x","0"],["0","x","x","1","x"],["x","1","x","x","x"]'],
   ['sudoku', '[Puzzle]\n12345'],
   ['tiling', '0x3 I2'],
   ['tiling', 'grid square\nboard\n..\npieces\n3..1 I2'],

@@ -127,7 +127,9 @@ Detection detect_drawing(std::string_view text, bool last) {
 
 Read read_drawing(Cursor& cursor, Board& board, Error& error) {
   board.columns.clear();
-  DrawingReader reader(cursor, has_stars_for_queens(cursor), board, error);
+  const bool has_stars = has_stars_for_queens(cursor);
+  if (has_stars) cursor.remark = "each * was read as a queen, because no square has another sign of one";
+  DrawingReader reader(cursor, has_stars, board, error);
   const Read read =
       read_block(cursor, [&](std::string_view line, std::uint32_t number) { return reader.read_row(line, number); });
   return read == Read::puzzle && !reader.finish() ? Read::error : read;

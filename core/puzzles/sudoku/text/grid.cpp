@@ -139,7 +139,28 @@ int value_in(std::string_view word, unsigned side) {
   return value <= static_cast<int>(side) ? value : unknown;
 }
 
-Read read_rows(const std::vector<GridRow>& rows, std::size_t side, const Cursor& cursor, Board& board, Error& error) {
+// What else such rows may be: a binairo, if they have 0, 1 and another blank and nothing else, or a slitherlink, if
+// they are four without a 4.
+std::string_view remark_on(const std::vector<GridRow>& rows, std::size_t side) {
+  bool has_zero = false, has_blank = false, has_given = false, has_four = false, is_binary = true;
+  for (const GridRow& row : rows)
+    for (const std::string_view value : row.values) {
+      const bool is_number = is_digit(value[0]);
+      has_zero |= value == "0";
+      has_blank |= !is_number;
+      has_given |= is_number && value != "0";
+      has_four |= value == "4";
+      is_binary &= !is_number || value == "0" || value == "1";
+    }
+  if (is_binary && has_zero && has_blank && side % 2 == 0)
+    return "read as a Sudoku; for a binairo, ask about binairo and write a line \"cells\" before the rows";
+  if (side == 4 && has_given && !has_four)
+    return "read as a Sudoku; for a slitherlink, ask about slitherlink and write a line \"cells\" before the rows";
+  return {};
+}
+
+Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Cursor& cursor, Board& board, Error& error) {
+  cursor.remark = remark_on(rows, side);
   board.box = box_of_side(side);
   board.style = style_of(rows);
   for (std::size_t r = 0; r < std::min(rows.size(), side); ++r) {

@@ -43,6 +43,10 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     const std::string_view symbols = board_of_line(line.substr(start));
     board.box = box_of_cells(symbols.size());
     board.style = Style::compact;
+    if (board.box == 0 && line.front() == '[' && line.find_first_not_of("[]\"', \tx.01") == std::string_view::npos) {
+      error = error_at(number, line, start, "rows of JSON with 0 and 1 are no Sudoku; binairo reads them");
+      return Read::error;
+    }
     if (board.box == 0) {
       error =
           wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
