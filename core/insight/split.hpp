@@ -64,6 +64,7 @@ class Split final : public AnySearch {
   cover::BoardForm form_;
   std::vector<char> may_divide_;  // by primary item: covered exactly once, and all its options put values on the board
   Descents tree_;
+  bool is_tree_open_ = false;
   std::vector<Node> nodes_;        // the root first
   std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top
   Stats stats_;

@@ -17,9 +17,11 @@ Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Bat
 
 bool Job::step(Fuel fuel) {
   while (!fuel.is_spent()) {
-    if (!is_busy() && work_on_batch(fuel)) continue;
-    if (!is_busy() && !begin_next(fuel)) return false;
-    if (is_busy()) advance(fuel);
+    if (is_busy()) {
+      advance(fuel);
+    } else if (!work_on_batch(fuel) && !begin_next(fuel)) {
+      return false;
+    }
   }
   return true;
 }

@@ -32,7 +32,10 @@ struct Progress {
 };
 
 /// The work of reading a puzzle of `bytes` bytes, with all that is set up for it: large boards have long texts.
-constexpr std::int64_t read_cost(std::size_t bytes) { return 20 + static_cast<std::int64_t>(bytes / 4); }
+constexpr std::int64_t read_cost(std::size_t bytes) {
+  constexpr std::size_t large = 1024, to_compile_byte = 100;  // a microsecond
+  return static_cast<std::int64_t>(20 + bytes / 4 + (bytes > large ? bytes * to_compile_byte : 0));
+}
 
 class Job {
  public:

@@ -1,0 +1,49 @@
+// Grid puzzles of the largest size: in which steps they are read and searched.
+#include <string>
+
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+
+namespace grid_large_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+std::string row_of_blanks(std::size_t cells) {
+  std::string row;
+  for (std::size_t cell = 0; cell < cells; ++cell) row += cell == 0 ? "." : " .";
+  return row + "\n";
+}
+
+// Battleships without a clue.
+std::string open_sea(std::size_t side) {
+  const std::string row = row_of_blanks(side);
+  std::string text = "battleships\nfleet 5 4 4 3 3 3 2 2 2 2 1 1 1 1 1\ntop\n" + row + "left\n" + row + "cells\n";
+  for (std::size_t each = 0; each < side; ++each) text += row;
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("a large puzzle is read and opened in one step and searched in later ones") {
+  const auto job = open_job("grid", request_of(Question::solve, EngineChoice::bits, open_sea(64)));
+  REQUIRE(job->step({.work = work_per_ms}));
+  CHECK(job->progress().nodes == 0);
+  for (int step = 0; step < 100 && job->progress().nodes == 0; ++step) REQUIRE(job->step({.work = work_per_ms}));
+  CHECK(job->progress().nodes > 0);
+}
+
+TEST_CASE("a large puzzle that is stopped before its search begins has the answer that was asked for") {
+  const auto job = open_job("grid", request_of(Question::solve, EngineChoice::bits, open_sea(64)));
+  REQUIRE(job->step({.work = work_per_ms}));
+  CHECK_FALSE(job->partial().empty());
+  job->stop();
+  const auto answers = parse_records(job->take_records());
+  REQUIRE(answers.size() == 1);
+  CHECK(answers[0].verdict == "stopped");
+  CHECK(answers[0].engine == "bits");
+}
+
+}  // namespace grid_large_test
