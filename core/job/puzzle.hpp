@@ -113,6 +113,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     if (slot == Slot::at_hand) {
       part_.reset();
       supposed_.clear();
+      fallback_.clear();
       first_ = 0;
     }
     cursor.places = slot == Slot::at_hand && places_ ? &*places_ : nullptr;
@@ -163,19 +164,20 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       const std::string more = Traits::note(present_.board);
       if (!more.empty()) note += (note.empty() ? "" : "; ") + more;
     }
+    if (!fallback_.empty()) note += (note.empty() ? "" : "; ") + fallback_;
     return note;
   }
 
   Opened open(Question question, EngineChoice choice, std::size_t memory) override {
     if (part_ && !part_->path.empty()) choice = part_->engine == "dlx" ? EngineChoice::dlx : EngineChoice::bits;
-    kind_ = &Puzzle::choose(searched(), question, choice);
-    present_.engine = &present_.engines.of(*kind_);
-    present_.engine->bound_memory(memory);
-    if constexpr (has.work_to_check) work_to_check_ = Puzzle::work_to_check(present_.board);
-    Opened opened = {present_.engine, kind_->name, present_.engine->open(searched())};
-    if (!opened.refused && part_ && !part_->path.empty() && !present_.engine->begin_at(part_->path))
-      opened.refused = Error{Error::Code::bad_input, "the tree of this engine has no such part"};
-    return opened;
+    Opened opened = open_engine(question, choice, memory);
+    if (!opened.refused || opened.refused->code != Error::Code::too_large || choice != EngineChoice::dlx || part_)
+      return opened;
+    // Limits of the exact-cover form are no limits of the puzzle.
+    Opened other = open_engine(question, EngineChoice::bits, memory);
+    if (other.refused) return opened;
+    fallback_ = "bits answers in place of dlx: " + opened.refused->message.text();
+    return other;
   }
 
   AnySearch& suppose(std::span<const cover::Placement> more) override {
@@ -283,6 +285,17 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
  private:
+  Opened open_engine(Question question, EngineChoice choice, std::size_t memory) {
+    kind_ = &Puzzle::choose(searched(), question, choice);
+    present_.engine = &present_.engines.of(*kind_);
+    present_.engine->bound_memory(memory);
+    if constexpr (has.work_to_check) work_to_check_ = Puzzle::work_to_check(present_.board);
+    Opened opened = {present_.engine, kind_->name, present_.engine->open(searched())};
+    if (!opened.refused && part_ && !part_->path.empty() && !present_.engine->begin_at(part_->path))
+      opened.refused = Error{Error::Code::bad_input, "the tree of this engine has no such part"};
+    return opened;
+  }
+
   std::optional<Error> open(std::unique_ptr<HintSearch>& search) const {
     if constexpr (has.reasoning && !has.search_hint) {
       search = open_reasons(reasoning::Goal::step);
@@ -334,6 +347,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
   std::string_view remark_;       // of the reader, on the puzzle at hand
+  std::string fallback_;          // why another engine than the one that was asked for
   std::optional<Places> places_;  // of the statements of the puzzle at hand, for `why`
   Answer answer_;
   typename TallyOf<Puzzle>::Type tally_;

@@ -1,4 +1,5 @@
-// Grid puzzles of the largest size: in which steps they are read and searched.
+// Grid puzzles of the largest size: in which steps they are read and searched, and what answers where their exact-cover
+// form is too large.
 #include <string>
 
 #include "tests/core/ask.hpp"
@@ -44,6 +45,16 @@ TEST_CASE("a large puzzle that is stopped before its search begins has the answe
   REQUIRE(answers.size() == 1);
   CHECK(answers[0].verdict == "stopped");
   CHECK(answers[0].engine == "bits");
+}
+
+TEST_CASE("where the exact-cover form of a board is too large, bits answers in place of dlx, and a note says so") {
+  Request request = request_of(Question::solve, EngineChoice::dlx, open_sea(64));
+  request.limits.nodes = 1;
+  const auto answers = ask("grid", request);
+  REQUIRE(answers.size() == 1);
+  CHECK(answers[0].verdict == "stopped");
+  CHECK(answers[0].engine == "bits");
+  CHECK(answers[0].note.find("bits answers in place of dlx: the board makes an exact cover problem of up to ") == 0);
 }
 
 }  // namespace grid_large_test

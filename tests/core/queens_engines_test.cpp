@@ -309,4 +309,20 @@ TEST_CASE("dancing links refuse a board whose links would need too much memory")
           "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
 }
 
+TEST_CASE("where dancing links have no memory for a board, the other engine answers, and a note says so") {
+  const std::string text = "2000" + [] {
+    std::string rows;
+    for (std::size_t row = 0; row < queens::largest_side; ++row) rows += " 0";
+    return rows;
+  }();
+  const auto answers = ask("queens", request_of(Question::solve, EngineChoice::dlx, text));
+  REQUIRE(answers.size() == 1);
+  CHECK(answers[0].verdict == "solved");
+  CHECK(answers[0].engine != "dlx");
+  CHECK(
+      answers[0].note ==
+      "bits answers in place of dlx: the board has 4000000 free squares, more than the 2000000 that dancing links are "
+      "given memory for");
+}
+
 }  // namespace queens_engines_test
