@@ -59,10 +59,10 @@ class Ranks {
   bool is_empty() const {
     return std::all_of(summary_.begin(), summary_.end(), [](std::uint64_t bits) { return bits == 0; });
   }
-  /// Adds the numbers 64 · word + i with bit i.
+  /// Adds the numbers 64 · word + i with bit i, of which there is one at least.
   void add_bits(std::uint32_t word, std::uint64_t bits) {
     words_[word] |= bits;
-    summary_[word / 64] |= std::uint64_t{bits != 0} << word % 64;
+    summary_[word / 64] |= std::uint64_t{1} << word % 64;
   }
   void add(std::uint32_t rank) { add_bits(rank / 64, std::uint64_t{1} << rank % 64); }
   void remove(std::uint32_t rank) {

@@ -48,7 +48,10 @@ class Agenda {
 
   /// Every constraint on the variable waits; without `at_ends`, only those that are not of ends.
   void wake(Variable variable, bool at_ends = true) {
-    for (const Woken& woken : rows_.of(variable)) waiting_.add_bits(woken.word, at_ends ? woken.all : woken.inner);
+    for (const Woken& woken : rows_.of(variable)) {
+      const std::uint64_t bits = at_ends ? woken.all : woken.inner;
+      if (bits != 0) waiting_.add_bits(woken.word, bits);
+    }
   }
   /// The constraint that comes next, or `nothing`. It waits no longer.
   std::uint32_t take() {
