@@ -315,7 +315,7 @@ test('lines of rules are one puzzle, unless a format is named', onlyInAll, async
   }
 });
 
-test('a link of puzz.link to a Sudoku of 6×6 is read as a variant, which its error as sudoku names', async () => {
+test('a link of puzz.link to a 6×6 Sudoku is read as a variant, which the error of sudoku names', async () => {
   const link = 'https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12\n';
   const { stdout } = await assertSame(['solve', 'variant'], link);
   assert.equal(stdout, '614523352164246351135246421635563412\n');
