@@ -159,7 +159,7 @@ TEST_CASE("the page about kinds has an example of every rule that is understood,
       "board regions\n times: number\n rows\n columns\n top, bottom, left, right: number\n paths: lines\n";
   for (const std::string& example : examples_of(page.substr(page.find("## Cells that")))) {
     std::vector<std::string> errors;
-    for (const std::string head : {"values . *\n" + sections + " cells: o, o<number>, number",
+    for (const std::string& head : {"values . *\n" + sections + " cells: o, o<number>, number",
                                    "values 0..5\n" + sections, "values loop\n" + sections}) {
       const std::string lines = "kind t\n" + head + "\nrules\n" + example;
       std::vector<kinds::Line> parts;
