@@ -279,6 +279,16 @@ const KindRule shading[] = {
      }},
     {"each diagonal: exactly 1 of *",
      [](const Game& g) { return all(diagonals(g), [&](auto& c) { return count(g, c, "*") == 1; }); }},
+    {"each diagonal: all *",
+     [](const Game& g) {
+       return all(diagonals(g), [&](auto& c) { return count(g, c, "*") == static_cast<int>(c.size()); });
+     }},
+    {"each cell: if . then at least 1 of * in its column",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         return !is(g, cell, ".") || count(g, open_cells(g, whole_column(g, cell % g.columns)), "*") > 0;
+       });
+     }},
     {"each run: at most 1 of *",
      [](const Game& g) { return all(runs(g), [&](auto& c) { return count(g, c, "*") <= 1; }); }},
     {"each window 2x2: not all *, and not all .",

@@ -179,7 +179,7 @@ class KindReader {
     form.mark = token;
     if (form.is_wall && form.mark != "#")
       return fail(line, words[at], quote(words[at].text) + " stands where this would be right: # | #<number>");
-    if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." || form.mark == "?" ||
+    if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." ||
         form.mark.find_first_of("0123456789<>") != std::string::npos)
       return fail(line, words[at], quote(words[at].text) + " is no token of a clue: number | o | o<number> | wall #");
     if (forms.size() == most_tokens) return fail(line, words[at], "a section has at most 32 tokens");
