@@ -97,6 +97,7 @@ export class Progress extends EventTarget {
     session.query.dismiss();
     session.startBoard(text);
     if (game.isOffered) game.choose('play');
+    session.playedGivens = store.position.givens;
     this.#note(keyOf(id, text), this.#played[keyOf(id, text)] ?? {}); // it is followed on later visits, too
     if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
     store.elapsed = before.elapsed ?? 0;

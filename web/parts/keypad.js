@@ -1,7 +1,7 @@
 // The on-screen keypad: the keys of the puzzle and Erase. They act at the board's cursor, but for those that choose
 // what clicks and strokes fill in, and do not move the focus. The keys that switch between digits and pencil marks, and
 // between one cell and several, are in it too on a board in another page; our page has them in a row of their own
-// (hand.js).
+// (controls.js).
 
 import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';

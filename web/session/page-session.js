@@ -70,7 +70,7 @@ export class PageSession extends Session {
   sequel;
   /** Where the board was found that has these givens: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
-  /** The givens of a board that was opened to be played, such as one of a game's link. */
+  /** The givens of a board that was opened to be played, of a game's link, the desk or the library. */
   playedGivens = /** @type {string | undefined} */ (undefined);
 
   /**
@@ -129,7 +129,7 @@ export class PageSession extends Session {
   /** Whether the board came to be played: not to be looked into, nor from a link of a puzzle alone. */
   get isToPlay() {
     const { givens } = this.store.position;
-    return this.source?.givens === givens || this.playedGivens === givens;
+    return this.playedGivens === givens;
   }
 
   get examples() {
