@@ -9,6 +9,7 @@
 
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/grid_oracles.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -19,6 +20,14 @@ std::uint64_t count_of(std::string_view puzzle, const std::string& text) {
   const Answered answered = ask(puzzle, request_of(Question::count, EngineChoice::automatic, text)).at(0);
   REQUIRE(answered.verdict == "counted");
   return answered.count;
+}
+
+// The same up to 200: the number, and whether it is all.
+std::pair<std::string, std::uint64_t> first_of(std::string_view puzzle, const std::string& text) {
+  Request request = request_of(Question::count, EngineChoice::automatic, text);
+  request.limits.solutions = 200;
+  const Answered answered = ask(puzzle, request).at(0);
+  return {answered.verdict, answered.count};
 }
 
 // Of the terms, sign · variable, at least `bound` times 1.
@@ -161,6 +170,31 @@ TEST_CASE("a puzzle written as a model has as many solutions", "[model]") {
     CAPTURE(puzzle, text);
     CHECK(count_of("model", converted(puzzle, text, "model")) == count_of(puzzle, text));
   }
+}
+
+TEST_CASE("random grid puzzles of all genres written as models have as many solutions", "[model]") {
+  for (const GridOracle& oracle : all_grid_oracles()) {
+    for (std::uint64_t round = 0; round < rounds(4u); ++round) {
+      Random random(round);
+      const std::string text = oracle.random_text(random);
+      CAPTURE(text);
+      const Answered written = convert("grid", text, "model").at(0);
+      if (written.kind == 'T') CHECK(first_of("model", written.text) == first_of("grid", text));
+    }
+  }
+}
+
+TEST_CASE("variants written as models have as many solutions", "[model]") {
+  std::istringstream lines(read_file("tests/data/variant/rules.iss"));
+  std::size_t written_count = 0;
+  for (std::string line; std::getline(lines, line);) {
+    CAPTURE(line);
+    const Answered written = convert("variant", line, "model").at(0);
+    if (written.kind != 'T') continue;  // it has Or
+    ++written_count;
+    CHECK(first_of("model", written.text) == first_of("variant", line));
+  }
+  CHECK(written_count > 40);
 }
 
 TEST_CASE("CNF and OPB of a puzzle have as many models as it has solutions, and name its cells", "[model]") {
