@@ -79,7 +79,7 @@ test('each method adds one statement of the text', () => {
     (one) => one.sum([a, [-1, b]], '>', 1),
   ); // prettier-ignore
   const statements = String(m).split('\n');
-  assert.equal(statements.length, 1 + 21);
+  assert.equal(statements.length, 1 + 20);
   assert.equal(statements.at(-1), 'x[1] = 1 or sum x[1] - x[2] > 1');
   assert.equal(sync.convert('model', String(m)).text, String(m));
 });

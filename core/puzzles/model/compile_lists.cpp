@@ -58,7 +58,7 @@ std::optional<Fault> Compiler::add_labelled(const Statement& statement) {
   }
   for (std::size_t i = 0; i < variables.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) {
-      if (auto fault = charge(8); fault || network::is_too_large(network_)) return fault;
+      if (auto fault = charge(64); fault || network::is_too_large(network_)) return fault;
       // The state: 0 for two that differ; else the first number of a pair, or 1 behind it.
       if (auto fault = follow(
               {variables[i], variables[j], labels[i], labels[j]}, Machine::differ, {}, 1,
