@@ -45,7 +45,13 @@ export class Grid {
   column(column) {
     return this.block(0, column, this.rows, 1);
   }
-  /** The variables of a block, row by row. @param {number} row @param {number} column @param {number} rows @param {number} columns */
+  /**
+   * The variables of a block, row by row.
+   * @param {number} row
+   * @param {number} column
+   * @param {number} rows
+   * @param {number} columns
+   */
   block(row, column, rows, columns) {
     return Array.from({ length: rows * columns }, (_, i) =>
       this.at(row + Math.floor(i / columns), column + (i % columns)),
@@ -76,7 +82,13 @@ export class Model {
   /** @type {Map<string, number>} by name the columns of a grid, 1 for a list, 0 for a variable */
   #shapes = new Map();
 
-  /** @param {string} name @param {string} sides @param {number} shape @param {Numbers} numbers @param {number} [high] */
+  /**
+   * @param {string} name
+   * @param {string} sides
+   * @param {number} shape
+   * @param {Numbers} numbers
+   * @param {number} [high]
+   */
   #declare(name, sides, shape, numbers, high) {
     if (this.#shapes.has(name)) throw new RangeError(`${name} is declared twice`);
     this.#shapes.set(name, shape);
@@ -139,11 +151,22 @@ export class Model {
   strictlyIncreasing(items) {
     return this.add(`strictly_increasing ${words(items)}`);
   }
-  /** `sum([a, [-2, b]], '<=', 3)`: a - 2 b is at most 3. @param {Terms} terms @param {Relation} relation @param {number | Variable | Terms} right */
+  /**
+   * `sum([a, [-2, b]], '<=', 3)`: a - 2 b is at most 3.
+   * @param {Terms} terms
+   * @param {Relation} relation
+   * @param {number | Variable | Terms} right
+   */
   sum(terms, relation, right) {
     return this.add(`sum ${linear(terms)} ${relation} ${Array.isArray(right) ? linear(right) : right}`);
   }
-  /** How many have one of the numbers. @param {Items} items @param {Numbers} numbers @param {Relation} relation @param {number | Variable} right */
+  /**
+   * How many have one of the numbers.
+   * @param {Items} items
+   * @param {Numbers} numbers
+   * @param {Relation} relation
+   * @param {number | Variable} right
+   */
   count(items, numbers, relation, right) {
     return this.add(`count ${words(items)} in ${numbers} ${relation} ${right}`);
   }
@@ -163,11 +186,23 @@ export class Model {
   product(a, b, relation, right) {
     return this.add(`product ${words([a, b])} ${relation} ${right}`);
   }
-  /** The absolute value of a - b. @param {Items} a @param {Items} b @param {Relation} relation @param {number | Variable} right */
+  /**
+   * The absolute value of a - b.
+   * @param {Items} a
+   * @param {Items} b
+   * @param {Relation} relation
+   * @param {number | Variable} right
+   */
   distance(a, b, relation, right) {
     return this.add(`distance ${words([a, b])} ${relation} ${right}`);
   }
-  /** The item at the place that `index` says, from 1. @param {Items} items @param {Variable} index @param {Relation} relation @param {number | Variable} right */
+  /**
+   * The item at the place that `index` says, from 1.
+   * @param {Items} items
+   * @param {Variable} index
+   * @param {Relation} relation
+   * @param {number | Variable} right
+   */
   element(items, index, relation, right) {
     return this.add(`element ${words(items)} at ${index} ${relation} ${right}`);
   }
@@ -179,7 +214,11 @@ export class Model {
   inverse(f, g) {
     return this.add(`inverse ${words(f)} | ${words(g)}`);
   }
-  /** The items are one of the rows; `'*'` is any number. @param {Items} items @param {readonly (readonly Numbers[])[]} rows */
+  /**
+   * The items are one of the rows; `'*'` is any number.
+   * @param {Items} items
+   * @param {readonly (readonly Numbers[])[]} rows
+   */
   table(items, rows) {
     return this.add(`table ${words(items)}: ${rows.map((row) => row.join(' ')).join(' | ')}`);
   }
@@ -190,7 +229,8 @@ export class Model {
   /**
    * An automaton accepts the items. States are words or numbers.
    * @param {Items} items
-   * @param {{ from: string | number, to: (string | number)[], steps: [from: string | number, on: Numbers, to: string | number][] }} automaton
+   * @param {{ from: string | number, to: (string | number)[],
+   *   steps: [from: string | number, on: Numbers, to: string | number][] }} automaton
    */
   regular(items, { from, to, steps }) {
     const written = steps.map((step) => step.join(' ')).join(' | ');
@@ -205,7 +245,10 @@ export class Model {
   connected(items, numbers, links) {
     return this.add(`connected ${words(items)} in ${numbers}${links ? `: ${links.map(words).join(' | ')}` : ''}`);
   }
-  /** The edges whose variable is 1 are one loop. @param {readonly (readonly [from: string, to: string, drawn: Variable])[]} edges */
+  /**
+   * The edges whose variable is 1 are one loop.
+   * @param {readonly (readonly [from: string, to: string, drawn: Variable])[]} edges
+   */
   loop(edges) {
     return this.add(`loop ${edges.map((edge) => edge.join(' ')).join(' | ')}`);
   }
@@ -217,7 +260,10 @@ export class Model {
   circuit(items) {
     return this.add(`circuit ${words(items)}`);
   }
-  /** At least one holds: `or((m) => m.sum([a], '<', 3), (m) => m.equal(b, 1))`. @param {((model: Model) => unknown)[]} statements */
+  /**
+   * At least one holds: `or((m) => m.sum([a], '<', 3), (m) => m.equal(b, 1))`.
+   * @param {((model: Model) => unknown)[]} statements
+   */
   or(...statements) {
     const lines = statements.map((statement) => {
       const one = new Model();
@@ -232,7 +278,11 @@ export class Model {
     return this.#lines.join('\n');
   }
 
-  /** The numbers of a solution by name: of a list an array, of a grid an array of rows. @param {string} solution @returns {Record<string, Shown>} */
+  /**
+   * The numbers of a solution by name: of a list an array, of a grid an array of rows.
+   * @param {string} solution
+   * @returns {Record<string, Shown>}
+   */
   read(solution) {
     const found = solution.split('\n').map((line) => {
       const [name, numbers] = line.split(' = ');

@@ -237,7 +237,7 @@ def split(puzzle: str, given: Given, *, parts: int, seconds: float | None = None
 
 
 def recognise(text: str | bytes) -> dict[str, Any]:
-    """Which puzzle a text is: {"puzzle", "format", "sure"}, or {"choices": [{"puzzle", "format"}]}, the likeliest first,
+    """Which puzzle a text is: {"puzzle", "format", "sure"}, or {"choices": [{"puzzle", "format"}]}, likely ones first,
     where a person has to choose; no choices if the text is unknown."""
     for found in ask(["recognise"], text.encode() if isinstance(text, str) else text, True, None):
         return json.loads(str(found))
