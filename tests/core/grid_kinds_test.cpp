@@ -201,14 +201,10 @@ constexpr GenreText genre_texts[] = {
      "board top, bottom, left, right: number\nvalues 1..rows\nrules\n each row, column: each value once\n"
      " each clue outside: sees number skyscrapers"},
     {"binairo", "values 0 1\nrules\n each row, column: as many 0 as 1, and no 3 0 in a row, and no 3 1 in a row"},
-    {"suguru", "board regions\nvalues 1..region\nrules\n each region: 1 to its size\n touching cells: different"},
     {"akari",
      "board cells: wall #, wall #<number>\nvalues . *\nrules\n each run: at most 1 of *\n"
      " each cell: at least 1 of * in its runs\n each # with number: number of * in its neighbours"},
     {"norinori", "board regions\nvalues . #\nrules\n each region: exactly 2 of #\n pieces of # have exactly 2 cells"},
-    {"thermometers",
-     "board top, left: number\n lines: lines\nvalues . #\nrules\n each clue outside: number of #\n"
-     " each line of lines: not . #"},
     {"mosaic", "board cells: number\nvalues . #\nrules\n each number: number of # in its block"},
     {"hitori",
      "board cells: number\nvalues . #\nrules\n equal clues in a line: at most 1 of .\n"
@@ -236,13 +232,14 @@ std::vector<std::vector<std::string>> without_walls(std::vector<std::vector<std:
   return solutions;
 }
 
-// Without what only the genre has, such as colours of runs.
+// Without what only the genre has, such as colours of runs and holes among regions.
 bool is_plain(const std::string& text) {
   const auto is_colour = [](char before, char letter) {
     return before >= '0' && before <= '9' && letter >= 'a' && letter <= 'z';
   };
   const bool has_colours = std::adjacent_find(text.begin(), text.end(), is_colour) != text.end();
   if (text.rfind("nonogram", 0) == 0 && has_colours) return false;
+  if (text.rfind("norinori", 0) == 0 && text.find('#') != std::string::npos) return false;
   for (const char* section : {"\nmines", "\npairs", "\ndifferent", "\nparks", "\ndiagonals"})
     if (text.find(section) != std::string::npos) return false;
   return true;

@@ -19,9 +19,9 @@ std::string row_of_blanks(std::size_t cells) {
 }
 
 // Battleships without a clue.
-std::string open_sea(std::size_t side) {
+std::string open_sea(std::size_t side, const std::string& fleet = "5 4 4 3 3 3 2 2 2 2 1 1 1 1 1") {
   const std::string row = row_of_blanks(side);
-  std::string text = "battleships\nfleet 5 4 4 3 3 3 2 2 2 2 1 1 1 1 1\ntop\n" + row + "left\n" + row + "cells\n";
+  std::string text = "battleships\nfleet " + fleet + "\ntop\n" + row + "left\n" + row + "cells\n";
   for (std::size_t each = 0; each < side; ++each) text += row;
   return text;
 }
@@ -48,7 +48,8 @@ TEST_CASE("a large puzzle that is stopped before its search begins has the answe
 }
 
 TEST_CASE("where the exact-cover form of a board is too large, bits answers in place of dlx, and a note says so") {
-  Request request = request_of(Question::solve, EngineChoice::dlx, open_sea(64));
+  Request request = request_of(Question::solve, EngineChoice::dlx,
+                               open_sea(64, "8 8 8 8 7 7 7 7 5 5 5 5 4 4 4 4 3 3 3 3 2 2 2 2 1 1"));
   request.limits.nodes = 1;
   const auto answers = ask("grid", request);
   REQUIRE(answers.size() == 1);
