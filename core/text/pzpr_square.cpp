@@ -1,5 +1,8 @@
 #include "core/text/pzpr_square.hpp"
 
+#include <algorithm>
+#include <limits>
+
 #include "core/text/pzpr_link.hpp"
 
 namespace quadrille {
@@ -36,10 +39,10 @@ class SquareReader : PzprLinkReader {
     const std::size_t start = at_;
     std::uint64_t columns = 0, rows = 0;
     if (!read_size(columns) || !read_size(rows)) return false;
-    if (columns != rows || !sides.contain(rows))
-      return fault(start, line_.substr(start, at_ - start), Message(" is not a size; ") + sides.words);
-    side = static_cast<unsigned>(rows);
-    return true;
+    constexpr std::uint64_t most = std::numeric_limits<unsigned>::max();
+    side = static_cast<unsigned>(std::min(rows, most));
+    if (columns == rows && sides.contain(side)) return true;
+    return fault(start, line_.substr(start, at_ - start), Message(" is not a size; ") + sides.words);
   }
 
   bool read_value(unsigned side, std::uint8_t& out) {

@@ -21,7 +21,7 @@ namespace quadrille {
 
 /// Which sides a puzzle's board may have, and how an error says that.
 struct PzprSides {
-  bool (*contain)(std::uint64_t side);
+  bool (*contain)(unsigned side);
   const char* words;
 };
 

@@ -1,5 +1,4 @@
 // The notation `puzzlink`: core/text/pzpr_square.hpp. Tested by tests/core/sudoku_links_test.cpp.
-#include <algorithm>
 #include <string>
 
 #include "core/puzzles/sudoku/text/notations.hpp"
@@ -10,13 +9,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-unsigned box_of(std::uint64_t side) {
-  constexpr std::uint64_t most = largest_box * largest_box;
-  return box_of_side(static_cast<std::size_t>(std::min(side, most + 1)));
-}
-
 constexpr PzprSides sides = {
-    [](std::uint64_t side) { return box_of(side) != 0; },
+    [](unsigned side) { return box_of_side(side) != 0; },
     "a board has 4, 9, 16, 25 or 36 columns and as many rows; other boards are of the puzzle variant"};
 
 }  // namespace
@@ -24,7 +18,7 @@ constexpr PzprSides sides = {
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
   unsigned side = 0;
   const Read read = take_pzpr_square(cursor, sides, side, board.cells, error);
-  board.box = box_of(side);
+  board.box = box_of_side(side);
   board.style = Style::compact;
   return read;
 }

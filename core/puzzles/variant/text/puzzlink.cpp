@@ -15,7 +15,7 @@ namespace quadrille::variant {
 
 namespace {
 
-constexpr PzprSides sides = {[](std::uint64_t side) { return side <= most_side; },
+constexpr PzprSides sides = {[](unsigned side) { return side <= most_side; },
                              "a board has up to 16 columns and as many rows"};
 
 }  // namespace
