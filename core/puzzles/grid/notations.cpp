@@ -203,10 +203,10 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
            {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
-           {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...,
            {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
            {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},
-           {"opb", detect_none, Writers::read, Writers::opb, write_board_answer, Writers::fits_opb}}};
+           {"opb", detect_none, Writers::read, Writers::opb, write_board_answer, Writers::fits_opb},
+           {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace quadrille::grid {
 
 using BoardNotation = Notation<Board, Answer>;
 
-/// Those that are no genre's.
+/// Those that are no genre's, which come first (wasm/tools/catalog.js relies on that).
 constexpr std::size_t own_notations = 10;
 extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
