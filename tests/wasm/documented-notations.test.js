@@ -6,11 +6,12 @@ import { read } from './sources.js';
 
 const { genres } = catalog.puzzles.find(({ id }) => id === 'grid');
 
-/** The rows of a page's table: the words in code of each cell. @param {string} page */
+/** The rows of a page's first table: the words in code of each cell. @param {string} page */
 const rowsOf = (page) =>
   read(page)
+    .split('\n\n')
+    .find((block) => block.startsWith('| '))
     .split('\n')
-    .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word]) => word)));
 
 test('the table of notations has every notation of every puzzle', () => {

@@ -221,8 +221,7 @@ export class PageSession extends Session {
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
     // To be told that there is a mistake is no hint.
     if (isInGame && asked.answer?.verdict === 'found' && this.store.hints !== undefined) ++this.store.hints;
-    const leadsOn = question === 'check' || question === 'count' || question === 'hint' || question === 'why';
-    if (asked.answer && leadsOn) {
+    if (asked.answer && question !== 'solve' && question !== 'candidates') {
       const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
       if (file) this.sequel ??= new file.Sequel(this);
       await this.sequel?.after(question, asked.answer);
