@@ -19,7 +19,7 @@ test('the package has its own README of at most 12 KB, and the project’s has a
 
 test('every block of code has a language in which it is run', () => {
   const languages = blocks.map(({ language }) => language);
-  assert.deepEqual(languages.sort(), ['html', 'js', 'js', 'js', 'jsx', 'mjs', 'sh', 'svelte', 'tsx', 'vue']);
+  assert.deepEqual(languages.sort(), ['html', 'js', 'js', 'js', 'js', 'jsx', 'mjs', 'sh', 'svelte', 'tsx', 'vue']);
   assert.equal(readme.match(/^```/gm).length, 2 * blocks.length);
 });
 

@@ -12,6 +12,7 @@ const rowsOf = (page) =>
     .split('\n\n')
     .find((block) => block.startsWith('| '))
     .split('\n')
+    .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word]) => word)));
 
 test('the table of notations has every notation of every puzzle', () => {

@@ -516,7 +516,7 @@ export class Quadrille {
   /**
    * Finds out which puzzle a text is, and in which notation, by its first puzzle.
    * @param {Text} text
-   * @returns {Promise<import('./recognise.js').Recognised>}
+   * @returns {Promise<import('./results.js').Recognised>}
    */
   async recognise(text) {
     return (await lazyImport(import('./recognise.js'))).recognise(shared, this.#pool, text);

@@ -1,13 +1,5 @@
 // Which puzzle a text is: a worker asks reading.wasm. This module is imported with the first such question.
 
-/**
- * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
- * @typedef {import('../bindings/catalog.js').NotationName} NotationName
- * @typedef {{ puzzle: PuzzleId, format: NotationName }} Reading a puzzle, and the `format` to ask about the text with
- * @typedef {Reading & { sure: boolean, choices?: undefined } | { choices: Reading[], puzzle?: undefined }} Recognised
- *   one reading, or those that a person has to choose from, the likeliest first; no choices: the text is unknown
- */
-
 /** The module, in the place of a puzzle. */
 const READING = 'reading';
 
@@ -18,7 +10,7 @@ const SECONDS = 5;
  * @param {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} shared
  * @param {import('../transport/pool.js').Pool} pool
  * @param {string | Uint8Array} text
- * @returns {Promise<Recognised>}
+ * @returns {Promise<import('./results.js').Recognised>}
  */
 export async function recognise({ QuadrilleError, Watchdog }, pool, text) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;

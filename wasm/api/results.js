@@ -71,6 +71,11 @@
  * @typedef {import('./steps.js').Step} Step
  * @typedef {import('./steps.js').Grade} Grade
  *
+ * @typedef {{ puzzle: import('../bindings/catalog.js').PuzzleId, format: import('../bindings/catalog.js').NotationName
+ *   }} Reading a puzzle, and the `format` to ask about the text with
+ * @typedef {Reading & { sure: boolean, choices?: undefined } | { choices: Reading[], puzzle?: undefined }} Recognised
+ *   one reading, or those that a person has to choose from, likely ones first; no choices: the text is unknown
+ *
  * @typedef {object} Statement what a setter wrote, such as a given
  * @property {string} text in words
  * @property {number} line where it stands in the puzzle's text, from 1
