@@ -23,7 +23,7 @@ const give = (page, event, name, type, bytes) =>
   );
 
 /** Opens the page and waits until it can be used. */
-async function open(page, hash = '') {
+async function open(page, hash = '#sudoku') {
   await page.goto(`./${hash}`);
   await expect(selected(page)).toBeVisible();
 }

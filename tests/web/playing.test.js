@@ -334,6 +334,7 @@ test('a link carries the givens, the entries and the marks of a game', { tag: '@
   await elsewhere.goto(await link.inputValue());
   await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/placed 4$/);
   await expect(cell(elsewhere, 1, 4)).toHaveAccessibleName(/marked 6$/);
+  await button(elsewhere, 'Workshop').click();
   await button(elsewhere, 'Start over').click();
   await expect.poll(() => digits(elsewhere)).toBe(PUZZLE);
   await context.close();

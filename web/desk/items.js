@@ -1,8 +1,8 @@
 // What stands on the shelf, with the names that it has in the language of the page and the others that people know.
 
+import { exampleName } from '../strings/examples-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { workshopStrings } from '../strings/workshop-strings.js';
 import { families, familyNames, largeSudokus, otherNames, shownByExample } from './kinds.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
@@ -32,7 +32,7 @@ const exampleItem = ({ id, family, name }, { key, name: own }) => ({
   id,
   key,
   family,
-  name: own?.() ?? /** @type {Record<string, string>} */ (workshopStrings().examples)[key],
+  name: own?.() ?? exampleName(key),
   kind: name,
   others: othersOf(`${id}/${key}`),
 });

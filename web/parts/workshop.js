@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
+import { exampleName } from '../strings/examples-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { workshopStrings } from '../strings/workshop-strings.js';
 import styles from '../styles/workshop.css?inline';
@@ -205,7 +206,7 @@ function examples(session) {
   const board = game.isOffered && game.way === 'play' ? store.position.givens : text;
   const isOwn = examples.every((example) => example.text !== board);
   const others = session.kinds.slice(1);
-  const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : strings.examples[key] }));
+  const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : exampleName(key) }));
   return choice({
     label: strings.example,
     value: examples.find((example) => example.text === board)?.key ?? '',

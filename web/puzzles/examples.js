@@ -6,7 +6,7 @@ import { examples as sudoku } from './sudoku.examples.js';
 /** @import { Id } from './catalog.js' */
 
 /**
- * @typedef {keyof import('../strings/workshop-strings.js').WorkshopStrings['examples']} PageKey
+ * @typedef {keyof import('../strings/examples-strings.js').ExampleStrings} PageKey
  * @typedef {{key: PageKey, name?: undefined, text: string} | {key: string, name: () => string, text: string}} Example
  *   key: of its name in the page's strings, if it has none of its own
  */

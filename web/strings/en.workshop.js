@@ -35,21 +35,4 @@ export default {
   ownBoard: 'Your own',
   /** What an example list offers of the other puzzles in its tab. @type {Record<string, string>} */
   kinds: { sudoku: 'Classic Sudoku…', variant: 'Variants: cages, lines, dots…' },
-  /** The names of examples, by the keys in puzzles/*.examples.js. */
-  examples: {
-    first: 'A first one',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    fiendish: 'Fiendish',
-    sparse: '17 givens',
-    several: 'Several solutions',
-    large: 'Large, 16×16',
-    giant: 'Giant, 25×25',
-    impossible: 'Impossible',
-    kakuro14: 'Large, 14×14',
-    kakuro22: 'Giant, 14×22',
-    large50: 'Large, 50×50',
-    empty100: 'Empty, 100×100',
-  },
 };
