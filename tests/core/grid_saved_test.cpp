@@ -114,7 +114,7 @@ TEST_CASE("saved boards come back from what they are written as", "[grid][saved]
   for (const Sample& sample : samples()) {
     INFO(sample.saved);
     const std::string text = converted(sample.saved, "grid");
-    // Where a ship is bent, its parts have no form that a text could say.
+    // The parts of a bent ship have no form that a text could say.
     if (is_error(text) || (sample.name == "battleship" && sample.fault == "bankInvalid")) continue;
     const std::string saved = converted(text, "pzprv3");
     CHECK(saved.starts_with("pzprv3"));

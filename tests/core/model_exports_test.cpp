@@ -30,7 +30,7 @@ std::pair<std::string, std::uint64_t> first_of(std::string_view puzzle, const st
   return {answered.verdict, answered.count};
 }
 
-// Of the terms, sign · variable, at least `bound` times 1.
+// The sum of the terms, sign · variable, is at least `bound`.
 struct Constraint {
   std::vector<std::pair<int, std::size_t>> terms;
   int bound;

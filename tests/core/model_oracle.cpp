@@ -451,7 +451,7 @@ ModelStatement Maker::make_lines(bool is_loop) {
               }
               return pieces(is_on, drawn).size() == 1;
             }
-            // Of a forest, edges and pieces together are as many as points.
+            // In a forest, edges and pieces together are as many as points.
             if (drawn.size() + pieces(std::vector<bool>(4, true), drawn).size() != 4) return false;
             if (labels[0] == 0) return true;
             std::vector<std::pair<std::size_t, std::size_t>> joined = drawn;

@@ -67,7 +67,7 @@ TEST_CASE("reading: rows of numbers that several genres may have are never taken
         "?sudoku/grid grid/slitherlink grid/nurikabe grid/fillomino grid/minesweeper grid/mosaic");
   // The 4 and different numbers in each row, column and box leave a Sudoku alone.
   CHECK(known_as("12.4\n..1.\n2...\n.3..") == "sudoku/grid");
-  // Of a Sudoku that has a number twice in a row, the genres that may have it are likelier.
+  // If a number is twice in a row, the genres that allow it are likelier than Sudoku.
   CHECK(known_as("33..\n..1.\n2...\n.3..").starts_with("?grid/slitherlink "));
   CHECK(known_as("33..\n..1.\n2...\n.3..").ends_with(" sudoku/grid"));
   CHECK(known_as(". . 3 . .\n1 . . . .\n. . . . 2\n. . . . 1\n2 3 . . .").starts_with("?grid/numberlink "));

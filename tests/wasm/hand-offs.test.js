@@ -1,4 +1,4 @@
-// Where a board can go: the links that other programs open, and the line of HTML for another page.
+// How a board leaves the page: the links that other programs open, and the line of HTML for another page.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -83,3 +83,31 @@ test('a name of a file that does not exist is found', () => {
   ]);
   assert.deepEqual(missingFiles('`tests/wasm/gone*.test.js`'), ['tests/wasm/gone*.test.js']);
 });
+
+/** A comment that begins so leaves a reader to guess its subject: it says first what the thing is. */
+const HALF_A_SENTENCE = /(?:\/\/\/?<?|\/\*\*?|^\s*\*|^\s*#) (?:Of|So many|Where|Who)\b|\bfor who\b/;
+
+/** The lines with such a comment. A line that goes on with a sentence may begin so. @param {string} source */
+function halfSentences(source) {
+  const lines = source.split('\n');
+  return lines.flatMap((line, at) => (HALF_A_SENTENCE.test(line) && !isGoingOn(lines[at - 1]) ? at + 1 : []));
+}
+
+/** Whether a line is a comment whose sentence goes on in the next one. @param {string} [line] */
+const isGoingOn = (line = '') => /^\s*(?:\/\/|\*|#)/.test(line) && !/(?:[.:!?)]|\/\/\/?|\*|#)\s*$/.test(line);
+
+test('no comment begins with half a sentence', () => {
+  const sources = files.filter((file) => ['.js', '.ts', '.cpp', '.hpp', '.py', '.css'].includes(extname(file)));
+  const found = sources
+    .filter((file) => file !== 'tests/wasm/source-text.test.js')
+    .flatMap((file) => halfSentences(read(file)).map((line) => `${file}:${line}`));
+  assert.deepEqual(found, []);
+});
+
+test('half a sentence is found at the beginning of a comment, not within one', () => {
+  assert.deepEqual(halfSentences('// Of an item: its bits.'), [1]);
+  assert.deepEqual(halfSentences('/** So many are shown. */\n/// Where it is.\n * Who asks.'), [1, 2, 3]);
+  assert.deepEqual(halfSentences('const a = 1; // a check for who sets a puzzle'), [1]);
+  assert.deepEqual(halfSentences('// The first sentence is about Knuth, Art\n// Of Computer Programming.'), []);
+  assert.deepEqual(halfSentences('// The value of an item.'), []);
+});

@@ -68,7 +68,7 @@ function readGrid(builder, cells) {
   const boxes = boxNumbers(builder.shape);
   builder.setRegions(
     cells.map(({ region }, at) => {
-      // Where a board of this size has no boxes, its rows are the regions.
+      // If a board of this size has no boxes, its rows are the regions.
       if (region === undefined) return boxes[at] ?? Math.floor(at / columns);
       if (region === null) return undefined;
       return Number.isInteger(region) ? region : refuse(`${builder.nameOf(at)}: ${quote(region)} is not a region`);

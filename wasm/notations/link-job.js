@@ -117,7 +117,7 @@ export class LinkJob {
   #openNext() {
     if (this.#from === '') return this.#openOnce(this.#text);
     let link = this.#nextLine();
-    // Of an empty text, core reports that there is no puzzle.
+    // For an empty text, core reports that there is no puzzle.
     if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array());
     if (!this.#request.single && this.#done < this.#request.skip) {
       ++this.#done;
@@ -160,7 +160,7 @@ export class LinkJob {
     while (this.#at < this.#text.length) {
       const found = this.#text.indexOf(LINE_BREAK, this.#at);
       const end = found < 0 ? this.#text.length : found;
-      // Of a line that is too long, just enough is decoded that it is still too long.
+      // A line that is too long is only decoded so far that it is still too long.
       const isTooLong = end - this.#at > MAX_BYTES;
       const bytes = this.#text.subarray(this.#at, isTooLong ? this.#at + MAX_BYTES + 1 : end);
       const text = isTooLong ? decoder.decode(bytes) : decoder.decode(bytes).trim();

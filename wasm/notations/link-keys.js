@@ -5,16 +5,16 @@
 /** @param {string} names */
 const setOf = (names) => new Set(names.trim().split(/\s+/));
 
-/** Of f-puzzles, without what is drawn (fpuzzles-drawings.js). `ruleset` are the rules in words. */
+/** The keys of f-puzzles, without what is drawn (fpuzzles-drawings.js). `ruleset` are the rules in words. */
 export const fpuzzlesSilent = setOf(
   `size grid title author ruleset solution successMessage disabledlogic truecandidatesoptions
   highlightConflicts activeConstraints`,
 );
 
-/** Of SudokuPad. In `metadata` and in `cages` without cells, rules are stated by name. */
+/** The keys of SudokuPad. In `metadata` and in `cages` without cells, rules are stated by name. */
 export const sudokupadSilent = setOf(
   `id cellSize cells regions cages metadata metaData title author rules ruleset solution videos duration settings`,
 );
 
-/** Of both. Fog hides a part of the board from those who solve it. */
+/** The keys of both. Fog hides a part of the board from those who solve it. */
 export const fogKeys = setOf('fogofwar foglight foglink fogtriggers triggereffect');

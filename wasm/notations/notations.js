@@ -125,6 +125,6 @@ function hasLetter(text) {
 function cutLinks({ line, last }, text) {
   const bytes = last ? text.length : text.lastIndexOf(LINE_BREAK) + 1;
   for (let at = 0; at < bytes; ++at) if (text[at] === LINE_BREAK) ++line;
-  // Of a line that is too long, just enough is kept that it is still too long.
+  // A line that is too long is only kept so far that it is still too long.
   return { bytes, line, announced: 0, keep: MAX_BYTES + 1 };
 }

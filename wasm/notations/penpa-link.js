@@ -158,7 +158,7 @@ export class Grid {
   }
 
   /**
-   * Where a point is, in cells from the upper left corner of the board; NaN for what is no point.
+   * The place of a point, in cells from the upper left corner of the board; NaN for what is no point.
    * @param {string} point
    * @returns {[x: number, y: number]}
    */

@@ -269,7 +269,7 @@ export class ClassicBuilder extends PuzzleBuilder {
     );
   }
 
-  /** Of rules that are not met by name there are those about regions. @returns {never} */
+  /** Regions are among the rules that are not met by name. @returns {never} */
   add() {
     return refuse(
       'the puzzle has irregular "regions", which is not classic Sudoku; the puzzle "variant" reads such links',

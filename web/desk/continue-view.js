@@ -12,7 +12,7 @@ import { howFar } from './unfinished.js';
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Unfinished } from './unfinished.js' */
 
-/** So many are shown at first. */
+/** The number that is shown at first. */
 const FIRST = 4;
 
 /**

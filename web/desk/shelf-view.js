@@ -58,7 +58,7 @@ function familyCard(state, family) {
   </li>`;
 }
 
-/** Where a family is one kind, its examples stand for it. @param {ShelfState} state @param {Family} family */
+/** If a family is one kind, its examples stand for it. @param {ShelfState} state @param {Family} family */
 function itemsOf({ items }, family) {
   const own = items.filter((item) => item.family === family && !(item.id === 'sudoku' && item.key));
   const isOne = families[family].length === 1 && own.length > 1;

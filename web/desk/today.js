@@ -8,7 +8,7 @@ import { isObject, parse } from '../session/saved-boards.js';
 /** @import { Shelf } from '../session/shelf.js' */
 
 const KEY = 'quadrille.today';
-/** So many days are kept: a week is shown. */
+/** The number of days that are kept: a week is shown. */
 const DAYS = 7;
 
 /**

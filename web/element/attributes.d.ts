@@ -17,7 +17,7 @@ export type QuadrilleBoardListeners = {
   [Type in keyof QuadrilleBoardEventMap as `on${Type}`]?: (event: QuadrilleBoardEventMap[Type]) => void;
 };
 
-/** Where they are camel case (Vue). */
+/** The same in camel case (Vue). */
 export type QuadrilleBoardVueListeners = {
   [Type in keyof QuadrilleBoardEventMap as `on${Capitalize<Type>}`]?: (event: QuadrilleBoardEventMap[Type]) => void;
 };

@@ -82,7 +82,7 @@ export class QuadrilleBoard extends HTMLElement {
   count(): Promise<Counted>;
   /** Finds the next step, without showing it. Like those that follow, it answers and rejects as in the package. */
   hint(options?: Options): Promise<Hint>;
-  /** Of a Sudoku. */
+  /** The grade of a Sudoku. */
   steps(options?: Options): Promise<Steps>;
   grade(options?: Options): Promise<Grade>;
   candidates(options?: Options): Promise<Candidates>;

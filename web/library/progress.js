@@ -143,7 +143,7 @@ export class Progress extends EventTarget {
     this.#note(key, { ...entries, ...(isFinished && { isFinished }) });
   }
 
-  /** Where only core knows all rules, it is asked. @param {string} key @param {string} text  of the full board */
+  /** If only core knows all rules, it is asked. @param {string} key @param {string} text  of the full board */
   async #finishIfSolved(key, text) {
     const { isSolved } = await import('../session/play-tools.js');
     const isRight = await isSolved(this.#session);
@@ -172,7 +172,7 @@ export class Progress extends EventTarget {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
     const saved = { ...this.#read(), ...Object.fromEntries(this.#unsaved) };
-    // Where the storage is full or forbidden, the progress lasts as long as the page.
+    // If the storage is full or forbidden, the progress lasts as long as the page.
     if (this.#shelf.write(KEY, JSON.stringify(saved))) this.#unsaved.clear();
     this.#played = { ...this.#played, ...saved };
   }

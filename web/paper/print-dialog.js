@@ -22,7 +22,7 @@ import { layOut, removeBooklet } from './booklet.js';
 /** @import { WishForm } from '../parts/wish-form.js' */
 /** @import { Item } from './booklet.js' */
 
-/** Of what is made, those that belong to the family of Sudoku. */
+/** The puzzles that can be made and belong to the family of Sudoku. */
 const OF_SUDOKU = new Set(['rules', 'jigsaw', 'killer']);
 const families = /** @type {Id[]} */ (Object.keys(madeSizes).filter((id) => !OF_SUDOKU.has(id)));
 const counts = ['5', '10', '20', '30', '50'];

@@ -122,7 +122,7 @@ export const controls = {
 /** The one control that is filled. @param {PageSession} session */
 const mainOf = (session) => (!hasKeys(session) ? 'solve' : session.game.isGiving ? 'check' : 'hint');
 
-/** Where a control is. @param {PageSession} session @param {Control} control */
+/** The layer of a control. @param {PageSession} session @param {Control} control */
 export const layerOf = (session, { layer }) => (typeof layer === 'function' ? layer(session) : layer);
 
 /** Presses a control; a failure is said. @param {PageSession} session @param {Host} host @param {Control} control */

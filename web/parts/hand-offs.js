@@ -1,4 +1,4 @@
-// Where a board can go from here: into another page, and to other programs. Tested by tests/wasm/hand-offs.test.js and
+// How a board leaves this page: into another page, and to other programs. Tested by tests/wasm/hand-offs.test.js and
 // tests/web/sharing.test.js.
 
 /** @import { NotationName } from 'quadrille' */

@@ -18,7 +18,7 @@ import { PageDialog } from './page-dialog.js';
  *   that could not be read, its file's name, and why, where that is not said elsewhere
  */
 
-/** Of a longer text the beginning is shown, and it is not edited here: browsers lay it out for seconds. */
+/** If a text is longer, its beginning is shown, and it is not edited here: browsers lay it out for seconds. */
 const MOST_SHOWN = 100_000;
 
 export class ImportDialog extends PageDialog {

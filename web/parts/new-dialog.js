@@ -28,7 +28,7 @@ export class NewDialog extends PageDialog {
     super();
     /** As typed; '' makes another puzzle each time. */
     this.seed = '';
-    /** Of the puzzle that was made last. */
+    /** What is said of the puzzle that was made last. */
     this.lastSeed = '';
     this.note = '';
     this.isMaking = false;

@@ -46,7 +46,7 @@ export class ShareDialog extends PageDialog {
     this.address = '';
     /** @type {NotationName[]} */
     this.notations = [];
-    /** Where the board can be opened too. @type {{name: string, url: string}[]} */
+    /** The programs that can open the board, too. @type {{name: string, url: string}[]} */
     this.programs = [];
     this.notation = /** @type {NotationName | ''} */ ('');
     this.text = '';

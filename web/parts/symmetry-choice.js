@@ -1,4 +1,4 @@
-// <symmetry-choice>: the symmetry that the givens of a Sudoku are to have, for who sets it. Fetched when a board is
+// <symmetry-choice>: the symmetry that the givens of a Sudoku are to have, while it is set. Fetched when a board is
 // first set.
 
 import { html, LitElement, nothing } from 'lit';

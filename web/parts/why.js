@@ -57,7 +57,7 @@ export function whyQuestion(session, verdict) {
 }
 
 /**
- * Asks which clues of a unique board are not needed, for who sets it.
+ * Asks which clues of a unique board are not needed: a question of people who set one.
  * @param {PageSession} session
  * @param {string} verdict
  */

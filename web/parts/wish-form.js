@@ -15,7 +15,7 @@ import { choice } from './choice.js';
 
 /** What the tab of Sudoku makes. Each may have further rules. */
 const kinds = /** @type {const} */ (['classic', 'jigsaw', 'killer']);
-/** Of what is made, the variants. */
+/** The variants that can be made. */
 const VARIANTS = new Set(['rules', 'jigsaw', 'killer']);
 /** Rules about the whole board, as the notation `iss` writes them. */
 const rules = new Map([

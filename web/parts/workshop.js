@@ -202,7 +202,7 @@ function sizes(session) {
 function examples(session) {
   const { examples, text, store, game } = session;
   const strings = workshopStrings();
-  // Who plays an example still has it on the board.
+  // A person who plays an example still has it on the board.
   const board = game.isOffered && game.way === 'play' ? store.position.givens : text;
   const isOwn = examples.every((example) => example.text !== board);
   const others = session.kinds.slice(1);

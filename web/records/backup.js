@@ -15,7 +15,7 @@ import { mergedGames, KEY as RECORDS, readGames } from './records.js';
 const VERSION = 1;
 const OURS = /^quadrille[.-]/;
 const [BOARD, SAVEPOINTS, ASIDE] = ['quadrille.board.', 'quadrille.savepoints.', 'quadrille.aside.'];
-/** Of puzzles of the library, what has been played (library/progress.js). */
+/** What has been played of the library (library/progress.js). */
 const LIBRARY = 'quadrille-library';
 /** A browser keeps some 5 MB. */
 export const MOST_BYTES = 20_000_000;

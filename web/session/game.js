@@ -290,7 +290,7 @@ export class Game {
 
   /** Keeps what is known about a board that is being entered or set up to date. */
   async #follow() {
-    // Of a blank board only a person who sets one wants to know something.
+    // Only a person who sets a board wants to know something of a blank one.
     const isBlank = () => this.#session.puzzle.clear(this.#session.text) === this.#session.text;
     const isWanted = () => this.isGiving && (this.way === 'set' || !isBlank());
     if (!this.#liveCount && isWanted()) {

@@ -68,7 +68,7 @@ export class PageSession extends Session {
   interrupted;
   /** What follows from answers, once there was one from which something may. @type {Sequel | undefined} */
   sequel;
-  /** Where the board was found that has these givens: the next one is there too. */
+  /** The dialog in which the board with these givens was found: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
   /** The givens of a board that was opened to be played, of a game's link, the desk or the library. */
   playedGivens = /** @type {string | undefined} */ (undefined);
@@ -185,7 +185,7 @@ export class PageSession extends Session {
     this.changed();
   }
 
-  /** Who sets the board still sets it once it is cleared; otherwise what is typed then is a puzzle that is entered. */
+  /** A board that is set is still set once it is cleared; otherwise what is typed then is a puzzle that is entered. */
   clear() {
     const { isOffered, way } = this.game;
     super.clear();

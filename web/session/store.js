@@ -18,7 +18,7 @@ const SAVE_AFTER_MS = 150;
  * a second or more, and does nothing else.
  */
 export const MOST_SAVED_WHILE_SHOWN = 100_000;
-/** Of each puzzle, at most this many boards of other tabs are kept as savepoints. */
+/** The most boards of other tabs that are kept as savepoints for each puzzle. */
 const MOST_OTHERS = 10;
 
 /**
@@ -108,7 +108,7 @@ export class Store extends EventTarget {
 
   set elapsed(ms) {
     this.#sheet.elapsed = ms;
-    // Who only looks at a board leaves nothing to be saved.
+    // A person who only looks at a board leaves nothing to be saved.
     if (isWork(this.position) || this.wants('timer')) this.#timed.add(this.puzzle.id);
   }
 

@@ -319,7 +319,7 @@ void SequencePart::explain_by_moves(const Sequence& sequence, const Moves* moves
   steps_ += 2 * sequence.size;
 }
 
-// Of the values that are missing at a step, keeps those that are needed: with any one of them there would be a path.
+// Keeps those of the values missing at a step that are needed: with any one of them there would be a path.
 void SequencePart::keep_needed(std::uint32_t step, Values needed) {
   needed &= missing_[step];
   if (needed != 0 && !is_single(needed) && is_single(candidates_[step])) needed = missing_[step];

@@ -97,7 +97,7 @@ struct Text {
   std::uint32_t line = 0;  ///< the first
   std::vector<Section> sections;
   std::shared_ptr<const kinds::Kind> kind = nullptr;  ///< the text's own, whose genre it is; or null
-  /// Of a text that some clues were left out of: the one with all of them. What a kind says of cells without a clue is
+  /// For a text without some of the clues: the one with all of them. What a kind says of cells without a clue is
   /// about that one.
   std::shared_ptr<const Text> whole = nullptr;
 

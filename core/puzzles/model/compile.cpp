@@ -26,7 +26,7 @@ Error error_of(const Text& text, std::size_t statement, Fault fault) {
   return error;
 }
 
-// Of a variable with these numbers.
+// For a variable with these numbers.
 std::pair<Network::Domain, Values> domain_of(const Numbers& numbers) {
   std::int32_t low = numbers[0].low, high = numbers[0].high;
   for (const Range& range : numbers) low = std::min(low, range.low), high = std::max(high, range.high);

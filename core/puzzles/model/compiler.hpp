@@ -50,7 +50,7 @@ class Compiler {
     return network_.number(variable, network_.domains[variable].values - 1u);
   }
   Values values_of(Variable variable, const Numbers& numbers) const;
-  // Of an operand, which may be a number: then an auxiliary one with that number alone.
+  // The variable of an operand. A number has an auxiliary one with that number alone.
   Variable variable_of(const Operand& operand);
   Variables variables_of(const std::vector<Operand>& operands);
   // The same, with a copy in place of each variable that is there already.

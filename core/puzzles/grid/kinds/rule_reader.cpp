@@ -128,7 +128,7 @@ class RuleReader {
     return true;
   }
 
-  // Where the rule ends before `in its …`; none after an error.
+  // The end of the rule before `in its …`; none after an error.
   std::optional<std::size_t> read_where(std::size_t begin, std::size_t end, Rule& rule) {
     for (std::size_t at = begin; at + 1 < end; ++at) {
       if (words_[at].text != "in" || words_[at + 1].text != "its") continue;

@@ -4,7 +4,7 @@ namespace quadrille::grid {
 
 namespace {
 
-// Where the points are cells, the picture is about one of them.
+// If the points are cells, the picture is about one of them.
 void say_where(const LinePicture& picture, std::size_t point, View& view) {
   if (picture.size() == picture.cells()) view.show(static_cast<std::uint32_t>(point));
 }

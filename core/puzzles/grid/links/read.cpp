@@ -216,7 +216,7 @@ class LinkReader : BodyReader {
     if (regions_.empty()) return true;
     std::vector<bool> is_outside(text_.cells());
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) is_outside[cell] = is_outside_[cell].number != none;
-    // Where borders have to be whole it would be another puzzle, and no text can say it.
+    // If borders have to be whole, it would be another puzzle, and no text can say it.
     return draft_.name_regions(regions_, is_outside) || may_end_ ||
            fault(start_, line_.substr(start_), " has a border inside a region");
   }
