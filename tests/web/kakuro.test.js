@@ -43,6 +43,7 @@ test('in the top row a typed sum is one down, and Delete takes it away', async (
 test('a whole board can be typed: black cells, sums and digits', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#sudoku');
   await page.getByRole('tab', { name: 'Kakuro' }).click();
+  await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible(); // Sudoku has a list of sizes
   const size = page.getByRole('combobox', { name: 'Size' });
   await size.fill('3x3');
   await size.press('Enter');
