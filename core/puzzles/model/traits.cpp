@@ -49,10 +49,8 @@ void Traits::write_answer(const Board& board, Placements placements, Answer& ans
 std::optional<Error> DancingLinks::open(const Board& board) {
   if (board.network == nullptr) return not_compiled();
   const Network& network = *board.network;
-  has_checks_ = !network.disjunctions.empty();
+  begin_checks(!network.disjunctions.empty());
   board_ = board;
-  refused_ = 0;
-  stats_ = {};
   const auto candidates = network::narrow_candidates(network, board.candidates, most_narrowing);
   std::vector<network::OptionValue> says;
   if (auto refused = write(board, candidates, form_, &says)) return refused;
@@ -60,24 +58,6 @@ std::optional<Error> DancingLinks::open(const Board& board) {
   if (is_watched) watch_.open(network, candidates, std::move(says));
   search_.watch_by(is_watched ? &watch_ : nullptr);
   return search_.open(form_.problem);
-}
-
-Step DancingLinks::advance(Fuel& fuel) {
-  if (!has_checks_) return Links::advance(fuel);
-  for (;;) {
-    const Step step = Links::advance(fuel);
-    bool obeys_all = step != Step::solution;
-    if (!obeys_all) {
-      read(answer_);
-      fuel.work -= work_to_check(board_);
-      obeys_all = obeys(board_, answer_);
-    }
-    if (!obeys_all) ++refused_;
-    stats_ = Links::stats();
-    stats_.solutions -= refused_;
-    if (obeys_all) return step;
-    if (fuel.is_spent()) return Step::paused;
-  }
 }
 
 std::optional<Error> Search::open(const Board& board) {

@@ -33,34 +33,14 @@ std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& fo
 
 std::optional<Error> DancingLinks::open(const Board& board) {
   if (board.network == nullptr) return not_compiled();
-  has_checks_ = has_more(*board.network);
+  begin_checks(has_more(*board.network));
   board_ = board;
-  refused_ = 0;
-  stats_ = {};
   std::vector<network::OptionValue> says;
   if (auto refused = write(board, form_, &says)) return refused;
   const bool is_watched = has_graphs(*board.network);
   if (is_watched) watch_.open(*board.network, board.candidates, std::move(says));
   search_.watch_by(is_watched ? &watch_ : nullptr);
   return search_.open(form_.problem);
-}
-
-Step DancingLinks::advance(Fuel& fuel) {
-  if (!has_checks_) return Links::advance(fuel);
-  for (;;) {
-    const Step step = Links::advance(fuel);
-    bool obeys_all = step != Step::solution;
-    if (!obeys_all) {
-      read(answer_);
-      fuel.work -= work_to_check(board_);
-      obeys_all = obeys(board_, answer_);
-    }
-    if (!obeys_all) ++refused_;
-    stats_ = Links::stats();
-    stats_.solutions -= refused_;
-    if (obeys_all) return step;
-    if (fuel.is_spent()) return Step::paused;
-  }
 }
 
 Board Traits::without_givens(const Board& board) {

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/by_cover.hpp"
+#include "core/cover/checked_by_cover.hpp"
 #include "core/cover/cover_form.hpp"
 #include "core/cover/links/watched.hpp"
 #include "core/network/form/watch.hpp"
@@ -51,20 +51,12 @@ struct Traits {
 
 /// Dancing links over the form, which knows no disjunctions and no connected values or regions: its nodes are held to
 /// the latter, and with both, what it finds is checked.
-class DancingLinks : public cover::ByCover<Traits, cover::Watched<network::Watch>> {
+class DancingLinks : public cover::CheckedByCover<Traits, cover::Watched<network::Watch>> {
  public:
   std::optional<Error> open(const Board& board);
-  Step advance(Fuel& fuel);
-  const Stats& stats() const { return has_checks_ ? stats_ : Links::stats(); }
 
  private:
-  using Links = cover::ByCover<Traits, cover::Watched<network::Watch>>;
-
   network::Watch watch_;
-  bool has_checks_ = false;
-  std::uint64_t refused_ = 0;  // solutions of the form that are none of the board
-  Stats stats_;
-  Answer answer_;
 };
 
 }  // namespace quadrille::variant
