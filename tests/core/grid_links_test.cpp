@@ -10,6 +10,7 @@
 #include "core/puzzles/grid/reader.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 
 namespace grid_links_test {
@@ -337,61 +338,46 @@ TEST_CASE("what no link says is not written as one", "[grid][links]") {
 }
 
 TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
-  struct Damaged {
-    std::string link;
-    std::size_t column;
-    std::string message;
-  };
-  const std::vector<Damaged> damaged = {
-      {"starbattle/6/6", 15, "the link ends before"},
-      {"starbattle/6/6/1/4ilbhgdnmhou0", 30, "\"0\" follows the end"},
-      {"starbattle/6/6/1/4ilbhgdnwhou", 26, "\"w\" is not from 0 to 9 or a to v"},
-      {"starbattle/6/6/x/4ilbhgdnmhou", 16, "\"x\" is no number"},
-      {"starbattle/a/6/6/1/4ilbhgdnmhou", 12, "\"a\" stands for rules that starbattle does not have"},
-      {"starbattle/v:x/6/6/1/4ilbhgdnmhou", 12, "\"v:x\" stands for rules"},
-      {"starbattle/6/129/1/4ilbhgdnmhou", 12, "is too large"},
-      {"starbattle/6/0/1/4ilbhgdnmhou", 14, "is not a number of columns or rows"},
-      {"nonogram/2/2/1.11", 15, "\".\" is a clue that nonogram does not have"},
-      {"nonogram/2/2/1-1", 15, "is no number"},
-      {"nonogram/2/2/11z", 16, "goes beyond the last cell"},
-      {"nonogram/2/2/11!1", 16, "\"!\" is no number"},
-      {"nonogram/2/2/1111/2", 18, "\"/2\" follows the end"},
-      {"magnets/a/5/5/g222j2h2g22g0g32fubmo3or00000000000400", 9, "\"a\" stands for rules that magnets does not have"},
-      {"battleship/6/6/g12h2g30g3gk0r3w//p", 34, "\"p\" is no fleet"},
-      {"battleship/6/6/g12h2g30g3gk0r3w/1/22u", 35, "\"22u\" is no ship"},
-      {"battleship/6/6/g12h2g30g3gk0r3w/2/11g", 38, "the link ends before"},
-      {"battleship/6/6/g12h2g30g3gk9r3w//c", 28, "\"9\" is a clue that battleships does not have"},
-      {"easyasabc/4/4/3/1m2h3-1bh-1b", 22, "\"-1b\" is a clue that abcendview does not have"},
-      {"lits/3/3/g000", 10, "\"g000\" has a border inside a region"},
-      {"yajilin/2/2/1", 13, "\"1\" is no clue with an arrow"},
-      {"yajilin/2/2/a1g", 14, "\"1g\" is no clue with an arrow"},
-      {"yajilin/2/2/61", 13, "\"61\" is no clue with an arrow"},
-      {"yajilin/2/2/-5000b", 13, "\"-5000\" is no clue with an arrow"},
-      {"yajilin/2/2/!", 13, "\"!\" is no clue with an arrow"},
-      {"yajilin/2/2/e", 13, "goes beyond the last cell"},
-      {"yajilin/o/2/2/41c", 9, "\"o\" says that all shaded cells are outside the loop"},
-      {"yajilin/ob/2/2/41c", 9, "\"ob\" says that all shaded cells are outside the loop"},
-      {"mashu/f/2/2/000", 7, "\"f\" says that the loop passes through all cells"},
-      {"slither/f/2/2/3", 9, "\"f\" says that the loop passes through all dots"},
-      {"fillomino/t/2/2/3", 11, "\"t\" says that no number is larger than 3"},
-      {"country/e/2/2/00", 9, "\"e\" says that the loop need not pass through all regions"},
-      {"numlin/2/1/..", 12, "\".\" is a clue that numberlink does not have"},
-      {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
-      {"hitori/2/2/12!1", 14, "\"!\" is no number"},
-      {"tapa/2/2/1zz", 11, "goes beyond the last cell"},
-      {"tapa/2/2/ez12", 10, "\"ez\" is no length of runs"},
-      {"akari/6/6/nekcaf", 16, "\"f\" is no number to 4"},
-      {"tents/5/5/2g0h1i1j8232h", 23, "goes beyond the last cell"}};
-  for (const Damaged& each : damaged) {
-    INFO(each.link);
-    const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, each.link));
-    REQUIRE(answers.size() == 1);
-    CAPTURE(answers[0]);
-    REQUIRE(answers[0].kind == 'E');
-    CHECK(answers[0].line == 1);
-    CHECK(answers[0].column == each.column);
-    CHECK(answers[0].message.find(each.message) != std::string::npos);
-  }
+  check_faults(
+      {{"starbattle/6/6", 15, "the link ends before"},
+       {"starbattle/6/6/1/4ilbhgdnmhou0", 30, "\"0\" follows the end"},
+       {"starbattle/6/6/1/4ilbhgdnwhou", 26, "\"w\" is not from 0 to 9 or a to v"},
+       {"starbattle/6/6/x/4ilbhgdnmhou", 16, "\"x\" is no number"},
+       {"starbattle/a/6/6/1/4ilbhgdnmhou", 12, "\"a\" stands for rules that starbattle does not have"},
+       {"starbattle/v:x/6/6/1/4ilbhgdnmhou", 12, "\"v:x\" stands for rules"},
+       {"starbattle/6/129/1/4ilbhgdnmhou", 12, "is too large"},
+       {"starbattle/6/0/1/4ilbhgdnmhou", 14, "is not a number of columns or rows"},
+       {"nonogram/2/2/1.11", 15, "\".\" is a clue that nonogram does not have"},
+       {"nonogram/2/2/1-1", 15, "is no number"},
+       {"nonogram/2/2/11z", 16, "goes beyond the last cell"},
+       {"nonogram/2/2/11!1", 16, "\"!\" is no number"},
+       {"nonogram/2/2/1111/2", 18, "\"/2\" follows the end"},
+       {"magnets/a/5/5/g222j2h2g22g0g32fubmo3or00000000000400", 9, "\"a\" stands for rules that magnets does not have"},
+       {"battleship/6/6/g12h2g30g3gk0r3w//p", 34, "\"p\" is no fleet"},
+       {"battleship/6/6/g12h2g30g3gk0r3w/1/22u", 35, "\"22u\" is no ship"},
+       {"battleship/6/6/g12h2g30g3gk0r3w/2/11g", 38, "the link ends before"},
+       {"battleship/6/6/g12h2g30g3gk9r3w//c", 28, "\"9\" is a clue that battleships does not have"},
+       {"easyasabc/4/4/3/1m2h3-1bh-1b", 22, "\"-1b\" is a clue that abcendview does not have"},
+       {"lits/3/3/g000", 10, "\"g000\" has a border inside a region"},
+       {"yajilin/2/2/1", 13, "\"1\" is no clue with an arrow"},
+       {"yajilin/2/2/a1g", 14, "\"1g\" is no clue with an arrow"},
+       {"yajilin/2/2/61", 13, "\"61\" is no clue with an arrow"},
+       {"yajilin/2/2/-5000b", 13, "\"-5000\" is no clue with an arrow"},
+       {"yajilin/2/2/!", 13, "\"!\" is no clue with an arrow"},
+       {"yajilin/2/2/e", 13, "goes beyond the last cell"},
+       {"yajilin/o/2/2/41c", 9, "\"o\" says that all shaded cells are outside the loop"},
+       {"yajilin/ob/2/2/41c", 9, "\"ob\" says that all shaded cells are outside the loop"},
+       {"mashu/f/2/2/000", 7, "\"f\" says that the loop passes through all cells"},
+       {"slither/f/2/2/3", 9, "\"f\" says that the loop passes through all dots"},
+       {"fillomino/t/2/2/3", 11, "\"t\" says that no number is larger than 3"},
+       {"country/e/2/2/00", 9, "\"e\" says that the loop need not pass through all regions"},
+       {"numlin/2/1/..", 12, "\".\" is a clue that numberlink does not have"},
+       {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
+       {"hitori/2/2/12!1", 14, "\"!\" is no number"},
+       {"tapa/2/2/1zz", 11, "goes beyond the last cell"},
+       {"tapa/2/2/ez12", 10, "\"ez\" is no length of runs"},
+       {"akari/6/6/nekcaf", 16, "\"f\" is no number to 4"},
+       {"tents/5/5/2g0h1i1j8232h", 23, "goes beyond the last cell"}});
 }
 
 TEST_CASE("a link cut anywhere is read or one error", "[grid][links]") {

@@ -13,6 +13,7 @@
 #include "core/puzzles/grid/saved/table.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 
 namespace grid_saved_test {
@@ -165,43 +166,27 @@ TEST_CASE("what a saved board lacks at its end is blank", "[grid][saved]") {
 }
 
 TEST_CASE("a damaged saved board is one error with its place", "[grid][saved]") {
-  struct Damaged {
-    std::string saved;
-    std::size_t column;
-    std::string message;
-  };
-  const std::vector<Damaged> damaged = {
-      {"pzprv3", 1, "the saved board ends before the name"},
-      {"pzprv3/", 1, "the saved board ends before the name"},
-      {"pzprv3/sudoku/4/1 . . ./", 8, "\"sudoku\" is the name of no genre"},
-      {"pzprv3/nurikabe", 8, "ends before its size"},
-      {"pzprv3/nurikabe/0/2/", 17, "is not a number of rows or columns"},
-      {"pzprv3/nurikabe/2/129/", 19, "is too large"},
-      {"pzprv3/nurikabe/999999999999999/2/", 17, "is too large"},
-      {"pzprv3/nurikabe/1/2/. 1 2 /", 21, "this row has 3 tokens instead of 2"},
-      {"pzprv3/nurikabe/1/2/. x /", 23, "\"x\" is nothing that a cell of nurikabe has"},
-      {"pzprv3/nurikabe/1/2/. . /. . /", 26, "\". .\" follows the end of the board"},
-      {"pzprv3.1/slither/1/1/f/. /0 /", 22, "\"f\" says that the loop passes through all dots"},
-      {"pzprv3.1/country/1/1/country_empty/", 22, "\"country_empty\" stands for rules"},
-      {"pzprv3/mashu/1/2/. . /2 /", 23, "\"2\" is none of 0, 1 and -1"},
-      {"pzprv3/fillomino/1/2/. . /. . /X /", 32, "\"X\" is a border of the puzzle"},
-      {"pzprv3/tentaisho/1/2/..../", 22, "this row has 4 characters"},
-      {"pzprv3/tentaisho/1/1/X/", 22, "\"X\" is a cell outside the board"},
-      {"pzprv3/battleship/1/1/p/", 23, "\"p\" is no fleet"},
-      {"pzprv3/battleship/1/1/9/", 23, "ends before its fleet is complete"},
-      {"pzprv3/starbattle/1/1/x/", 23, "\"x\" is no number"},
-      {"pzprv3/lits/1/1/x/", 17, "\"x\" is no number of regions"},
-      {"pzprv3/yajilin/1/2/5,1 . /", 20, "\"5,1\" is nothing that a cell of yajilin has"}};
-  for (const Damaged& each : damaged) {
-    INFO(each.saved);
-    const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, each.saved));
-    REQUIRE(answers.size() == 1);
-    CAPTURE(answers[0]);
-    REQUIRE(answers[0].kind == 'E');
-    CHECK(answers[0].line == 1);
-    CHECK(answers[0].column == each.column);
-    CHECK(answers[0].message.find(each.message) != std::string::npos);
-  }
+  check_faults({{"pzprv3", 1, "the saved board ends before the name"},
+                {"pzprv3/", 1, "the saved board ends before the name"},
+                {"pzprv3/sudoku/4/1 . . ./", 8, "\"sudoku\" is the name of no genre"},
+                {"pzprv3/nurikabe", 8, "ends before its size"},
+                {"pzprv3/nurikabe/0/2/", 17, "is not a number of rows or columns"},
+                {"pzprv3/nurikabe/2/129/", 19, "is too large"},
+                {"pzprv3/nurikabe/999999999999999/2/", 17, "is too large"},
+                {"pzprv3/nurikabe/1/2/. 1 2 /", 21, "this row has 3 tokens instead of 2"},
+                {"pzprv3/nurikabe/1/2/. x /", 23, "\"x\" is nothing that a cell of nurikabe has"},
+                {"pzprv3/nurikabe/1/2/. . /. . /", 26, "\". .\" follows the end of the board"},
+                {"pzprv3.1/slither/1/1/f/. /0 /", 22, "\"f\" says that the loop passes through all dots"},
+                {"pzprv3.1/country/1/1/country_empty/", 22, "\"country_empty\" stands for rules"},
+                {"pzprv3/mashu/1/2/. . /2 /", 23, "\"2\" is none of 0, 1 and -1"},
+                {"pzprv3/fillomino/1/2/. . /. . /X /", 32, "\"X\" is a border of the puzzle"},
+                {"pzprv3/tentaisho/1/2/..../", 22, "this row has 4 characters"},
+                {"pzprv3/tentaisho/1/1/X/", 22, "\"X\" is a cell outside the board"},
+                {"pzprv3/battleship/1/1/p/", 23, "\"p\" is no fleet"},
+                {"pzprv3/battleship/1/1/9/", 23, "ends before its fleet is complete"},
+                {"pzprv3/starbattle/1/1/x/", 23, "\"x\" is no number"},
+                {"pzprv3/lits/1/1/x/", 17, "\"x\" is no number of regions"},
+                {"pzprv3/yajilin/1/2/5,1 . /", 20, "\"5,1\" is nothing that a cell of yajilin has"}});
 }
 
 TEST_CASE("a saved board cut anywhere, or with any byte changed, is read or one error", "[grid][saved]") {

@@ -11,6 +11,7 @@
 #include "core/puzzles/grid/tatham/games.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 
 namespace grid_tatham_test {
@@ -121,45 +122,29 @@ TEST_CASE("descriptions of games say what their texts say", "[grid][tatham]") {
 }
 
 TEST_CASE("games that are no puzzles here, and damaged ones, are one error with its place", "[grid][tatham]") {
-  struct Damaged {
-    std::string id;
-    std::size_t column;
-    std::string message;
-  };
-  const std::vector<Damaged> damaged = {
-      {"mines 9x9:4,4,mb071b49fbd1cb6a0d5868", 1, "\"mines\" is no game of a genre that is known"},
-      {"lightup 7x7#123456", 9, "has no board, only the number"},
-      {"lightup 0x7:a", 13, "\"0x7\" is not a size"},
-      {"lightup 129x7:a", 15, "\"129x7\" is not a size"},
-      {"lightup 9999999x7:a", 19, "is not a size"},
-      {"lightup 2x2:", 13, "the description ends before the board is complete"},
-      {"lightup 2x2:aB", 15, "the description ends before the board is complete"},
-      {"lightup 2x2:e", 13, "this run of blanks goes beyond the last cell"},
-      {"lightup 2x2:dB", 14, "\"B\" follows the end of the board"},
-      {"lightup 2x2:5c", 13, "\"5\" cannot stand here"},
-      {"bridges 2x2m3:d", 15, "a hashi has at most two bridges"},
-      {"bridges 2x2m2L:d", 16, "a hashi may have loops"},
-      {"loopy 3x3t1:i", 13, "a slitherlink is of squares"},
-      {"unequal 2a:0,0,0,0,", 12, "no signs for neighbouring numbers"},
-      {"unequal 2:0U,0,0,0,", 12, "this sign points beyond the board"},
-      {"unruly 2x2:c", 13, "the description ends"},
-      {"keen 2:zzz,a1", 9, "the regions have more edges than the board"},
-      {"keen 2:b__,x1", 12, "\"x\" cannot stand here"},
-      {"tents 2x2:_c,1,0,0", 19, "ends before the board is complete"},
-      {"pattern 2x2:1/1/1", 18, "ends before the board is complete"},
-      {"magnets 2x1:1.,.,.1,.,RL", 23, "\"R\" cannot stand here"},
-      {"galaxies 2x1:d", 15, "goes beyond the last cell"},
-      {"dominosa 1:01[100", 18, "ends before the board is complete"}};
-  for (const Damaged& each : damaged) {
-    INFO(each.id);
-    const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, each.id));
-    REQUIRE(answers.size() == 1);
-    CAPTURE(answers[0]);
-    REQUIRE(answers[0].kind == 'E');
-    CHECK(answers[0].line == 1);
-    CHECK(answers[0].column == each.column);
-    CHECK(answers[0].message.find(each.message) != std::string::npos);
-  }
+  check_faults({{"mines 9x9:4,4,mb071b49fbd1cb6a0d5868", 1, "\"mines\" is no game of a genre that is known"},
+                {"lightup 7x7#123456", 9, "has no board, only the number"},
+                {"lightup 0x7:a", 13, "\"0x7\" is not a size"},
+                {"lightup 129x7:a", 15, "\"129x7\" is not a size"},
+                {"lightup 9999999x7:a", 19, "is not a size"},
+                {"lightup 2x2:", 13, "the description ends before the board is complete"},
+                {"lightup 2x2:aB", 15, "the description ends before the board is complete"},
+                {"lightup 2x2:e", 13, "this run of blanks goes beyond the last cell"},
+                {"lightup 2x2:dB", 14, "\"B\" follows the end of the board"},
+                {"lightup 2x2:5c", 13, "\"5\" cannot stand here"},
+                {"bridges 2x2m3:d", 15, "a hashi has at most two bridges"},
+                {"bridges 2x2m2L:d", 16, "a hashi may have loops"},
+                {"loopy 3x3t1:i", 13, "a slitherlink is of squares"},
+                {"unequal 2a:0,0,0,0,", 12, "no signs for neighbouring numbers"},
+                {"unequal 2:0U,0,0,0,", 12, "this sign points beyond the board"},
+                {"unruly 2x2:c", 13, "the description ends"},
+                {"keen 2:zzz,a1", 9, "the regions have more edges than the board"},
+                {"keen 2:b__,x1", 12, "\"x\" cannot stand here"},
+                {"tents 2x2:_c,1,0,0", 19, "ends before the board is complete"},
+                {"pattern 2x2:1/1/1", 18, "ends before the board is complete"},
+                {"magnets 2x1:1.,.,.1,.,RL", 23, "\"R\" cannot stand here"},
+                {"galaxies 2x1:d", 15, "goes beyond the last cell"},
+                {"dominosa 1:01[100", 18, "ends before the board is complete"}});
   CHECK(converted("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\n") ==
         "1:1: this save has no GAME, CPARAMS or DESC");
 }

@@ -9,6 +9,19 @@
 
 namespace quadrille::test {
 
+void check_faults(const std::vector<FaultyText>& texts) {
+  for (const FaultyText& each : texts) {
+    INFO(each.text);
+    const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, each.text));
+    REQUIRE(answers.size() == 1);
+    CAPTURE(answers[0]);
+    REQUIRE(answers[0].kind == 'E');
+    CHECK(answers[0].line == 1);
+    CHECK(answers[0].column == each.column);
+    CHECK(answers[0].message.find(each.message) != std::string::npos);
+  }
+}
+
 // The texts between backquotes, in their order.
 std::vector<std::string> page_examples() {
   const std::string file = read_file("web/puzzles/grid.examples.js");

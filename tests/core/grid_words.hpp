@@ -27,6 +27,14 @@ Words seen_from(const Words& cells, const std::string& section, std::size_t line
 /// The board of a text that can be read.
 grid::Board grid_board(const std::string& text);
 
+/// A text that cannot be read: the column of its error, in line 1, and a part of the message.
+struct FaultyText {
+  std::string text;
+  std::size_t column;
+  std::string message;
+};
+void check_faults(const std::vector<FaultyText>& texts);
+
 /// The page's examples of grid puzzles; those of a genre stand together.
 std::vector<std::string> page_examples();
 

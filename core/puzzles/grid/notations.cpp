@@ -25,27 +25,23 @@ Read compile_text(std::shared_ptr<const Text> text, Board& board, Error& error) 
   return Read::error;
 }
 
-Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error) {
+using ReadText = Read (*)(Cursor& cursor, const Genre* implied, Text& text, Error& error);
+
+Read read_board(ReadText read_text, Cursor& cursor, const Genre* implied, Board& board, Error& error) {
   auto text = std::make_shared<Text>();
   if (const Read read = read_text(cursor, implied, *text, error); read != Read::puzzle) return read;
   return compile_text(std::move(text), board, error);
 }
 
-Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
-
-using ReadText = Read (*)(Cursor& cursor, const Genre* implied, Text& text, Error& error);
-
-Read read_foreign(ReadText read_text, Cursor& cursor, const Genre* implied, Board& board, Error& error) {
-  auto text = std::make_shared<Text>();
-  if (const Read read = read_text(cursor, implied, *text, error); read != Read::puzzle) return read;
-  return compile_text(std::move(text), board, error);
+Read read_any(Cursor& cursor, Board& board, Error& error) {
+  return read_board(read_text, cursor, nullptr, board, error);
 }
 
 Read read_tatham(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
-  if (tatham::begins_game(line)) return read_foreign(tatham::read_game, cursor, nullptr, board, error);
+  if (tatham::begins_game(line)) return read_board(tatham::read_game, cursor, nullptr, board, error);
   (void)cursor.take_content(line, number);
   error = quadrille::error_at(number, line, 0, quote(trim(line)) + " is no game ID with the name of its game");
   return Read::error;
@@ -56,7 +52,7 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
-  if (saved::begins_saved(line)) return read_foreign(saved::read_saved, cursor, nullptr, board, error);
+  if (saved::begins_saved(line)) return read_board(saved::read_saved, cursor, nullptr, board, error);
   (void)cursor.take_content(line, number);
   const links::Link* link = links::link_of(line);
   if (link == nullptr) {
@@ -76,7 +72,7 @@ Read read_nonogram(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
-  return read_foreign(read_text, cursor, nullptr, board, error);
+  return read_board(read_text, cursor, nullptr, board, error);
 }
 
 bool begins_non(std::string_view line) { return nonograms::begins_file(line, false); }
@@ -89,17 +85,17 @@ bool begins_non(std::string_view line) { return nonograms::begins_file(line, fal
   const Read read = find_link_line(ahead, line, number);
   if (read == Read::more) return read;
   if (read == Read::puzzle && saved::begins_saved(line))
-    return read_foreign(saved::read_saved, cursor = ahead, genres()[index], board, error);
+    return read_board(saved::read_saved, cursor = ahead, genres()[index], board, error);
   if (read == Read::puzzle && (tatham::begins_game(line) || tatham::is_bare_id(line, genre_ids[index])))
-    return read_foreign(tatham::read_game, cursor = ahead, genres()[index], board, error);
+    return read_board(tatham::read_game, cursor = ahead, genres()[index], board, error);
   if (read == Read::puzzle && genre_ids[index] == "nonogram") {
     if (nonograms::begins_webpbn(line))
-      return read_foreign(nonograms::read_webpbn, cursor = ahead, nullptr, board, error);
+      return read_board(nonograms::read_webpbn, cursor = ahead, nullptr, board, error);
     if (nonograms::begins_file(line, true))
-      return read_foreign(nonograms::read_file, cursor = ahead, nullptr, board, error);
+      return read_board(nonograms::read_file, cursor = ahead, nullptr, board, error);
   }
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
-  if (link == nullptr) return read_board(cursor, genres()[index], board, error);
+  if (link == nullptr) return read_board(read_text, cursor, genres()[index], board, error);
   if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
   (void)ahead.take_content(line, number);
   cursor = ahead;
