@@ -98,6 +98,33 @@ TEST_CASE("the plain search loses no solution when it goes back to the root") {
   CHECK(solutions.size() == 720);
 }
 
+// 2 of 300 variables that are 0 or 1 are 1. Two that differ are one of each: inside the first 256 terms, among which
+// groups are looked for together, or on both sides of their end.
+TEST_CASE("a sum of more terms than are grouped together has its solutions, wherever two of them differ") {
+  network::Plain plain;
+  for (const std::vector<std::array<Variable, 2>>& pairs :
+       {std::vector<std::array<Variable, 2>>{{255, 256}}, {{10, 200}}, {{10, 200}, {255, 256}}}) {
+    Network network = make_network(300, 2, 0);
+    std::vector<Network::Term> terms;
+    for (Variable variable = 0; variable < 300; ++variable) terms.push_back({1, variable});
+    network::add_sum(network, terms, 2);
+    for (const auto& [one, other] : pairs) network::add_different(network, {one, other});
+    const std::size_t solutions = pairs.size() == 1 ? 2 * 298 : 4;
+    REQUIRE(solve(plain, problem_of(network), ~std::uint64_t{0}).size() == solutions);
+  }
+}
+
+TEST_CASE("more different variables than values are impossible, and no group that is searched") {
+  for (const std::size_t variables : {3, 4}) {
+    Network network = make_network(variables, 3);
+    std::vector<Variable> all;
+    for (Variable variable = 0; variable < variables; ++variable) all.push_back(variable);
+    network::add_different(network, all);
+    REQUIRE(network.is_impossible == (variables == 4));
+    REQUIRE(network.different.size() == (variables == 4 ? 0 : 1));
+  }
+}
+
 TEST_CASE("the plain search keeps no solution of an impossible network") {
   network::Plain plain;
   Network network = make_network(3, 3);

@@ -11,7 +11,10 @@ void add_different(Network& network, std::vector<Variable> variables, cover::Uni
   std::sort(variables.begin(), variables.end());
   variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
   if (variables.size() < 2) return;
-  if (variables.size() > network.domains[variables[0]].values) network.is_impossible = true;
+  if (variables.size() > network.domains[variables[0]].values) {
+    network.is_impossible = true;  // and the group may be too large to be searched
+    return;
+  }
   add(network, Network::Different{std::move(variables), unit});
 }
 

@@ -48,7 +48,6 @@ using learning::Explanation;
          neighbours.differ(a.variable, b.variable);
 }
 
-// Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
 [[clang::minsize]] void SumPart::add_sum(const Network& network, const Network::Sum& sum,
                                          const Neighbours& neighbours) {
   Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false, true, sum.is_derived, sum.total};
@@ -57,14 +56,30 @@ using learning::Explanation;
     added.is_unit = added.is_unit && (coefficient == 1 || coefficient == -1) && domain.values <= most_added;
     added.rest -= std::int64_t{coefficient} * domain.lowest;
   }
-  std::vector<Network::Term> left = sum.terms;
+  for (std::span<const Network::Term> terms = sum.terms; !terms.empty();) {
+    const std::size_t size = std::min(terms.size(), grouped_at_once);
+    add_groups(network, {terms.begin(), terms.begin() + static_cast<std::ptrdiff_t>(size)}, neighbours, added);
+    terms = terms.subspan(size);
+  }
+  std::int64_t most = 0;
+  for (std::uint32_t at = added.first; at < added.first + added.size; ++at) most += groups_[at].step * groups_[at].most;
+  if (added.target > most) added.target = -1;
+  added.words = words_of_reach(added.target);
+  sums_.push_back(added);
+}
+
+// Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
+[[clang::minsize]] void SumPart::add_groups(const Network& network, std::vector<Network::Term> left,
+                                            const Neighbours& neighbours, Sum& added) {
   std::array<std::size_t, most_grouped> group = {}, best = {};  // places in `left`
   while (!left.empty()) {
     std::size_t largest = 0;
     for (std::size_t seed = 0; seed < left.size(); ++seed) {
       std::size_t size = 0;
       group[size++] = seed;
-      const std::size_t most = std::min<std::size_t>(network.domains[left[seed].variable].values, most_grouped);
+      const Variable variable = left[seed].variable;
+      const bool is_alone = neighbours.member_of(variable) == Neighbours::no_member;
+      const std::size_t most = is_alone ? 1 : std::min<std::size_t>(network.domains[variable].values, most_grouped);
       for (std::size_t i = 0; i < left.size() && size < most; ++i) {
         if (std::all_of(group.data(), group.data() + size,
                         [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], neighbours); }))
@@ -83,11 +98,6 @@ using learning::Explanation;
     std::erase_if(left, [](const Network::Term& term) { return term.coefficient == 0; });
     add_group(network, {variables.data(), largest}, coefficient, added);
   }
-  std::int64_t most = 0;
-  for (std::uint32_t at = added.first; at < added.first + added.size; ++at) most += groups_[at].step * groups_[at].most;
-  if (added.target > most) added.target = -1;
-  added.words = words_of_reach(added.target);
-  sums_.push_back(added);
 }
 
 [[clang::minsize]] void SumPart::add_group(const Network& network, std::span<const Variable> variables,

@@ -16,22 +16,13 @@ void count_each(const Building& building, const Place& place, Values values, std
     if ((values >> value & 1) != 0) building.maker.count(place.cells, Values{1} << value, low, high);
 }
 
-// Cells that all differ: as many as there are values at most.
-void differ(const Building& building, const Place& place) {
-  if (place.cells.size() > values_of(building)) {
-    building.maker.network.is_impossible = true;
-  } else {
-    building.maker.differ(place.cells);
-  }
-}
-
 std::optional<Error> compile_different(const Building& building, const Rule& rule, const Place& place) {
   if (!rule.sets.empty()) {
     count_each(building, place, ~rule.sets[0], 0, 1);
   } else if (place.cells.size() == 2) {
     building.maker.relate(place.cells[0], place.cells[1], [](std::int64_t a, std::int64_t b) { return a != b; });
   } else {
-    differ(building, place);
+    building.maker.differ(place.cells);
   }
   return std::nullopt;
 }
@@ -71,7 +62,7 @@ bool holds_each_once(const Finished& finished, const Rule& rule, const Place& pl
 }
 
 std::optional<Error> compile_to_size(const Building& building, const Rule&, const Place& place) {
-  differ(building, place);
+  building.maker.differ(place.cells);
   const std::int64_t lowest = building.kind.values.lowest;
   Values values = 0;
   for (unsigned value = 0; value < values_of(building); ++value) {
