@@ -12,9 +12,12 @@ import { continueView, enterView } from './continue-view.js';
 import styles from './desk.css?inline';
 import { allItems } from './items.js';
 import { families, shownByExample } from './kinds.js';
+import phoneStyles from './phone.css?inline';
 import { glass } from './pictograms.js';
 import { findItems } from './search.js';
+import shelfStyles from './shelf.css?inline';
 import { foundView, shelfView } from './shelf-view.js';
+import todayStyles from './today.css?inline';
 import { nameOfDay, Today } from './today.js';
 import { todayView } from './today-view.js';
 import { begunBoards, unfinishedBoards } from './unfinished.js';
@@ -327,5 +330,5 @@ export class QuadrilleDesk extends LitElement {
   }
 }
 
-adoptStyle(styles);
+for (const each of [styles, todayStyles, shelfStyles, phoneStyles]) adoptStyle(each);
 customElements.define('quadrille-desk', QuadrilleDesk);

@@ -1,6 +1,6 @@
 // 简体中文：只有精确覆盖才说的话。
 
-import { counted } from './zh.js';
+import { counted } from './zh.numbers.js';
 
 /** @type {import('./cover-strings.js').CoverStrings} */
 export default {

@@ -1,7 +1,7 @@
 // 简体中文，供对话框和题目列表使用。
 
 import grades from './zh.grades.js';
-import { counted, grouped, time } from './zh.js';
+import { counted, grouped, time } from './zh.numbers.js';
 
 /** @type {import('./dialogs-strings.js').DialogsStrings} */
 export default {

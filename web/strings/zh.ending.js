@@ -1,7 +1,7 @@
 // 简体中文，供完成时的卡片和统计使用。
 
 import grades from './zh.grades.js';
-import { grouped } from './zh.js';
+import { grouped } from './zh.numbers.js';
 
 const weekday = (/** @type {'narrow' | 'long'} */ style) =>
   new Intl.DateTimeFormat('zh-CN', { weekday: style, timeZone: 'UTC' });

@@ -1,28 +1,15 @@
 // 简体中文。棋盘显示和朗读的每一句话都在这张表里；只有本页才说的话在 zh.page.js 里。
 
-import { FINEST_MS } from './en.js';
 import { inChinese } from './zh.core.js';
+import { counted, grouped, soFar, time } from './zh.numbers.js';
 
-export const grouped = new Intl.NumberFormat('zh-CN');
-
-/** @param {number | bigint} n @param {string} unit */
-export const counted = (n, unit) => `${grouped.format(n)} ${unit}`;
-
-export const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumSignificantDigits: 2 });
+const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumSignificantDigits: 2 });
 
 /** 约数，两位有效数字。 @param {number} n */
 function large(n) {
   if (n < 1e6) return grouped.format(Number(n.toPrecision(2)));
   const [digits, exponent] = n.toExponential(1).split('e+');
   return `${digits} × 10${Array.from(exponent, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
-}
-
-/** @param {number} ms */
-export function time(ms) {
-  if (ms < 10) return `${Math.max(ms, FINEST_MS).toFixed(1)} 毫秒`;
-  if (ms < 1000) return `${Math.round(ms)} 毫秒`;
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} 秒`;
-  return `${Math.floor(ms / 60_000)} 分 ${Math.round((ms % 60_000) / 1000)} 秒`;
 }
 
 /** @type {import('./board-strings.js').BoardStrings} */
@@ -91,11 +78,7 @@ export default {
     hint: '正在寻找提示……',
     candidates: '正在查找出现在某个解中的每个值……',
   },
-  soFar: (solutions, nodes) =>
-    solutions === undefined
-      ? `已搜索 ${counted(nodes, '个节点')}。`
-      : `已找到 ${counted(solutions, '个解')}，${counted(nodes, '个节点')}。`,
-
+  soFar,
   estimate: (solutions, fraction) =>
     `约 ${large(solutions)} 个解，已完成${fraction < 0.001 ? '不到 0.1%' : ` ${percent.format(fraction)}`}。`,
   hinted: (value) => `提示 ${value}`,

@@ -1,6 +1,6 @@
 // Chinese, for the library and the gallery of solutions.
 
-import { grouped } from './zh.js';
+import { grouped } from './zh.numbers.js';
 
 /** @type {Record<string, string>} */
 const types = {

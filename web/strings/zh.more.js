@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：第一次回答还用不到的话。
 
-import board, { counted, grouped, time } from './zh.js';
+import { counted, grouped, soFar, time } from './zh.numbers.js';
 
 /** What core says of a clue's place, after what it says: `7 at row 3, column 5`. @type {[RegExp, string][]} */
 const PLACES = [
@@ -64,7 +64,7 @@ export default {
   unsaved: '浏览器没有空间保存此盘面，关闭标签页后它将丢失。可用“分享”存为文件。',
   unread: '有已保存的内容无法读取。它已另外存放，没有删除。',
   downloadUnread: '下载',
-  interrupted: (solutions, nodes) => `此盘面的计数曾中断：${board.soFar(solutions, nodes)}`,
+  interrupted: (solutions, nodes) => `此盘面的计数曾中断：${soFar(solutions, nodes)}`,
   goOn: '继续',
   forgetCount: '放弃',
   unit: ({ kind, number, name }) =>

@@ -1,6 +1,6 @@
 // 简体中文，只用于拼图（铺砌），随该谜题一起取来。
 
-import { grouped } from './zh.js';
+import { grouped } from './zh.numbers.js';
 
 /** @type {import('./tiling-strings.js').TilingStrings} */
 export default {

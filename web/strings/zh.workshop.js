@@ -1,6 +1,6 @@
 // 简体中文，工坊（parts/workshop.js）：其中的控件，以及盘面可以从什么开始。
 
-import { grouped } from './zh.js';
+import { grouped } from './zh.numbers.js';
 
 /** @type {import('./workshop-strings.js').WorkshopStrings} */
 export default {
