@@ -34,7 +34,7 @@ std::optional<Variable> edge_of(const Text& text, const CellEdges& edges, std::s
   return side == above ? edges.below[*other] : edges.right[*other];
 }
 
-CellEdges add_edges(Maker& maker) {
+CellEdges add_edges(Maker& maker, unsigned most_shapes) {
   const Text& text = maker.text;
   CellEdges edges;
   edges.right.resize(text.cells());
@@ -42,7 +42,7 @@ CellEdges add_edges(Maker& maker) {
   for (Variable cell = 0; cell < text.cells(); ++cell) {
     if (maker.is_left_out(cell)) continue;
     const unsigned values = maker.network.domains[cell].values;
-    const unsigned shapes = std::min(values, all_shapes);
+    const unsigned shapes = std::min(values, most_shapes);
     Values impossible = 0;
     for (const unsigned side : {above, leftward, rightward, below}) {
       const auto other = neighbour_to(text, cell, side);

@@ -47,7 +47,7 @@ struct CellEdges {
   std::vector<std::optional<Variable>> right, below;
 };
 /// Makes them, between cells that are not left out; shapes go to no other sides.
-CellEdges add_edges(Maker& maker);
+CellEdges add_edges(Maker& maker, unsigned most_shapes = all_shapes);
 /// The edge of a cell to one side; none if there is none.
 std::optional<Variable> edge_of(const Text& text, const CellEdges& edges, std::size_t cell, unsigned side);
 /// The neighbour of a cell to one side; none at the border.

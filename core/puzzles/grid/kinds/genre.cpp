@@ -79,7 +79,7 @@ class Compiler {
     for (std::size_t cell = 0; cell < text.cells(); ++cell)
       if (ground.is_wall(cell)) maker_.leave_out(cell, is_wall_clue(cell) ? text.at("cells", cell)->text : "#");
     CellEdges edges;
-    if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_);
+    if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes);
     if (auto error = give_cells(ground)) return error;
     if (!turns_of(kind_)) maker_.deny_turns();
     return add_rules({maker_, ground, kind_, edges});
