@@ -8,6 +8,7 @@
 
 #include "core/puzzles/cover/notations.hpp"
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
 #include "core/puzzles/queens/notations.hpp"
 #include "core/puzzles/sudoku/notations.hpp"
@@ -160,7 +161,8 @@ bool is_tiling(std::string_view line) {
 // Texts that are of one puzzle by how they begin.
 std::optional<Reading> stated(std::string_view text, std::string_view line, bool last) {
   const auto& genres = grid::genre_ids;
-  if (std::find(std::begin(genres), std::end(genres), line) != std::end(genres)) return Reading{"grid", "grid"};
+  const bool is_genre = std::find(std::begin(genres), std::end(genres), line) != std::end(genres);
+  if (is_genre || grid::kinds::is_named(line) || line.starts_with("kind ")) return Reading{"grid", "grid"};
   if (is_rule(line)) {
     const bool is_one = variant::detect_iss_text(text, last) == Detection::yes;
     return Reading{"variant", is_one ? "iss-text" : "iss"};

@@ -5,6 +5,7 @@
 
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/grid/kinds/reader.hpp"
 #include "core/puzzles/grid/measure.hpp"
 
@@ -45,7 +46,7 @@ Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
       in_kind = has_begun = false;
       continue;
     }
-    if (has_begun && !in_kind && (find_genre(content) != nullptr || begins_kind(line))) {
+    if (has_begun && !in_kind && (find_genre(content) != nullptr || kinds::is_named(content) || begins_kind(line))) {
       cursor = before;
       return Read::puzzle;
     }
@@ -102,6 +103,9 @@ class Reader {
       lines = lines.subspan(1);
     } else if (implied != nullptr) {
       text_.genre = implied;
+    } else if (text_.kind = kinds::named_kind(name); text_.kind != nullptr) {
+      text_.genre = &text_.kind->genre;
+      lines = lines.subspan(1);
     } else {
       return fail(lines.front(), quote(name) + " is the name of no genre");
     }

@@ -252,7 +252,7 @@ class KindReader {
 
 }  // namespace
 
-std::shared_ptr<const Kind> read_kind(std::span<const Line> lines, Error& error) {
+std::shared_ptr<Kind> read_kind(std::span<const Line> lines, Error& error) {
   auto kind = std::make_shared<Kind>();
   if (!KindReader(*kind, error).read(lines)) return nullptr;
   make_genre(*kind);

@@ -11,6 +11,6 @@
 namespace quadrille::grid::kinds {
 
 /// Null, and the error, if the text is wrong.
-std::shared_ptr<const Kind> read_kind(std::span<const Line> lines, Error& error);
+std::shared_ptr<Kind> read_kind(std::span<const Line> lines, Error& error);
 
 }  // namespace quadrille::grid::kinds

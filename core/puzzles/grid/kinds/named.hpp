@@ -1,0 +1,22 @@
+// The kinds that come with the project: each is a text, `named/NAME.txt`, that the build puts into the library. A board
+// of one begins with its name, as one of a genre does. Tested by tests/core/grid_named_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace quadrille::grid::kinds {
+
+struct Kind;
+
+/// Their names, sorted, and their texts in the same order.
+std::span<const std::string_view> named();
+std::span<const std::string_view> named_texts();
+
+inline bool is_named(std::string_view name) { return std::find(named().begin(), named().end(), name) != named().end(); }
+/// Null if there is none of this name. It is written as its name alone.
+std::shared_ptr<const Kind> named_kind(std::string_view name);
+
+}  // namespace quadrille::grid::kinds
