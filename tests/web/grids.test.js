@@ -31,12 +31,20 @@ test('an address with a genre opens its board, which says regions and stars', { 
   await expect(status(page)).toContainText('Unique');
 });
 
-test('a clue that is met is said to be, and one that can no longer be contradicts', async ({ page }) => {
+test('a clue that is met is said to be; one that can no longer be is marked when mistakes are looked for, or at once', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`./#akari=${encodeURIComponent('akari\ncells\n. . .\n. #1 .\n. . .')}`);
   await expect(page.getByRole('gridcell')).toHaveCount(9);
   await cell(page, 1, 2).click();
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1, met');
   await cell(page, 2, 1).click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1');
+  await button(page, 'Find mistakes').click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1, conflict');
+  await cell(page, 3, 3).click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1');
+  await button(page, 'Mistakes at once').click();
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, wall 1, conflict');
 });
 
@@ -413,9 +421,10 @@ test('wrong lines of a slitherlink are seen, at a number and as mistakes; then t
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/clue 0/);
   await cell(page, 2, 2).focus();
   await page.keyboard.press('n');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/edge above: line, conflict/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/edge above: line$/);
   await button(page, 'Find mistakes').click();
   await expect(status(page)).toContainText('1 mistake');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/edge above: line, conflict/);
   await expect(page.locator('.edges.wrong')).toHaveAttribute('d', /h/);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('No solution');

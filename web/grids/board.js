@@ -60,6 +60,9 @@ const puzzle = {
   },
 };
 
+/** The board while a person plays who does not want to see contradictions at once. @type {GridPuzzle} */
+const quiet = { ...puzzle, read: (text) => ({ .../** @type {Board} */ (puzzle.read(text)), isQuiet: true }) };
+
 /** The board while it is set. @type {GridPuzzle} */
 const setting = {
   ...puzzle,
@@ -200,7 +203,7 @@ export const genreView =
   ({ text, layers, label, readonly = false, mode = TYPING }) =>
     html`<genre-grid
       .Hands=${Kind}
-      .puzzle=${layers.isSet && !readonly ? setting : puzzle}
+      .puzzle=${layers.isSet && !readonly ? setting : layers.isQuiet ? quiet : puzzle}
       .text=${text}
       .layers=${layers}
       .label=${label}

@@ -61,7 +61,7 @@ function look(board, token, hasClue = false) {
 /** @param {GridBoard} board @param {Layers} layers @returns {Sheet} */
 function sheetOf(board, layers) {
   const values = valuesOf(board);
-  const clashing = conflictsIn(board, values);
+  const clashing = board.isQuiet ? new Set() : conflictsIn(board, values);
   const { values: tokens } = describe(board);
   return {
     board,

@@ -25,7 +25,7 @@ import {
   withHint,
   withToken,
 } from './edges.js';
-import { clueAt, describe, valuesOf } from './genres.js';
+import { clueAt, describe, isBroken, valuesOf } from './genres.js';
 import { endsOf, latticeOf, middleOf, piecesOf, placeOf, sidesOfCell } from './lattice.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
@@ -239,13 +239,13 @@ export function clueState(board, states, cell) {
   const sides = sidesOfCell(latticeIn(board), board, cell);
   const [count, open] = [countAt(board, states, cell, LINE), countAt(board, states, cell, '')];
   if (hasFence && /^\d$/.test(clue)) {
-    if (count > Number(clue) || count + open < Number(clue)) return 'clash';
+    if (isBroken(board, Number(clue), { has: count, open })) return 'clash';
     return count === Number(clue) && (count > 0 || open === 0) ? 'met' : '';
   }
   if (!hasCircles || clue === BLANK || count !== 2) return '';
   const [up, left, right, down] = sides.map((edge) => edge !== undefined && states[edge] === LINE);
   const isStraight = (up && down) || (left && right);
-  return isStraight === (clue[0] === 'o') ? '' : 'clash';
+  return isStraight === (clue[0] === 'o') || board.isQuiet ? '' : 'clash';
 }
 
 /** What is said of edges: `edge right: line`. @param {GridBoard} board @param {State[]} states @param {number} cell */
@@ -267,7 +267,7 @@ export function edgeCells(board, layers) {
   const right = layers.found ? tokensOf(layers.found) : undefined;
   const { hasFence, isClosed } = describe(board);
   const count = states.length;
-  const crossed = new Set(hasFence ? [] : crossings(board, states));
+  const crossed = new Set(hasFence || board.isQuiet ? [] : crossings(board, states));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
     const clue = clueAt(board, index);

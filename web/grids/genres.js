@@ -486,6 +486,14 @@ export function clueAt(board, cell) {
   return !values(board).includes(token) || (hasCages && isTarget(board, cell)) ? token : '';
 }
 
+/**
+ * Whether a number that counts something can no longer be met, where that is to be seen.
+ * @param {GridBoard} board
+ * @param {number} number
+ * @param {{has: number, open: number}} found
+ */
+export const isBroken = ({ isQuiet }, number, { has, open }) => !isQuiet && (has > number || has + open < number);
+
 /** The cells that contradict each other at first sight. @param {GridBoard} board @param {string[]} values */
 export function conflictsIn(board, values) {
   const { units, apart, isApart, rest, isClosed, limits } = describe(board);
@@ -530,13 +538,14 @@ export function outsideState(board, values, side, line) {
   if (says && clue !== '') {
     const tokens = cells.map((cell) => values[cell]);
     if (tokens.some((token) => token === '')) return '';
-    return says(side === 'bottom' || side === 'right' ? tokens.reverse() : tokens) === clue ? 'met' : 'broken';
+    if (says(side === 'bottom' || side === 'right' ? tokens.reverse() : tokens) === clue) return 'met';
+    return board.isQuiet ? '' : 'broken';
   }
   if (!counts || !isNumber(clue)) return '';
   const weighed = cells.map((cell, at) => ({ cell, weight: hasWeights ? at + 1 : 1 }));
   const sum = weighed.reduce((all, { cell, weight }) => all + counts(values[cell], side) * weight, 0);
   const open = weighed.reduce((all, { cell, weight }) => all + (values[cell] === '' ? weight : 0), 0);
-  if (sum > Number(clue) || sum + open < Number(clue)) return 'broken';
+  if (isBroken(board, Number(clue), { has: sum, open })) return 'broken';
   return sum === Number(clue) && (sum > 0 || open === 0) ? 'met' : '';
 }
 

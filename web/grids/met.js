@@ -1,7 +1,7 @@
 // Which clues in cells and at corners are met by what is on the board, and which can no longer be. A clue counts
 // something near it: how much of that is there, and how much is still open. Tested by tests/wasm/met.test.js.
 
-import { isIsland, valuesOf } from './genres.js';
+import { isBroken, isIsland, valuesOf } from './genres.js';
 import { partsOf } from './looks/parts.js';
 import { around, BLANK, regionsOf } from './text.js';
 
@@ -256,7 +256,7 @@ export function cluesMet(board, values = valuesOf(board)) {
     // A clue of 0 is met when everything around it is ruled out.
     const isOpen = found.isOpen || (found.open > 0 && found.has === 0);
     if (found.has === Number(number) && !isOpen) met.add(cell);
-    if (found.has > Number(number) || found.has + found.open < Number(number)) broken.add(cell);
+    if (isBroken(board, Number(number), found)) broken.add(cell);
   }
   return { met, broken };
 }
@@ -269,7 +269,8 @@ export function cluesMet(board, values = valuesOf(board)) {
  * @param {number} column
  * @returns {'met' | 'broken' | ''}
  */
-export function cornerState({ genre, rows, columns, sections }, values, row, column) {
+export function cornerState(board, values, row, column) {
+  const { genre, rows, columns, sections } = board;
   const number = Number(sections.get('corners')?.[row][column]);
   const near = [
     [-1, -1, '\\'],
@@ -283,6 +284,6 @@ export function cornerState({ genre, rows, columns, sections }, values, row, col
   });
   const has = near.filter(({ value, counts }) => value === counts).length;
   const open = near.filter(({ value }) => value === '').length;
-  if (has > number || has + open < number) return 'broken';
+  if (isBroken(board, number, { has, open })) return 'broken';
   return has === number ? 'met' : '';
 }

@@ -27,6 +27,7 @@ const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners'
  * @property {string[]} cells  the tokens of the section, BLANK where there is none
  * @property {string[]} regions  '' where there are none
  * @property {string[]} filled  UNKNOWN where nothing is filled in
+ * @property {boolean} [isQuiet]  whether contradictions are not to be seen
  * @property {number} [leastRuns]  this many runs of a nonogram have room beside each line, also where there are fewer
  */
 

@@ -166,9 +166,10 @@ export class PageSession extends Session {
   }
 
   get layers() {
-    const { wrong, isGiving } = this.game;
+    const { wrong, isGiving, isOffered } = this.game;
     const layers = super.layers;
-    return { ...layers, paint: this.paints?.(layers.marks), wrong, isSet: isGiving };
+    const isQuiet = isOffered && !isGiving && !wrong && !this.store.wants('mistakes');
+    return { ...layers, paint: this.paints?.(layers.marks), wrong, isQuiet, isSet: isGiving };
   }
 
   get keys() {

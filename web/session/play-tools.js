@@ -36,11 +36,11 @@ export function fillMarks(session) {
 export async function findMistakes(session) {
   const { text } = session;
   const { verdict, solution } = await solutionOfGivens(session);
-  if (verdict === 'multiple') {
-    const { verdict: left } = await ask(session, 'solve', text);
-    return { isPossible: left === 'stopped' ? undefined : left === 'solved' };
-  }
-  return solution === undefined ? {} : { wrong: markDifferent(session, text, solution) };
+  if (solution !== undefined) return { wrong: markDifferent(session, text, solution) };
+  session.game.markWrong(text, new Set()); // then what contradicts something is marked
+  if (verdict !== 'multiple') return {};
+  const { verdict: left } = await ask(session, 'solve', text);
+  return { isPossible: left === 'stopped' ? undefined : left === 'solved' };
 }
 
 /** Marks the mistakes of the present board, if its givens have one solution. @param {PageSession} session */
