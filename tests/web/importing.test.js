@@ -208,6 +208,35 @@ test('a board that was found among words is shown before it is taken', { tag: '@
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
+for (const type of ['image/png', 'image/jpeg']) {
+  test(`a picture is a nonogram of the size of the one that is open: ${type}`, async ({ page }) => {
+    await open(page, `#nonogram=${encodeURIComponent('nonogram\nrows\n0\n0\n0\ncolumns\n0\n0\n0\n0')}`);
+    await expect(page.getByRole('gridcell')).toHaveCount(12);
+    const bytes = await page.evaluate(async (type) => {
+      const canvas = new OffscreenCanvas(203, 152);
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#ddd';
+      context.fillRect(0, 0, 203, 152);
+      context.fillStyle = '#733';
+      for (const [x, y] of [
+        [0, 0],
+        [1, 0],
+        [3, 0],
+        [0, 2],
+        [3, 2],
+      ])
+        context.fillRect(x * 50.75, y * 50.7, 51, 51);
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
+    }, type);
+    await give(page, 'drop', 'picture', type, Buffer.from(bytes));
+    await expect(page.getByRole('rowheader', { name: 'row 1, clue 2 1' })).toBeAttached();
+    await expect(page.getByRole('rowheader', { name: 'row 3, clue 1 1' })).toBeAttached();
+    await expect(page.getByRole('columnheader', { name: 'column 2, clue 1' })).toBeAttached();
+    await button(page, 'Check').click();
+    await expect(status(page)).toContainText('Unique');
+  });
+}
+
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 

@@ -482,7 +482,7 @@ export class QuadrillePage extends LitElement {
   async importFile(file) {
     try {
       const { readFile } = await import('../importing/files.js');
-      await this.#receive(await readFile(file), file.name);
+      await this.#receive(await readFile(file, this.#session), file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));
       if (this.#views?.isAtDesk) this.#openDialog('import', { text: '', error: /** @type {Error} */ (error) });

@@ -16,12 +16,21 @@ const SIGNATURES = [
   [/^(504b0304|52617221|377abcaf)/, 'archive'], // ZIP and spreadsheets, RAR, 7z
 ];
 
-/** @param {File} file @returns {Promise<string>}  rejected with a Failure */
-export async function readFile(file) {
+/**
+ * A picture is read as a nonogram where one is open, of its size.
+ * @param {File} file
+ * @param {{puzzle: {id: string}, text: string}} [open]  the board that is open
+ * @returns {Promise<string>}  rejected with a Failure
+ */
+export async function readFile(file, open) {
   if (file.size > MAX_MB * 1e6) throw tooLarge(file);
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const front = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const [, code] = SIGNATURES.find(([signature]) => signature.test(front)) ?? [];
+  if (code === 'picture' && open?.puzzle.id === 'nonogram') {
+    const text = await (await import('./nonogram-picture.js')).readPicture(file, open.text);
+    if (text !== undefined) return text;
+  }
   if (code) throw refusal({ code });
   if (front.startsWith('1f8b')) return gunzip(file);
   const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[front.slice(0, 4)];

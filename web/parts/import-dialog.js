@@ -125,7 +125,7 @@ export class ImportDialog extends PageDialog {
   async #readFile(file) {
     if (!file) return;
     try {
-      this.text = await readFile(file);
+      this.text = await readFile(file, this.#session);
       this.name = file.name;
       this.error = undefined;
     } catch (error) {

@@ -36,7 +36,8 @@ export default {
     symbol: ({ line, column, quoted, side }) =>
       `${unread(line, column)} “${quoted}” is neither 1 to ${side} nor a blank (. 0 - _ *).`,
     empty: () => 'There is nothing in it.',
-    picture: () => 'This is a picture; paste the digits or a link.',
+    picture: () =>
+      'This is a picture; paste the digits or a link. To make a nonogram of it, open an empty nonogram first.',
     pdf: () => 'This is a PDF document; paste the digits or a link.',
     archive: () => 'This is an archive or a spreadsheet: unpack it, or copy its cells and paste them.',
     /** @param {{host: string}} problem */
