@@ -126,6 +126,16 @@ test('an island is met when the sea is around it, a number that is seen when not
   assert.equal(seen('? # ? ?').broken.has(0), true);
 });
 
+test('while contradictions are not to be seen, only clues that are met are found', () => {
+  const cave = readGrid('cave\ncells\n2 . .\nfilled\n? # ?');
+  assert.deepEqual([...cluesMet(cave).broken], [0]);
+  assert.deepEqual([...cluesMet({ ...cave, isQuiet: true }).broken], []);
+  const gokigen = readGrid('gokigen\nsize 1 1\ncorners\n1 0\n0 0\nfilled\n\\');
+  assert.equal(cornerState(gokigen, valuesOf(gokigen), 1, 1), 'broken');
+  assert.equal(cornerState({ ...gokigen, isQuiet: true }, valuesOf(gokigen), 1, 1), '');
+  assert.equal(cornerState({ ...gokigen, isQuiet: true }, valuesOf(gokigen), 0, 0), 'met');
+});
+
 test('clues at corners count what is around them', () => {
   const creek = readGrid('creek\nsize 1 2\ncorners\n. 1 .\n. 2 0\nfilled\n# ?');
   const states = [

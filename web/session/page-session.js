@@ -166,9 +166,9 @@ export class PageSession extends Session {
   }
 
   get layers() {
-    const { wrong, isGiving, isOffered } = this.game;
+    const { wrong, isGiving } = this.game;
     const layers = super.layers;
-    const isQuiet = isOffered && !isGiving && !wrong && !this.store.wants('mistakes');
+    const isQuiet = !wrong && !this.store.wants('mistakes');
     return { ...layers, paint: this.paints?.(layers.marks), wrong, isQuiet, isSet: isGiving };
   }
 

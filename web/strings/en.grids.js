@@ -70,7 +70,7 @@ export default {
   /** How clues are entered that are no values in cells, by their kinds. @type {Record<string, string>} */
   setting: {
     runs: 'Press beside a line and type its runs, as 3 1 2, then Enter. Or draw the picture.',
-    regions: 'Drag over cells to make a region.',
+    regions: 'Drag inside a region to cut a new one out of it, or out of a region to enlarge it.',
     targets: 'Type the target of a cage in it, as 24*.',
     centres: 'Press where a circle is.',
     lines: 'Drag to make a thermometer, from its bulb on.',
