@@ -129,9 +129,9 @@ const javaScript = {
   'web/build': {
     imports: [
       ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      'vite',
+      ...['web/styles', 'vite'],
     ],
-    types: ['web/puzzles'],
+    types: ['web/puzzles', 'lit'],
   },
 };
 

@@ -58,6 +58,26 @@ test('whoever does not run the page finds title, rules and an example of each ki
     const html = await response.text();
     expect(html).toContain(`<title>${name} · Quadrille</title>`);
     expect(html).toContain(`<meta property="og:title" content="${name} · Quadrille"`);
-    expect(html).toMatch(/<noscript><h1>.*<\/h1>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
+    expect(html).toMatch(/<noscript><h1>.*<\/h1><img src="board.svg"[^>]*>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
   }
+});
+
+test('each kind has a picture with what its example has given, in colours of the theme', async ({ page, request }) => {
+  const html = await (await request.get('./slitherlink/')).text();
+  const [, example] = /<pre>([^<]+)<\/pre>/.exec(html) ?? [];
+  const clues = example.match(/\d/g);
+  await page.goto('./slitherlink/board.svg');
+  await expect(page.locator('text')).toHaveText(clues);
+  const colours = [];
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    colours.push(
+      await page
+        .locator('.paper')
+        .first()
+        .evaluate((paper) => getComputedStyle(paper).fill),
+    );
+  }
+  expect(colours[0]).toBe('rgb(255, 255, 255)');
+  expect(colours[1]).not.toBe(colours[0]);
 });

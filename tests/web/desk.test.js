@@ -186,6 +186,18 @@ test('a family opens below the shelf, with examples where each is a puzzle of it
   await expect(page).toHaveURL(/\/tiling\/$/);
 });
 
+test('the shelf shows pictures of kinds without fetching what draws their boards', async ({ page }) => {
+  await page.route(/\.wasm$/, () => {}); // no puzzles of the day, which fetch theirs
+  const fetched = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Shading/ }).click();
+  const pictures = page.getByRole('group', { name: 'Shading' }).locator('img');
+  await expect(pictures).toHaveCount(17);
+  await expect.poll(() => pictures.nth(1).evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(fetched.filter((path) => /\/(grid|nurikabe)\.examples-/.test(path))).toEqual([]);
+});
+
 for (const [lang, colorScheme] of [
   ['en', 'dark'],
   ['zh', 'light'],

@@ -1,8 +1,12 @@
 // A plugin for vite. It gives each kind of puzzle a page with an address, a title and a description of its own:
 // slitherlink/index.html is index.html, one folder deeper. A host needs no rules for it. A program that does not run
-// the page, such as one that makes previews of links, finds the rules and an example there. Tested by
-// tests/web/addresses.test.js.
+// the page, such as one that makes previews of links, finds the rules and an example there, and a picture of it,
+// slitherlink/board.svg, which the desk shows too. Tested by tests/web/addresses.test.js.
 
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { examplesOf, fetchExamples } from '../puzzles/examples.js';
 import { genres } from '../session/genres.js';
 import english from '../strings/en.grids.js';
@@ -41,12 +45,41 @@ function pageOf(html, id, name) {
     [/(?<=(?:src|href)=")\.\//g, '../'],
     [/<title>.*<\/title>/, `<title>${title}</title>\n    ${social.join('\n    ')}`],
     [/(?<=name="description"\s+content=")[^"]*/, description],
-    [/(?<=<noscript>)/, `<h1>${name}</h1>${said}<pre>${escaped(examplesOf(id)[0].text)}</pre>`],
+    [
+      /(?<=<noscript>)/,
+      `<h1>${name}</h1><img src="board.svg" alt="" width="360" />${said}<pre>${escaped(examplesOf(id)[0].text)}</pre>`,
+    ],
   ];
   return changes.reduce((page, [place, text]) => {
     if (page.search(place) < 0) throw new Error(`index.html has no ${place}`);
     return page.replaceAll(new RegExp(place, 'g'), () => text);
   }, html);
+}
+
+/** @param {string} path @returns {string}  a style sheet with those that it imports */
+const styleSheet = (path) =>
+  readFileSync(path, 'utf8').replaceAll(/@import "(.*?)";/g, (_, other) => styleSheet(join(dirname(path), other)));
+
+/** What gives style sheets to modules outside of a browser. @type {import('vite').Plugin} */
+const stylesAsText = {
+  name: 'styles-as-text',
+  enforce: 'pre',
+  resolveId: (id, importer = '') =>
+    id.endsWith('.css?inline') ? `\0${join(dirname(importer), id.replace('?inline', ''))}.js` : undefined,
+  load: (id) =>
+    id.startsWith('\0') && id.endsWith('.css.js')
+      ? `export default ${JSON.stringify(styleSheet(id.slice(1, -'.js'.length)))}`
+      : undefined,
+};
+
+/** The pictures of all kinds. */
+async function drawnPictures() {
+  const { module } = await runnerImport(fileURLToPath(new URL('board-pictures.js', import.meta.url)), {
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [stylesAsText],
+  });
+  return /** @type {typeof import('./board-pictures.js')} */ (module).pictures;
 }
 
 /** @returns {import('vite').Plugin} */
@@ -56,8 +89,10 @@ export const kindPages = () => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('There is no index.html');
+    const pictures = await drawnPictures();
     for (const [id, name] of kinds) {
       await fetchExamples(id);
+      this.emitFile({ type: 'asset', fileName: `${id}/board.svg`, source: pictures.get(id) ?? '' });
       this.emitFile({ type: 'asset', fileName: `${id}/index.html`, source: pageOf(String(page.source), id, name) });
     }
   },

@@ -6,6 +6,7 @@ import { progressOf } from '../library/progress.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { brand } from '../parts/brand.js';
 import { pageFoot } from '../parts/foot.js';
+import { isSite } from '../session/address.js';
 import { deskStrings } from '../strings/desk-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { continueView, enterView } from './continue-view.js';
@@ -150,6 +151,12 @@ export class QuadrilleDesk extends LitElement {
     }
   }
 
+  /** Fetches the files of those kinds of which there are pictures that are drawn here. @param {Id[]} ids */
+  #fetchDrawn(ids) {
+    const isDrawn = (/** @type {Id} */ id) => !isSite || [...shownByExample, 'sudoku'].some((each) => each === id);
+    return this.#fetch(ids.filter(isDrawn));
+  }
+
   /** What is not among the puzzles of the day. @param {Today} today */
   #otherThan({ plans, texts }) {
     const isOther = (/** @type {Id} */ id, /** @type {string} */ givens) =>
@@ -254,7 +261,7 @@ export class QuadrilleDesk extends LitElement {
     await this.#fetch([...shownByExample]);
     this.#isSearched = true;
     this.requestUpdate();
-    await this.#fetch(Object.values(families).flat());
+    await this.#fetchDrawn(Object.values(families).flat());
   }
 
   /** @param {Family | 'all'} family */
@@ -263,7 +270,7 @@ export class QuadrilleDesk extends LitElement {
     if (!this.family) return;
     await this.updateComplete;
     this.querySelector('#family-list')?.scrollIntoView({ block: 'nearest' });
-    await this.#fetch(family === 'all' ? Object.values(families).flat() : families[family]);
+    await this.#fetchDrawn(family === 'all' ? Object.values(families).flat() : families[family]);
   }
 
   /** Does something with the session and the element of boards. @param {(board: Board) => unknown} work */

@@ -104,9 +104,18 @@ const itemList = (state, matches) => html`<ul class="kinds">
 /** The address of the page of a kind; of the page as one file, a link to the kind. @param {string} kind */
 const addressOf = (kind) => (isSite ? onSite(`${kind}/`) : `#${kind}`);
 
+/** Whether the site has a picture of an item (build/kind-pages.js); others are drawn here. @param {Item} item */
+const hasPicture = ({ key }) => isSite && !key;
+
+/** @param {ShelfState} state @param {Item} item */
+function pictureOf(state, item) {
+  if (hasPicture(item)) return html`<img src=${onSite(`${item.id}/board.svg`)} alt="" loading="lazy" />`;
+  const text = state.textOf(item);
+  return text ? boardPicture(state, item.id, { text, givens: text, marks: '' }) : nothing;
+}
+
 /** @param {ShelfState} state @param {Item} item @param {string} reason */
 function itemCard(state, item, reason) {
-  const text = state.textOf(item);
   const open = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own
     event.preventDefault();
@@ -115,7 +124,7 @@ function itemCard(state, item, reason) {
   return html`<li>
     <a class="kind" href=${addressOf(item.id)} @click=${open}>
       <span class="paper">
-        ${pictograms[item.family]} ${text ? boardPicture(state, item.id, { text, givens: text, marks: '' }) : nothing}
+        ${pictograms[item.family]} ${pictureOf(state, item)}
       </span>
       <span class="title">${item.name}</span>
       ${item.kind ? html`<span class="about">${item.kind}</span>` : nothing}

@@ -73,15 +73,22 @@ export function choosePictured(step) {
 export const cellsOf = (text, { kind, number }) =>
   houses(read(text))[3 * (number - 1) + ['row', 'column', 'box'].indexOf(kind)];
 
+/** An attribute that text cannot have: a listener, a property, or one that is there or not. */
+const BOUND = / [@.?][\w-]+=$/;
+
 /** @param {unknown} value @returns {string}  of a template: its text, with attributes in quotes */
-function written(value) {
+export function written(value) {
   if (Array.isArray(value)) return value.map(written).join('');
+  if (typeof value === 'symbol') return ''; // Lit's `nothing`
   if (typeof value !== 'object' || value === null) return escaped(String(value ?? ''));
   const { strings, values } = /** @type {{strings: string[], values: unknown[]}} */ (value);
   return strings
     .map((part, i) => {
+      const plain = part.replaceAll(/\s+/g, ' ').replaceAll('> ', '>');
+      if (BOUND.test(plain)) return plain.replace(BOUND, '');
+      if (plain.endsWith('=') && typeof values[i] === 'symbol') return plain.replace(/ [\w-]+=$/, '');
       const filled = i < values.length ? written(values[i]) : '';
-      return part.replaceAll(/\s+/g, ' ').replaceAll('> ', '>') + (part.endsWith('=') ? `"${filled}"` : filled);
+      return plain.endsWith('=') ? `${plain}"${filled}"` : plain + filled;
     })
     .join('');
 }

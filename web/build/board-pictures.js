@@ -1,0 +1,101 @@
+// The pictures of kinds, drawn at build: the first example of each, by the functions that draw boards on the page, as an
+// SVG that has its styles with it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in
+// Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js.
+
+import { catalog } from '../puzzles/catalog.js';
+import { examplesOf, fetchExamples } from '../puzzles/examples.js';
+import palette from '../styles/palette.css?inline';
+import { written } from '../techniques/picture.js';
+import { prunedStyles } from './pruned-styles.js';
+
+/** @import { TemplateResult } from 'lit' */
+/** @import { Id } from '../puzzles/catalog.js' */
+
+/** What boards need of a browser to be drawn as text. */
+class Sheet {
+  text = '';
+
+  /** @param {string} text */
+  replaceSync(text) {
+    this.text = text;
+  }
+}
+/** @type {any} */ (globalThis).CSSStyleSheet ??= Sheet;
+/** @type {any} */ (globalThis).navigator ??= { languages: ['en'] };
+
+/** @param {unknown} value @returns {TemplateResult[]}  the templates in it, itself first */
+function templatesIn(value) {
+  if (Array.isArray(value)) return value.flatMap(templatesIn);
+  const template = /** @type {TemplateResult} */ (value);
+  return template?.strings ? [template, ...template.values.flatMap(templatesIn)] : [];
+}
+
+/**
+ * What a template of a board draws, and the styles of it.
+ * @param {TemplateResult} template
+ * @returns {{svg: string, styles: string} | undefined}
+ */
+function drawn(template) {
+  for (const part of templatesIn(template)) {
+    const [, tag] = TAG.exec(part.strings.join('')) ?? [];
+    const Board = tag && /** @type {any} */ (customElements.get(tag));
+    if (!Board) continue;
+    const board = new Board();
+    board.renderRoot = { adoptedStyleSheets: [] };
+    board.closest = () => ({ getAttribute: () => 'en' });
+    const properties = propertiesIn(part);
+    Object.assign(board, properties);
+    board.willUpdate?.(new Map(Object.entries(properties)));
+    const rendered = board.render();
+    const [picture] = PICTURE.exec(written(rendered)) ?? [];
+    if (!picture) return drawn(rendered);
+    const own = [Board.styles].flat().map(({ cssText }) => cssText);
+    const taken = board.renderRoot.adoptedStyleSheets.map((/** @type {Sheet} */ { text }) => text);
+    return { svg: picture, styles: [...own, ...taken].join('\n') };
+  }
+  return undefined;
+}
+
+/** A board's element, among what may stand around it. */
+const TAG = /<(\w+-(?:board|grid))\s/;
+
+const PICTURE = /<svg[^>]*role="grid".*?<\/svg>/s;
+
+/** What a template gives to its element. @param {TemplateResult} template */
+const propertiesIn = ({ strings, values }) =>
+  Object.fromEntries(
+    values.flatMap((value, i) => {
+      const [, name] = /\.(\w+)=$/.exec(strings[i]) ?? [];
+      return name ? [[name, value]] : [];
+    }),
+  );
+
+/** @param {Id} id @returns {Promise<string>}  an SVG document */
+async function boardPicture(id) {
+  await fetchExamples(id);
+  const puzzle = await catalog.find((entry) => entry.id === id)?.load();
+  const [{ text }] = examplesOf(id);
+  const layers = { givens: text, marks: '' };
+  const picture = puzzle && drawn(puzzle.view({ text, layers, label: '', readonly: true }));
+  if (!picture) throw new Error(`The board of ${id} is not drawn`);
+  return standalone(picture);
+}
+
+/** @param {{svg: string, styles: string}} picture */
+function standalone({ svg, styles }) {
+  const [, viewBox] = /viewBox="([^"]*)"/.exec(svg) ?? [];
+  const body = svg
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<g class="pointer".*/s, '') // the last
+    .replaceAll(/ (?:role="(?!gridcell)[^"]*"|(?:tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*")/g, '')
+    .replaceAll(/<path class="(?:near|same)"[^>]*><\/path>/g, '')
+    .replaceAll(/(<g class="(?:empty|given) *"[^>]*>)<rect class="square"[^>]*><\/rect>/g, '$1');
+  const rules = prunedStyles(`${palette}\n${styles}`, body);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${rules}</style>${body}</svg>\n`;
+}
+
+/** By kind. @type {Map<Id, string>} */
+export const pictures = new Map();
+for (const { id } of catalog) {
+  if (id !== 'grid') pictures.set(id, await boardPicture(id));
+}
