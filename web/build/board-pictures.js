@@ -88,6 +88,7 @@ function standalone({ svg, styles }) {
     .replace(/^<svg[^>]*>/, '')
     .replace(/<g class="pointer".*/s, '') // the last
     .replaceAll(/ (?:role="(?!gridcell)[^"]*"|(?:tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*")/g, '')
+    .replaceAll(/<text class="caption".*?<\/text>/gs, '') // in words of one language
     .replaceAll(/<path class="(?:near|same)"[^>]*><\/path>/g, '')
     .replaceAll(/(<g class="(?:empty|given) *"[^>]*>)<rect class="square"[^>]*><\/rect>/g, '$1');
   const rules = prunedStyles(`${palette}\n${styles}`, body);
