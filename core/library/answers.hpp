@@ -1,4 +1,4 @@
-// The answers to a question, as a C++ program reads them:
+// The answers to a question, behind the C interface:
 //
 //     quadrille::Answers answers({"count", "queens"}, "8 0 0 0 0 0 0 0 0");
 //     while (answers.next() != quadrille::Found::end) std::cout << answers.answer().count << '\n';  // 92

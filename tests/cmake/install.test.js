@@ -1,7 +1,7 @@
 // What `cmake --install` gives: the command, the libraries for C++, C and Python; and that the guide's code for them
 // runs as it stands there.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,12 +29,32 @@ test('the installed command answers, and has the version of the package', () => 
 const examples = join(root, 'tests/cmake');
 const libraries = dirname(run('find', [prefix, '-name', 'libquadrille.so']).trim());
 
-test('a C++ program finds the installed library, and is linked with it', () => {
-  const tree = join(folder, 'example');
-  run('cmake', ['-S', examples, '-B', tree, '-G', 'Ninja', `-DCMAKE_PREFIX_PATH=${prefix}`]);
-  run('cmake', ['--build', tree]);
-  assert.equal(run(join(tree, 'example'), []), '92\n'); // 8 queens have 92 solutions
+test('no header of the library’s inside is installed', () => {
+  assert.deepEqual(
+    run('find', [join(prefix, 'include'), '-type', 'f', '-printf', '%P\n'])
+      .split('\n')
+      .sort(),
+    ['', 'quadrille.h', 'quadrille/quadrille.hpp'],
+  );
 });
+
+// 8 queens have 92 solutions; 4 to 9 have 2, 10, 4, 40, 92 and 352 (OEIS A000170).
+const said =
+  /^counted 92\n2 4 6 1 3 5\n.*\n.*\nstopped 3\nstopped 2\n2 10 4 40 92 352 bad-input\x20\nstopped [0-9]+\nstopped [0-9]+\nbad-input 1:[0-9]+ .*x.*\nbad-input 0:0 .*"sudoko".*\n(.*)\n$/;
+
+for (const compiler of ['c++', 'clang++-14']) {
+  const lacks = spawnSync(compiler, ['--version']).error ? `${compiler} is not here` : false;
+  test(`a C++ program of ${compiler} uses the static and the shared library`, { skip: lacks }, () => {
+    const tree = join(folder, compiler);
+    const options = [`-DCMAKE_PREFIX_PATH=${prefix}`, `-DCMAKE_CXX_COMPILER=${compiler}`, '-DCMAKE_CXX_STANDARD=17'];
+    run('cmake', ['-S', examples, '-B', tree, '-G', 'Ninja', ...options]);
+    run('cmake', ['--build', tree]);
+    for (const kind of ['static', 'shared']) {
+      const [, told] = said.exec(run(join(tree, `example-${kind}`), [])) ?? [];
+      assert.equal(told, version, kind);
+    }
+  });
+}
 
 test('a C program is linked with the shared library by its pkg-config file, wherever it was installed', () => {
   const program = join(folder, 'example-c');
@@ -157,8 +177,8 @@ test('the guide’s commands install, and its code in C, C++ and Python runs wit
   assert.match(inHome('./example', { LD_LIBRARY_PATH: join(home, '.local/lib') }), /^2 4 6 1 3 5\n/);
 
   const [cmake] = blocksOf('cmake');
-  assert.ok(readFileSync(join(examples, 'CMakeLists.txt'), 'utf8').includes(cmake.split('\n')[0]));
-  assert.ok(readFileSync(join(examples, 'CMakeLists.txt'), 'utf8').endsWith(cmake.split('\n').slice(1).join('\n')));
+  const lists = readFileSync(join(examples, 'CMakeLists.txt'), 'utf8');
+  assert.ok(cmake.includes('quadrille::static') && lists.includes(cmake.split('\n')[0]));
 
   const [python] = blocksOf('python');
   const [, path] = /PYTHONPATH=~\/(\S+)/.exec(python) ?? [];
