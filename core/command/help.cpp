@@ -36,10 +36,7 @@ constexpr HelpRow questions[] = {
      "a "
      "set that decides a value (--cell, --value) or the solution's value of a cell (--cell); without a cell, those "
      "that are not needed. Else open"},
-    {"generate",
-     "sudoku, variant, kakuro, queens, and of the grid puzzles starbattle, nonogram, kenken, futoshiki, skyscrapers, "
-     "binairo, akari, tents, battleships, suguru, minesweeper, mosaic, nurikabe, hitori, heyawake, slitherlink, masyu, "
-     "fillomino, galaxies, hashi, numberlink, yajilin: new puzzles with one solution"},
+    {"generate", "sudoku, variant, kakuro, queens, and each genre of grid puzzles: new puzzles with one solution"},
     {"convert", "the puzzle itself in another notation (--to)"},
     {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},
 };

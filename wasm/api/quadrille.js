@@ -376,9 +376,7 @@ export class Quadrille {
    * Makes puzzles with one solution. The same seed and wishes make the same puzzles, on every machine. A puzzle that is
    * hard to find is looked for until it is stopped: by the signal, `seconds`, or after `nodes` attempts.
    * @param {PuzzleId} puzzle one that `generates` in `catalog`: `sudoku`, `variant`, `kakuro` or `queens`, or a
-   *   genre of grid puzzles that is made: `starbattle`, `nonogram`, `kenken`, `futoshiki`, `skyscrapers`, `binairo`,
-   *   `akari`, `tents`, `battleships`, `suguru`, `minesweeper`, `mosaic`, `nurikabe`, `hitori`, `heyawake`,
-   *   `slitherlink`, `masyu`, `fillomino`, `galaxies`, `hashi`, `numberlink` or `yajilin`
+   *   genre of grid puzzles, each of which is made
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}
    */

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/ring.hpp"
 
 namespace quadrille::grid::tapa {
 
@@ -14,38 +14,6 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::t
 bool is_clue(const Text& text, std::size_t cell) {
   const Token& token = *text.at("cells", cell);
   return !token.is_blank() && token.text != "#";
-}
-
-// The eight cells around, in a circle; none outside.
-std::array<std::optional<Variable>, 8> ring_of(const Text& text, std::size_t cell) {
-  static constexpr std::pair<int, int> steps[] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}};
-  std::array<std::optional<Variable>, 8> ring;
-  for (std::size_t i = 0; i < 8; ++i) {
-    const auto row = static_cast<int>(cell / text.columns) + steps[i].first;
-    const auto column = static_cast<int>(cell % text.columns) + steps[i].second;
-    if (row >= 0 && column >= 0 && row < static_cast<int>(text.rows) && column < static_cast<int>(text.columns))
-      ring[i] = static_cast<Variable>(row * static_cast<int>(text.columns) + column);
-  }
-  return ring;
-}
-
-// The lengths of the runs of shaded cells in a circle of eight, a bit each, in descending order; 0 if there are none.
-std::string runs_of(unsigned circle) {
-  if (circle == 255) return "8";
-  std::string runs;
-  unsigned start = 0;
-  while ((circle >> start & 1) != 0) ++start;
-  char length = '0';
-  for (unsigned i = 1; i <= 8; ++i) {
-    if ((circle >> (start + i) % 8 & 1) != 0) {
-      ++length;
-    } else if (length > '0') {
-      runs += length;
-      length = '0';
-    }
-  }
-  std::sort(runs.rbegin(), runs.rend());
-  return runs.empty() ? "0" : runs;
 }
 
 // Whether the runs are what a clue says, whose `?` are any length; a `?` alone may also be none, as on puzz.link.
@@ -109,10 +77,7 @@ bool obeys(const Text& text, const Answer& answer) {
   const auto is_shaded = [&](std::size_t cell) { return answer[cell] == 2; };
   for (std::size_t cell = 0; cell < answer.size(); ++cell) {
     if (!is_clue(text, cell)) continue;
-    unsigned circle = 0;
-    const auto ring = ring_of(text, cell);
-    for (unsigned i = 0; i < 8; ++i) circle |= (ring[i] && is_shaded(*ring[i]) ? 1u : 0u) << i;
-    if (is_shaded(cell) || !fits(text.at("cells", cell)->text, runs_of(circle))) return false;
+    if (is_shaded(cell) || !fits(text.at("cells", cell)->text, runs_in_ring(text, cell, is_shaded))) return false;
   }
   for (const Cells& square : squares_of(text))
     if (std::all_of(square.begin(), square.end(), is_shaded)) return false;

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/puzzles/grid/making/clues.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 #include "core/puzzles/grid/making/regions.hpp"
 #include "core/puzzles/grid/pieces.hpp"
@@ -12,18 +13,8 @@ namespace quadrille::grid::making {
 
 namespace {
 
-constexpr std::uint8_t is_white = 1, is_shaded = 2;
-
 bool has_one_piece(const Text& text, const Answer& answer, std::uint8_t value) {
   return is_one_piece(text, [&](std::size_t cell) { return answer[cell] == value; });
-}
-
-std::string& token_at(Text& text, Variable cell) {
-  return section_of(text, "cells").rows[cell / text.columns][cell % text.columns].text;
-}
-
-Variable random_of(Workshop& shop, const Cells& cells) {
-  return cells[shop.random.below(static_cast<std::uint32_t>(cells.size()))];
 }
 
 // ---- hitori ----
@@ -46,7 +37,7 @@ void repeat_number(Workshop& shop, Draft& draft, Variable cell) {
   const Cells column = column_of(draft.text, cell % draft.text.columns);
   seen.insert(seen.end(), column.begin(), column.end());
   std::erase_if(seen, [&](Variable each) { return draft.answer[each] == is_shaded; });
-  token_at(draft.text, cell) = token_at(draft.text, random_of(shop, seen));
+  token_at(draft.text, cell) = token_at(draft.text, shop.random_of(seen));
 }
 
 bool draw_hitori(Workshop& shop, const Wished& wished, Draft& draft) {
@@ -122,7 +113,7 @@ bool draw_nurikabe(Workshop& shop, const Wished& wished, Draft& draft) {
     if (draft.answer[cell] != is_white || has_number[cell]) continue;
     const Cells island = island_of(draft, cell);
     for (const Variable each : island) has_number[each] = true;
-    token_at(draft.text, random_of(shop, island)) = decimal(island.size());
+    token_at(draft.text, shop.random_of(island)) = decimal(island.size());
   }
   return true;
 }
@@ -133,7 +124,7 @@ bool change_nurikabe(Workshop& shop, Draft& draft, const Answer& other) {
     if (draft.answer[cell] != is_white || other[cell] == is_white) continue;
     const Cells island = island_of(draft, cell);
     for (const Variable each : island) token_at(draft.text, each) = ".";
-    token_at(draft.text, random_of(shop, island)) = decimal(island.size());
+    token_at(draft.text, shop.random_of(island)) = decimal(island.size());
     return true;
   }
   return false;
@@ -178,9 +169,7 @@ bool draw_heyawake(Workshop& shop, const Wished& wished, Draft& draft) {
   add_section(draft.text, "cells", wished.rows, wished.columns);
   const std::vector<Variable> region = random_boxes(shop, draft.text);
   write_regions(draft.text, region);
-  auto answer = shop.answer(draft.text);
-  if (!answer) return false;
-  draft.answer = std::move(*answer);
+  if (!shop.fill(draft)) return false;
   for (const Cells& cells : regions_of(draft.text)) {
     const auto shaded_cells =
         std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return draft.answer[cell] == is_shaded; });
@@ -320,7 +309,7 @@ std::vector<Point> random_galaxies(Workshop& shop, const Text& text) {
     }
     const std::size_t wanted = 3 + shop.random.below(12);
     for (std::size_t tries = 6 * wanted; tries > 0 && cells.size() < wanted; --tries)
-      takes(random_of(shop, neighbours4(text, random_of(shop, cells))));
+      takes(shop.random_of(neighbours4(text, shop.random_of(cells))));
     centres.push_back(centre);
   }
   return centres;
@@ -328,18 +317,14 @@ std::vector<Point> random_galaxies(Workshop& shop, const Text& text) {
 
 bool draw_galaxies(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("galaxies", wished.rows, wished.columns);
-  Section& size = add_section(draft.text, "size", 1, 2);
-  size.rows[0][0].text = decimal(wished.rows);
-  size.rows[0][1].text = decimal(wished.columns);
+  write_size(draft.text);
   std::vector<Point> centres = random_galaxies(shop, draft.text);
   std::sort(centres.begin(), centres.end(),
             [](Point one, Point other) { return std::pair(one.row, one.column) < std::pair(other.row, other.column); });
   Section& list = add_section(draft.text, "centres", centres.size(), 1);
   for (std::size_t number = 0; number < centres.size(); ++number)
     list.rows[number][0].text = name_of_point(centres[number]);
-  auto answer = shop.answer(draft.text);
-  if (!answer) return false;
-  draft.answer = std::move(*answer);
+  if (!shop.fill(draft)) return false;
   return true;
 }
 

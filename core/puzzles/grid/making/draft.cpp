@@ -45,6 +45,12 @@ void add_places(Draft& draft, std::string_view name, RandomNumbers& random) {
   random.shuffle(std::span(draft.places).subspan(before));
 }
 
+void add_places(Draft& draft, std::initializer_list<std::string_view> sections, RandomNumbers& random) {
+  const std::size_t before = draft.places.size();
+  for (const std::string_view name : sections) add_places(draft, name, random);
+  random.shuffle(std::span(draft.places).subspan(before));
+}
+
 Text without(const Text& text, const std::vector<Place>& places) {
   Text left = text;
   for (const Place& place : places) {

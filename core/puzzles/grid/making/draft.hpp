@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ Section& add_section(Text& text, std::string_view name, std::size_t rows, std::s
 Section& section_of(Text& text, std::string_view name);
 /// Every token of a section that is not blank; of a list every row.
 void add_places(Draft& draft, std::string_view section, RandomNumbers& random);
+/// The same of several sections, mixed.
+void add_places(Draft& draft, std::initializer_list<std::string_view> sections, RandomNumbers& random);
 /// The text without some of its clues. Sections that may be missing and have no clue left are missing.
 Text without(const Text& text, const std::vector<Place>& places);
 /// The token of a value in a cell, by its index from 1, as answers have it.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/making/clues.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 #include "core/puzzles/grid/making/regions.hpp"
 #include "core/text/text.hpp"
@@ -11,14 +12,6 @@
 namespace quadrille::grid::making {
 
 namespace {
-
-Token number_token(std::uint64_t number) { return {decimal(number)}; }
-
-void give_all(Draft& draft, Section& cells) {
-  for (std::size_t cell = 0; cell < draft.text.cells(); ++cell)
-    cells.rows[cell / draft.text.columns][cell % draft.text.columns].text =
-        token_of(draft.text, cell, draft.answer[cell]);
-}
 
 // A Latin square: one without any clues is a futoshiki.
 bool draw_square(Workshop& shop, std::size_t side, Answer& answer) {
@@ -33,15 +26,14 @@ bool draw_square(Workshop& shop, std::size_t side, Answer& answer) {
 bool draw_futoshiki(Workshop& shop, const Wished& wished, Draft& draft) {
   if (!draw_square(shop, wished.rows, draft.answer)) return false;
   draft.text = empty_text("futoshiki", wished.rows, wished.rows);
-  give_all(draft, add_section(draft.text, "cells", wished.rows, wished.rows));
+  give_all(draft);
   Section& pairs = add_section(draft.text, "pairs", 0, 0);
-  const auto name = [&](std::size_t cell) {
-    return "r" + decimal(cell / wished.rows + 1) + "c" + decimal(cell % wished.rows + 1);
-  };
   for (Variable cell = 0; cell < draft.text.cells(); ++cell)
     for (const Variable other : neighbours4(draft.text, cell))
       if (other > cell)
-        pairs.rows.push_back({{name(cell)}, {draft.answer[cell] < draft.answer[other] ? "<" : ">"}, {name(other)}});
+        pairs.rows.push_back({{name_of_cell(draft.text, cell)},
+                              {draft.answer[cell] < draft.answer[other] ? "<" : ">"},
+                              {name_of_cell(draft.text, other)}});
   add_places(draft, "cells", shop.random);
   add_places(draft, "pairs", shop.random);
   return true;
@@ -51,51 +43,46 @@ bool draw_skyscrapers(Workshop& shop, const Wished& wished, Draft& draft) {
   if (!draw_square(shop, wished.rows, draft.answer)) return false;
   const std::size_t side = wished.rows;
   draft.text = empty_text("skyscrapers", side, side);
-  const auto seen = [&](Cells line) {
+  const auto seen = [&](const Cells& line) {
     std::size_t count = 0;
     for (unsigned highest = 0; const Variable cell : line)
       if (draft.answer[cell] > highest) {
         highest = draft.answer[cell];
         ++count;
       }
-    return number_token(count);
+    return decimal(count);
   };
-  for (const std::string_view name : {"top", "bottom", "left", "right"}) {
-    Section& section = add_section(draft.text, name, 1, side);
-    for (std::size_t line = 0; line < side; ++line) {
-      Cells cells = name == "top" || name == "bottom" ? column_of(draft.text, line) : row_of(draft.text, line);
-      if (name == "bottom" || name == "right") std::reverse(cells.begin(), cells.end());
-      section.rows[0][line] = seen(std::move(cells));
-    }
-  }
-  give_all(draft, add_section(draft.text, "cells", side, side));
+  write_views(draft.text, seen);
+  give_all(draft);
   add_places(draft, "cells", shop.random);
-  const std::size_t cells = draft.places.size();
-  for (const std::string_view name : {"top", "bottom", "left", "right"}) add_places(draft, name, shop.random);
-  shop.random.shuffle(std::span(draft.places).subspan(cells));
+  add_places(draft, {"top", "bottom", "left", "right"}, shop.random);
   return true;
 }
 
 bool draw_binairo(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("binairo", wished.rows, wished.columns);
-  Section& cells = add_section(draft.text, "cells", wished.rows, wished.columns);
-  auto found = shop.answer(draft.text);
-  if (!found) return false;
-  draft.answer = std::move(*found);
-  give_all(draft, cells);
+  add_section(draft.text, "cells", wished.rows, wished.columns);
+  if (!shop.fill(draft)) return false;
+  give_all(draft);
+  add_places(draft, "cells", shop.random);
+  return true;
+}
+
+bool draw_in_regions(std::string_view genre, Workshop& shop, const Wished& wished, Draft& draft) {
+  draft.text = empty_text(genre, wished.rows, wished.columns);
+  write_regions(draft.text, random_regions(shop, draft.text, 5));
+  if (!shop.fill(draft)) return false;
+  give_all(draft);
   add_places(draft, "cells", shop.random);
   return true;
 }
 
 bool draw_suguru(Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text("suguru", wished.rows, wished.columns);
-  write_regions(draft.text, random_regions(shop, draft.text, 5));
-  auto found = shop.answer(draft.text);
-  if (!found) return false;
-  draft.answer = std::move(*found);
-  give_all(draft, add_section(draft.text, "cells", wished.rows, wished.columns));
-  add_places(draft, "cells", shop.random);
-  return true;
+  return draw_in_regions("suguru", shop, wished, draft);
+}
+
+bool draw_ripple(Workshop& shop, const Wished& wished, Draft& draft) {
+  return draw_in_regions("ripple", shop, wished, draft);
 }
 
 // The target of a cage, in its first cell; a random one of the operations that two cells allow.
@@ -137,8 +124,7 @@ bool change_kenken(Workshop& shop, Draft& draft, const Answer& other) {
     if (cage.size() == 1) continue;
     region[cell] = static_cast<Variable>(draft.text.cells());
     if (!is_connected(draft.text, region, cells_of_region(region, region[cage[cage[0] == cell ? 1 : 0]]))) continue;
-    std::erase_if(draft.text.sections, [](const Section& section) { return section.rule->name == "regions"; });
-    write_regions(draft.text, region);
+    rewrite_regions(draft.text, region);
     for (const Cells& each : regions_of(draft.text))
       if (std::any_of(each.begin(), each.end(),
                       [&](Variable one) { return std::find(cage.begin(), cage.end(), one) != cage.end(); }))
@@ -148,11 +134,14 @@ bool change_kenken(Workshop& shop, Draft& draft, const Answer& other) {
   return false;
 }
 
+bool are_even(Wished& wished) { return wished.rows % 2 == 0 && wished.columns % 2 == 0; }
+
 constexpr Recipe latin_table[] = {
     {"futoshiki", 4, 9, 5, true, 0, 0, 0, draw_futoshiki, nullptr},
     {"skyscrapers", 4, 8, 5, true, 0, 0, 0, draw_skyscrapers, nullptr},
-    {"binairo", 4, 20, 8, false, 0, 0, 0, draw_binairo, nullptr},
+    {"binairo", 4, 20, 8, false, 0, 0, 0, draw_binairo, nullptr, are_even, "binairo has even sides"},
     {"suguru", 4, 15, 8, false, 0, 0, 0, draw_suguru, nullptr},
+    {"ripple", 4, 10, 7, false, 0, 0, 0, draw_ripple, nullptr},
     {"kenken", 3, 9, 6, true, 0, 0, 0, draw_kenken, change_kenken},
 };
 

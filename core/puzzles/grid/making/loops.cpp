@@ -1,65 +1,20 @@
-// Loops: the border of a random area without holes that nowhere touches itself by a corner alone. And paths that fill a
-// board.
+// Loops, which are the border of a random area, and paths that fill a board.
 #include <algorithm>
 #include <array>
 #include <bit>
 
 #include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/making/area.hpp"
+#include "core/puzzles/grid/making/clues.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
+#include "core/puzzles/grid/making/regions.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::grid::making {
 
 namespace {
 
-class Area {
- public:
-  Area(std::size_t rows, std::size_t columns) : rows_(rows), columns_(columns), is_in_(rows * columns) {}
-
-  /// Outside of the board is outside of the area; rows and columns may be -1.
-  bool has(std::size_t row, std::size_t column) const {
-    return row < rows_ && column < columns_ && is_in_[row * columns_ + column];
-  }
-
-  // Cells join at random, most of them where they touch one cell of the area only.
-  void grow(Workshop& shop) {
-    const auto cells = static_cast<std::uint32_t>(is_in_.size());
-    const std::uint32_t wanted = cells / 2 + shop.random.below(cells / 8 + 1);
-    std::uint32_t size = 1;
-    is_in_[shop.random.below(cells)] = true;
-    for (std::uint32_t tries = 40 * cells; tries > 0 && size < wanted; --tries) {
-      const std::uint32_t cell = shop.random.below(cells);
-      if (!can_join(cell) || (touched(cell) > 1 && !shop.chance(10))) continue;
-      is_in_[cell] = true;
-      ++size;
-    }
-  }
-
- private:
-  static constexpr std::array<std::array<int, 2>, 8> circle = {
-      {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
-
-  bool has_beside(std::size_t cell, std::size_t direction) const {
-    return has(cell / columns_ + static_cast<std::size_t>(circle[direction][0]),
-               cell % columns_ + static_cast<std::size_t>(circle[direction][1]));
-  }
-  std::size_t touched(std::size_t cell) const {
-    std::size_t count = 0;
-    for (std::size_t direction = 0; direction < 8; direction += 2) count += has_beside(cell, direction);
-    return count;
-  }
-  // Around it, the area is one stretch, not of a corner alone.
-  bool can_join(std::size_t cell) const {
-    if (is_in_[cell] || touched(cell) == 0) return false;
-    std::size_t begins = 0;
-    for (std::size_t direction = 0; direction < 8; ++direction)
-      begins += has_beside(cell, direction) && !has_beside(cell, (direction + 7) % 8);
-    return begins == 1;
-  }
-
-  std::size_t rows_, columns_;
-  std::vector<bool> is_in_;
-};
+constexpr std::array<unsigned, 4> all_sides = {above, leftward, rightward, below};
 
 bool draw_slitherlink(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("slitherlink", wished.rows, wished.columns);
@@ -80,8 +35,11 @@ bool draw_slitherlink(Workshop& shop, const Wished& wished, Draft& draft) {
   return true;
 }
 
-// The area's cells lie between the points that the loop goes through.
-std::vector<unsigned> sides_of_loop(const Area& area, std::size_t rows, std::size_t columns) {
+// By cell, the sides of a loop. The area's cells lie between the points that it goes through.
+std::vector<unsigned> random_loop(Workshop& shop, const Wished& wished) {
+  const std::size_t rows = wished.rows, columns = wished.columns;
+  Area area(rows - 1, columns - 1);
+  area.grow(shop);
   std::vector<unsigned> sides;
   for (std::size_t row = 0; row < rows; ++row)
     for (std::size_t column = 0; column < columns; ++column) {
@@ -103,9 +61,7 @@ std::uint8_t value_of_sides(unsigned sides) {
 bool draw_masyu(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("masyu", wished.rows, wished.columns);
   Section& cells = add_section(draft.text, "cells", wished.rows, wished.columns);
-  Area area(wished.rows - 1, wished.columns - 1);
-  area.grow(shop);
-  const std::vector<unsigned> sides = sides_of_loop(area, wished.rows, wished.columns);
+  const std::vector<unsigned> sides = random_loop(shop, wished);
   const auto is_straight = [&](std::size_t cell) {
     return sides[cell] == (above | below) || sides[cell] == (leftward | rightward);
   };
@@ -122,10 +78,82 @@ bool draw_masyu(Workshop& shop, const Wished& wished, Draft& draft) {
   return true;
 }
 
+// ---- shingoki ----
+
+// Every cell of the loop has its circle.
+bool draw_shingoki(Workshop& shop, const Wished& wished, Draft& draft) {
+  Text& text = draft.text = empty_text("shingoki", wished.rows, wished.columns);
+  add_section(text, "cells", wished.rows, wished.columns);
+  const std::vector<unsigned> sides = random_loop(shop, wished);
+  for (std::size_t cell = 0; cell < sides.size(); ++cell) {
+    draft.answer.push_back(value_of_sides(sides[cell]));
+    if (sides[cell] == 0) continue;
+    std::uint64_t length = 0;
+    for (const unsigned side : all_sides)
+      for (std::size_t at = cell; (sides[at] & side) != 0; at = *neighbour_to(text, at, side)) ++length;
+    token_at(text, cell) = (draft.answer[cell] <= 2 ? "o" : "#") + decimal(length);
+  }
+  add_places(draft, "cells", shop.random);
+  return true;
+}
+
+// ---- country road ----
+
+// The cells of a loop in its order, each with the number of its stretch; stretches have 2 to 6 cells.
+std::vector<Variable> stretches_of(Workshop& shop, const Text& text, const std::vector<unsigned>& sides) {
+  const auto none = static_cast<Variable>(text.cells());
+  std::vector<Variable> region(text.cells(), none);
+  Variable first = 0;
+  while (sides[first] == 0) ++first;
+  Variable stretch = first;
+  std::uint32_t left = 2 + shop.random.below(5);
+  for (std::optional<Variable> cell = first; cell;) {
+    region[*cell] = stretch;
+    std::optional<Variable> next;
+    for (const unsigned side : all_sides)
+      if ((sides[*cell] & side) != 0 && region[*neighbour_to(text, *cell, side)] == none)
+        next = neighbour_to(text, *cell, side);
+    cell = next;
+    if (--left > 0 || !next) continue;
+    stretch = *next;
+    left = 2 + shop.random.below(5);
+  }
+  return region;
+}
+
+// Cells off the loop that hang together are in one region with a stretch beside them.
+bool draw_country(Workshop& shop, const Wished& wished, Draft& draft) {
+  Text& text = draft.text = empty_text("country", wished.rows, wished.columns);
+  add_section(text, "cells", wished.rows, wished.columns);
+  const std::vector<unsigned> sides = random_loop(shop, wished);
+  for (const unsigned each : sides) draft.answer.push_back(value_of_sides(each));
+  std::vector<Variable> region = stretches_of(shop, text, sides);
+  for (const Variable cell : shop.order(text.cells())) {
+    if (sides[cell] != 0) continue;
+    for (const Variable other : neighbours4(text, cell)) {
+      if (sides[other] == 0 || region[cell] != text.cells()) continue;
+      Cells together = {cell};
+      region[cell] = region[other];
+      for (std::size_t at = 0; at < together.size(); ++at)
+        for (const Variable next : neighbours4(text, together[at])) {
+          if (region[next] != text.cells()) continue;
+          region[next] = region[other];
+          together.push_back(next);
+        }
+    }
+  }
+  write_regions(text, region);
+  for (const Cells& cells : regions_of(text)) {
+    const auto on_loop = std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return sides[cell] != 0; });
+    token_at(text, cells[0]) = decimal(static_cast<std::uint64_t>(on_loop));
+  }
+  add_places(draft, "cells", shop.random);
+  return true;
+}
+
 // ---- yajilin ----
 
 constexpr std::uint8_t shaded_or_grey = 7;  // the value of what is no line; grey cells are answered so too, as 1
-constexpr std::array<unsigned, 4> all_sides = {above, leftward, rightward, below};
 
 // The number and arrow of a grey cell to one side.
 std::string arrow_to(const Draft& draft, std::size_t cell, std::size_t side) {
@@ -142,10 +170,7 @@ std::string arrow_to(const Draft& draft, std::size_t cell, std::size_t side) {
 bool draw_yajilin(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("yajilin", wished.rows, wished.columns);
   auto& rows = add_section(draft.text, "cells", wished.rows, wished.columns).rows;
-  Area area(wished.rows - 1, wished.columns - 1);
-  area.grow(shop);
-  for (const unsigned sides : sides_of_loop(area, wished.rows, wished.columns))
-    draft.answer.push_back(value_of_sides(sides));
+  for (const unsigned sides : random_loop(shop, wished)) draft.answer.push_back(value_of_sides(sides));
   std::vector<bool> is_shaded(draft.answer.size());
   Cells grey;
   for (const Variable cell : shop.order(draft.answer.size())) {
@@ -249,6 +274,8 @@ bool draw_numberlink(Workshop& shop, const Wished& wished, Draft& draft) {
 constexpr Recipe loop_table[] = {
     {"slitherlink", 3, 20, 10, false, 0, 0, 0, draw_slitherlink, nullptr},
     {"masyu", 4, 20, 8, false, 0, 0, 0, draw_masyu, nullptr},
+    {"shingoki", 4, 15, 8, false, 0, 0, 0, draw_shingoki, nullptr},
+    {"country", 4, 14, 7, false, 0, 0, 0, draw_country, nullptr},
     {"numberlink", 3, 12, 7, false, 0, 0, 0, draw_numberlink, nullptr},
     {"yajilin", 4, 14, 8, false, 0, 0, 0, draw_yajilin, nullptr},
 };

@@ -25,8 +25,8 @@ constexpr std::uint32_t changes_per_cell = 2;
 constexpr std::size_t most_at_once = 16;
 
 const Recipe* find_recipe(std::string_view id) {
-  for (const auto recipes :
-       {latin_recipes(), placing_recipes(), shading_recipes(), connected_recipes(), loop_recipes()})
+  for (const auto recipes : {latin_recipes(), placing_recipes(), shading_recipes(), connected_recipes(), loop_recipes(),
+                             number_recipes(), outside_recipes(), piece_recipes(), white_recipes()})
     for (const Recipe& recipe : recipes)
       if (recipe.id == id) return &recipe;
   return nullptr;
@@ -67,6 +67,12 @@ std::optional<Answer> Workshop::answer(const Text& text) {
     if ((*found)[cell] != value && !try_board()) board.givens[cell] = 0;
   }
   return found;
+}
+
+bool Workshop::fill(Draft& draft) {
+  auto found = answer(draft.text);
+  if (found) draft.answer = std::move(*found);
+  return found.has_value();
 }
 
 void Maker::begin(RandomNumbers random) {
@@ -119,12 +125,12 @@ Refusal Maker::refuse() {
   if (!wished_.picture.empty() && id != "nonogram") return "picture: only a nonogram has one";
   if (has_stars_ && id != "starbattle") return "stars: only a star battle has them";
   if (wished_.rows == 0) wished_.rows = wished_.columns = has_stars_ && wished_.stars == 2 ? 10 : recipe_->usual;
+  if (recipe_->fit != nullptr && !recipe_->fit(wished_)) return "size: " + std::string(recipe_->sizes);
   const std::uint32_t least = wished_.picture.empty() ? recipe_->least : 1;
   const std::string sides = decimal(least) + " to " + decimal(recipe_->most);
   for (const std::uint32_t side : {wished_.rows, wished_.columns})
     if (side < least || side > recipe_->most) return "size: " + id + " is made with sides of " + sides;
   if (recipe_->is_square && wished_.rows != wished_.columns) return "size: " + id + " is square";
-  if (id == "binairo" && (wished_.rows % 2 != 0 || wished_.columns % 2 != 0)) return "size: binairo has even sides";
   if (wished_.stars == 2 && wished_.rows < 9) return "stars: two need a size of 9 or more";
   if (id == "minesweeper" && wished_.rows * wished_.columns < 9) return "size: there is no such minesweeper";
   if (wished_.density == 0) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/making/clues.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 #include "core/puzzles/grid/making/regions.hpp"
 #include "core/text/text.hpp"
@@ -13,44 +14,7 @@ namespace quadrille::grid::making {
 
 namespace {
 
-Token& token_at(Text& text, std::string_view section, std::size_t cell) {
-  return section_of(text, section).rows[cell / text.columns][cell % text.columns];
-}
-
-/// Writes `top` and `left`: how many cells of a line are counted.
-template <class IsCounted>
-void write_counts(Text& text, IsCounted is_counted) {
-  for (const std::string_view name : {"top", "left"}) {
-    const std::size_t lines = name == "top" ? text.columns : text.rows;
-    Section& section = add_section(text, name, 1, lines);
-    for (std::size_t line = 0; line < lines; ++line) {
-      const Cells cells = name == "top" ? column_of(text, line) : row_of(text, line);
-      const auto count = std::count_if(cells.begin(), cells.end(), is_counted);
-      section.rows[0][line].text = decimal(static_cast<std::uint64_t>(count));
-    }
-  }
-}
-
 // ── star battle ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-// Joins regions of one star each in pairs that touch, at random; false if some find no other.
-bool pair_up(Workshop& shop, const Text& text, std::vector<Variable>& region) {
-  std::vector<Variable> partner(text.cells(), static_cast<Variable>(text.cells()));
-  for (const Variable cell : shop.order(text.cells())) {
-    const Cells around = neighbours4(text, cell);
-    for (const Variable other : around) {
-      const Variable a = region[cell], b = region[other];
-      if (a == b || partner[a] < text.cells() || partner[b] < text.cells()) continue;
-      partner[a] = b;
-      partner[b] = a;
-    }
-  }
-  for (Variable& each : region) {
-    if (partner[each] == text.cells()) return false;
-    each = std::min(each, partner[each]);
-  }
-  return true;
-}
 
 bool draw_starbattle(Workshop& shop, const Wished& wished, Draft& draft) {
   const std::size_t side = wished.rows;
@@ -75,32 +39,11 @@ bool draw_starbattle(Workshop& shop, const Wished& wished, Draft& draft) {
   return false;
 }
 
-// A star of the other answer that is none of ours goes to a region beside it, which then has too many there.
-bool change_starbattle(Workshop& shop, Draft& draft, const Answer& other) {
-  std::vector<Variable> region = regions_by_cell(draft.text);
-  for (const Variable cell : shop.order(draft.text.cells())) {
-    if (other[cell] != 2 || draft.answer[cell] == 2) continue;
-    const Variable before = region[cell];
-    for (const Variable beside : neighbours4(draft.text, cell)) {
-      if (region[beside] == before) continue;
-      region[cell] = region[beside];
-      Cells left = cells_of_region(region, before);
-      if (is_connected(draft.text, region, left)) {
-        std::erase_if(draft.text.sections, [](const Section& section) { return section.rule->name == "regions"; });
-        write_regions(draft.text, region);
-        return true;
-      }
-      region[cell] = before;
-    }
-  }
-  return false;
-}
-
 // ── tents ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 constexpr unsigned tent = 2;
 
-bool is_tree(Text& text, Variable cell) { return token_at(text, "cells", cell).text == "T"; }
+bool is_tree(Text& text, Variable cell) { return token_at(text, cell) == "T"; }
 
 // A tent at a random place, with its tree.
 bool add_tent(Workshop& shop, Draft& draft) {
@@ -115,7 +58,7 @@ bool add_tent(Workshop& shop, Draft& draft) {
     for (const Variable side : sides) {
       if (is_tree(text, side)) continue;
       draft.answer[cell] = tent;
-      token_at(text, "cells", side).text = "T";
+      token_at(text, side) = "T";
       return true;
     }
   }
@@ -146,7 +89,7 @@ bool change_tents(Workshop& shop, Draft& draft, const Answer& other) {
       const auto tents =
           std::count_if(round.begin(), round.end(), [&](Variable each) { return draft.answer[each] == tent; });
       if (!is_tree(draft.text, side) || tents != 1) continue;  // it may be the tree of another tent
-      token_at(draft.text, "cells", side).text = ".";
+      token_at(draft.text, side) = ".";
       draft.answer[cell] = 1;
       if (!add_tent(shop, draft)) return false;
       count_tents(draft);
@@ -212,7 +155,7 @@ bool draw_battleships(Workshop& shop, const Wished& wished, Draft& draft) {
 
 constexpr unsigned lamp = 2;
 
-bool is_wall(Text& text, Variable cell) { return token_at(text, "cells", cell).text[0] == '#'; }
+bool is_wall(Text& text, Variable cell) { return token_at(text, cell)[0] == '#'; }
 
 // Lamps in random cells that none lights yet, until all are lit; and the numbers beside walls.
 void light(Workshop& shop, Draft& draft) {
@@ -234,7 +177,7 @@ void light(Workshop& shop, Draft& draft) {
     const Cells around = neighbours4(text, cell);
     const auto count =
         std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == lamp; });
-    token_at(text, "cells", cell).text = "#" + decimal(static_cast<std::uint64_t>(count));
+    token_at(text, cell) = "#" + decimal(static_cast<std::uint64_t>(count));
   }
   draft.places.clear();
   add_places(draft, "cells", shop.random);
@@ -246,7 +189,7 @@ bool draw_akari(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.answer.assign(text.cells(), 1);
   for (std::size_t cell = 0; 2 * cell < text.cells(); ++cell)
     if (shop.chance(wished.density))
-      for (const std::size_t place : {cell, text.cells() - 1 - cell}) token_at(text, "cells", place).text = "#";
+      for (const std::size_t place : {cell, text.cells() - 1 - cell}) token_at(text, place) = "#";
   light(shop, draft);
   return true;
 }
@@ -255,7 +198,7 @@ bool draw_akari(Workshop& shop, const Wished& wished, Draft& draft) {
 bool change_akari(Workshop& shop, Draft& draft, const Answer& other) {
   for (const Variable cell : shop.order(draft.text.cells())) {
     if (other[cell] != lamp || draft.answer[cell] == lamp) continue;
-    token_at(draft.text, "cells", cell).text = "#";
+    token_at(draft.text, cell) = "#";
     light(shop, draft);
     return true;
   }
@@ -263,7 +206,7 @@ bool change_akari(Workshop& shop, Draft& draft, const Answer& other) {
 }
 
 constexpr Recipe placing_table[] = {
-    {"starbattle", 4, 14, 8, true, 0, 0, 0, draw_starbattle, change_starbattle},
+    {"starbattle", 4, 14, 8, true, 0, 0, 0, draw_starbattle, move_region},
     {"tents", 4, 20, 8, false, 5, 25, 19, draw_tents, change_tents},
     {"battleships", 5, 20, 10, false, 0, 0, 0, draw_battleships, nullptr},
     {"akari", 3, 20, 8, false, 10, 60, 22, draw_akari, change_akari},

@@ -29,8 +29,13 @@ struct Workshop {
   bool chance(std::uint32_t percent) { return random.below(100) < percent; }
   /// 0 … count − 1 in random order.
   std::vector<Variable> order(std::size_t count);
+  Variable random_of(const std::vector<Variable>& cells) {
+    return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+  }
   /// A random answer of a text; none if there is none, or it is not found soon.
   std::optional<Answer> answer(const Text& text);
+  /// The same for a draft; false if there is none.
+  bool fill(Draft& draft);
 };
 
 struct Recipe {
@@ -42,6 +47,9 @@ struct Recipe {
   bool (*draw)(Workshop& shop, const Wished& wished, Draft& draft);
   /// Changes the board so that the other answer is none any more. Null or false: another board is drawn.
   bool (*change)(Workshop& shop, Draft& draft, const Answer& other);
+  /// Where not all sizes are possible: whether these are, after adding the columns that follow from the rows.
+  bool (*fit)(Wished& wished) = nullptr;
+  std::string_view sizes = {};  ///< what is said if they are not
 };
 
 std::span<const Recipe> latin_recipes();
@@ -49,5 +57,9 @@ std::span<const Recipe> placing_recipes();
 std::span<const Recipe> shading_recipes();
 std::span<const Recipe> connected_recipes();
 std::span<const Recipe> loop_recipes();
+std::span<const Recipe> number_recipes();
+std::span<const Recipe> outside_recipes();
+std::span<const Recipe> piece_recipes();
+std::span<const Recipe> white_recipes();
 
 }  // namespace quadrille::grid::making

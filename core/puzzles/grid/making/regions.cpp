@@ -39,6 +39,34 @@ std::vector<Variable> random_regions(Workshop& shop, const Text& text, std::size
   return region;
 }
 
+std::vector<Variable> random_dominoes(Workshop& shop, const Text& text) {
+  const auto none = static_cast<Variable>(text.cells());
+  std::vector<Variable> region(text.cells(), none);
+  const auto free_beside = [&](Variable cell) {
+    Cells free = neighbours4(text, cell);
+    std::erase_if(free, [&](Variable each) { return region[each] != none; });
+    return free;
+  };
+  const std::vector<Variable> order = shop.order(text.cells());
+  for (std::size_t left = text.cells(); left > 0;) {
+    // The cell with the fewest free neighbours first: else many would be left alone.
+    std::size_t fewest = 5;
+    Variable chosen = none;
+    for (const Variable cell : order) {
+      if (region[cell] != none || free_beside(cell).size() >= fewest) continue;
+      chosen = cell;
+      fewest = free_beside(cell).size();
+    }
+    const Cells free = free_beside(chosen);
+    region[chosen] = chosen;
+    --left;
+    if (free.empty()) continue;
+    region[free[shop.random.below(static_cast<std::uint32_t>(free.size()))]] = chosen;
+    --left;
+  }
+  return region;
+}
+
 void grow_regions(Workshop& shop, const Text& text, std::vector<Variable>& region, Variable none) {
   for (bool is_open = true; is_open;) {
     is_open = false;
@@ -76,6 +104,43 @@ bool is_connected(const Text& text, const std::vector<Variable>& region, const C
   return reached.size() == cells.size();
 }
 
+bool pair_up(Workshop& shop, const Text& text, std::vector<Variable>& region) {
+  std::vector<Variable> partner(text.cells(), static_cast<Variable>(text.cells()));
+  for (const Variable cell : shop.order(text.cells())) {
+    const Cells around = neighbours4(text, cell);
+    for (const Variable other : around) {
+      const Variable a = region[cell], b = region[other];
+      if (a == b || partner[a] < text.cells() || partner[b] < text.cells()) continue;
+      partner[a] = b;
+      partner[b] = a;
+    }
+  }
+  for (Variable& each : region) {
+    if (partner[each] == text.cells()) return false;
+    each = std::min(each, partner[each]);
+  }
+  return true;
+}
+
+bool move_region(Workshop& shop, Draft& draft, const Answer& other) {
+  std::vector<Variable> region = regions_by_cell(draft.text);
+  for (const Variable cell : shop.order(draft.text.cells())) {
+    if (other[cell] != 2 || draft.answer[cell] == 2) continue;
+    const Variable before = region[cell];
+    for (const Variable beside : neighbours4(draft.text, cell)) {
+      if (region[beside] == before) continue;
+      region[cell] = region[beside];
+      Cells left = cells_of_region(region, before);
+      if (is_connected(draft.text, region, left)) {
+        rewrite_regions(draft.text, region);
+        return true;
+      }
+      region[cell] = before;
+    }
+  }
+  return false;
+}
+
 void write_regions(Text& text, const std::vector<Variable>& region) {
   constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   std::map<Variable, std::size_t> numbers;
@@ -87,6 +152,11 @@ void write_regions(Text& text, const std::vector<Variable>& region) {
     if (numbers.size() > letters.size()) name += decimal(number / letters.size());
     section.rows[cell / text.columns][cell % text.columns].text = std::move(name);
   }
+}
+
+void rewrite_regions(Text& text, const std::vector<Variable>& region) {
+  std::erase_if(text.sections, [](const Section& section) { return section.rule->name == "regions"; });
+  write_regions(text, region);
 }
 
 }  // namespace quadrille::grid::making
