@@ -51,6 +51,14 @@ class Clauses {
   /// A visited clause is mostly not in the cache and counts as ten more.
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
+  /// The words of the store that are in use: fewer after clauses were dropped.
+  std::size_t words() const { return words_.size(); }
+  /// Calls `visit` with the literals of each clause of the store.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (Clause clause = 0; clause < words_.size(); clause += header + words_[clause]) visit(literals(clause));
+  }
+
   /// The clause was used in a conflict analysis, which found it to have this glue.
   void use(Clause clause, std::uint32_t glue);
 

@@ -28,6 +28,7 @@
 #include "core/learning/analyze.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/learning/no_proof.hpp"
 #include "core/learning/phases.hpp"
 #include "core/learning/policy.hpp"
 #include "core/learning/propagator.hpp"
@@ -39,8 +40,8 @@
 
 namespace quadrille::learning {
 
-/// Searches with this propagator as the policy says.
-template <Propagator Rules, const auto& policy>
+/// Searches with this propagator as the policy says. `Proof` is told what the search concludes (no_proof.hpp).
+template <Propagator Rules, const auto& policy, class Proof = NoProof>
 class Solver : public DepthFirst {
  public:
   /// Starts the search for the solutions of a model, with clauses of at most `most_words` words of 4 bytes. With less
@@ -67,6 +68,7 @@ class Solver : public DepthFirst {
     done_ = {};
     conflicts_ = reduces_ = 0;
     next_reduce_ = policy.first_reduce;
+    if constexpr (Proof::is_on) proof_.open(trail_, propagator_);
     start();
   }
 
@@ -75,6 +77,7 @@ class Solver : public DepthFirst {
 
   const Trail& trail() const { return trail_; }
   const Rules& propagator() const { return propagator_; }
+  Proof& proof() { return proof_; }
 
  private:
   friend DepthFirst;
@@ -104,7 +107,10 @@ class Solver : public DepthFirst {
   Node examine() {
     if (!settle()) return Node::dead_end;
     const Literal decision = choose();
-    if (decision == no_literal) return Node::solution;
+    if (decision == no_literal) {
+      if constexpr (Proof::is_on) proof_.found({trail_, clauses_, propagator_});
+      return Node::solution;
+    }
     decide(decision);
     return Node::inner;
   }
@@ -125,6 +131,7 @@ class Solver : public DepthFirst {
   }
 
   void charge_done() {
+    if constexpr (Proof::is_on) done_.steps += proof_.take_steps();
     charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
             ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
             Rules::ns_of_step * (done_.steps + propagator_.take_steps())) /
@@ -136,7 +143,11 @@ class Solver : public DepthFirst {
   // search to a lower level, where it goes on with the node of that level.
   bool settle() {
     while (!propagate()) {
-      if (trail_.level() == floor_ || !learn()) return false;
+      note_conflict();
+      if (trail_.level() == floor_ || !learn()) {
+        if constexpr (Proof::is_on) proof_.refuted({trail_, clauses_, propagator_});
+        return false;
+      }
       ++stats_.dead_ends;
     }
     settled_ = trail_.size();
@@ -151,8 +162,13 @@ class Solver : public DepthFirst {
     if (conflicts_ >= next_reduce_) {
       next_reduce_ = conflicts_ + policy.first_reduce + policy.reduce_grows * ++reduces_;
       clauses_.reduce(trail_);
+      if constexpr (Proof::is_on) proof_.reduced(clauses_);
     }
     return true;
+  }
+
+  void note_conflict() {
+    if constexpr (Proof::is_on) proof_.note_conflict({trail_, clauses_, propagator_}, conflict_);
   }
 
   // Rules and clauses take turns, literal by literal. With all rules before the first clause, the implications between
@@ -213,8 +229,14 @@ class Solver : public DepthFirst {
     done_.involved += analyzer_.involved().size();
     const auto literals = analyzer_.literals();
     Reason reason;
+    if constexpr (Proof::is_on) proof_.learned({trail_, clauses_, propagator_}, literals);
     if (literals.size() > 1) {
-      if (!clauses_.make_room(literals.size(), trail_)) return false;
+      [[maybe_unused]] const std::size_t words = clauses_.words();
+      const bool has_room = clauses_.make_room(literals.size(), trail_);
+      if constexpr (Proof::is_on) {
+        if (clauses_.words() < words) proof_.reduced(clauses_, literals);
+      }
+      if (!has_room) return false;
       reason = {Reason::Kind::clause, clauses_.add(literals, analyzer_.glue())};
     } else if (policy.repropagates) {
       units_.push_back(literals[0]);
@@ -284,6 +306,7 @@ class Solver : public DepthFirst {
   DecisionHeap heap_;
   Restarts restarts_;
   Phases phases_;
+  [[no_unique_address]] Proof proof_;  // last: an empty one takes no room
 
   std::uint32_t propagated_ = 0;    // literals of the trail that the clauses were visited for
   std::uint32_t settled_ = 0;       // literals of the trail that led to no conflict

@@ -16,6 +16,7 @@ const javaScript = {
   'wasm/bindings': { imports: ['build/wasm'] },
   'wasm/transport': { imports: ['wasm/bindings'] },
   'wasm/iss': { imports: [] },
+  'wasm/proof': { imports: [] },
   'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss', 'fflate'], types: ['wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
@@ -168,6 +169,7 @@ const cPlusPlus = {
     ...['core/search', 'core/learning', 'core/network', 'core/network/compile', 'core/network/plain'],
     'core/network/learning',
   ],
+  'core/network/proof': ['core/learning', 'core/network', 'core/network/filters', 'core/network/learning'],
   'core/network/form': [...['core/text', 'core/cover', 'core/network', 'core/network/compile', 'core/network/filters']],
 
   'core/network/exports': [...['core/text', 'core/cover', 'core/network', 'core/network/compile', 'core/network/form']],

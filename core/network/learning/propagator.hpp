@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <tuple>
@@ -61,6 +62,13 @@ class NetworkPropagator final : public learning::Explainer {
   std::string find_unrest(const Trail& trail);
 
   const Store& store() const { return store_; }
+  /// For proofs: whether the network is seen to be impossible before any decision, and what met the last conflict: the
+  /// number of a filter and of its constraint, or nothing where that is neighbours, a house or a relation.
+  bool is_impossible() const { return is_impossible_; }
+  std::optional<std::pair<std::size_t, std::uint32_t>> conflict_constraint() const {
+    if (culprit_ != Culprit::constraint) return std::nullopt;
+    return std::pair(std::size_t{constraints_[conflict_].filter}, constraints_[conflict_].index);
+  }
 
  private:
   struct Constraint {

@@ -21,8 +21,7 @@
 #include <span>
 #include <vector>
 
-#include "core/learning/solver.hpp"
-#include "core/network/learning/propagator.hpp"
+#include "core/network/learning/search.hpp"
 #include "core/network/network.hpp"
 #include "core/network/plain/plain.hpp"
 #include "core/search/engine.hpp"
@@ -51,16 +50,6 @@ class LineUp {
   bool give_away(std::vector<Branch>& path) { return is_alone_ && is_plain_ && plain_.give_away(path); }
 
  private:
-  static constexpr learning::Policy learning_policy = {.decay = 0.95,
-                                                       .restart_unit = 100,
-                                                       .first_reduce = 2000,
-                                                       .reduce_grows = 300,
-                                                       .words_per_element = 16384,
-                                                       .minimizes = true,
-                                                       .reason_steps = 0,
-                                                       .has_phases = false,
-                                                       .repropagates = false,
-                                                       .weighs_domains = true};
   static constexpr std::int64_t turn = 1 * work_per_ms;
   static constexpr std::int64_t first_turn_if_early = 1 * work_per_ms;
   static constexpr std::int64_t learning_turns_if_much = 16, learning_turns_if_binary = 4;
@@ -88,7 +77,7 @@ class LineUp {
   std::int64_t alone_;
   Problem problem_;
   Plain plain_;
-  learning::Solver<NetworkPropagator, learning_policy> learning_;
+  LearningSearch<> learning_;
   bool is_open_ = false;    // the learning search
   bool is_plain_ = true;    // whose turn it is
   bool is_alone_ = false;   // that one goes on alone

@@ -36,9 +36,23 @@ std::pair<Network::Domain, Values> domain_of(const Numbers& numbers) {
   return {{static_cast<std::uint8_t>(high - low + 1), low}, values};
 }
 
+// Says of the constraints that were added where they are from.
+void note_origins(const Network& network, std::uint32_t statement, network::Origins& origins) {
+  const auto fill = [&](const auto& constraints, auto& list) { list.resize(constraints.size(), statement); };
+  fill(network.different, origins.different);
+  fill(network.relations, origins.relations);
+  fill(network.sums, origins.sums);
+  fill(network.counts, origins.counts);
+  fill(network.sequences, origins.sequences);
+  fill(network.connected, origins.connected);
+  fill(network.labelled, origins.labelled);
+  fill(network.lines, origins.lines);
+  if (network.is_impossible && origins.impossible == 0) origins.impossible = statement;
+}
+
 }  // namespace
 
-std::optional<Error> compile(Board& board) {
+std::optional<Error> compile(Board& board, network::Origins* origins) {
   const Text& text = *board.text;
   auto network = std::make_shared<Network>();
   network->cells = text.domains.size();
@@ -59,8 +73,9 @@ std::optional<Error> compile(Board& board) {
     auto fault = compiler.add(text.statements[statement]);
     if (!fault) fault = network::fault_of_size(*network);
     if (fault) return error_of(text, statement, std::move(*fault));
+    if (origins != nullptr) note_origins(*network, static_cast<std::uint32_t>(statement + 1), *origins);
   }
-  network::merge_constraints(*network);
+  if (origins == nullptr) network::merge_constraints(*network);
   network->diagram_of.clear();
   board.network = std::move(network);
   return std::nullopt;

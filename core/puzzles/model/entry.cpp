@@ -5,7 +5,11 @@
 namespace quadrille::model {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<
-    Model, Members{.work_to_check = true, .no_hints = true, .statements = true, .keep_text = true, .columns = true}>();
+const CatalogEntry entry = make_entry<Model, Members{.work_to_check = true,
+                                                     .make_task = true,
+                                                     .no_hints = true,
+                                                     .statements = true,
+                                                     .keep_text = true,
+                                                     .columns = true}>();
 
 }  // namespace quadrille::model

@@ -58,7 +58,7 @@ using Writers = network::Writers<Source>;
 
 }  // namespace
 
-const std::array<Notation<Board, Answer>, 3> notations = {{
+const std::array<Notation<Board, Answer>, 4> notations = {{
     {.name = "model",
      .detect = [](std::string_view, bool) { return Detection::yes; },
      .read = read_model,
@@ -66,6 +66,7 @@ const std::array<Notation<Board, Answer>, 3> notations = {{
      .write_answer = write_model_answer},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_model_answer, Writers::fits_cnf},
     {"opb", detect_none, Writers::read, Writers::opb, write_model_answer, Writers::fits_opb},
+    {std::string_view("proof"), detect_none, Writers::read, write_model, write_model_answer},
 }};
 
 }  // namespace quadrille::model

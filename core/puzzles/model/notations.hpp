@@ -1,4 +1,5 @@
-// The notation `model` (text.hpp); and `cnf` and `opb`, which are only written. Tested by
+// The notation `model` (text.hpp); `cnf` and `opb`, which are only written; and `proof`, in which answers are
+// certificates (proof_task.hpp). Tested by
 // tests/core/model_text_test.cpp.
 #pragma once
 
@@ -9,6 +10,6 @@
 
 namespace quadrille::model {
 
-extern const std::array<Notation<Board, Answer>, 3> notations;
+extern const std::array<Notation<Board, Answer>, 4> notations;
 
 }  // namespace quadrille::model

@@ -1,0 +1,105 @@
+// Certificates that the native command writes, and the checker, which shares no code with it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { check, ProofError } from '../../wasm/proof/check.js';
+import { native } from './commands.js';
+
+/** @param {string[]} words @param {string} input */
+const ask = (words, input) =>
+  spawnSync(native.program, [...native.first, ...words], { input, encoding: 'utf8' }).stdout;
+/** @param {string} model @param {string} [question] */
+function prove(model, question = 'check') {
+  const answer = JSON.parse(ask([question, 'model', '--to', 'proof', '--json'], model));
+  return { verdict: answer.verdict, proof: /** @type {string} */ ((answer.solutions ?? []).join('')) };
+}
+/** @param {string} puzzle of a variant, in the notation iss */
+const modelOf = (puzzle) => ask(['convert', 'variant', '--to', 'model'], puzzle);
+
+// Arto Inkala, 2010: 21 givens.
+const inkala =
+  '.~R1C1_8~R2C3_3~R2C4_6~R3C2_7~R3C5_9~R3C7_2~R4C2_5~R4C6_7~R5C5_4~R5C6_5~R5C7_7~R6C4_1~R6C8_3~R7C3_1~R7C8_6~R7C9_8' +
+  '~R8C3_8~R8C4_5~R8C8_1~R9C2_9~R9C7_4';
+
+test('proofs of a hard Sudoku, and that it has no solution with another given, are accepted', () => {
+  const model = modelOf(inkala);
+  const { verdict, proof } = prove(model);
+  assert.equal(verdict, 'unique');
+  assert.deepEqual(check(model, proof), { verdict: 'unique', count: 1 });
+  const other = modelOf(`${inkala}~R1C2_2`); // it is 1
+  const none = prove(other);
+  assert.equal(none.verdict, 'none');
+  assert.deepEqual(check(other, none.proof), { verdict: 'none', count: 0 });
+  assert.throws(() => check(model, none.proof), ProofError);
+  assert.throws(() => check(other, proof), ProofError);
+});
+
+/** Numbers below `most`, always the same ones. @param {number} seed */
+function randomFrom(seed) {
+  let state = seed;
+  return (/** @type {number} */ most) => {
+    state = (state * 48271) % 2147483647;
+    return state % most;
+  };
+}
+
+/** A model of five variables, and how many solutions it has by trying all. @param {(most: number) => number} random */
+function randomModel(random) {
+  const [total, low, a, b] = [6 + random(10), random(3), 1 + random(4), 1 + random(4)];
+  const model = [
+    'var p q r s t: 1..4',
+    `alldifferent p q r`,
+    `sum q + 2 s - t = ${total - 6}`,
+    `count p r s t in 1 3 >= ${low}`,
+    `conflicts p t: ${a} ${b}..4`,
+    `regular r s t from x to y: x 1..2 x | x 3..4 y | y 1..3 y`,
+  ].join('\n');
+  let count = 0;
+  for (let at = 0; at < 4 ** 5; ++at) {
+    const [p, q, r, s, t] = [0, 1, 2, 3, 4].map((place) => (Math.floor(at / 4 ** place) % 4) + 1);
+    const isOdd = [p, r, s, t].filter((number) => number === 1 || number === 3).length >= low;
+    const end = [r, s, t].reduce((state, number) => {
+      if (state === 'x') return number > 2 ? 'y' : 'x';
+      return state === 'y' && number < 4 ? 'y' : '';
+    }, 'x');
+    const areDifferent = p !== q && q !== r && p !== r;
+    if (areDifferent && q + 2 * s - t === total - 6 && isOdd && !(p === a && t >= b) && end === 'y') ++count;
+  }
+  return { model, count };
+}
+
+test('counts of small models are proved, and no changed certificate proves what is false', () => {
+  const seed = 1 + Math.floor(Math.random() * 1e9);
+  const random = randomFrom(seed);
+  for (let round = 0; round < 20; ++round) {
+    const { model, count } = randomModel(random);
+    const { proof } = prove(model, 'list');
+    assert.deepEqual(check(model, proof), { verdict: 'listed', count }, `seed ${seed}\n${model}`);
+    const lines = proof.trimEnd().split('\n').slice(0, -1);
+    for (let change = 0; change < 60; ++change) {
+      const changed = [...lines];
+      const at = 1 + random(lines.length - 1);
+      const words = changed[at].split(' ');
+      if (change % 3 === 0) changed.splice(at, 1);
+      else if (change % 3 === 1) changed.push(...changed.splice(at, 1));
+      else words[random(words.length)] = String(random(20) - 4);
+      if (change % 3 === 2) changed[at] = words.join(' ');
+      changed.push(`end listed ${changed.filter((line) => line.startsWith('s')).length}`);
+      let claim;
+      try {
+        claim = check(model, changed.join('\n'));
+      } catch (error) {
+        assert.ok(error instanceof ProofError, `seed ${seed}\n${model}\n${changed.join('\n')}\n${error}`);
+      }
+      assert.ok(claim === undefined || claim.count === count, `seed ${seed}\n${model}\n${changed.join('\n')}`);
+    }
+  }
+});
+
+test('a certificate that claims what it does not show is refused', () => {
+  const model = 'var a b: 1..2\nalldifferent a b';
+  const claims = ['end unique 1', 's 1 1 2\nend unique 1', 's 1 1 2\nd 1\ns 2 1 2\nend multiple 2', '1 0\nend none 0'];
+  for (const claim of ['', ...claims, 's 1 1 1\nend solved 1', '1 -1 0 1:\n2 0\nend none 0', 'end counted 0'])
+    assert.throws(() => check(model, `proof 1\n${claim}`), ProofError, claim);
+  assert.deepEqual(check(model, 'proof 1\ns 1 1 2\ns 2 2 1\nend multiple 2'), { verdict: 'multiple', count: 2 });
+});
