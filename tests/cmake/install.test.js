@@ -39,8 +39,16 @@ test('no header of the library’s inside is installed', () => {
 });
 
 // 8 queens have 92 solutions; 4 to 9 have 2, 10, 4, 40, 92 and 352 (OEIS A000170).
-const said =
-  /^counted 92\n2 4 6 1 3 5\n.*\n.*\nstopped 3\nstopped 2\n2 10 4 40 92 352 bad-input\x20\nstopped [0-9]+\nstopped [0-9]+\nbad-input 1:[0-9]+ .*x.*\nbad-input 0:0 .*"sudoko".*\n(.*)\n$/;
+const said = [
+  ...['counted 92', '2 4 6 1 3 5', '\\d( \\d){5}', '\\d( \\d){5}', 'stopped 3', 'stopped 2'],
+  ...[
+    '2 10 4 40 92 352 bad-input ',
+    'stopped \\d+',
+    'stopped \\d+',
+    'bad-input 1:\\d+ .*x.*',
+    'bad-input 0:0 .*sudoko.*',
+  ],
+];
 
 for (const compiler of ['c++', 'clang++-14']) {
   const lacks = spawnSync(compiler, ['--version']).error ? `${compiler} is not here` : false;
@@ -50,8 +58,10 @@ for (const compiler of ['c++', 'clang++-14']) {
     run('cmake', ['-S', examples, '-B', tree, '-G', 'Ninja', ...options]);
     run('cmake', ['--build', tree]);
     for (const kind of ['static', 'shared']) {
-      const [, told] = said.exec(run(join(tree, `example-${kind}`), [])) ?? [];
-      assert.equal(told, version, kind);
+      const lines = run(join(tree, `example-${kind}`), [])
+        .trimEnd()
+        .split('\n');
+      for (const [i, line] of [...said, version].entries()) assert.match(lines[i] ?? '', new RegExp(`^${line}$`), kind);
     }
   });
 }
