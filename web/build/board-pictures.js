@@ -1,5 +1,5 @@
-// The pictures of kinds, drawn at build: the first example of each, by the functions that draw boards on the page, as an
-// SVG that has its styles with it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in
+// The pictures of kinds, drawn at build: the first example of each, by the functions that draw boards on the page, as
+// an SVG that has its styles with it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in
 // Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js.
 
 import { catalog } from '../puzzles/catalog.js';

@@ -1,5 +1,5 @@
-// The clues of a nonogram from a picture: each cell is shaded whose mean is darker than a threshold, which is found from
-// the picture itself. The board that is open says how many rows and columns there are.
+// The clues of a nonogram from a picture: each cell is shaded whose mean is darker than a threshold, which is found
+// from the picture itself. The board that is open says how many rows and columns there are.
 // Tested by tests/wasm/nonogram-picture.test.js and tests/web/importing.test.js.
 
 /** This many pixels of the picture, a side, are looked at for a cell. */

@@ -107,7 +107,7 @@ import { sudoku } from './sudoku.js';
  *   when the board has no givens
  * @property {string} [marks]  pencil marks, as in session/marks.js
  * @property {Set<number>} [wrong]  the places of entries that are not in the only solution of the givens
- * @property {boolean} [isQuiet]  whether a genre marks contradictions only while it is set: a person has asked for no mistakes
+ * @property {boolean} [isQuiet]  whether a person who plays has asked for no mistakes to be marked
  * @property {string} [found]  a solution
  * @property {Record<string, number>} [variables]  of that solution: the values beside the board, by name
  * @property {string} [other]  another solution; cells that differ are marked

@@ -1,4 +1,4 @@
-// Where the constraints of a network are from. Tested by tests/cli/proof.test.js.
+// The statement of a model that each constraint of its network is from. Tested by tests/cli/proof.test.js.
 #pragma once
 
 #include <cstdint>

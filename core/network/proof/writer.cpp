@@ -23,7 +23,7 @@ static_assert(std::is_same_v<Filters::WithReasons,
                              std::tuple<SumPart, CountPart, SequencePart, ConnectedPart, LabelledPart, LinesPart>>,
               "the lists of `statement_of_filter` are in this order");
 
-// Of a clause, in any order of its literals.
+// The same for a clause in any order of its literals.
 std::uint64_t key_of(std::span<const Literal> clause) {
   std::uint64_t key = clause.size();
   for (const Literal literal : clause) {

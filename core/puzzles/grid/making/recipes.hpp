@@ -47,7 +47,7 @@ struct Recipe {
   bool (*draw)(Workshop& shop, const Wished& wished, Draft& draft);
   /// Changes the board so that the other answer is none any more. Null or false: another board is drawn.
   bool (*change)(Workshop& shop, Draft& draft, const Answer& other);
-  /// Where not all sizes are possible: whether these are, after adding the columns that follow from the rows.
+  /// Whether the wished size is possible, after adding the columns that follow from the rows. Null: every size is.
   bool (*fit)(Wished& wished) = nullptr;
   std::string_view sizes = {};  ///< what is said if they are not
 };

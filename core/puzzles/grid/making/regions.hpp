@@ -22,7 +22,7 @@ Cells cells_of_region(const std::vector<Variable>& region, Variable number);
 bool is_connected(const Text& text, const std::vector<Variable>& region, const Cells& cells);
 /// Joins regions of one marked cell each in pairs that touch, at random; false if some find no other.
 bool pair_up(Workshop& shop, const Text& text, std::vector<Variable>& region);
-/// Where regions have a number of marked cells, whose value is 2: a cell that only the other answer marks goes to a
+/// For regions with a number of marked cells, whose value is 2: a cell that only the other answer marks goes to a
 /// region beside it, which then has too many there. A `change` of a recipe.
 bool move_region(Workshop& shop, Draft& draft, const Answer& other);
 /// Adds the section `regions`, with names in reading order.
