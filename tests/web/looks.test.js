@@ -230,6 +230,7 @@ test('nothing moves when an answer appears', { tag: '@quick' }, async ({ page })
       .locator('button:visible:not(.doing *), select:visible')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   await expect(cell(page, 1, 1)).toBeVisible();
+  await settled(page);
   const before = await places();
   for (const question of ['Solve', 'Check', 'Count']) {
     await button(page, question).click();
