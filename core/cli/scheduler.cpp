@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/cli/system.hpp"
 #include "core/job/job.hpp"
 #include "core/text/text.hpp"
 

@@ -12,7 +12,6 @@ namespace network_diagram_test {
 
 using namespace quadrille;
 using namespace quadrille::test;
-using namespace quadrille::variant;
 using namespace quadrille::network;
 
 namespace {

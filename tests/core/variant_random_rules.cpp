@@ -5,6 +5,7 @@
 #include "core/puzzles/variant/geometry.hpp"
 #include "core/puzzles/variant/rules/arguments.hpp"
 #include "core/puzzles/variant/rules/codes.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_random_codes.hpp"
 

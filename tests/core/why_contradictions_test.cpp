@@ -315,6 +315,17 @@ TEST_CASE("Of a grid puzzle with one clue changed, the conflict has that clue", 
   check_random(random_grid, 25, 3824);
 }
 
+TEST_CASE("A number that no cell has is a conflict by itself", "[why][grid]") {
+  const std::string clues = "skyscrapers\nbottom\n2 . 2 .\nleft\n3 . . .\ncells\n. . . 2\n. . . .\n. 0 . .\n. . . .";
+  const Answered answer = ask("grid", request_of(Question::why, EngineChoice::automatic, clues)).at(0);
+  REQUIRE(answer.verdict == "conflict");
+  const auto found = read_json(answer.solutions.at(0));
+  CHECK(found->member("minimal")->boolean);
+  const auto& statements = found->member("statements")->items;
+  REQUIRE(statements.size() == 1);
+  CHECK(statements[0].member("line")->whole() == 9);
+}
+
 TEST_CASE("Of queens with one moved, the conflict has that queen", "[why]") { check_random(random_queens, 15, 3825); }
 
 TEST_CASE("Of an exact cover with the bounds of one item changed, the conflict has that item", "[why]") {

@@ -26,6 +26,7 @@ struct Model {
   Network network;
   std::vector<std::string> shown;     ///< by cell: what answers show of a cell without a value to be found; else empty
   std::vector<std::uint8_t> filled;   ///< by cell: the index of the value that the text has filled in, from 1; or 0
+  std::vector<std::uint32_t> impossible;  ///< cells that were given a number which no cell has
   std::vector<std::uint8_t> decided;  ///< by cell: whether its own clue decides it, so that nobody fills it in
   std::uint32_t values = 0;           ///< the most that a cell may have
   /// Constraints that a clue says: sums, counts and sequences, by what tells them from others. What two clues say

@@ -198,7 +198,7 @@ std::optional<Error> Maker::give_filled() {
     if (value) {
       give(cell, *value);
     } else if (is_impossible_number(cell, token)) {
-      network.is_impossible = true;
+      give_impossible(cell);
     } else {
       return error_at(token, quote(token.text) + " is no value of this cell");
     }
@@ -231,7 +231,7 @@ std::optional<Error> Maker::give_answer() {
         return error_at(token, quote(token.text) + " is not what this cell has");
       give(cell, *value);
     } else if (is_impossible_number(cell, token)) {
-      network.is_impossible = true;
+      give_impossible(cell);
     } else if (!token.is_blank()) {
       return error_at(token, quote(token.text) + " is no value of this cell");
     }

@@ -181,6 +181,10 @@ class Maker {
   std::vector<std::pair<Variable, Values>> counted(const Cells& cells, Values values) const;
   /// The value of a cell with this token; none if it has no such value.
   std::optional<unsigned> value_of(std::size_t cell, const Token& token) const;
+  void give_impossible(std::size_t cell) {
+    network.is_impossible = true;
+    model_.impossible.push_back(static_cast<std::uint32_t>(cell));
+  }
   /// Whether a token that is no value of the cell is a number, where values are numbers: no answer has it.
   bool is_impossible_number(std::size_t cell, const Token& token) const;
 

@@ -252,6 +252,8 @@ bool Statements::obeys_together(const Board& board, const why::Numbers& kept, co
     const std::size_t cell = clue.row * board.text->columns + clue.column;
     const std::uint8_t filled = board.model->filled[cell];
     if (filled != 0 && filled != answer[cell]) return false;
+    const auto& impossible = board.model->impossible;
+    if (std::find(impossible.begin(), impossible.end(), cell) != impossible.end()) return false;
   }
   Text part = keep_clues(*board.text, clues, kept);
   if (part.whole == nullptr) part.whole = board.text;
