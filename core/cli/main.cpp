@@ -17,6 +17,7 @@
 #include "core/cli/checkpoint.hpp"
 #include "core/cli/output_queue.hpp"
 #include "core/cli/progress.hpp"
+#include "core/cli/proof.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
 #include "core/cli/text_input.hpp"
@@ -289,6 +290,36 @@ Status count_on(const Command& command) {
   return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
 }
 
+// Writes a certificate of one puzzle's answer, and then answers it as usual.
+Status answer_with_proof(const Command& command) {
+  const std::string& file = command.line.files.front();
+  const Style style = {.puzzle = command.line.puzzle,
+                       .question = command.request.question,
+                       .is_json = command.is_json,
+                       .source = source_of(file),
+                       .is_single = true,
+                       .judge = {}};
+  TextInput input(path_of(file));
+  Request request = command.request;
+  request.single = true;
+  const auto result = read_all(input, request.text);
+  if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
+  if (is_interrupted()) return Status::stopped;
+  const std::string_view link =
+      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
+  if (!link.empty()) return fail(source_of(file), std::string(link));
+  Printout said;
+  const Status proved = write_proof(command, request, style, said);
+  complain(said.messages);
+  print(said.answers);
+  if (proved != Status::answered) return proved;
+  OutputQueue queue(1);
+  Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
+  scheduler.add(std::move(request), Formatter(style), queue.add());
+  queue.end();
+  return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
+}
+
 // Prints the answer of a puzzle from the answers of its parts.
 Status join_parts(const Command& command) {
   std::string all;
@@ -353,6 +384,7 @@ Status run(std::span<const std::string> words) {
     case Kind::recognise: return recognise_files(command);
     case Kind::question: break;
   }
+  if (command.proof != nullptr) return answer_with_proof(command);
   return command.checkpoint == nullptr ? answer_all(command) : count_on(command);
 }
 

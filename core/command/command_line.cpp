@@ -67,6 +67,21 @@ Refusal check_whole(const CommandLine& line) {
   return std::nullopt;
 }
 
+// A certificate is of all that one file asks, by its own engine. A model that none can be written of is refused later.
+Refusal check_proof(const CommandLine& line, const PuzzleNames& puzzle) {
+  const std::string* const file = line.options.text("proof");
+  if (file == nullptr) return std::nullopt;
+  if (line.question > Question::count) return "--proof is for solve, check and count";
+  for (const std::string_view other : {"part", "up-to-symmetry", "engine", "checkpoint"}) {
+    if (line.options.has(other)) return "--proof is not for answers with --" + std::string(other);
+  }
+  if (file->empty() || line.files.size() > 1) return std::string("proof: one file expected");
+  const auto& names = puzzle.notations;
+  const bool is_model = std::find(names.begin(), names.end(), "model") != names.end();
+  if (!is_model && puzzle.id != "sudoku") return "proof: there are no certificates of " + puzzle.id;
+  return std::nullopt;
+}
+
 // Writes the wishes in the words of core.
 Refusal read_wishes(const Options& options, std::string& wishes) {
   for (const Option& option : option_table()) {
@@ -128,6 +143,7 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   line.puzzle = id;
   if (!is_generate) line.files = files_of(words, 2);
   if (line.options.has("checkpoint") && line.files.size() > 1) return "checkpoint: one file expected";
+  if (auto refusal = check_proof(line, *puzzle)) return refusal;
   return check_whole(line);
 }
 
@@ -141,10 +157,10 @@ Refusal tell(std::string text, CommandLine& line) {
 
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
   std::vector<std::string> words;
-  for (const std::string_view server : {"mcp", "serve"}) {  // the command in Node does not come here with them
-    if (!arguments.empty() && arguments[0] == server)
-      return std::string(server) + ": only the command of the package serves: npx quadrille " + std::string(server);
-  }
+  if (!arguments.empty() && (arguments[0] == "mcp" || arguments[0] == "serve"))  // in Node they do not come here
+    return arguments[0] + ": only the command of the package serves: npx quadrille " + arguments[0];
+  if (!arguments.empty() && arguments[0] == "verify")
+    return std::string("verify: only the command of the package verifies: npx quadrille verify PUZZLE PROOF");
   if (auto refusal = line.options.read(arguments, words)) return refusal;
   const bool asks_help = line.options.has("help") || (words.size() == 1 && words[0] == "help");
   if (asks_help) return tell(usage(equipment), line);

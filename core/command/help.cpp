@@ -47,6 +47,10 @@ constexpr HelpRow other_words[] = {
      "which puzzle the first of a file is, and in which format: \"sudoku line\"; several lines where a person has to "
      "choose, the likeliest first"},
     {"join", "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json"},
+    {"verify",
+     "in Node: verify PUZZLE PROOF says whether the answer in a file that --proof has written follows from the puzzle "
+     "in a file. Exit status 0 it does, 1 it does not, and the first line that does not follow is named. The name of "
+     "the puzzle may stand before the files"},
     {"mcp", "in Node: serves assistants by the Model Context Protocol"},
     {"serve", "in Node: answers setters inside f-puzzles (--port N)"},
     {"completion", "what completes the words of this command in a shell: bash, zsh or fish"},

@@ -57,6 +57,8 @@ constexpr Option table[] = {
      .value = "FILE",
      .help = "count: write down how far it has come, and go on from there the next time",
      .only_for = Question::count},
+    {"proof", is_text, "FILE",
+     "check, solve, count: write a certificate of the answer, which verify judges: of one puzzle that can be a model"},
     {"threads", is_whole, "N", "worker threads; one per core when left out", 1, most_threads},
     {"count", is_whole, "N", "generate: N puzzles", 1, infinity, 1, generate},
     {.name = "seed",

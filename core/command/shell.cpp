@@ -29,6 +29,8 @@ std::string names_of_puzzles(const Equipment& equipment) {
   return with_spaces(names);
 }
 
+bool names_file(const Option& option) { return option.name == "checkpoint" || option.name == "proof"; }
+
 // The values that an option may have; empty where these are many, or a file.
 std::string values_of(const Option& option, const Equipment& equipment) {
   if (option.name == "engine") return with_spaces(engine_choice_names);
@@ -70,7 +72,7 @@ std::string complete_bash(const Equipment& equipment) {
          "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} place=0 at\n"
          "  case $before in\n" +
          values +
-         "    --checkpoint) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
+         "    --checkpoint | --proof) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
          "    " +
          skipped +
          ") COMPREPLY=(); return ;;\n"
@@ -115,7 +117,7 @@ std::string complete_zsh(const Equipment& equipment) {
     if (option.kind != Option::Kind::flag) {
       const std::string values = values_of(option, equipment);
       argument += ':' + escaped(option.value, ":\\") + ':';
-      argument += option.name == "checkpoint" ? "_files" : values.empty() ? " " : '(' + values + ')';
+      argument += names_file(option) ? "_files" : values.empty() ? " " : '(' + values + ')';
     }
     out += " \\\n    " + single_quoted(argument);
   }
@@ -138,7 +140,7 @@ std::string complete_fish(const Equipment& equipment) {
     if (option.letter != 0) out.append(" -s ").append(1, option.letter);
     if (option.kind != Option::Kind::flag) {
       const std::string values = values_of(option, equipment);
-      out += option.name == "checkpoint" ? " -r" : " -x";
+      out += names_file(option) ? " -r" : " -x";
       if (!values.empty()) out += " -a " + single_quoted(values);
     }
     out += " -d " + single_quoted(escaped(help_on(option, equipment.most_memory), "\\")) + '\n';

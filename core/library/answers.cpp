@@ -14,7 +14,7 @@ namespace quadrille {
 namespace {
 
 // What only a program has: threads, a clock, files.
-constexpr const char* of_programs[] = {"threads", "seconds", "checkpoint", "json"};
+constexpr const char* of_programs[] = {"threads", "seconds", "checkpoint", "proof", "json"};
 
 // A line for each puzzle that is wished for.
 std::string wishes_of(const library::Command& command) {

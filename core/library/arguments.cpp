@@ -91,6 +91,7 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   command.request = request_of(line);
   command.part = text_or_null(options.text("part"));
   command.checkpoint = text_or_null(options.text("checkpoint"));
+  command.proof = text_or_null(options.text("proof"));
   command.wishes = "seed=" + decimal(static_cast<std::uint64_t>(number_or(options, "seed", any_seed()))) + line.wishes;
   command.count = limit_of(options, "count");
   command.seconds = options.number("seconds");

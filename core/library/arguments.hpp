@@ -21,6 +21,7 @@ struct Command {
   Request request;                   ///< without a text
   const char* part = nullptr;        ///< in `line`, as it was given; empty: the whole
   const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none
+  const char* proof = nullptr;       ///< the file of the certificate; null: none is asked for
   std::string wishes;                ///< (generate) what a puzzle should be: core/job/wishes.hpp
   std::uint64_t count = 1;           ///< (generate) of puzzles
   double seconds = 0;                ///< for each puzzle; infinite where there is no limit

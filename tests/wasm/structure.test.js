@@ -32,7 +32,7 @@ const javaScript = {
   },
   'wasm/serve': { imports: ['wasm/api', 'wasm/notations', 'ws'] },
   'wasm/cli': {
-    imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp', 'wasm/serve'],
+    imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp', 'wasm/serve', 'wasm/proof'],
   },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],

@@ -8,8 +8,9 @@ import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { CheckpointError, checkWritable, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { join, questionOptions, readCommandLine } from './core-command.js';
 import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
-import { complain, FAILED, Formatter, print, WRONG_USAGE } from './output.js';
+import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 import { Progress } from './progress.js';
+import { verify, writeProof } from './proof.js';
 
 /** A number of this many digits is what core reads as a seed. */
 const MOST_SEED = 999_999_999_999_999;
@@ -33,6 +34,7 @@ async function main() {
   const words = process.argv.slice(2);
   if (words[0] === 'mcp') return serveAssistants();
   if (words[0] === 'serve') return serveSetters(words.slice(1));
+  if (words[0] === 'verify') return verifyProof(words.slice(1));
   const line = readCommandLine(words);
   if (line.refusal !== undefined) return refuse(line.refusal);
   if (line.told !== undefined) return print(line.told);
@@ -105,6 +107,22 @@ async function recogniseFiles(files, isJson) {
 
 function ownVersion() {
   return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
+}
+
+/** Judges the file of --proof. @param {string[]} words perhaps a puzzle's name, and two files */
+async function verifyProof(words) {
+  const [proof, file, puzzle, ...more] = words.toReversed();
+  if (file === undefined || more.length > 0) return refuse('verify PUZZLE PROOF expected, both the names of files');
+  const quadrille = await Quadrille.start({ workers: 1 });
+  try {
+    await print(
+      await verify(quadrille, { puzzle: /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle), file, proof }),
+    );
+  } catch (error) {
+    complain(`${nameOf(proof)}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+    process.exitCode = FAILED;
+  }
+  quadrille.close();
 }
 
 /** Serves the Model Context Protocol, if its SDK is installed. */
@@ -182,6 +200,17 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
     const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saving, signal, onProgress });
     await print(formatter.format([await counting.then(answerOf, unreadable)]));
   };
+  /** @param {string} file @param {string} proof the file of the certificate */
+  const prove = async (file, proof) => {
+    const text = await wholeText(file);
+    const why = await writeProof(quadrille, { word, puzzle, text, file: proof, options: { ...options, signal } });
+    if (why !== undefined) {
+      complain(`${proof}: ${why}\n`);
+      formatter.status = STOPPED;
+      return;
+    }
+    await printAnswers([{ bytes: text, last: true }]);
+  };
   try {
     if (word === 'generate') {
       formatter.source = ''; // new puzzles are of no file
@@ -193,6 +222,7 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
       if (signal.aborted) break;
       formatter.source = nameOf(file);
       await reporting(formatter, () =>
+        given.proof !== undefined ? prove(file, given.proof) :
         checkpoint === undefined ? printAnswers(progress.over(piecesOf(file))) : countOn(file, checkpoint),
       );
     }
