@@ -61,6 +61,31 @@ test('the WebAssembly of a puzzle comes with the first question about it, and th
   expect(modules).toEqual(['sudoku', 'queens']);
 });
 
+for (const [what, files] of [
+  ['script', '**/assets/*.js'],
+  ['first view', '**/assets/desk-*.js'],
+]) {
+  test(`a page whose ${what} does not come says so in English and Chinese`, {
+    tag: what === 'script' ? '@quick' : '@firefox',
+  }, async ({ page }) => {
+    await page.route(files, () => {}); // no answer
+    await page.goto('./', { waitUntil: 'commit' });
+    const line = page.locator('#loading');
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('check the connection and reload');
+    await expect(line.locator('[lang=zh]')).toContainText('请检查网络并重新加载页面');
+  });
+}
+
+test('a page that has started says nothing about loading', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('quadrille-desk')).toBeVisible();
+  await expect(page.locator('#loading')).toHaveCount(0);
+});
+
 /** Keeps the WebAssembly back until what it returns is called. @param {import('@playwright/test').Page} page */
 async function holdWasm(page) {
   let arrive = () => {};

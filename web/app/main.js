@@ -38,6 +38,7 @@ async function start() {
   };
   const views = new Views({ desk, board });
   await views.follow();
+  document.querySelector('#loading')?.remove();
 }
 
 start();
