@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Quadrille } from '../../dist/package/quadrille.js';
-import { Agent } from '../../wasm/transport/pool.js';
+import { Agent, Pool } from '../../wasm/transport/pool.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const blank4 = '.'.repeat(16);
@@ -187,4 +187,36 @@ test('a thread that ends without an error has failed, and one that was ended by 
   ended.agent.terminate();
   ended.thread.emit('exit', 1);
   assert.deepEqual(ended.heard, ['the solver was closed']);
+});
+
+test('a worker that says nothing after it was sent its module is given up with one error', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const silent = { on() {}, postMessage() {}, ref() {}, unref() {}, terminate() {} };
+  const starter = () => /** @type {any} */ (silent);
+  const pool = new Pool(1, [starter], async () => /** @type {any} */ ({}), '', 'name its place');
+  const given = assert.rejects(pool.acquire('sudoku'), {
+    code: 'not-loaded',
+    message: "the solver's worker failed: it has not answered for 60 s; name its place",
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  mock.timers.tick(60_000);
+  await given;
+  assert.equal(pool.free, 1, 'another worker may be started in its place');
+});
+
+test('a start is stopped by its signal, also one whose worker never answers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    const file = join(folder, 'silent.mjs');
+    writeFileSync(file, "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});");
+    const stop = new AbortController();
+    const start = Quadrille.start({ workers: 1, workerUrl: pathToFileURL(file), signal: stop.signal });
+    setTimeout(() => stop.abort(), 50);
+    await assert.rejects(start, { code: 'stopped', message: 'the start was stopped by its signal' });
+    await assert.rejects(Quadrille.start({ signal: AbortSignal.abort() }), { code: 'stopped' });
+    await assert.rejects(Quadrille.start({ signal: /** @type {any} */ (1) }), { code: 'bad-input' });
+    await until(() => workersAlive() === 0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -21,6 +21,7 @@ import {
   checkNumber,
   checkPuzzle,
   checkQuestion,
+  checkSignal,
   optionsOf,
   validateQuery,
 } from './validate.js';
@@ -89,6 +90,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   headers.
  * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it reads and writes links
  *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
+ * @property {Signal} [signal] gives up the start: the promise is rejected with the code `stopped`. Questions have
+ *   signals of their own
  *
  * @typedef {Record<string, number>} Variables the numbers of the variables that a variant has beside its board, by name
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
@@ -197,7 +200,9 @@ export class Quadrille {
       wasmModules,
       workerUrl,
       linksUrl,
-    } = optionsOf(options, [...['workers', 'preload', 'wasmUrl', 'wasmModules', 'workerUrl', 'linksUrl']]);
+      signal,
+    } = optionsOf(options, [...['workers', 'preload', 'wasmUrl', 'wasmModules', 'workerUrl', 'linksUrl', 'signal']]);
+    checkSignal(signal);
     checkNumber('workers', workers, 1, MAX_WORKERS);
     const { id } = checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
@@ -206,7 +211,9 @@ export class Quadrille {
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
     const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links, workerAdvice);
     try {
-      pool.release(await pool.acquire(id), 0);
+      const agent = await (signal ? pool.acquireUnless(id, signal) : pool.acquire(id));
+      if (!agent) throw new QuadrilleError('stopped', 'the start was stopped by its signal');
+      pool.release(agent, 0);
       return new Quadrille(pool, puzzles);
     } catch (error) {
       pool.close();

@@ -42,6 +42,12 @@ export function optionsOf(options, names) {
   return options ?? /** @type {Given} */ ({});
 }
 
+/** @param {any} signal */
+export function checkSignal(signal) {
+  if (signal !== undefined && typeof signal?.aborted !== 'boolean')
+    throw new QuadrilleError('bad-input', `signal: ${signal} is no AbortSignal`);
+}
+
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
@@ -54,8 +60,7 @@ export function optionsOf(options, names) {
 export function validateQuery(catalog, puzzle, question, text, options) {
   const { signal, onProgress, checkpoint, onCheckpoint } = optionsOf(options);
   checkText(text);
-  if (signal !== undefined && typeof signal?.aborted !== 'boolean')
-    throw new QuadrilleError('bad-input', `signal: ${signal} is no AbortSignal`);
+  checkSignal(signal);
   for (const call of [onProgress, onCheckpoint]) {
     if (call !== undefined && typeof call !== 'function')
       throw new QuadrilleError('bad-input', `onProgress, onCheckpoint: ${call} is no function`);

@@ -33,6 +33,9 @@ const LARGE_MEMORY = 128 * 1024 * 1024;
 /** At most this many parked workers do not count: a program may hold any number of lists that it does not read. */
 const MAX_PARKED = 8;
 
+/** A worker that has not loaded a module for this long after it was sent will not: its script never came. */
+const SILENCE_MS = 60_000;
+
 const CLOSED = 'the solver was closed';
 
 const NOT_LOADED = 'its script could not be loaded';
@@ -97,6 +100,8 @@ export class Agent {
 
   /** @param {string} puzzle */
   async #load(puzzle) {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let silence;
     /** @type {Promise<void>} */
     const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
     const sent = this.#moduleOf(puzzle).then((module) => {
@@ -104,9 +109,12 @@ export class Agent {
       const message = { type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module, codecsUrl: this.#codecsUrl };
       this.#unheard.push(message);
       this.send(message);
+      const why = `it has not answered for ${SILENCE_MS / 1000} s; ${this.#advice}`;
+      silence = setTimeout(() => this.#break('not-loaded', why), SILENCE_MS);
+      silence.unref?.(); // the worker may have ended while the module was fetched
       return loaded;
     });
-    await Promise.race([this.#broken, sent]);
+    await Promise.race([this.#broken, sent]).finally(() => clearTimeout(silence));
   }
 
   /**
