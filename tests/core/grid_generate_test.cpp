@@ -75,7 +75,8 @@ TEST_CASE("Genres whose boards are drawn with all clues need few boards for a pu
 }
 
 TEST_CASE("The same seed makes the same grid puzzle, in any slices", "[grid][generate]") {
-  for (const std::string genre : {"starbattle", "tents", "kenken"}) {
+  for (const std::string genre :
+       {"starbattle", "tents", "kenken", "ripple", "yinyang", "shikaku", "norinori", "magnets", "tapa", "country"}) {
     const std::string wishes = "genre=" + genre + " size=6 seed=9";
     const auto expected = wish(wishes, "grid");
     REQUIRE(wish(wishes, "grid") == expected);
@@ -83,6 +84,25 @@ TEST_CASE("The same seed makes the same grid puzzle, in any slices", "[grid][gen
     Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
     REQUIRE(ask("grid", request, {.work = 100}) == expected);
   }
+}
+
+// A 3×3 kakurasu is never that hard.
+TEST_CASE("A grid puzzle that is not found in many attempts is an error, in any slices", "[grid][generate]") {
+  const std::string wishes = "genre=kakurasu size=3 grade=5 seed=1";
+  const auto answers = wish(wishes, "grid", 20'000);
+  REQUIRE(answers.at(0).kind == 'E');
+  REQUIRE(answers.at(0).message ==
+          "no puzzle of this kind, size and grade was found in 10000 attempts; try another size, grade or seed");
+  Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
+  REQUIRE(ask("grid", request, {.work = 5'000}) == answers);
+}
+
+// Without clues, the search for an answer takes far more work than a step has.
+TEST_CASE("The answer that a grid puzzle begins with is searched in many steps", "[grid][generate]") {
+  const auto job =
+      open_job("grid", request_of(Question::generate, EngineChoice::automatic, "genre=multisudoku size=21 seed=1"));
+  for (int step = 0; step < 50; ++step) REQUIRE(job->step({.work = 100, .nodes = 1}));
+  REQUIRE(job->take_records().empty());
 }
 
 TEST_CASE("A star battle has two stars in each line and region where that is wished", "[grid][generate]") {

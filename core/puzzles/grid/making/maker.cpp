@@ -1,7 +1,6 @@
 #include "core/puzzles/grid/making/maker.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -14,8 +13,8 @@ namespace quadrille::grid::making {
 
 namespace {
 
-// A check that takes longer counts as if there were another answer.
-constexpr std::int64_t most_work = 100 * work_per_ms;
+// Boards that are drawn for one puzzle. Of those that can be made, none is known that needs a quarter of them.
+constexpr std::uint32_t most_attempts = 10'000;
 // For a picture that is wished for.
 constexpr std::int64_t most_work_of_picture = 3'000 * work_per_ms;
 constexpr std::int64_t work_of_cell = 300;
@@ -34,39 +33,10 @@ const Recipe* find_recipe(std::string_view id) {
 
 }  // namespace
 
-std::vector<Variable> Workshop::order(std::size_t count) {
-  std::vector<Variable> all(count);
-  std::iota(all.begin(), all.end(), Variable{0});
-  random.shuffle(std::span(all));
-  return all;
-}
-
-// Random values are given to cells as long as there is an answer with them.
 std::optional<Answer> Workshop::answer(const Text& text) {
-  Board board;
-  board.text = std::make_shared<Text>(text);
-  if (compile(board)) return std::nullopt;
-  std::optional<Answer> found;
-  const auto try_board = [&]() -> bool {
-    Search engine;
-    if (engine.open(board)) return false;
-    Fuel allowed = {.work = most_work};
-    Step step = Step::paused;
-    while (step == Step::paused && !allowed.is_spent()) step = engine.advance(allowed);
-    fuel.work -= most_work - allowed.work;
-    if (step != Step::solution) return false;
-    engine.read(found.emplace());
-    return true;
-  };
-  if (!try_board()) return std::nullopt;
-  for (const Variable cell : order(text.cells())) {
-    const unsigned values = board.model->network.domains[cell].values;
-    const auto value = static_cast<std::uint8_t>(1 + random.below(values));
-    if (values < 2 || (!chance(60) && (*found)[cell] != value)) continue;
-    board.givens[cell] = value;
-    if ((*found)[cell] != value && !try_board()) board.givens[cell] = 0;
-  }
-  return found;
+  if (answers.state() == RandomAnswer::State::over) return answers.take(random);
+  answers.begin(text, random);
+  return std::nullopt;
 }
 
 bool Workshop::fill(Draft& draft) {
@@ -83,6 +53,8 @@ void Maker::begin(RandomNumbers random) {
   has_stars_ = false;
   failure_.reset();
   stage_ = Stage::draw;
+  answers_.leave();
+  attempts_ = 0;
 }
 
 Refusal Maker::wish(std::string_view name, std::string_view value) {
@@ -154,8 +126,16 @@ bool Maker::advance(Fuel& fuel) {
     } else if (stage_ == Stage::picture) {
       if (const Outcome outcome = search(fuel); outcome != Outcome::open && !take_picture(outcome)) return true;
     } else if (stage_ == Stage::draw) {
+      if (attempts_ == most_attempts) {
+        give_up();
+        return true;
+      }
+      ++attempts_;
       --fuel.nodes;
       draw(fuel);
+    } else if (stage_ == Stage::answer) {
+      answers_.advance(fuel);
+      if (answers_.state() == RandomAnswer::State::over) follow_recipe();
     } else if (stage_ == Stage::grade) {
       if (const auto grade = grade_.advance(fuel)) {
         stage_ = Stage::draw;
@@ -182,14 +162,33 @@ bool Maker::take_grade(unsigned grade) {
   return false;
 }
 
+void Maker::give_up() {
+  const bool is_any = grade_.is_any();
+  failure_ = std::string("no puzzle of this kind") + (is_any ? " and size" : ", size and grade") + " was found in " +
+             decimal(most_attempts) + " attempts; try another size" + (is_any ? " or seed" : ", grade or seed");
+}
+
 void Maker::draw(Fuel& fuel) {
   fuel.work -= work_of_cell * wished_.rows * wished_.columns;
+  random_of_draw_ = random_;
+  follow_recipe();
+}
+
+// Draws a board. If a random answer has to be searched first, the recipe is followed once more when it is found, with
+// the same random numbers.
+void Maker::follow_recipe() {
+  stage_ = Stage::draw;
   draft_ = {};
   gone_.clear();
-  Workshop shop = {random_, fuel};
-  if (!recipe_->draw(shop, wished_, draft_)) return;
-  changes_ = changes_per_cell * wished_.rows * wished_.columns;
-  open(draft_.text, Stage::check);
+  random_ = random_of_draw_;
+  Workshop shop = {random_, answers_};
+  const bool is_drawn = recipe_->draw(shop, wished_, draft_);
+  if (answers_.state() != RandomAnswer::State::idle) {
+    stage_ = Stage::answer;
+  } else if (is_drawn) {
+    changes_ = changes_per_cell * wished_.rows * wished_.columns;
+    open(draft_.text, Stage::check);
+  }
 }
 
 // Whether the picture that is wished for is the only one with its clues is found out first. False if it is too large.
@@ -197,7 +196,7 @@ bool Maker::draw_picture(Fuel& fuel) {
   draw(fuel);
   if (stage_ != Stage::check) return take_picture(Outcome::given_up);
   stage_ = Stage::picture;
-  work_left_ = most_work_of_picture;
+  search_.allow(most_work_of_picture);
   return true;
 }
 
@@ -217,24 +216,19 @@ void Maker::begin_grade() {
 bool Maker::open(Text text, Stage stage) {
   board_.text = std::make_shared<Text>(std::move(text));
   stage_ = Stage::draw;
-  if (compile(board_) || engine_.open(board_)) return false;
+  if (compile(board_) || !search_.open(board_)) return false;
   stage_ = stage;
-  work_left_ = most_work;
   return true;
 }
 
 Maker::Outcome Maker::search(Fuel& fuel) {
-  const std::int64_t before = std::min(work_left_, fuel.work);
-  Fuel left = {.work = before};
-  const Step step = engine_.advance(left);
-  fuel.work -= before - left.work + 1;
-  work_left_ -= before - left.work + 1;
+  const Step step = search_.advance(fuel);
   if (step == Step::finished) return Outcome::none;
   if (step == Step::solution) {
-    engine_.read(other_);
+    search_.read(other_);
     if (other_ != draft_.answer) return Outcome::other;
   }
-  return work_left_ > 0 ? Outcome::open : Outcome::given_up;
+  return search_.is_given_up() ? Outcome::given_up : Outcome::open;
 }
 
 void Maker::go_on(Outcome outcome, Fuel& fuel) {
@@ -259,7 +253,7 @@ void Maker::go_on(Outcome outcome, Fuel& fuel) {
     return take_next();
   }
   stage_ = Stage::draw;
-  Workshop shop = {random_, fuel};
+  Workshop shop = {random_, answers_};
   if (outcome == Outcome::given_up || recipe_->change == nullptr || changes_ == 0 ||
       !recipe_->change(shop, draft_, other_))
     return;

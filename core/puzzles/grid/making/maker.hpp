@@ -2,8 +2,8 @@
 // as it has another one. Then clues are taken away in random order as long as the answer stays the only one, many
 // together at first. What reasoning the puzzle needs is measured last; if it is not as wished, another board is drawn.
 //
-// A clue whose check takes long stays. The same random numbers make the same puzzles everywhere. Tested by
-// tests/core/grid_generate_test.cpp.
+// A clue whose check takes long stays. After 10,000 boards there is no puzzle. The same random numbers make the same
+// puzzles everywhere. Tested by tests/core/grid_generate_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@
 
 #include "core/job/grade_wish.hpp"
 #include "core/job/wishes.hpp"
+#include "core/puzzles/grid/making/random_answer.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
-#include "core/puzzles/grid/traits.hpp"
 
 namespace quadrille::grid::making {
 
@@ -37,12 +37,14 @@ class Maker {
   const Board& board() const { return board_; }
 
  private:
-  enum class Stage : std::uint8_t { draw_picture, picture, draw, check, take_away, grade };
+  enum class Stage : std::uint8_t { draw_picture, picture, draw, answer, check, take_away, grade };
   enum class Outcome : std::uint8_t { open, none, other, given_up };
 
   Refusal read_size(std::string_view value);
   Refusal read_picture(std::string_view value);
+  void give_up();
   void draw(Fuel& fuel);
+  void follow_recipe();
   bool draw_picture(Fuel& fuel);
   bool take_picture(Outcome outcome);
   bool open(Text text, Stage stage);
@@ -60,10 +62,12 @@ class Maker {
   Refusal failure_;
 
   Stage stage_ = Stage::draw;
+  std::uint32_t attempts_ = 0;
+  RandomNumbers random_of_draw_ = RandomNumbers(0);  // as it began
+  RandomAnswer answers_;
   Draft draft_;
   Board board_;  // what is looked at
-  Search engine_;
-  std::int64_t work_left_ = 0;
+  BoundedSearch search_;
   Answer other_;
   std::uint32_t changes_ = 0;  // that are still to be tried
   std::vector<Place> gone_;    // clues that are taken away

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/making/draft.hpp"
+#include "core/puzzles/grid/making/random_answer.hpp"
 #include "core/random.hpp"
 #include "core/search/engine.hpp"
 
@@ -24,15 +25,16 @@ struct Wished {
 /// What drawing needs besides.
 struct Workshop {
   RandomNumbers& random;
-  Fuel& fuel;
+  RandomAnswer& answers;
 
   bool chance(std::uint32_t percent) { return random.below(100) < percent; }
   /// 0 … count − 1 in random order.
-  std::vector<Variable> order(std::size_t count);
+  std::vector<Variable> order(std::size_t count) { return random_order(random, count); }
   Variable random_of(const std::vector<Variable>& cells) {
     return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
   }
-  /// A random answer of a text; none if there is none, or it is not found soon.
+  /// A random answer of a text; none if there is none, or it is not found soon. A recipe asks for one only. The first
+  /// time it gets none, and is followed from its beginning once more when the search for it has ended.
   std::optional<Answer> answer(const Text& text);
   /// The same for a draft; false if there is none.
   bool fill(Draft& draft);
