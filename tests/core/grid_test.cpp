@@ -16,6 +16,7 @@
 #include "tests/core/grid_words.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
+#include "tests/core/wishes.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -105,6 +106,23 @@ TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both
     INFO(oracle.id);
     CHECK(seen[0] + seen[1] >= enough(1));
     CHECK(seen[1] + seen[2] >= enough(2));
+  }
+}
+
+TEST_CASE("new grid puzzles of small sizes have one solution by brute force", "[grid][generate][slow]") {
+  const std::vector<GridOracle> oracles = all_grid_oracles();
+  for (const std::string kind : {"kurodoko 3", "creek 3", "gokigen 3", "kakurasu 3", "thermometers 3", "aquarium 3",
+                                 "magnets 3", "norinori 4", "yinyang 4", "cave 4", "tapa 4", "snake 4"}) {
+    const std::size_t blank = kind.find(' ');
+    const std::string id = kind.substr(0, blank);
+    const auto oracle =
+        std::find_if(oracles.begin(), oracles.end(), [&](const GridOracle& each) { return each.id == id; });
+    REQUIRE(oracle != oracles.end());
+    for (const char* const seed : {"1", "2", "3"}) {
+      const std::string text = puzzle_of("genre=" + id + " size=" + kind.substr(blank + 1) + " seed=" + seed, "grid");
+      INFO(text);
+      REQUIRE(by_brute_force(*oracle, text).size() == 1);
+    }
   }
 }
 
