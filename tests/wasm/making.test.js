@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeMany, makePuzzle, orderLike, playMade } from '../../web/session/making.js';
-import { openPage } from './page-session.js';
+import { makeMany, makePuzzle, orderLike, playMade, sayMade } from '../../web/session/making.js';
+import { openPage, said } from './page-session.js';
 
 test('a puzzle is made as it is ordered, and the same seed makes it again', async () => {
   const session = await openPage('#sudoku');
@@ -23,6 +23,20 @@ test('the next puzzle is ordered like the last one', async () => {
   const { puzzle, text } = await makePuzzle(session, order, { seed: 7 });
   playMade(session, puzzle, text, order);
   assert.deepEqual(orderLike(session, 'Hard'), order);
+});
+
+test('the grade that was found is said, also where another one was ordered', async () => {
+  const session = await openPage();
+  const text = 'akari\ncells\n#1 .';
+  const puzzle = await session.fetch('akari');
+  const saidOf = async (/** @type {string | undefined} */ grade) => {
+    const order = { id: /** @type {const} */ ('akari'), wishes: { size: '2', ...(grade && { grade }) } };
+    playMade(session, puzzle, text, order);
+    await sayMade(session, order);
+    return said(session);
+  };
+  assert.match(await saidOf('Medium'), /^Easy, 1 of 5, though Medium was asked for\./);
+  for (const grade of ['Easy', undefined]) assert.match(await saidOf(grade), /^Easy, 1 of 5\./);
 });
 
 test('a puzzle that was not ordered leads to one of its size and grade', async () => {

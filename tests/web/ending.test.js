@@ -26,7 +26,7 @@ test('the card has time, hints, grade, the best before, the seal and a week, and
   await finish(page);
   await expect(card(page).locator('.time')).toHaveText(/^\d+:\d\d$/);
   await expect(card(page)).toContainText(/Your best at this size, by 1:0\d:\d\d/);
-  await expect(card(page).locator('dl')).toHaveText(/Hints\s*0\s*Grade\s*Easy\s*Best before\s*1:02:05/);
+  await expect(card(page).locator('dl')).toHaveText(/Hints\s*0\s*Grade\s*Easy, \d\.\d of 12\s*Best before\s*1:02:05/);
   await expect(card(page).getByRole('img', { name: 'One solution, checked' })).toBeVisible();
   const days = card(page).getByRole('list', { name: 'The last seven days' }).getByRole('img');
   await expect(days).toHaveCount(7);
@@ -87,7 +87,7 @@ test('a line without spoilers, a picture and the link go to the share sheet, or 
     const { text, url, files } = globalThis.shared;
     return { text, url, type: files[0].type, size: files[0].size };
   });
-  expect(shared.text).toMatch(/^Quadrille Sudoku 9×9 · Easy · \d+:\d\d · no hints$/);
+  expect(shared.text).toMatch(/^Quadrille Sudoku 9×9 · Easy, \d\.\d of 12 · \d+:\d\d · no hints$/);
   expect(shared.url).toContain(`#sudoku=${SOLUTION.slice(0, 80)}.`);
   expect(shared.type).toBe('image/png');
   expect(shared.size).toBeGreaterThan(1000);

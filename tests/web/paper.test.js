@@ -42,7 +42,7 @@ test('a booklet has its puzzles with titles and grades, and their solutions at t
   expect(await page.evaluate(() => globalThis.printed)).toBe(1);
   const titles = page.locator('.booklet figcaption');
   await expect(titles).toHaveCount(10);
-  await expect(titles.first()).toHaveText(/^1\. Sudoku 4×4 · (Easy|Medium|Hard)$/);
+  await expect(titles.first()).toHaveText(/^1\. Sudoku 4×4 · (Easy|Medium|Hard), \d\.\d of 12$/);
   await expect(titles.last()).toHaveText('5');
   expect(await pagesOf(page)).toBe(4); // three with two puzzles each, one with the solutions
   // The pictures of the solutions have all sixteen digits, those of the puzzles fewer.

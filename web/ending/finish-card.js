@@ -6,10 +6,11 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { timeText } from '../parts/time-text.js';
 import { bestBefore, dayOf, fingerprint, Records, weekOf } from '../records/records.js';
-import { makePuzzle, orderLike, playMade } from '../session/making.js';
+import { makePuzzle, orderLike, playMade, sayMade } from '../session/making.js';
 import { Shelf } from '../session/shelf.js';
 import { titleOf } from '../session/title.js';
 import { endingStrings } from '../strings/ending-strings.js';
+import { gradeText } from '../strings/grades-strings.js';
 import { celebrate } from './effects.js';
 import styles from './finish.css?inline';
 import { seal } from './seal.js';
@@ -101,9 +102,10 @@ export class FinishCard extends LitElement {
     const { verdict } = await solver.ask('check', puzzle.id, this.board, options);
     if (signal.aborted) return;
     this.isUnique = verdict === 'unique';
-    const { grade } = this.isUnique && puzzle.scale ? await solver.grade(puzzle.id, this.board, options) : {};
-    if (signal.aborted || !grade) return;
-    this.game = { ...game, grade };
+    const graded = this.isUnique && puzzle.scale ? await solver.grade(puzzle.id, this.board, options) : undefined;
+    if (signal.aborted || !graded?.grade) return;
+    const { grade, rating } = graded;
+    this.game = { ...game, grade, ...(typeof rating === 'number' && { rating }) };
     if (isNew) records.add(this.game);
   }
 
@@ -121,7 +123,7 @@ export class FinishCard extends LitElement {
       ${this.#comparison(game, best)}
       <dl>
         ${game.hints === undefined ? nothing : figure(strings.hints, game.hints)}
-        ${game.grade ? figure(strings.grade, strings.grades[game.grade]) : nothing}
+        ${game.grade ? figure(strings.grade, gradeText(session.puzzle.scale ?? 0, { ...game, grade: game.grade })) : nothing}
         ${best === undefined ? nothing : figure(strings.bestBefore, timeText(best))}
       </dl>
       ${week(games, game.day)}
@@ -170,6 +172,7 @@ export class FinishCard extends LitElement {
       else if (text === undefined) this.note = strings.notMade;
       else {
         playMade(session, puzzle, text, order);
+        sayMade(session, order);
         /** @type {HTMLElement | null} */ (document.querySelector('.board > *'))?.focus();
       }
     } catch (error) {
@@ -180,10 +183,10 @@ export class FinishCard extends LitElement {
   }
 
   async #share() {
-    const { game } = this;
+    const { game, session } = this;
     try {
       const prepared = await /** @type {ReturnType<typeof prepare>} */ (this.#prepared);
-      this.note = await share(prepared, resultLine(prepared.title, /** @type {Game} */ (game)));
+      this.note = await share(prepared, resultLine(session.puzzle, /** @type {Game} */ (game)));
     } catch {
       this.note = endingStrings().notShared;
     }

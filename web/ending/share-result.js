@@ -6,7 +6,9 @@ import { timeText } from '../parts/time-text.js';
 import { linkTo } from '../session/link.js';
 import { titleOf } from '../session/title.js';
 import { endingStrings } from '../strings/ending-strings.js';
+import { gradeText } from '../strings/grades-strings.js';
 
+/** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Game } from '../records/records.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -24,12 +26,12 @@ export async function prepare({ puzzle, store }) {
   };
 }
 
-/** The line of text. @param {string} title @param {Game} game */
-export function resultLine(title, { size, grade, ms, hints }) {
-  const { grades, line, noHints, withHints } = endingStrings();
+/** The line of text. @param {Puzzle} puzzle @param {Game} game */
+export function resultLine(puzzle, { size, grade, rating, ms, hints }) {
+  const { line, noHints, withHints } = endingStrings();
   return line([
-    ['Quadrille', title, size].filter(Boolean).join(' '),
-    ...(grade ? [grades[grade]] : []),
+    ['Quadrille', titleOf(puzzle), size].filter(Boolean).join(' '),
+    ...(grade ? [gradeText(puzzle.scale ?? 0, { grade, rating })] : []),
     ...(ms === undefined ? [] : [timeText(ms)]),
     ...(hints === undefined ? [] : [hints === 0 ? noHints : withHints(hints)]),
   ]);

@@ -10,7 +10,7 @@ import '../parts/wish-form.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
-import { gradesStrings } from '../strings/grades-strings.js';
+import { gradeText } from '../strings/grades-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { paperStrings } from '../strings/paper-strings.js';
@@ -209,10 +209,9 @@ export class PrintDialog extends PageDialog {
       this.hasTitles && puzzle.scale ? solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined,
       this.hasSolutions ? solver.ask('solve', puzzle.id, text, options).catch(() => undefined) : undefined,
     ]);
-    const grade = graded?.grade
-      ? ` · ${/** @type {Record<string, string>} */ (gradesStrings().names)[graded.grade]}`
-      : '';
-    const title = this.hasTitles ? `${number}. ${name} ${puzzle.size(text)}${grade}` : number;
+    const { grade, rating } = graded ?? {};
+    const rated = grade ? ` · ${gradeText(puzzle.scale ?? 0, { grade, rating })}` : '';
+    const title = this.hasTitles ? `${number}. ${name} ${puzzle.size(text)}${rated}` : number;
     return { text, title, solution: solved?.solution ?? undefined };
   }
 

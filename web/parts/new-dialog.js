@@ -2,9 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { makePuzzle, playMade } from '../session/making.js';
+import { makePuzzle, playMade, sayMade } from '../session/making.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
-import { gradeText } from '../strings/grades-strings.js';
 import { action } from './action.js';
 import { PageDialog } from './page-dialog.js';
 import './wish-form.js';
@@ -55,20 +54,6 @@ export class NewDialog extends PageDialog {
     `);
   }
 
-  /** Says what has been made: its grade, and how many givens it has. @param {PageSession} session */
-  async #sayName(session) {
-    const { puzzle, text, solver, game } = session;
-    const options = { format: puzzle.notation, seconds: 1 };
-    const { scale = 0 } = puzzle;
-    const graded = scale ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
-    if (text !== session.text) return;
-    const strings = dialogsStrings();
-    const { grade, rating } = graded ?? {};
-    session.say(
-      strings.newName(grade && rating != null ? gradeText(scale, { grade, rating }) : '', game.filled.length),
-    );
-  }
-
   closed() {
     this.#abort.abort();
   }
@@ -110,7 +95,7 @@ export class NewDialog extends PageDialog {
       this.close();
       playMade(session, puzzle, text, order);
       this.leadToBoard();
-      this.#sayName(session);
+      sayMade(session, order);
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       this.note = message.startsWith('rules:') ? strings.noBoard : message;

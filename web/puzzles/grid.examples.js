@@ -3,7 +3,7 @@
 // puzz.link, through SmilingWayne/puzzlekit-dataset.
 
 import { readGrid } from '../grids/text.js';
-import { gradesStrings } from '../strings/grades-strings.js';
+import { gradesStrings, gradeText } from '../strings/grades-strings.js';
 
 /** @type {Record<string, string[]>} */
 export const texts = {
@@ -2088,6 +2088,7 @@ export const examples = (genre) =>
 /** Its size, and how hard it is. @param {string} genre @param {number} at */
 function nameOf(genre, at) {
   const { rows, columns } = readGrid(texts[genre][at]);
-  const grade = Object.values(gradesStrings().names)[Number(ratings[genre][at]) - 1];
-  return [`${rows}×${columns}`, grade].filter(Boolean).join(', ');
+  const rating = Number(ratings[genre][at]);
+  const grade = Object.keys(gradesStrings().names)[rating - 1];
+  return [`${rows}×${columns}`, grade && gradeText(5, { grade, rating })].filter(Boolean).join(' · ');
 }

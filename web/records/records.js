@@ -17,6 +17,7 @@ export const KEY = 'quadrille.records';
  * @property {number} [ms]  how long it was played; left out where nobody knows
  * @property {number} [hints]  the same
  * @property {string} [grade]  such as 'Medium'
+ * @property {number} [rating]  that belongs to it
  */
 
 const DAY_MS = 86_400_000;
@@ -47,7 +48,7 @@ const isGame = (game) =>
   [game.kind, game.size, game.board].every((each) => typeof each === 'string') &&
   /^\d{4}-\d\d-\d\d$/.test(game.day) &&
   !Number.isNaN(numberOf(game.day)) &&
-  [game.ms, game.hints].every((each) => each === undefined || (Number.isFinite(each) && each >= 0)) &&
+  [game.ms, game.hints, game.rating].every((each) => each === undefined || (Number.isFinite(each) && each >= 0)) &&
   ['undefined', 'string'].includes(typeof game.grade);
 
 /**

@@ -1,6 +1,8 @@
 // Making new puzzles as somebody has ordered them: for the board, and for booklets.
 // Tested by tests/wasm/making.test.js.
 
+import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { gradesStrings, gradeText } from '../strings/grades-strings.js';
 import { madeGrades, madeSizes } from './made-sizes.js';
 
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
@@ -8,6 +10,8 @@ import { madeGrades, madeSizes } from './made-sizes.js';
 
 /** Nobody waits longer for one puzzle. */
 const SECONDS = 60;
+/** Nor long for its grade. */
+const GRADING_SECONDS = 1;
 
 /**
  * What is ordered: a puzzle with what `Quadrille.generate` is told about it. It can be written as JSON.
@@ -45,6 +49,25 @@ export function playMade(session, puzzle, text, order) {
   if (game.isOffered) game.choose('play');
   session.source = { dialog: 'new', givens: store.position.givens };
   store.want('made', { .../** @type {object | undefined} */ (store.wants('made')), [session.family]: order });
+}
+
+/**
+ * Says what has been made: its grade, also where another one was ordered, and how many givens it has.
+ * @param {PageSession} session
+ * @param {Order} order
+ */
+export async function sayMade(session, { wishes }) {
+  const { puzzle, text, solver, game } = session;
+  const { scale = 0 } = puzzle;
+  const options = { format: puzzle.notation, seconds: GRADING_SECONDS };
+  const graded = scale ? await solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined;
+  if (text !== session.text) return;
+  const { names, unlike } = gradesStrings();
+  const { grade, rating } = graded ?? {};
+  const found = grade ? gradeText(scale, { grade, rating }) : '';
+  const asked = /** @type {Record<string, string>} */ (names)[wishes.grade ?? ''];
+  const isOther = found !== '' && asked !== undefined && grade !== wishes.grade;
+  session.say(dialogsStrings().newName(isOther ? unlike(found, asked) : found, game.filled.length));
 }
 
 /**

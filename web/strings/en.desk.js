@@ -9,7 +9,7 @@ export default {
   today: 'Five puzzles made from the date, on this device. The same for everybody.',
   killer: 'Killer',
   /** @type {Record<string, string>} */
-  grades: { Easy: 'Gentle', Medium: 'Medium' },
+  grades: { Easy: 'Easy', Medium: 'Medium' },
   making: 'Being made…',
   notMade: 'It could not be made. Press to try again.',
   play: 'Play',

@@ -1,6 +1,5 @@
 // English, for the end of a game and the statistics.
 
-import grades from './en.grades.js';
 import { counted } from './en.js';
 
 const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
@@ -19,8 +18,6 @@ export default {
   time: 'Time',
   hints: 'Hints',
   grade: 'Grade',
-  /** @type {Record<string, string>} */
-  grades: grades.names,
   bestBefore: 'Best before',
   week: 'The last seven days',
   /** @param {string} day */

@@ -1,7 +1,6 @@
 // English, for hints: the named steps of a Sudoku, and what other hints say; and for true candidates. Names are those
 // of HoDoKu and SudokuWiki.
 
-import grades from './en.grades.js';
 import { counted, grouped } from './en.js';
 import { listed, listedSets } from './listed.js';
 
@@ -171,8 +170,6 @@ export default {
     'dynamic-house-forcing-chains': houseForcing,
     'nested-forcing-chains': () => 'the contrary leads, with further suppositions, to a contradiction',
   },
-  /** @type {Record<string, string>} */
-  grades: grades.names,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
   /** Clues, whose names have commas of their own. @param {string[]} all */

@@ -13,8 +13,6 @@ export default {
   what: 'What it is',
   find: 'How to find it',
   why: 'Why it is right',
-  /** @param {string} grade @param {string} rating */
-  rated: (grade, rating) => `${grade}, ${rating}`,
   /** @param {string} low @param {string} high */
   range: (low, high) => `${low} to ${high}`,
   /** @param {string} rated */

@@ -6,7 +6,7 @@ export default {
 
   today: '五道谜题由日期在本机生成，人人相同。',
   killer: '杀手数独',
-  grades: { Easy: '轻松', Medium: '中等' },
+  grades: { Easy: '简单', Medium: '中等' },
   making: '正在生成…',
   notMade: '未能生成。点按重试。',
   play: '开始',

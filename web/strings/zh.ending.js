@@ -1,6 +1,5 @@
 // 简体中文，供完成时的卡片和统计使用。
 
-import grades from './zh.grades.js';
 import { grouped } from './zh.numbers.js';
 
 const weekday = (/** @type {'narrow' | 'long'} */ style) =>
@@ -17,7 +16,6 @@ export default {
   time: '用时',
   hints: '提示',
   grade: '难度',
-  grades: grades.names,
   bestBefore: '此前最快',
   week: '最近七天',
   letter: (day) => weekday('narrow').format(Date.parse(day)),

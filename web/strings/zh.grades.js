@@ -4,6 +4,7 @@
 export default {
   names: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
   of: (name, rating, scale) => `${name}，${rating}/${scale}`,
+  unlike: (found, asked) => `${found}（要求的是${asked}）`,
   hardest: (technique) => `最难的一步是${technique}。`,
   reasons: [
     '逐个看提示或规则就够了。',

@@ -1,7 +1,6 @@
 // Chinese, for hints: the named steps of a Sudoku, and what other hints say; and the true candidates of a cell.
 
 import { listed, listedSets } from './listed.js';
-import grades from './zh.grades.js';
 
 /** @import { Pattern } from './en.steps.js' */
 
@@ -146,7 +145,6 @@ export default {
     'dynamic-house-forcing-chains': houseForcing,
     'nested-forcing-chains': () => '假设相反，再作进一步的假设，就会导致矛盾',
   },
-  grades: grades.names,
   list: (all) => all.join('、'),
   listOfClues: (all) => all.join('；'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,

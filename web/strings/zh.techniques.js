@@ -11,7 +11,6 @@ export default {
   what: '是什么',
   find: '怎样找',
   why: '为什么成立',
-  rated: (grade, rating) => `${grade}，${rating}`,
   range: (low, high) => `${low} 至 ${high}`,
   onScale: (rated) => `${rated}（Sudoku Explainer 标度）`,
   ratedNote: '数值是图中那一步的难度，采用 Sudoku Explainer 的标度；9.5 及以上为估计值。链越长、图形越大，数值越高。',

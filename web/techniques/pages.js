@@ -9,7 +9,7 @@ import { stepSentences } from '../parts/step-sentences.js';
 import { KEY as THEME } from '../parts/theme.js';
 import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
 import english from '../strings/en.techniques.js';
-import { ratingText } from '../strings/rating.js';
+import { gradeText } from '../strings/grades-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import chinese from '../strings/zh.techniques.js';
 import { cellsOf, choosePictured, drawnStep } from './picture.js';
@@ -92,7 +92,7 @@ function pagesOf(language, steps) {
   /** @param {number} rating */
   const gradeOf = (rating) => {
     const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
-    return texts.rated(strings.grades[name], ratingText(rating));
+    return gradeText(12, { grade: name, rating });
   };
   /** @param {Shown | undefined} shown @param {string} rel */
   const neighbour = (shown, rel) =>
