@@ -116,7 +116,11 @@ async function verifyProof(words) {
   const quadrille = await Quadrille.start({ workers: 1 });
   try {
     await print(
-      await verify(quadrille, { puzzle: /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle), file, proof }),
+      await verify(quadrille, {
+        puzzle: /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle),
+        file,
+        proof,
+      }),
     );
   } catch (error) {
     complain(`${nameOf(proof)}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
@@ -222,8 +226,11 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
       if (signal.aborted) break;
       formatter.source = nameOf(file);
       await reporting(formatter, () =>
-        given.proof !== undefined ? prove(file, given.proof) :
-        checkpoint === undefined ? printAnswers(progress.over(piecesOf(file))) : countOn(file, checkpoint),
+        given.proof !== undefined
+          ? prove(file, given.proof)
+          : checkpoint === undefined
+            ? printAnswers(progress.over(piecesOf(file)))
+            : countOn(file, checkpoint),
       );
     }
   } finally {

@@ -116,6 +116,7 @@ export class FinishCard extends LitElement {
     const { games } = records;
     const best = bestBefore(games, game);
     const isNew = session.game.isCelebrated;
+    const scale = session.puzzle.scale ?? 0;
     return html`<div class=${isNew ? 'card new' : 'card'}>
       ${this.isUnique ? seal() : nothing}
       <p class="what">${titleOf(session.puzzle)} ${game.size}</p>
@@ -123,7 +124,7 @@ export class FinishCard extends LitElement {
       ${this.#comparison(game, best)}
       <dl>
         ${game.hints === undefined ? nothing : figure(strings.hints, game.hints)}
-        ${game.grade ? figure(strings.grade, gradeText(session.puzzle.scale ?? 0, { ...game, grade: game.grade })) : nothing}
+        ${game.grade ? figure(strings.grade, gradeText(scale, { ...game, grade: game.grade })) : nothing}
         ${best === undefined ? nothing : figure(strings.bestBefore, timeText(best))}
       </dl>
       ${week(games, game.day)}

@@ -24,11 +24,11 @@ using network::Variable;
 /// What a text compiles to. The network's first variables are the cells, row by row.
 struct Model {
   Network network;
-  std::vector<std::string> shown;     ///< by cell: what answers show of a cell without a value to be found; else empty
-  std::vector<std::uint8_t> filled;   ///< by cell: the index of the value that the text has filled in, from 1; or 0
+  std::vector<std::string> shown;    ///< by cell: what answers show of a cell without a value to be found; else empty
+  std::vector<std::uint8_t> filled;  ///< by cell: the index of the value that the text has filled in, from 1; or 0
   std::vector<std::uint32_t> impossible;  ///< cells that were given a number which no cell has
-  std::vector<std::uint8_t> decided;  ///< by cell: whether its own clue decides it, so that nobody fills it in
-  std::uint32_t values = 0;           ///< the most that a cell may have
+  std::vector<std::uint8_t> decided;      ///< by cell: whether its own clue decides it, so that nobody fills it in
+  std::uint32_t values = 0;               ///< the most that a cell may have
   /// Constraints that a clue says: sums, counts and sequences, by what tells them from others. What two clues say
   /// together stands here twice.
   struct Said {

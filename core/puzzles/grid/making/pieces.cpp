@@ -221,7 +221,7 @@ constexpr Recipe piece_table[] = {
     {"shikaku", 3, 20, 8, false, 0, 0, 0, draw_shikaku, change_shikaku},
     {"dominosa", 2, 10, 6, false, 0, 0, 0, draw_dominosa, change_dominosa, fit_dominosa,
      "dominosa has one column more than rows"},
-    {"norinori", 4, 10, 7, false, 0, 0, 0, draw_norinori, move_region},
+    {"norinori", 4, 8, 7, false, 0, 0, 0, draw_norinori, move_region},
     {"lits", 6, 9, 7, false, 0, 0, 0, draw_lits, move_region},
 };
 
