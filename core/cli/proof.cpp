@@ -34,7 +34,10 @@ std::optional<std::string> converted(std::string_view puzzle, Request request, s
   while (job->step({.work = work_per_ms})) continue;
   const std::string_view records = job->take_records();
   RecordReader reader(records);
-  if (!reader.at_end() && reader.letter() == 'T') return reader.text(), std::string(reader.text());
+  if (!reader.at_end() && reader.letter() == 'T') {
+    reader.text();  // the name of the notation
+    return std::string(reader.text());
+  }
   Formatter(style).format(records, 0, printed);
   return std::nullopt;
 }

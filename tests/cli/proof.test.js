@@ -1,9 +1,12 @@
 // Certificates that the native command writes, and the checker, which shares no code with it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { check, ProofError } from '../../wasm/proof/check.js';
-import { native } from './commands.js';
+import { commands, inNode, native } from './commands.js';
 
 /** @param {string[]} words @param {string} input */
 const ask = (words, input) =>
@@ -102,4 +105,39 @@ test('a certificate that claims what it does not show is refused', () => {
   for (const claim of ['', ...claims, 's 1 1 1\nend solved 1', '1 -1 0 1:\n2 0\nend none 0', 'end counted 0'])
     assert.throws(() => check(model, `proof 1\n${claim}`), ProofError, claim);
   assert.deepEqual(check(model, 'proof 1\ns 1 1 2\ns 2 2 1\nend multiple 2'), { verdict: 'multiple', count: 2 });
+});
+
+test('both commands write the certificate of an answer, and the one in Node judges it', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-proof-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const fileOf = (/** @type {string} */ name) => join(folder, name);
+  const run = (/** @type {import('./commands.js').Command} */ command, /** @type {string[]} */ ...words) =>
+    spawnSync(command.program, [...command.first, ...words], { encoding: 'utf8' });
+  const sudoku = fileOf('sudoku.txt');
+  const other = fileOf('other.txt');
+  writeFileSync(sudoku, '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n');
+  writeFileSync(other, '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..97\n');
+  for (const command of commands) {
+    const proof = fileOf(command === inNode ? 'node.proof.gz' : 'native.proof');
+    const made = run(command, 'check', 'sudoku', '--proof', proof, sudoku);
+    assert.equal(`${made.stderr}${made.stdout}${made.status}`, 'unique\n0', command.name);
+    const judged = run(inNode, 'verify', sudoku, proof);
+    assert.equal(`${judged.stderr}${judged.stdout}${judged.status}`, 'sudoku: unique\n0', command.name);
+    const refused = run(inNode, 'verify', other, proof);
+    assert.equal(`${refused.stdout}${refused.status}`, '1', command.name);
+    assert.match(refused.stderr, /: line \d+/);
+  }
+  const lines = readFileSync(fileOf('native.proof'), 'utf8').split('\n');
+  const changed = fileOf('changed.proof');
+  const at = lines.findLastIndex((line) => /^\d+ /.test(line)); // the last clause
+  writeFileSync(changed, lines.filter((_, place) => place !== at).join('\n'));
+  assert.equal(run(inNode, 'verify', sudoku, changed).status, 1);
+
+  const loop = fileOf('loop.txt');
+  writeFileSync(loop, 'slitherlink\ncells\n3 .\n. .\n');
+  for (const command of commands) {
+    const { status, stderr } = run(command, 'check', 'grid', '--proof', fileOf('loop.proof'), loop);
+    assert.notEqual(status, 0, command.name);
+    assert.match(stderr, /there is no proof of what is connected, or of loops and paths/);
+  }
 });

