@@ -246,6 +246,27 @@ bool read_saved(const char* file, bool& has_saved, std::optional<Checkpoint>& fr
   return fail(file, "this is no checkpoint"), false;
 }
 
+// Reads the one puzzle of a file into the request. What to end with where that fails, which is said.
+std::optional<Status> read_one(const Command& command, const std::string& file, Request& request) {
+  TextInput input(path_of(file));
+  request.single = true;
+  const auto result = read_all(input, request.text);
+  if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
+  if (is_interrupted()) return Status::stopped;
+  const std::string_view link =
+      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
+  if (!link.empty()) return fail(source_of(file), std::string(link));
+  return std::nullopt;
+}
+
+// Answers one puzzle by all threads.
+Status answer_one(const Command& command, Request request, const Style& style, OutputQueue& queue,
+                  Scheduler& scheduler) {
+  scheduler.add(std::move(request), Formatter(style), queue.add());
+  queue.end();
+  return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
+}
+
 // Counts one puzzle, from where the file of the checkpoint says that it has come to.
 Status count_on(const Command& command) {
   const std::string& file = command.line.files.front();
@@ -266,15 +287,8 @@ Status count_on(const Command& command) {
   if (const std::string failure = why_not_replaced(command.checkpoint); !failure.empty())
     return fail(command.checkpoint, failure);
 
-  TextInput input(path_of(file));
   Request request = command.request;
-  request.single = true;
-  const auto result = read_all(input, request.text);
-  if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
-  if (is_interrupted()) return Status::stopped;
-  const std::string_view link =
-      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
-  if (!link.empty()) return fail(source_of(file), std::string(link));
+  if (const auto failure = read_one(command, file, request)) return *failure;
   if (has_saved) {
     Printout refused;
     const auto name = name_of(*command.puzzle, request, style, refused);
@@ -285,9 +299,7 @@ Status count_on(const Command& command) {
   }
   OutputQueue queue(1);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue, saving);
-  scheduler.add(std::move(request), Formatter(style), queue.add());
-  queue.end();
-  return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
+  return answer_one(command, std::move(request), style, queue, scheduler);
 }
 
 // Writes a certificate of one puzzle's answer, and then answers it as usual.
@@ -299,15 +311,8 @@ Status answer_with_proof(const Command& command) {
                        .source = source_of(file),
                        .is_single = true,
                        .judge = {}};
-  TextInput input(path_of(file));
   Request request = command.request;
-  request.single = true;
-  const auto result = read_all(input, request.text);
-  if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
-  if (is_interrupted()) return Status::stopped;
-  const std::string_view link =
-      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
-  if (!link.empty()) return fail(source_of(file), std::string(link));
+  if (const auto failure = read_one(command, file, request)) return *failure;
   Printout said;
   const Status proved = write_proof(command, request, style, said);
   complain(said.messages);
@@ -315,9 +320,7 @@ Status answer_with_proof(const Command& command) {
   if (proved != Status::answered) return proved;
   OutputQueue queue(1);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
-  scheduler.add(std::move(request), Formatter(style), queue.add());
-  queue.end();
-  return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
+  return answer_one(command, std::move(request), style, queue, scheduler);
 }
 
 // Prints the answer of a puzzle from the answers of its parts.
