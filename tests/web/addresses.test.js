@@ -62,6 +62,12 @@ test('whoever does not run the page finds title, rules and an example of each ki
   }
 });
 
+test('the picture of a tiling shows the pieces of a solution', async ({ page }) => {
+  await page.goto('./tiling/soma.svg');
+  const letters = await page.locator('text').allTextContents();
+  expect([...new Set(letters)].sort()).toEqual(['A', 'B', 'L', 'P', 'T', 'V', 'Z']);
+});
+
 test('each kind has a picture with what its example has given, in colours of the theme', async ({ page, request }) => {
   const html = await (await request.get('./slitherlink/')).text();
   const [, example] = /<pre>([^<]+)<\/pre>/.exec(html) ?? [];

@@ -1,9 +1,8 @@
-// The pictures of kinds, drawn at build: the first example of each, by the functions that draw boards on the page, as
-// an SVG that has its styles with it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in
-// Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js.
+// A picture of a board, drawn at build by the functions that draw boards on the page: an SVG that has its styles with
+// it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in Vite's module runner, since
+// boards import style sheets. Tested by tests/web/addresses.test.js.
 
 import { catalog } from '../puzzles/catalog.js';
-import { examplesOf, fetchExamples } from '../puzzles/examples.js';
 import palette from '../styles/palette.css?inline';
 import { written } from '../techniques/picture.js';
 import { prunedStyles } from './pruned-styles.js';
@@ -29,6 +28,11 @@ function templatesIn(value) {
   const template = /** @type {TemplateResult} */ (value);
   return template?.strings ? [template, ...template.values.flatMap(templatesIn)] : [];
 }
+
+/** Loaded at once: Vite's module runner is closed when this file has been run. */
+const puzzles = new Map(
+  await Promise.all(catalog.map(async ({ id, load }) => /** @type {const} */ ([id, await load()]))),
+);
 
 /**
  * What a template of a board draws, and the styles of it.
@@ -70,13 +74,16 @@ const propertiesIn = ({ strings, values }) =>
     }),
   );
 
-/** @param {Id} id @returns {Promise<string>}  an SVG document */
-async function boardPicture(id) {
-  await fetchExamples(id);
-  const puzzle = await catalog.find((entry) => entry.id === id)?.load();
-  const [{ text }] = examplesOf(id);
-  const layers = { givens: text, marks: '' };
-  const picture = puzzle && drawn(puzzle.view({ text, layers, label: '', readonly: true }));
+/**
+ * @param {Id} id
+ * @param {string} text  of the board
+ * @param {string} [found]  its solution
+ * @returns {string}  an SVG document
+ */
+export function boardPicture(id, text, found) {
+  const layers = { givens: text, marks: '', found };
+  const template = puzzles.get(id)?.view({ text, layers, label: '', readonly: true });
+  const picture = template && drawn(template);
   if (!picture) throw new Error(`The board of ${id} is not drawn`);
   return standalone(picture);
 }
@@ -93,10 +100,4 @@ function standalone({ svg, styles }) {
     .replaceAll(/(<g class="(?:empty|given) *"[^>]*>)<rect class="square"[^>]*><\/rect>/g, '$1');
   const rules = prunedStyles(`${palette}\n${styles}`, body);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${rules}</style>${body}</svg>\n`;
-}
-
-/** By kind. @type {Map<Id, string>} */
-export const pictures = new Map();
-for (const { id } of catalog) {
-  if (id !== 'grid') pictures.set(id, await boardPicture(id));
 }

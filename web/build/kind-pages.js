@@ -1,12 +1,14 @@
 // A plugin for vite. It gives each kind of puzzle a page with an address, a title and a description of its own:
 // slitherlink/index.html is index.html, one folder deeper. A host needs no rules for it. A program that does not run
 // the page, such as one that makes previews of links, finds the rules and an example there, and a picture of it,
-// slitherlink/board.svg, which the desk shows too. Tested by tests/web/addresses.test.js.
+// slitherlink/board.svg, which the desk shows too. An empty box says little of a tiling, so each example has a picture
+// of its solution, tiling/soma.svg. Tested by tests/web/addresses.test.js.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples } from '../puzzles/examples.js';
 import { genres } from '../session/genres.js';
 import english from '../strings/en.grids.js';
@@ -72,14 +74,31 @@ const stylesAsText = {
       : undefined,
 };
 
-/** The pictures of all kinds. */
-async function drawnPictures() {
+/** What draws the picture of a board. */
+async function picturesDrawer() {
   const { module } = await runnerImport(fileURLToPath(new URL('board-pictures.js', import.meta.url)), {
     configFile: false,
     logLevel: 'warn',
     plugins: [stylesAsText],
   });
-  return /** @type {typeof import('./board-pictures.js')} */ (module).pictures;
+  return /** @type {typeof import('./board-pictures.js')} */ (module).boardPicture;
+}
+
+/**
+ * The pictures of a kind, by name. A picture must not depend on the day, so there is none of today's calendar.
+ * @param {Id} id
+ * @param {Awaited<ReturnType<typeof picturesDrawer>>} draw
+ * @param {SyncQuadrille} solver
+ * @returns {[string, string][]}
+ */
+function picturesOf(id, draw, solver) {
+  const examples = examplesOf(id).filter(({ key }) => key !== 'calendar');
+  if (id !== 'tiling') return [['board', draw(id, examples[0].text)]];
+  const pictures = examples.map(
+    ({ key, text }) =>
+      /** @type {[string, string]} */ ([key, draw(id, text, solver.solve(id, text).solution ?? undefined)]),
+  );
+  return [['board', pictures[0][1]], ...pictures];
 }
 
 /** @returns {import('vite').Plugin} */
@@ -89,10 +108,13 @@ export const kindPages = () => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('There is no index.html');
-    const pictures = await drawnPictures();
+    const draw = await picturesDrawer();
+    const solver = await SyncQuadrille.load({ puzzles: ['tiling'] });
     for (const [id, name] of kinds) {
       await fetchExamples(id);
-      this.emitFile({ type: 'asset', fileName: `${id}/board.svg`, source: pictures.get(id) ?? '' });
+      for (const [picture, source] of picturesOf(id, draw, solver)) {
+        this.emitFile({ type: 'asset', fileName: `${id}/${picture}.svg`, source });
+      }
       this.emitFile({ type: 'asset', fileName: `${id}/index.html`, source: pageOf(String(page.source), id, name) });
     }
   },

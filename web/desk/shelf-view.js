@@ -105,11 +105,12 @@ const itemList = (state, matches) => html`<ul class="kinds">
 const addressOf = (kind) => (isSite ? onSite(`${kind}/`) : `#${kind}`);
 
 /** Whether the site has a picture of an item (build/kind-pages.js); others are drawn here. @param {Item} item */
-const hasPicture = ({ key }) => isSite && !key;
+const hasPicture = ({ id, key }) => isSite && (!key || (id === 'tiling' && key !== 'calendar'));
 
 /** @param {ShelfState} state @param {Item} item */
 function pictureOf(state, item) {
-  if (hasPicture(item)) return html`<img src=${onSite(`${item.id}/board.svg`)} alt="" loading="lazy" />`;
+  if (hasPicture(item))
+    return html`<img src=${onSite(`${item.id}/${item.key ?? 'board'}.svg`)} alt="" loading="lazy" />`;
   const text = state.textOf(item);
   return text ? boardPicture(state, item.id, { text, givens: text, marks: '' }) : nothing;
 }
