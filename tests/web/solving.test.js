@@ -30,6 +30,15 @@ test('a typed puzzle is solved, and its found digits differ from its givens', {
   expect(found.fontWeight).not.toBe(given.fontWeight);
 });
 
+test('what the hand writes is in italics, and what is given is bold and upright', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect(cell(page, 1, 3).locator('text')).toHaveCSS('font-style', 'italic');
+  await expect(cell(page, 1, 1).locator('text')).toHaveCSS('font-style', 'normal');
+  await expect(cell(page, 1, 1).locator('text')).toHaveCSS('font-weight', '700');
+});
+
 test('each answer names the engine, the time and the number of nodes to who wants more', async ({ page }) => {
   for (const engine of ['dlx', 'bits']) {
     await page.goto(`./#sudoku=${PUZZLE}`);
