@@ -21,7 +21,8 @@ bool is_loop(Edges edges) {
   std::map<std::size_t, int> times;
   for (const auto& [a, b] : edges) ++times[a], ++times[b];
   if (std::any_of(times.begin(), times.end(), [](const auto& each) { return each.second != 2; })) return false;
-  auto [start, at] = edges.back();
+  const std::size_t start = edges.back().first;
+  std::size_t at = edges.back().second;
   edges.pop_back();
   while (at != start) {
     const auto next = std::find_if(edges.begin(), edges.end(),

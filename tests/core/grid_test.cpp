@@ -67,7 +67,9 @@ std::vector<std::vector<std::string>> by_brute_force(const GridOracle& oracle, c
   std::vector<std::vector<std::string>> solutions;
   if (oracle.boards != nullptr) {
     solutions = oracle.boards(text, rows, columns);
-    std::erase_if(solutions, [&](const auto& cells) { return !oracle.obeys(text, cells, rows, columns); });
+    std::erase_if(solutions, [&, rows = rows, columns = columns](const auto& cells) {
+      return !oracle.obeys(text, cells, rows, columns);
+    });
     std::sort(solutions.begin(), solutions.end());
     return solutions;
   }
