@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { load } from '../../dist/package/sync.js';
+import { build } from '../../wasm/bindings/catalog.js';
 import { rowOf } from '../../wasm/bindings/rows.js';
 import { PartJob } from '../../wasm/transport/part-job.js';
 import { treeOf } from '../../wasm/transport/part-tree.js';
@@ -30,7 +31,7 @@ async function divided(engine, text) {
       if (type === 'progress') worker.postMessage({ type: 'divide', id: 1 });
       if (type === 'parts') resolve(parts.trimEnd().split('\n'));
     });
-    worker.postMessage({ type: 'load', puzzle: 'queens', row: rowOf('queens'), module });
+    worker.postMessage({ type: 'load', puzzle: 'queens', row: rowOf('queens'), module, build });
   });
   await worker.terminate();
   const kept = keptParts('', given[0]);

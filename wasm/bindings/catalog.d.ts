@@ -32,6 +32,8 @@ export interface LinkKind {
   program: string;
 }
 
+/** Names this build: the files of a package have the same, and those of another build another one. */
+export const build: string;
 /** The puzzles in the order in which they are shown, and their notations, links included. */
 export const puzzles: CatalogEntry[];
 export const links: LinkKind[];

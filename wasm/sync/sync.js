@@ -30,6 +30,7 @@ import { codecsUrl, compile } from '../transport/assets-by-url.js';
 import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
+import { wrongModule } from '../worker/same-build.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -76,9 +77,6 @@ const SLICE_MS = 10;
 /** A step of no time at all would do nothing. */
 const LEAST_MS = 0.01;
 
-/** A board that takes no time. */
-const SOLVED = '1234341221434321';
-
 /** What a blocked thread cannot hear or do. */
 const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
 
@@ -108,17 +106,22 @@ export class SyncQuadrille {
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const reader = puzzles.some(readsLinks) ? loadLinkReader(links).catch((error) => error) : undefined;
+    let hasGrading = false;
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
       const larger = moduleFor(puzzle, 'grade');
       const given = /** @type {Record<string, import('../transport/protocol.js').WasmModule>} */ (wasmModules);
       const module = given[larger] ?? given[puzzle] ?? (await compile(larger, base));
+      const wrong = wrongModule(module, puzzle);
+      if (wrong) throw new QuadrilleError('not-loaded', wrong);
+      hasGrading ||= !wrongModule(module, 'grading');
       const core = new Core(await instantiate(createCore, module), rowOf(puzzle));
       const notations = new Notations(core, puzzle);
       notations.linkReader = await reader;
       return /** @type {const} */ ([puzzle, notations]);
     });
-    return new SyncQuadrille(new Map(await Promise.all(loaded)));
+    const all = await Promise.all(loaded);
+    return new SyncQuadrille(new Map(all), hasGrading);
   }
 
   /** @type {readonly import('../bindings/catalog.js').CatalogEntry[]} the puzzles and their notations */
@@ -128,9 +131,11 @@ export class SyncQuadrille {
    * Use `load`.
    * @private
    * @param {Map<string, Notations>} loaded
+   * @param {boolean} hasGrading whether the module of Sudoku is the larger one
    */
-  constructor(loaded) {
+  constructor(loaded, hasGrading) {
     this.#loaded = loaded;
+    this.#hasGrading = hasGrading;
   }
 
   /**
@@ -379,7 +384,7 @@ export class SyncQuadrille {
     const notations = this.#loaded.get(id);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
-    if (moduleFor(id, question) !== id && !this.#isGrading(notations))
+    if (moduleFor(id, question) !== id && !this.#hasGrading)
       throw new QuadrilleError(
         'not-loaded',
         `${question} of ${puzzle} needs grading.wasm: give it as wasmModules.grading, in place of sudoku.wasm`,
@@ -390,21 +395,8 @@ export class SyncQuadrille {
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 
-  /** Whether a module of Sudoku, which may be a given one, is the larger one. @param {Notations} notations */
-  #isGrading(notations) {
-    if (this.#grades === undefined) {
-      const { request } = validateOptions(catalog, 'sudoku', 'grade');
-      const work = new Work(notations, request, SOLVED, Infinity, undefined, () => {});
-      const found = [];
-      while (!work.isDone) found.push(...work.step());
-      this.#grades = !found.some((each) => each instanceof Error);
-    }
-    return this.#grades;
-  }
-
   #loaded;
-  /** @type {boolean | undefined} */
-  #grades;
+  #hasGrading;
 }
 
 /** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */

@@ -2,7 +2,8 @@
 // WebAssembly; names.d.ts, the types of those names; and piece-sets.js, the pieces of tilings, which only the page's
 // board of a tiling loads. Tested by tests/wasm/catalog.test.js and schema.test.js.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { instantiate } from '../worker/load.js';
@@ -18,7 +19,7 @@ export async function writeCatalog(links) {
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
   const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
-  const parts = Object.entries(catalog).map(([name, part]) =>
+  const parts = Object.entries({ build: buildOf(catalog.puzzles, links), ...catalog }).map(([name, part]) =>
     name === 'puzzles' ? puzzlesInShort(catalog.puzzles) : `export const ${name} = ${JSON.stringify(part)};\n`,
   );
   write('catalog.js', parts.join(''));
@@ -38,6 +39,25 @@ export const withLinks = (puzzles, links) =>
     const names = new Set(links.filter((kind) => kind.puzzles.includes(id)).map(({ notation }) => notation));
     return { id, notations: [...notations, ...[...names].map((name) => ({ ...notations[0], name }))], ...more };
   });
+
+/** The modules of the package: one for each puzzle, and two more. @param {{ id: string }[]} puzzles */
+export const modulesOf = (puzzles) => [...puzzles.map(({ id }) => id), 'grading', 'reading'];
+
+/**
+ * The name of a build: a hash of what the package is made of, so that the same sources have the same name.
+ * @param {{ id: string }[]} puzzles
+ * @param {import('./whole.js').Links} links
+ */
+function buildOf(puzzles, links) {
+  const scripts = readdirSync(join(root, 'wasm'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') && !name.startsWith('tools'))
+    .map((name) => join('wasm', name))
+    .sort();
+  const modules = [...modulesOf(puzzles), 'quadrille'].map((name) => join(folderOf(links), `${name}.wasm`));
+  const hash = createHash('sha256');
+  for (const name of [...scripts, ...modules]) hash.update(readFileSync(join(root, name)));
+  return hash.digest('hex').slice(0, 8);
+}
 
 /** What most notations have beside their names. */
 const usual = { writes: true, judge: { none: '', multiple: '', after: '', uniqueIsBare: false } };

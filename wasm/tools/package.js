@@ -33,6 +33,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
+import { modulesOf } from './catalog.js';
 import { notationTexts } from './notation-texts.js';
 import { noticesOf, noticesText, runtimeNotices } from './notices.js';
 import { Fault, root, run } from './run.js';
@@ -63,8 +64,12 @@ export async function assemblePackage(links) {
   /** A file of the WebAssembly build. @param {string} name */
   const built = (name) => readFileSync(join(root, folderOf(links), name));
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
-  const puzzles = catalog.puzzles.map(({ id }) => id);
-  const modules = [...puzzles, 'grading', 'reading'];
+  const modules = modulesOf(catalog.puzzles);
+  /** A module of the package. @param {string} name */
+  const builtModule = (name) => {
+    const standsFor = { grading: ['grading', 'sudoku'], quadrille: ['quadrille', ...modules] }[name] ?? [name];
+    return named(built(`${name}.wasm`), [...standsFor, catalog.build].join(' '));
+  };
   const generated = {
     '../bindings/core.js': glue(['quadrille', ...modules], built),
     './wasm-files.js': wasmFiles(modules),
@@ -74,7 +79,7 @@ export async function assemblePackage(links) {
     generated,
     insteadOf: { '../notations/link-loader.js': join(root, 'wasm/notations/inline-link-loader.js') },
   });
-  const embedded = { worker: worker.get('worker.js'), wasm: packed(built('quadrille.wasm')) };
+  const embedded = { worker: worker.get('worker.js'), wasm: packed(builtModule('quadrille')) };
   const inline = await bundle('api/inline.js', {
     codeSplitting: false,
     generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
@@ -108,7 +113,7 @@ export async function assemblePackage(links) {
     })),
     ...elementTypes(),
     ['element-inline.d.ts', "export * from './element.js';\n"],
-    ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
+    ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, builtModule(id)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'api/model', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['README.md', ownReadme()],
@@ -187,6 +192,17 @@ const wasmDeclarations = `import type { WasmModule } from './protocol.js';
 declare const module: WasmModule;
 export default module;
 `;
+
+/**
+ * A module of WebAssembly with one more section, which says what it is: worker/same-build.js reads it.
+ * @param {Buffer} wasm
+ * @param {string} text
+ */
+function named(wasm, text) {
+  const section = Buffer.from(`\x09quadrille${text}`); // the length of its own name comes first
+  const size = [(section.length & 127) | 128, section.length >> 7]; // as LEB128
+  return Buffer.concat([wasm, Buffer.from([0, ...size]), section]);
+}
 
 /** As inline-assets.js unpacks it. @param {Buffer} wasm */
 const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');

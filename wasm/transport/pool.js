@@ -2,6 +2,7 @@
 // time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
 // its list; another one may then work in its place. Questions that are divided (division.js) take the workers that
 // nobody else wants.
+import { build } from '../bindings/catalog.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
 import { QuadrilleError } from './protocol.js';
@@ -106,7 +107,10 @@ export class Agent {
     const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
     const sent = this.#moduleOf(puzzle).then((module) => {
       /** @type {ToWorker} */
-      const message = { type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module, codecsUrl: this.#codecsUrl };
+      const message = {
+        ...{ type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module },
+        ...{ codecsUrl: this.#codecsUrl, build },
+      };
       this.#unheard.push(message);
       this.send(message);
       const why = `it has not answered for ${SILENCE_MS / 1000} s; ${this.#advice}`;

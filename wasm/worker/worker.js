@@ -13,6 +13,7 @@ import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 import { failureOf } from './failure.js';
 import { instantiate } from './load.js';
+import { wrongModule, wrongWorker } from './same-build.js';
 
 /** @typedef {import('../transport/protocol.js').ToWorker} ToWorker */
 /** @typedef {import('../transport/protocol.js').FromWorker} FromWorker */
@@ -56,7 +57,9 @@ let current = stateOf(0);
 let codecsUrl = '';
 
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
-async function load({ puzzle, row, module, codecsUrl: url }) {
+async function load({ puzzle, row, module, codecsUrl: url, build }) {
+  const message = wrongWorker(build) ?? wrongModule(module, puzzle);
+  if (message) throw { code: 'not-loaded', message };
   codecsUrl = url;
   const id = puzzleOf(puzzle);
   const core = new Core(await instantiate(createCore, module), row);
