@@ -1,5 +1,6 @@
 #include "core/cli/gunzip.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -17,6 +18,9 @@ namespace {
 constexpr std::size_t most_decompressed = 256'000'000;
 constexpr std::size_t most_at_once = std::size_t{256} << 10;
 
+// What gzip has compressed begins with this byte.
+constexpr char magic = '\x1F';
+
 // zlib's: the longest window, and only the frame of gzip.
 constexpr int window_bits = 15 + 16;
 
@@ -27,7 +31,7 @@ struct Gunzip::Stream {
   std::string bytes;        // put in; z.next_in is in them
   std::size_t size = 0;     // of all that has come out
   bool is_between = false;  // files that gzip has compressed; more than one may stand in a row
-  bool is_padding = false;  // what follows is zeros
+  bool is_rest = false;     // what follows is something else
   bool has_more = false;    // zlib has stopped because there was no more room
 };
 
@@ -49,11 +53,16 @@ bool Gunzip::take(std::string& text) {
   z_stream& z = stream_->z;
   if (!failure_.empty()) return false;
   if (stream_->is_between && z.avail_in > 0) {
-    if (*z.next_in == 0) stream_->is_padding = true;
+    const std::string_view next(reinterpret_cast<const char*>(z.next_in), z.avail_in);
+    stream_->is_rest = next.size() > 1 ? !begins(next) : next[0] != magic;
     stream_->is_between = false;
     if (inflateReset(&z) != Z_OK) return fail();
   }
-  if (stream_->is_padding) return z.avail_in = 0, true;
+  if (stream_->is_rest) {
+    // Zeros fill a block of a tape.
+    has_rest_ = has_rest_ || std::any_of(z.next_in, z.next_in + z.avail_in, [](Bytef byte) { return byte != 0; });
+    return z.avail_in = 0, true;
+  }
   const std::size_t before = text.size();
   text.resize(before + most_at_once);
   z.next_out = reinterpret_cast<Bytef*>(text.data() + before);
@@ -70,7 +79,7 @@ bool Gunzip::take(std::string& text) {
   return false;
 }
 
-bool Gunzip::finish() { return stream_->is_between || stream_->is_padding || fail(); }
+bool Gunzip::finish() { return stream_->is_between || stream_->is_rest || fail(); }
 
 bool Gunzip::fail() {
   failure_ = "the file begins like one that gzip has compressed, and cannot be decompressed";

@@ -25,6 +25,8 @@ class Gunzip {
   bool finish();
 
   const std::string& failure() const { return failure_; }
+  /// Whether something else stands behind what gzip has compressed. It is left out.
+  bool has_rest() const { return has_rest_; }
 
  private:
   struct Stream;
@@ -32,6 +34,7 @@ class Gunzip {
 
   std::unique_ptr<Stream> stream_;
   std::string failure_;
+  bool has_rest_ = false;
 };
 
 }  // namespace quadrille::cli

@@ -78,6 +78,10 @@ Status refuse(std::string_view refusal) {
   return Status::wrong_usage;
 }
 
+std::string remark_of(const std::string& file, const TextInput& input) {
+  return std::string(source_of(file)) + ": " + std::string(input.remark()) + '\n';
+}
+
 Input::Result read_all(TextInput& input, std::string& text) {
   auto result = Input::Result::bytes;
   while (result == Input::Result::bytes) result = input.read(text);
@@ -137,21 +141,21 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
       scheduler.add(std::move(piece), Formatter(style), queue.add());
       continue;
     }
-    if (result == TextPieces::Result::failed || result == TextPieces::Result::link) {
-      Printout failure;
-      if (result == TextPieces::Result::link) {  // a puzzle, although it is not read
-        Records refused;
-        refused.error({Error::Code::bad_input, Message(pieces.link_refusal()), 0, 0});
-        const Style style = {.puzzle = command.line.puzzle, .is_json = command.is_json, .source = source, .judge = {}};
-        Formatter(style).format(refused.take(), 0, failure);
-      } else {
-        failure.messages = std::string(source) + ": " + why_unread(file, input.failure()) + '\n';
-        failure.status = Status::failed;
-      }
-      OutputQueue::Outbox& outbox = queue.add();
-      queue.put(outbox, failure);
-      queue.close(outbox);
+    Printout last;
+    if (result == TextPieces::Result::link) {  // a puzzle, although it is not read
+      Records refused;
+      refused.error({Error::Code::bad_input, Message(pieces.link_refusal()), 0, 0});
+      const Style style = {.puzzle = command.line.puzzle, .is_json = command.is_json, .source = source, .judge = {}};
+      Formatter(style).format(refused.take(), 0, last);
+    } else if (result == TextPieces::Result::failed) {
+      last.messages = std::string(source) + ": " + why_unread(file, input.failure()) + '\n';
+      last.status = Status::failed;
+    } else if (!input.remark().empty()) {
+      last.messages = remark_of(file, input);
     }
+    OutputQueue::Outbox& outbox = queue.add();
+    queue.put(outbox, last);
+    queue.close(outbox);
     return;
   }
 }
@@ -252,6 +256,7 @@ std::optional<Status> read_one(const Command& command, const std::string& file, 
   request.single = true;
   const auto result = read_all(input, request.text);
   if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
+  if (!input.remark().empty()) complain(remark_of(file, input));
   if (is_interrupted()) return Status::stopped;
   const std::string_view link =
       request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";

@@ -59,6 +59,10 @@ TextInput::Result TextInput::read_bytes(std::string& bytes) {
   return gunzip_->take(bytes) ? Result::bytes : fail(gunzip_->failure());
 }
 
+std::string_view TextInput::remark() const {
+  return gunzip_ && gunzip_->has_rest() ? "what stands behind the compressed text is left out" : "";
+}
+
 // Nothing comes out of bytes that are wrong somewhere.
 TextInput::Result TextInput::translate(std::string_view bytes, std::string& text) {
   std::string translated;

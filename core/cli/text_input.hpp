@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/cli/gunzip.hpp"
 #include "core/cli/system.hpp"
@@ -23,6 +24,8 @@ class TextInput {
 
   /// Why reading has failed.
   const std::string& failure() const { return failure_; }
+  /// What is to be said of a file that was read; nothing of most.
+  std::string_view remark() const;
 
  private:
   Result begin(std::string& text);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { onlyInAll, some } from '../../wasm/tools/whole.js';
 import { commands } from './commands.js';
 
@@ -73,6 +73,21 @@ test('a file that gzip has compressed is read, also in pieces of one byte, and s
   const boards = `${'.'.repeat(80)}1\n`.repeat(20_000);
   const { stdout } = await answers(['convert', 'sudoku', '--threads', '2'], gzipSync(boards));
   assert.equal(stdout, boards);
+});
+
+test('what stands behind a compressed text is left out, which is said, as by gzip', async () => {
+  const zipped = gzipSync(FILE);
+  const said = { ...PAVED, stderr: 'stdin: what stands behind the compressed text is left out\n' };
+  for (const rest of ['garbage', '\0\0x']) {
+    const bytes = Buffer.concat([zipped, Buffer.from(rest)]);
+    assert.deepEqual(await answers(count, bytes), said);
+    assert.deepEqual(await answers(count, ...Array.from(bytes, (byte) => Buffer.of(byte))), said);
+    assert.deepEqual(await answers([...count, '--threads', '2'], bytes), said);
+  }
+  // With a name, a comment, a field of its own and a check sum of them all, as RFC 1952 has them.
+  const head = Buffer.from('\x1f\x8b\x08\x1e\0\0\0\0\0\x03\x02\0abname\0comment\0\0\0', 'latin1');
+  head.writeUInt16LE(crc32(head.subarray(0, -2)) & 0xffff, head.length - 2);
+  assert.deepEqual(await answers(count, Buffer.concat([head, zipped.subarray(10)])), PAVED);
 });
 
 test(

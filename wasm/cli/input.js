@@ -2,6 +2,7 @@
 import { createReadStream, fstatSync, statSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { decoded } from './decoding.js';
+import { complain } from './output.js';
 
 /** @typedef {import('../transport/protocol.js').Piece} Piece */
 
@@ -13,7 +14,8 @@ export const nameOf = (file) => (file === '-' ? 'stdin' : file);
 /** @param {string} file `-` is standard input @returns {AsyncGenerator<Piece>} */
 export async function* piecesOf(file) {
   const source = file === '-' ? standardInput() : createReadStream(file);
-  for await (const bytes of decoded(source)) yield { bytes, last: false };
+  const onRest = () => complain(`${nameOf(file)}: what stands behind the compressed text is left out\n`);
+  for await (const bytes of decoded(source, onRest)) yield { bytes, last: false };
   yield { bytes: new Uint8Array(), last: true };
 }
 
