@@ -127,4 +127,8 @@ TEST_CASE("no step of a hint or a reason on a board of 40 rows costs much more t
       check({genre, "grid", question, large_grid(genre, 40, 3)});
 }
 
+TEST_CASE("to read a long line that is no board costs little more than its bytes") {
+  check({"dots", "sudoku", Question::solve, std::string(2'000'000, '.')});
+}
+
 }  // namespace slices

@@ -16,6 +16,10 @@ namespace {
 
 constexpr std::size_t most_lines = 16;
 
+// More than any board on a line has, or any row of one: what a longer line holds is not looked at. A text of any length
+// is recognised once for each notation.
+constexpr std::size_t longest_row = 2000;
+
 // Whether a line may be the count that begins a `poj2676`. A row of a 4×4 board looks the same.
 bool may_be_count(std::string_view line) {
   return line.size() <= 7 && std::all_of(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -64,9 +68,10 @@ enum class LineKind : std::uint8_t { otherwise, line, row, sixteen };
 
 // The kind of a line by itself: a board, a row, or sixteen symbols, which are a 4×4 board or a row of a 16×16 board.
 LineKind kind_of_line(std::string_view line) {
-  const std::size_t symbols = board_of_line(line).size();
+  const std::size_t symbols = board_of_line(line.substr(0, longest_row)).size();
   if (symbols == 16) return line.size() == 16 ? LineKind::sixteen : LineKind::line;
   if (box_of_cells(symbols) != 0) return LineKind::line;
+  if (line.size() > longest_row) return LineKind::otherwise;
   const GridRow row = split_grid_row(line, 0);
   return row.kind != GridRow::Kind::values || box_of_side(row.count) != 0 ? LineKind::row : LineKind::otherwise;
 }
