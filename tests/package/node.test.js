@@ -207,6 +207,20 @@ const typed = `
     nodes.push(...(solutions[0] ?? []));
     const graded = await quadrille.grade('sudoku', '${PUZZLE}');
     if (graded.verdict === 'found') nodes.push(graded.rating);
+    const hint = await quadrille.hint('sudoku', '${PUZZLE}');
+    if (hint.verdict === 'found' && hint.kind === 'placement') nodes.push(hint.cell + hint.value);
+    else if (hint.verdict === 'stuck') hint.value satisfies null;
+    const why = await quadrille.why('sudoku', '${PUZZLE}', { cell: 'r1c3' });
+    if (why.verdict === 'because') nodes.push(why.cell + why.value);
+    if (why.verdict === 'spare') why.statements[0].together satisfies boolean;
+    // @ts-expect-error only what follows has a value
+    if (why.verdict === 'conflict') nodes.push(why.value);
+    const fixed = [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [0, null, 0, 0]] as const;
+    const filled = await quadrille.solve('sudoku', fixed);
+    if (filled.verdict === 'solved') nodes.push(...(filled.solution satisfies (number | null)[][])[3] as number[]);
+    const given = { options: [['a', 'b'], ['a'], ['b']] } as const;
+    for await (const options of quadrille.list('cover', given)) nodes.push(...options);
+    await quadrille.batch('queens', 'solve', [[0, 0, 0, 0], [2, 4, 1, 3]] as const);
     // @ts-expect-error there is no such option
     await quadrille.solve('sudoku', '', { second: 1 }).catch((error) => console.log(error.code));
     const { count } = await quadrille.count('sudoku', new Uint8Array(16).fill(46));

@@ -98,15 +98,18 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns
  * @typedef {import('./results.js').Candidate} Candidate
- * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
- *   import('./results.js').Hint} Hint
+ * @typedef {({ verdict: 'found' } & (import('./results.js').Placing | import('./results.js').NotPlacing) |
+ *   { verdict: 'stuck' | 'none' | 'solved' | 'stopped' } & import('./results.js').NotFound) &
+ *   import('./results.js').HintFacts & { stats: Stats }} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  * @typedef {{ verdict: 'solved' | 'stuck' | 'none' | 'stopped', steps: import('./steps.js').Step[], stats: Stats }}
  *   Steps `stuck`: they do not lead to a solution
  * @typedef {{ verdict: 'found', stats: Stats } & import('./steps.js').Graded |
  *   { verdict: 'stuck' | 'multiple' | 'none' | 'stopped', stats: Stats } & import('./steps.js').Ungraded} Grade
- * @typedef {{ verdict: 'conflict' | 'because' | 'spare' | 'open' | 'stopped', stats: Stats } &
- *   import('./results.js').Why} Why
+ * @typedef {({ verdict: 'because' } & import('./results.js').Followed |
+ *   { verdict: 'spare', cell?: undefined, value?: undefined, statements: { together: boolean }[] } |
+ *   { verdict: 'conflict' | 'open' | 'stopped', cell?: undefined, value?: undefined }) &
+ *   import('./results.js').WhyFacts & { stats: Stats }} Why
  */
 
 // The results have the type of the solutions as a parameter: texts, or the data that the puzzle is given as.
@@ -414,7 +417,7 @@ export class Quadrille {
    * With `columns: true` it resolves to typed arrays of verdicts and counts, or of grades, without an object for each
    * puzzle; with `columns: 'solutions'` these have the texts of the solutions too.
    * @template {Question} Q
-   * @template {Text | string[] | Board[] | Queens[]} T
+   * @template {Text | readonly string[] | readonly Board[] | readonly Queens[]} T
    * @overload
    * @param {PuzzleId} puzzle
    * @param {Q} question
@@ -426,7 +429,7 @@ export class Quadrille {
    * @overload
    * @param {PuzzleId} puzzle
    * @param {import('./columns.js').ColumnQuestion} question for `'solutions'` not `count`
-   * @param {Text | string[]} text
+   * @param {Text | readonly string[]} text
    * @param {Options & { columns: true | 'solutions' }} options
    * @returns {Promise<Columns>}
    */
@@ -434,14 +437,14 @@ export class Quadrille {
    * @overload
    * @param {PuzzleId} puzzle
    * @param {'grade'} question
-   * @param {Text | string[]} text
+   * @param {Text | readonly string[]} text
    * @param {Options & { columns: true }} options
    * @returns {Promise<GradeColumns>}
    */
   /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
-   * @param {Text | string[] | Board[] | Queens[]} text
+   * @param {any} text
    * @param {Options & { columns?: boolean | 'solutions' }} [options]
    * @returns {Promise<any>}
    */

@@ -42,9 +42,9 @@
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
  *
  * @typedef {{ kind: 'placement', cell: number, value: number }} Placing
- * @typedef {{ kind: 'edges' | 'elimination' | 'contradiction' | null, cell: null, value: null }} NotPlacing `kind` is
- *   null where nothing was found
- * @typedef {(Placing | NotPlacing) & HintFacts} Hint
+ * @typedef {{ kind: 'edges' | 'elimination', cell: null, value: null }} NotPlacing
+ * @typedef {{ kind: 'contradiction' | null, cell: null, value: null }} NotFound
+ * @typedef {(Placing | NotPlacing | NotFound) & HintFacts} Hint
  *
  * @typedef {object} HintFacts a property without a value is null
  * @property {import('./steps.js').Technique | 'last-cell' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
@@ -82,12 +82,13 @@
  * @property {number} column likewise, in characters; of a link, where that begins
  * @property {number[]} cells that it is about, from 0, row by row; none: it is about the whole board
  * @property {string} [rest] the puzzle's text without it; missing where that is large or cannot be written
- * @property {boolean} [together] (spare) whether it is one of those that can be left out together
+ * @property {boolean} [together] (spare, stopped) whether it is one of those that can be left out together
  *
- * @typedef {object} Why
+ * @typedef {{ cell: number, value: number }} Followed the cell that was asked about, as hints number it, and the value
+ *   that follows, from 1
+ *
+ * @typedef {object} WhyFacts
  * @property {Statement[]} statements in the order of the text
- * @property {number} [cell] (because) the cell that was asked about, as hints number it
- * @property {number} [value] (because) the value that follows, from 1
  * @property {boolean} minimal whether none of them can be left out; of `spare`: whether no more can be left out
  *   together with those that have `together`
  * @property {boolean} smallest whether no set with fewer statements does the same; of `spare`: whether no other ones
@@ -147,7 +148,7 @@ export const stepsOf = (json) => json.map((step) => JSON.parse(step));
 /** @param {string} [json] the same for a grade; left out when there is none @returns {Grade} */
 export const gradeOf = (json = '{}') => ({ grade: null, rating: null, technique: null, ...JSON.parse(json) });
 
-/** @param {string} [json] what WhyTask (core/job/why_task.cpp) has written @returns {Why} */
+/** @param {string} [json] what WhyTask (core/job/why_task.cpp) has written @returns {WhyFacts & Partial<Followed>} */
 export const whyOf = (json = '{}') => ({ statements: [], minimal: false, smallest: false, ...JSON.parse(json) });
 
 /**

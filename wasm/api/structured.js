@@ -2,19 +2,19 @@
 // data; core is given their texts. This module is imported with the first such puzzle.
 
 /**
- * @typedef {(number | null)[][]} Board a Sudoku row by row, values from 1, and 0 or null where a cell is blank
- * @typedef {(number | null)[]} Queens by row the column of its queen, from 1, and 0 or null where a row has none
- * @typedef {(number | null | [down: number, across: number])[][]} KakuroBoard row by row: null is black, an array has
+ * @typedef {readonly (readonly (number | null)[])[]} Board a Sudoku row by row, values from 1, and 0 or null where a cell is blank
+ * @typedef {readonly (number | null)[]} Queens by row the column of its queen, from 1, and 0 or null where a row has none
+ * @typedef {readonly (readonly (number | null | readonly [down: number, across: number])[])[]} KakuroBoard row by row: null is black, an array has
  *   the sums of the runs that begin there (0: none), 0 is blank, and other numbers are digits
  *
  * @typedef {string | number} ItemName without white space, `|` and `:`
  *
  * @typedef {object} CoverProblem an exact cover
- * @property {(ItemName | { name: ItemName, low?: number, high: number })[]} [items] the primary items, each of which
+ * @property {readonly (ItemName | { name: ItemName, low?: number, high: number })[]} [items] the primary items, each of which
  *   is covered exactly once, or `low` to `high` times; `low` is `high` when left out. Without `items`: all that options
  *   name
- * @property {ItemName[]} [secondary] items that are covered at most once, or by any number of options in one colour
- * @property {(ItemName | { item: ItemName, colour: ItemName })[][]} options the items of each
+ * @property {readonly ItemName[]} [secondary] items that are covered at most once, or by any number of options in one colour
+ * @property {readonly (readonly (ItemName | { item: ItemName, colour: ItemName })[])[]} options the items of each
  *
  * @typedef {Board | Queens | KakuroBoard | CoverProblem | import('./model.js').Model} Data a puzzle that is no text
  */
@@ -23,8 +23,15 @@
  * The form of the solutions of a puzzle that is given like this: of a text, texts; of an exact cover, the indices of
  * the chosen options; of a model, numbers by name; of numbers, numbers.
  * @template T
- * @typedef {T extends string | Uint8Array ? string : T extends { options: unknown[] } ? number[]
- *   : T extends import('./model.js').Model ? Record<string, import('./model.js').Shown> : T} SolutionOf
+ * @typedef {T extends string | Uint8Array ? string : T extends { options: readonly unknown[] } ? number[]
+ *   : T extends import('./model.js').Model ? Record<string, import('./model.js').Shown> : Filled<T>} SolutionOf
+ */
+
+/**
+ * Numbers of the same form, also of those that are declared `as const`.
+ * @template T
+ * @typedef {T extends number ? number : T extends readonly [infer Down, infer Across] ? [Filled<Down>, Filled<Across>]
+ *   : T extends readonly (infer Each)[] ? Filled<Each>[] : T} Filled
  */
 
 /**

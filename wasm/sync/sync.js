@@ -256,7 +256,7 @@ export class SyncQuadrille {
    * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
    * a puzzle that cannot be read. `columns`: see `Quadrille.batch`.
    * @template {Question} Q
-   * @template {Text | string[] | Board[] | Queens[]} T
+   * @template {Text | readonly string[] | readonly Board[] | readonly Queens[]} T
    * @overload
    * @param {PuzzleId} puzzle
    * @param {Q} question
@@ -268,7 +268,7 @@ export class SyncQuadrille {
    * @overload
    * @param {PuzzleId} puzzle
    * @param {import('../api/columns.js').ColumnQuestion} question for `'solutions'` not `count`
-   * @param {Text | string[]} text
+   * @param {Text | readonly string[]} text
    * @param {Limits & { columns: true | 'solutions' }} options
    * @returns {Columns}
    */
@@ -276,14 +276,14 @@ export class SyncQuadrille {
    * @overload
    * @param {PuzzleId} puzzle
    * @param {'grade'} question
-   * @param {Text | string[]} text
+   * @param {Text | readonly string[]} text
    * @param {Limits & { columns: true }} options
    * @returns {GradeColumns}
    */
   /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
-   * @param {Text | string[] | Board[] | Queens[]} text
+   * @param {any} text
    * @param {Limits & { columns?: boolean | 'solutions' }} [options]
    * @returns {any}
    */

@@ -64,7 +64,7 @@ export function hintOfStep(hint, { placed, eliminated, pattern, chain, houses },
     return pattern.length > 0 && chain.length === 0 ? withLeft(hint, houses, filled) : hint;
   // The candidates of a chain have rings of their own.
   const because = chain.length > 0 ? [] : [...new Set(pattern.map(({ cell }) => cell))];
-  return { ...hint, kind: 'elimination', cell: null, value: null, unit: null, because, eliminated };
+  return { ...hint, verdict: 'found', kind: 'elimination', cell: null, value: null, unit: null, because, eliminated };
 }
 
 /**
