@@ -26,6 +26,17 @@ test('the installed command answers, and has the version of the package', () => 
   assert.equal(run(command, ['--version']), `${version}\n`);
 });
 
+test('the page of the manual and the completions are installed where man and shells look for them', () => {
+  const command = join(prefix, 'bin/quadrille');
+  for (const [path, ...words] of [
+    ['man/man1/quadrille.1', 'manual'],
+    ['bash-completion/completions/quadrille', 'completion', 'bash'],
+    ['zsh/site-functions/_quadrille', 'completion', 'zsh'],
+    ['fish/vendor_completions.d/quadrille.fish', 'completion', 'fish'],
+  ])
+    assert.equal(readFileSync(join(prefix, 'share', path), 'utf8'), run(command, words));
+});
+
 const examples = join(root, 'tests/cmake');
 const libraries = dirname(run('find', [prefix, '-name', 'libquadrille.so']).trim());
 

@@ -90,6 +90,10 @@ test('package.json names types first in every entry, and lists the modules with 
   assert.equal(dependencies, undefined);
 });
 
+test('the README names no version: it would be wrong after the next release', () => {
+  assert.doesNotMatch(read('README.md').toString(), /quadrille[-@]\d|\b\d+\.\d+\.\d+\b/);
+});
+
 test('no module contains what would end the script element of a page', () => {
   const modules = ['quadrille', 'inline', 'sync', 'worker', 'element', 'element-inline', 'quadrille.iife'];
   for (const name of modules.map((module) => `${module}.js`)) assert.ok(!/<\/script|<!--/i.test(read(name)), name);

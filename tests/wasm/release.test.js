@@ -1,6 +1,6 @@
 // What `npm run release` writes: the changelog and the versions.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { checkVersion, nextMinor, readWords, releasedChangelog, versioned } from '../../wasm/tools/release.js';
 import { root } from '../../wasm/tools/run.js';
@@ -49,4 +49,25 @@ test('a version is three numbers, perhaps of a candidate, and newer than the pre
   checkVersion('0.3.0-rc.1', '0.2.0');
   checkVersion('0.10.0', '0.9.0');
   assert.equal(nextMinor('0.9.3'), '0.10.0');
+});
+
+for (const file of readdirSync(`${root}/.github/workflows`))
+  test(`${file} names other people's actions by commits, and has the permission to read unless a job has more`, () => {
+    const workflow = read(`.github/workflows/${file}`);
+    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    assert.ok(actions.length > 0);
+    // A tag can be moved to another commit. The version behind it is for people and for Dependabot.
+    for (const action of actions) assert.match(action, /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    assert.match(workflow, /^permissions: { contents: read }$/m);
+  });
+
+test('what is published waits for an environment, and each of its files is attested', () => {
+  const [, ...jobs] = read('.github/workflows/release.yml').split(/^ {2}(?=\w+:$)/m);
+  const publishing = jobs.filter((job) => / publish |: write/.test(job));
+  assert.deepEqual(
+    publishing.map((job) => job.split(':')[0]),
+    ['npm', 'files'],
+  );
+  for (const job of publishing) assert.match(job, /^ {4}environment: release$/m);
+  assert.match(jobs.at(-1) ?? '', /attest-build-provenance@.*\n.*subject-path: release\/\*[\s\S]*files: release\/\*$/m);
 });

@@ -116,7 +116,7 @@ export async function assemblePackage(links) {
     ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, builtModule(id)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'api/model', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
-    ['README.md', ownReadme()],
+    ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
     ['wasm.d.ts', wasmDeclarations],
   ]);
   files.set('THIRD-PARTY-NOTICES', noticesText(new Map([...runtimeNotices, ...noticesOf(bundled)])));
@@ -178,13 +178,6 @@ async function bundle(entry, options = {}) {
 function wasmFiles(modules) {
   const files = modules.map((id) => `${id}: () => new URL('./${id}.wasm', import.meta.url)`);
   return `export default { ${files.join(', ')} };`;
-}
-
-/** The README with the tarball of the present version. */
-function ownReadme() {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const text = readFileSync(join(root, 'wasm/api/package.md'), 'utf8');
-  return text.replace(/quadrille-[\d.]+\.tgz/, `quadrille-${version}.tgz`);
 }
 
 /** What the import of a module such as sudoku.wasm gives, where a platform or a bundler compiles it. */
