@@ -283,6 +283,22 @@ test('in Set regions are drawn by strokes, and a digit is the number of stars', 
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/region G, empty/);
 });
 
+test('while a region is drawn it has its ink, and one Undo takes it back', async ({ page }) => {
+  await open(page, 'starbattle', STARS);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  const inks = page.locator('genre-grid [class^="ink-"].patterned');
+  await expect(inks).toHaveCount(5);
+  const [from, to] = [await boxOf(cell(page, 1, 2)), await boxOf(cell(page, 1, 3))];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await expect(inks).toHaveCount(6);
+  await page.mouse.up();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/region F, empty/);
+  await button(page, 'Undo').click();
+  await expect(inks).toHaveCount(5);
+});
+
 test('in Set clues are typed beside the board, and the verdict follows', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   await page.getByRole('radio', { name: 'Set' }).click();

@@ -149,6 +149,8 @@ export class GridBoard extends LitElement {
     const { row, column } = this.#place(this.cursor.index);
     const { marking, choosing, hand } = this.mode;
     const paint = this.#paint;
+    const preview = this.hand?.preview?.(this);
+    const board = preview === undefined ? this.#board : this.puzzle.read(preview);
     adopt(/** @type {ShadowRoot} */ (this.renderRoot), [
       this.puzzle.styles,
       this.layers.annotations?.styles,
@@ -178,17 +180,17 @@ export class GridBoard extends LitElement {
     >
       <g aria-hidden="true">
         <rect class="paper" width=${width} height=${height}></rect>
-        ${this.#related()} ${paint?.ground(this.#board)} ${this.puzzle.ground(this.#board, this.layers)}
+        ${this.#related()} ${paint?.ground(this.#board)} ${this.puzzle.ground(board, this.layers)}
       </g>
       ${this.#headings('top')}
-      ${byRow(this.puzzle.cells(this.#board, this.layers, this.cursor), columns).map(([index, cells]) => {
+      ${byRow(this.puzzle.cells(board, this.layers, this.cursor), columns).map(([index, cells]) => {
         const [before, after] = /** @type {const} */ (['left', 'right']).map((side) => this.#headings(side, index));
         return svg`<g role="row" aria-rowindex=${index + 1}>
           ${before}${cells.map((cell) => this.#cell(cell))}${after}</g>`;
       })}
       ${this.#headings('bottom')}
       <g class="rules" aria-hidden="true">
-        ${this.puzzle.rules(this.#board, this.layers, this.inView)}${paint?.over()}
+        ${this.puzzle.rules(board, this.layers, this.inView)}${paint?.over()}
       </g>
       <g class="pointer" aria-hidden="true">
         <path class="several" d=${this.#selection.area(columns, CELL)}></path>

@@ -16,6 +16,8 @@
  * @property {(board: Host, event?: PointerEvent) => void} cancel  ends a stroke without an edit; event: the browser
  *   scrolls or zooms with this finger
  * @property {(board: Host) => unknown} [over]  what is drawn over everything else
+ * @property {(board: Host) => string | undefined} [preview]  the text that the stroke would give, which is drawn
+ *   instead of the board's
  * @property {boolean} [isOutside]  whether it has the cursor beside the cells
  * @property {(board: Host) => boolean} [draws]  whether a finger draws, and does not scroll
  */

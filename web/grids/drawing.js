@@ -37,7 +37,9 @@ export const isJoined = (board, token) =>
 /** What is drawn under the cells. @param {GridBoard} board @param {Layers} layers */
 export function ground(board, layers) {
   const { columns, regions } = board;
-  const { inks, isOfParts, joins } = describe(board);
+  const { isOfParts, joins, ...described } = describe(board);
+  // While regions are drawn, they have inks in every genre.
+  const inks = described.inks ?? (layers.isSet && board.sections.has('regions') ? 'quiet' : undefined);
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}

@@ -60,18 +60,24 @@ export class SetHand extends StrokeHand {
   finish(board, stroke, event) {
     const { grid } = board;
     const cells = [...new Set(stroke.cells)];
-    const token = stamp(grid);
     if (describe(grid).hasCentres) {
       const { x, y } = pointUnder(event, board.drawing);
       const text = withCentre(grid, centreNear(grid, x, y));
       if (text) board.edit(text);
-    } else if (hasRegions(grid)) {
-      if (cells.length > 1) board.edit(fenced(grid, cells));
-    } else if (grid.genre === 'thermometers') board.edit(withThermometer(grid, cells));
-    else if (isNonogram(grid)) {
+    } else if (isNonogram(grid)) {
       const drawn = painted(grid, board.layers.marks, cells);
       if (drawn) board.edit(drawn.text, drawn.marks);
-    } else if (token) board.edit(stamped(grid, cells, token));
+    } else {
+      const text = drawnBy(grid, cells);
+      if (text !== undefined) board.edit(text);
+    }
+  }
+
+  /** @param {GenreGrid} board */
+  preview({ grid, text }) {
+    const { stroke } = this;
+    const isOther = !stroke || stroke.text !== text || describe(grid).hasCentres || isNonogram(grid);
+    return isOther ? undefined : drawnBy(grid, [...new Set(stroke.cells)]);
   }
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [_shift] */
@@ -115,4 +121,16 @@ export class SetHand extends StrokeHand {
     const heading = board.renderRoot.querySelector(`[data-outer="${side} ${line}"]`);
     heading?.focus();
   }
+}
+
+/**
+ * The text after a stroke that draws a region or a thermometer, or puts one clue in cells; undefined for none of them.
+ * @param {GenreGrid['grid']} grid
+ * @param {number[]} cells  in their order, each once
+ */
+function drawnBy(grid, cells) {
+  if (hasRegions(grid)) return cells.length > 1 ? fenced(grid, cells) : undefined;
+  if (grid.genre === 'thermometers') return withThermometer(grid, cells);
+  const token = stamp(grid);
+  return token && stamped(grid, cells, token);
 }

@@ -119,13 +119,20 @@ export class StrokeHand {
     board.requestUpdate();
   }
 
-  /** @param {GenreGrid} board @returns {unknown} */
-  over({ grid: { columns } }) {
+  /** @param {GenreGrid} _board @returns {string | undefined} */
+  preview(_board) {
+    return undefined;
+  }
+
+  /** A stroke without a preview is a tint over the board. @param {GenreGrid} board @returns {unknown} */
+  over(board) {
     const { stroke } = this;
     if (!stroke) return nothing;
+    const { columns } = board.grid;
     const { cells, isLocked } = stroke;
     const isCounted = isLocked && cells.length > 1;
-    return svg`<path class="stroke" d=${outlineOf(cells, columns)}></path>
+    const classes = this.preview(board) === undefined ? 'stroke' : 'stroke outlined';
+    return svg`<path class=${classes} d=${outlineOf(cells, columns)}></path>
       ${isCounted ? bubble(/** @type {number} */ (cells.at(-1)), columns, String(cells.length)) : nothing}`;
   }
 

@@ -75,6 +75,11 @@ export class ZoomHand {
     return this.inner?.over?.(board);
   }
 
+  /** @param {GenreGrid} board */
+  preview(board) {
+    return this.inner?.preview?.(board);
+  }
+
   /** Whether a finger moves the board from its clues. @param {GenreGrid} board @param {PointerEvent} event */
   #isOnClues({ seen, layers, readonly, drawing, grid }, event) {
     const isSet = layers.isSet && !readonly;
