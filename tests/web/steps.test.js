@@ -210,3 +210,50 @@ test('what a step supposes is shown one at a time, by the keyboard too', async (
   await expect.poll(drawn).not.toBe(first);
   await audit(page);
 });
+
+/** The first example of hitori, as far as it is filled in without a supposition. */
+const HITORI = `hitori
+cells
+4 1 8 6 5 3 2 8
+4 4 6 8 1 8 8 2
+5 3 6 8 4 1 2 5
+6 6 1 4 1 8 5 5
+6 2 3 1 8 7 4 3
+2 2 3 3 7 7 1 7
+8 7 4 3 6 2 5 1
+2 5 1 2 1 4 4 7
+filled
+. . # . . . # .
+# . . # . # . .
+. . # . . . . #
+? ? . . # . # .
+? . # . . . . .
+. # . # . # . #
+. . . . . . . .
+# . # . # . # .`;
+
+test('a supposition is played out step by step, forward and back, and told in short again', async ({ page }) => {
+  await page.goto(`./#hitori=${encodeURIComponent(HITORI)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+  await fullHint(page);
+  await expect(status(page)).toContainText('Row 4, column 1: shaded. Otherwise');
+  await button(page, 'Play it out').click();
+  const pager = page.getByRole('group', { name: 'Play it out' });
+  await expect(status(page)).toContainText('Suppose row 4, column 1: dot.');
+  await expect(pager.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await pager.getByRole('button', { name: 'Next' }).click();
+  await expect(status(page)).toContainText('Then follows row 4, column 2: shaded.');
+  const hinted = page.getByRole('gridcell', { name: /hint/ });
+  await expect(hinted).toHaveCount(2);
+  await audit(page);
+  await pager.getByRole('button', { name: 'Next' }).click();
+  await expect(hinted).toHaveCount(3);
+  await pager.getByRole('button', { name: 'Next' }).click();
+  await expect(status(page)).toContainText('what was supposed is wrong');
+  await pager.getByRole('button', { name: 'Back' }).click();
+  await expect(hinted).toHaveCount(3);
+  await button(page, 'In short').click();
+  await expect(hinted).toHaveCount(1);
+  await button(page, 'Fill it in').click();
+  await expect(cell(page, 4, 1)).toHaveAccessibleName(/placed shaded/);
+});

@@ -3,8 +3,9 @@
 
 import { svg } from 'lit';
 import { barLength, countStep } from '../session/count-steps.js';
-import { reasonAt, toldHint } from '../session/hint-steps.js';
+import { hintedAt, reasonAt, toldHint } from '../session/hint-steps.js';
 import { CAP } from '../session/session.js';
+import { hintOfMoment, momentAt } from '../session/supposition.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
@@ -38,6 +39,8 @@ export function annotatedLayers({
   if (!hint && !candidates && asked.length === 0) return layers;
   if (hint && hintDegree < 2)
     return { ...layers, annotations: new Annotations(toldHint(hint, hintDegree), candidates) };
+  const moment = hint && momentAt(hint, hintStep);
+  if (hint && moment) return { ...layers, annotations: new Annotations(hintOfMoment(hint, moment), undefined) };
   const step = hint?.steps[hintStep];
   const reason = hint && reasonAt(hint, hintStep);
   if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };
@@ -89,8 +92,9 @@ export class Annotations {
    */
   cell(index, alphabet) {
     const { hint, candidates } = this;
-    if (hint?.cell === index && hint.value !== null) {
-      const symbol = alphabet[hint.value - 1];
+    const value = hintedAt(hint, index);
+    if (value !== undefined) {
+      const symbol = alphabet[value - 1];
       return { index, name: pageStrings.hinted(symbol), classes: 'found', mark: digit(symbol) };
     }
     const cell = candidates && (this.#solved(index, alphabet) ?? candidatesCell(index, candidates[index], alphabet));

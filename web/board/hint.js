@@ -7,6 +7,8 @@ import { CELL } from './places.js';
 /** @import { Told } from '../session/hint-steps.js' */
 
 const INSET = 2.5; // of the rings inside their cells
+/** A rule about the cells of more rows is about the whole board: none of them is marked. */
+const MOST_ROWS = 4;
 
 /**
  * @param {Told | undefined} hint
@@ -21,8 +23,9 @@ export function hintGround(hint, columns, width = CELL) {
   // A clue of many cells is their rule, which is marked as such.
   const clues = (hint.clues ?? []).flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   const row = hint.inRow === undefined ? [] : rowOf(hint.inRow, columns);
+  const about = hint.source?.cells ?? row;
   return svg`
-    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? row, 0)}></path>
+    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? (about.length > MOST_ROWS * columns ? [] : about), 0)}></path>
     <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded, ...clues])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }

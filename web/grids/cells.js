@@ -3,6 +3,7 @@
 import { svg } from 'lit';
 import { entry, faulty, pencilMarks, strike } from '../board/digit-cell.js';
 import { CELL } from '../board/places.js';
+import { hintedAt } from '../session/hint-steps.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
@@ -13,7 +14,7 @@ import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { partName } from './part-values.js';
-import { hintedAt, shownIn } from './shown.js';
+import { shownIn } from './shown.js';
 import { BLANK, tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
@@ -114,7 +115,7 @@ function answered({ board, shown, second }, index) {
 /** A cell of a board whose answer is parts: they are drawn under it. @param {Sheet} sheet @param {number} index */
 function ofPart({ board, layers, shown }, index) {
   const { token, by } = shown[index];
-  const hinted = hintedAt(layers, index);
+  const hinted = hintedAt(layers.annotations?.hint, index);
   if (hinted !== undefined && by !== 'own')
     return { name: boardStrings.hinted(partName(board, index, hinted)), classes: 'found', mark: '' };
   const isWrong = Boolean(layers.wrong?.has(index));

@@ -1,5 +1,6 @@
 // What is to be seen in each cell of a grid puzzle, and where it comes from: the board, a person, or an answer.
 
+import { hintedAt } from '../session/hint-steps.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { describe, valuesOf } from './genres.js';
 import { readGrid, tokensOf } from './text.js';
@@ -17,13 +18,6 @@ import { readGrid, tokensOf } from './text.js';
 
 const NOTHING = /** @type {Shown} */ ({ token: '', by: '' });
 
-/** The value that a hint puts into a cell. @param {Layers} layers @param {number} index */
-export function hintedAt({ annotations }, index) {
-  const hint = annotations?.hint;
-  if (hint?.cell === index && hint.value !== null) return hint.value;
-  return hint?.marks?.find(({ cell }) => cell === index)?.value;
-}
-
 /** @param {GridBoard} board @param {Layers} layers @returns {Shown[]} */
 export function shownIn(board, layers) {
   const { givens, found, other, tried, marks, isSet } = layers;
@@ -40,7 +34,7 @@ export function shownIn(board, layers) {
       return { token: right[index], by: differs ? 'differs' : 'found' };
     }
     if (attempt && attempt[index] !== '?' && !isOfParts) return { token: attempt[index], by: 'tried' };
-    const hinted = isOfParts ? undefined : hintedAt(layers, index);
+    const hinted = isOfParts ? undefined : hintedAt(layers.annotations?.hint, index);
     if (hinted !== undefined) return { token: valuesOfGenre(board)[hinted - 1] ?? '', by: 'hinted' };
     return splitMarks(painted.get(index)).marks === '#' ? { token: '#', by: 'own' } : NOTHING;
   });

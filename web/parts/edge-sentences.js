@@ -1,6 +1,7 @@
 // The sentences about a hint in edges: the name of its pattern and one reason, or the clues that it follows from; and
 // which edges are lines, and which are crosses.
 
+import { isPlayed } from '../session/supposition.js';
 import { linePatternsStrings } from '../strings/line-patterns-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { ruleNames } from './hint-reasons.js';
@@ -36,6 +37,6 @@ export function edgeSentences({ puzzle, text, hintDegree }, hint) {
   if (pattern) return [says(pattern.name, pattern.why), what];
   const ahead = hint.reasons.findLast(({ rule }) => rule === 'look-ahead');
   if (!ahead) return [what, follows(names)];
-  const forced = (ahead.forcedEdges ?? []).slice(0, MOST_FORCED).map(edge);
+  const forced = isPlayed(hint) ? [] : (ahead.forcedEdges ?? []).slice(0, MOST_FORCED).map(edge);
   return [what, otherwise(forced, ruleNames(puzzle, text, ahead))];
 }

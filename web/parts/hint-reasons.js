@@ -45,6 +45,10 @@ export function ruleNames(puzzle, text, { clues = [], constraint }) {
   return [...clueNames(puzzle, text, clues), ...(constraint ? [stepsStrings().constraints[constraint]] : [])];
 }
 
+/** What a supposition breaks. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
+export const brokenNames = (puzzle, text, reason) =>
+  reason.unit ? [unitName(puzzle, text, reason.unit)] : ruleNames(puzzle, text, reason);
+
 /** Rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
 function ruleSentence(puzzle, text, { rule, eliminated, forced, clues, constraint }) {
   const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));

@@ -1,9 +1,10 @@
 // The sentences about a hint without named steps: what can be filled in and why, and the reasons that lead to it.
 
 import { reasonAt, stepCount } from '../session/hint-steps.js';
+import { isPlayed } from '../session/supposition.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { patternNamed, rectangleThat } from './hint-patterns.js';
-import { reasonSentences, ruleNames, unitName } from './hint-reasons.js';
+import { brokenNames, reasonSentences, ruleNames, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -24,7 +25,7 @@ export function plainSentences(session, verdict, hint) {
   const first = isReason
     ? reasonSentences(session, hint.reasons.slice(-1))
     : firstSentences(puzzle, text, verdict, hint);
-  const said = stepCount(hint) > 0 ? [] : hint.reasons.slice(0, isReason ? -1 : undefined);
+  const said = stepCount(hint) > 0 || isPlayed(hint) ? [] : hint.reasons.slice(0, isReason ? -1 : undefined);
   return [...first, ...reasonSentences(session, said)];
 }
 
@@ -37,6 +38,10 @@ function firstSentences(puzzle, text, verdict, found) {
   const pattern = patternNamed(rule);
   if (pattern && cell !== null && value !== null)
     return [`${strings.what(rectangleThat(puzzle, text, hint) ?? puzzle.describe(text, cell, value))} ${pattern.why}`];
+  if (isPlayed(hint) && cell !== null && value !== null)
+    return [
+      `${strings.what(puzzle.describe(text, cell, value))} ${strings.elseBroken(brokenNames(puzzle, text, hint.reasons[0]))}`,
+    ];
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
   if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];
   const what = puzzle.explain?.(text, hint) ?? strings.byReasons(puzzle.describe(text, cell, value));

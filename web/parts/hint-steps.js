@@ -6,6 +6,7 @@ import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../boa
 import { isSite } from '../session/address.js';
 import { filledIn, fillHint, isShown } from '../session/fill-hint.js';
 import { cluesToSee, stepCount } from '../session/hint-steps.js';
+import { momentAt, momentsOf, showMoment, shownMoment } from '../session/supposition.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
@@ -17,6 +18,7 @@ import { patternNamed } from './hint-patterns.js';
 import { clueNames, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
+import { momentSentence } from './supposition.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -80,6 +82,8 @@ const isOfSudoku = ({ id }) => id === 'sudoku' || id === 'variant';
 
 /** All that is said of a step of a hint. @param {PageSession} session @param {string} verdict @param {Hint} hint */
 function allSentences(session, verdict, hint) {
+  const moment = session.hintDegree === 2 && momentAt(hint, session.hintStep);
+  if (moment) return [momentSentence(session, moment)];
   if (hint.edges) return edgeSentences(session, hint);
   const step = hint.steps[session.hintStep];
   return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
@@ -142,16 +146,22 @@ export function hintChain(session, hint) {
  * @param {Hint} hint
  */
 export function hintTools(session, hint) {
+  const moments = session.hintDegree === 2 ? momentsOf(hint, session.hintStep) : [];
+  if (shownMoment(hint) !== undefined && moments.length > 0) return supposition(session, hint, moments.length);
   const step = hint.steps[session.hintStep];
   const count = stepCount(hint);
   const technique = step?.technique ?? (isOfSudoku(session.puzzle) && simpleTechnique(hint));
-  const { whatNext, why, technique: about } = stepsStrings();
+  const { whatNext, why, technique: about, suppose, steps } = stepsStrings();
   // One button, which leads on: it keeps the focus.
   const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.tellsMore() };
   const page = technique && isSite && { name: about, act: () => explained(session, technique) };
-  const further = next || page;
+  const play = moments.length > 0 && { name: suppose, act: () => atMoment(session, hint, 0) };
+  const further = next || page || play;
   return {
-    pager: count > 1 && session.hintDegree === 2 ? pager(session, count) : nothing,
+    pager:
+      count > 1 && session.hintDegree === 2
+        ? pager(session.hintStep, count, (at) => session.showStep(at), steps)
+        : nothing,
     further: further ? action(further.name, further.act, { classes: 'why' }) : nothing,
   };
 }
@@ -160,15 +170,34 @@ const [left, right] = ['M14.5 5l-7 7 7 7', 'M9.5 5l7 7-7 7'].map(
   (path) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`,
 );
 
-/** @param {PageSession} session @param {number} count  of the steps */
-function pager(session, count) {
-  const { previous, next, stepOf, steps: name } = stepsStrings();
-  const { hintStep } = session;
+/**
+ * @param {number} at  the step that is shown
+ * @param {number} count  of the steps
+ * @param {(at: number) => void} show
+ * @param {string} name  of them
+ */
+function pager(at, count, show, name) {
+  const { previous, next, stepOf } = stepsStrings();
   return html`<div class="pager" role="group" aria-label=${name}>
-    ${action(previous, () => session.showStep(hintStep - 1), { enabled: hintStep > 0, icon: left })}
-    <span>${stepOf(hintStep + 1, count)}</span>
-    ${action(next, () => session.showStep(hintStep + 1), { enabled: hintStep < count - 1, icon: right })}
+    ${action(previous, () => show(at - 1), { enabled: at > 0, icon: left })}
+    <span>${stepOf(at + 1, count)}</span>
+    ${action(next, () => show(at + 1), { enabled: at < count - 1, icon: right })}
   </div>`;
+}
+
+/** Shows a moment of a supposition, or all of the hint. @param {PageSession} session @param {Hint} hint @param {number} [at] */
+function atMoment(session, hint, at) {
+  showMoment(hint, at);
+  session.changed();
+}
+
+/** What leads through a supposition, and back. @param {PageSession} session @param {Hint} hint @param {number} count */
+function supposition(session, hint, count) {
+  const { suppose, inShort } = stepsStrings();
+  return {
+    pager: pager(shownMoment(hint) ?? 0, count, (at) => atMoment(session, hint, at), suppose),
+    further: action(inShort, () => atMoment(session, hint), { classes: 'why' }),
+  };
 }
 
 /**

@@ -57,6 +57,12 @@ export function toldHint(hint, degree) {
   });
 }
 
+/** The value that a hint puts into a cell. @param {Told | undefined} hint @param {number} index */
+export function hintedAt(hint, index) {
+  if (hint?.cell === index && hint.value !== null) return hint.value;
+  return hint?.marks?.find(({ cell }) => cell === index)?.value;
+}
+
 /** The reason that is such a step; undefined where there is none. @param {Hint} hint @param {number} step */
 export const reasonAt = (hint, step) =>
   hint.steps.length === 0 && stepCount(hint) > 0 ? hint.reasons[step] : undefined;

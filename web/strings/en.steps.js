@@ -16,7 +16,10 @@ import { listed, listedSets } from './listed.js';
 const at = ([row, column]) => `row ${row}, column ${column}`;
 
 /** @param {string} sentence */
-const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
+const lower = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}`;
+
+/** @param {string} sentence */
+const followed = (sentence) => `${lower(sentence)}, and `;
 
 /** @param {Pattern} pattern */
 const nakedSet = ({ values, cells, houses }) =>
@@ -274,6 +277,18 @@ export default {
     `${excluded}: else ${forced.map(followed).join('')}${
       clues.length > 0 ? `${listed(clues, ' and ')} could not be obeyed` : 'a rule could not be obeyed'
     }.`,
+  // A supposition that is played out.
+  suppose: 'Play it out',
+  inShort: 'In short',
+  /** @param {string} what */
+  supposed: (what) => `Suppose ${lower(what)}.`,
+  /** @param {string} what */
+  thenFollows: (what) => `Then follows ${lower(what)}.`,
+  /** @param {string[]} clues */
+  elseBroken: (clues) => `Otherwise ${clues.length > 0 ? listed(clues, ' and ') : 'a rule'} could not be met.`,
+  /** @param {string[]} clues */
+  thenBroken: (clues) =>
+    `Now ${clues.length > 0 ? listed(clues, ' and ') : 'a rule'} cannot be met, so what was supposed is wrong.`,
   /** @param {[row: number, column: number][]} places */
   noQueen: (places) => `No queen stands in ${places.map(at).join(' or ')}`,
   /** @param {number[]} options */

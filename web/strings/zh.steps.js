@@ -208,6 +208,12 @@ export default {
     `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${
       clues.length > 0 ? clues.join('、') : '有一条规则'
     }无法满足。`,
+  suppose: '推演一遍',
+  inShort: '只看结论',
+  supposed: (what) => `假设${what}。`,
+  thenFollows: (what) => `于是${what}。`,
+  elseBroken: (clues) => `否则${clues.length > 0 ? `${clues.join('、')} ` : '有一条规则'}无法满足。`,
+  thenBroken: (clues) => `这样${clues.length > 0 ? `${clues.join('、')} ` : '有一条规则'}无法满足，所以假设不成立。`,
   noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
   notChosen: (options) => `不选用选项 ${options.join('、')}`,
   notDigits: (cells) =>
