@@ -42,6 +42,9 @@ import { tip } from './tips.js';
 /** @param {PageSession} session */
 const hasKeys = ({ keys }) => keys.length > 0;
 
+/** Whether a person fills the board in, by keys or only by the hand. @param {PageSession} session */
+const isPlayed = ({ keys, game }) => keys.length > 0 || game.isOffered;
+
 /** @param {PageSession} session */
 const hasMarks = ({ puzzle }) => puzzle.filling?.peers !== undefined;
 
@@ -104,10 +107,10 @@ export const controls = {
     word: () => pageStrings.words.colours,
     isKey: true,
   },
-  hint: question('hint', (session) => (hasKeys(session) ? 'help' : 'ask')),
-  solve: question('solve', (session) => (hasKeys(session) ? 'ask' : 'help')),
-  check: question('check', (session) => (hasKeys(session) && !session.game.isGiving ? 'ask' : 'help')),
-  count: question('count', (session) => (hasKeys(session) ? 'ask' : 'help')),
+  hint: question('hint', (session) => (isPlayed(session) ? 'help' : 'ask')),
+  solve: question('solve', (session) => (isPlayed(session) ? 'ask' : 'help')),
+  check: question('check', (session) => (isPlayed(session) && !session.game.isGiving ? 'ask' : 'help')),
+  count: question('count', (session) => (isPlayed(session) ? 'ask' : 'help')),
   findMistakes: {
     layer: ({ game }) => game.isOffered && game.way === 'play' && 'help',
     act: findMistakes,
@@ -120,7 +123,7 @@ export const controls = {
 };
 
 /** The one control that is filled. @param {PageSession} session */
-const mainOf = (session) => (!hasKeys(session) ? 'solve' : session.game.isGiving ? 'check' : 'hint');
+const mainOf = (session) => (!isPlayed(session) ? 'solve' : session.game.isGiving ? 'check' : 'hint');
 
 /** The layer of a control. @param {PageSession} session @param {Control} control */
 export const layerOf = (session, { layer }) => (typeof layer === 'function' ? layer(session) : layer);
