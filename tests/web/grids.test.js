@@ -612,3 +612,19 @@ test('crosses are drawn by the right button, Shift and the key; a loop that clos
   await page.keyboard.press('Delete');
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty/);
 });
+
+test('two stars that touch are said to clash only where they are marked', async ({ page }) => {
+  await open(page, 'starbattle', STARS);
+  for (const [row, column] of [
+    [1, 1],
+    [2, 2],
+  ])
+    await cell(page, row, column).click();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/placed star/);
+  const clashing = page.locator('[role=gridcell].clash');
+  await expect(clashing).toHaveCount(0);
+  await expect(status(page)).not.toContainText('clash');
+  await button(page, 'Find mistakes').click();
+  await expect(clashing).toHaveCount(2);
+  await expect(status(page)).toContainText('The marked cells clash');
+});

@@ -80,7 +80,7 @@ export function answerSentences(session, invite, own) {
     return [...(own ?? verdictSentences(answer)), ...notes, ...stale, ...notice];
   }
   if (phase === 'failed' && error) return [failureSentence(error)];
-  if (session.puzzle.clashes(session.text)) return [boardStrings.clash, ...notice];
+  if (session.puzzle.clashes(session.text, session.layers.isQuiet)) return [boardStrings.clash, ...notice];
   return notice.length > 0 ? notice : [invite].flat();
 }
 

@@ -35,7 +35,8 @@ import { sudoku } from './sudoku.js';
  * @property {() => string} [setting]  how a board is entered and set, where that has to be said; '' if not
  * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''
  * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play, Enter and Set (session/game.js)
- * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
+ * @property {(text: string, isQuiet?: boolean) => boolean} clashes  whether givens contradict each other directly;
+ *   isQuiet: and that is to be seen
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,
  *   such as "Row 3, column 5 is 7"
  * @property {(text: string, cell: number) => [row: number, column: number]} [place]  of a cell, both from 1; left out
