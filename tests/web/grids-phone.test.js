@@ -134,3 +134,46 @@ test('a nonogram of 30×30 is zoomed by keys and by two fingers, and its clues s
   for (let times = 0; times < 3; ++times) await key('Zoom out').click();
   await expect.poll(async () => (await name(1, 1).boundingBox()).width).toBeLessThan(15);
 });
+
+test('the sea of a nurikabe is drawn around a corner, and its count hides no clue', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`./#nurikabe=${encodeURIComponent('nurikabe\ncells\n. . .\n. . .\n2 . .')}`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells).toHaveCount(9);
+  const boxes = await Promise.all([0, 1, 2, 5, 8].map((at) => boxOf(cells.nth(at))));
+  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  await stroke(await page.context().newCDPSession(page), middles);
+  for (const at of [0, 1, 2, 5, 8]) await expect(cells.nth(at)).toHaveAccessibleName(/shaded/);
+  await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(5);
+});
+
+test('a bridge is seen while a finger draws it, and a count in the first row is on the board', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  /** Moves a finger from one cell to another, and leaves it there. */
+  const press = async (from, to) => {
+    const boxes = await Promise.all([from, to].map((at) => boxOf(page.getByRole('gridcell').nth(at))));
+    const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middles[0]] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [middles[1]] });
+  };
+  const lift = () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.goto(`./#hashi=${encodeURIComponent('hashi\ncells\n1 . 1\n. . .\n. . .')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+  await press(0, 2);
+  await expect(page.getByRole('gridcell').nth(1)).toHaveAccessibleName(/bridge/);
+  await lift();
+  await expect(page.getByRole('gridcell').nth(1)).toHaveAccessibleName(/bridge/);
+
+  await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(225);
+  await press(0, 5);
+  const [count, first] = await Promise.all([
+    page.locator('.bubble rect').boundingBox(), // nothing can be pressed there
+    boxOf(page.getByRole('gridcell').first()),
+  ]);
+  expect(count.y).toBeGreaterThanOrEqual(first.y - 1);
+  await lift();
+});

@@ -1,5 +1,6 @@
 // The hand that draws bridges from island to island; the value of a dot is filled in as elsewhere.
 
+import { nothing } from 'lit';
 import { bridged } from '../bridges.js';
 import { withValues } from '../filling.js';
 import { valuesOf } from '../genres.js';
@@ -10,10 +11,30 @@ import { ShadeHand } from './shade.js';
 /** @import { ShadeStroke } from './shade.js' */
 
 export class BridgeHand extends ShadeHand {
+  /** A bridge goes straight on. @param {GenreGrid} board @param {number} cell @param {MouseEvent} event */
+  begin(board, cell, event) {
+    const stroke = super.begin(board, cell, event);
+    return { ...stroke, isLocked: stroke.value !== BLANK };
+  }
+
   /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} event */
   finish(board, stroke, event) {
-    const { grid } = board;
     if (stroke.value === BLANK) super.finish(board, stroke, event);
-    else board.edit(writeGrid(withValues(grid, bridged(grid, valuesOf(grid), stroke.cells))));
+    else board.edit(withStroke(board, stroke));
+  }
+
+  /** @param {GenreGrid} board */
+  preview(board) {
+    const { stroke } = this;
+    const isDrawn = stroke && stroke.text === board.text && stroke.cells.length > 1 && stroke.value !== BLANK;
+    return isDrawn ? withStroke(board, stroke) : undefined;
+  }
+
+  /** @param {GenreGrid} board */
+  over(board) {
+    return this.preview(board) === undefined ? super.over(board) : nothing;
   }
 }
+
+/** The text with the bridges of a stroke. @param {GenreGrid} board @param {ShadeStroke} stroke */
+const withStroke = ({ grid }, { cells }) => writeGrid(withValues(grid, bridged(grid, valuesOf(grid), cells)));

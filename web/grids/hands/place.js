@@ -7,8 +7,6 @@ import { ShadeHand } from './shade.js';
 /** @import { ShadeStroke } from './shade.js' */
 
 export class PlaceHand extends ShadeHand {
-  isStraight = false;
-
   /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} event */
   moved(board, stroke, event) {
     const { grid } = board;

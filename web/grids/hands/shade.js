@@ -32,9 +32,6 @@ const brushOf = ({ grid, mode: { brush } }) =>
 
 /** @extends {StrokeHand<ShadeStroke>} */
 export class ShadeHand extends StrokeHand {
-  /** Whether a finger's strokes stay in a line. */
-  isStraight = true;
-
   /** @param {GenreGrid} board @param {number} cell @param {MouseEvent} event @returns {ShadeStroke} */
   begin(board, cell, event) {
     const { grid, mode } = board;
@@ -42,13 +39,12 @@ export class ShadeHand extends StrokeHand {
     const from = valuesOf(grid)[cell];
     const chosen = event.button === 2 || mode.marking ? symbols.at(-1) : brushOf(board);
     const value = chosen ? put(board, chosen, cell) : next(symbols, from);
-    const isByTouch = /** @type {PointerEvent} */ (event).pointerType === 'touch';
     return {
       ...super.begin(board, cell, event),
       value,
       from,
       isChosen: chosen !== undefined,
-      isLocked: this.isStraight && (isByTouch || isNonogram(grid)),
+      isLocked: isNonogram(grid),
     };
   }
 
