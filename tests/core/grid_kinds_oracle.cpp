@@ -113,6 +113,12 @@ std::vector<Cells> runs(const Game& game) {
     }
   return all;
 }
+int distinct(const Game& game, const Cells& cells, std::string_view values) {
+  std::set<std::string> seen;
+  for (const int cell : cells)
+    if (is(game, cell, values)) seen.insert(game.cells[cell]);
+  return static_cast<int>(seen.size());
+}
 Cells neighbours(const Game& game, int cell) {
   const int row = cell / game.columns, column = cell % game.columns;
   return open_cells(game, {at(game, row - 1, column), at(game, row + 1, column), at(game, row, column - 1),
@@ -243,6 +249,18 @@ bool are_runs(const Game& game, const Cells& cells, const Strings& clues) {
   return found == (clues == Strings{"0"} ? Strings() : clues);
 }
 
+// The cells of the other regions that have an edge with one.
+Cells beside(const Game& game, const Cells& region) {
+  std::set<std::string> names;
+  for (const int cell : region)
+    for (const int next : neighbours(game, cell)) names.insert(game.regions[next]);
+  names.erase(game.regions[region[0]]);
+  Cells cells;
+  for (const int cell : whole(game)[0])
+    if (names.count(game.regions[cell]) > 0) cells.push_back(cell);
+  return cells;
+}
+
 // ---- cells that are shaded or not ----
 
 const KindRule shading[] = {
@@ -266,6 +284,24 @@ const KindRule shading[] = {
     {"as many * as .", [](const Game& g) { return count(g, whole(g)[0], "*") == count(g, whole(g)[0], "."); }},
     {"each row: as many * as .",
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") == count(g, c, "."); }); }},
+    {"each row: 1 different of *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return distinct(g, c, "*") == 1; }); }},
+    {"each column, region: at most 1 different values",
+     [](const Game& g) {
+       return all(columns(g), [&](auto& c) { return distinct(g, c, "* .") <= 1; }) &&
+              all(regions(g), [&](auto& c) { return distinct(g, c, "* .") <= 1; });
+     }},
+    {"each number: number different of * or . in its row",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         return distinct(g, open_cells(g, whole_row(g, cell / g.columns)), "* .") == n;
+       });
+     }},
+    {"each region: as many * as the regions beside it",
+     [](const Game& g) {
+       return all(regions(g),
+                  [&](const Cells& region) { return count(g, region, "*") == count(g, beside(g, region), "*"); });
+     }},
     {"each region: number of *",
      [](const Game& g) {
        for (const Cells& region : regions(g))
@@ -454,6 +490,17 @@ int skyscrapers(const Game& game, const Cells& cells) {
 }
 
 const KindRule numbers[] = {
+    {"each row: at least 2 different values",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return distinct(g, c, "0 1 2") >= 2; }); }},
+    {"each region: an odd number different of 0 or 2",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return distinct(g, c, "0 2") % 2 == 1; }); }},
+    {"each cell: between 1 and 2 different values in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const int different = distinct(g, neighbours(g, cell), "0 1 2");
+         return different >= 1 && different <= 2;
+       });
+     }},
     {"each row: different", [](const Game& g) { return all(rows(g), [&](auto& c) { return are_different(g, c); }); }},
     {"each region, column: different but 0",
      [](const Game& g) {

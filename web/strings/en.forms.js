@@ -18,6 +18,7 @@ const forms = /** @type {Record<string, string>} */ ({
   model: 'variables and constraints',
   non: 'a file of a nonogram',
   opb: 'pseudo-Boolean constraints',
+  rules: 'rules in words',
   proof: 'a certificate of an answer',
   penpa: 'a link of penpa-edit',
   poj2676: 'the input of POJ 2676',

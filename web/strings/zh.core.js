@@ -178,6 +178,8 @@ const sentences = {
     '以 {0} 开头的一行有 {1} 个词；应有 {2} 个',
   'a text of more than {0} MB': '文本超过 {0} MB',
   'a board of {0} cells cannot be drawn': '{0} 格的盘面无法画出',
+  '{0} is about each region': '{0} 只能用于 each region',
+  'this is a puzzle of another kind than {0}': '这不是 {0} 的谜题',
   '{0} stands where this would be right: {1}': '{0} 不对；此处应为：{1}',
   'the line ends where this would be right: {0}': '这一行不完整；接着应为：{0}',
   'a line of a kind has at most {0} bytes': '种类的一行最多 {0} 字节',

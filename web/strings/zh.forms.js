@@ -17,6 +17,7 @@ const forms = /** @type {Record<string, string>} */ ({
   model: '变量与约束',
   non: '数织文件',
   opb: '伪布尔约束',
+  rules: '规则说明',
   proof: '答案的证明书',
   penpa: 'penpa-edit 的链接',
   poj2676: 'POJ 2676 的输入',

@@ -5,6 +5,8 @@
 
 #include "core/network/exports/writers.hpp"
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/kinds/says.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/nonograms/files.hpp"
@@ -130,6 +132,19 @@ bool fits_pzpr(const Board& board) {
   return links::write_link(*board.text, link);
 }
 
+// The rules of a kind that is a text in words: the line of each, and its sentence in both languages.
+void write_rules(const Board& board, std::string& out) {
+  const kinds::Kind& kind = *board.text->kind;
+  for (const kinds::Rule& rule : kind.rules) {
+    if (&rule != kind.rules.data()) out += '\n';
+    out += decimal(rule.line);
+    for (const auto language : {kinds::Language::english, kinds::Language::chinese})
+      out += '\t' + kinds::sentence_of(kind, rule, language);
+  }
+}
+
+bool fits_rules(const Board& board) { return board.text->kind != nullptr; }
+
 // By its first line.
 template <class Is>
 Detection detect_first(std::string_view text, bool last, Is is) {
@@ -202,6 +217,7 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
            {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},
            {"opb", detect_none, Writers::read, Writers::opb, write_board_answer, Writers::fits_opb},
+           {"rules", detect_none, read_any, write_rules, write_board_answer, fits_rules},
            {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }
 

@@ -1,5 +1,7 @@
-// How many cells of a group have some values.
+// How many cells of a group have some values, and how many values there are.
 #include <algorithm>
+#include <bit>
+#include <set>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -76,10 +78,9 @@ std::optional<Error> compile_count(const Building& building, const Rule& rule, c
   return add_tally(building, rule, place, tally);
 }
 
-bool holds_count(const Finished& finished, const Rule& rule, const Place& place) {
-  if (!is_met(finished, rule, place)) return true;
-  std::uint64_t found = 0;
-  for (const Variable cell : place.cells) found += finished.has(cell, rule.sets[0]) ? 1u : 0u;
+// Whether a number that was found is the amount that a rule says, of at most `most`.
+bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found,
+               std::uint64_t most) {
   const auto said = [&](const Quantity& quantity) { return resolve(quantity, finished.ground.text, place.number); };
   using enum Amount::How;
   switch (rule.amount.how) {
@@ -89,11 +90,57 @@ bool holds_count(const Finished& finished, const Rule& rule, const Place& place)
     case between: return found >= *said(rule.amount.low) && found <= *said(rule.amount.high);
     case even: return found % 2 == 0;
     case odd: return found % 2 == 1;
-    case all: return found == place.cells.size();
+    case all: return found == most;
     case none: return found == 0;
-    case not_all: return found < place.cells.size();
+    case not_all: return found < most;
   }
   return false;
+}
+
+bool holds_count(const Finished& finished, const Rule& rule, const Place& place) {
+  if (!is_met(finished, rule, place)) return true;
+  std::uint64_t found = 0;
+  for (const Variable cell : place.cells) found += finished.has(cell, rule.sets[0]) ? 1u : 0u;
+  return is_amount(finished, rule, place, found, place.cells.size());
+}
+
+// The values that are counted: those that the rule names, or all.
+Values counted_values(const Kind& kind, const Text& text, const Rule& rule) {
+  return network::all_values(count_values(kind, text)) & (rule.sets.empty() ? ~Values{0} : rule.sets[0]);
+}
+
+// The state: the values that there were; all of them once there were enough, where there may be any more.
+std::optional<Error> compile_distinct(const Building& building, const Rule& rule, const Place& place) {
+  const Values counted = counted_values(building.kind, building.maker.text, rule);
+  const auto most = static_cast<std::uint64_t>(std::popcount(counted));
+  const Tally tally = bounds_of(building, rule, place, most);
+  const auto is_right = [&](std::uint64_t number) {
+    return number >= tally.low && number <= tally.high && (!tally.parity || number % 2 == *tally.parity);
+  };
+  if (place.cells.empty()) {
+    if (!is_right(0)) building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  const bool is_open = tally.high >= most && !tally.parity;
+  const auto number_of_values = [](Values seen) { return static_cast<std::uint64_t>(std::popcount(seen)); };
+  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    const Values seen = state | (counted & Values{1} << (number - lowest));
+    if (is_open && number_of_values(seen) >= tally.low) return counted;
+    return number_of_values(seen) > tally.high ? network::Automaton::refused : seen;
+  };
+  std::vector<std::int64_t> key = {'d', static_cast<std::int64_t>(counted), static_cast<std::int64_t>(tally.low),
+                                   static_cast<std::int64_t>(tally.high), tally.parity ? 1 + *tally.parity : 0};
+  const auto accepts = [&](std::uint64_t state) { return is_right(number_of_values(state)); };
+  return building.maker.follow(place.clue, place.cells, std::move(key), step, accepts);
+}
+
+bool holds_distinct(const Finished& finished, const Rule& rule, const Place& place) {
+  const Values counted = counted_values(finished.kind, finished.ground.text, rule);
+  std::set<std::uint8_t> seen;
+  for (const Variable cell : place.cells)
+    if (finished.has(cell, counted)) seen.insert(finished.answer[cell]);
+  return is_amount(finished, rule, place, seen.size(), static_cast<std::uint64_t>(std::popcount(counted)));
 }
 
 std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
@@ -104,6 +151,36 @@ std::optional<Error> compile_as_many(const Building& building, const Rule& rule,
   }
   network::add_sum(building.maker.network, std::move(terms), 0);
   return std::nullopt;
+}
+
+// The regions beside that of a place, each once.
+std::set<std::size_t> regions_beside(const Ground& ground, const Place& place) {
+  std::set<std::size_t> beside;
+  const auto own = place.cells.empty() ? std::nullopt : ground.region_of(place.cells[0]);
+  for (const Variable cell : place.cells)
+    for (const Variable next : neighbours4(ground.text, cell))
+      if (const auto other = ground.region_of(next); other && other != own) beside.insert(*other);
+  return beside;
+}
+
+std::optional<Error> compile_as_beside(const Building& building, const Rule& rule, const Place& place) {
+  std::vector<network::Network::Term> terms;
+  for (const Variable cell : place.cells) terms.push_back({1, building.maker.has(cell, rule.sets[0])});
+  for (const std::size_t region : regions_beside(building.ground, place))
+    for (const Variable cell : building.ground.present(building.ground.regions()[region]))
+      terms.push_back({-1, building.maker.has(cell, rule.sets[0])});
+  network::add_sum(building.maker.network, std::move(terms), 0);
+  return std::nullopt;
+}
+
+bool holds_as_beside(const Finished& finished, const Rule& rule, const Place& place) {
+  const auto number_in = [&](const Cells& cells) {
+    return std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return finished.has(cell, rule.sets[0]); });
+  };
+  std::ptrdiff_t beside = 0;
+  for (const std::size_t region : regions_beside(finished.ground, place))
+    beside += number_in(finished.ground.regions()[region]);
+  return number_in(place.cells) == beside;
 }
 
 bool holds_as_many(const Finished& finished, const Rule& rule, const Place& place) {
@@ -123,6 +200,18 @@ constexpr Row count_table[] = {
      .words = {"GROUP: AMOUNT of WHERE have SET", "GROUP：WHERE 中 SET 的个数AMOUNT"},
      .takes_where = true,
      .takes_condition = true},
+    {.form = "AMOUNT different of SET",
+     .shapes = any_cells,
+     .compile = compile_distinct,
+     .holds = holds_distinct,
+     .words = {"GROUP: AMOUNT of the values SET are in WHERE", "GROUP：WHERE 中不同的 SET 的种数AMOUNT"},
+     .takes_where = true},
+    {.form = "AMOUNT different values",
+     .shapes = any_cells,
+     .compile = compile_distinct,
+     .holds = holds_distinct,
+     .words = {"GROUP: AMOUNT different values are in WHERE", "GROUP：WHERE 中不同值的种数AMOUNT"},
+     .takes_where = true},
     {.form = "all SET",
      .shapes = any_cells,
      .compile = compile_count,
@@ -174,6 +263,13 @@ constexpr Row count_table[] = {
      .holds = holds_as_many,
      .words = {"GROUP: as many of WHERE have SET as have OTHER", "GROUP：WHERE 中 SET 与 OTHER 个数相同"},
      .takes_where = true},
+    {.form = "as many SET as the regions beside it",
+     .shapes = shape(Shape::cells),
+     .compile = compile_as_beside,
+     .holds = holds_as_beside,
+     .words = {"GROUP: as many of its cells have SET as of all regions beside it together",
+               "GROUP：其中 SET 的个数等于相邻各区域中 SET 的总数"},
+     .is_of_regions = true},
 };
 
 }  // namespace

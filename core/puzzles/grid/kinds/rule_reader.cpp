@@ -192,6 +192,7 @@ class RuleReader {
         return "\"number\" is that of a clue, and " + quote(form) + " has none here";
       if (rule.row->needs_runs && !has_section(form == "each row" ? "rows" : form == "each column" ? "columns" : ""))
         return "the board has no section of clues for " + quote(form) + ": rows, columns";
+      if (rule.row->is_of_regions && form != "each region") return quote(rule.row->form) + " is about each region";
       if (form == "each region" || form.ends_with(" region") || form.ends_with(" regions"))
         if (!has_section("regions")) return Message("the board has no section \"regions\"");
       if (form == "each clue outside" && !has_section("top") && !has_section("bottom") && !has_section("left") &&

@@ -54,6 +54,7 @@ struct Row {
   bool is_directed = false;                          ///< whether the order of a line's cells matters
   bool is_window = false;                            ///< the form has a SIZE: it is about all windows of it
   bool needs_runs = false;                           ///< of rows and columns that have a section of clues
+  bool is_of_regions = false;                        ///< it is about each region, and nothing else
 };
 
 /// The families, and all rows.
