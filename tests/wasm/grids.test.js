@@ -13,7 +13,7 @@ import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
-import { genres } from '../../web/session/genres.js';
+import { genres, textIds } from '../../web/session/genres.js';
 import en from '../../web/strings/en.grids.js';
 import enRules from '../../web/strings/en.howto.js';
 import zh from '../../web/strings/zh.grids.js';
@@ -231,13 +231,14 @@ test('a stroke has no gaps, and a locked one stays in its line', () => {
 });
 
 test('the rules of a puzzle are one line, and three sentences in both languages', () => {
-  const others = ['cover', 'kakuro', 'queens', 'sudoku', 'tiling', 'variant'];
+  const others = ['cover', 'kakuro', 'queens', 'sudoku', 'tiling', 'variant', ...textIds];
   assert.deepEqual(Object.keys(enRules).sort(), [...genres, ...others].sort());
   assert.deepEqual(Object.keys(zhRules), Object.keys(enRules));
   for (const rules of [enRules, zhRules])
     for (const [genre, sentences] of Object.entries(rules)) {
       assert.ok(sentences[0].length <= 100, `${genre}: a phone has three lines of the size of a rule`);
-      assert.equal(sentences.length, genre === 'variant' ? 1 : 4, genre); // a variant has its rules below it
+      const isOfBoard = genre === 'variant' || genre === 'own'; // its rules are beside it
+      assert.equal(sentences.length, isOfBoard ? 1 : textIds.includes(genre) ? 2 : 4, genre);
     }
 });
 

@@ -39,8 +39,11 @@ const javaScript = {
     types: ['wasm/api'],
   },
 
-  'web/strings': { imports: [] },
-  'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille', 'idb'], types: ['web/puzzles'] },
+  'web/strings': { imports: ['wasm/bindings'] },
+  'web/session': {
+    imports: ['web/strings', 'wasm/bindings', 'wasm/notations', 'quadrille', 'idb'],
+    types: ['web/puzzles'],
+  },
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/dialog': { imports: ['lit'] },
   'web/tiling/model': { imports: ['wasm/bindings'] },
@@ -73,7 +76,7 @@ const javaScript = {
   },
   'web/grids/looks': { imports: ['web/board', 'lit'] },
   'web/grids': {
-    imports: ['web/grids/looks', 'web/strings', 'web/session', 'web/board', 'lit'],
+    imports: ['web/grids/looks', 'web/strings', 'web/session', 'web/board', 'wasm/bindings', 'lit'],
     types: ['web/puzzles'],
   },
   'web/grids/hands': { imports: ['web/grids/looks', 'web/grids', 'web/board', 'lit'] },
@@ -81,7 +84,7 @@ const javaScript = {
     imports: [
       ...['web/grids', 'web/grids/hands'],
       ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
-      ...['web/variant/model', 'wasm/iss', 'lit'],
+      ...['web/variant/model', 'wasm/bindings', 'wasm/iss', 'lit'],
     ],
     types: ['quadrille'],
   },
@@ -93,12 +96,17 @@ const javaScript = {
     ],
     types: ['web/puzzles', 'quadrille'],
   },
+  'web/own': {
+    imports: [
+      ...['web/grids', 'web/strings', 'web/styles', 'web/session', 'web/board', 'web/parts', 'wasm/bindings', 'lit'],
+    ],
+  },
   'web/library': {
     imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
   'web/desk': {
-    imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'web/library', 'lit'],
+    imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'web/library', 'wasm/bindings', 'lit'],
     types: ['web/puzzles'],
   },
   'web/records': { imports: ['web/session'] },
@@ -120,7 +128,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'web/paper', 'lit'],
+      ...['web/variant', 'web/own', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'web/paper', 'lit'],
     ],
   },
   'web/techniques': {

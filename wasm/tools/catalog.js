@@ -1,6 +1,9 @@
 // Writes build/wasm/catalog.js: what core says of its puzzles, so that the package knows it before it has loaded any
-// WebAssembly; names.d.ts, the types of those names; and piece-sets.js, the pieces of tilings, which only the page's
-// board of a tiling loads. Tested by tests/wasm/catalog.test.js and schema.test.js.
+// WebAssembly; names.d.ts, the types of those names; piece-sets.js, the pieces of tilings, which only the page's board
+// of a tiling loads; and the kinds of grid puzzles that are texts, which the page draws and says: kinds.js has their
+// texts and boards, kind-names.js what a shelf needs, kind-notes.js their rules, kind-ids.js what an address needs,
+// kind-forms.js the rules that can be written.
+// Tested by tests/wasm/catalog.test.js, schema.test.js and kind-boards.test.js.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +20,7 @@ export async function writeCatalog(links) {
   const { functions } = await instantiateModule('quadrille', links);
   const { pieceSets, ...schema } = JSON.parse(functions.schema());
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
+  writeKinds();
   const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries({ build: buildOf(catalog.puzzles, links), ...catalog }).map(([name, part]) =>
@@ -27,6 +31,72 @@ export async function writeCatalog(links) {
     ([type, names]) => `export type ${type} = ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`,
   );
   write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
+}
+
+/** The named kinds, a text each, with the boards of their samples. */
+function writeKinds() {
+  const folder = join(root, 'core/puzzles/grid/kinds/named');
+  const kinds = readdirSync(folder)
+    .sort()
+    .map((file) => kindOf(file.replace(/\.txt$/, ''), readText(folder, file)));
+  /** @param {(kind: ReturnType<typeof kindOf>) => unknown} part */
+  const byId = (part) => JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.id, part(kind)])));
+  write('kind-ids.js', `export const kindIds = ${JSON.stringify(kinds.map(({ id }) => id))};\n`);
+  write('kind-names.js', `export const kindNames = ${byId(({ name, also, family }) => ({ name, also, family }))};\n`);
+  write('kind-notes.js', `export const kindNotes = ${byId(({ note }) => note)};\n`);
+  write('kind-forms.js', `export const kindForms = ${JSON.stringify(formsOfRules())};\n`);
+  write('kinds.js', `export const kinds = ${byId(({ text, boards }) => ({ text, boards }))};\n`);
+}
+
+/** The rules that the page about kinds has in its tables, by table: each with what it is about, or what it says. */
+function formsOfRules() {
+  const page = readText(root, 'core/text/kinds.md');
+  const tables = { cells: '| rule | about |', around: '| rule | counts in |', holds: '| rule | holds if |' };
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, head]) => {
+      const [table] = page.slice(page.indexOf(head)).split('\n\n');
+      const rows = [...table.matchAll(/^\| `(.*?)` \| (.*) \|$/gm)];
+      return [name, rows.map(([, form, about]) => ({ form, about: about.replaceAll('`', '') }))];
+    }),
+  );
+}
+
+/** @param {string} folder @param {string} file */
+const readText = (folder, file) => readFileSync(join(folder, file), 'utf8');
+
+/**
+ * What the page needs of a named kind.
+ * @param {string} id
+ * @param {string} text
+ */
+function kindOf(id, text) {
+  const lines = text.trimEnd().split('\n');
+  /** @param {string} word  the lines that begin with it, without it */
+  const said = (word) => lines.flatMap((line) => (line.startsWith(`${word} `) ? line.slice(word.length).trim() : []));
+  const [en, zh = en] = said('name')[0].split(/\s+zh /);
+  const [english, chinese] = [false, true].map((wanted) =>
+    said('note').flatMap((note) => (note.startsWith('zh ') === wanted ? note.replace(/^zh /, '') : [])),
+  );
+  const samples = readText(join(root, 'tests/data/kinds'), `${id}.txt`).trim().split('\n\n');
+  return {
+    id,
+    name: { en, zh },
+    also: said('also').join(', '),
+    note: {
+      en: [english[0], english.slice(1).join(' ')],
+      zh: [chinese[0], chinese.slice(1).join('')],
+    },
+    family: familyOf(said('values')[0]),
+    text: lines.filter((line) => !/^(also|note|link) /.test(line)).join('\n'),
+    boards: samples.map((sample) => sample.slice(0, sample.indexOf('\nsolution\n'))),
+  };
+}
+
+/** The family of a kind on the shelf. @param {string} values  what a cell may have */
+function familyOf(values) {
+  if (/^loop\b/.test(values)) return 'loops';
+  if (/^[. #]+$/.test(values)) return 'shading';
+  return /^[\d. a-z]+$/.test(values) && !values.startsWith('. ') ? 'digits' : 'placing';
 }
 
 /**

@@ -86,6 +86,8 @@ export class QuadrillePage extends LitElement {
   #rules;
   /** What says the rules of puzzles, once another puzzle than Sudoku was open. */
   #rule = /** @type {typeof import('../parts/rule.js') | undefined} */ (undefined);
+  /** What a kind of one's own is written in, once it was wanted. */
+  #kindPanel = /** @type {typeof import('../own/panel.js').kindPanel | undefined} */ (undefined);
   /** What is said of a board that is entered or set, once there was one. */
   #liveSentence = /** @type {typeof import('../parts/live-sentence.js').liveSentence | undefined} */ (undefined);
   /** What comes when a game ends, once one has. */
@@ -122,6 +124,7 @@ export class QuadrillePage extends LitElement {
       this.#fetchAnnotations(session);
       this.#fetchSavingNotes(session);
       this.#fetchRule(session);
+      this.#fetchKindPanel(session);
       this.#fetchLiveSentence(session);
       this.#fetchEnding(session);
       if (PAINTED.test(session.store.position.marks)) this.#fetchColours(unasked);
@@ -220,6 +223,7 @@ export class QuadrillePage extends LitElement {
     const extras = answerExtras(session, this.#host, this.#ending);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
+    const isOwn = puzzle.id === 'own' && !isAwaited;
     return html`
       ${pageHeader(session, () => this.#views?.toDesk())}
       <main>
@@ -241,7 +245,7 @@ export class QuadrillePage extends LitElement {
             data-way=${session.game.isGiving ? pageStrings.ways[session.game.way] : nothing}
             @click=${this.#onPress}
           >
-            ${editing || nothing}
+            ${editing || (isOwn && this.#kindPanel?.(session)) || nothing}
             ${answerView(session, extras.live ?? this.#invite(session), { ...extras, rule: this.#ruleOf(session)[0] })}
             ${editing ? nothing : panelControls(session, this.#host, this.#keys(session))}
           </div>
@@ -275,6 +279,14 @@ export class QuadrillePage extends LitElement {
     if (this.#rule || id === 'sudoku') return;
     this.#keep(import('../parts/rule.js'), (file) => {
       this.#rule = file;
+    });
+  }
+
+  /** Fetches what a kind of one's own is written in. @param {PageSession} session */
+  #fetchKindPanel({ puzzle: { id } }) {
+    if (this.#kindPanel || id !== 'own') return;
+    this.#keep(import('../own/panel.js'), (file) => {
+      this.#kindPanel = file.kindPanel;
     });
   }
 
@@ -330,6 +342,7 @@ export class QuadrillePage extends LitElement {
 
   /** Lets a person edit the rules of the board. @param {PageSession} session */
   async #editRules(session) {
+    if (session.puzzle.id === 'own') return session.game.choose('set');
     const file = await this.#fetched(import('../variant/editing.js'));
     if (!file) return;
     await session.arrival.settled(); // a board that comes later would close the panel

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples } from '../puzzles/examples.js';
-import { genres } from '../session/genres.js';
+import { gridIds } from '../session/genres.js';
 import english from '../strings/en.grids.js';
 import rules from '../strings/en.howto.js';
 import board from '../strings/en.js';
@@ -20,7 +20,7 @@ import board from '../strings/en.js';
 /** Every kind with its name. @type {[Id, string][]} */
 const kinds = [
   .../** @type {[Id, string][]} */ (Object.entries(board.puzzles)),
-  .../** @type {[Id, string][]} */ (genres.map((id) => [id, english.names[id]])),
+  .../** @type {[Id, string][]} */ (gridIds.map((id) => [id, english.names[id]])),
 ];
 
 /** @param {string} text */

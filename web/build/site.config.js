@@ -17,7 +17,7 @@ const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const REDIRECT = `if (self.origin === 'null') {
   const site = new URL('.', document.currentScript.src);
   const kind = location.pathname.slice(site.pathname.length).replace(/\\/(index\\.html)?$/, '');
-  const hash = location.hash || (/^\\w+$/.test(kind) ? '#' + kind : '');
+  const hash = location.hash || (/^[\\w-]+$/.test(kind) ? '#' + kind : '');
   location.replace(site.href + 'quadrille.html' + location.search + hash);
 }
 `;

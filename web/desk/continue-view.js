@@ -76,9 +76,10 @@ function unfinishedCard(state, board) {
 }
 
 /**
- * @param {{paper: () => void, paste: () => void, file: (file: File) => void, empty: () => void}} ways
+ * @param {{paper: () => void, paste: () => void, file: (file: File) => void, empty: () => void,
+ *   rules: () => void}} ways
  */
-export function enterView({ paper, paste, file, empty }) {
+export function enterView({ paper, paste, file, empty, rules }) {
   const strings = deskStrings();
   /** @param {Event} event */
   const chosen = ({ target }) => {
@@ -98,6 +99,7 @@ export function enterView({ paper, paste, file, empty }) {
         </label>
       </li>
       <li><button @click=${empty}>${enterIcons.empty}<span>${strings.empty}</span></button></li>
+      <li><button @click=${rules}>${enterIcons.rules}<span>${strings.rules}</span></button></li>
     </ul>
   </section>`;
 }

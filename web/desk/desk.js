@@ -180,6 +180,11 @@ export class QuadrilleDesk extends LitElement {
       paste: () => this.#withBoard(({ page }) => page.openDialog('import')),
       file: (file) => this.#withBoard(({ page }) => page.importFile(file)),
       empty: () => this.#enterEmpty('set'),
+      rules: () =>
+        this.#lead(async (session) => {
+          await session.open('own');
+          session.game.choose('set');
+        }),
     });
     return html`
       <header>${brand()} ${this.#searchField(matches[0]?.item)}</header>

@@ -1,5 +1,7 @@
 // The kinds of puzzle on the shelf, in seven families, and the names under which people look for them.
 
+import { kindNames } from '../../wasm/bindings/kind-names.js';
+
 /** @import { Id } from '../puzzles/catalog.js' */
 
 export const familyNames = /** @type {const} */ ([
@@ -27,7 +29,7 @@ export const families = /** @type {Record<Family, Id[]>} */ ({
   regions: ['shikaku', 'fillomino', 'galaxies', 'dominosa'],
   placing: ['starbattle', 'queens', 'akari', 'tents', 'battleships', 'minesweeper', 'magnets'],
   packing: ['tiling'],
-  cover: ['cover'],
+  cover: ['cover', 'own'],
 });
 
 /** Kinds of which the shelf shows each example: a variant, a packing or a matrix is a puzzle of its own to people. */
@@ -66,6 +68,7 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   'tiling/hexiamonds': 'Polyiamonds, Hexiamond',
   'tiling/hexominoes': 'Hexomino',
   'tiling/mutilated': 'Mutilated chessboard, Domino',
+  own: 'Custom puzzle, Write your own rules, New kind, 自定义, 新谜题',
   cover: 'DLX, Algorithm X, Dancing links, XCC, Knuth, 精确覆盖',
   'cover/scott': 'Pentomino, Scott',
   starbattle: 'Queens, Two Not Touch, LinkedIn Queens, 皇后',
@@ -113,3 +116,9 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   galaxies: 'Tentai Show, Spiral Galaxies, Sternenhimmel, 天体秀',
   hashi: 'Bridges, Hashiwokakero, Hashikake, Chopsticks, 造桥',
 });
+
+// A kind that is a text says itself where it stands, and what else it is called.
+for (const [id, { family, also }] of Object.entries(kindNames)) {
+  families[family].push(/** @type {Id} */ (id));
+  if (also) otherNames[id] = also;
+}

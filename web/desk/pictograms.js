@@ -72,6 +72,10 @@ export const enterIcons = {
   empty: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.500 3.500h17v17h-17ZM9.200 3.500v17M14.800 3.500v17M3.500 9.200h17M3.500 14.800h17"></path>
   </svg>`,
+  rules: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.500 5.500h9M3.500 10.500h7M3.500 15.500h5"></path>
+    <path d="m13 20-3 .500.500-3 8-8a1.750 1.750 0 0 1 2.500 2.500Z"></path>
+  </svg>`,
 };
 
 export const stamp = html`<svg class="stamp" viewBox="0 0 56 56" aria-hidden="true">

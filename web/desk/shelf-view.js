@@ -40,7 +40,7 @@ export function shelfView(state) {
 /** @param {ShelfState} state @param {Family | 'all'} family */
 function familyCard(state, family) {
   const strings = deskStrings();
-  const ids = family === 'all' ? Object.values(families).flat() : families[family];
+  const ids = family === 'all' ? familyNames.flatMap(kindsOf) : kindsOf(family);
   const name = family === 'all' ? strings.all : strings.families[family];
   const has = /** @type {Record<string, string>} */ (strings.has)[family] ?? ids.slice(0, 3).map(kindName).join(', ');
   return html`<li>
@@ -58,11 +58,14 @@ function familyCard(state, family) {
   </li>`;
 }
 
+/** The kinds of a family, without what people make themselves. @param {Family} family */
+const kindsOf = (family) => families[family].filter((id) => id !== 'own');
+
 /** If a family is one kind, its examples stand for it. @param {ShelfState} state @param {Family} family */
 function itemsOf({ items }, family) {
   const own = items.filter((item) => item.family === family && !(item.id === 'sudoku' && item.key));
-  const isOne = families[family].length === 1 && own.length > 1;
-  return own.filter(({ key }) => !isOne || key);
+  const isOne = kindsOf(family).length === 1 && own.length > 1;
+  return own.filter(({ id, key }) => !isOne || key || id === 'own');
 }
 
 /** @param {ShelfState} state @param {Family | 'all'} family */

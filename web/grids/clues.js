@@ -51,8 +51,12 @@ function severalNumbers(numbers) {
 }
 
 /** @param {GridBoard} board @param {string} clue */
+const isCircle = (board, clue) =>
+  Boolean(describe(board).hasCircles) || (board.kind !== undefined && /^o\d*$/.test(clue));
+
+/** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
-  const { hasCages, hasIslands, hasCircles, isDrawn, isOfRegion } = describe(board);
+  const { hasCages, hasIslands, isDrawn, isOfRegion } = describe(board);
   // In the corner of its region: a line goes through the middle.
   if (hasCages || (isDrawn && isOfRegion))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
@@ -60,7 +64,7 @@ function clueDrawing(board, clue) {
   if (hasIslands)
     return svg`<circle class="island" cx=${HALF} cy=${HALF} r="17"></circle>
       <text class="pearl-number" x=${HALF} y=${CELL * 0.66}>${clue}</text>`;
-  if (hasCircles)
+  if (isCircle(board, clue))
     return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
       </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
   if (board.genre === 'tapa') return svg`${severalNumbers([...clue])}`;
@@ -92,7 +96,7 @@ export function clueName(board, clue) {
   const { clue: named, wall, tree, circle, island } = gridStrings();
   if (clue === 'T') return tree;
   if (describe(board).hasIslands) return island(clue);
-  if (describe(board).hasCircles) return circle(clue[0], clue.slice(1));
+  if (isCircle(board, clue)) return circle(clue[0], clue.slice(1));
   if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
 }

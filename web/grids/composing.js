@@ -5,6 +5,8 @@
 /** The largest number of digits that a clue has. */
 const DIGITS = 2;
 
+/** What the clues of a kind may be (kinds.js). @typedef {{mark: string, hasNumber: boolean}} Form */
+
 /** @param {string} number @param {string} key */
 const longer = (number, key) => (number + key).replace(/^0+(?=\d)/, '').slice(-DIGITS);
 
@@ -42,3 +44,22 @@ export function circleClue(now, isOn, key) {
   if (key === '#' || key === 'o') return now === key ? undefined : key + number;
   return /^\d$/.test(key) ? colour + longer(isOn ? number : '', key) : undefined;
 }
+
+/**
+ * A clue of a kind that is a text: a mark, a number, or both.
+ * @param {Form[]} forms  at least one
+ * @returns {(now: string, isOn: boolean, key: string) => string | undefined}
+ */
+export const formsClue = (forms) => (now, isOn, key) => {
+  const [, mark = '', number = ''] = /^([^\d.]*)\.?(\d*)$/.exec(now) ?? [];
+  if (/^\d$/.test(key)) {
+    const numbered = forms.filter(({ hasNumber }) => hasNumber);
+    const form = numbered.find((each) => each.mark === mark) ?? numbered[0];
+    return form && form.mark + longer(isOn && form.mark === mark ? number : '', key);
+  }
+  const own = forms.filter((each) => each.mark === key && key !== '');
+  if (own.length === 0 || now === key) return undefined;
+  const isNumbered = own.some(({ hasNumber }) => hasNumber);
+  if (own.every(({ hasNumber }) => hasNumber)) return key + (number || '1');
+  return isNumbered ? key + number : key;
+};

@@ -26,7 +26,8 @@ export { outerBox, withRoom } from './outside.js';
 /** Whether a cell is not on the board. @param {GridBoard} board @param {number} cell */
 export function isOutside(board, cell) {
   const region = board.regions[cell];
-  if (region === '#' || (region === BLANK && board.sections.has('regions'))) return true;
+  if (region === '#') return true;
+  if (region === BLANK && board.sections.has('regions') && !board.kind) return true;
   return Boolean(describe(board).hasHoles) && board.cells[cell] === '#';
 }
 

@@ -6,9 +6,11 @@ import { svg } from 'lit';
 import { CELL, squares } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
+import { nameOf } from './cells.js';
 import { clueMark, clueName } from './clues.js';
 import { isOutside, rules } from './drawing.js';
 import {
+  besideLines,
   CROSS,
   cellsOfStates,
   closedEarly,
@@ -265,7 +267,7 @@ export function edgeCells(board, layers) {
   const values = valuesOf(board);
   const { met, broken } = cluesMet(board, valuesOf(inCells(board)));
   const right = layers.found ? tokensOf(layers.found) : undefined;
-  const { hasFence, isClosed } = describe(board);
+  const { hasFence, isClosed, looks } = describe(board);
   const count = states.length;
   const crossed = new Set(hasFence || board.isQuiet ? [] : crossings(board, states));
   return board.cells.map((_, index) => {
@@ -274,18 +276,21 @@ export function edgeCells(board, layers) {
     const state = clueState(board, states, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
     const closed = Boolean(isClosed?.(board, index));
     const isWrong = state === 'clash' || crossed.has(index) || layers.wrong?.has(count + index);
-    const shade = closed ? '' : values[index] || (!hasFence && right?.[index] === '#' ? '#' : '');
+    const beside = besideLines(board);
+    const answered = right?.[index] ?? '';
+    const shade = closed ? '' : values[index] || (beside.includes(answered) ? answered : '');
     const own = spokenEdges(board, states, index);
     const found = own.length === 0 && answer.length > 0 ? spokenEdges(board, answer, index) : [];
     const words = [
       clue && clueName(board, clue),
       state === 'met' && gridStrings().met,
-      shade === '#' && !hasFence && (values[index] ? boardStrings.own : boardStrings.found)(gridStrings().tokens.shade),
+      beside.includes(shade) && (values[index] ? boardStrings.own : boardStrings.found)(nameOf(board, shade)),
       ...own,
       found.length > 0 && boardStrings.found(found.join(', ')),
       isWrong && boardStrings.conflict,
     ].filter(Boolean);
-    const look = shade === '#' ? (hasFence ? drawn('#', { '#': 'inside' }) : drawn('#')) : '';
+    const inside = hasFence && shade === '#' ? drawn('#', { '#': 'inside' }) : '';
+    const look = beside.includes(shade) ? drawn(shade, looks) : inside;
     const classes = [
       closed ? 'given' : values[index] ? 'own' : right ? 'found' : 'empty',
       state,

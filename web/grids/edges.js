@@ -18,7 +18,10 @@ export const [LINE, CROSS] = /** @type {const} */ (['-', 'x']);
 const SIDES = ['n', 'w', 'e', 's'];
 
 /** Whether cells may have a value beside the edges. @param {GridBoard} board */
-export const hasCellsToo = (board) => describe(board).rest === '#' || Boolean(describe(board).hasFence);
+export const hasCellsToo = (board) => besideLines(board).length > 0 || Boolean(describe(board).hasFence);
+
+/** The values of cells that are on no line, apart from a cell left out. @param {GridBoard} board @returns {string[]} */
+export const besideLines = (board) => describe(board).beside ?? [];
 
 /** The last boards that were asked about. @type {WeakMap<GridBoard, State[]>} */
 const known = new WeakMap();
@@ -31,8 +34,7 @@ const known = new WeakMap();
 export function statesOf(board) {
   const before = known.get(board);
   if (before) return before;
-  const isShade = (/** @type {string} */ token) => token === '#' && !describe(board).hasFence;
-  const told = board.filled.map((token) => (isShade(token) ? UNKNOWN : token));
+  const told = board.filled.map((token) => (besideLines(board).includes(token) ? UNKNOWN : token));
   const states = readStates(board) ?? statesOfCells(board, told);
   known.set(board, states);
   return states;
@@ -155,6 +157,8 @@ function insideOf(board, states) {
 function tokensOfLines(board, states) {
   const lattice = /** @type {Lattice} */ (latticeOf(board));
   const values = new Set(describe(board).values(board));
+  // If a cell without a line may have several values, only a person says which.
+  const left = describe(board).rest === BLANK && hasCellsToo(board) ? UNKNOWN : (describe(board).rest ?? BLANK);
   return board.cells.map((clue, cell) => {
     const edges = edgesAt(lattice, cell);
     const drawn = edges.map((edge) => (edge === undefined ? CROSS : states[edge]));
@@ -162,7 +166,7 @@ function tokensOfLines(board, states) {
     const isEnd = sides.length === 1 && values.has(sides) && clue !== BLANK;
     if (isEnd || (sides.length === 2 && values.has(sides))) return sides;
     if (sides !== '' || drawn.includes('')) return UNKNOWN;
-    return values.has(BLANK) ? BLANK : '#';
+    return left;
   });
 }
 

@@ -1,7 +1,17 @@
 // What a person fills in on a grid puzzle: it is in the section `filled` of the text, apart from the clues. Only a part
 // of a ship whose shape is open is in `cells`, where core knows it.
 
-import { CROSS, finished, hasCellsToo, isFinished, LINE, statesOf, statesOfCells, withStates } from './edges.js';
+import {
+  besideLines,
+  CROSS,
+  finished,
+  hasCellsToo,
+  isFinished,
+  LINE,
+  statesOf,
+  statesOfCells,
+  withStates,
+} from './edges.js';
 import { describe, outsideState, symbolsOf, valuesOf } from './genres.js';
 import { latticeOf, sidesOfCell } from './lattice.js';
 import { runsOf } from './runs.js';
@@ -87,7 +97,11 @@ export const edgeFilling = {
     const board = readGrid(text);
     const count = statesOf(board).length;
     // A link may have anything anywhere.
-    const own = values.map((value, place) => ((value === LINE || value === CROSS) === place < count ? value : ''));
+    const isOfEdge = (/** @type {string} */ value) => value === LINE || value === CROSS;
+    const own = values.map((value, place) => {
+      if (place < count) return isOfEdge(value) ? value : '';
+      return isOfEdge(value) && !besideLines(board).includes(value) ? '' : value;
+    });
     const cells = hasCellsToo(board) ? withValues(board, own.slice(count)) : withSection(board, 'filled', undefined);
     return writeGrid(withStates(cells, own.slice(0, count)));
   },
@@ -98,7 +112,8 @@ export const edgeFilling = {
     const lattice = /** @type {import('./lattice.js').Lattice} */ (latticeOf(board));
     const values = valuesOf(board).map((value, cell) => {
       const isOn = sidesOfCell(lattice, board, cell).some((edge) => edge !== undefined && states[edge] === '-');
-      return value || (isOn || describe(board).rest !== '#' ? '' : '#');
+      const { rest = BLANK } = describe(board);
+      return value || (isOn || rest === BLANK ? '' : rest);
     });
     return edgeFilling.write(text, [...finished(states), ...(hasCellsToo(board) ? values : [])]);
   },
@@ -131,17 +146,19 @@ export const filling = {
   },
   symbols(text) {
     const board = readGrid(text);
-    if (latticeOf(board)) return ['-', 'x', ...(hasCellsToo(board) ? ['#', BLANK] : [])];
+    if (latticeOf(board))
+      return ['-', 'x', ...(hasCellsToo(board) ? [...(describe(board).beside ?? ['#']), BLANK] : [])];
     // The parts of an answer are not known before somebody has drawn them.
     return describe(board).isOfParts ? [...new Set(filling.read(text).filter(Boolean))] : symbolsOf(board);
   },
   rested(text) {
     const board = readGrid(text);
     if (latticeOf(board)) return edgeFilling.rested?.(text);
-    const { rest, counts } = describe(board);
+    const { rest, counts, isText } = describe(board);
     const values = valuesOf(board);
     const full = rest ? values.map((value) => value || rest) : values;
-    if (!rest || !counts || !values.includes('') || !satisfiesSides(board, full)) return undefined;
+    if (!rest || !values.includes('')) return undefined;
+    if (!isText && (!counts || !satisfiesSides(board, full))) return undefined;
     return writeGrid(withValues(board, full));
   },
   solved(text, solution) {

@@ -2,6 +2,7 @@
 // not here is drawn from its sections. Rules are core's: only what contradicts itself at first sight is known here.
 
 import { arrowClue, circleClue, runsClue } from './composing.js';
+import { kindOf } from './kinds.js';
 import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
 
 /** @import { GridBoard, Side } from './text.js' */
@@ -48,6 +49,8 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {number} [box]  the side of boxes that are ruled
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
  * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
+ * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
+ * @property {string[]} [beside]  values of cells that are on no line, where a value is a line
  * @property {string} blank  the sections of an empty board, as `blankText` reads them
  * @property {boolean} [marksDigits]  whether pencil marks are values
  * @property {Record<string, string>} [looks]  how tokens are drawn, by names of marks.js, where it is not by themselves
@@ -409,6 +412,7 @@ const genres = {
     ...line,
     values: () => [...SHAPES, '#'],
     rest: '#',
+    beside: ['#'],
     isClosed: isClue,
     composed: arrowClue,
     arrows: ['^', 'v', '<', '>'],
@@ -452,7 +456,7 @@ const genres = {
 const unknown = /** @type {Description} */ ({ blank: 'cells', values: () => [], isClosed: () => true });
 
 /** @param {GridBoard} board @returns {Description} */
-export const describe = ({ genre }) => genres[genre] ?? unknown;
+export const describe = ({ genre, kind }) => kind?.description ?? genres[genre] ?? unknown;
 
 /** What a person can fill in. @param {GridBoard} board */
 export function symbolsOf(board) {
@@ -551,15 +555,18 @@ export function outsideState(board, values, side, line) {
 
 /**
  * An empty board: each section of `blank` with its usual tokens.
- * @param {string} genre
+ * @param {string} genre  or the text of a kind
  * @param {number} rows
  * @param {number} columns
  */
 export function blankText(genre, rows, columns) {
-  const lines = [genre];
-  for (const [name, usual = BLANK] of (genres[genre] ?? unknown).blank.split(' ').map((part) => part.split('='))) {
+  const kind = kindOf(genre);
+  const { blank } = kind?.description ?? genres[genre] ?? unknown;
+  const lines = genre.startsWith('kind ') ? [genre, ''] : [genre];
+  for (const [name, usual = BLANK] of blank.split(' ').map((part) => part.split('='))) {
     const [height, width] = heightAndWidth(name, rows, columns);
     if (name === 'size') lines.push(`size ${rows} ${columns}`);
+    else if (usual === 'list') lines.push(name, 'r1c1');
     else if (name === 'centres') lines.push(name, `r${(rows + 1) / 2}c${(columns + 1) / 2}`);
     else if (height === 0) lines.push(`${name} ${usual.replaceAll(',', ' ')}`);
     else lines.push(name, ...numbers(0, height - 1).map((row) => blankRow(name, usual, Number(row), width)));

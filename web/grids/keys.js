@@ -2,7 +2,7 @@
 
 import { gridStrings } from '../strings/grids-strings.js';
 import { glyphOf, nameOf } from './cells.js';
-import { CROSS, hasCellsToo, LINE } from './edges.js';
+import { besideLines, CROSS, LINE } from './edges.js';
 import { describe, symbolsOf } from './genres.js';
 import { latticeOf } from './lattice.js';
 import { FENCE, hasCorners, hasRegions, isNonogram } from './setting.js';
@@ -47,12 +47,13 @@ export function keysOf(board) {
 
 /** What strokes along edges draw; and where cells are shaded too, that. @param {GridBoard} board @returns {Key[]} */
 function edgeKeys(board) {
-  const { lineKey, lineLabel, crossKey, draws, tokens } = gridStrings();
-  const shade = { key: '#', label: glyphOf(board, '#'), name: tokens.shade, isForPlaying: true };
+  const { lineKey, lineLabel, crossKey, draws } = gridStrings();
+  // The key of a cross is that of edges.
+  const beside = besideLines(board).filter((key) => key !== CROSS);
   return [
     { key: LINE, label: lineLabel, name: lineKey, isForPlaying: true, brush: draws(lineKey) },
     { key: CROSS, label: '×', name: crossKey, isForPlaying: true, brush: draws(crossKey) },
-    ...(hasCellsToo(board) && !describe(board).hasFence ? [shade] : []),
+    ...beside.map((key) => ({ key, label: glyphOf(board, key), name: nameOf(board, key), isForPlaying: true })),
   ];
 }
 

@@ -1,5 +1,9 @@
-// The text of a grid puzzle (core/puzzles/grid/text.hpp): the name of its genre, parameters, and sections of tokens.
+// The text of a grid puzzle (core/puzzles/grid/text.hpp): the name of its genre, parameters, and sections of tokens. A
+// text may begin with a kind of its own and a blank line in place of the name.
 
+import { kindOf, OWN } from './kinds.js';
+
+/** @import { Kind } from './kinds.js' */
 /** @import { Board } from '../board/grid-puzzle.js' */
 
 export const BLANK = '.';
@@ -12,13 +16,16 @@ const PARAMETERS = new Set(
 const OF_CELLS = new Set(['cells', 'regions', 'filled']);
 const SIDES = /** @type {const} */ (['top', 'bottom', 'left', 'right']);
 /** Lines of tokens: a line a row or column, or any. */
+/** What a person has filled in, of every kind. */
+const DRAWN = new Set(['filled', 'horizontal', 'vertical']);
 const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners', 'horizontal', 'vertical']);
 
 /** @typedef {typeof SIDES[number]} Side */
 
 /**
  * @typedef {object} Sections
- * @property {string} genre
+ * @property {string} genre  OWN where the text has a kind of its own
+ * @property {Kind} [kind]  of a board whose kind is a text
  * @property {Map<string, string[][]>} sections  by name, in order: rows of tokens; a parameter has one
  *
  * @typedef {Board & Sections & GridParts} GridBoard
@@ -47,7 +54,11 @@ export function readGrid(text) {
 
 /** @param {string} text @returns {GridBoard} */
 function parse(text) {
-  const [first = '', ...lines] = text.trim().split('\n');
+  const [, source] = /^(kind\s[\s\S]*?)(?:\n\s*\n|$)/.exec(text.trim()) ?? [];
+  const [first = '', ...lines] = source
+    ? ['', ...text.trim().slice(source.length).trim().split('\n')]
+    : text.trim().split('\n');
+  const kind = kindOf(source ?? first.trim());
   /** @type {Map<string, string[][]>} */
   const sections = new Map();
   /** @type {string[][] | undefined} */
@@ -56,25 +67,32 @@ function parse(text) {
     const words = line.trim().split(/\s+/);
     const [name] = words;
     const isNew = !sections.has(name);
-    if (isNew && PARAMETERS.has(name)) sections.set(name, [words.slice(1)]);
-    else if (isNew && words.length === 1 && isSection(name)) {
+    if (isNew && isParameter(kind, name)) sections.set(name, [words.slice(1)]);
+    else if (isNew && words.length === 1 && isSection(kind, name)) {
       open = [];
       sections.set(name, open);
     } else open?.push(words);
   }
-  return boardOf({ genre: first.trim(), sections });
+  return boardOf({ genre: source ? OWN : first.trim(), kind, sections });
 }
 
-/** @param {string} name */
-const isSection = (name) => OF_CELLS.has(name) || LISTS.has(name) || SIDES.some((side) => side === name);
+/** @param {Kind | undefined} kind @param {string} name */
+const isParameter = (kind, name) => (kind && name !== 'size' ? kind.parameters.has(name) : PARAMETERS.has(name));
+
+/** @param {Kind | undefined} kind @param {string} name */
+const isSection = (kind, name) =>
+  kind
+    ? kind.sections.has(name) || DRAWN.has(name)
+    : OF_CELLS.has(name) || LISTS.has(name) || SIDES.some((side) => side === name);
 
 /** @param {Sections} read @returns {GridBoard} */
-export function boardOf({ genre, sections }) {
+export function boardOf({ genre, kind, sections }) {
   const { rows, columns } = sizeOf(sections);
   /** @param {string} name @param {string} blank */
   const flat = (name, blank) => sections.get(name)?.flat() ?? Array(rows * columns).fill(blank);
   return {
     genre,
+    kind,
     sections,
     rows,
     columns,
@@ -99,10 +117,10 @@ function sizeOf(sections) {
 }
 
 /** @param {Sections} board */
-export function writeGrid({ genre, sections }) {
-  const lines = [genre];
+export function writeGrid({ genre, kind, sections }) {
+  const lines = kind && genre === OWN ? [kind.source, ''] : [genre];
   for (const [name, rows] of sections) {
-    if (PARAMETERS.has(name)) lines.push([name, ...rows[0]].join(' '));
+    if (isParameter(kind, name)) lines.push([name, ...rows[0]].join(' '));
     else lines.push(name, ...rows.map((row) => row.join(' ')));
   }
   return lines.join('\n');
@@ -119,7 +137,7 @@ export function withSection(board, name, rows) {
   const sections = new Map(board.sections);
   if (rows) sections.set(name, rows);
   else sections.delete(name);
-  return boardOf({ genre: board.genre, sections });
+  return boardOf({ genre: board.genre, kind: board.kind, sections });
 }
 
 /** @param {string[]} tokens  row by row @param {number} columns */

@@ -3,7 +3,7 @@
 
 import { linkKind } from '../../wasm/notations/link-kinds.js';
 import { readFragment } from '../session/address.js';
-import { genres } from '../session/genres.js';
+import { gridIds } from '../session/genres.js';
 import { plain } from './lines.js';
 import { readSudokuWiki } from './position.js';
 import { hasBoxes, isSide, issOf, lineOf, sideOfCells } from './symbols.js';
@@ -62,7 +62,7 @@ export function readLink(link) {
   const own = readFragment(hash);
   const isOwn =
     own !== undefined &&
-    (/^(sudoku|variant|kakuro|queens|tiling|cover)$/.test(own.id) || genres.some((id) => id === own.id)) &&
+    (/^(sudoku|variant|kakuro|queens|tiling|cover)$/.test(own.id) || gridIds.some((id) => id === own.id)) &&
     own.text !== '';
   if (isOwn)
     return {

@@ -2,7 +2,7 @@
 // is found here is as strict as the notations are, since a text that fits none may be a Sudoku with a mistake in it.
 // Tested by tests/wasm/importing.test.js.
 
-import { genres } from '../session/genres.js';
+import { gridIds } from '../session/genres.js';
 import { readKakuro } from './kakuro.js';
 import { linesOf } from './lines.js';
 import { readPzprv3 } from './pzprv3.js';
@@ -81,11 +81,13 @@ const kakuro = (text) => {
   return 4 * clues > cells.length ? { puzzle: 'kakuro', format: 'grid', text } : undefined;
 };
 
-/** A grid puzzle begins with its genre, after comments. @type {Recogniser} */
+/** A grid puzzle begins with its genre, or the text of a kind, after comments. @type {Recogniser} */
 const grid = (text) => {
   const body = text.replace(/^\s*grid=/, '').replace(/^(\s*#( .*)?\n)+/, '');
   const [first] = body.trimStart().split('\n', 1);
-  return genres.some((id) => id === first.trim()) ? { puzzle: 'grid', format: 'grid', text: body } : undefined;
+  return gridIds.some((id) => id === first.trim()) || first.startsWith('kind ')
+    ? { puzzle: 'grid', format: 'grid', text: body }
+    : undefined;
 };
 
 /** A count; then for each board its sides, the sums of its rows and columns, its digits. @param {string[][]} rows */

@@ -6,7 +6,7 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
-import { genres } from '../session/genres.js';
+import { gridIds } from '../session/genres.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -25,7 +25,7 @@ import { shelfItem } from './shelf-item.js';
 
 const sets = /** @type {(LibrarySet & {puzzle: Id})[]} */ (readLibrary(file));
 /** All genres of grid puzzles are one kind. @param {Id} puzzle @returns {Id} */
-const kindOf = (puzzle) => (genres.some((genre) => genre === puzzle) ? 'grid' : puzzle);
+const kindOf = (puzzle) => (gridIds.some((id) => id === puzzle) ? 'grid' : puzzle);
 const kinds = [...new Set(sets.map(({ puzzle }) => kindOf(puzzle)))];
 const states = /** @type {State[]} */ (['new', 'started', 'finished']);
 

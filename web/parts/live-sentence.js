@@ -22,7 +22,7 @@ export function liveSentence({ game, puzzle, text }) {
   const isEntered = game.way === 'enter';
   if (count === 1 && game.isFull) return [live.full];
   if (count === 1 && !isMore) return [isEntered ? live.one : live.unique, grade, aside].filter(Boolean);
-  const setting = puzzle.setting?.() ?? '';
+  const setting = puzzle.setting?.(text) ?? '';
   const missing = (isEntered && game.live && puzzle.missing?.(text)) || '';
   if (!game.live || count === undefined) {
     const first = game.live ? missing || live.checking : isEntered ? live.typed : '';

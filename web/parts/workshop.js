@@ -33,7 +33,7 @@ const isSet = ({ game }) => game.isOffered && game.way === 'set';
 const hasMarks = ({ puzzle }) => puzzle.filling?.peers !== undefined;
 /** @param {PageSession} session */
 const canHaveRules = ({ puzzle, text }) =>
-  puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
+  puzzle.id === 'variant' || puzzle.id === 'own' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
 
 /**
  * A switch of what a person wants, kept on this device.
@@ -190,7 +190,7 @@ function sizes(session) {
     label: pageStrings.size,
     value: size,
     options: all.map((name) => ({ value: name, label: name })),
-    choose: (/** @type {string} */ name) => session.startBoard(puzzle.blank(name)),
+    choose: (/** @type {string} */ name) => session.startBoard(puzzle.blank(name, text)),
   };
   if (!puzzle.readSize) return choice(sizes);
   import('./free-choice.js').catch(() => {}); // without a network there is no choice

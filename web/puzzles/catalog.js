@@ -2,7 +2,7 @@
 // in examples.js. The first puzzle is part of the page. The others are fetched when they are opened, so the first load
 // does not grow with the catalog.
 
-import { genres } from '../session/genres.js';
+import { gridIds } from '../session/genres.js';
 import { sudoku } from './sudoku.js';
 
 /**
@@ -22,17 +22,18 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
  * @property {number} [scale]  the highest rating of a board for a person, where ratings are known: that of Sudoku
  *   Explainer, or 5 for ratings by reasons
- * @property {(size: string) => string} blank
+ * @property {(size: string, like?: string) => string} blank  like: a board of which it has the rules
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn
  * @property {(text: string) => {message: string, line: number, column: number} | undefined} [faultIn]  why a text that
  *   a person types cannot be on a board, in core's words; left out when views type nothing of the kind
  * @property {boolean} [judgedByCore]  whether only core knows if an accepted text is right: then the worker reads texts
  *   that come from outside in any case
+ * @property {boolean} [isText]  whether its kind is a text, by which name core does not ask
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
- * @property {() => string} [setting]  how a board is entered and set, where that has to be said; '' if not
+ * @property {(text?: string) => string} [setting]  how a board is entered and set, where that has to be said; '' if not
  * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''
  * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play, Enter and Set (session/game.js)
  * @property {(text: string, isQuiet?: boolean) => boolean} clashes  whether givens contradict each other directly;
@@ -59,6 +60,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
  *   read: then this kind says what is wrong
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
+ * @property {(text: string) => string | undefined} [rule]  the rule in one line, where the board says it itself
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says beside its rule, such as how
  *   many stars
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
@@ -124,7 +126,7 @@ import { sudoku } from './sudoku.js';
 
 /**
  * @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles']} Drawn
- * @typedef {Drawn | typeof genres[number] | 'grid'} Id
+ * @typedef {Drawn | typeof gridIds[number] | 'grid'} Id
  */
 
 /** @typedef {import('../grids/edges.js').HintEdge} HintEdge */
@@ -137,7 +139,7 @@ import { sudoku } from './sudoku.js';
  *   opened
  */
 
-const genreIds = /** @type {const} */ (['grid', ...genres]);
+const genreIds = [/** @type {const} */ ('grid'), ...gridIds];
 
 /** @type {Entry[]} */
 export const catalog = [

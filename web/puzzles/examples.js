@@ -19,6 +19,7 @@ const all = {
   kakuro: async () => (await import('./kakuro.examples.js')).examples,
   tiling: async () => (await import('./tiling.examples.js')).examples,
   cover: async () => (await import('./cover.examples.js')).examples,
+  own: async () => (await import('./own.examples.js')).examples(),
 };
 
 /** @type {Record<string, Example[] | undefined>} */

@@ -8,14 +8,18 @@ import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
+import { OWN } from '../grids/kinds.js';
 import { latticeOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { readGrid, writeGrid } from '../grids/text.js';
+import { textIds } from '../session/genres.js';
 import { madeSizes } from '../session/made-sizes.js';
+import { boardLanguage } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
+import { examples as ownExamples } from './own.examples.js';
 
 /** @import { Id, Puzzle } from './catalog.js' */
 
@@ -46,20 +50,32 @@ function nameOfValue(value, text, cell) {
 /** @param {string} text */
 const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
 
-/** The puzzle of a genre. @param {string} id @returns {Puzzle} */
+/**
+ * The name of a genre, or the text of a kind, of which an empty board is made.
+ * @param {string} id
+ * @param {string} like  a board of the kind; '' if there is none yet
+ */
+const kindIn = (id, like) =>
+  id === 'grid' ? 'akari' : id === OWN ? (readGrid(like || ownExamples()[0].text).kind?.source ?? id) : id;
+
+/** The puzzle of a genre, or of a kind that is a text. @param {string} id @returns {Puzzle} */
 export function genrePuzzle(id) {
-  const blank = (/** @type {string} */ name) => {
+  /** @param {string} name  of a size @param {string} [like]  a board of the same kind */
+  const blank = (name, like = '') => {
     const [rows, columns] = name.split('×').map(Number);
-    return blankText(id === 'grid' ? 'akari' : id, rows, columns);
+    return blankText(kindIn(id, like), rows, columns);
   };
   const probe = readGrid(blank('10×10'));
+  const isText = textIds.some((each) => each === id);
+  // The kind of a board that brings its own may have anything.
+  const isOwn = id === OWN;
   const hasValues = describe(probe).values(probe).length > 0;
   return {
     id: /** @type {Id} */ (id),
     notation: 'grid',
     name: () => gridStrings().names[id] ?? id,
     sizes: SIZES,
-    usual: id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
+    usual: isText ? '6×6' : id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,
     extent: `1×1–${LARGEST}×${LARGEST}`,
     readSize(typed) {
@@ -68,7 +84,7 @@ export function genrePuzzle(id) {
       return isRight ? `${+rows}×${+columns}` : undefined;
     },
     blank,
-    clear: (text) => (cleared(text) === text ? blank(size(text)) : cleared(text)),
+    clear: (text) => (cleared(text) === text ? blank(size(text), text) : cleared(text)),
     accepts(text) {
       const { genre, rows, columns, cells, regions, filled } = readGrid(text);
       const sides = [cells, regions, filled].map((tokens) => tokens.length);
@@ -77,6 +93,7 @@ export function genrePuzzle(id) {
       );
     },
     judgedByCore: true,
+    isText,
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
     ...(id === 'grid' && {
@@ -93,25 +110,30 @@ export function genrePuzzle(id) {
       if (rule === 'look-ahead') return `${says}. ${looking}`;
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
     },
+    ...(isOwn && {
+      rule: (/** @type {string} */ text) => readGrid(text).kind?.says[boardLanguage === 'zh' ? 'zh' : 'en'],
+    }),
     parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
-    setting: () =>
-      kindsOfClues(probe)
+    setting: (text = '') =>
+      kindsOfClues(isOwn ? readGrid(text) : probe)
         .map((kind) => gridStrings().setting[kind])
         .join(' '),
     missing: (text) => missingOf(readGrid(text)),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
-        latticeOf(probe)
+        latticeOf(readGrid(text))
           ? writeGrid(withToken(readGrid(text), cell, tokenOf(text, value)))
           : filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),
     }),
-    ...(latticeOf(probe) && {
+    ...((isOwn || latticeOf(probe)) && {
       draw: (text, edges) => writeGrid(withHint(readGrid(text), edges)),
       remark: (/** @type {string} */ text) =>
-        closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0 ? gridStrings().closedEarly : '',
+        latticeOf(readGrid(text)) && closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0
+          ? gridStrings().closedEarly
+          : '',
     }),
     ...(describe(probe).isOfParts && { fill: withPartValue }),
-    filling: describe(probe).marksDigits ? { ...filling, peers } : filling,
+    filling: isOwn || describe(probe).marksDigits ? { ...filling, peers } : filling,
     clashes: (text, isQuiet) => !isQuiet && conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
     view: genreView(Hands),
   };

@@ -2,6 +2,7 @@
 // of the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
 // puzz.link, through SmilingWayne/puzzlekit-dataset.
 
+import { kinds } from '../../wasm/bindings/kinds.js';
 import { readGrid } from '../grids/text.js';
 import { gradesStrings, gradeText } from '../strings/grades-strings.js';
 
@@ -2081,14 +2082,17 @@ export const ratings = /** @type {Record<string, string>} */ ({
 
 /** @import { Example } from './examples.js' */
 
-/** @param {string} genre @returns {Example[]} */
+/** The samples stand for a kind that is a text. @param {string} genre @returns {Example[]} */
 export const examples = (genre) =>
-  (texts[genre] ?? []).map((text, at) => ({ key: `${genre}${at}`, name: () => nameOf(genre, at), text }));
+  (texts[genre] ?? kinds[genre]?.boards ?? []).map((text, at) => ({
+    key: `${genre}${at}`,
+    name: () => nameOf(text, Number(ratings[genre]?.[at])),
+    text,
+  }));
 
-/** Its size, and how hard it is. @param {string} genre @param {number} at */
-function nameOf(genre, at) {
-  const { rows, columns } = readGrid(texts[genre][at]);
-  const rating = Number(ratings[genre][at]);
+/** Its size, and how hard it is. @param {string} text @param {number} rating */
+function nameOf(text, rating) {
+  const { rows, columns } = readGrid(text);
   const grade = Object.keys(gradesStrings().names)[rating - 1];
   return [`${rows}×${columns}`, grade && gradeText(5, { grade, rating })].filter(Boolean).join(' · ');
 }

@@ -15,7 +15,7 @@ const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
  *   decompresses the text. undefined when the fragment is not a link of this page
  */
 export function readFragment(hash) {
-  const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash.replace(GAME, '')) ?? [];
+  const [, id, text = ''] = /^#([\w-]+)(?:=(.*))?$/s.exec(hash.replace(GAME, '')) ?? [];
   if (id === undefined) return undefined;
   const game = readGame(hash);
   if (text.startsWith('~')) return { id, text: text.slice(1), deflated: true, game };
@@ -58,7 +58,7 @@ export const onSite = (file) => new URL(file, site ?? location.href).href;
 /** The kind of puzzle whose page this is; undefined on the first page of the site. */
 export function kindOfPage() {
   const folder = site?.pathname;
-  return folder && /^(\w+)\/(index\.html)?$/.exec(location.pathname.slice(folder.length))?.[1];
+  return folder && /^([\w-]+)\/(index\.html)?$/.exec(location.pathname.slice(folder.length))?.[1];
 }
 
 /** The kind of puzzle that the address names, whatever text follows. @returns {string | undefined} */

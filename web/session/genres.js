@@ -1,6 +1,8 @@
 // The genres of grid puzzles that the page knows, in the order in which they are shown: a new genre of core needs its
-// id here. Part of the first load, so that an address can name one; everything else comes with
-// `web/puzzles/genres.js`.
+// id here, a new kind that is a text does not. Part of the first load, so that an address can name one; everything else
+// comes with `web/puzzles/genres.js`.
+
+import { kindIds } from '../../wasm/bindings/kind-ids.js';
 
 export const genres = /** @type {const} */ ([
   ...['starbattle', 'nonogram', 'kenken', 'futoshiki', 'skyscrapers', 'binairo', 'tents', 'battleships', 'shikaku'],
@@ -9,3 +11,10 @@ export const genres = /** @type {const} */ ([
   ...['kurodoko', 'lits', 'yinyang', 'cave', 'creek', 'snake', 'tapa', 'shakashaka', 'fillomino'],
   ...['galaxies', 'slitherlink', 'masyu', 'yajilin', 'country', 'shingoki', 'numberlink', 'hashi', 'gokigen'],
 ]);
+
+/** The kinds that have a name, and the kind that stands in the text of its board. */
+export const textIds = [...kindIds, /** @type {const} */ ('own')];
+
+/** @typedef {typeof textIds[number]} TextId */
+
+export const gridIds = [...genres, ...textIds];

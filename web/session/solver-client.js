@@ -3,6 +3,8 @@
 // The first call of `start` fetches the WebAssembly. The page calls it after the first board is on the screen, so a
 // person can type while the WebAssembly is still loading.
 
+import { textIds } from './genres.js';
+
 /** @import * as Package from 'quadrille' */
 /** @import { Checkpoint, NotationName, PuzzleId, Quadrille, Results, Stats } from 'quadrille' */
 
@@ -18,6 +20,11 @@
  * @typedef {{verdict: Results[Question]['verdict'], stats: Stats, hint?: Results['hint']} & Partial<Found>} Answer
  *   what the result of any question has
  */
+
+/** @typedef {PuzzleId | import('./genres.js').TextId} AskedId */
+
+/** Kinds that are texts are asked about as grid puzzles: their texts say which. @param {AskedId} id */
+const nameOf = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);
 
 /** Nobody looks at more solutions one by one. Counting tells how many there are. */
 export const MAX_LISTED = 10_000;
@@ -37,10 +44,10 @@ export class Solver {
 
   /**
    * Starts the solver unless it is started. After a failed start the next call tries again.
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    */
   start(puzzle) {
-    this.#started ??= this.#start(puzzle).catch((error) => {
+    this.#started ??= this.#start(nameOf(puzzle)).catch((error) => {
       this.#started = undefined;
       throw error;
     });
@@ -49,7 +56,7 @@ export class Solver {
 
   /**
    * @param {Question} question
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<Answer>}
@@ -58,47 +65,50 @@ export class Solver {
     const quadrille = await Promise.race([this.start(puzzle), aborted(options.signal)]);
     if (!quadrille) return { verdict: 'stopped', stats: { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' } };
     if (question === 'hint') {
-      const hint = await quadrille.hint(puzzle, text, options);
+      const hint = await quadrille.hint(nameOf(puzzle), text, options);
       return { verdict: hint.verdict, hint, stats: hint.stats };
     }
     return question === 'list'
-      ? collectSolutions((reporting) => quadrille.list(puzzle, text, { limit: MAX_LISTED, ...reporting }), options)
-      : quadrille[question](puzzle, text, options);
+      ? collectSolutions(
+          (reporting) => quadrille.list(nameOf(puzzle), text, { limit: MAX_LISTED, ...reporting }),
+          options,
+        )
+      : quadrille[question](nameOf(puzzle), text, options);
   }
 
   /**
    * How hard a Sudoku is for a person.
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<Results['grade']>}
    */
   async grade(puzzle, text, options) {
-    return (await this.start(puzzle)).grade(puzzle, text, options);
+    return (await this.start(puzzle)).grade(nameOf(puzzle), text, options);
   }
 
   /**
    * Makes new puzzles: see `Quadrille.generate`.
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {Parameters<Quadrille['generate']>[1]} wishes
    */
   async generate(puzzle, wishes) {
-    return (await this.start(puzzle)).generate(puzzle, wishes);
+    return (await this.start(puzzle)).generate(nameOf(puzzle), wishes);
   }
 
   /**
    * A search that can be watched step by step. It has its own worker.
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {string} text
    * @param {Parameters<Quadrille['watch']>[2]} options
    */
   async watch(puzzle, text, options) {
-    return (await this.start(puzzle)).watch(puzzle, text, options);
+    return (await this.start(puzzle)).watch(nameOf(puzzle), text, options);
   }
 
   /**
    * Reads the first puzzle of a text in any notation and writes it in the notation `to`.
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {string} text
    * @param {NotationName} to
    * @param {Parameters<Quadrille['convert']>[2]} [options]  format: the text's notation,
@@ -108,13 +118,13 @@ export class Solver {
   async convert(puzzle, text, to, options) {
     const quadrille = await Promise.race([this.start(puzzle), aborted(options?.signal)]);
     if (!quadrille) throw Object.assign(new Error('the text was not read'), { code: 'stopped' });
-    return quadrille.convert(puzzle, text, { ...options, to });
+    return quadrille.convert(nameOf(puzzle), text, { ...options, to });
   }
 
   /**
    * Asks about each puzzle of a text and yields the results in order, in groups.
    * @param {'check' | 'convert' | 'grade'} question
-   * @param {PuzzleId} puzzle
+   * @param {AskedId} puzzle
    * @param {AsyncIterable<import('./turns.js').Piece>} pieces  of a text in any notation
    * @param {Options} options
    * @returns {AsyncGenerator<any[]>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
@@ -122,7 +132,7 @@ export class Solver {
    */
   async *each(question, puzzle, pieces, options) {
     const quadrille = await this.start(puzzle);
-    yield* quadrille.stream(puzzle, question, pieces, options);
+    yield* quadrille.stream(nameOf(puzzle), question, pieces, options);
   }
 
   /** Ends the workers. A later question starts new ones. */
@@ -132,10 +142,10 @@ export class Solver {
     started?.then((quadrille) => quadrille.close()).catch(() => {});
   }
 
-  /** The names of the notations that a puzzle is written in. @param {PuzzleId} puzzle */
+  /** The names of the notations that a puzzle is written in. @param {AskedId} puzzle */
   async notations(puzzle) {
     const { catalog } = await this.start(puzzle);
-    const entry = catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle));
+    const entry = catalog.find(({ id, genres }) => id === nameOf(puzzle) || genres.includes(puzzle));
     const written = entry?.notations.filter(({ name, writes }) => writes && !entry.genres.includes(name)) ?? [];
     return written.map(({ name }) => name);
   }

@@ -7,7 +7,7 @@ const SECONDS = 20;
 
 /**
  * @param {Solver} solver
- * @param {import('quadrille').PuzzleId} puzzle
+ * @param {import('./solver-client.js').AskedId} puzzle
  * @param {string} text
  * @param {Answer} counted  the answer to the usual count or list
  * @param {Options} options

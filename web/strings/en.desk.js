@@ -33,6 +33,7 @@ export default {
   paste: 'Paste a link',
   file: 'From a file',
   empty: 'Empty board',
+  rules: 'Your own rules',
 
   // The shelf.
   shelf: 'All kinds',

@@ -1,5 +1,7 @@
 // English, for grid puzzles: the names of genres, other names that people look for, and what is in cells.
 
+import { kindNames } from '../../wasm/bindings/kind-names.js';
+
 export default {
   /** @param {string} name */
   example: (name) => `Example of ${name}, solved`,
@@ -51,7 +53,10 @@ export default {
     fillomino: 'Fillomino',
     galaxies: 'Galaxies',
     hashi: 'Hashi',
+    ...Object.fromEntries(Object.entries(kindNames).map(([id, { name }]) => [id, name.en])),
+    own: 'Your own kind',
   },
+  ownFirst: 'A small kind to begin with',
   /**
    * What is said after the rule of the parameters of a board, by their names.
    * @type {Record<string, (values: string[]) => string>}

@@ -1,5 +1,6 @@
 // English: the rules of each puzzle: in one line, and then in three sentences where it has no rules of its own.
 
+import { kindNotes } from '../../wasm/bindings/kind-notes.js';
 import page from './en.page.js';
 
 /** @type {Record<string, string[]>} */
@@ -305,4 +306,6 @@ export default {
     'A number says how many bridges end at its island.',
     'Bridges do not cross each other or islands, and all islands are connected.',
   ],
+  ...Object.fromEntries(Object.entries(kindNotes).map(([id, { en }]) => [id, en])),
+  own: ['Its rules are below.'],
 };

@@ -25,6 +25,7 @@ export default {
   paste: '粘贴链接',
   file: '从文件读取',
   empty: '空白盘面',
+  rules: '自己的规则',
 
   shelf: '所有种类',
   find: '按名称查找谜题',

@@ -1,5 +1,7 @@
 // Chinese, for grid puzzles.
 
+import { kindNames } from '../../wasm/bindings/kind-names.js';
+
 /** @type {typeof import('./en.grids.js').default} */
 export default {
   example: (name) => `${name}示例（已解）`,
@@ -50,7 +52,10 @@ export default {
     fillomino: '数独块',
     galaxies: '星系',
     hashi: '数桥',
+    ...Object.fromEntries(Object.entries(kindNames).map(([id, { name }]) => [id, name.zh])),
+    own: '自己的种类',
   },
+  ownFirst: '从一个小种类开始',
   parameters: {
     stars: ([number]) => `各 ${number} 颗星。`,
     mines: ([number]) => `共 ${number} 颗雷。`,

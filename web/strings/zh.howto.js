@@ -1,5 +1,6 @@
 // Chinese: the rules of each puzzle, in one line, and then in sentences where it has no rules of its own.
 
+import { kindNotes } from '../../wasm/bindings/kind-notes.js';
 import page from './zh.page.js';
 
 /** @type {typeof import('./en.howto.js').default} */
@@ -300,4 +301,6 @@ export default {
     '数字是该岛上桥的总数。',
     '桥不互相交叉，也不跨过岛；所有的岛连通。',
   ],
+  ...Object.fromEntries(Object.entries(kindNotes).map(([id, { zh }]) => [id, zh])),
+  own: ['规则见下方。'],
 };

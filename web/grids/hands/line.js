@@ -1,11 +1,11 @@
 // The hand that draws lines through the middles of cells: a drag from cell to cell, a tap between cells, and Shift and
 // an arrow key, which goes along. Where cells can be shaded, a tap in a cell does that.
 
-import { hasCellsToo, isBarred, LINE, statesOf } from '../edges.js';
+import { besideLines, hasCellsToo, isBarred, LINE, statesOf } from '../edges.js';
 import { valuesOf } from '../genres.js';
 import { edgesAt, latticeOf } from '../lattice.js';
 import { BLANK } from '../text.js';
-import { filledIn, isOpen } from '../typing.js';
+import { filledIn, isOpen, next } from '../typing.js';
 import { EdgeHand, put } from './edge.js';
 
 /** @import { GenreGrid } from '../board.js' */
@@ -50,7 +50,7 @@ export class LineHand extends EdgeHand {
   tapCell(board, cell) {
     const { grid } = board;
     if (!hasCellsToo(grid) || !isOpen(grid, cell)) return;
-    board.edit(filledIn(grid, [cell], valuesOf(grid)[cell] === '#' ? '' : '#'));
+    board.edit(filledIn(grid, [cell], next(besideLines(grid), valuesOf(grid)[cell])));
   }
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
@@ -66,7 +66,11 @@ export class LineHand extends EdgeHand {
       board.comeTo(next);
       return true;
     }
-    if (hasCellsToo(grid) && (key === '#' || key === 'Enter' || key === ' ')) {
+    if (besideLines(grid).includes(key) && isOpen(grid, cursor.index)) {
+      board.edit(filledIn(grid, [cursor.index], valuesOf(grid)[cursor.index] === key ? '' : key));
+      return true;
+    }
+    if (hasCellsToo(grid) && (key === 'Enter' || key === ' ')) {
       this.tapCell(board, cursor.index);
       return true;
     }

@@ -1,0 +1,105 @@
+// The kinds of grid puzzles that are texts, on the page: each has a board, values in core's order, a name, a rule and
+// an example. The solutions of samples are those of brute force (tests/data/README.md).
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { load } from '../../dist/package/sync.js';
+import { kindIds } from '../../wasm/bindings/kind-ids.js';
+import { kinds } from '../../wasm/bindings/kinds.js';
+import { filling } from '../../web/grids/filling.js';
+import { blankText, clueAt, describe, valuesOf } from '../../web/grids/genres.js';
+import { latticeOf } from '../../web/grids/lattice.js';
+import { typedClue, withAllSides } from '../../web/grids/setting.js';
+import { readGrid, writeGrid } from '../../web/grids/text.js';
+import en from '../../web/strings/en.grids.js';
+import enRules from '../../web/strings/en.howto.js';
+import zh from '../../web/strings/zh.grids.js';
+import zhRules from '../../web/strings/zh.howto.js';
+
+const quadrille = await load();
+
+/** @param {string} kind @returns {{text: string, solution: string}[]} */
+const samplesOf = (kind) =>
+  readFileSync(new URL(`../data/kinds/${kind}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((sample) => {
+      const [text, solution] = sample.split('\nsolution\n');
+      return { text, solution };
+    });
+
+/** The same board with the text of its kind in place of the name. @param {string} text */
+const asOwn = (text) => `${kinds[text.slice(0, text.indexOf('\n'))].text}\n${text.slice(text.indexOf('\n'))}`;
+
+/** A board that is filled in with a solution, as the page writes it. @param {string} text @param {string} solution */
+const filledWith = (text, solution) => filling.write(text, filling.solved(text, solution));
+
+for (const kind of kindIds) {
+  test(`boards of ${kind} are read, written, and filled in with what core takes as the solution`, () => {
+    const samples = samplesOf(kind);
+    assert.deepEqual(
+      kinds[kind].boards,
+      samples.map(({ text }) => text),
+    );
+    for (const { text, solution } of samples.flatMap((each) => [each, { ...each, text: asOwn(each.text) }])) {
+      const board = readGrid(text);
+      assert.equal(writeGrid(board), text);
+      const tokens = solution.split(/\s+/);
+      const { candidates } = quadrille.candidates('grid', text);
+      for (const [cell, [{ value }]] of candidates.entries())
+        if (clueAt(board, cell)[0] !== '#' && board.regions[cell] !== '#')
+          assert.equal(describe(board).values(board)[value - 1], tokens[cell], `${text}\ncell ${cell}`);
+      const filled = filledWith(text, solution);
+      assert.equal(quadrille.solve('grid', filled).solution?.replaceAll(/\s+/g, ' '), tokens.join(' '), filled);
+      // A loop that is closed is asked about; other boards are when each cell is filled in.
+      const isAsked = latticeOf(board) ? filling.rested?.(filled) !== undefined : !filling.read(filled).includes('');
+      assert.ok(isAsked, filled);
+    }
+  });
+
+  test(`${kind} has an empty board that core reads, a name and rules in both languages`, () => {
+    const blank = blankText(kind, 5, 5);
+    assert.equal(quadrille.convert('grid', blank, { to: 'grid' }).text, blank);
+    assert.equal(valuesOf(readGrid(blank)).includes(''), true);
+    for (const names of [en.names, zh.names]) assert.ok(names[kind]);
+    for (const rules of [enRules, zhRules]) assert.ok(rules[kind][0].length <= 100 && rules[kind][1]);
+  });
+}
+
+test('a wrong entry on a board of a kind is a mistake for core', () => {
+  const [{ text, solution }] = samplesOf('nurimisaki');
+  const board = readGrid(filledWith(text, solution));
+  const first = valuesOf(board)[0] === '#' ? '.' : '#';
+  const wrong = filling.write(text, valuesOf(board).with(0, first));
+  assert.equal(quadrille.check('grid', wrong).verdict, 'none');
+});
+
+const own = (/** @type {string} */ sections, values = '. #') =>
+  `kind own\nboard ${sections}\nvalues ${values}\nrules\n  no 2x2 of 1\n`;
+
+test('clues are typed in the forms that a kind has', () => {
+  const board = readGrid(blankText(own('cells: o, o<number>, number', '. #').trimEnd(), 1, 2));
+  const cursor = { index: 0, memory: {} };
+  /** @param {string[]} keys @param {typeof board} from */
+  const typed = (keys, from) =>
+    keys.reduce((now, key) => readGrid(typedClue(now, cursor, key) ?? writeGrid(now)), from).cells[0];
+  assert.equal(typed(['o'], board), 'o');
+  assert.equal(typed(['o', '1', '2'], board), 'o12');
+  assert.equal(typed(['7'], board), '7');
+  assert.equal(typed(['o', 'Delete'], board), '.');
+});
+
+test('numbers of a kind go as far as its board says', () => {
+  const text = 'kind own\nboard regions\nvalues 1..region\nrules\n  each region: different\n\nregions\nA A B\nA A B';
+  assert.deepEqual(describe(readGrid(text)).values(readGrid(text)), ['1', '2', '3', '4']);
+  const wide = 'kind own\nvalues 0..columns\nrules\n  each row: different\n\ncells\n. . .\n. . .';
+  assert.deepEqual(describe(readGrid(wide)).values(readGrid(wide)), ['0', '1', '2', '3']);
+});
+
+test('a kind with clues outside has room for them, one with a loop has lines', () => {
+  const outside = readGrid(blankText(own('top, left: number').trimEnd(), 3, 4));
+  assert.deepEqual(withAllSides(outside).sections.get('top'), [Array(4).fill('.')]);
+  assert.equal(latticeOf(outside), undefined);
+  const loop = readGrid(blankText('kind own\nvalues loop\nrules\n  one loop', 3, 4));
+  assert.deepEqual(latticeOf(loop), { rows: 3, columns: 4, offset: 0.5 });
+});

@@ -1,0 +1,205 @@
+// Kinds of grid puzzles that a text brings itself, or that are known by name: how they are drawn and filled in follows
+// from the lines `board`, `values` and `look` of the kind, which core has read before. Tested by
+// tests/wasm/kind-boards.test.js.
+
+import { kinds } from '../../wasm/bindings/kinds.js';
+import { formsClue } from './composing.js';
+
+/** @import { Description } from './genres.js' */
+/** @import { GridBoard } from './text.js' */
+
+/**
+ * What may stand in a cell or outside: a mark, such as `o`, a number, or both.
+ * @typedef {{mark: string, hasNumber: boolean, isWall: boolean}} Form
+ *
+ * @typedef {object} Kind
+ * @property {string} source  its lines; of a named kind its name alone
+ * @property {Map<string, Form[]>} sections  of its boards, by name
+ * @property {Set<string>} parameters  those of them that are one number
+ * @property {string[]} values  the words of that line
+ * @property {{en?: string, zh?: string}} says  its first note, or its name
+ * @property {Description} description
+ */
+
+/** The id of a board whose kind stands in its text. */
+export const OWN = 'own';
+
+const SHAPES = ['ns', 'ew', 'ne', 'nw', 'se', 'sw'];
+const BLANK = '.';
+
+/** @type {Map<string, Kind>} */
+const read = new Map();
+
+/**
+ * The kind of a name, or of a text that begins with `kind`.
+ * @param {string} source
+ * @returns {Kind | undefined}
+ */
+export function kindOf(source) {
+  const isOwn = /^kind\s/.test(source);
+  if (!isOwn && !Object.hasOwn(kinds, source)) return undefined;
+  let kind = read.get(source);
+  if (!kind) {
+    kind = readKind(source, (isOwn ? source : kinds[source].text).split('\n'));
+    read.set(source, kind);
+    if (read.size > 64) for (const [oldest] of [...read].slice(0, 32)) read.delete(oldest);
+  }
+  return kind;
+}
+
+/** @param {string} source @param {string[]} lines @returns {Kind} */
+function readKind(source, lines) {
+  /** @type {Map<string, Form[]>} */
+  const sections = new Map();
+  /** @type {Set<string>} */
+  const parameters = new Set();
+  /** @type {string[]} */
+  let values = [];
+  /** @type {Record<string, string>} */
+  const looks = {};
+  let part = '';
+  for (const line of lines.slice(1)) {
+    const [word = '', ...words] = line.trim().split(/\s+/);
+    if (word === 'values') values = words;
+    else if (word === 'look') looks[words[0]] = words[1];
+    else if (word === 'board' || word === 'rules') part = word;
+    if (part !== 'board' || /^(name|also|note|look|link|values)$/.test(word)) continue;
+    const said = line.trim().replace(/^board\b/, '');
+    const [names, forms = ''] = said.split(':');
+    for (const name of names.split(',').map((each) => each.trim())) {
+      if (!name) continue;
+      sections.set(name, formsOf(forms));
+      if (!PLACES.has(name) && forms.trim() === 'number') parameters.add(name);
+    }
+  }
+  if (!sections.has('cells')) sections.set('cells', []);
+  const kind = { source, sections, parameters, values, says: saidOf(lines) };
+  return { ...kind, description: described(kind, looks, lines.join('\n')) };
+}
+
+/** What a kind says of itself. @param {string[]} lines */
+function saidOf(lines) {
+  const said = lines.flatMap((line) => /^\s*(name|note)\s+(\S.*)/.exec(line)?.slice(1) ?? []);
+  const of = (/** @type {string} */ word) => said.flatMap((each, at) => (said[at - 1] === word ? each : []));
+  const [notes, [name]] = [of('note'), of('name')];
+  const [en, zh] = [false, true].map((isChinese) => notes.find((note) => note.startsWith('zh ') === isChinese));
+  return { en: en ?? name?.split(/\s+zh /)[0], zh: zh?.slice(3) ?? en ?? name?.split(/\s+zh /).at(-1) };
+}
+
+/** The sections that every kind knows. */
+const PLACES = new Set(['regions', 'cells', 'top', 'bottom', 'left', 'right', 'rows', 'columns']);
+
+/** @param {string} text  `o, o<number>, wall #` @returns {Form[]} */
+const formsOf = (text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const token = each.replace(/^wall\s+/, '');
+      const hasNumber = /^numbers?$|<number>$/.test(token);
+      const mark = token === 'number' || token === 'numbers' ? '' : token.replace(/<number>$/, '');
+      return { mark, hasNumber, isWall: token !== each };
+    });
+
+/** Whether a token is a clue of some form. @param {Form[]} forms @param {string} token */
+export const isOfForm = (forms, token) =>
+  forms.some(({ mark, hasNumber }) =>
+    hasNumber ? token.startsWith(mark) && /^\d+$/.test(token.slice(mark.length)) : token === mark,
+  );
+
+/** @param {number} from @param {number} to */
+const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
+
+/** The numbers of cells, from `1..rows` and its like. @param {GridBoard} board @param {string} range */
+function numbersOf({ rows, columns, regions }, range) {
+  const [lowest, highest] = range.split('..');
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const name of regions)
+    if (name !== '' && name !== '#' && name !== BLANK) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+  const region = Math.max(1, ...sizes.values());
+  const named = /** @type {Record<string, number>} */ ({ rows, columns, cells: rows * columns, region });
+  return numbers(Number(lowest), named[highest] ?? Number(highest));
+}
+
+/**
+ * @param {Omit<Kind, 'description'>} kind
+ * @param {Record<string, string>} looks
+ * @param {string} text
+ * @returns {Description}
+ */
+function described({ sections, parameters, values }, looks, text) {
+  const forms = sections.get('cells') ?? [];
+  const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
+  const hasWalls = forms.some(({ isWall }) => isWall);
+  /** @type {Partial<Description>} */
+  const shared = {
+    isText: true,
+    blank: blankOf(sections, parameters),
+    isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || (hasWalls && cells[cell][0] === '#'),
+    clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
+    hasNumbers: forms.some(({ hasNumber }) => hasNumber),
+    hasWalls,
+    ...(parameters.size > 0 && { counted: [...parameters][0] }),
+    ...(forms.length > 0 && { composed: formsClue(forms) }),
+    ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
+  };
+  return /** @type {Description} */ ({ ...shared, ...filledWith(values, looks, text) });
+}
+
+/** Whether cells have numbers: `1..9`. @param {string[]} values */
+const isRange = ([first = '']) => /^\d+\.\./.test(first);
+
+/**
+ * How cells are filled in: with numbers, lines, shading or signs.
+ * @param {string[]} values
+ * @param {Record<string, string>} looks
+ * @param {string} text
+ * @returns {Partial<Description>}
+ */
+function filledWith(values, looks, text) {
+  const [first] = values;
+  if (isRange(values)) return { values: (board) => numbersOf(board, first), marksDigits: true, looks: { ...looks } };
+  if (first === 'loop') {
+    const signs = values.slice(1);
+    // A cell that is not on the line has the sign, where the rules leave nothing else.
+    const [, only] = /^\s*each cell: is line or (\S+)\s*$/m.exec(text) ?? [];
+    return {
+      values: () => [...SHAPES, BLANK, ...signs],
+      rest: only ?? BLANK,
+      ...(signs.length > 0 && { beside: signs }),
+      isPainted: true,
+      isDrawn: true,
+      looks: {
+        ...Object.fromEntries(SHAPES.map((shape) => [shape, `line-${shape}`])),
+        ...Object.fromEntries(signs.map((sign) => [sign, 'shade'])),
+        ...looks,
+      },
+    };
+  }
+  const isShading = values.includes('#') && values.includes(BLANK);
+  return {
+    values: () => values,
+    symbols: () => (first === BLANK ? [...values.slice(1), BLANK] : values),
+    ...(first === BLANK && { rest: BLANK }),
+    isPainted: true,
+    ...(isShading && { joins: 'plain' }),
+    looks: { ...usualLooks(values), ...looks },
+  };
+}
+
+/** Signs that stand for themselves elsewhere are things here. @param {string[]} values */
+const usualLooks = (values) =>
+  Object.fromEntries(
+    values.flatMap((value) => {
+      const look = /** @type {Record<string, string>} */ ({ o: 'ring', x: 'disc' })[value];
+      return look ? [[value, look]] : [];
+    }),
+  );
+
+/** The sections of an empty board. @param {Map<string, Form[]>} sections @param {Set<string>} parameters */
+const blankOf = (sections, parameters) =>
+  [...sections.keys()]
+    .map((name) => (parameters.has(name) ? `${name}=1` : PLACES.has(name) ? name : `${name}=list`))
+    .join(' ');

@@ -1,0 +1,49 @@
+// The board of a kind when the kind's text changes: what still fits stays. Tested by tests/wasm/own-kinds.test.js.
+
+import { blankText, describe } from '../grids/genres.js';
+import { isOfForm, kindOf } from '../grids/kinds.js';
+import { BLANK, readGrid, writeGrid } from '../grids/text.js';
+
+/** @import { GridBoard } from '../grids/text.js' */
+
+/** The text of a board's kind. @param {string} text */
+export const kindTextOf = (text) => readGrid(text).kind?.source ?? '';
+
+/**
+ * The text of a kind as it stands before a board: without empty lines, which would end it.
+ * @param {string} typed
+ */
+export const asKind = (typed) =>
+  typed
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n');
+
+/**
+ * The board with another kind: sections that both have stay, with the clues and values that the new kind has too.
+ * @param {string} text
+ * @param {string} source  of the new kind
+ */
+export function withKind(text, source) {
+  const before = readGrid(text);
+  const board = readGrid(blankText(source, before.rows, before.columns));
+  const sections = new Map(
+    [...board.sections].map(([name, rows]) => {
+      const old = before.sections.get(name);
+      const isSame = old && (old.length === rows.length || !SHAPED.has(name));
+      return [name, isSame ? (name === 'cells' ? fitting(board, old) : old) : rows];
+    }),
+  );
+  return writeGrid({ ...board, sections });
+}
+
+/** The sections that have as many rows as the board. */
+const SHAPED = new Set(['cells', 'regions', 'rows', 'columns', 'top', 'bottom', 'left', 'right']);
+
+/** The tokens of cells that mean something. @param {GridBoard} board @param {string[][]} rows */
+function fitting(board, rows) {
+  const forms = kindOf(board.kind?.source ?? '')?.sections.get('cells') ?? [];
+  const values = new Set(describe(board).values(board));
+  return rows.map((row) => row.map((token) => (values.has(token) || isOfForm(forms, token) ? token : BLANK)));
+}

@@ -1,0 +1,37 @@
+// What a kind of one's own can begin with: a small one, and the texts of the kinds that have a name. Each with a board.
+
+import { kinds } from '../../wasm/bindings/kinds.js';
+import { gridStrings } from '../strings/grids-strings.js';
+
+/** @import { Example } from './examples.js' */
+
+/** In lines: the build takes the indentation out of texts that go over several. */
+const first = [
+  'kind mine',
+  'name   My kind',
+  'note   Numbers count the shaded cells beside them; no two of these touch, white ones connect.',
+  'note   zh 数字为相邻黑格数；黑格互不相邻，白格连成一片。',
+  'board  cells: number',
+  'values . #',
+  'rules',
+  '  each number: number of # in its neighbours',
+  '  adjacent cells: not # #',
+  '  . is connected',
+  '',
+  'cells',
+  '. . 1 2 .',
+  '. . . . .',
+  '. 1 . . .',
+  '. 1 . . 1',
+  '0 1 . . .',
+].join('\n');
+
+/** @returns {Example[]} */
+export const examples = () => [
+  { key: 'own', name: () => gridStrings().ownFirst, text: first },
+  ...Object.entries(kinds).map(([id, { text, boards }]) => ({
+    key: `own-${id}`,
+    name: () => gridStrings().names[id],
+    text: `${text}\n\n${boards[0].slice(boards[0].indexOf('\n') + 1)}`,
+  })),
+];
