@@ -374,3 +374,12 @@ for (const id of ['sudoku', 'variant', 'kakuro', 'queens', 'tiling'])
       assert.equal(answer.verdict, OTHERS[`${id} ${key}`] ?? OTHERS[key] ?? usual, key);
     }
   });
+
+test('a board of another kind than a link names is refused', async () => {
+  const session = await openPage();
+  await session.openAt('aqre', 'aqre\nregions\nA A\nB B');
+  assert.equal(session.text, 'aqre\nregions\nA A\nB B');
+  await session.openAt('aqre', 'simpleloop\ncells\n. .\n. .');
+  assert.equal(session.query.state.error?.message, 'this is a puzzle of another kind than "aqre"');
+  assert.equal(session.text, 'aqre\nregions\nA A\nB B');
+});

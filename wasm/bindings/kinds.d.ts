@@ -1,4 +1,3 @@
-// The types of kinds.js: the named kinds of grid puzzles (core/puzzles/grid/kinds/named). The text is that of the kind
-// without what is said of it; the boards are its samples.
+// The types of kinds.js: the texts of the named kinds of grid puzzles (core/puzzles/grid/kinds/named), by id.
 
-export const kinds: Record<string, { text: string; boards: string[] }>;
+export const kinds: Record<string, string>;

@@ -1,7 +1,7 @@
 // Writes build/wasm/catalog.js: what core says of its puzzles, so that the package knows it before it has loaded any
 // WebAssembly; names.d.ts, the types of those names; piece-sets.js, the pieces of tilings, which only the page's board
 // of a tiling loads; and the kinds of grid puzzles that are texts, which the page draws and says: kinds.js has their
-// texts and boards, kind-names.js what a shelf needs, kind-notes.js their rules, kind-ids.js what an address needs,
+// texts, kind-boards.js the boards of their samples, kind-names.js what a shelf needs, kind-notes.js their rules, kind-ids.js what an address needs,
 // kind-forms.js the rules that can be written.
 // Tested by tests/wasm/catalog.test.js, schema.test.js and kind-boards.test.js.
 
@@ -45,7 +45,8 @@ function writeKinds() {
   write('kind-names.js', `export const kindNames = ${byId(({ name, also, family }) => ({ name, also, family }))};\n`);
   write('kind-notes.js', `export const kindNotes = ${byId(({ note }) => note)};\n`);
   write('kind-forms.js', `export const kindForms = ${JSON.stringify(formsOfRules())};\n`);
-  write('kinds.js', `export const kinds = ${byId(({ text, boards }) => ({ text, boards }))};\n`);
+  write('kind-boards.js', `export const kindBoards = ${byId(({ boards }) => boards)};\n`);
+  write('kinds.js', `export const kinds = ${byId(({ text }) => text)};\n`);
 }
 
 /** The rules that the page about kinds has in its tables, by table: each with what it is about, or what it says. */

@@ -40,7 +40,7 @@ export function kindOf(source) {
   if (!isOwn && !Object.hasOwn(kinds, source)) return undefined;
   let kind = read.get(source);
   if (!kind) {
-    kind = readKind(source, (isOwn ? source : kinds[source].text).split('\n'));
+    kind = readKind(source, (isOwn ? source : kinds[source]).split('\n'));
     read.set(source, kind);
     if (read.size > 64) for (const [oldest] of [...read].slice(0, 32)) read.delete(oldest);
   }

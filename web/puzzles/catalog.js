@@ -29,9 +29,8 @@ import { sudoku } from './sudoku.js';
  *   a person types cannot be on a board, in core's words; left out when views type nothing of the kind
  * @property {boolean} [judgedByCore]  whether only core knows if an accepted text is right: then the worker reads texts
  *   that come from outside in any case
- * @property {boolean} [isText]  whether its kind is a text, by which name core does not ask
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
- *   every board can
+ *   every board can. It throws where the text is of another kind
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text?: string) => string} [setting]  how a board is entered and set, where that has to be said; '' if not
  * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''

@@ -1,6 +1,8 @@
 // Grid puzzles on the page: one puzzle for each genre, all from its description in web/grids. The canonical notation is
 // `grid`, which begins with the genre's name.
 
+import { kindIds } from '../../wasm/bindings/kind-ids.js';
+import { kinds } from '../../wasm/bindings/kinds.js';
 import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
 import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
@@ -19,7 +21,6 @@ import { textIds } from '../session/genres.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
-import { examples as ownExamples } from './own.examples.js';
 
 /** @import { Id, Puzzle } from './catalog.js' */
 
@@ -56,7 +57,15 @@ const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
  * @param {string} like  a board of the kind; '' if there is none yet
  */
 const kindIn = (id, like) =>
-  id === 'grid' ? 'akari' : id === OWN ? (readGrid(like || ownExamples()[0].text).kind?.source ?? id) : id;
+  id === 'grid' ? 'akari' : id === OWN ? (readGrid(like || kinds[kindIds[0]]).kind?.source ?? id) : id;
+
+/** @param {string} id @returns {never} */
+function refuse(id) {
+  throw Object.assign(new Error(`this is a puzzle of another kind than "${id}"`), {
+    code: 'bad-input',
+    wording: { pattern: 'this is a puzzle of another kind than {0}', values: [`"${id}"`] },
+  });
+}
 
 /** The puzzle of a genre, or of a kind that is a text. @param {string} id @returns {Puzzle} */
 export function genrePuzzle(id) {
@@ -93,7 +102,8 @@ export function genrePuzzle(id) {
       );
     },
     judgedByCore: true,
-    isText,
+    // Core reads the kinds that are texts by one name.
+    ...(isText && { canDraw: (/** @type {string} */ text) => readGrid(text).genre === id || refuse(id) }),
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
     ...(id === 'grid' && {

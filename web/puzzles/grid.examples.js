@@ -2,7 +2,7 @@
 // of the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
 // puzz.link, through SmilingWayne/puzzlekit-dataset.
 
-import { kinds } from '../../wasm/bindings/kinds.js';
+import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { readGrid } from '../grids/text.js';
 import { gradesStrings, gradeText } from '../strings/grades-strings.js';
 
@@ -2084,7 +2084,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
 
 /** The samples stand for a kind that is a text. @param {string} genre @returns {Example[]} */
 export const examples = (genre) =>
-  (texts[genre] ?? kinds[genre]?.boards ?? []).map((text, at) => ({
+  (texts[genre] ?? kindBoards[genre] ?? []).map((text, at) => ({
     key: `${genre}${at}`,
     name: () => nameOf(text, Number(ratings[genre]?.[at])),
     text,

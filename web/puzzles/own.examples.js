@@ -1,5 +1,6 @@
 // What a kind of one's own can begin with: a small one, and the texts of the kinds that have a name. Each with a board.
 
+import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { gridStrings } from '../strings/grids-strings.js';
 
@@ -29,9 +30,9 @@ const first = [
 /** @returns {Example[]} */
 export const examples = () => [
   { key: 'own', name: () => gridStrings().ownFirst, text: first },
-  ...Object.entries(kinds).map(([id, { text, boards }]) => ({
+  ...Object.entries(kindBoards).map(([id, [board]]) => ({
     key: `own-${id}`,
     name: () => gridStrings().names[id],
-    text: `${text}\n\n${boards[0].slice(boards[0].indexOf('\n') + 1)}`,
+    text: `${kinds[id]}\n\n${board.slice(board.indexOf('\n') + 1)}`,
   })),
 ];

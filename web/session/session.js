@@ -331,8 +331,6 @@ export class Session extends EventTarget {
     const read = await this.query.read(board, (signal) =>
       this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, signal }),
     );
-    // Core reads the kinds that are texts by one name.
-    if (read && puzzle.isText && !puzzle.accepts(read.text)) throw otherKind(puzzle.id);
     if (read && puzzle.canDraw?.(read.text) === false)
       throw tooLarge('a board of {0} cells cannot be drawn', puzzle.size(read.text));
     return read;
@@ -368,13 +366,6 @@ export const readAs = (format) =>
     ({ formsStrings }) => formsStrings(boardLanguage).readAs(format),
     () => '',
   );
-
-/** @param {string} id @returns {Failure} */
-const otherKind = (id) =>
-  Object.assign(new Error(`this is a puzzle of another kind than "${id}"`), {
-    code: 'bad-input',
-    wording: { pattern: 'this is a puzzle of another kind than {0}', values: [`"${id}"`] },
-  });
 
 /** @param {string} pattern @param {string | number} value @returns {Failure} */
 const tooLarge = (pattern, value) =>

@@ -7,7 +7,7 @@ export default {
   beginWith: 'Begin with',
   size: 'Size',
   mine: 'your text',
-  inWords: 'In words',
+  inWords: 'The rules in words',
   understood: 'understood',
   wrong: 'not understood',
   /** @param {number} line */
