@@ -256,7 +256,8 @@ Cells beside(const Game& game, const Cells& region) {
     for (const int next : neighbours(game, cell)) names.insert(game.regions[next]);
   names.erase(game.regions[region[0]]);
   Cells cells;
-  for (const int cell : whole(game)[0])
+  const std::vector<Cells> all = whole(game);
+  for (const int cell : all[0])
     if (names.count(game.regions[cell]) > 0) cells.push_back(cell);
   return cells;
 }
