@@ -6,7 +6,7 @@ import { Quadrille } from '../../dist/package/quadrille.js';
 import { kindForms } from '../../wasm/bindings/kind-forms.js';
 import { blankText } from '../../web/grids/genres.js';
 import { readGrid } from '../../web/grids/text.js';
-import { asKind, kindTextOf, withKind } from '../../web/own/board.js';
+import { asKind, kindTextOf, withKind, withValue } from '../../web/own/board.js';
 import { KindReading, readRules } from '../../web/own/reading.js';
 import { examples } from '../../web/puzzles/own.examples.js';
 import { Solver } from '../../web/session/solver-client.js';
@@ -42,6 +42,8 @@ test('a board keeps what fits when its kind changes', () => {
   const source = kindTextOf(text);
   const circles = withKind(text, source.replace('cells: number', 'cells: o, o<number>'));
   assert.deepEqual(new Set(readGrid(circles).cells), new Set(['.']));
+  const given = withKind(text, 'kind other\nvalues 0..9\nrules\n  each row: different');
+  assert.deepEqual(new Set(readGrid(given).cells), new Set(['.']), 'no clue becomes a value');
   const more = withKind(
     text,
     source.replace('board  cells: number', 'board  cells: number, x\n  top: number\n  regions'),
@@ -84,4 +86,17 @@ test('each rule that is offered is in a table of the page about kinds', () => {
   const all = Object.values(kindForms).flat();
   assert.ok(all.length > 50);
   for (const { form, about } of all) assert.ok(form !== '' && about !== '' && !about.includes('`'), form);
+});
+
+test('a rule that is offered has a value of the kind', () => {
+  const rule = 'each row: exactly 1 of *';
+  const of = (/** @type {string} */ values) =>
+    withValue(rule, `kind t\nvalues ${values}\nrules\n  ${rule}\n\ncells\n. .`);
+  assert.deepEqual(['. A B', '0 1', '2..9', 'loop #', '. *'].map(of), [
+    'each row: exactly 1 of A',
+    'each row: exactly 1 of 0',
+    'each row: exactly 1 of 2',
+    'each row: exactly 1 of line',
+    rule,
+  ]);
 });

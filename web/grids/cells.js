@@ -206,7 +206,7 @@ export function glyphOf(board, token) {
     ...{ 'end-n': '╵', 'end-e': '╶', 'end-s': '╷', 'end-w': '╴', inside: '■', outside: '•' },
     ...{ bridge: '─', bridges: '═', upright: '│', uprights: '║' },
     ...{ centre: '○', centreRight: '○→', centreBelow: '○↓', centreCorner: '○↘' },
-    ...{ west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
+    ...{ shade: '■', west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }

@@ -68,13 +68,14 @@ function shadedBy(board, shown, wrong) {
   return cells;
 }
 
-/** The thermometers, filled as far as their cells are. @param {GridBoard} board @param {Shown[]} shown */
+/** The thermometers, filled as far as their cells are, and other lines of cells. @param {GridBoard} board @param {Shown[]} shown */
 function thermometers(board, shown) {
-  const tubes = (board.sections.get('lines') ?? []).map((names) => names.map((name) => cellNamed(board, name)));
+  const { tubes: section = '', isText } = describe(board);
+  const tubes = (board.sections.get(section) ?? []).map((names) => names.map((name) => cellNamed(board, name)));
   if (tubes.length === 0) return '';
   return mercury(tubes, board.columns, (cell) => {
     const { token, by } = shown[cell];
-    return token === '#' && by !== 'hinted' ? by : '';
+    return token === '#' && by !== 'hinted' && !isText ? by : '';
   });
 }
 

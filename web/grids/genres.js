@@ -50,6 +50,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
  * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
+ * @property {string} [tubes]  the section of lines of cells that are drawn, each from its first cell on
  * @property {string[]} [beside]  values of cells that are on no line, where a value is a line
  * @property {string} blank  the sections of an empty board, as `blankText` reads them
  * @property {boolean} [marksDigits]  whether pencil marks are values
@@ -315,7 +316,7 @@ const genres = {
   akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#'], hasWalls: true, hasLight: true },
   norinori: { ...shading, blank: 'regions', inks: 'patterned' },
   kakurasu: { ...shading, blank: 'top left', hasWeights: true },
-  thermometers: { ...shading, joins: undefined, blank: 'top left lines', looks: { '#': 'filled' } },
+  thermometers: { ...shading, joins: undefined, blank: 'top left lines', tubes: 'lines', looks: { '#': 'filled' } },
   aquarium: { ...shading, blank: 'top left regions', looks: { '#': 'wet' }, joins: 'waves', inks: 'quiet' },
   mosaic: { ...shading, blank: 'cells', isClosed: () => false, hasNumbers: true },
   minesweeper: { ...placing('*', 'mine'), blank: 'cells', hasHoles: true, isClosed: isClue, hasNumbers: true },

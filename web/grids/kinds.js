@@ -132,6 +132,7 @@ function numbersOf({ rows, columns, regions }, range) {
 function described({ sections, parameters, values }, looks, text) {
   const forms = sections.get('cells') ?? [];
   const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
+  const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
   const hasWalls = forms.some(({ isWall }) => isWall);
   /** @type {Partial<Description>} */
   const shared = {
@@ -141,6 +142,7 @@ function described({ sections, parameters, values }, looks, text) {
     clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
+    ...(lists.length > 0 && { tubes: lists[0] }),
     ...(parameters.size > 0 && { counted: [...parameters][0] }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),

@@ -65,7 +65,7 @@ export function kindsOfClues(board) {
     regions: hasRegions(board),
     targets: hasCages,
     centres: hasCentres,
-    lines: board.genre === 'thermometers',
+    lines: describe(board).tubes,
     corners: hasCorners(board),
     sides: ['top', 'bottom', 'left', 'right'].some((side) => sections.includes(side)),
   };
@@ -318,8 +318,11 @@ function freshName({ regions }) {
  */
 export function withThermometer(board, cells) {
   const names = cells.map((cell) => nameOfCell(board, cell));
-  const lines = (board.sections.get('lines') ?? []).filter((line) => !line.some((name) => names.includes(name)));
-  return writeGrid(withSection(board, 'lines', names.length > 1 ? [...lines, names] : lines));
+  const { tubes = 'lines', isText } = describe(board);
+  const others = (board.sections.get(tubes) ?? []).filter((line) => !line.some((name) => names.includes(name)));
+  const lines = names.length > 1 ? [...others, names] : others;
+  // A kind needs a line in each of its sections of lines.
+  return writeGrid(withSection(board, tubes, isText && lines.length === 0 ? [names.slice(0, 1)] : lines));
 }
 
 /** The cells of the picture that is being drawn. @param {string | undefined} marks */

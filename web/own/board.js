@@ -1,7 +1,7 @@
 // The board of a kind when the kind's text changes: what still fits stays. Tested by tests/wasm/own-kinds.test.js.
 
 import { blankText, describe } from '../grids/genres.js';
-import { isOfForm, kindOf } from '../grids/kinds.js';
+import { isOfForm } from '../grids/kinds.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 
 /** @import { GridBoard } from '../grids/text.js' */
@@ -32,7 +32,7 @@ export function withKind(text, source) {
     [...board.sections].map(([name, rows]) => {
       const old = before.sections.get(name);
       const isSame = old && (old.length === rows.length || !SHAPED.has(name));
-      return [name, isSame ? (name === 'cells' ? fitting(board, old) : old) : rows];
+      return [name, isSame ? (name === 'cells' ? fitting(before, board, old) : old) : rows];
     }),
   );
   return writeGrid({ ...board, sections });
@@ -41,9 +41,34 @@ export function withKind(text, source) {
 /** The sections that have as many rows as the board. */
 const SHAPED = new Set(['cells', 'regions', 'rows', 'columns', 'top', 'bottom', 'left', 'right']);
 
-/** The tokens of cells that mean something. @param {GridBoard} board @param {string[][]} rows */
-function fitting(board, rows) {
-  const forms = kindOf(board.kind?.source ?? '')?.sections.get('cells') ?? [];
-  const values = new Set(describe(board).values(board));
-  return rows.map((row) => row.map((token) => (values.has(token) || isOfForm(forms, token) ? token : BLANK)));
+/**
+ * The tokens of cells that are on another board what they were: clues, or values.
+ * @param {GridBoard} before
+ * @param {GridBoard} board
+ * @param {string[][]} rows
+ */
+const fitting = (before, board, rows) =>
+  rows.map((row) =>
+    row.map((token) => {
+      const meaning = meaningOf(board, token);
+      return meaning && meaning === meaningOf(before, token) ? token : BLANK;
+    }),
+  );
+
+/** @param {GridBoard} board @param {string} token */
+function meaningOf(board, token) {
+  if (isOfForm(board.kind?.sections.get('cells') ?? [], token)) return 'clue';
+  return describe(board).values(board).includes(token) ? 'value' : '';
+}
+
+/**
+ * A rule as it is offered, with a value of the kind of a board in place of `*`.
+ * @param {string} rule
+ * @param {string} text
+ */
+export function withValue(rule, text) {
+  const [first = '', ...others] = readGrid(text).kind?.values ?? [];
+  if (first === 'loop') return rule.replaceAll('*', 'line');
+  const value = first.includes('..') ? first.split('..')[0] : [first, ...others].find((each) => each !== BLANK);
+  return rule.replaceAll('*', () => value ?? '*');
 }

@@ -9,7 +9,7 @@ import { choice } from '../parts/choice.js';
 import { boardLanguage, boardStrings, languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { ownStrings } from '../strings/own-strings.js';
 import controls from '../styles/controls.css?inline';
-import { asKind, kindTextOf, withKind } from './board.js';
+import { asKind, kindTextOf, withKind, withValue } from './board.js';
 import styles from './panel.css?inline';
 import pageStyles from './panel-page.css?inline';
 import { KindReading } from './reading.js';
@@ -223,8 +223,9 @@ export class KindPanel extends LitElement {
           <ul>
             ${forms.map(
               ({ form, about }) => html`<li>
-                <button @click=${() => this.#insert(form)}>${form}</button>
-                ${words.hasMeanings ? html`<span>${about}</span>` : nothing}
+                <button @click=${() => this.#insert(form)}>
+                  <code>${form}</code>${words.hasMeanings ? html`<span>${about}</span>` : nothing}
+                </button>
               </li>`,
             )}
           </ul>`,
@@ -232,8 +233,9 @@ export class KindPanel extends LitElement {
     </details>`;
   }
 
-  /** Puts a rule behind the line of the cursor, or at the end. @param {string} form */
-  #insert(form) {
+  /** Puts a rule behind the line of the cursor, or at the end. @param {string} rule */
+  #insert(rule) {
+    const form = withValue(rule, this.text);
     const field = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
     const rules = this.typed.search(/^rules/m);
     const at = field.selectionStart > rules ? field.selectionStart : this.typed.length;

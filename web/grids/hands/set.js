@@ -38,7 +38,7 @@ export class SetHand extends StrokeHand {
   draws({ grid, mode }) {
     if (mode.choosing) return false;
     const hasStrokes = describe(grid).hasCentres || hasRegions(grid) || isNonogram(grid);
-    return Boolean(hasStrokes || stamp(grid)) || grid.genre === 'thermometers';
+    return Boolean(hasStrokes || stamp(grid) || describe(grid).tubes);
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} event */
@@ -130,7 +130,7 @@ export class SetHand extends StrokeHand {
  */
 function drawnBy(grid, cells) {
   if (hasRegions(grid)) return cells.length > 1 ? fenced(grid, cells) : undefined;
-  if (grid.genre === 'thermometers') return withThermometer(grid, cells);
+  if (describe(grid).tubes) return withThermometer(grid, cells);
   const token = stamp(grid);
   return token && stamped(grid, cells, token);
 }
