@@ -307,14 +307,14 @@ Status count_on(const Command& command) {
   return answer_one(command, std::move(request), style, queue, scheduler);
 }
 
-// Writes a certificate of one puzzle's answer, and then answers it as usual.
+// Writes a certificate of one puzzle's answer, and then answers it as usual. A puzzle without one is like one that
+// cannot be read.
 Status answer_with_proof(const Command& command) {
   const std::string& file = command.line.files.front();
   const Style style = {.puzzle = command.line.puzzle,
                        .question = command.request.question,
                        .is_json = command.is_json,
                        .source = source_of(file),
-                       .is_single = true,
                        .judge = {}};
   Request request = command.request;
   if (const auto failure = read_one(command, file, request)) return *failure;

@@ -1,7 +1,7 @@
 // Certificates that the native command writes, and the checker, which shares no code with it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -18,6 +18,18 @@ function prove(model, question = 'check') {
 }
 /** @param {string} puzzle of a variant, in the notation iss */
 const modelOf = (puzzle) => ask(['convert', 'variant', '--to', 'model'], puzzle);
+/** The objects of a command's lines. @param {string[]} words @param {string} input @returns {any[]} */
+const objects = (words, input) =>
+  ask([...words, '--json'], input)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+/** Models and their certificates. @param {string} puzzle @param {string} texts @param {string} [question] */
+function proveAll(puzzle, texts, question = 'check') {
+  const models = objects(['convert', puzzle, '--to', 'model'], texts).map(({ text }) => /** @type {string} */ (text));
+  const answers = objects([question, 'model', '--to', 'proof'], `${models.join('\n\n')}\n`);
+  return models.map((model, at) => ({ model, proof: /** @type {string} */ ((answers[at].solutions ?? []).join('')) }));
+}
 
 // Arto Inkala, 2010: 21 givens.
 const inkala =
@@ -99,6 +111,22 @@ test('counts of small models are proved, and no changed certificate proves what 
   }
 });
 
+test('a board of each grid genre and of each named kind has a certificate, which proves nothing of another', () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(`../data/${path}`, import.meta.url), 'utf8').trim();
+  const kinds = readdirSync(new URL('../data/kinds', import.meta.url)).flatMap((name) =>
+    read(`kinds/${name}`)
+      .split(/\n\s*\n/)
+      .map((board) => board.split('\nsolution')[0]),
+  );
+  const proved = proveAll('grid', `${[read('proof/grids.txt'), ...kinds].join('\n\n')}\n`);
+  assert.equal(proved.length, 44 + kinds.length);
+  proved.forEach(({ model, proof }, at) => {
+    assert.deepEqual(check(model, proof), { verdict: 'unique', count: 1 }, model);
+    const other = proved[(at + 1) % proved.length];
+    assert.throws(() => check(other.model, proof), ProofError, model);
+  });
+});
+
 test('a certificate that claims what it does not show is refused', () => {
   const model = 'var a b: 1..2\nalldifferent a b';
   const claims = ['end unique 1', 's 1 1 2\nend unique 1', 's 1 1 2\nd 1\ns 2 1 2\nend multiple 2', '1 0\nend none 0'];
@@ -133,11 +161,19 @@ test('both commands write the certificate of an answer, and the one in Node judg
   writeFileSync(changed, lines.filter((_, place) => place !== at).join('\n'));
   assert.equal(run(inNode, 'verify', sudoku, changed).status, 1);
 
-  const loop = fileOf('loop.txt');
-  writeFileSync(loop, 'slitherlink\ncells\n3 .\n. .\n');
-  for (const command of commands) {
-    const { status, stderr } = run(command, 'check', 'grid', '--proof', fileOf('loop.proof'), loop);
-    assert.notEqual(status, 0, command.name);
-    assert.match(stderr, /there is no proof of what is connected, or of loops and paths/);
+  // Both say in the same words which puzzles have none, as of a text that cannot be read.
+  const refusals = [
+    ['model', 'var x y z: 1..4\nnvalue x y z = 2', /^FILE: there is no proof where a statement needs variables/],
+    ['model', 'var x y: 1..4\nsum x + q <= 5', /^FILE:2:9: "q" is no variable of the model\n$/],
+    ['variant', '.Shape~4x4.Or.Cage~5~R1C1~R1C2.Cage~6~R2C1~R2C2.End', /^FILE:.* cannot be written as model\n$/],
+  ];
+  for (const [puzzle, text, wanted] of refusals) {
+    const file = fileOf('refused.txt');
+    writeFileSync(file, `${text}\n`);
+    for (const command of commands) {
+      const { status, stderr, stdout } = run(command, 'check', String(puzzle), '--proof', fileOf('none.proof'), file);
+      assert.equal(`${status}${stdout}`, '1', command.name);
+      assert.match(stderr.replace(file, 'FILE'), /** @type {RegExp} */ (wanted), command.name);
+    }
   }
 });

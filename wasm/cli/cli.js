@@ -207,7 +207,12 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
   /** @param {string} file @param {string} proof the file of the certificate */
   const prove = async (file, proof) => {
     const text = await wholeText(file);
-    const why = await writeProof(quadrille, { word, puzzle, text, file: proof, options: { ...options, signal } });
+    const asked = { word, puzzle, text, file: proof, options: { ...options, signal } };
+    const why = await writeProof(quadrille, asked).catch((error) => {
+      if (!(error instanceof QuadrilleError) || error.code.startsWith('unknown')) throw error;
+      return error;
+    });
+    if (why instanceof QuadrilleError) return print(formatter.format([why]));
     if (why !== undefined) {
       complain(`${proof}: ${why}\n`);
       formatter.status = STOPPED;

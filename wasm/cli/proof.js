@@ -1,6 +1,7 @@
 // The file of --proof, and `verify`, which judges it. Tested by tests/cli/proof.test.js.
 import { renameSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { QuadrilleError } from '../api/quadrille.js';
 import { check } from '../proof/check.js';
 import { wholeText } from './input.js';
 
@@ -42,7 +43,7 @@ export async function writeProof(quadrille, { word, puzzle, text, file, options 
   let isWhole = false;
   for await (const items of quadrille.stream('model', /** @type {'check'} */ (word), [piece], asked))
     for (const item of items) {
-      if (item instanceof Error) throw new Error(item.message);
+      if (item instanceof QuadrilleError) throw new QuadrilleError(item.code, item.message);
       if (typeof item === 'string') proof += item;
       else if ('verdict' in item) isWhole = item.verdict !== 'stopped';
       if (proof.length > MOST_BYTES) throw new Error('the certificate would be longer than 256 MB');

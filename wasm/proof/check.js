@@ -1,118 +1,145 @@
 // Follows a certificate line by line (core/network/proof/writer.hpp has the form). Tested by tests/cli/proof.test.js.
-import { canHold } from './judges.js';
+import { Domains } from './domains.js';
+import { judgeOf, pairsOf } from './judges.js';
 import { ProofError, readModel } from './model.js';
 
 export { ProofError };
 
 /** @typedef {{ verdict: string, count: number }} Claim */
 
+/** Whether what two variables may have together is all but equal numbers.
+ * @param {import('./domains.js').Mask[]} allowed @param {number} size */
+const isInequality = (allowed, size) =>
+  allowed.every((mask, at) => {
+    for (let bit = 0; bit < size; ++bit)
+      if (((mask[bit >> 5] >>> (bit & 31)) & 1) !== (bit === at ? 0 : 1)) return false;
+    return true;
+  });
+
+/** Which variables differ from each other, as statements say it alone.
+ * @param {import('./model.js').Statement[]} statements @param {Domains} domains @param {number[]} sizes */
+function findGroups(statements, domains, sizes) {
+  const groups = /** @type {Set<number>[]} */ (sizes.map(() => new Set()));
+  statements.forEach((statement, at) => {
+    const { kind, variables, others } = statement;
+    const [a, b] = variables;
+    let isOne = kind === 'alldifferent' && !others;
+    if (variables.length === 2 && !isOne && domains.low[a] === domains.low[b] && sizes[a] === sizes[b]) {
+      const allowed = pairsOf(statement, domains, sizes);
+      isOne = allowed !== undefined && isInequality(allowed, sizes[a]);
+    }
+    if (isOne) for (const each of variables) groups[each].add(at);
+  });
+  return groups;
+}
+
 class Checker {
   /** @param {string} text of a model */
   constructor(text) {
-    const { variables, statements, pairs } = readModel(text);
+    const { variables, constants, statements, pairs } = readModel(text);
     this.variables = variables;
     this.statements = statements;
-    this.value = new Int8Array(pairs + 1); // by pair: 1 true, -1 false
-    this.owner = new Int32Array(pairs + 1);
-    /** @type {number[]} */
+    const ones = constants.map((low) => ({ low, mask: /** @type {[number, number]} */ ([1, 0]) }));
+    this.domains = new Domains([...variables, ...ones]);
+    this.owner = new Int32Array(pairs + 1); // by pair
+    this.bit = new Uint8Array(pairs + 1);
+    variables.forEach(({ first, size }, at) => {
+      this.owner.fill(at, first, first + size);
+      for (let bit = 0; bit < size; ++bit) this.bit[first + bit] = bit;
+    });
+    /** What variables had before: three numbers each. @type {number[]} */
     this.trail = [];
     /** @type {Map<number, number[]>} */
     this.clauses = new Map();
     this.isRefuted = false; // the model with what is forbidden
     this.hasConflict = false; // what is supposed
-    this.count = 0;
     /** @type {Set<string>} */
     this.solutions = new Set();
     this.lastId = 0;
-    variables.forEach(({ first, low }, at) => {
-      const end = variables[at + 1]?.first ?? pairs + 1;
-      this.owner.fill(at, first, end);
-      for (let pair = first; pair < end; ++pair)
-        if (!variables[at].numbers.includes(low + pair - first)) this.set(-pair);
-    });
-    /** @type {Set<number>[]} */
-    this.groups = variables.map(() => new Set());
-    statements.forEach((statement, at) => {
-      if (statement.kind === 'alldifferent') for (const each of statement.variables) this.groups[each].add(at);
-    });
-    this.candidates = (/** @type {number} */ variable) => {
-      const { numbers, first, low } = this.variables[variable];
-      return numbers.filter((number) => this.value[first + number - low] >= 0);
-    };
-    this.differ = (/** @type {number} */ a, /** @type {number} */ b) =>
-      a !== b && [...this.groups[a]].some((group) => this.groups[b].has(group));
+    const sizes = [...variables.map(({ size }) => size), ...constants.map(() => 1)];
+    const groups = findGroups(statements, this.domains, sizes);
+    const differ = (/** @type {number} */ a, /** @type {number} */ b) =>
+      a !== b && [...groups[a]].some((group) => groups[b].has(group));
+    this.judges = statements.map((statement) => judgeOf(statement, { domains: this.domains, sizes, differ }));
   }
 
   /** @param {number} literal */
-  isTrue(literal) {
-    return literal > 0 ? this.value[literal] > 0 : this.value[-literal] < 0;
+  isFalse(literal) {
+    const pair = literal > 0 ? literal : -literal;
+    const [variable, bit] = [this.owner[pair], this.bit[pair]];
+    const { one, other } = this.domains;
+    const has = ((bit < 32 ? one[variable] >>> bit : other[variable] >>> (bit - 32)) & 1) !== 0;
+    return literal > 0 ? !has : has && this.domains.isFixed(variable);
   }
 
-  /** Makes a literal true, with all that it says about its variable. @param {number} literal */
+  /** Makes a literal true. @param {number} literal */
   set(literal) {
-    if (this.hasConflict || this.isTrue(literal)) return;
-    if (this.isTrue(-literal)) {
-      this.hasConflict = true;
-      return;
-    }
-    const pair = Math.abs(literal);
-    this.value[pair] = literal > 0 ? 1 : -1;
-    this.trail.push(pair);
-    const { numbers, first, low } = this.variables[this.owner[pair]];
-    const others = numbers.map((number) => first + number - low).filter((other) => this.value[other] >= 0);
-    if (literal > 0) for (const other of others) other === pair || this.set(-other);
-    else if (others.length === 1) this.set(others[0]);
-    else if (others.length === 0) this.hasConflict = true;
+    if (this.hasConflict) return;
+    const pair = literal > 0 ? literal : -literal;
+    const [variable, bit] = [this.owner[pair], this.bit[pair]];
+    const { one, other } = this.domains;
+    const mask = 1 << (bit & 31);
+    const [bits, bits2] = [one[variable], other[variable]];
+    let [now, now2] = [bits, bits2];
+    if (literal > 0) [now, now2] = bit < 32 ? [bits & mask, 0] : [0, bits2 & mask];
+    else if (bit < 32) now = bits & ~mask;
+    else now2 = bits2 & ~mask;
+    if (now === bits && now2 === bits2) return;
+    this.trail.push(variable, bits, bits2);
+    one[variable] = now;
+    other[variable] = now2;
+    this.hasConflict = now === 0 && now2 === 0;
   }
 
   /** @param {number} length of the trail to go back to */
   undo(length) {
-    while (this.trail.length > length) this.value[/** @type {number} */ (this.trail.pop())] = 0;
+    const { trail } = this;
+    for (let at = trail.length; at > length; at -= 3) {
+      this.domains.one[trail[at - 3]] = trail[at - 2];
+      this.domains.other[trail[at - 3]] = trail[at - 1];
+    }
+    trail.length = length;
     this.hasConflict = false;
   }
 
-  /** Whether one statement cannot hold with a literal, if there is one. @param {number} at @param {number} literal */
-  refutes(at, literal) {
-    const statement = this.statements[at - 1];
-    if (!statement) throw new ProofError(`there is no statement ${at}`);
+  /** Takes what one statement says: that a literal is true, or, for 0, that it cannot hold.
+   * @param {number} at @param {number} literal */
+  followStatement(at, literal) {
+    const judge = this.judges[at - 1];
+    if (!judge) throw new ProofError(`there is no statement ${at}`);
     const before = this.trail.length;
-    if (literal !== 0) this.set(literal);
-    const refuted = this.hasConflict || !canHold(statement, this.candidates, this.differ);
+    if (literal !== 0) this.set(-literal);
+    const isRefuted = this.hasConflict || !judge();
     this.undo(before);
-    return refuted;
+    if (!isRefuted) throw new ProofError(`statement ${at} does not say ${literal || 'so'}`);
+    if (literal === 0) this.hasConflict = true;
+    else this.set(literal);
   }
 
-  /** @param {string} hint */
-  follow(hint) {
-    const [name, given] = hint.split(':');
-    if (given !== undefined) {
-      const literal = given === '' ? 0 : this.literal(given);
-      if (!this.refutes(Number(name), -literal))
-        throw new ProofError(`statement ${name} does not say ${given || 'so'}`);
-      if (literal === 0) this.hasConflict = true;
-      else this.set(literal);
-      return;
+  /** Takes what is left of a clause. @param {number} id */
+  followClause(id) {
+    const clause = this.clauses.get(id);
+    if (!clause) throw new ProofError(`there is no clause ${id}`);
+    let open = 0;
+    for (let at = 0; at < clause.length; ++at) {
+      if (this.isFalse(clause[at])) continue;
+      if (open !== 0) throw new ProofError(`clause ${id} does not give a literal`);
+      open = clause[at];
     }
-    const clause = this.clauses.get(Number(name));
-    if (!clause) throw new ProofError(`there is no clause ${name}`);
-    const open = clause.filter((literal) => !this.isTrue(-literal));
-    if (open.length > 1) throw new ProofError(`clause ${name} does not give a literal`);
-    if (open.length === 0) this.hasConflict = true;
-    else this.set(open[0]);
+    if (open === 0) this.hasConflict = true;
+    else this.set(open);
   }
 
-  /** @param {string} word */
-  literal(word) {
-    const literal = Number(word);
-    if (!Number.isInteger(literal) || literal === 0 || Math.abs(literal) >= this.value.length)
-      throw new ProofError(`"${word}" is no literal of this model`);
+  /** @param {number} literal */
+  need(literal) {
+    if (literal === 0 || Math.abs(literal) >= this.owner.length)
+      throw new ProofError(`"${literal}" is no literal of this model`);
     return literal;
   }
 
-  /** @param {string} word */
-  takeId(word) {
-    const id = Number(word);
-    if (!Number.isInteger(id) || id <= this.lastId) throw new ProofError(`"${word}" is no number of a new clause`);
+  /** @param {number} id */
+  takeId(id) {
+    if (id <= this.lastId) throw new ProofError(`"${id}" is no number of a new clause`);
     this.lastId = id;
     return id;
   }
@@ -125,54 +152,139 @@ class Checker {
     if (this.hasConflict) this.isRefuted = true;
   }
 
-  /** @param {string[]} words */
+  /** @param {Words} words */
   addClause(words) {
-    const id = this.takeId(words[0]);
-    const end = words.indexOf('0');
-    if (end < 0) throw new ProofError('a 0 behind the literals was expected');
-    const clause = words.slice(1, end).map((word) => this.literal(word));
+    const id = this.takeId(words.number());
+    /** @type {number[]} */
+    const clause = [];
+    for (let literal = words.number(); literal !== 0; literal = words.number()) clause.push(this.need(literal));
     const before = this.trail.length;
     for (const literal of clause) this.set(-literal);
-    for (const hint of words.slice(end + 1)) if (!this.hasConflict) this.follow(hint);
+    while (!this.hasConflict && !words.isAtEnd()) {
+      const name = words.number();
+      if (!words.takeColon()) this.followClause(name);
+      else this.followStatement(name, words.isAfterWord() ? 0 : this.need(words.number()));
+    }
     const follows = this.hasConflict;
     this.undo(before);
     if (!follows) throw new ProofError('the clause does not follow');
     this.keep(id, clause);
   }
 
-  /** @param {string[]} words */
+  /** @param {Words} words */
   addSolution(words) {
-    const id = this.takeId(words[0]);
-    if (words.length !== this.variables.length + 1) throw new ProofError('a number for each variable was expected');
+    const id = this.takeId(words.number());
     const before = this.trail.length;
-    const clause = this.variables.map(({ numbers, first, low }, at) => {
-      const number = Number(words[at + 1]);
-      if (!numbers.includes(number)) throw new ProofError(`"${words[at + 1]}" is no number of variable ${at + 1}`);
-      this.set(first + number - low);
-      return low - first - number;
+    const numbers = this.variables.map(() => words.number());
+    if (!words.isAtEnd()) throw new ProofError('a number for each variable was expected');
+    const clause = this.variables.map(({ mask, first, low, size }, at) => {
+      const bit = numbers[at] - low;
+      if (!(bit >= 0 && bit < size && (mask[bit >> 5] >>> (bit & 31)) & 1))
+        throw new ProofError(`"${numbers[at]}" is no number of variable ${at + 1}`);
+      this.set(first + bit);
+      return -first - bit;
     });
-    const isNew = !this.hasConflict && !this.isRefuted && !this.solutions.has(words.slice(1).join(' '));
-    const broken = this.statements.find((statement) => !canHold(statement, this.candidates, this.differ));
+    const key = numbers.join(' ');
+    const isNew = !this.hasConflict && !this.isRefuted && !this.solutions.has(key);
+    const broken = isNew ? this.judges.findIndex((judge) => !judge()) : -1;
     this.undo(before);
-    if (broken) throw new ProofError(`the solution breaks the statement on line ${broken.line} of the model`);
+    if (broken >= 0)
+      throw new ProofError(`the solution breaks the statement on line ${this.statements[broken].line} of the model`);
     if (!isNew) throw new ProofError('the solution is forbidden by clauses before it');
-    this.solutions.add(words.slice(1).join(' '));
-    ++this.count;
+    this.solutions.add(key);
     this.keep(id, clause);
   }
 
-  /** @param {string[]} words @returns {Claim} */
-  end([verdict, number]) {
+  /** @param {string} verdict @param {string} number @returns {Claim} */
+  end(verdict, number) {
     const claims = { none: 0, unique: 1, multiple: 2, solved: 1 };
     const isWhole = verdict === 'multiple' || verdict === 'solved' || this.isRefuted;
     const count = /** @type {Record<string, number>} */ (claims)[verdict] ?? Number(number);
     const isKnown = verdict in claims || verdict === 'counted' || verdict === 'listed';
     if (!isKnown) throw new ProofError(`"${verdict}" is no claim`);
-    if (Number(number) !== this.count || count !== this.count)
-      throw new ProofError(`"${verdict} ${number}" is claimed, but there are ${this.count} solutions`);
+    if (Number(number) !== this.solutions.size || count !== this.solutions.size)
+      throw new ProofError(`"${verdict} ${number}" is claimed, but there are ${this.solutions.size} solutions`);
     if (!isWhole) throw new ProofError('it is not shown that there is no other solution');
     return { verdict, count };
   }
+}
+
+const [SPACE, COLON, MINUS, ZERO, NEWLINE, RETURN] = [32, 58, 45, 48, 10, 13];
+
+/** The words of a line, one after the other. */
+class Words {
+  /** @param {string} text */
+  constructor(text) {
+    this.text = text;
+    this.at = 0;
+    this.line = 1;
+  }
+  /** Goes to the next line; false behind the last one. */
+  nextLine() {
+    const end = this.text.indexOf('\n', this.at);
+    if (end < 0) return false;
+    this.at = end + 1;
+    ++this.line;
+    return true;
+  }
+  /** Whether a word has ended here. */
+  isAfterWord() {
+    const code = this.text.charCodeAt(this.at);
+    return code === SPACE || code === NEWLINE || code === RETURN || Number.isNaN(code);
+  }
+  isAtEnd() {
+    while (this.text.charCodeAt(this.at) === SPACE || this.text.charCodeAt(this.at) === RETURN) ++this.at;
+    return this.at >= this.text.length || this.text.charCodeAt(this.at) === NEWLINE;
+  }
+  word() {
+    if (this.isAtEnd()) return '';
+    const begin = this.at;
+    while (!this.isAfterWord()) ++this.at;
+    return this.text.slice(begin, this.at);
+  }
+  digit() {
+    const digit = this.text.charCodeAt(this.at) - ZERO;
+    return digit >= 0 && digit <= 9 ? digit : -1;
+  }
+  /** A whole number, up to a blank or a colon. */
+  number() {
+    const { text } = this;
+    if (this.isAtEnd()) throw new ProofError('a number was expected at the end of the line');
+    const begin = this.at;
+    const isNegative = text.charCodeAt(this.at) === MINUS;
+    if (isNegative) ++this.at;
+    let value = 0;
+    const first = this.at;
+    for (let digit = this.digit(); digit >= 0; digit = this.digit()) {
+      value = 10 * value + digit;
+      ++this.at;
+    }
+    const hasEnded = this.isAfterWord() || text.charCodeAt(this.at) === COLON;
+    if (this.at === first || this.at > first + 15 || !hasEnded)
+      throw new ProofError(`"${text.slice(begin, begin + 20).split(/\s/)[0]}" is no number`);
+    return isNegative ? -value : value;
+  }
+  takeColon() {
+    if (this.text.charCodeAt(this.at) !== COLON) return false;
+    ++this.at;
+    return true;
+  }
+}
+
+/** Follows one line. @param {Checker} checker @param {Words} words @returns {Claim | undefined} the last line's */
+function follow(checker, words) {
+  if (words.isAtEnd()) return undefined;
+  const code = words.text.charCodeAt(words.at);
+  if (code >= ZERO && code <= ZERO + 9) {
+    if (!checker.isRefuted) checker.addClause(words);
+    return undefined;
+  }
+  const word = words.word();
+  if (word === 'end') return checker.end(words.word(), words.word());
+  if (word === 's') checker.addSolution(words);
+  else if (word === 'd') while (!words.isAtEnd()) checker.clauses.delete(words.number());
+  else throw new ProofError(`"${word}" begins no line`);
+  return undefined;
 }
 
 /**
@@ -183,20 +295,17 @@ class Checker {
  */
 export function check(model, proof) {
   const checker = new Checker(model);
-  const lines = proof.split('\n');
-  if (lines[0].trim() !== 'proof 1') throw new ProofError('line 1: this is no proof: "proof 1" was expected');
-  for (let at = 1; at < lines.length; ++at) {
-    const [first, ...words] = lines[at].trim().split(/\s+/);
-    try {
-      if (first === '') continue;
-      if (first === 'end') return checker.end(words);
-      if (first === 'd') for (const word of words) checker.clauses.delete(Number(word));
-      else if (first === 's') checker.addSolution(words);
-      else checker.isRefuted || checker.addClause([first, ...words]);
-    } catch (error) {
-      if (error instanceof ProofError) throw new ProofError(`line ${at + 1}: ${error.message}`);
-      throw error;
+  const words = new Words(proof);
+  if (words.word() !== 'proof' || words.word() !== '1' || !words.isAtEnd())
+    throw new ProofError('line 1: this is no proof: "proof 1" was expected');
+  try {
+    while (words.nextLine()) {
+      const claim = follow(checker, words);
+      if (claim) return claim;
     }
+  } catch (error) {
+    if (error instanceof ProofError) throw new ProofError(`line ${words.line}: ${error.message}`);
+    throw error;
   }
   throw new ProofError('the proof has no last line: it is not whole');
 }

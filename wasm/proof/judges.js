@@ -1,33 +1,30 @@
-// Says of one statement of a model whether it can hold while each variable has one of its candidates. Exact for each
-// kind alone; of a sum also with what differs. Tested by tests/cli/proof.test.js.
+// Says of one statement of a model whether it can hold while each variable has one of its candidates. Where each has
+// one, the answer is exact; else it is exact for most kinds alone, and of a sum also with what differs. Each kind has
+// a function that reads the statement and returns its judge. Tested by tests/cli/proof.test.js.
+import { count, holds, toMasks } from './domains.js';
+import { graphs } from './graphs.js';
 import { ProofError } from './model.js';
+import { judgeOfSum } from './sums.js';
 
 /**
  * @typedef {import('./model.js').Statement} Statement
- * @typedef {(variable: number) => number[]} Candidates
- * @typedef {(a: number, b: number) => boolean} Differ
+ * @typedef {import('./model.js').Judge} Judge
+ * @typedef {import('./model.js').Board} Board
+ * @typedef {import('./model.js').Reader} Reader
+ * @typedef {import('./domains.js').Domains} Domains
+ * @typedef {import('./domains.js').Mask} Mask
  */
-
-/** @type {Record<string, (a: number, b: number) => boolean>} */
-const holds = {
-  '=': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<=': (a, b) => a <= b,
-  '>=': (a, b) => a >= b,
-  '<': (a, b) => a < b,
-  '>': (a, b) => a > b,
-};
 
 /** More ways than this to fill the variables of a `conflicts` are not tried. */
 const MOST_ROWS = 1e6;
 
-/** A matching of variables and numbers. @param {number[]} variables @param {Candidates} candidates */
-function canDiffer(variables, candidates) {
+/** A matching of variables and numbers. @param {number[]} variables @param {Domains} domains */
+function canDiffer(variables, domains) {
   /** @type {Map<number, number>} */
   const owner = new Map();
   /** @param {number} variable @param {Set<number>} seen @returns {boolean} */
   const place = (variable, seen) =>
-    candidates(variable).some((number) => {
+    domains.numbers(variable).some((number) => {
       if (seen.has(number)) return false;
       seen.add(number);
       const other = owner.get(number);
@@ -35,99 +32,275 @@ function canDiffer(variables, candidates) {
       owner.set(number, variable);
       return true;
     });
-  return new Set(variables).size === variables.length && variables.every((variable) => place(variable, new Set()));
+  return variables.every((variable) => place(variable, new Set()));
 }
 
-/** What variables that all differ can add up to. @param {number[]} group @param {Candidates} candidates */
-function sumsOf(group, candidates) {
-  if (group.length === 1) return new Set(candidates(group[0]));
-  const low = Math.min(...group.flatMap(candidates));
-  let reached = new Map([[0, 0]]); // by the numbers that are used, as bits
-  for (const variable of group) {
-    const next = new Map();
-    for (const [used, sum] of reached)
-      for (const number of candidates(variable)) {
-        const bit = 1 << (number - low);
-        if ((used & bit) === 0) next.set(used | bit, sum + number);
+/** @type {Reader} */
+function alldifferent({ variables, others }, { domains }) {
+  if (others) return labelled(variables, others, domains);
+  if (new Set(variables).size < variables.length) return () => false;
+  const isAligned = variables.every((each) => domains.low[each] === domains.low[variables[0]]);
+  const { one, other } = domains;
+  return () => {
+    if (!isAligned) return canDiffer(variables, domains);
+    let [any, any2, fixed, fixed2] = [0, 0, 0, 0];
+    for (let at = 0; at < variables.length; ++at) {
+      const [bits, bits2] = [one[variables[at]], other[variables[at]]];
+      any |= bits;
+      any2 |= bits2;
+      if (!domains.isFixed(variables[at])) continue;
+      if ((fixed & bits) !== 0 || (fixed2 & bits2) !== 0) return false;
+      fixed |= bits;
+      fixed2 |= bits2;
+    }
+    return count(any, any2) >= variables.length && canDiffer(variables, domains);
+  };
+}
+
+/**
+ * Those with one label differ: a label that is known takes the numbers that are known from others.
+ * @param {number[]} variables @param {number[]} labels @param {Domains} domains @returns {Judge}
+ */
+const labelled = (variables, labels, domains) => () => {
+  /** By label and number. @type {Map<number, Set<number>>} */
+  const taken = new Map();
+  const open = [];
+  for (let at = 0; at < variables.length; ++at) {
+    if (!domains.isFixed(variables[at]) || !domains.isFixed(labels[at])) {
+      open.push(at);
+      continue;
+    }
+    const [label, number] = [domains.least(labels[at]), domains.least(variables[at])];
+    const its = taken.get(label) ?? new Set();
+    if (its.has(number)) return false;
+    taken.set(label, its.add(number));
+  }
+  return open.every((at) =>
+    domains
+      .numbers(labels[at])
+      .some((label) => domains.numbers(variables[at]).some((number) => !taken.get(label)?.has(number))),
+  );
+};
+
+/** @type {Reader} */
+function counted({ variables, sets = [], relation = '=', right = 0 }, { domains }) {
+  const masks = variables.map((each, at) => toMasks(domains.low[each], sets[at]));
+  const { one, other } = domains;
+  return () => {
+    let [must, may] = [0, 0];
+    for (let at = 0; at < variables.length; ++at) {
+      const [bits, bits2] = [one[variables[at]], other[variables[at]]];
+      const [mask, mask2] = masks[at];
+      if ((bits & mask) === 0 && (bits2 & mask2) === 0) continue;
+      ++may;
+      if ((bits & ~mask) === 0 && (bits2 & ~mask2) === 0) ++must;
+    }
+    const rights = domains.numbers(right);
+    for (let number = must; number <= may; ++number)
+      if (rights.some((each) => holds[relation](number, each))) return true;
+    return false;
+  };
+}
+
+/**
+ * Two variables: by the first one's numbers, what the other one may have.
+ * @param {number} a @param {number} b @param {Mask[]} allowed @param {Domains} domains @returns {Judge}
+ */
+const related = (a, b, allowed, domains) => () => {
+  const { one, other } = domains;
+  for (let bits = one[a]; bits !== 0; bits &= bits - 1) {
+    const [mask, mask2] = allowed[31 - Math.clz32(bits & -bits)];
+    if ((mask & one[b]) !== 0 || (mask2 & other[b]) !== 0) return true;
+  }
+  for (let bits = other[a]; bits !== 0; bits &= bits - 1) {
+    const [mask, mask2] = allowed[63 - Math.clz32(bits & -bits)];
+    if ((mask & one[b]) !== 0 || (mask2 & other[b]) !== 0) return true;
+  }
+  return false;
+};
+
+/** What a statement of two variables lets the second one have, by the first one's numbers; undefined if it is none.
+ * @param {Statement} statement @param {Domains} domains @param {number[]} sizes @returns {Mask[] | undefined} */
+export function pairsOf({ kind, variables, rows, coefficients, relation = '=', constant = 0 }, domains, sizes) {
+  const [a, b] = variables;
+  if (variables.length !== 2 || a === b || !(rows || coefficients)) return undefined;
+  const [low, low2] = [domains.low[a], domains.low[b]];
+  return Array.from({ length: sizes[a] }, (_, bit) => {
+    const number = low + bit;
+    if (coefficients) {
+      const left = (/** @type {number} */ its) => coefficients[0] * number + coefficients[1] * its + constant;
+      const fits = Array.from({ length: sizes[b] }, (_, at) => low2 + at).filter((its) =>
+        holds[relation](left(its), 0),
+      );
+      return toMasks(
+        low2,
+        fits.map((its) => [its, its]),
+      );
+    }
+    const theirs = (rows ?? []).filter(([ranges]) => ranges[0] <= number && number <= ranges[1]).map(([, its]) => its);
+    const [mask, mask2] = toMasks(low2, theirs);
+    return kind === 'table' ? [mask, mask2] : [~mask, ~mask2];
+  });
+}
+
+/** @type {Reader} */
+function tabled(statement, { domains, sizes }) {
+  const { kind, variables, rows = [], line } = statement;
+  const pairs = pairsOf(statement, domains, sizes);
+  if (pairs) return related(variables[0], variables[1], pairs, domains);
+  const { one, other } = domains;
+  const masks = rows.map((row) => row.map((range, at) => toMasks(domains.low[variables[at]], [range])));
+  const fits = (/** @type {Mask} */ [mask, mask2], /** @type {number} */ variable) =>
+    (mask & one[variable]) !== 0 || (mask2 & other[variable]) !== 0;
+  if (kind === 'table') return () => masks.some((row) => row.every((mask, at) => fits(mask, variables[at])));
+  /** @param {number} at @param {[number, number][][]} left @returns {boolean} */
+  const fill = (at, left) =>
+    left.length === 0 ||
+    (at < variables.length &&
+      domains.numbers(variables[at]).some((number) =>
+        fill(
+          at + 1,
+          left.filter((row) => row[at][0] <= number && number <= row[at][1]),
+        ),
+      ));
+  return () => {
+    const all = variables.reduce((product, each) => product * count(one[each], other[each]), 1);
+    if (all > MOST_ROWS) throw new ProofError(`line ${line} of the model: there are too many rows to try`);
+    return all > 0 && fill(0, rows);
+  };
+}
+
+/** @type {Reader} */
+function regular({ variables, from = 0, to = new Set(), steps = [], states = 0 }, { domains }) {
+  const { one, other, low } = domains;
+  /** By the lowest number of a variable, and by state: masks and the state behind them, three in a row.
+   * @type {Map<number, number[][]>} */
+  const tables = new Map();
+  for (const variable of variables) {
+    if (tables.has(low[variable])) continue;
+    const table = /** @type {number[][]} */ (Array.from({ length: states }, () => []));
+    for (const [before, ranges, after] of steps) table[before].push(...toMasks(low[variable], ranges), after);
+    tables.set(low[variable], table);
+  }
+  const layers = variables.map((each) => /** @type {number[][]} */ (tables.get(low[each])));
+  const seen = new Int32Array(states);
+  let time = 0;
+  return () => {
+    let reached = [from];
+    for (let layer = 0; layer < variables.length && reached.length > 0; ++layer) {
+      const [bits, bits2, table] = [one[variables[layer]], other[variables[layer]], layers[layer]];
+      ++time;
+      const next = [];
+      for (let at = 0; at < reached.length; ++at) {
+        const its = table[reached[at]];
+        for (let step = 0; step < its.length; step += 3) {
+          const after = its[step + 2];
+          if (seen[after] === time || ((its[step] & bits) === 0 && (its[step + 1] & bits2) === 0)) continue;
+          seen[after] = time;
+          next.push(after);
+        }
+      }
+      reached = next;
+    }
+    return reached.some((state) => to.has(state));
+  };
+}
+
+/**
+ * What a list may lead to, number by number.
+ * @param {number[]} list @param {Domains} domains @param {number | string} start
+ * @param {(state: any, number: number, at: number) => number | string | undefined} step undefined: it cannot be
+ * @returns {Judge}
+ */
+const follow = (list, domains, start, step) => () => {
+  let reached = new Set([start]);
+  list.forEach((variable, at) => {
+    const next = new Set();
+    for (const state of reached)
+      for (const number of domains.numbers(variable)) {
+        const after = step(state, number, at);
+        if (after !== undefined) next.add(after);
       }
     reached = next;
-  }
-  return new Set(reached.values());
-}
-
-/** Variables that all differ, with one coefficient. @param {Statement} statement @param {Differ} differ */
-function groupsOf({ variables, coefficients = [] }, differ, /** @type {Candidates} */ candidates) {
-  /** @type {{ coefficient: number, members: number[] }[]} */
-  const groups = [];
-  variables.forEach((variable, at) => {
-    const numbers = candidates(variable);
-    const isSmall = numbers.length > 0 && Math.max(...numbers.map(Math.abs)) <= 15;
-    const fits = groups.find(
-      ({ coefficient, members }) =>
-        isSmall && coefficient === coefficients[at] && members.every((member) => differ(member, variable)),
-    );
-    if (fits) fits.members.push(variable);
-    else groups.push({ coefficient: coefficients[at], members: [variable] });
   });
-  return groups;
-}
+  return reached.size > 0;
+};
 
-/** @type {Record<string, (statement: Statement, candidates: Candidates, differ: Differ) => boolean>} */
-const judges = {
-  alldifferent: ({ variables }, candidates) => canDiffer(variables, candidates),
-  sum(statement, candidates, differ) {
-    let reached = new Set([statement.constant ?? 0]);
-    for (const { coefficient, members } of groupsOf(statement, differ, candidates)) {
-      /** @type {Set<number>} */
-      const next = new Set();
-      for (const sum of sumsOf(members, candidates)) for (const before of reached) next.add(before + coefficient * sum);
-      reached = next;
-    }
-    return [...reached].some((sum) => holds[statement.relation ?? '='](sum, 0));
-  },
-  count({ variables, sets = [], relation = '=', constant = 0, bound }, candidates) {
-    let must = 0;
-    let may = 0;
-    variables.forEach((variable, at) => {
-      const inside = candidates(variable).filter((number) => sets[at].has(number)).length;
-      if (inside > 0) ++may;
-      if (inside === candidates(variable).length) ++must;
+/** Each number of a list beside the one before it. @param {string} relation @returns {Reader} */
+const ordered =
+  (relation) =>
+  ({ variables }, { domains }) =>
+    follow(variables, domains, '', (before, number) =>
+      before === '' || holds[relation](before, number) ? number : undefined,
+    );
+
+/** What a list comes to beside the right side. @param {(state: number, number: number) => number} join
+ * @returns {Reader} */
+const joined =
+  (join) =>
+  ({ variables, relation = '=', right = 0 }, { domains }) =>
+    follow([...variables, right], domains, '', (state, number, at) => {
+      if (at < variables.length) return at === 0 ? number : join(state, number);
+      return holds[relation](state, number) ? 0 : undefined;
     });
-    const rights = bound === undefined ? [constant] : candidates(bound);
-    for (let count = must; count <= may; ++count)
-      if (rights.some((right) => holds[relation](count, right))) return true;
-    return false;
+
+/** @type {Record<string, Reader>} */
+const readers = {
+  alldifferent,
+  count: counted,
+  table: tabled,
+  conflicts: tabled,
+  regular,
+  ...graphs,
+  sum(statement, board) {
+    const pairs = pairsOf(statement, board.domains, board.sizes);
+    const [a, b] = statement.variables;
+    return pairs ? related(a, b, pairs, board.domains) : judgeOfSum(statement, board);
   },
-  table: ({ variables, rows = [] }, candidates) =>
-    rows.some((row) => row.every((test, at) => candidates(variables[at]).some(test))),
-  conflicts({ variables, rows = [], line }, candidates) {
-    const all = variables.reduce((product, variable) => product * candidates(variable).length, 1);
-    if (all > MOST_ROWS) throw new ProofError(`line ${line} of the model: there are too many rows to try`);
-    /** @param {number} at @param {import('./model.js').Test[][]} left @returns {boolean} */
-    const fill = (at, left) =>
-      at === variables.length
-        ? left.length === 0
-        : candidates(variables[at]).some((number) =>
-            fill(
-              at + 1,
-              left.filter((row) => row[at](number)),
-            ),
-          );
-    return fill(0, rows);
+  all_equal: ordered('='),
+  increasing: ordered('<='),
+  strictly_increasing: ordered('<'),
+  value_precede: ({ variables, constant = 1 }, { domains }) =>
+    follow(variables, domains, constant, (next, number) =>
+      number > next ? undefined : number === next ? next + 1 : next,
+    ),
+  maximum: joined(Math.max),
+  minimum: joined(Math.min),
+  product: joined((a, b) => a * b),
+  distance: joined((a, b) => Math.abs(a - b)),
+  // The state: which place it is, then, as a word, the number that is there.
+  element: ({ variables, others = [], relation = '=', right = 0 }, { domains }) =>
+    follow([others[0], ...variables, right], domains, 0, (state, number, at) => {
+      if (at === 0) return number >= 1 && number <= variables.length ? number : undefined;
+      if (at <= variables.length) return state === at ? `${number}` : state;
+      return holds[relation](Number(state), number) ? 0 : undefined;
+    }),
+  // The state: what the first two that differ say, or both numbers.
+  lex({ variables, others = [], relation = '=' }, { domains }) {
+    const list = variables.flatMap((each, at) => [each, others[at]]);
+    return follow(list, domains, '=', (state, number, at) => {
+      let now = state;
+      if (at % 2 === 0) now = state === '=' ? number : state;
+      else if (typeof state === 'number') now = state === number ? '=' : state < number ? '<' : '>';
+      const sign = now === '=' ? 0 : now === '<' ? -1 : 1;
+      return at + 1 < list.length || holds[relation](sign, 0) ? now : undefined;
+    });
   },
-  regular({ variables, from = '', to, steps }, candidates) {
-    let reached = new Set([from]);
-    for (const variable of variables) {
-      /** @type {Set<string>} */
-      const next = new Set();
-      for (const state of reached)
-        for (const [test, state2] of steps?.get(state) ?? [])
-          if (!next.has(state2) && candidates(variable).some(test)) next.add(state2);
-      reached = next;
-    }
-    return [...reached].some((state) => to?.has(state));
+  inverse({ variables, others = [] }, { domains }) {
+    const leads = (/** @type {number[]} */ there, /** @type {number[]} */ back) =>
+      there.every((each, at) =>
+        domains
+          .numbers(each)
+          .some((to) => to >= 1 && to <= back.length && domains.numbers(back[to - 1]).includes(at + 1)),
+      );
+    return () => leads(variables, others) && leads(others, variables);
+  },
+  // At least one of the branches can hold.
+  or({ branches = [] }, board) {
+    const judges = branches.map((branch) => judgeOf(branch, board));
+    return () => judges.some((judge) => judge());
   },
 };
 
-/** @param {Statement} statement @param {Candidates} candidates @param {Differ} differ */
-export const canHold = (statement, candidates, differ) => judges[statement.kind](statement, candidates, differ);
+/** @param {Statement} statement @param {Board} board @returns {Judge} */
+export const judgeOf = (statement, board) => readers[statement.kind](statement, board);

@@ -1,162 +1,409 @@
-// Reads the text of a model as far as core writes it for other puzzles: variables with their numbers, and statements.
-// Tested by tests/cli/proof.test.js.
+// Reads the text of a model (core/text/notations.md has its statements): variables with their numbers, and statements,
+// each with what its judge needs. Tested by tests/cli/proof.test.js.
+import { toMasks } from './domains.js';
 
 /** What is wrong with a model or a certificate: one line for a person. */
 export class ProofError extends Error {}
 
 /**
- * @typedef {{ low: number, numbers: number[], first: number }} Variable `first` is its lowest pair, `low` its number
- * @typedef {{ kind: string, line: number, variables: number[], coefficients?: number[], sets?: Set<number>[],
- *   relation?: string, constant?: number, bound?: number, rows?: Test[][], from?: string, to?: Set<string>,
- *   steps?: Map<string, [Test, string][]> }} Statement
- * @typedef {(number: number) => boolean} Test
- * @typedef {{ names: Map<string, number>, variables: Variable[], statements: Statement[], pairs: number }} Model
+ * @typedef {import('./domains.js').Mask} Mask
+ * @typedef {[number, number]} Range both ends are in it
+ * @typedef {{ low: number, mask: Mask, first: number, size: number }} Variable `first` is its lowest pair, `low` its
+ *   number
+ * @typedef {{ kind: string, line: number, variables: number[], others?: number[], coefficients?: number[],
+ *   sets?: Range[][], relation?: string, constant?: number, right?: number, rows?: Range[][], from?: number,
+ *   to?: Set<number>, steps?: [number, Range[], number][], states?: number, edges?: [number, number][],
+ *   points?: number, labels?: Map<number, number>, size?: Range, branches?: Statement[] }} Statement
+ * @typedef {{ variables: Variable[], constants: number[], statements: Statement[], pairs: number }} Model a place
+ *   behind all variables is that of a constant
+ * @typedef {Omit<Statement, 'kind' | 'line'>} Told
+ * @typedef {() => boolean} Judge whether a statement can hold
+ * @typedef {{ domains: import('./domains.js').Domains, sizes: number[],
+ *   differ: (a: number, b: number) => boolean }} Board `sizes`: how many numbers in a row each variable has
+ * @typedef {(statement: Statement, board: Board) => Judge} Reader
  */
 
-const RELATIONS = ['=', '!=', '<=', '>=', '<', '>'];
+const TOKEN = /\.\.|!=|<=|>=|==|[[\],:|+\-*=<>.]|\d+|[A-Za-z_\x80-\uffff][\w\x80-\uffff]*|[^\s]/g;
+const RELATIONS = ['=', '==', '!=', '<=', '>=', '<', '>'];
+const WORDS = ['var', 'or', 'in', 'by', 'at', 'from', 'to', 'size'];
+/** @type {Range} */
+const ANY = [-1e9, 1e9];
 
-/** @param {string} word @param {number} line */
-function toRange(word, line) {
-  const found = /^(-?\d{1,10})(?:\.\.(-?\d{1,10}))?$/.exec(word);
-  if (!found) throw new ProofError(`line ${line} of the model: a number or a range was expected, not "${word}"`);
-  return [Number(found[1]), Number(found[2] ?? found[1])];
-}
+/** Arrays by name: the first variable, and the sides. @typedef {Map<string, { first: number, sides: number[] }>} Names */
 
-/** @param {string[]} words @param {number} line @returns {Test} */
-function toTest(words, line) {
-  if (words.length === 1 && words[0] === '*') return () => true;
-  const ranges = words.map((word) => toRange(word, line));
-  return (number) => ranges.some(([low, high]) => number >= low && number <= high);
-}
+class Line {
+  /** @param {Model} model @param {Names} names @param {string} text @param {number} line */
+  constructor(model, names, text, line) {
+    this.model = model;
+    this.names = names;
+    this.line = line;
+    this.tokens = text.match(TOKEN) ?? [];
+    this.at = 0;
+    this.sides = /** @type {number[]} */ ([]); // of the array that was read last
+  }
 
-/** The parts of a list of words between others. @param {string[]} words @param {string} between */
-function parts(words, between) {
-  /** @type {string[][]} */
-  const all = [[]];
-  for (const word of words) word === between ? all.push([]) : all[all.length - 1].push(word);
-  return all;
-}
+  /** @param {string} wanted @returns {never} */
+  refuse(wanted) {
+    const found = this.tokens[this.at] ?? 'the end';
+    throw new ProofError(`line ${this.line} of the model: ${wanted} was expected, not "${found}"`);
+  }
+  get next() {
+    return this.tokens[this.at] ?? '';
+  }
+  /** @param {string} token */
+  takeIf(token) {
+    if (this.next !== token) return false;
+    ++this.at;
+    return true;
+  }
+  /** @param {string} token */
+  need(token) {
+    if (!this.takeIf(token)) this.refuse(`"${token}"`);
+  }
+  isName() {
+    return /^[A-Za-z_\x80-\uffff]/.test(this.next) && !WORDS.includes(this.next) && !Object.hasOwn(readers, this.next);
+  }
+  isNumber() {
+    return /^\d/.test(this.next) || (this.next === '-' && /^\d/.test(this.tokens[this.at + 1] ?? ''));
+  }
+  isLabel() {
+    return /^\d/.test(this.next) || this.isName();
+  }
+  number() {
+    if (!this.isNumber()) this.refuse('a number');
+    const sign = this.takeIf('-') ? -1 : 1;
+    return sign * Number(this.tokens[this.at++]);
+  }
+  /** @returns {Range} */
+  range() {
+    const low = this.number();
+    return [low, this.takeIf('..') ? this.number() : low];
+  }
+  ranges() {
+    const all = [this.range()];
+    while (this.isNumber()) all.push(this.range());
+    return all;
+  }
+  relation() {
+    if (!RELATIONS.includes(this.next)) this.refuse('a comparison');
+    const relation = this.tokens[this.at++];
+    return relation === '==' ? '=' : relation;
+  }
 
-/** @param {Model} model @param {string[]} names @param {number} line */
-function lookUp(model, names, line) {
-  return names.map((name) => {
-    const found = model.names.get(name);
-    if (found === undefined) throw new ProofError(`line ${line} of the model: no variable is named "${name}"`);
-    return found;
-  });
-}
+  /** The places of the variables of an array, or of a part of it. */
+  array() {
+    if (!this.isName()) this.refuse('a variable');
+    const found = this.names.get(this.next);
+    if (!found) this.refuse('the name of a variable');
+    ++this.at;
+    /** @type {Range[]} */
+    let indices = found.sides.map((side) => [1, side]);
+    if (this.takeIf('[')) {
+      indices = [];
+      do indices.push(this.takeIf('*') ? [1, found.sides[indices.length]] : this.range());
+      while (this.takeIf(','));
+      this.need(']');
+    }
+    if (
+      indices.length !== found.sides.length ||
+      indices.some(([low, high], at) => low < 1 || !(high <= found.sides[at]))
+    )
+      this.refuse('indices of the array');
+    let places = [found.first];
+    indices.forEach(([low, high], at) => {
+      const step = found.sides.slice(at + 1).reduce((product, side) => product * side, 1);
+      const steps = Array.from({ length: high - low + 1 }, (_, index) => (low - 1 + index) * step);
+      places = places.flatMap((place) => steps.map((each) => place + each));
+    });
+    this.sides = indices.filter(([low, high]) => low !== high).map(([low, high]) => high - low + 1);
+    return places;
+  }
+  /** Variables and numbers; a number is a variable that has no other. */
+  list() {
+    /** @type {number[]} */
+    const all = [];
+    while (this.isNumber() || this.isName()) all.push(...(this.isName() ? this.array() : [this.constant()]));
+    return all.length > 0 ? all : this.refuse('a variable or a number');
+  }
+  constant() {
+    return ~(this.model.constants.push(this.number()) - 1); // its place is known at the end
+  }
+  item() {
+    const all = this.isNumber() ? [this.constant()] : this.array();
+    return all.length === 1 ? all[0] : this.refuse('one variable');
+  }
+  comparison() {
+    return { relation: this.relation(), right: this.item() };
+  }
 
-/** @param {Model} model @param {string[]} words @param {number} line */
-function declare(model, words, line) {
-  const [names, numbers] = parts(words, ':');
-  const ranges = (numbers ?? []).map((word) => toRange(word, line));
-  const low = Math.min(...ranges.map(([from]) => from));
-  const high = Math.max(...ranges.map(([, to]) => to));
-  if (!(high - low < 64)) throw new ProofError(`line ${line} of the model: 1 to 64 numbers in a row were expected`);
-  const all = Array.from({ length: high - low + 1 }, (_, at) => low + at);
-  for (const name of names) {
-    if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || model.names.has(name))
-      throw new ProofError(`line ${line} of the model: "${name}" is no new name`);
-    model.names.set(name, model.variables.length);
-    const test = toTest(numbers, line);
-    model.variables.push({ low, numbers: all.filter(test), first: model.pairs + 1 });
-    model.pairs += all.length;
+  /** Lists with the numbers that each is about, and the sides of the array if it is one. */
+  members() {
+    /** @type {number[]} */
+    const variables = [];
+    /** @type {Range[][]} */
+    const sets = [];
+    let parts = 0;
+    do {
+      const list = this.list();
+      this.need('in');
+      const ranges = this.ranges();
+      variables.push(...list);
+      sets.push(...list.map(() => ranges));
+      ++parts;
+    } while (this.takeIf(','));
+    return { variables, sets, parts };
+  }
+  /** A sum of terms, added to others. @param {Map<number, number>} terms @param {number} sign */
+  linear(terms, sign) {
+    let constant = 0;
+    do {
+      const own = this.takeIf('-') ? -sign : sign;
+      this.takeIf('+');
+      const isNumber = /^\d/.test(this.next);
+      const factor = own * (isNumber ? this.number() : 1);
+      const hasSign = this.takeIf('*');
+      if (isNumber && !hasSign && !this.isName()) constant += factor;
+      else for (const each of this.array()) terms.set(each, (terms.get(each) ?? 0) + factor);
+    } while (this.next === '+' || this.next === '-');
+    return constant;
+  }
+
+  declare() {
+    const { model, names } = this;
+    /** @type {number[]} */
+    const sizes = [];
+    do {
+      const name = this.next;
+      if (!this.isName() || names.has(name)) this.refuse('a new name');
+      ++this.at;
+      /** @type {number[]} */
+      const sides = [];
+      if (this.takeIf('[')) {
+        do sides.push(this.number());
+        while (this.takeIf(','));
+        this.need(']');
+      }
+      const before = sizes.reduce((sum, size) => sum + size, model.variables.length);
+      sizes.push(sides.reduce((product, side) => product * side, 1));
+      names.set(name, { first: before, sides });
+    } while (!this.takeIf(':'));
+    const ranges = this.ranges();
+    const low = Math.min(...ranges.map(([from]) => from));
+    const size = Math.max(...ranges.map(([, to]) => to)) - low + 1;
+    if (!(size <= 64 && sizes.every((each) => each >= 1 && each <= 16384))) this.refuse('1 to 64 numbers in a row');
+    for (let count = sizes.reduce((sum, each) => sum + each, 0); count > 0; --count) {
+      model.variables.push({ low, mask: toMasks(low, ranges), first: model.pairs + 1, size });
+      model.pairs += size;
+    }
+  }
+
+  /** @returns {Statement} */
+  single() {
+    const kind = this.next;
+    if (this.names.has(kind)) return { kind: 'table', line: this.line, ...this.values() };
+    if (!Object.hasOwn(readers, kind))
+      throw new ProofError(`line ${this.line} of the model: the checker does not know the statement "${kind}"`);
+    ++this.at;
+    return { kind, line: this.line, ...readers[kind](this) };
+  }
+  values() {
+    const variables = this.array();
+    this.need('=');
+    /** @type {Range[]} */
+    const row = [];
+    while (this.next !== '' && this.next !== 'or')
+      if (!this.takeIf('|')) row.push(this.takeIf('.') || this.takeIf('*') ? ANY : this.range());
+    if (row.length !== variables.length) this.refuse('a number for each variable');
+    return { variables, rows: [row] };
+  }
+  statement() {
+    const branches = [this.single()];
+    while (this.takeIf('or')) branches.push(this.single());
+    if (this.next !== '') this.refuse('the end of the line');
+    return branches.length === 1 ? branches[0] : { kind: 'or', line: this.line, variables: [], branches };
   }
 }
 
-/** @type {Record<string, (model: Model, words: string[], line: number) => Omit<Statement, 'kind' | 'line'>>} */
+const compared = (/** @type {Line} */ line) => ({ variables: line.list(), ...line.comparison() });
+const pair = (/** @type {Line} */ line) => ({ variables: [line.item(), line.item()], ...line.comparison() });
+const listed = (/** @type {Line} */ line) => ({ variables: line.list() });
+
+/** @param {Line} line @returns {Told} */
+function lines(line) {
+  /** @type {Map<string, number>} */
+  const points = new Map();
+  const point = () => {
+    if (!line.isLabel()) line.refuse('a point');
+    const name = line.tokens[line.at++];
+    return points.get(name) ?? points.set(name, points.size).size - 1;
+  };
+  /** @type {Required<Pick<Statement, 'variables' | 'sets' | 'edges' | 'labels'>>} */
+  const told = { variables: [], sets: [], edges: [], labels: new Map() };
+  do {
+    told.edges.push([point(), point()]);
+    told.variables.push(line.item());
+    told.sets.push(line.takeIf('in') ? line.ranges() : [[1, 1]]);
+  } while (line.takeIf('|'));
+  if (line.takeIf('by'))
+    do told.labels.set(points.get(line.tokens[line.at++]) ?? line.refuse('a point'), line.number());
+    while (line.isLabel());
+  return { ...told, points: points.size };
+}
+
+/** @param {Line} line @returns {Told} */
+function connected(line) {
+  const { variables, sets, parts } = line.members();
+  const sides = parts === 1 ? line.sides : [];
+  /** @type {Range} */
+  const size = line.takeIf('size') ? line.range() : [0, 1e9];
+  /** @type {[number, number][]} */
+  const edges = [];
+  if (line.takeIf(':')) {
+    const place = () => {
+      const at = variables.indexOf(line.item());
+      return at < 0 ? line.refuse('a member of the graph') : at;
+    };
+    if (line.next !== '' && line.next !== 'or')
+      do edges.push([place(), place()]);
+      while (line.takeIf('|'));
+  } else {
+    const columns = sides.at(-1) ?? 1;
+    if (sides.length > 2 || sides.reduce((product, side) => product * side, 1) !== variables.length)
+      line.refuse('links behind ":"');
+    variables.forEach((_, at) => {
+      if ((at + 1) % columns !== 0) edges.push([at, at + 1]);
+      if (at + columns < variables.length) edges.push([at, at + columns]);
+    });
+  }
+  return { variables, sets, edges, size };
+}
+
+/** @param {Line} line @returns {Told} */
+function table(line) {
+  const variables = line.list();
+  line.need(':');
+  /** @type {Range[][]} */
+  const rows = [];
+  do {
+    rows.push([]);
+    while (line.isNumber() || line.next === '*') rows[rows.length - 1].push(line.takeIf('*') ? ANY : line.range());
+    if (rows[rows.length - 1].length !== variables.length) line.refuse('a number for each variable');
+  } while (line.takeIf('|'));
+  return { variables, rows };
+}
+
+/** @param {Line} line @returns {Told} */
+function regular(line) {
+  /** @type {Map<string, number>} */
+  const states = new Map();
+  const state = () => {
+    if (!line.isLabel()) line.refuse('a state');
+    const name = line.tokens[line.at++];
+    return states.get(name) ?? states.set(name, states.size).size - 1;
+  };
+  const variables = line.list();
+  line.need('from');
+  const from = state();
+  line.need('to');
+  const to = new Set([state()]);
+  while (line.isLabel()) to.add(state());
+  line.need(':');
+  /** @type {[number, Range[], number][]} */
+  const steps = [];
+  // The last label of a step is the state behind it.
+  const isLast = () => ['', '|', 'or'].includes(line.tokens[line.at + 1] ?? '');
+  do {
+    const before = state();
+    /** @type {Range[]} */
+    const ranges = [];
+    do ranges.push(line.takeIf('*') ? ANY : line.range());
+    while (line.next === '*' || (line.isNumber() && !isLast()));
+    steps.push([before, ranges, state()]);
+  } while (line.takeIf('|'));
+  return { variables, from, to, steps, states: states.size };
+}
+
+/** By the word of a statement; `or` is between them. @type {Record<string, (line: Line) => Told>} */
 const readers = {
-  alldifferent: (model, words, line) => ({ variables: lookUp(model, words, line) }),
-  sum(model, words, line) {
-    const at = words.findIndex((word) => RELATIONS.includes(word));
-    if (at < 0 || at !== words.length - 2) throw new ProofError(`line ${line} of the model: the sum has no total`);
+  alldifferent: (line) => ({ variables: line.list(), others: line.takeIf('by') ? line.list() : undefined }),
+  all_equal: listed,
+  increasing: listed,
+  strictly_increasing: listed,
+  value_precede(line) {
+    const variables = line.list();
+    line.need('from');
+    return { variables, constant: line.number() };
+  },
+  sum(line) {
     /** @type {Map<number, number>} */
     const terms = new Map();
-    let constant = -toRange(words[at + 1], line)[0];
-    let sign = 1;
-    let factor = 1;
-    let isFactor = false;
-    for (const word of words.slice(0, at)) {
-      if (word === '+' || word === '-') {
-        if (isFactor) constant += sign * factor;
-        [sign, factor, isFactor] = [word === '-' ? -1 : 1, 1, false];
-      } else if (/^\d+$/.test(word)) {
-        [factor, isFactor] = [Number(word), true];
-      } else {
-        const [variable] = lookUp(model, [word], line);
-        terms.set(variable, (terms.get(variable) ?? 0) + sign * factor);
-        [factor, isFactor] = [1, false];
-      }
-    }
-    if (isFactor) constant += sign * factor;
-    return { variables: [...terms.keys()], coefficients: [...terms.values()], constant, relation: words[at] };
+    const left = line.linear(terms, 1);
+    const relation = line.relation();
+    const constant = left + line.linear(terms, -1);
+    const used = [...terms].filter(([, coefficient]) => coefficient !== 0).sort(([a], [b]) => a - b);
+    return {
+      variables: used.map(([each]) => each),
+      coefficients: used.map(([, factor]) => factor),
+      constant,
+      relation,
+    };
   },
-  count(model, words, line) {
-    const at = words.findIndex((word) => RELATIONS.includes(word));
-    if (at < 0 || at !== words.length - 2) throw new ProofError(`line ${line} of the model: the count has no bound`);
-    /** @type {number[]} */
-    const variables = [];
-    /** @type {Set<number>[]} */
-    const sets = [];
-    for (const group of parts(words.slice(0, at), ',')) {
-      const [names, numbers] = parts(group, 'in');
-      const test = toTest(numbers ?? [], line);
-      for (const variable of lookUp(model, names, line)) {
-        variables.push(variable);
-        sets.push(new Set(model.variables[variable].numbers.filter(test)));
-      }
-    }
-    const isNumber = /^-?\d+$/.test(words[at + 1]);
-    const right = isNumber ? { constant: Number(words[at + 1]) } : { bound: lookUp(model, [words[at + 1]], line)[0] };
-    return { variables, sets, relation: words[at], ...right };
+  count(line) {
+    const { variables, sets } = line.members();
+    return { variables, sets, ...line.comparison() };
   },
-  table(model, words, line) {
-    const at = words.indexOf(':');
-    const variables = lookUp(model, words.slice(0, at), line);
-    const rows = parts(words.slice(at + 1), '|').map((row) => row.map((word) => toTest([word], line)));
-    if (at < 1 || rows.some((row) => row.length !== variables.length))
-      throw new ProofError(`line ${line} of the model: a row has not as many numbers as there are variables`);
-    return { variables, rows };
+  maximum: compared,
+  minimum: compared,
+  product: pair,
+  distance: pair,
+  element(line) {
+    const variables = line.list();
+    line.need('at');
+    return { variables, others: [line.item()], ...line.comparison() };
   },
-  conflicts: (model, words, line) => readers.table(model, words, line),
-  regular(model, words, line) {
-    const [from, to, colon] = ['from', 'to', ':'].map((word) => words.indexOf(word));
-    if (from < 1 || to !== from + 2 || colon < to)
-      throw new ProofError(`line ${line} of the model: the automaton is not understood`);
-    /** @type {Map<string, [Test, string][]>} */
-    const steps = new Map();
-    for (const step of parts(words.slice(colon + 1), '|')) {
-      const list = steps.get(step[0]) ?? [];
-      list.push([toTest(step.slice(1, -1), line), step[step.length - 1]]);
-      steps.set(step[0], list);
-    }
-    const variables = lookUp(model, words.slice(0, from), line);
-    return { variables, from: words[from + 1], to: new Set(words.slice(to + 1, colon)), steps };
+  lex(line) {
+    const variables = line.list();
+    return { variables, relation: line.relation(), others: line.list() };
   },
+  inverse(line) {
+    const variables = line.list();
+    line.need('|');
+    return { variables, others: line.list() };
+  },
+  table,
+  conflicts: table,
+  regular,
+  connected,
+  components: connected,
+  loop: lines,
+  forest: lines,
 };
+
+/** Puts constants behind the variables. @param {Statement} statement @param {number} variables */
+function place(statement, variables) {
+  const placed = (/** @type {number} */ each) => (each < 0 ? variables + ~each : each);
+  statement.variables = statement.variables.map(placed);
+  statement.others = statement.others?.map(placed);
+  if (statement.right !== undefined) statement.right = placed(statement.right);
+  for (const branch of statement.branches ?? []) place(branch, variables);
+}
 
 /** @param {string} text @returns {Model} */
 export function readModel(text) {
   /** @type {Model} */
-  const model = { names: new Map(), variables: [], statements: [], pairs: 0 };
+  const model = { variables: [], constants: [], statements: [], pairs: 0 };
+  /** @type {Names} */
+  const names = new Map();
   const lines = text.replaceAll(/#.*$/gm, '').trimEnd().split(/\r?\n/);
   for (let at = 0; at < lines.length; ) {
     const line = at + 1;
     let whole = lines[at++];
     while (at < lines.length && /^[ \t]/.test(lines[at])) whole += lines[at++];
     if (whole.trim() === '') continue;
-    const words = whole
-      .replaceAll(/(!=|<=|>=|[=<>:|,*]|(?<![\w.])-(?=\s))/g, ' $1 ')
-      .trim()
-      .split(/\s+/);
-    const [kind, ...rest] = words;
-    if (kind === 'var') {
-      declare(model, rest, line);
-    } else if (!Object.hasOwn(readers, kind) || rest.includes('by')) {
-      throw new ProofError(`line ${line} of the model: the checker does not know the statement "${kind}"`);
-    } else {
-      model.statements.push({ kind, line, ...readers[kind](model, rest, line) });
-    }
+    const reader = new Line(model, names, whole, line);
+    if (reader.takeIf('var')) reader.declare();
+    else model.statements.push(reader.statement());
   }
+  for (const statement of model.statements) place(statement, model.variables.length);
   return model;
 }

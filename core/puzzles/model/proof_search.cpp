@@ -16,8 +16,6 @@ std::optional<Error> ProofSearch::open(const Board& board) {
     return Error{Error::Code::bad_input,
                  "there is no proof where a statement needs variables of its own, or has the word or", 0, 0};
   }
-  if (!network.connected.empty() || !network.labelled.empty() || !network.lines.empty())
-    return Error{Error::Code::bad_input, "there is no proof of what is connected, or of loops and paths", 0, 0};
   search_.proof().describe(board_.network, std::move(origins));
   search_.open(problem_of(board_), most_words);
   return std::nullopt;

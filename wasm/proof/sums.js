@@ -1,0 +1,121 @@
+// Whether a sum can hold: by what groups of variables that all differ can add up to, and by what sums of these there
+// are, all of them or the least and the greatest one. Tested by tests/cli/proof.test.js.
+import { holds } from './domains.js';
+
+/**
+ * @typedef {import('./model.js').Board} Board
+ * @typedef {{ coefficient: number, members: number[] }} Group
+ */
+
+/** Variables of a group have at most so many numbers each. */
+const MOST_GROUPED = 10;
+/** Terms among which groups are looked for. */
+const MOST_TERMS = 256;
+/** All sums are looked at if the right one is at most so much above the least. */
+const MOST_SUMS = 2048;
+
+/**
+ * Variables with one coefficient that all differ, the largest groups first.
+ * @param {number[]} variables @param {number[]} coefficients @param {Board} board
+ */
+function groupsOf(variables, coefficients, { differ, sizes }) {
+  /** @type {Group[]} */
+  const groups = [];
+  for (let begin = 0; begin < variables.length; begin += MOST_TERMS) {
+    let left = variables.map((_, at) => at).slice(begin, begin + MOST_TERMS);
+    const fits = (/** @type {number} */ a, /** @type {number} */ b) =>
+      coefficients[a] === coefficients[b] &&
+      sizes[variables[a]] === sizes[variables[b]] &&
+      differ(variables[a], variables[b]);
+    while (left.length > 0) {
+      /** @type {number[]} */
+      let best = [];
+      for (const seed of left) {
+        const group = [seed];
+        const most = Math.min(sizes[variables[seed]], MOST_GROUPED);
+        if (sizes[variables[seed]] <= MOST_GROUPED)
+          for (const at of left)
+            if (group.length < most && at !== seed && group.every((its) => fits(its, at))) group.push(at);
+        if (group.length > best.length) best = group;
+        if (best.length === left.length || left.length > 64) break;
+      }
+      groups.push({ coefficient: coefficients[best[0]], members: best.map((at) => variables[at]) });
+      left = left.filter((at) => !best.includes(at));
+    }
+  }
+  return groups;
+}
+
+/** Scratch: the sets of numbers, as bits, that are used so far. */
+const seen = new Int32Array(1 << MOST_GROUPED);
+let time = 0;
+
+/** What a group can add up to, from the least to the greatest. @param {number[]} members @param {Board} board */
+function sumsOf(members, { domains }) {
+  if (members.length === 1) return domains.numbers(members[0]);
+  let reached = [0];
+  for (const variable of members) {
+    ++time;
+    const next = [];
+    for (let at = 0; at < reached.length; ++at)
+      for (let bits = domains.one[variable] & ~reached[at]; bits !== 0; bits &= bits - 1) {
+        const used = reached[at] | (bits & -bits);
+        if (seen[used] === time) continue;
+        seen[used] = time;
+        next.push(used);
+      }
+    reached = next;
+  }
+  const sums = [0, 0]; // bits, by the sum of places
+  for (const used of reached) {
+    let sum = 0;
+    for (let bits = used; bits !== 0; bits &= bits - 1) sum += 31 - Math.clz32(bits & -bits);
+    sums[sum >> 5] |= 1 << (sum & 31);
+  }
+  const base = members.length * domains.low[members[0]];
+  return [0, 1].flatMap((word) => {
+    const all = [];
+    for (let bits = sums[word]; bits !== 0; bits &= bits - 1)
+      all.push(base + 32 * word + 31 - Math.clz32(bits & -bits));
+    return all;
+  });
+}
+
+/** @param {import('./model.js').Statement} statement @param {Board} board @returns {() => boolean} */
+export function judgeOfSum({ variables, coefficients = [], constant = 0, relation = '=' }, board) {
+  /** @type {Group[] | undefined} */
+  let groups;
+  return () => {
+    groups ??= groupsOf(variables, coefficients, board);
+    let [least, most] = [constant, constant];
+    /** How far each group can be above its least sum. @type {number[][]} */
+    const rises = [];
+    for (const { coefficient, members } of groups) {
+      const sums = sumsOf(members, board);
+      if (sums.length === 0) return false;
+      const ends = [coefficient * sums[0], coefficient * sums[sums.length - 1]];
+      const low = Math.min(...ends);
+      least += low;
+      most += Math.max(...ends);
+      if (sums.length > 1) rises.push(sums.map((sum) => coefficient * sum - low));
+    }
+    if (relation === '!=') return least !== 0 || most !== 0;
+    if (relation !== '=') return holds[relation](relation[0] === '<' ? least : most, 0);
+    return least <= 0 && most >= 0 && (-least > MOST_SUMS || canRise(rises, -least));
+  };
+}
+
+/** Whether some rises, one of each list, are `total` together. @param {number[][]} rises @param {number} total */
+function canRise(rises, total) {
+  let reached = new Uint8Array(total + 1);
+  reached[0] = 1;
+  for (const steps of rises) {
+    const next = new Uint8Array(total + 1);
+    for (let sum = 0; sum <= total; ++sum) {
+      if (reached[sum] === 0) continue;
+      for (const step of steps) if (sum + step <= total) next[sum + step] = 1;
+    }
+    reached = next;
+  }
+  return reached[total] === 1;
+}
