@@ -46,19 +46,31 @@ function groupsOf(variables, coefficients, { differ, sizes }) {
   return groups;
 }
 
+/** What numbers, as bits, add up to, counted from the least one. */
+const sumOf = new Uint8Array(1 << MOST_GROUPED);
+for (let set = 1; set < sumOf.length; ++set) sumOf[set] = sumOf[set & (set - 1)] + 31 - Math.clz32(set & -set);
+
 /** Scratch: the sets of numbers, as bits, that are used so far. */
 const seen = new Int32Array(1 << MOST_GROUPED);
 let time = 0;
 
-/** What a group can add up to, from the least to the greatest. @param {number[]} members @param {Board} board */
-function sumsOf(members, { domains }) {
-  if (members.length === 1) return domains.numbers(members[0]);
-  let reached = [0];
+/** The sets of numbers that variables which all differ can have. @param {number[]} members @param {Int32Array} one */
+function setsOf(members, one) {
+  let known = 0; // those of variables with one number, which come first
   for (const variable of members) {
+    const bits = one[variable];
+    if ((bits & (bits - 1)) !== 0) continue;
+    if (bits === 0 || (known & bits) !== 0) return [];
+    known |= bits;
+  }
+  let reached = [known];
+  for (const variable of members) {
+    const its = one[variable];
+    if ((its & (its - 1)) === 0) continue;
     ++time;
     const next = [];
     for (let at = 0; at < reached.length; ++at)
-      for (let bits = domains.one[variable] & ~reached[at]; bits !== 0; bits &= bits - 1) {
+      for (let bits = its & ~reached[at]; bits !== 0; bits &= bits - 1) {
         const used = reached[at] | (bits & -bits);
         if (seen[used] === time) continue;
         seen[used] = time;
@@ -66,19 +78,25 @@ function sumsOf(members, { domains }) {
       }
     reached = next;
   }
-  const sums = [0, 0]; // bits, by the sum of places
-  for (const used of reached) {
-    let sum = 0;
-    for (let bits = used; bits !== 0; bits &= bits - 1) sum += 31 - Math.clz32(bits & -bits);
-    sums[sum >> 5] |= 1 << (sum & 31);
-  }
+  return reached;
+}
+
+/** What a group can add up to, from the least to the greatest. @param {number[]} members @param {Board} board */
+function sumsOf(members, { domains }) {
+  if (members.length === 1) return domains.numbers(members[0]);
+  const sums = [0, 0]; // bits
+  for (const set of setsOf(members, domains.one)) sums[sumOf[set] >> 5] |= 1 << (sumOf[set] & 31);
   const base = members.length * domains.low[members[0]];
-  return [0, 1].flatMap((word) => {
-    const all = [];
-    for (let bits = sums[word]; bits !== 0; bits &= bits - 1)
-      all.push(base + 32 * word + 31 - Math.clz32(bits & -bits));
-    return all;
-  });
+  const all = [];
+  for (let sum = 0; sum < 64; ++sum) if ((sums[sum >> 5] >>> (sum & 31)) & 1) all.push(base + sum);
+  return all;
+}
+
+/** Whether a group alone can be a sum, 0 with what is added. @param {Group} group @param {number} added
+ * @param {Board} board */
+function canBe({ coefficient, members }, added, { domains }) {
+  const wanted = -added / coefficient - members.length * domains.low[members[0]];
+  return setsOf(members, domains.one).some((set) => sumOf[set] === wanted);
 }
 
 /** @param {import('./model.js').Statement} statement @param {Board} board @returns {() => boolean} */
@@ -87,6 +105,8 @@ export function judgeOfSum({ variables, coefficients = [], constant = 0, relatio
   let groups;
   return () => {
     groups ??= groupsOf(variables, coefficients, board);
+    if (relation === '=' && groups.length === 1 && groups[0].members.length > 1)
+      return canBe(groups[0], constant, board);
     let [least, most] = [constant, constant];
     /** How far each group can be above its least sum. @type {number[][]} */
     const rises = [];
