@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { check, ProofError } from '../../wasm/proof/check.js';
+import { list, NAMES, one, random, seed, cases as statements } from '../wasm/proof-statements.js';
 import { commands, inNode, native } from './commands.js';
 
 /** @param {string[]} words @param {string} input */
@@ -49,17 +50,8 @@ test('proofs of a hard Sudoku, and that it has no solution with another given, a
   assert.throws(() => check(other, proof), ProofError);
 });
 
-/** Numbers below `most`, always the same ones. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed;
-  return (/** @type {number} */ most) => {
-    state = (state * 48271) % 2147483647;
-    return state % most;
-  };
-}
-
-/** A model of five variables, and how many solutions it has by trying all. @param {(most: number) => number} random */
-function randomModel(random) {
+/** A model of five variables, and how many solutions it has by trying all. */
+function randomModel() {
   const [total, low, a, b] = [6 + random(10), random(3), 1 + random(4), 1 + random(4)];
   const model = [
     'var p q r s t: 1..4',
@@ -83,32 +75,69 @@ function randomModel(random) {
   return { model, count };
 }
 
+/**
+ * Changes lines of a certificate, leaves them out or moves them: none may prove another count.
+ * @param {string} model
+ * @param {string} proof
+ * @param {number} count
+ * @param {number} changes
+ */
+function refuseChanges(model, proof, count, changes) {
+  const lines = proof.trimEnd().split('\n').slice(0, -1);
+  for (let change = 0; change < changes && lines.length > 1; ++change) {
+    const changed = [...lines];
+    const at = 1 + random(lines.length - 1);
+    const words = changed[at].split(' ');
+    if (change % 3 === 0) changed.splice(at, 1);
+    else if (change % 3 === 1) changed.push(...changed.splice(at, 1));
+    else words[random(words.length)] = String(random(20) - 4);
+    if (change % 3 === 2) changed[at] = words.join(' ');
+    changed.push(`end listed ${changed.filter((line) => line.startsWith('s')).length}`);
+    let claim;
+    try {
+      claim = check(model, changed.join('\n'));
+    } catch (error) {
+      assert.ok(error instanceof ProofError, `${model}\n${changed.join('\n')}\n${error}`);
+    }
+    assert.ok(claim === undefined || claim.count === count, `${model}\n${changed.join('\n')}`);
+  }
+}
+
 test('counts of small models are proved, and no changed certificate proves what is false', () => {
-  const seed = 1 + Math.floor(Math.random() * 1e9);
-  const random = randomFrom(seed);
   for (let round = 0; round < 20; ++round) {
-    const { model, count } = randomModel(random);
+    const { model, count } = randomModel();
     const { proof } = prove(model, 'list');
     assert.deepEqual(check(model, proof), { verdict: 'listed', count }, `seed ${seed}\n${model}`);
-    const lines = proof.trimEnd().split('\n').slice(0, -1);
-    for (let change = 0; change < 60; ++change) {
-      const changed = [...lines];
-      const at = 1 + random(lines.length - 1);
-      const words = changed[at].split(' ');
-      if (change % 3 === 0) changed.splice(at, 1);
-      else if (change % 3 === 1) changed.push(...changed.splice(at, 1));
-      else words[random(words.length)] = String(random(20) - 4);
-      if (change % 3 === 2) changed[at] = words.join(' ');
-      changed.push(`end listed ${changed.filter((line) => line.startsWith('s')).length}`);
-      let claim;
-      try {
-        claim = check(model, changed.join('\n'));
-      } catch (error) {
-        assert.ok(error instanceof ProofError, `seed ${seed}\n${model}\n${changed.join('\n')}\n${error}`);
-      }
-      assert.ok(claim === undefined || claim.count === count, `seed ${seed}\n${model}\n${changed.join('\n')}`);
-    }
+    refuseChanges(model, proof, count, 60);
   }
+});
+
+test('counts of models with statements of every kind are proved, unless variables of their own are needed', () => {
+  const kinds = Object.keys(statements).filter((kind) => kind !== 'or');
+  const made = Array.from({ length: 4 * kinds.length }, (_, at) => {
+    const some = [statements[kinds[at % kinds.length]](), statements[one(kinds)]()];
+    const text = [`var ${list(7)}: 1..3`, `table f g: 1 2 | 2 3`, ...some.map((each) => each.text)].join('\n');
+    return { text, some };
+  });
+  const answers = objects(['list', 'model', '--to', 'proof'], `${made.map(({ text }) => text).join('\n\n')}\n`);
+  let proved = 0;
+  made.forEach(({ text, some }, at) => {
+    if (answers[at].error) {
+      assert.match(answers[at].error.message, /^there is no proof where/);
+      return;
+    }
+    let count = 0;
+    for (let number = 0; number < 3 ** 7; ++number) {
+      const numbers = NAMES.map((_, place) => (Math.floor(number / 3 ** place) % 3) + 1);
+      const hasRow = ['1 2', '2 3'].includes(`${numbers[5]} ${numbers[6]}`);
+      if (hasRow && some.every(({ size, obeys }) => obeys(numbers.slice(0, size)))) ++count;
+    }
+    const proof = (answers[at].solutions ?? []).join('');
+    assert.deepEqual(check(text, proof), { verdict: 'listed', count }, `seed ${seed}\n${text}`);
+    refuseChanges(text, proof, count, 12);
+    ++proved;
+  });
+  assert.ok(proved > made.length / 2, `${proved} of ${made.length}`);
 });
 
 test('a board of each grid genre and of each named kind has a certificate, which proves nothing of another', () => {

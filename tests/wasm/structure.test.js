@@ -19,7 +19,7 @@ const javaScript = {
   'wasm/proof': { imports: [] },
   'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss', 'fflate'], types: ['wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
-  'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
+  'wasm/api': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/proof'] },
   'wasm/sync': {
     imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations', 'wasm/worker', 'wasm/api'],
   },

@@ -66,6 +66,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [value] for `why`: the value that it has, from 1
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
  *   for queens, tilings and grid puzzles (there of the whole puzzle), and the questions from `solve` to `list`
+ * @property {boolean} [proof] of `solve`, `check` and `count`: the result has a certificate too, which `verify` judges.
+ *   It is made by a search of its own, which learns; not of what has no notation `model`
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
  *
  * @typedef {object} Listeners
@@ -98,6 +100,10 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns
  * @typedef {import('./results.js').Candidate} Candidate
+ * @typedef {{ verdict: 'solved' | 'unique' | 'multiple' | 'none' | 'counted', count: bigint }} Claim what a
+ *   certificate proves. `count`: of the solutions that it has
+ * @typedef {{ proof?: string | null }} Sealed with the option `proof`: a certificate of the answer, in lines of text;
+ *   null if it was stopped
  * @typedef {({ verdict: 'found' } & (import('./results.js').Placing | import('./results.js').NotPlacing) |
  *   { verdict: 'stuck' | 'none' | 'solved' | 'stopped' } & import('./results.js').NotFound) &
  *   import('./results.js').HintFacts & { stats: Stats }} Hint
@@ -116,19 +122,19 @@ export { QuadrilleError } from '../transport/protocol.js';
 
 /**
  * @template [S=string]
- * @typedef {{ verdict: 'solved', solution: S, variables?: Variables, stats: Stats } |
- *   { verdict: 'none' | 'stopped', solution: null, stats: Stats }} Solved
+ * @typedef {Sealed & ({ verdict: 'solved', solution: S, variables?: Variables, stats: Stats } |
+ *   { verdict: 'none' | 'stopped', solution: null, stats: Stats })} Solved
  */
 /**
  * @template [S=string]
- * @typedef {{ verdict: 'unique', solutions: [S], variables?: Variables[], stats: Stats } |
+ * @typedef {Sealed & ({ verdict: 'unique', solutions: [S], variables?: Variables[], stats: Stats } |
  *   { verdict: 'multiple', solutions: [S, S], variables?: Variables[], stats: Stats } |
  *   { verdict: 'none', solutions: [], stats: Stats } |
- *   { verdict: 'stopped', solutions: S[], variables?: Variables[], stats: Stats }} Checked
+ *   { verdict: 'stopped', solutions: S[], variables?: Variables[], stats: Stats })} Checked
  */
 /**
- * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the
- *   count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
+ * @typedef {Sealed & { verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted
+ *   `fraction`: the count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
  */
 /**
  * @template [S=string]
@@ -182,6 +188,7 @@ const MAX_WORKERS = 1024;
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
 const structured = () => lazyImport(import('./structured.js'));
+const proofs = () => lazyImport(import('./proofs.js'));
 
 /** Stops lists that were garbage collected before their end: nobody can read them any more. */
 const dropped = new FinalizationRegistry((/** @type {AbortController} */ abandoned) => abandoned.abort());
@@ -522,6 +529,19 @@ export class Quadrille {
   }
 
   /**
+   * Judges a certificate of a puzzle's answer, in the calling thread, by code that shares nothing with the search: what
+   * it proves. Rejected where it does not follow, with the first line that does not.
+   * @param {PuzzleId} puzzle
+   * @param {Given} text one puzzle
+   * @param {string} proof
+   * @param {{ format?: NotationName }} [options]
+   * @returns {Promise<Claim>}
+   */
+  async verify(puzzle, text, proof, options) {
+    return (await proofs()).verify(this, { puzzle, text, proof, format: optionsOf(options).format }, shared);
+  }
+
+  /**
    * Finds out which puzzle a text is, and in which notation, by its first puzzle.
    * @param {Text} text
    * @returns {Promise<import('./results.js').Recognised>}
@@ -621,6 +641,7 @@ export class Quadrille {
    * @returns {Promise<any>}
    */
   async #answer(puzzle, question, text, options) {
+    if (options?.proof) return (await proofs()).answerWithProof(this, { question, puzzle, text, options }, shared);
     /** @type {string[]} */
     const solutions = [];
     /** @type {Answer | QuadrilleError | undefined} */

@@ -1,12 +1,9 @@
 // The file of --proof, and `verify`, which judges it. Tested by tests/cli/proof.test.js.
 import { renameSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { verify as judge, prove } from '../api/proofs.js';
 import { QuadrilleError } from '../api/quadrille.js';
-import { check } from '../proof/check.js';
 import { wholeText } from './input.js';
-
-/** As long as a text that `verify` decompresses may be. */
-const MOST_BYTES = 256e6;
 
 /**
  * @typedef {import('../api/quadrille.js').Quadrille} Quadrille
@@ -16,39 +13,14 @@ const MOST_BYTES = 256e6;
  */
 
 /**
- * The text of one puzzle as a model. A Sudoku has no such notation, and is a variant by a link that both read.
- * @param {Quadrille} quadrille
- * @param {PuzzleId} puzzle
- * @param {Uint8Array | string} text
- * @param {NotationName} [format]
- * @returns {Promise<string>}
- */
-async function modelOf(quadrille, puzzle, text, format) {
-  const to = puzzle === 'sudoku' ? 'puzzlink' : 'model';
-  const converted = (await quadrille.convert(puzzle, text, { format, to })).text;
-  return puzzle === 'sudoku' ? modelOf(quadrille, 'variant', converted) : converted;
-}
-
-/**
  * Writes a certificate of the answer to a file. Returns why none was written because a limit came first.
  * @param {Quadrille} quadrille
  * @param {{ word: string, puzzle: PuzzleId, text: Uint8Array, file: string, options: Options }} asked
  */
 export async function writeProof(quadrille, { word, puzzle, text, file, options }) {
-  const model = await modelOf(quadrille, puzzle, text, options.format);
-  const { limit, nodes, seconds, signal } = options;
-  const piece = { bytes: new TextEncoder().encode(model), last: true };
-  const asked = { limit, nodes, seconds, signal, to: /** @type {NotationName} */ ('proof') };
-  let proof = '';
-  let isWhole = false;
-  for await (const items of quadrille.stream('model', /** @type {'check'} */ (word), [piece], asked))
-    for (const item of items) {
-      if (item instanceof QuadrilleError) throw new QuadrilleError(item.code, item.message);
-      if (typeof item === 'string') proof += item;
-      else if ('verdict' in item) isWhole = item.verdict !== 'stopped';
-      if (proof.length > MOST_BYTES) throw new Error('the certificate would be longer than 256 MB');
-    }
-  if (!isWhole) return 'a limit stopped the search of the certificate';
+  const question = /** @type {import('../api/proofs.js').Proved} */ (word);
+  const proof = await prove(quadrille, { question, puzzle, text, options }, { QuadrilleError });
+  if (proof === null) return 'a limit stopped the search of the certificate';
   writeFileSync(`${file}.new`, file.endsWith('.gz') ? gzipSync(proof) : proof);
   renameSync(`${file}.new`, file);
   return undefined;
@@ -68,13 +40,13 @@ export async function verify(quadrille, { puzzle, file, proof }) {
   let refusal = new Error('no puzzle is recognised');
   for (const reading of readings)
     try {
-      const model = await modelOf(
-        quadrille,
-        /** @type {PuzzleId} */ (reading.puzzle),
+      const asked = {
+        puzzle: /** @type {PuzzleId} */ (reading.puzzle),
         text,
-        /** @type {NotationName | undefined} */ (reading.format),
-      );
-      const { verdict, count } = check(model, certificate);
+        format: /** @type {NotationName | undefined} */ (reading.format),
+        proof: certificate,
+      };
+      const { verdict, count } = await judge(quadrille, asked, { QuadrilleError });
       return `${reading.puzzle}: ${verdict === 'counted' ? `counted ${count}` : verdict}\n`;
     } catch (error) {
       refusal = /** @type {Error} */ (error);

@@ -12,7 +12,8 @@ export const holds = {
   '>': (a, b) => a > b,
 };
 
-/** The numbers of some ranges, as bits from `low` on. @param {number} low @param {[number, number][]} ranges @returns {Mask} */
+/** The numbers of some ranges, as bits from `low` on. @param {number} low @param {[number, number][]} ranges
+ * @returns {Mask} */
 export function toMasks(low, ranges) {
   /** @type {Mask} */
   const mask = [0, 0];

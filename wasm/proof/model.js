@@ -29,7 +29,7 @@ const WORDS = ['var', 'or', 'in', 'by', 'at', 'from', 'to', 'size'];
 /** @type {Range} */
 const ANY = [-1e9, 1e9];
 
-/** Arrays by name: the first variable, and the sides. @typedef {Map<string, { first: number, sides: number[] }>} Names */
+/** @typedef {Map<string, { first: number, sides: number[] }>} Names by name: the first variable, and the sides */
 
 class Line {
   /** @param {Model} model @param {Names} names @param {string} text @param {number} line */

@@ -352,7 +352,7 @@ void ProofWriter::refuted(const Position& at) { turn(at); }
 void ProofWriter::found(const Position& at) {
   append(text_, "s ", ++last_id_);
   conflict_.clear();
-  for (Variable variable = 0; variable < store_->variables(); ++variable) {
+  for (Variable variable = 0; variable < network_->cells; ++variable) {
     const unsigned value = first_of(store_->candidates(variable));
     conflict_.push_back(store_->is(variable, value));
     const std::int64_t number = network_->number(variable, value);

@@ -1,5 +1,7 @@
 #include "core/puzzles/model/proof_search.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <utility>
 
@@ -12,7 +14,10 @@ std::optional<Error> ProofSearch::open(const Board& board) {
   auto origins = std::make_shared<network::Origins>();
   if (auto refused = compile(board_, origins.get())) return refused;
   const Network& network = *board_.network;
-  if (network.domains.size() > network.cells || !network.disjunctions.empty()) {
+  // Numbers are variables with one value, which nothing has to say.
+  const auto own = network.domains.begin() + static_cast<std::ptrdiff_t>(network.cells);
+  const bool has_own = std::any_of(own, network.domains.end(), [](const auto& domain) { return domain.values > 1; });
+  if (has_own || !network.disjunctions.empty()) {
     return Error{Error::Code::bad_input,
                  "there is no proof where a statement needs variables of its own, or has the word or", 0, 0};
   }

@@ -1,0 +1,34 @@
+// Certificates by the package's functions: `proof: true`, and `verify`.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { Quadrille } from '../../dist/package/quadrille.js';
+
+const quadrille = await Quadrille.start({ workers: 1, preload: 'model' });
+after(() => quadrille.close());
+
+test('an answer has a certificate if it is asked for, which proves it of this puzzle alone', async () => {
+  const model = 'var x y z: 1..3\nsum x + y + z = 5\nalldifferent x y';
+  const { verdict, count, proof } = await quadrille.count('model', model, { proof: true });
+  assert.deepEqual([verdict, count], ['counted', 4n]); // 1 2 2, 1 3 1, 2 1 2, 3 1 1
+  assert.deepEqual(await quadrille.verify('model', model, String(proof)), { verdict, count });
+  const other = model.replace('5', '6');
+  await assert.rejects(quadrille.verify('model', other, String(proof)), {
+    code: 'bad-input',
+    message: /^proof: line \d+/,
+  });
+  assert.equal('proof' in (await quadrille.count('model', model)), false);
+});
+
+test('what has no certificate is refused', async () => {
+  const model = 'var x y z: 1..3\nnvalue x y z = 2';
+  await assert.rejects(quadrille.check('model', model, { proof: true }), {
+    code: 'bad-input',
+    message: /no proof where/,
+  });
+  await assert.rejects(quadrille.candidates('model', model, { proof: true }), {
+    code: 'bad-input',
+    message: /^proof: not/,
+  });
+  const part = { proof: true, engine: /** @type {const} */ ('dlx') };
+  await assert.rejects(quadrille.check('model', model, part), { code: 'bad-input', message: /answers with engine/ });
+});
