@@ -49,7 +49,7 @@ class Answers {
   /// (`quadrille --help` lists them). `text` is what the command would read; none for `generate`. Options that only a
   /// program has (--threads, --seconds, --checkpoint, --json) are refused. The word "recognise" alone asks which puzzle
   /// the text is: one `solution`, as `reading::recognition_json` writes it. What is wrong with the words, or a link
-  /// that only JavaScript reads, is an error in the place of the first puzzle. `single`: see Request::single.
+  /// that core does not read, is an error in the place of the first puzzle. `single`: see Request::single.
   Answers(std::span<const std::string> words, std::string text, bool single = false);
   Answers(std::initializer_list<std::string> words, std::string text, bool single = false)
       : Answers(std::span(words.begin(), words.size()), std::move(text), single) {}

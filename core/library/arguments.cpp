@@ -88,6 +88,8 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   command.is_json = options.has("json");
   if (line.kind != command::CommandLine::Kind::question) return std::nullopt;
   command.puzzle = find_puzzle(line.puzzle);
+  if (const std::string* const to = options.text("to"); to != nullptr && *to == "fpuzzles")
+    return "to: links of f-puzzles are written by the command in Node only";
   command.request = request_of(line);
   command.part = text_or_null(options.text("part"));
   command.checkpoint = text_or_null(options.text("checkpoint"));
@@ -99,9 +101,19 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   return std::nullopt;
 }
 
+namespace {
+
+bool has_notation(const CatalogEntry& puzzle, std::string_view notation) {
+  for (std::size_t place = 0; !puzzle.notation_name(place).empty(); ++place)
+    if (puzzle.notation_name(place) == notation) return true;
+  return false;
+}
+
+}  // namespace
+
 std::string_view refusal_of_link(std::string_view puzzle, std::string_view text) {
   const LinkKind* const kind = link_kind(puzzle, text);
-  if (kind == nullptr) return {};
+  if (kind == nullptr || has_notation(*find_puzzle(puzzle), kind->notation)) return {};
   return kind->program.empty() ? command::links_need_node : foreign_link_refusal;
 }
 

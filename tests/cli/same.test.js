@@ -380,8 +380,27 @@ test('in JSON a count that JavaScript has no exact number for is a string', only
   assert.match(large.stdout, /"count":"121645100408832000",/); // 19!
 });
 
-test('links, which only the command in Node reads, are refused in one line', async () => {
-  const line = 'links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only';
+test('links of f-puzzles to variants are read alike, with their faults', async () => {
+  const rows = samplesOf('variant')['fpuzzles.tsv'].trim().split('\n').slice(0, 4);
+  const links = rows.map((row) => `https://www.f-puzzles.com/?load=${row.split('\t').at(-1)}`);
+  const cut = links[0].slice(0, -40);
+  // A rule that is not known.
+  const wrong = 'N4IgzglgXgpiBcAWANCA5gJwgEwQbT2AF9ljSTiBdZQiu86285qms9uy6kAWwEM0EAMYIALhgCuMIkA=';
+  const text = [...links, cut, '', wrong, links[1]].join('\n');
+  for (const question of some(['check', 'solve', 'candidates']))
+    await assertSame([question, 'variant', '--json', '--nodes', '20000'], text);
+  await assertSame(['convert', 'variant', '--to', 'iss', '--format', 'fpuzzles'], text);
+  await assertSame(['why', 'variant', '--json', '--nodes', '20000'], links[2]);
+  assert.deepEqual(await run(native, ['convert', 'variant', '--to', 'fpuzzles'], links[0]), {
+    status: 2,
+    stdout: '',
+    stderr: 'quadrille: to: links of f-puzzles are written by the command in Node only\nquadrille --help tells more\n',
+  });
+});
+
+test('links that only the command in Node reads are refused in one line', async () => {
+  const line =
+    'links of SudokuPad and penpa-edit are read by the command in Node only, those of f-puzzles here by variant';
   const foreign =
     'the link is of SudokuMaker or lisudoku, whose form is not read; ' +
     'links of SudokuPad and f-puzzles to the same puzzle are, by the command in Node';
@@ -399,7 +418,7 @@ test('links, which only the command in Node reads, are refused in one line', asy
         stderr: `stdin: ${line}\n`,
       });
   for (const [puzzle, link, why] of [
-    ['variant', '\uFEFF"https://f-puzzles.com/?load=N4Ig"', line],
+    ['variant', '\uFEFF"https://sudokupad.app/x"', line],
     ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=x', line],
     ['kakuro', 'https://swaroopg92.github.io/penpa-edit/?m=solve&p=x', line],
     ['sudoku', 'https://sudokumaker.app/?puzzle=x', foreign],

@@ -3,14 +3,25 @@
 #include "core/network/exports/writers.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 
+#ifndef __EMSCRIPTEN__
+#include "core/puzzles/variant/links/notation.hpp"
+#endif
+
 namespace quadrille::variant {
 
 namespace {
 
+#ifdef __EMSCRIPTEN__
+constexpr Detection detect_fpuzzles(std::string_view, bool) { return Detection::no; }
+#else
+constexpr auto detect_fpuzzles = links::detect_fpuzzles;
+#endif
+
 // What the others leave.
 Detection detect_iss(std::string_view text, bool last) {
-  const Detection link = detect_puzzlink(text, last);
-  return opposite(link == Detection::no ? detect_iss_text(text, last) : link);
+  for (const auto detect : {detect_puzzlink, +detect_fpuzzles})
+    if (const Detection link = detect(text, last); link != Detection::no) return opposite(link);
+  return opposite(detect_iss_text(text, last));
 }
 
 Detection detect_none(std::string_view, bool) { return Detection::no; }
@@ -33,10 +44,14 @@ using Writers = network::Writers<Source>;
 
 }  // namespace
 
-const std::array<BoardNotation, 6> notations = {{
+const std::array<BoardNotation, notation_count> notations = {{
     {"iss", detect_iss, read_iss, write_iss, write_iss_answer},
     {"iss-text", detect_iss_text, read_iss_text, write_iss, write_iss_answer},
     {"puzzlink", detect_puzzlink, read_puzzlink, write_puzzlink, write_iss_answer, fits_puzzlink},
+#ifndef __EMSCRIPTEN__
+    // Links are read, not written: what is read from one is written as `iss`.
+    {"fpuzzles", links::detect_fpuzzles, links::read_link, write_iss, write_iss_answer},
+#endif
     {"model", detect_none, Writers::read, Writers::model, write_iss_answer, Writers::fits_model},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_iss_answer, Writers::fits_cnf},
     {"opb", detect_none, Writers::read, Writers::opb, write_iss_answer, Writers::fits_opb},

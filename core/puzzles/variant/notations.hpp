@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/job/notation.hpp"
 #include "core/puzzles/variant/board.hpp"
@@ -11,6 +12,12 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 6> notations;
+// In WebAssembly, links are read by wasm/notations.
+#ifdef __EMSCRIPTEN__
+constexpr std::size_t notation_count = 6;
+#else
+constexpr std::size_t notation_count = 7;
+#endif
+extern const std::array<BoardNotation, notation_count> notations;
 
 }  // namespace quadrille::variant

@@ -1,0 +1,106 @@
+// A Sudoku variant that is being read from a link: it collects rules, candidates and words, and becomes a text in the
+// notation `iss`. What the link says is checked here: that cells are on the board, that lists are lists, and that the
+// text stays short. The first refusal counts: reading goes on behind it, and what it yields is dropped.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/variant/links/payload.hpp"
+
+namespace quadrille::variant::links {
+
+using Cells = std::vector<int>;  ///< row by row, from 0
+using Arguments = std::vector<std::string>;
+
+/// A relation between the values of two cells, with a name for people.
+struct Relation {
+  std::string name;
+  std::function<bool(int a, int b)> allows;
+};
+
+class Builder {
+ public:
+  explicit Builder(int size) : size_(size), candidates_(static_cast<std::size_t>(size * size)) {}
+
+  int size() const { return size_; }
+  int cells() const { return size_ * size_; }
+
+  void refuse(std::string message, Error::Code code = Error::Code::bad_input);
+  const std::optional<Error>& error() const { return error_; }
+
+  void add(std::string_view kind, Arguments arguments = {});
+  /// A rule with arguments before its cells.
+  void add_cells(std::string_view kind, const Cells& cells, Arguments first = {});
+  /// A relation between neighbours in each group, or with `PairX` between any two; of one cell it states nothing.
+  void add_relation(const Relation& relation, const std::vector<Cells>& groups, std::string_view kind = "Pair");
+  void restrict(int cell, const std::function<bool(int value)>& allows);
+  /// A given; an empty value and 0 state nothing.
+  void give(int cell, Value value);
+  int value_at(int cell, Value value);
+  /// Words, a line or several, or a list of them.
+  void add_words(Value text, std::string_view key);
+  void add_line(std::string_view line);
+  void set_title(Value text) { set_about(text, title_); }
+  void set_author(Value text) { set_about(text, author_); }
+  void add_figure(std::string line);
+
+  /// The regions of cells, by cell; none where a cell has no region.
+  void set_regions(const std::vector<std::optional<double>>& region_of);
+  std::vector<Cells> regions;
+  bool has_boxes = false;         ///< `regions` are the boxes that `iss` has by default
+  bool has_full_regions = false;  ///< `regions` are stated by boxes or by `Jigsaw`, and hold every cell
+
+  int cell(Value name, std::string_view rule);
+  Cells cells_in(Value names, std::string_view rule);
+  /// The items of a list; none, and a refusal, where it is none.
+  std::vector<Value> list(Value value, std::string_view rule);
+  Value object(Value value, std::string_view rule);
+  /// Whether a key is set, which holds true or false in one of the ways of links.
+  bool flag(Value value, const std::string& where);
+  std::string label(Value value, const std::string& where);
+
+  std::string name_of(int cell) const;
+  Arguments names(const Cells& cells) const;
+  Cells neighbours(int cell) const;
+
+  std::string text() const;
+
+ private:
+  void set_about(Value text, std::string& about);
+  Cells box_numbers() const;
+
+  int size_;
+  std::optional<Error> error_;
+  std::vector<std::string> rules_, words_, figures_;
+  std::vector<std::optional<std::vector<int>>> candidates_;
+  std::string title_, author_;
+  std::size_t arguments_ = 0, drawn_ = 0;
+
+  friend Cells boxes_of(const Builder& builder);
+};
+
+/// The number of each cell's box; empty when a board of this size has no boxes.
+Cells boxes_of(const Builder& builder);
+
+/// A name in quotes, as in a message about a rule.
+inline std::string the_rule(std::string_view key) { return "the rule " + quoted(key); }
+
+/// A cell that a link names, which may be outside the board: from 0, and -1 before the first row or column.
+struct Position {
+  int row, column;
+};
+std::optional<Position> place_in(Value name);
+
+void read_rules(Builder& builder, std::string_view key, Value value);
+bool is_rule(std::string_view key);
+void read_dots(Builder& builder, Value puzzle);
+void read_drawings(Builder& builder, Value puzzle);
+bool is_drawing(std::string_view key);
+
+}  // namespace quadrille::variant::links

@@ -1,0 +1,218 @@
+#include "core/puzzles/variant/links/payload.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "core/text/json.hpp"
+#include "core/text/lz.hpp"
+
+namespace quadrille::variant::links {
+
+namespace {
+
+constexpr std::size_t longest_name = 60;  // of a puzzle that is kept on a server
+
+bool is_letter_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+Payload refused(std::string message, Error::Code code = Error::Code::bad_input) {
+  Error error;
+  error.code = code;
+  error.message = Message(std::string_view(message));
+  return {{}, std::move(error)};
+}
+
+// What stands behind the first of `keys` in the query of a link, up to the next one; nothing if it has none.
+std::optional<std::string_view> in_query(std::string_view link) {
+  for (std::size_t at = link.find_first_of("?&"); at != std::string_view::npos; at = link.find_first_of("?&", at + 1)) {
+    const std::string_view rest = link.substr(at + 1);
+    for (const std::string_view key : {"load=", "puzzleid=", "id="})
+      if (rest.starts_with(key)) return rest.substr(key.size(), rest.find_first_of("&#") - key.size());
+  }
+  return std::nullopt;
+}
+
+std::optional<unsigned> hex_digit(char c) {
+  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
+  c |= 0x20;
+  return c >= 'a' && c <= 'f' ? std::optional(static_cast<unsigned>(c - 'a') + 10) : std::nullopt;
+}
+
+// Without the % of an address; a plus sign in a query may have become a space. False if that is not UTF-8.
+bool decode(std::string_view encoded, std::string& text) {
+  for (std::size_t at = 0; at < encoded.size(); ++at) {
+    if (encoded[at] != '%') {
+      text += encoded[at] == ' ' ? '+' : encoded[at];
+      continue;
+    }
+    if (at + 2 >= encoded.size()) return false;
+    const auto high = hex_digit(encoded[at + 1]), low = hex_digit(encoded[at + 2]);
+    if (!high || !low) return false;
+    text += static_cast<char>(*high * 16 + *low);
+    at += 2;
+  }
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t size = character_size(std::string_view(text).substr(at));
+    if (size == 0) return false;
+    at += size;
+  }
+  return true;
+}
+
+// What follows the host of an address; nothing if the link has none.
+std::optional<std::string_view> path_of(std::string_view link) {
+  for (const std::string_view scheme : {"https://", "http://"})
+    if (lower_case(link.substr(0, scheme.size())) == scheme) return path_of(link.substr(scheme.size()));
+  const std::size_t slash = link.find('/');
+  const std::string_view host = link.substr(0, slash);
+  const std::size_t dot = host.rfind('.');
+  const auto is_part = [](char c) { return is_letter_or_digit(c) || c == '_' || c == '.' || c == '-'; };
+  if (slash == std::string_view::npos || dot == std::string_view::npos || dot == 0 || dot + 1 == host.size())
+    return std::nullopt;
+  if (!std::all_of(host.begin(), host.end(), is_part) || host.find('-', dot) != std::string_view::npos)
+    return std::nullopt;
+  return link.substr(slash + 1);
+}
+
+bool is_base64(std::string_view text) {
+  while (text.ends_with('=')) text.remove_suffix(1);
+  return !text.empty() &&
+         std::all_of(text.begin(), text.end(), [](char c) { return is_letter_or_digit(c) || c == '+' || c == '/'; });
+}
+
+void append_json(const JsonValue& value, std::size_t most, std::string& out) {
+  using Kind = JsonValue::Kind;
+  switch (value.kind) {
+    case Kind::null: out += "null"; return;
+    case Kind::boolean: out += value.boolean ? "true" : "false"; return;
+    case Kind::number: out += text_in(&value); return;
+    case Kind::text: Json(out).text(value.text); return;
+    case Kind::list:
+    case Kind::object: break;
+  }
+  const bool is_list = value.kind == Kind::list;
+  out += is_list ? '[' : '{';
+  for (std::size_t i = 0; i < value.items.size() && out.size() <= most; ++i) {
+    if (i > 0) out += ',';
+    if (!is_list) Json(out).text(value.keys[i]), out += ':';
+    append_json(value.items[i], most, out);
+  }
+  out += is_list ? ']' : '}';
+}
+
+// Cut after so many units of UTF-16.
+std::string cut(std::string text) {
+  constexpr std::size_t most = 60;
+  std::size_t units = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t size = std::max<std::size_t>(1, character_size(std::string_view(text).substr(at)));
+    units += size == 4 ? 2 : 1;
+    if (units > most) return text.substr(0, at) + "…";
+    at += size;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string lower_case(std::string_view text) {
+  std::string out(text);
+  for (char& c : out)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 0x20);
+  return out;
+}
+
+Payload payload_of(std::string_view link) {
+  if (link.size() > most_characters)
+    return refused("a link of more than " + decimal(most_characters) + " characters is too long for a Sudoku");
+  if (link.starts_with('"')) link.remove_prefix(1);  // as links stand in programs
+  link = link.substr(0, link.find('"'));
+  const auto path = path_of(link);
+  std::string_view encoded = link;
+  if (path) {
+    const auto query = in_query(link);
+    encoded = query ? *query : path->substr(0, path->find_first_of("?#"));
+  } else if (encoded.starts_with('?')) {
+    encoded.remove_prefix(1);
+  }
+  std::string id;
+  if (!decode(encoded, id)) return refused("the link has a % that is not followed by two hexadecimal digits of UTF-8");
+  std::string_view payload = id;
+  bool has_kind = false;
+  for (const std::string_view kind : {"fpuzzles", "fpuz"})
+    if (!has_kind && payload.starts_with(kind)) payload.remove_prefix(kind.size()), has_kind = true;
+  const auto is_name = [](char c) { return is_letter_or_digit(c) || c == '_' || c == '/' || c == '-'; };
+  const bool may_be_name = path && !has_kind && !has(link, "?load=") && !has(link, "&load=");
+  if (may_be_name && !payload.empty() && payload.size() <= longest_name &&
+      std::all_of(payload.begin(), payload.end(), is_name))
+    return refused("the link holds no puzzle, only the name of one that is kept on a server");
+  if (!is_base64(payload)) return refused("the link holds no puzzle: what should be one is not base64");
+  Payload found;
+  switch (unpack_lz(payload, most_unpacked, found.json)) {
+    case Unpacked::whole: return found;
+    case Unpacked::too_large:
+      return refused("the text is longer than 1 MB when it is decompressed", Error::Code::too_large);
+    case Unpacked::bad: break;
+  }
+  return refused("the link holds no puzzle: what it holds is not JSON compressed by lz-string");
+}
+
+bool is_text(Value value) { return value != nullptr && value->is(JsonValue::Kind::text); }
+bool is_list(Value value) { return value != nullptr && value->is(JsonValue::Kind::list); }
+bool is_object(Value value) { return value != nullptr && value->is(JsonValue::Kind::object); }
+
+bool is_empty(Value value) {
+  if (value == nullptr || value->is(JsonValue::Kind::null)) return true;
+  if (value->is(JsonValue::Kind::boolean)) return !value->boolean;
+  if (is_text(value)) return value->text.empty();
+  return (is_list(value) || is_object(value)) && value->items.empty();
+}
+
+Value member(Value value, std::string_view key) { return is_object(value) ? value->member(key) : nullptr; }
+
+std::optional<double> number_in(Value value) {
+  if (value == nullptr) return std::nullopt;
+  if (value->is(JsonValue::Kind::number)) return value->number;
+  if (!is_text(value)) return std::nullopt;
+  std::string text(value->text);
+  const std::size_t begin = text.find_first_not_of(" \t\r\n\v\f");
+  if (begin == std::string::npos) return std::nullopt;
+  text = text.substr(begin, text.find_last_not_of(" \t\r\n\v\f") + 1 - begin);
+  if (text.find_first_not_of("0123456789+-.eE") != std::string::npos) return std::nullopt;
+  char* end = nullptr;
+  const double number = std::strtod(text.c_str(), &end);
+  return *end == 0 ? std::optional(number) : std::nullopt;
+}
+
+std::optional<int> whole_in(Value value, int low, int high) {
+  const auto number = number_in(value);
+  if (!number || !(*number >= low && *number <= high) || *number != std::floor(*number)) return std::nullopt;
+  return static_cast<int>(*number);
+}
+
+std::string text_in(Value value) {
+  if (is_text(value)) return value->text;
+  if (value == nullptr || !value->is(JsonValue::Kind::number)) return {};
+  constexpr double most_exact = 9007199254740991;
+  const double number = value->number;
+  if (number != std::floor(number) || std::fabs(number) > most_exact) return std::string(value->source);
+  return (number < 0 ? "-" : "") + decimal(static_cast<std::uint64_t>(std::fabs(number)));
+}
+
+std::string quoted(Value value) {
+  if (value == nullptr) return "nothing";
+  constexpr std::size_t enough = 400;  // bytes of what is cut
+  std::string out;
+  append_json(*value, enough, out);
+  return cut(std::move(out));
+}
+
+std::string quoted(std::string_view text) {
+  std::string out;
+  Json(out).text(text);
+  return cut(std::move(out));
+}
+
+}  // namespace quadrille::variant::links
