@@ -138,7 +138,7 @@ const javaScript = {
   'web/build': {
     imports: [
       ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      ...['web/styles', 'vite'],
+      ...['web/styles', 'dist/package', 'vite'],
     ],
     types: ['web/puzzles', 'lit'],
   },

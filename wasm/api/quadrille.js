@@ -134,7 +134,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  */
 /**
  * @typedef {Sealed & { verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted
- *   `fraction`: the count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
+ *   `fraction`: the count of a part of a symmetric board, where it is no whole number, as in `105/840`;
+ *   `count` is then rounded down
  */
 /**
  * @template [S=string]

@@ -96,7 +96,7 @@ function picturesOf(id, draw, solver) {
   if (id !== 'tiling') return [['board', draw(id, examples[0].text)]];
   const pictures = examples.map(
     ({ key, text }) =>
-      /** @type {[string, string]} */ ([key, draw(id, text, solver.solve(id, text).solution ?? undefined)]),
+      /** @type {[string, string]} */ ([key, draw(id, text, solver.solve('tiling', text).solution ?? undefined)]),
   );
   return [['board', pictures[0][1]], ...pictures];
 }

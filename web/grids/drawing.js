@@ -68,7 +68,11 @@ function shadedBy(board, shown, wrong) {
   return cells;
 }
 
-/** The thermometers, filled as far as their cells are, and other lines of cells. @param {GridBoard} board @param {Shown[]} shown */
+/**
+ * The thermometers, filled as far as their cells are, and other lines of cells.
+ * @param {GridBoard} board
+ * @param {Shown[]} shown
+ */
 function thermometers(board, shown) {
   const { tubes: section = '', isText } = describe(board);
   const tubes = (board.sections.get(section) ?? []).map((names) => names.map((name) => cellNamed(board, name)));

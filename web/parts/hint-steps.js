@@ -185,7 +185,12 @@ function pager(at, count, show, name) {
   </div>`;
 }
 
-/** Shows a moment of a supposition, or all of the hint. @param {PageSession} session @param {Hint} hint @param {number} [at] */
+/**
+ * Shows a moment of a supposition, or all of the hint.
+ * @param {PageSession} session
+ * @param {Hint} hint
+ * @param {number} [at]
+ */
 function atMoment(session, hint, at) {
   showMoment(hint, at);
   session.changed();

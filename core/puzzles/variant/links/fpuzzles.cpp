@@ -68,7 +68,7 @@ void read_regions(Builder& builder, const std::vector<Value>& cells) {
     const Value region = member(cells[static_cast<std::size_t>(at)], "region");
     auto& found = regions.emplace_back();
     if (region == nullptr) {
-      // Where a board of this size has no boxes, its rows are the regions.
+      // Without boxes for a board of this size, its rows are the regions.
       found = boxes.empty() ? at / builder.size() : boxes[static_cast<std::size_t>(at)];
     } else if (region->is(JsonValue::Kind::number) && region->number == std::floor(region->number)) {
       found = region->number;
