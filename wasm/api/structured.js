@@ -6,18 +6,18 @@
  *   cell is blank
  * @typedef {readonly (number | null)[]} Queens by row the column of its queen, from 1, and 0 or null where a row has
  *   none
- * @typedef {readonly (readonly (number | null | readonly [down: number, across: number])[])[]} KakuroBoard
- *   row by row: null is black, an array has the sums of the runs that begin there (0: none), 0 is blank, and other numbers
- *   are digits
+ * @typedef {readonly (readonly (number | null | readonly [down: number, across: number])[])[]} KakuroBoard row by row:
+ *   null is black, an array has the sums of the runs that begin there (0: none), 0 is blank, and other numbers are
+ *   digits
  *
  * @typedef {string | number} ItemName without white space, `|` and `:`
  *
  * @typedef {object} CoverProblem an exact cover
- * @property {readonly (ItemName | { name: ItemName, low?: number, high: number })[]} [items] the primary items, each
- *   of which is covered exactly once, or `low` to `high` times; `low` is `high` when left out. Without `items`: all that
+ * @property {readonly (ItemName | { name: ItemName, low?: number, high: number })[]} [items] the primary items, each of
+ *   which is covered exactly once, or `low` to `high` times; `low` is `high` when left out. Without `items`: all that
  *   options name
- * @property {readonly ItemName[]} [secondary] items that are covered at most once, or by any number of
- *   options in one colour
+ * @property {readonly ItemName[]} [secondary] items that are covered at most once, or by any number of options in one
+ *   colour
  * @property {readonly (readonly (ItemName | { item: ItemName, colour: ItemName })[])[]} options the items of each
  *
  * @typedef {Board | Queens | KakuroBoard | CoverProblem | import('./model.js').Model} Data a puzzle that is no text
