@@ -1,8 +1,8 @@
 // Writes build/wasm/catalog.js: what core says of its puzzles, so that the package knows it before it has loaded any
 // WebAssembly; names.d.ts, the types of those names; piece-sets.js, the pieces of tilings, which only the page's board
 // of a tiling loads; and the kinds of grid puzzles that are texts, which the page draws and says: kinds.js has their
-// texts, kind-boards.js the boards of their samples, kind-names.js what a shelf needs, kind-notes.js their rules, kind-ids.js
-// what an address needs, kind-forms.js the rules that can be written.
+// texts, kind-boards.js the boards of their samples, kind-names.js what a shelf needs, kind-notes.js their rules,
+// kind-ids.js what an address needs, kind-forms.js the rules that can be written.
 // Tested by tests/wasm/catalog.test.js, schema.test.js and kind-boards.test.js.
 
 import { createHash } from 'node:crypto';
