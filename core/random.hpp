@@ -2,9 +2,12 @@
 // Tested by tests/core/generate_test.cpp, kakuro_generate_test.cpp and queens_generate_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace quadrille {
 
@@ -36,5 +39,13 @@ class RandomNumbers {
 
   std::uint64_t state_;
 };
+
+/// 0 … count − 1 in random order.
+inline std::vector<std::uint32_t> random_order(RandomNumbers& random, std::size_t count) {
+  std::vector<std::uint32_t> all(count);
+  std::iota(all.begin(), all.end(), 0U);
+  random.shuffle(std::span(all));
+  return all;
+}
 
 }  // namespace quadrille

@@ -23,4 +23,14 @@ std::vector<std::uint32_t> orbit_of(std::uint32_t cell, std::uint32_t rows, std:
   return orbit;
 }
 
+std::vector<std::vector<std::uint32_t>> orbits_of(const std::vector<std::uint32_t>& order, std::uint32_t rows,
+                                                  std::uint32_t columns, Symmetry symmetry) {
+  std::vector<std::vector<std::uint32_t>> orbits;
+  for (const std::uint32_t cell : order) {
+    auto orbit = orbit_of(cell, rows, columns, symmetry);
+    if (*std::min_element(orbit.begin(), orbit.end()) == cell) orbits.push_back(std::move(orbit));
+  }
+  return orbits;
+}
+
 }  // namespace quadrille

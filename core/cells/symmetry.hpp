@@ -22,4 +22,8 @@ constexpr bool turns_rows_into_columns(Symmetry symmetry) {
 /// The cells that `symmetry` turns into each other, those of `cell` first. Cells are numbered row by row.
 std::vector<std::uint32_t> orbit_of(std::uint32_t cell, std::uint32_t rows, std::uint32_t columns, Symmetry symmetry);
 
+/// All orbits, those of cells that come first in this order first; each stands at the place of its lowest cell.
+std::vector<std::vector<std::uint32_t>> orbits_of(const std::vector<std::uint32_t>& order, std::uint32_t rows,
+                                                  std::uint32_t columns, Symmetry symmetry);
+
 }  // namespace quadrille

@@ -12,7 +12,7 @@ constexpr std::size_t first_at_once = 28;
 
 }  // namespace
 
-void Clearing::begin(const sudoku::Board& solution, std::span<const std::uint32_t> order, Symmetry symmetry,
+void Clearing::begin(const sudoku::Board& solution, const std::vector<std::vector<std::uint32_t>>& orbits,
                      std::uint32_t least) {
   solution_ = board_ = solution;
   givens_ = static_cast<std::uint32_t>(solution.size());
@@ -20,17 +20,12 @@ void Clearing::begin(const sudoku::Board& solution, std::span<const std::uint32_
   left_.clear();
   for (auto& sets : sets_of_) sets.clear();
   orbits_.clear();
-  for (const std::uint32_t first : order) {
-    Orbit orbit;
-    if (symmetry == Symmetry::none) {
-      orbit.cells[orbit.size++] = static_cast<std::uint8_t>(first);
-    } else {
-      const auto cells = orbit_of(first, side, side, symmetry);
-      if (*std::min_element(cells.begin(), cells.end()) != first) continue;
-      for (const std::uint32_t cell : cells) orbit.cells[orbit.size++] = static_cast<std::uint8_t>(cell);
+  for (const auto& cells : orbits) {
+    Orbit& orbit = orbits_.emplace_back();
+    for (const std::uint32_t cell : cells) {
+      orbit.cells[orbit.size++] = static_cast<std::uint8_t>(cell);
+      place_of_[cell] = static_cast<std::uint8_t>(orbits_.size() - 1);
     }
-    for (unsigned i = 0; i < orbit.size; ++i) place_of_[orbit.cells[i]] = static_cast<std::uint8_t>(orbits_.size());
-    orbits_.push_back(orbit);
   }
   add_exchanges();
   next_ = 0;

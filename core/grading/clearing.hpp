@@ -16,7 +16,6 @@
 #include <span>
 #include <vector>
 
-#include "core/cells/symmetry.hpp"
 #include "core/puzzles/sudoku/board.hpp"
 
 namespace quadrille::grading {
@@ -25,10 +24,8 @@ class Clearing {
  public:
   static constexpr unsigned side = 9;
 
-  /// Begins with a solved board of 9×9, whose cells are tried in this order, those of an orbit at its first cell;
-  /// `least` are left at least.
-  void begin(const sudoku::Board& solution, std::span<const std::uint32_t> order, Symmetry symmetry,
-             std::uint32_t least);
+  /// Begins with a solved board of 9×9, whose orbits are tried in this order; `least` givens are left at least.
+  void begin(const sudoku::Board& solution, const std::vector<std::vector<std::uint32_t>>& orbits, std::uint32_t least);
   /// Takes more away from a board with one solution. False if nothing is left that may be.
   bool take_more();
   /// Whether the board is known to have one solution.
@@ -38,6 +35,7 @@ class Clearing {
 
   /// The board without all that is taken away.
   const sudoku::Board& board() const { return board_; }
+  std::uint32_t givens() const { return givens_; }
   /// Gives back what lets `other` be a solution of it, and takes others away.
   void exclude(const sudoku::Board& other);
 

@@ -1,7 +1,7 @@
 // Sudoku in the catalog, with hints, `why`, the questions about steps, and new puzzles. A program that refers to this
 // entry has all of them linked.
-#include "core/grading/generate.hpp"
 #include "core/grading/hint_task.hpp"
+#include "core/grading/recipe.hpp"
 #include "core/grading/steps_task.hpp"
 #include "core/job/make_entry.hpp"
 #include "core/puzzles/sudoku/statements.hpp"
@@ -12,7 +12,7 @@ namespace quadrille::grading {
 namespace {
 
 struct GradedSudoku : Sudoku {
-  using Maker = grading::Maker;
+  using Maker = RecipeMaker<grading::Recipe>;
   using Statements = sudoku::Statements;
   static constexpr bool has_hints = true;
 

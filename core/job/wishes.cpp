@@ -14,6 +14,14 @@ Refusal read_wish(std::string_view value, std::uint32_t least, std::uint32_t mos
   return std::nullopt;
 }
 
+Refusal read_size(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& rows,
+                  std::uint32_t& columns) {
+  const std::size_t cross = std::min(value.find('x'), value.size());
+  if (auto refused = read_wish(value.substr(0, cross), least, most, rows)) return refused;
+  columns = rows;
+  return cross == value.size() ? std::nullopt : read_wish(value.substr(cross + 1), least, most, columns);
+}
+
 std::size_t place_of(std::string_view name, std::span<const std::string_view> names) {
   const auto is_same = [&](std::string_view other) {
     return std::equal(name.begin(), name.end(), other.begin(), other.end(),

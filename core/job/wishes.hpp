@@ -1,8 +1,5 @@
-// What may be wished for a new puzzle, as words such as `grade=hard`, and the concept of what makes one. Each puzzle
-// that can be made has a maker: grading/generate.hpp, kakuro/generate.hpp, queens/generate.hpp and
-// variant/making/maker.hpp.
-//
-// Tested by tests/core/generate_test.cpp.
+// What may be wished for a new puzzle, as words such as `grade=hard`, and the concept of what makes one
+// (core/making/recipe_maker.hpp). Tested by tests/core/generate_test.cpp.
 #pragma once
 
 #include <concepts>
@@ -45,6 +42,10 @@ concept PuzzleMaker = requires(Maker maker, const Maker& made, RandomNumbers ran
 
 /// Reads a whole number from `least` to `most`.
 Refusal read_wish(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& number);
+
+/// Reads rows and columns, `8x10`, or one number for both.
+Refusal read_size(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& rows,
+                  std::uint32_t& columns);
 
 /// The place of `name` among `names`, in small letters or not; their number if it is none of them.
 std::size_t place_of(std::string_view name, std::span<const std::string_view> names);

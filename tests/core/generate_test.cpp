@@ -1,11 +1,10 @@
 // The question `generate`: puzzles have one solution, no given too many, and what was wished.
 #include <algorithm>
-#include <numeric>
-#include <span>
 #include <sstream>
 #include <string>
 #include <utility>
 
+#include "core/cells/symmetry.hpp"
 #include "core/grading/clearing.hpp"
 #include "core/grading/grades.hpp"
 #include "core/random.hpp"
@@ -53,9 +52,8 @@ TEST_CASE("What is taken away at once is what would be taken away one by one", "
   for (const Symmetry symmetry : {Symmetry::none, Symmetry::rotational, Symmetry::full}) {
     for (const std::uint32_t least : {0U, 30U}) {
       for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        std::vector<std::uint32_t> order(81);
-        std::iota(order.begin(), order.end(), 0U);
-        quadrille::RandomNumbers(seed).shuffle(std::span(order));
+        quadrille::RandomNumbers random(seed);
+        const std::vector<std::uint32_t> order = random_order(random, 81);
         std::string line = full;
         for (const std::uint32_t first : order) {
           const auto orbit = orbit_of(first, 9, 9, symmetry);
@@ -67,7 +65,7 @@ TEST_CASE("What is taken away at once is what would be taken away one by one", "
             line = less;
         }
         grading::Clearing clearing;
-        clearing.begin(solution, order, symmetry, least);
+        clearing.begin(solution, orbits_of(order, 9, 9, symmetry), least);
         while (clearing.take_more()) {
           while (!clearing.is_proven()) {
             std::string text;

@@ -92,7 +92,7 @@ TEST_CASE("A grid puzzle that is not found in many attempts is an error, in any 
   const auto answers = wish(wishes, "grid", 20'000);
   REQUIRE(answers.at(0).kind == 'E');
   REQUIRE(answers.at(0).message ==
-          "no puzzle of this kind, size and grade was found in 10000 attempts; try another size, grade or seed");
+          "no puzzle as wished was found in 10000 attempts; wish for less, or try another seed");
   Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
   REQUIRE(ask("grid", request, {.work = 5'000}) == answers);
 }

@@ -2,10 +2,11 @@
 #include <string>
 #include <vector>
 
-#include "core/puzzles/kakuro/generate.hpp"
+#include "core/puzzles/kakuro/layout.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
-#include "tests/core/ask.hpp"
+#include "core/puzzles/kakuro/runs.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/wishes.hpp"
 
 namespace kakuro_generate_test {
 
@@ -14,14 +15,6 @@ using namespace quadrille::kakuro;
 using namespace quadrille::test;
 
 namespace {
-
-std::string verdict_of_both(const Board& board) {
-  std::string text;
-  notations[0].write(board, text);
-  const auto bits = ask("kakuro", request_of(Question::check, EngineChoice::bits, text)).at(0).verdict;
-  REQUIRE(ask("kakuro", request_of(Question::check, EngineChoice::dlx, text)).at(0).verdict == bits);
-  return bits;
-}
 
 // The number of cells that can be reached from the first white one over white cells.
 std::size_t joined_cells(const Board& board) {
@@ -62,18 +55,18 @@ void require_printed_layout(const Board& board, Size size) {
   REQUIRE(joined_cells(board) == runs.cells());
 }
 
-// Whether one of `boards` boards becomes unique.
-bool makes(Generator& generator, Size size, unsigned boards) {
-  for (; boards > 0; --boards) {
-    for (generator.begin(size); generator.state() == Generator::State::open;) generator.change();
-    if (generator.state() == Generator::State::unique) return true;
-  }
-  return false;
+std::string made(Size size, int seed) {
+  return puzzle_of("size=" + std::to_string(size.rows) + 'x' + std::to_string(size.columns) +
+                       " density=" + std::to_string(size.density) + " seed=" + std::to_string(seed),
+                   "kakuro");
 }
 
-Board made(Generator& generator, Size size) {
-  REQUIRE(makes(generator, size, 1000));
-  return generator.board();
+Board board_of(const std::string& text) {
+  Cursor cursor(text, true);
+  Board board;
+  Error error;
+  REQUIRE(notations[0].read(cursor, board, error) == Read::puzzle);
+  return board;
 }
 
 }  // namespace
@@ -81,10 +74,10 @@ Board made(Generator& generator, Size size) {
 TEST_CASE("A generated Kakuro has one solution and a layout as in print", "[kakuro][generate]") {
   for (const Size size : {Size{3, 3, 100}, Size{4, 6, 70}, Size{6, 6, 60}, Size{8, 10, 55}, Size{10, 10, 55}}) {
     CAPTURE(size.rows, size.columns, size.density);
-    Generator generator{quadrille::RandomNumbers(7)};
-    for (int i = 0; i < 5; ++i) {
-      const Board board = made(generator, size);
-      REQUIRE(verdict_of_both(board) == "unique");
+    for (int seed = 0; seed < 5; ++seed) {
+      const std::string text = made(size, seed);
+      REQUIRE(verdict_of_both(text, "kakuro") == "unique");
+      const Board board = board_of(text);
       require_printed_layout(board, size);
       for (const Cell& cell : board.cells) REQUIRE(cell.given == 0);
     }
@@ -108,21 +101,19 @@ TEST_CASE("A generated Kakuro is about as dense as wanted", "[kakuro][generate]"
   }
 }
 
-TEST_CASE("The same seed makes the same Kakuro", "[kakuro][generate]") {
+TEST_CASE("The same seed makes the same Kakuro, in any slices", "[kakuro][generate]") {
   const Size size = {6, 6, 60};
-  Generator one{quadrille::RandomNumbers(42)}, other{quadrille::RandomNumbers(42)},
-      different{quadrille::RandomNumbers(43)};
-  const Board first = made(one, size), second = made(one, size);
-  REQUIRE(first == made(other, size));
-  REQUIRE(second == made(other, size));
-  REQUIRE_FALSE(first == second);
-  REQUIRE_FALSE(first == made(different, size));
+  REQUIRE(made(size, 42) == made(size, 42));
+  REQUIRE(made(size, 42) != made(size, 43));
+  const Request request = request_of(Question::generate, EngineChoice::automatic, "size=6x6 density=60 seed=42");
+  REQUIRE(ask("kakuro", request, {.work = 100}).at(0).solutions.at(0) == made(size, 42));
 }
 
 TEST_CASE("A Kakuro that cannot be made is not made", "[kakuro][generate]") {
-  // Runs of eleven cells, which nine digits do not fill.
-  Generator generator{quadrille::RandomNumbers(1)};
-  REQUIRE_FALSE(makes(generator, {12, 12, 100}, 3));
+  // Lines of eleven cells, which nine digits do not fill; a layout as dense has no black cell between.
+  REQUIRE(wish("size=12 density=100 seed=1", "kakuro", 100).at(0).verdict == "stopped");
+  REQUIRE(wish("size=12 density=100 seed=1", "kakuro", 20'000).at(0).message ==
+          "no puzzle as wished was found in 10000 attempts; wish for less, or try another seed");
 }
 
 }  // namespace kakuro_generate_test

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/insight/hint.hpp"
-#include "core/puzzles/kakuro/generate.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/kakuro/recipe.hpp"
 #include "core/puzzles/kakuro/runs.hpp"
 #include "core/puzzles/kakuro/traits.hpp"
 #include "tests/core/ask.hpp"
@@ -205,13 +205,13 @@ TEST_CASE("hints solve five of six puzzles with few forced cells, by sums of reg
 }
 
 TEST_CASE("hints solve most puzzles of a generator") {
-  Maker maker;
-  maker.begin(quadrille::RandomNumbers(11));
-  REQUIRE_FALSE(maker.wish("size", "8"));
+  RecipeMaker<Recipe> maker;
   std::map<std::string, std::size_t> met;
   const int puzzles = rounds(30);
   int solved = 0;
   for (int i = 0; i < puzzles; ++i) {
+    maker.begin(quadrille::RandomNumbers(11, static_cast<std::uint64_t>(i)));
+    REQUIRE_FALSE(maker.wish("size", "8"));
     Fuel unlimited;
     REQUIRE(maker.advance(unlimited));
     solved += follow(maker.board(), met) == Verdict::solved;

@@ -196,6 +196,8 @@ const cPlusPlus = {
     ...['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps', 'core/why', 'core/reasoning'],
   ],
 
+  'core/making': ['core/text', 'core/search', 'core/insight', 'core/reasoning', 'core/job'],
+
   // The command, which is a program by itself, what it shares with the command in Node, and what other programs are
   // linked with.
   'core/command': ['core/text', 'core/search', 'core/insight', 'core/job'],

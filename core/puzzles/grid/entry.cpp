@@ -1,14 +1,14 @@
 // Grid puzzles in the catalog. A program that refers to this entry has them linked.
 #include "core/job/make_entry.hpp"
 #include "core/puzzles/grid/grid.hpp"
-#include "core/puzzles/grid/making/maker.hpp"
+#include "core/puzzles/grid/making/grid_recipe.hpp"
 
 namespace quadrille::grid {
 
 namespace {
 
 struct MakingGrid : Grid {
-  using Maker = making::Maker;
+  using Maker = RecipeMaker<making::GridRecipe>;
 };
 
 }  // namespace

@@ -1,14 +1,14 @@
 // Kakuro in the catalog. A program that refers to this entry has the puzzle linked.
 #include "core/job/make_entry.hpp"
-#include "core/puzzles/kakuro/generate.hpp"
 #include "core/puzzles/kakuro/kakuro.hpp"
+#include "core/puzzles/kakuro/recipe.hpp"
 
 namespace quadrille::kakuro {
 
 namespace {
 
 struct MakingKakuro : Kakuro {
-  using Maker = kakuro::Maker;
+  using Maker = RecipeMaker<kakuro::Recipe>;
 };
 
 }  // namespace

@@ -1,14 +1,14 @@
 // Queens in the catalog. A program that refers to this entry has the puzzle linked.
 #include "core/job/make_entry.hpp"
-#include "core/puzzles/queens/generate.hpp"
 #include "core/puzzles/queens/queens.hpp"
+#include "core/puzzles/queens/recipe.hpp"
 
 namespace quadrille::queens {
 
 namespace {
 
 struct MakingQueens : Queens {
-  using Maker = queens::Maker;
+  using Maker = RecipeMaker<queens::Recipe>;
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Sudoku variants in the catalog. A program that refers to this entry has the puzzle linked.
 #include "core/job/make_entry.hpp"
-#include "core/puzzles/variant/making/maker.hpp"
+#include "core/puzzles/variant/making/variant_recipe.hpp"
 #include "core/puzzles/variant/variant.hpp"
 
 namespace quadrille::variant {
@@ -8,7 +8,7 @@ namespace quadrille::variant {
 namespace {
 
 struct MakingVariant : Variant {
-  using Maker = variant::Maker;
+  using Maker = RecipeMaker<VariantRecipe>;
 };
 
 }  // namespace

@@ -175,7 +175,7 @@ bool draw_heyawake(Workshop& shop, const Wished& wished, Draft& draft) {
         std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return draft.answer[cell] == is_shaded; });
     token_at(draft.text, cells[0]) = decimal(static_cast<std::uint64_t>(shaded_cells));
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -211,7 +211,7 @@ bool draw_fillomino(Workshop& shop, const Wished& wished, Draft& draft) {
     draft.answer.push_back(static_cast<std::uint8_t>(size));
     cells.rows[cell / wished.columns][cell % wished.columns].text = decimal(size);
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 

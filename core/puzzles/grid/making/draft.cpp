@@ -30,43 +30,29 @@ Section& section_of(Text& text, std::string_view name) {
                        [&](const Section& each) { return each.rule->name == name; });
 }
 
-void add_places(Draft& draft, std::string_view name, RandomNumbers& random) {
-  const auto number = static_cast<std::size_t>(&section_of(draft.text, name) - draft.text.sections.data());
-  const Section& section = draft.text.sections[number];
-  const std::size_t before = draft.places.size();
-  for (std::size_t row = 0; row < section.rows.size(); ++row) {
-    if (section.rule->kind == SectionKind::list) {
-      draft.places.push_back({number, row, 0});
-      continue;
-    }
-    for (std::size_t column = 0; column < section.rows[row].size(); ++column)
-      if (!section.rows[row][column].is_blank()) draft.places.push_back({number, row, column});
+void add_clues(Draft& draft, std::string_view name, RandomNumbers& random) { add_clues(draft, {name}, random); }
+
+void add_clues(Draft& draft, std::initializer_list<std::string_view> sections, RandomNumbers& random) {
+  const std::size_t before = draft.clues.size();
+  for (const Clue& clue : clues_of(draft.text)) {
+    const std::string_view name = draft.text.sections[clue.section].rule->name;
+    if (std::find(sections.begin(), sections.end(), name) != sections.end()) draft.clues.push_back(clue);
   }
-  random.shuffle(std::span(draft.places).subspan(before));
+  random.shuffle(std::span(draft.clues).subspan(before));
 }
 
-void add_places(Draft& draft, std::initializer_list<std::string_view> sections, RandomNumbers& random) {
-  const std::size_t before = draft.places.size();
-  for (const std::string_view name : sections) add_places(draft, name, random);
-  random.shuffle(std::span(draft.places).subspan(before));
-}
-
-Text without(const Text& text, const std::vector<Place>& places) {
-  Text left = text;
-  for (const Place& place : places) {
-    auto& rows = left.sections[place.section].rows;
-    if (text.sections[place.section].rule->kind == SectionKind::list) {
-      rows[place.row].clear();
-    } else {
-      std::string& token = rows[place.row][place.column].text;
-      // A wall without its number is a wall, and a grey cell without its arrow a grey cell.
-      const Clues clues = text.sections[place.section].rule->clues;
-      token = clues == Clues::grey || (clues == Clues::walls && token[0] == '#') ? "#" : ".";
-    }
-  }
-  for (Section& section : left.sections)
-    if (section.rule->kind == SectionKind::list)
-      std::erase_if(section.rows, [](const std::vector<Token>& row) { return row.empty(); });
+Text without(const Draft& draft, const std::vector<std::uint32_t>& gone) {
+  const auto number_of = [columns = draft.text.columns + draft.text.rows + 2](const Clue& clue) {
+    return (clue.section * columns * columns + clue.row * columns) + clue.column;
+  };
+  std::vector<std::size_t> left_out;
+  for (const std::uint32_t clue : gone) left_out.push_back(number_of(draft.clues[clue]));
+  std::sort(left_out.begin(), left_out.end());
+  const std::vector<Clue> all = clues_of(draft.text);
+  why::Numbers kept;
+  for (why::Number clue = 0; clue < all.size(); ++clue)
+    if (!std::binary_search(left_out.begin(), left_out.end(), number_of(all[clue]))) kept.push_back(clue);
+  Text left = keep_clues(draft.text, all, kept);
   std::erase_if(left.sections, [](const Section& section) {
     return !section.rule->is_needed &&
            std::all_of(section.rows.begin(), section.rows.end(), [](const std::vector<Token>& row) {

@@ -34,8 +34,8 @@ bool draw_futoshiki(Workshop& shop, const Wished& wished, Draft& draft) {
         pairs.rows.push_back({{name_of_cell(draft.text, cell)},
                               {draft.answer[cell] < draft.answer[other] ? "<" : ">"},
                               {name_of_cell(draft.text, other)}});
-  add_places(draft, "cells", shop.random);
-  add_places(draft, "pairs", shop.random);
+  add_clues(draft, "cells", shop.random);
+  add_clues(draft, "pairs", shop.random);
   return true;
 }
 
@@ -54,8 +54,8 @@ bool draw_skyscrapers(Workshop& shop, const Wished& wished, Draft& draft) {
   };
   write_views(draft.text, seen);
   give_all(draft);
-  add_places(draft, "cells", shop.random);
-  add_places(draft, {"top", "bottom", "left", "right"}, shop.random);
+  add_clues(draft, "cells", shop.random);
+  add_clues(draft, {"top", "bottom", "left", "right"}, shop.random);
   return true;
 }
 
@@ -64,7 +64,7 @@ bool draw_binairo(Workshop& shop, const Wished& wished, Draft& draft) {
   add_section(draft.text, "cells", wished.rows, wished.columns);
   if (!shop.fill(draft)) return false;
   give_all(draft);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -73,7 +73,7 @@ bool draw_in_regions(std::string_view genre, Workshop& shop, const Wished& wishe
   write_regions(draft.text, random_regions(shop, draft.text, 5));
   if (!shop.fill(draft)) return false;
   give_all(draft);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 

@@ -31,7 +31,7 @@ bool draw_slitherlink(Workshop& shop, const Wished& wished, Draft& draft) {
         edges += other != is_in;
       cells.rows[row][column].text = decimal(edges);
     }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -74,7 +74,7 @@ bool draw_masyu(Workshop& shop, const Wished& wished, Draft& draft) {
     if (sides[cell] == 0) continue;
     if (is_straight(cell) ? straight_beside < 2 : straight_beside == 2) token = is_straight(cell) ? "o" : "#";
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -93,7 +93,7 @@ bool draw_shingoki(Workshop& shop, const Wished& wished, Draft& draft) {
       for (std::size_t at = cell; (sides[at] & side) != 0; at = *neighbour_to(text, at, side)) ++length;
     token_at(text, cell) = (draft.answer[cell] <= 2 ? "o" : "#") + decimal(length);
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -147,7 +147,7 @@ bool draw_country(Workshop& shop, const Wished& wished, Draft& draft) {
     const auto on_loop = std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return sides[cell] != 0; });
     token_at(text, cells[0]) = decimal(static_cast<std::uint64_t>(on_loop));
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -183,7 +183,7 @@ bool draw_yajilin(Workshop& shop, const Wished& wished, Draft& draft) {
   for (const Variable cell : grey)
     rows[cell / wished.columns][cell % wished.columns].text = arrow_to(draft, cell, shop.random.below(4));
   for (const Variable cell : grey) draft.answer[cell] = 1;
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 

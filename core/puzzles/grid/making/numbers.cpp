@@ -50,7 +50,7 @@ bool draw_str8ts(Workshop& shop, const Wished& wished, Draft& draft) {
   for (Variable cell = 0; cell < draft.text.cells(); ++cell)
     if (token_at(draft.text, cell) != "#") token_at(draft.text, cell) = token_of(draft.text, cell, draft.answer[cell]);
   number_walls(shop, draft);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -66,8 +66,8 @@ bool draw_abcendview(Workshop& shop, const Wished& wished, Draft& draft) {
     const auto first = std::find_if(cells.begin(), cells.end(), [&](Variable cell) { return draft.answer[cell] > 1; });
     return token_of(text, *first, draft.answer[*first]);
   });
-  add_places(draft, "cells", shop.random);
-  add_places(draft, {"top", "bottom", "left", "right"}, shop.random);
+  add_clues(draft, "cells", shop.random);
+  add_clues(draft, {"top", "bottom", "left", "right"}, shop.random);
   return true;
 }
 
@@ -89,7 +89,7 @@ bool draw_tenner(Workshop& shop, const Wished& wished, Draft& draft) {
     for (const Variable cell : column_of(text, column)) sum += draft.answer[cell] - 1u;
     sums.rows[0][column].text = decimal(sum);
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -116,7 +116,7 @@ bool draw_multisudoku(Workshop& shop, const Wished& wished, Draft& draft) {
   if (!shop.fill(draft)) return false;
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
     if (is_covered(cell)) token_at(text, cell) = token_of(text, cell, draft.answer[cell]);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 

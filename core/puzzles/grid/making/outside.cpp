@@ -26,8 +26,8 @@ void erase_lines(Text& text) {
 void count_filled(Workshop& shop, Draft& draft) {
   erase_lines(draft.text);
   write_counts(draft.text, [&](Variable cell) { return draft.answer[cell] == filled; });
-  draft.places.clear();
-  add_places(draft, {"top", "left"}, shop.random);
+  draft.clues.clear();
+  add_clues(draft, {"top", "left"}, shop.random);
 }
 
 // A random cell in which the answers differ; there is one.
@@ -45,8 +45,8 @@ void add_weights(Workshop& shop, Draft& draft) {
     for (std::size_t i = 0; i < cells.size(); ++i) sum += draft.answer[cells[i]] == filled ? i + 1 : 0;
     return sum;
   });
-  draft.places.clear();
-  add_places(draft, {"top", "left"}, shop.random);
+  draft.clues.clear();
+  add_clues(draft, {"top", "left"}, shop.random);
 }
 
 bool draw_kakurasu(Workshop& shop, const Wished& wished, Draft& draft) {
@@ -161,8 +161,8 @@ void count_poles(Workshop& shop, Draft& draft) {
       return draft.answer[cell] == pole && text.at("regions", cell)->text != "#";
     })));
   });
-  draft.places.clear();
-  add_places(draft, {"top", "bottom", "left", "right"}, shop.random);
+  draft.clues.clear();
+  add_clues(draft, {"top", "bottom", "left", "right"}, shop.random);
 }
 
 // Lays a random magnet that no pole beside it forbids, or none.

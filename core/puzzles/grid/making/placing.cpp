@@ -147,7 +147,7 @@ bool draw_battleships(Workshop& shop, const Wished& wished, Draft& draft) {
   Section& cells = add_section(draft.text, "cells", wished.rows, wished.columns);
   for (std::size_t cell = 0; cell < draft.text.cells(); ++cell)
     cells.rows[cell / wished.columns][cell % wished.columns].text = token_of(draft.text, cell, draft.answer[cell]);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -179,8 +179,8 @@ void light(Workshop& shop, Draft& draft) {
         std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == lamp; });
     token_at(text, cell) = "#" + decimal(static_cast<std::uint64_t>(count));
   }
-  draft.places.clear();
-  add_places(draft, "cells", shop.random);
+  draft.clues.clear();
+  add_clues(draft, "cells", shop.random);
 }
 
 bool draw_akari(Workshop& shop, const Wished& wished, Draft& draft) {

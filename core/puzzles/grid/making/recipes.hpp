@@ -8,9 +8,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/making/draft.hpp"
-#include "core/puzzles/grid/making/random_answer.hpp"
 #include "core/random.hpp"
-#include "core/search/engine.hpp"
 
 namespace quadrille::grid::making {
 
@@ -22,10 +20,12 @@ struct Wished {
   std::vector<bool> picture;  ///< of a nonogram: its black cells, row by row; empty if it may be any
 };
 
+class RandomAnswers;  // grid_recipe.hpp
+
 /// What drawing needs besides.
 struct Workshop {
   RandomNumbers& random;
-  RandomAnswer& answers;
+  RandomAnswers& answers;
 
   bool chance(std::uint32_t percent) { return random.below(100) < percent; }
   /// 0 … count − 1 in random order.

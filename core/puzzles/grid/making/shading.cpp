@@ -87,7 +87,7 @@ bool draw_mosaic(Workshop& shop, const Wished& wished, Draft& draft) {
         std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == shaded; });
     cells.rows[cell / wished.columns][cell % wished.columns].text = decimal(static_cast<std::uint64_t>(count));
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -103,7 +103,7 @@ bool draw_minesweeper(Workshop& shop, const Wished& wished, Draft& draft) {
         std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == 2; });
     cells.rows[cell / wished.columns][cell % wished.columns].text = decimal(static_cast<std::uint64_t>(count));
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 

@@ -55,7 +55,7 @@ void count_seen(Workshop& shop, Draft& draft) {
       }
     token_at(text, cell) = decimal(seen);
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
 }
 
 bool draw_kurodoko(Workshop& shop, const Wished& wished, Draft& draft) {
@@ -85,7 +85,7 @@ bool draw_yinyang(Workshop& shop, const Wished& wished, Draft& draft) {
   add_section(draft.text, "cells", wished.rows, wished.columns);
   if (!shop.fill(draft)) return false;
   give_all(draft);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -100,7 +100,7 @@ bool draw_creek(Workshop& shop, const Wished& wished, Draft& draft) {
     for (const auto& cell : around_corner(draft.text, row, column)) count += cell && draft.answer[*cell] == is_shaded;
     return count;
   });
-  add_places(draft, "corners", shop.random);
+  add_clues(draft, "corners", shop.random);
   return true;
 }
 
@@ -130,7 +130,7 @@ bool draw_gokigen(Workshop& shop, const Wished& wished, Draft& draft) {
   }
   write_size(draft.text);
   write_corners(draft.text, [&](std::size_t row, std::size_t column) { return ends[row * width + column]; });
-  add_places(draft, "corners", shop.random);
+  add_clues(draft, "corners", shop.random);
   return true;
 }
 
@@ -161,7 +161,7 @@ bool draw_tapa(Workshop& shop, const Wished& wished, Draft& draft) {
   add_section(text, "cells", text.rows, text.columns);
   for (Variable cell = 0; cell < cells; ++cell)
     if (!shades(cell)) token_at(text, cell) = runs_in_ring(text, cell, shades);
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return true;
 }
 
@@ -202,11 +202,11 @@ bool draw_snake(Workshop& shop, const Wished& wished, Draft& draft) {
   write_counts(text, [&](Variable cell) { return draft.answer[cell] == is_shaded; });
   add_section(text, "cells", text.rows, text.columns);
   for (const Variable cell : snake) token_at(text, cell) = "o";
-  add_places(draft, "cells", shop.random);
-  add_places(draft, {"top", "left"}, shop.random);
+  add_clues(draft, "cells", shop.random);
+  add_clues(draft, {"top", "left"}, shop.random);
   for (const Variable end : {snake.front(), snake.back()}) token_at(text, end) = "S";
-  std::erase_if(draft.places, [&](const Place& place) {
-    const std::string& token = text.sections[place.section].rows[place.row][place.column].text;
+  std::erase_if(draft.clues, [&](const Clue& clue) {
+    const std::string& token = text.sections[clue.section].rows[clue.row][clue.column].text;
     return token == "S";  // the ends stay
   });
   return true;
@@ -275,7 +275,7 @@ bool draw_shakashaka(Workshop& shop, const Wished& wished, Draft& draft) {
         std::count_if(beside.begin(), beside.end(), [&](Variable each) { return draft.answer[each] > 1; });
     token_at(text, cell) = "#" + decimal(static_cast<std::uint64_t>(triangles));
   }
-  add_places(draft, "cells", shop.random);
+  add_clues(draft, "cells", shop.random);
   return std::any_of(draft.answer.begin(), draft.answer.end(), [](std::uint8_t value) { return value > 1; });
 }
 

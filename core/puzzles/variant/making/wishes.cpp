@@ -34,7 +34,6 @@ Refusal Wishes::take(std::string_view name, std::string_view value) {
   if (name == "givens") return read_wish(value, 0, most_cells, givens);
   if (name == "jigsaw") return read_truth(value, is_jigsaw);
   if (name == "killer") return read_truth(value, is_killer);
-  if (name == "grade") return grade.read(value);
   if (name != "symmetry") return unknown_wish("variant");
   return read_wish(value, std::span(symmetry_names), symmetry);
 }

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "core/cells/symmetry.hpp"
-#include "core/job/grade_wish.hpp"
 #include "core/job/wishes.hpp"
 #include "core/puzzles/variant/board.hpp"
 
@@ -17,7 +16,7 @@ namespace quadrille::variant {
 ///     jigsaw=true            random regions in place of the boxes
 ///     killer=true            random cages with their sums
 ///     symmetry=rotational    of the givens; one of `symmetry_names`
-///     grade=3                core/job/grade_wish.hpp
+///     grade=3                core/making/grade_wish.hpp
 ///     givens=20              this number or, with a symmetry, up to an orbit more; else as few as can be, of a killer
 ///     none
 struct Wishes {
@@ -26,7 +25,6 @@ struct Wishes {
   Symmetry symmetry = Symmetry::none;
   std::uint32_t givens = 0;  ///< 0: as few as can be
   bool is_jigsaw = false, is_killer = false;
-  GradeWish<Board> grade;
 
   /// Takes a wish, or says what is wrong with it.
   Refusal take(std::string_view name, std::string_view value);

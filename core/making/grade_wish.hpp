@@ -14,16 +14,19 @@
 
 #include "core/insight/hint_search.hpp"
 #include "core/job/wishes.hpp"
+#include "core/reasoning/rule_search.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/verdict.hpp"
 
 namespace quadrille {
 
-template <class Board>
+template <class Puzzle>
 class GradeWish {
  public:
+  using Board = typename Puzzle::Board;
   static constexpr unsigned hardest = 5;
 
+  void begin() { *this = {}; }
   Refusal read(std::string_view value) {
     static constexpr std::string_view grades[] = {"any", "easy", "medium", "hard", "1", "2", "3", "4", "5"};
     static constexpr std::pair<unsigned, unsigned> bounds[] = {{1, 5}, {1, 1}, {2, 2}, {3, 5}, {1, 1},
@@ -37,9 +40,9 @@ class GradeWish {
 
   bool is_any() const { return least_ == 1 && most_ == hardest; }
 
-  /// Begins to look how hard a board is, which the search has to keep. What takes longer counts as hard.
-  void measure(std::unique_ptr<HintSearch> reasons) {
-    reasons_ = std::move(reasons);
+  /// Begins to look how hard a board is. What takes longer counts as hard.
+  void measure(const Board& board) {
+    reasons_ = reasoning::search_reasons(Puzzle::Traits::reasoning(board), reasoning::Goal::end);
     work_left_ = most_work;
   }
   /// Its grade; nothing when the fuel is spent.

@@ -1,0 +1,80 @@
+// New grid puzzles with one solution: each genre says how a board is drawn with its answer, and perhaps how it is
+// changed (recipes.hpp). Tested by tests/core/grid_generate_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/making/grade_wish.hpp"
+#include "core/making/random_answer.hpp"
+#include "core/making/recipe_maker.hpp"
+#include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/making/recipes.hpp"
+
+namespace quadrille::grid::making {
+
+/// The values that a random answer gives to cells.
+struct GivenCells {
+  static std::uint8_t random_value(const Board& board, std::uint32_t cell, RandomNumbers& random) {
+    const std::uint32_t values = board.model->network.domains[cell].values;
+    return static_cast<std::uint8_t>(values < 2 ? 0 : 1 + random.below(values));
+  }
+  static void give(std::uint8_t value, std::uint32_t cell, Board& board) { board.givens[cell] = value; }
+  static void take_back(const Board& frame, std::uint32_t cell, Board& board) {
+    board.givens[cell] = frame.givens[cell];
+  }
+};
+class RandomAnswers : public RandomAnswer<Grid, GivenCells> {};
+
+/// See core/making/recipe_maker.hpp. What may be wished:
+///
+///     genre=starbattle      which must be wished for; the commands and the package do it by themselves
+///     size=10               rows and columns, or size=8x10 where boards need not be square
+///     density=20            a percentage: of black cells, walls, mines or tents
+///     stars=2               of a star battle
+///     picture=.#./###       of a nonogram: rows of `#` and `.` with `/` between them
+///     grade=3               core/making/grade_wish.hpp
+class GridRecipe : public PlainRecipe<Answer> {
+ public:
+  using Puzzle = Grid;
+
+  void begin();
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse();
+  void begin_draw(RandomNumbers& random, Fuel& fuel);
+  Drawn draw(RandomNumbers& random, Fuel& fuel);
+  Refusal failure() const { return failure_; }
+  const Answer& answer() const { return draft_.answer; }
+  bool change(const Answer* other, RandomNumbers& random);
+  std::size_t most_changes() const { return changes_per_cell * wished_.rows * wished_.columns; }
+  Removable removable(RandomNumbers&) const;
+  bool write(const std::vector<std::uint32_t>& gone, Board& board) const;
+  std::int64_t work_to_write() const;
+  /// Dancing links take longer to open than all the rest: 15 ms for a shingoki of 6×6, which is made in 4.
+  std::int64_t most_work_to_confirm() const { return 0; }
+  /// Engines in turns take longer to open than most of these checks last.
+  EngineChoice engine() const { return EngineChoice::bits; }
+  std::int64_t most_work_of_check() const;
+
+  GradeWish<Grid> grade;
+
+ private:
+  // A board is thrown away after this many changes for each cell.
+  static constexpr std::uint32_t changes_per_cell = 2;
+
+  Refusal read_picture(std::string_view value);
+  Refusal refuse_density();
+  Drawn follow(RandomNumbers& random);
+
+  const Recipe* recipe_ = nullptr;
+  Wished wished_;
+  bool has_stars_ = false;
+  Refusal failure_;
+  RandomNumbers random_of_draw_ = RandomNumbers(0);  // as it began
+  RandomAnswers answers_;
+  Draft draft_;
+};
+
+}  // namespace quadrille::grid::making
