@@ -48,9 +48,9 @@ struct PlainRecipe {
   std::size_t most_changes() const { return 0; }
   /// The clues that may be taken away, once the answer is the only one.
   Removable removable(RandomNumbers&) { return {}; }
-  /// For the checks. What is made is in the end asked of `dlx`, up to this work: it ends within it for most small
-  /// puzzles, and with ten times as much, killers took twice as long to make.
+  /// What is made is in the end asked of `dlx`, up to this work; 0: it takes too long to open.
   std::int64_t most_work_to_confirm() const { return work_per_ms; }
+  /// For the checks.
   EngineChoice engine() const { return EngineChoice::automatic; }
   /// After which a check is given up; the clues that it was about stay then.
   std::int64_t most_work_of_check() const { return Fuel::unlimited_work; }
