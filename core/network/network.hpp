@@ -14,8 +14,8 @@
 // For an engine that does not know rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and
 // sums.
 //
-// No cover form knows graphs, labels, lines and disjunctions, and no learning search disjunctions: whoever takes a form
-// checks what it finds.
+// No cover form knows graphs, labels, lines and disjunctions: whoever takes a form checks what it finds. The learning
+// search takes rankings and disjunctions in other words (compile/learnable.hpp).
 //
 // The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
 // another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board

@@ -113,6 +113,30 @@ TEST_CASE("every solution of a random network is found once") {
   CHECK(with_several >= enough(50u));
 }
 
+TEST_CASE("what follows from disjunctions follows from what explains it", "[disjunctions]") {
+  Random random(11);
+  for (int round = 0; round < rounds(400); ++round)
+    require_right_explanations(random_network_of_disjunctions(random), 40, random);
+}
+
+TEST_CASE("every solution of a network with disjunctions is found once, in slices of any size", "[disjunctions]") {
+  Random random(12);
+  network::LineUp plain, learning(16, 0), in_turns(64, 200);
+  std::size_t with_several = 0;
+  for (int round = 0; round < rounds(400); ++round) {
+    const Network network = random_network_of_disjunctions(random);
+    const auto expected = solve_by_brute_force(network);
+    for (network::LineUp* one : {&plain, &learning, &in_turns}) {
+      REQUIRE(solve_by(*one, problem_of(network)) == expected);
+      const Stats stats = one->stats();
+      REQUIRE(solve_by(*one, problem_of(network), {.nodes = 1 + random.below(8)}) == expected);
+      REQUIRE(one->stats() == stats);
+    }
+    with_several += expected.size() > 1 ? 1 : 0;
+  }
+  CHECK(with_several >= enough(50u));
+}
+
 TEST_CASE("there are 576 Latin squares of order 4, and 161280 of order 5") {
   Search engine;
   CHECK(solve(engine, board_of(latin_square(4))).size() == 576);
@@ -177,6 +201,8 @@ TEST_CASE("the engine of variants keeps the search contract") {
   const auto show = [](const Answer& answer) { return answer; };
   for (int round = 0; round < rounds(15); ++round)
     require_search_contract<Answer>(engine, board_of(random_network(random)), show);
+  for (int round = 0; round < rounds(15); ++round)
+    require_search_contract<Answer>(engine, board_of(random_network_of_disjunctions(random)), show);
   require_search_contract<Answer>(engine, board_of(latin_square(4)), show);
   for (int round = 0; round < rounds(3); ++round)
     require_search_contract<Answer>(engine, random_lists(classic_network(), 2, random), show);
@@ -187,7 +213,9 @@ TEST_CASE("the engine of variants finds the same in slices of any size when it l
   for (const std::int64_t alone : {0, 200}) {
     Search engine(64, alone);
     for (int round = 0; round < rounds(20); ++round) {
-      const Board board = board_of(round == 0 ? latin_square(4) : random_network(random));
+      const Board board = board_of(round == 0       ? latin_square(4)
+                                   : round % 2 == 0 ? random_network(random)
+                                                    : random_network_of_disjunctions(random));
       const auto expected = solve(engine, board);
       const Stats stats = engine.stats();
       for (const std::uint64_t nodes : {std::uint64_t{1}, std::uint64_t{7}}) {

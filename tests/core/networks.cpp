@@ -6,6 +6,7 @@
 
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/trail.hpp"
+#include "core/network/compile/learnable.hpp"
 #include "core/network/learning/propagator.hpp"
 #include "core/network/plain/mask_propagator.hpp"
 #include "tests/core/catch.hpp"
@@ -28,6 +29,20 @@ std::vector<Variable> random_variables(const Network& network, std::size_t most,
   random.shuffle(variables);
   variables.resize(std::min<std::size_t>(variables.size(), 2 + random.below(most - 1)));
   return variables;
+}
+
+bool obeys(const Network& network, const std::vector<unsigned>& indices);
+
+// Whether `is_wanted` is true of one of the fillings that obey the network: its first variables have those values, the
+// others any.
+template <class IsWanted>
+bool any_filling(const Network& network, std::size_t first, std::vector<unsigned>& indices, IsWanted is_wanted) {
+  for (;;) {
+    if (obeys(network, indices) && is_wanted(indices)) return true;
+    std::size_t at = indices.size();
+    while (at > first && ++indices[at - 1] == network.domains[at - 1].values) indices[--at] = 0;
+    if (at == first) return false;
+  }
 }
 
 // Whether the members, or those of each piece, are as many as they may be, and all joined: each takes the least number
@@ -96,6 +111,22 @@ bool holds(const Network::Lines& lines, const std::vector<unsigned>& indices) {
   return drawn.empty();
 }
 
+// Whether the variables of a branch's own can have values with which it holds.
+bool holds(const Network::Branch& branch, const std::vector<unsigned>& indices) {
+  std::vector<unsigned> its;
+  for (const Variable variable : branch.variables) its.push_back(indices[variable]);
+  its.resize(branch.network->domains.size());
+  return any_filling(*branch.network, branch.variables.size(), its, [](const auto&) { return true; });
+}
+
+// The first branch that holds, or their number.
+unsigned first_that_holds(const Network::Disjunction& disjunction, const std::vector<unsigned>& indices) {
+  const auto& branches = disjunction.branches;
+  const auto first = std::find_if(branches.begin(), branches.end(),
+                                  [&](const Network::Branch& branch) { return holds(branch, indices); });
+  return static_cast<unsigned>(first - branches.begin());
+}
+
 bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   const auto number = [&](Variable variable) { return network.number(variable, indices[variable]); };
   for (const auto& different : network.different) {
@@ -135,6 +166,8 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
   }
   for (const auto& lines : network.lines)
     if (!holds(lines, indices)) return false;
+  for (const auto& disjunction : network.disjunctions)
+    if (first_that_holds(disjunction, indices) == disjunction.branches.size()) return false;
   for (const auto& sequence : network.sequences) {
     const auto& diagram = network.diagrams[sequence.diagram];
     if (diagram.is_empty()) return false;
@@ -155,7 +188,11 @@ bool obeys(const Network& network, const std::vector<unsigned>& indices) {
 class Walk {
  public:
   Walk(const Network& network, Random& random) : solutions_(solve_by_brute_force(network)), random_(random) {
-    propagator_.open(problem_of(network), trail_);
+    auto problem = problem_of(network);
+    if (!network.disjunctions.empty()) problem.network = network::learnable(problem.network);
+    propagator_.open(problem, trail_);
+    for (auto& solution : solutions_)
+      for (const auto& disjunction : network.disjunctions) solution.push_back(first_that_holds(disjunction, solution));
     heap_.open(propagator_.elements(), 0.9);
   }
 
@@ -387,6 +424,65 @@ void add_random_connected(Network& network, const std::vector<unsigned>& filling
   network.connected.push_back(std::move(graph));
 }
 
+namespace {
+
+// On some variables of a network, with rules that the filling may obey, and perhaps with variables of its own.
+Network::Branch random_branch(const Network& network, const std::vector<unsigned>& filling, unsigned depth,
+                              Random& random) {
+  Network branch;
+  Network::Branch result = {random_variables(network, network.domains.size(), random), nullptr};
+  std::sort(result.variables.begin(), result.variables.end());
+  std::vector<unsigned> its;
+  for (const Variable variable : result.variables) {
+    branch.domains.push_back(network.domains[variable]);
+    its.push_back(random.one_in(4) ? random.below(network.domains[variable].values) : filling[variable]);
+  }
+  branch.cells = branch.domains.size();
+  for (unsigned rules = 1 + random.below(2); rules > 0; --rules) {
+    switch (random.below(depth > 0 ? 7 : 6)) {
+      case 0: add_random_different(branch, its, random); break;
+      case 1: add_random_relation(branch, its, random); break;
+      case 2: add_random_sum(branch, its, random); break;
+      case 3: add_random_count(branch, its, random); break;
+      case 4: add_random_connected(branch, its, random); break;
+      case 5: add_random_sequence(branch, its, random); break;
+      default: add_random_disjunction(branch, its, depth - 1, random);
+    }
+  }
+  // Two variables of which the sum and the difference are known: none of the two alone says what they are.
+  if (random.one_in(3)) {
+    const Variable a = branch.add_auxiliary(4, 0), b = branch.add_auxiliary(4, 0);
+    branch.sums.push_back({{{1, a}, {1, b}, {-1, 0}}, branch.number(0, its[0]) - branch.number(0, 0)});
+    branch.sums.push_back({{{1, a}, {-1, b}, {-1, 1}}, -branch.number(1, its[1]) + std::int64_t{random.below(2)}});
+  }
+  result.network = std::make_shared<const Network>(std::move(branch));
+  return result;
+}
+
+}  // namespace
+
+void add_random_disjunction(Network& network, const std::vector<unsigned>& filling, unsigned depth, Random& random) {
+  Network::Disjunction disjunction;
+  auto& all = disjunction.variables;
+  for (unsigned branches = 1 + random.below(4); branches > 0; --branches) {
+    disjunction.branches.push_back(random_branch(network, filling, depth, random));
+    const auto& its = disjunction.branches.back().variables;
+    all.insert(all.end(), its.begin(), its.end());
+  }
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  network.disjunctions.push_back(std::move(disjunction));
+}
+
+Network random_network_of_disjunctions(Random& random) {
+  auto network = make_network(3 + random.below(3), 2 + random.below(3), static_cast<int>(random.below(2)));
+  const auto filling = random_indices(network, random);
+  for (std::uint32_t i = 1 + random.below(2); i > 0; --i) add_random_disjunction(network, filling, 2, random);
+  if (random.one_in(2)) add_random_different(network, filling, random);
+  if (random.one_in(2)) add_random_sum(network, filling, random);
+  return network;
+}
+
 Network random_network(Random& random) {
   auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
   const auto filling = random_indices(network, random);
@@ -416,20 +512,22 @@ std::vector<std::vector<unsigned>> solve_by_brute_force(const Network& network) 
   std::vector<std::vector<unsigned>> solutions;
   if (network.is_impossible) return solutions;
   std::vector<unsigned> indices(network.domains.size(), 0);
-  for (;;) {
-    if (obeys(network, indices)) solutions.push_back(indices);
-    std::size_t at = indices.size();
-    while (at > 0 && ++indices[at - 1] == network.domains[at - 1].values) indices[--at] = 0;
-    if (at == 0) return solutions;
-  }
+  any_filling(network, 0, indices, [&](const std::vector<unsigned>& solution) {
+    solutions.push_back(solution);
+    return false;
+  });
+  return solutions;
 }
 
-std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem) {
+std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem, Fuel slice) {
   std::vector<std::vector<unsigned>> solutions;
   REQUIRE_FALSE(engine.open(problem));
-  Fuel fuel;
   network::Answer answer;
-  while (engine.advance(fuel) == Step::solution) {
+  for (;;) {
+    Fuel fuel = slice;
+    const Step step = engine.advance(fuel);
+    if (step == Step::finished) break;
+    if (step == Step::paused) continue;
     engine.read(answer);
     auto& solution = solutions.emplace_back();
     for (const auto value : answer) solution.push_back(value - 1u);

@@ -26,11 +26,16 @@ void add_random_count(network::Network& network, const std::vector<unsigned>& fi
 void add_random_sequence(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 /// On all variables, the first of which are also a path.
 void add_random_connected(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+/// Of one to four branches on some of the variables, in which there may be others, `depth` deep.
+void add_random_disjunction(network::Network& network, const std::vector<unsigned>& filling, unsigned depth,
+                            Random& random);
 
 std::vector<unsigned> random_indices(const network::Network& network, Random& random);
 
 /// A network of three to seven variables with constraints of all these kinds.
 network::Network random_network(Random& random);
+/// A network of three to five variables with one or two disjunctions, and perhaps other constraints.
+network::Network random_network_of_disjunctions(Random& random);
 
 /// A board without rules whose network is this one.
 variant::Board board_of(const network::Network& network);
@@ -50,8 +55,8 @@ Filter open_filter(const network::Network& network) {
 /// All solutions: the index of each variable's value.
 std::vector<std::vector<unsigned>> solve_by_brute_force(const network::Network& network);
 
-/// The same by an engine, in order. Requires that it takes the problem.
-std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem);
+/// The same by an engine, in order, in slices of that fuel. Requires that it takes the problem.
+std::vector<std::vector<unsigned>> solve_by(network::LineUp& engine, const network::Problem& problem, Fuel slice = {});
 
 /// Decides at random, propagates and backtracks, `rounds` times. Requires that everything assigned follows from the
 /// literals that explain it, that these were assigned before, and that a conflict has no solution.

@@ -22,7 +22,14 @@ using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
 
-namespace {}  // namespace
+namespace {
+
+// Learns from the first turn on, with little room for clauses.
+struct Learning : variant::Search {
+  Learning() : Search(16, 0) {}
+};
+
+}  // namespace
 
 TEST_CASE("variables are cells beside the grid, with values and neighbours of their own") {
   hold_to_counts({{".Shape~2x2", 2},
@@ -75,6 +82,7 @@ TEST_CASE("rules about variables, on raw grids and in others, have the solutions
     const auto expected = solutions_by_brute_force(board);
     REQUIRE(expected);
     CHECK(solutions_by<variant::Search>(board) == *expected);
+    CHECK(solutions_by<Learning>(board) == *expected);
     CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
     CHECK(written(read_variant(written(board))) == written(board));
     solved += expected->empty() ? 0 : 1;
@@ -119,6 +127,7 @@ TEST_CASE("random rules in Or, And and Replicate have the solutions of brute for
     const auto expected = solutions_by_brute_force(board);
     if (!expected) continue;
     REQUIRE(solutions_by<variant::Search>(board) == *expected);
+    REQUIRE(solutions_by<Learning>(board) == *expected);
     REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
     CHECK(read_variant(written(board)).rules == board.rules);
     ++checked;

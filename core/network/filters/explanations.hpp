@@ -13,11 +13,14 @@ namespace quadrille::network {
 
 class Explanations {
  public:
-  void open(std::size_t variables) {
+  static constexpr std::size_t most_literals = std::size_t{1} << 14;
+
+  void open(std::size_t variables, std::size_t most = most_literals) {
     known_.assign(variables, {});
     time_ = 1;
     literals_.clear();
-    literals_.reserve(most_literals);
+    literals_.reserve(most);
+    most_ = most;
   }
 
   bool has(learning::Variable variable) const { return known_[variable].time == time_; }
@@ -27,7 +30,7 @@ class Explanations {
   }
   /// False if there is no room for another one.
   bool add(learning::Variable variable, learning::Explanation explanation) {
-    if (literals_.size() + explanation.size() > most_literals) return false;
+    if (literals_.size() + explanation.size() > most_) return false;
     const auto first = static_cast<std::uint32_t>(literals_.size());
     known_[variable] = {time_, first, static_cast<std::uint32_t>(explanation.size())};
     literals_.insert(literals_.end(), explanation.begin(), explanation.end());
@@ -40,8 +43,6 @@ class Explanations {
   }
 
  private:
-  static constexpr std::size_t most_literals = std::size_t{1} << 14;
-
   struct Known {
     std::uint64_t time = 0;
     std::uint32_t first = 0;  // in literals_
@@ -50,6 +51,7 @@ class Explanations {
 
   std::vector<Known> known_;  // by variable
   std::uint64_t time_ = 1;
+  std::size_t most_ = 0;
   std::vector<learning::Literal> literals_;
 };
 

@@ -27,7 +27,10 @@ struct FilterList {
   using If = std::conditional_t<is_chosen, std::tuple<Filter>, std::tuple<>>;
   template <class... More>
   using With = std::tuple<Each..., More...>;
-  using WithReasons = decltype(std::tuple_cat(std::declval<If<Each, Each::about.has_reasons>>()...));
+  template <class... More>
+  using WithReasonsAnd = decltype(std::tuple_cat(std::declval<If<Each, Each::about.has_reasons>>()...,
+                                                 std::declval<std::tuple<More...>>()));
+  using WithReasons = WithReasonsAnd<>;
   using NotInForm = decltype(std::tuple_cat(std::declval<If<Each, !Each::about.is_in_form>>()...));
 };
 

@@ -15,7 +15,7 @@ namespace quadrille::network {
     first_pair_[variable] = static_cast<std::uint32_t>(variable_of_.size());
     variable_of_.insert(variable_of_.end(), values_[variable], variable);
   }
-  trail.open(variable_of_.size(), count);
+  trail.open(variable_of_.size(), variable_of_.size() + 2);
   bool is_possible = true;
   for (Variable variable = 0; variable < count; ++variable) {
     const Values left = variable < candidates.size() ? all(variable) & candidates[variable] : all(variable);

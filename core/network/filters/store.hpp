@@ -43,8 +43,8 @@ constexpr Values value_bit(unsigned value) { return Values{1} << value; }
 
 class Store {
  public:
-  /// Opens the trail, with at most as many levels as variables, and assigns what `candidates`, by cell, leave out.
-  /// Returns false if a variable has no value at all.
+  /// Opens the trail, with room for as many levels as pairs, and two without a literal, and assigns what `candidates`,
+  /// by cell, leave out. Returns false if a variable has no value at all.
   bool open(const Network& network, std::span<const Values> candidates, Trail& trail);
 
   std::size_t variables() const { return candidates_.size(); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace quadrille::network {
 
@@ -18,9 +19,12 @@ constexpr Values any_change = 0;  // of waiters
 // neither way is the better one on all of them.
 constexpr std::uint64_t conflicts_in_turn = 512;
 
+constexpr std::size_t most_known_in_branch = 1024;  // literals of explanations: there may be thousands of branches
+
 }  // namespace
 
-[[clang::minsize]] void NetworkPropagator::open(const Problem& problem, Trail& trail) {
+[[clang::minsize]] void NetworkPropagator::open(const Problem& problem, Trail& trail,
+                                                std::shared_ptr<DistinctCache> fillings) {
   const Network& network = *problem.network;
   is_impossible_ = !store_.open(network, problem.candidates, trail) || network.is_impossible;
   different_.open(network, store_);
@@ -30,9 +34,10 @@ constexpr std::uint64_t conflicts_in_turn = 512;
     if (!store_.remove(trail, variable, ~allowed, {})) is_impossible_ = true;
   if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
   Opening opening(network, different_.neighbours(), simplified);
+  known_.open(trail.variables(), fillings == nullptr ? Explanations::most_literals : most_known_in_branch);
+  opening.fillings = std::move(fillings);
   for_filters(filters_, [&](auto& filter, std::uint32_t) { filter.open(opening); });
   open_queue();
-  known_.open(trail.variables());
   literals_.reserve(64);
   propagated_ = 0;
   has_graphs_ = !network.connected.empty() || !network.lines.empty();
@@ -187,14 +192,19 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
 }
 
 void NetworkPropagator::unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap) {
-  store_.unassign(literal);
+  take_back(literal, trail);
   if (!is_negative(literal)) heap.push(store_.variable_of(learning::variable_of(literal)));
+}
+
+void NetworkPropagator::take_back(Literal literal, const Trail& trail) {
+  store_.unassign(literal);
   if (propagated_ < trail.size()) return;
   --propagated_;
   different_.unpropagate(literal, store_);
 }
 
-void NetworkPropagator::backtracked(const Trail&) {
+void NetworkPropagator::backtracked(const Trail& trail) {
+  std::get<LearningDisjunctions<NetworkPropagator>>(filters_).backtracked(trail.level());
   known_.forget();
   different_.clear_work();
   store_.recall_values(has_graphs_ && ++conflicts_ / conflicts_in_turn % 4 != 0);

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,6 +26,7 @@
 #include "core/network/filters/list.hpp"
 #include "core/network/filters/relation.hpp"
 #include "core/network/filters/store.hpp"
+#include "core/network/learning/disjunctions.hpp"
 #include "core/network/network.hpp"
 #include "core/network/waiting.hpp"
 
@@ -32,8 +34,9 @@ namespace quadrille::network {
 
 class NetworkPropagator final : public learning::Explainer {
  public:
-  /// The board's network has no rankings.
-  void open(const Problem& problem, Trail& trail);
+  /// The network has no rankings, and its disjunctions have selectors (compile/learnable.hpp). `fillings` is what the
+  /// propagator around it remembers, if there is one.
+  void open(const Problem& problem, Trail& trail, std::shared_ptr<DistinctCache> fillings = nullptr);
 
   /// The variables of the network.
   std::size_t elements() const { return store_.variables(); }
@@ -55,6 +58,7 @@ class NetworkPropagator final : public learning::Explainer {
   learning::Explanation explain(const Trail& trail, Pair pair, std::uint32_t rule) override;
 
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
+  void take_back(Literal literal, const Trail& trail);  ///< as `unassign`, where nothing is decided by weight
   void backtracked(const Trail& trail);
 
   /// For checks (search/rest.hpp): a constraint of a filter that would still take something away; empty if there is
@@ -86,7 +90,8 @@ class NetworkPropagator final : public learning::Explainer {
     Values set;                // of the variable's values, of which it has to lose all or all others
   };
   static constexpr auto first_filter = static_cast<std::uint8_t>(Part::filter);
-  static_assert(first_filter + std::tuple_size_v<Filters::WithReasons> <= parts);
+  using ReasonFilters = Filters::WithReasonsAnd<LearningDisjunctions<NetworkPropagator>>;
+  static_assert(first_filter + std::tuple_size_v<ReasonFilters> <= parts);
 
   void open_queue();
   void queue_for(Variable variable, Values lost, Reason reason);
@@ -94,7 +99,7 @@ class NetworkPropagator final : public learning::Explainer {
   Store store_;
   DifferentPart different_;
   RelationPart relations_;
-  Filters::WithReasons filters_;
+  ReasonFilters filters_;
 
   std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts have seen
   bool is_impossible_ = false;    // before any decision

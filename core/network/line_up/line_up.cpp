@@ -3,8 +3,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/network/compile/counts.hpp"
-#include "core/network/compile/rankings.hpp"
+#include "core/network/compile/learnable.hpp"
 #include "core/network/kinds.hpp"
 
 namespace quadrille::network {
@@ -14,13 +13,16 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   plain_.open(problem_);
   is_open_ = false;
   is_plain_ = true;
-  is_alone_ = !problem.network->disjunctions.empty();  // the learning search has no part for them
+  is_alone_ = !is_learnable(*problem.network);
   left_ = is_early() ? std::min(alone_, first_turn_if_early) : alone_;
   later_ = 0;
   if (!learns_much()) {
-    later_ = left_ - left_ / before_look;
+    if (!has_disjunctions()) later_ = left_ - left_ / before_look;
     left_ /= before_look;
   }
+  is_shared_ = has_disjunctions() && !is_alone_;
+  has_first_ = {};
+  known_ = 0;
   behind_ = 0;
   stats_ = {};
   return std::nullopt;
@@ -29,22 +31,38 @@ std::optional<Error> LineUp::open(const Problem& problem) {
 Step LineUp::advance(Fuel& fuel) {
   Step step = Step::paused;
   do {  // at least once: the end of a tree may need no fuel
-    if (is_alone_) {
-      step = with_search([&](auto& search) { return search.advance(fuel); });
-      break;
-    }
-    step = with_search([&](auto& search) { return advance_within(left_, search, fuel); });
+    step = with_search(
+        [&](auto& search) { return is_alone_ ? search.advance(fuel) : advance_within(left_, search, fuel); });
+    const bool goes_on = step == Step::solution && is_shared_ && goes_on_after_solution(step);
+    if (is_alone_) continue;
     if (step == Step::paused && left_ <= 0) {
       begin_turn();
-    } else if (step != Step::paused) {
+    } else if (step != Step::paused && !goes_on) {
       behind_ = step == Step::finished ? 1 : fraction();
       is_alone_ = true;
+      is_shared_ = is_shared_ && !has_first_[is_plain_ ? 0 : 1];
     }
   } while (step == Step::paused && !fuel.is_spent());
   const Stats plain = plain_.stats(), learning = is_open_ ? learning_.stats() : Stats{};
-  stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
-            std::max(plain.depth, learning.depth)};
+  stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends,
+            plain.solutions + learning.solutions - known_, std::max(plain.depth, learning.depth)};
   return step;
+}
+
+// While both are to find the same solutions: the first one that is found is not yet the end of turns, and is left out
+// when the other one finds it, too.
+bool LineUp::goes_on_after_solution(Step& step) {
+  Answer answer;
+  read(answer);
+  const bool is_first = !has_first_[0] && !has_first_[1];
+  if (is_first) first_ = std::move(answer);
+  if (!is_first && answer != first_) return false;
+  has_first_[is_plain_ ? 0 : 1] = true;
+  if (is_first) return true;
+  ++known_;
+  step = Step::paused;
+  if (is_alone_) is_shared_ = false;
+  return true;
 }
 
 // Rules of two variables are paths too short for a diagram.
@@ -62,7 +80,7 @@ bool LineUp::is_binary() const {
   is_plain_ = !is_plain_;
   const bool is_first = !is_open_;
   if (is_first) open_learning();
-  if (learns_much()) {
+  if (learns_much() || has_disjunctions()) {
     left_ = is_plain_ ? turn : learning_turns_if_much * turn;
     return;
   }
@@ -82,14 +100,8 @@ bool LineUp::is_binary() const {
   left_ = is_plain_ ? 2 * turn + static_cast<std::int64_t>(16 * plain_.fraction() * static_cast<double>(turn)) : turn;
 }
 
-// It has no part for rankings: it learns from automata. Of long counts it learns by parts.
 [[clang::minsize]] void LineUp::open_learning() {
-  Problem problem = problem_;
-  if (!problem.network->rankings.empty())
-    problem.network = std::make_shared<const Network>(without_rankings(*problem.network));
-  if (has_long_counts(*problem.network))
-    problem.network = std::make_shared<const Network>(with_parts_of_counts(*problem.network));
-  learning_.open(problem, most_words_);
+  learning_.open(Problem{learnable(problem_.network), problem_.candidates}, most_words_);
   is_open_ = true;
 }
 
@@ -97,6 +109,7 @@ bool LineUp::is_binary() const {
   if (path.empty()) return true;
   if (!plain_.begin_at(path, problem_)) return false;
   is_alone_ = true;
+  is_shared_ = false;
   return true;
 }
 
