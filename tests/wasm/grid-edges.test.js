@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
-import { clueState, edgeCells } from '../../web/grids/edge-look.js';
+import { clueState } from '../../web/grids/edge-clues.js';
+import { edgeCells } from '../../web/grids/edge-look.js';
 import {
   cellsOfStates,
   closedEarly,
@@ -180,6 +181,27 @@ test('a clue is met, or wrong once it cannot be met any more', () => {
   const round = 'masyu\ncells\n. .\n. .'.replace('.', 'o');
   assert.equal(stateOf(round, corner), 'clash', 'a line goes straight through a white circle');
   assert.equal(stateOf(round.replace('o', '#'), corner), '');
+});
+
+test('a circle is met when its line goes on as it should, and wrong when it does not', () => {
+  const stateOf = (text, cell, ...path) => {
+    const board = drawn(text, path);
+    return clueState(board, statesOf(board), cell);
+  };
+  const black = 'masyu\ncells\n# . .\n. . .\n. . .';
+  assert.equal(stateOf(black, 0, 2, 1, 0, 3), '');
+  assert.equal(stateOf(black, 0, 2, 1, 0, 3, 6), 'met');
+  assert.equal(stateOf(black, 0, 4, 1, 0, 3, 6), 'clash', 'a turn beside a black circle');
+  const white = 'masyu\ncells\n. . o . .\n. . . . .';
+  assert.equal(stateOf(white, 2, 1, 2, 3), '');
+  assert.equal(stateOf(white, 2, 6, 1, 2, 3), 'met');
+  assert.equal(stateOf(white, 2, 0, 1, 2, 3, 4), 'clash', 'no turn beside a white circle');
+  const three = 'shingoki\ncells\n. o3 . .\n. . . .';
+  assert.equal(stateOf(three, 1, 4, 0, 1, 2), '');
+  assert.equal(stateOf(three, 1, 4, 0, 1, 2, 6), 'clash', 'two long');
+  assert.equal(stateOf(three, 1, 4, 0, 1, 2, 3, 7), 'met');
+  const any = three.replace('o3', 'o');
+  assert.equal(stateOf(any, 1, 0, 1, 2), 'met', 'a circle without a number');
 });
 
 test('a cell says what is drawn on its edges, and that lines cross in it', () => {

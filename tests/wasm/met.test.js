@@ -6,7 +6,7 @@ import { inCells } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
-import { cluesMet, cornerState } from '../../web/grids/met.js';
+import { cluesMet, cornerState, islandsMet } from '../../web/grids/met.js';
 import { metRuns } from '../../web/grids/runs.js';
 import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
@@ -124,6 +124,14 @@ test('an island is met when the sea is around it, a number that is seen when not
   assert.equal(seen('? . # ?').met.has(0), true);
   assert.equal(seen('? . . ?').broken.has(0), true);
   assert.equal(seen('? # ? ?').broken.has(0), true);
+});
+
+test('the cells of an island are found once it is complete', () => {
+  const text = 'nurikabe\ncells\n2 . .\n. . 1\nfilled\n. ? #\n# # ?';
+  const board = readGrid(text);
+  assert.deepEqual(islandsMet(board, valuesOf(board)), [5]);
+  const whole = readGrid(text.replace('. ? #', '. . #'));
+  assert.deepEqual(islandsMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
 });
 
 test('while contradictions are not to be seen, only clues that are met are found', () => {

@@ -5,13 +5,14 @@ import { CELL } from '../board/places.js';
 import { centresOf } from './galaxies.js';
 import { describe, isWall, valuesOf } from './genres.js';
 import { light } from './looks/lights.js';
+import { outlineOf } from './looks/outline.js';
 import { outlinedParts } from './looks/parts.js';
 import { inkedRegions } from './looks/regions.js';
 import { rulings } from './looks/rulings.js';
 import { joinedShading } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
 import { colourClass } from './marks.js';
-import { cornerState } from './met.js';
+import { cornerState, islandsMet } from './met.js';
 import { bands, caption, pinned } from './outside.js';
 import { shownIn } from './shown.js';
 import { BLANK, cellNamed } from './text.js';
@@ -44,6 +45,7 @@ export function ground(board, layers) {
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
+    <path class="complete-island" d=${outlineOf(islandsMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers.wrong), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? parts(board, shown) : ''}`;
 }

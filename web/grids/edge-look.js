@@ -9,12 +9,12 @@ import { gridStrings } from '../strings/grids-strings.js';
 import { nameOf } from './cells.js';
 import { clueMark, clueName } from './clues.js';
 import { isOutside, rules } from './drawing.js';
+import { clueState } from './edge-clues.js';
 import {
   besideLines,
   CROSS,
   cellsOfStates,
   closedEarly,
-  countAt,
   crossings,
   edgesOfHint,
   finished,
@@ -27,7 +27,7 @@ import {
   withHint,
   withToken,
 } from './edges.js';
-import { clueAt, describe, isBroken, valuesOf } from './genres.js';
+import { clueAt, describe, valuesOf } from './genres.js';
 import { endsOf, latticeOf, middleOf, piecesOf, placeOf, sidesOfCell } from './lattice.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
@@ -227,28 +227,6 @@ export function edgeRules(board, layers) {
 /** @param {GridBoard} board @returns {GridBoard} */
 export const withEdgeRoom = (board) =>
   describe(board).hasFence ? { ...board, above: ROOM, below: ROOM, before: ROOM, after: ROOM } : board;
-
-/**
- * What the clue of a cell has: met, wrong, or neither yet.
- * @param {GridBoard} board
- * @param {State[]} states
- * @param {number} cell
- * @returns {'met' | 'clash' | ''}
- */
-export function clueState(board, states, cell) {
-  const clue = board.cells[cell];
-  const { hasFence, hasCircles } = describe(board);
-  const sides = sidesOfCell(latticeIn(board), board, cell);
-  const [count, open] = [countAt(board, states, cell, LINE), countAt(board, states, cell, '')];
-  if (hasFence && /^\d$/.test(clue)) {
-    if (isBroken(board, Number(clue), { has: count, open })) return 'clash';
-    return count === Number(clue) && (count > 0 || open === 0) ? 'met' : '';
-  }
-  if (!hasCircles || clue === BLANK || count !== 2) return '';
-  const [up, left, right, down] = sides.map((edge) => edge !== undefined && states[edge] === LINE);
-  const isStraight = (up && down) || (left && right);
-  return isStraight === (clue[0] === 'o') || board.isQuiet ? '' : 'clash';
-}
 
 /** What is said of edges: `edge right: line`. @param {GridBoard} board @param {State[]} states @param {number} cell */
 function spokenEdges(board, states, cell) {

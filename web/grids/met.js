@@ -261,6 +261,14 @@ export function cluesMet(board, values = valuesOf(board)) {
   return { met, broken };
 }
 
+/** The cells of the islands that are complete, of nurikabe. @param {GridBoard} board @param {string[]} values */
+export function islandsMet(board, values) {
+  if (board.genre !== 'nurikabe') return [];
+  const cells = cluesMet({ ...board, isQuiet: true }, values).met;
+  for (const cell of cells) for (const other of beside(board, cell)) if (values[other] !== '#') cells.add(other);
+  return [...cells];
+}
+
 /**
  * Whether a clue at a corner is met, or can no longer be: what it counts is shaded cells, or slashes that end there.
  * @param {GridBoard} board
