@@ -138,9 +138,9 @@ const javaScript = {
   'web/build': {
     imports: [
       ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      ...['web/styles', 'dist/package', 'vite'],
+      ...['web/board', 'web/grids', 'web/styles', 'dist/package', 'vite'],
     ],
-    types: ['web/puzzles', 'lit'],
+    types: ['web/puzzles', 'quadrille', 'lit'],
   },
 };
 

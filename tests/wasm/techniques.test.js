@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { shownPatterns } from '../../web/build/pattern-pages.js';
 import { stepSentences } from '../../web/parts/step-sentences.js';
+import enCells from '../../web/strings/en.cell-patterns.js';
+import enLines from '../../web/strings/en.line-patterns.js';
 import en from '../../web/strings/en.techniques.js';
 import zh from '../../web/strings/zh.techniques.js';
 import { gradeEnds, shownSteps } from '../../web/techniques/pages.js';
@@ -86,4 +89,17 @@ test('hints lead from rated puzzles to their ends, and no step removes a value o
       board = board.slice(0, cell) + value + board.slice(cell + 1);
     }
   }
+});
+
+/** Patterns that come so late in the order of hints that no small board has one. */
+const RARE = ['common-cells', 'group-way-out', 'grows-from-edge', 'only-number-there', 'takes-all'];
+
+test('every pattern that players have a name for has a board on which core finds it', async () => {
+  const all = await shownPatterns();
+  for (const { genre, name, hint, reason } of all) assert.equal((reason ?? hint).rule, name, genre);
+  const files = all.map(({ genre, name }) => `${genre}-${name}`);
+  assert.equal(new Set(files).size, files.length);
+  const names = new Set(all.map(({ name }) => name));
+  const words = [...Object.keys(enCells.patterns), ...Object.keys(enLines.patterns)];
+  assert.deepEqual(words.filter((name) => !names.has(name)).sort(), RARE);
 });

@@ -22,6 +22,8 @@ for (const { code, folder, texts, steps, foot } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     const links = await page.getByRole('listitem').getByRole('link').allTextContents();
     expect(links).toEqual(Object.values(steps.names));
+    const others = page.getByRole('navigation').last().getByRole('link');
+    await expect.poll(() => others.count()).toBeGreaterThan(20);
     await audit(page);
     await page.getByRole('link', { name: texts.other }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'zh' : 'en');
@@ -128,3 +130,33 @@ test('a hint on a variant names its technique, draws its chain, and removes what
   await expect(status(page)).not.toContainText('no 5 in r1c1');
   await expect(cell(page, 1, 1)).toHaveText(/^12?3?4?6?$/);
 });
+
+for (const { code, words, list } of [
+  { code: 'en', words: en, list: 'Slitherlink: patterns' },
+  { code: 'zh', words: zh, list: '数回：常见形' },
+]) {
+  test(`each pattern of a genre (${code}) has a page, which a hint shows in a dialog`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`./techniques/${code === 'en' ? '' : 'zh/'}slitherlink.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+    await audit(page);
+    const three = page.getByRole('listitem').getByRole('link').first();
+    const name = (await three.textContent()).trim();
+    await three.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const picture = page.getByRole('img');
+    await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await audit(page);
+    await page.getByRole('link', { name: words.open }).click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await button(page, code === 'en' ? 'Hint' : '提示').click();
+    const steps = code === 'en' ? enSteps : zhSteps;
+    for (const leads of [steps.whatNext, steps.why, steps.technique]) await button(page, leads).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect
+      .poll(() => dialog.getByRole('img').evaluate((image) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await audit(page, 'dialog');
+  });
+}

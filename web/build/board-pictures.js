@@ -1,14 +1,19 @@
-// A picture of a board, drawn at build by the functions that draw boards on the page: an SVG that has its styles with
-// it. It is light or dark as the picture's place on a page is. Run by kind-pages.js in Vite's module runner, since
-// boards import style sheets. Tested by tests/web/addresses.test.js.
+// Pictures of boards, drawn at build by the functions that draw boards on the page, as an SVG that has its styles with
+// it: with a solution, or with a hint. They are light or dark as the picture's place on a page is. Run by
+// drawn-pictures.js in Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js and
+// techniques.test.js.
 
+import { Annotations } from '../board/annotations.js';
+import { hintOfReason } from '../board/step.js';
+import { cleared } from '../grids/filling.js';
 import { catalog } from '../puzzles/catalog.js';
 import palette from '../styles/palette.css?inline';
 import { written } from '../techniques/picture.js';
 import { prunedStyles } from './pruned-styles.js';
 
 /** @import { TemplateResult } from 'lit' */
-/** @import { Id } from '../puzzles/catalog.js' */
+/** @import { Hint } from 'quadrille' */
+/** @import { Id, Layers, Puzzle } from '../puzzles/catalog.js' */
 
 /** What boards need of a browser to be drawn as text. */
 class Sheet {
@@ -28,11 +33,6 @@ function templatesIn(value) {
   const template = /** @type {TemplateResult} */ (value);
   return template?.strings ? [template, ...template.values.flatMap(templatesIn)] : [];
 }
-
-/** Loaded at once: Vite's module runner is closed when this file has been run. */
-const puzzles = new Map(
-  await Promise.all(catalog.map(async ({ id, load }) => /** @type {const} */ ([id, await load()]))),
-);
 
 /**
  * What a template of a board draws, and the styles of it.
@@ -74,18 +74,34 @@ const propertiesIn = ({ strings, values }) =>
     }),
   );
 
-/**
- * @param {Id} id
- * @param {string} text  of the board
- * @param {string} [found]  its solution
- * @returns {string}  an SVG document
- */
-export function boardPicture(id, text, found) {
-  const layers = { givens: text, marks: '', found };
-  const template = puzzles.get(id)?.view({ text, layers, label: '', readonly: true });
-  const picture = template && drawn(template);
+/** The puzzles, which cannot be loaded any more once this module has run. @type {Map<Id, Puzzle>} */
+const puzzles = new Map();
+for (const { id, load } of catalog) puzzles.set(id, await load());
+
+/** @param {Id} id @param {string} text @param {Layers} layers @returns {string}  an SVG document */
+function pictureOf(id, text, layers) {
+  const picture = drawn(/** @type {Puzzle} */ (puzzles.get(id)).view({ text, layers, label: '', readonly: true }));
   if (!picture) throw new Error(`The board of ${id} is not drawn`);
   return standalone(picture);
+}
+
+/** @param {Id} id */
+async function boardPicture(id) {
+  await fetchExamples(id);
+  const [{ text }] = examplesOf(id);
+  return pictureOf(id, text, { givens: text, marks: '' });
+}
+
+/**
+ * A board with a hint, or with one of its reasons.
+ * @param {Id} id
+ * @param {string} text
+ * @param {Hint} hint
+ * @param {Hint['reasons'][number]} [reason]
+ */
+export function hintPicture(id, text, hint, reason) {
+  const annotations = new Annotations(reason ? hintOfReason(hint, reason) : hint, undefined);
+  return pictureOf(id, text, { givens: cleared(text), marks: '', annotations });
 }
 
 /** @param {{svg: string, styles: string}} picture */

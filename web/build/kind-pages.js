@@ -4,16 +4,13 @@
 // slitherlink/board.svg, which the desk shows too. An empty box says little of a tiling, so each example has a picture
 // of its solution, tiling/soma.svg. Tested by tests/web/addresses.test.js.
 
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples } from '../puzzles/examples.js';
 import { gridIds } from '../session/genres.js';
 import english from '../strings/en.grids.js';
 import rules from '../strings/en.howto.js';
 import board from '../strings/en.js';
+import { drawnPictures } from './drawn-pictures.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
 
@@ -58,36 +55,10 @@ function pageOf(html, id, name) {
   }, html);
 }
 
-/** @param {string} path @returns {string}  a style sheet with those that it imports */
-const styleSheet = (path) =>
-  readFileSync(path, 'utf8').replaceAll(/@import "(.*?)";/g, (_, other) => styleSheet(join(dirname(path), other)));
-
-/** What gives style sheets to modules outside of a browser. @type {import('vite').Plugin} */
-const stylesAsText = {
-  name: 'styles-as-text',
-  enforce: 'pre',
-  resolveId: (id, importer = '') =>
-    id.endsWith('.css?inline') ? `\0${join(dirname(importer), id.replace('?inline', ''))}.js` : undefined,
-  load: (id) =>
-    id.startsWith('\0') && id.endsWith('.css.js')
-      ? `export default ${JSON.stringify(styleSheet(id.slice(1, -'.js'.length)))}`
-      : undefined,
-};
-
-/** What draws the picture of a board. */
-async function picturesDrawer() {
-  const { module } = await runnerImport(fileURLToPath(new URL('board-pictures.js', import.meta.url)), {
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [stylesAsText],
-  });
-  return /** @type {typeof import('./board-pictures.js')} */ (module).boardPicture;
-}
-
 /**
  * The pictures of a kind, by name. A picture must not depend on the day, so there is none of today's calendar.
  * @param {Id} id
- * @param {Awaited<ReturnType<typeof picturesDrawer>>} draw
+ * @param {typeof import('./board-pictures.js').boardPicture} draw
  * @param {SyncQuadrille} solver
  * @returns {[string, string][]}
  */
@@ -108,11 +79,11 @@ export const kindPages = () => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('There is no index.html');
-    const draw = await picturesDrawer();
+    const { boardPicture } = await drawnPictures();
     const solver = await SyncQuadrille.load({ puzzles: ['tiling'] });
     for (const [id, name] of kinds) {
       await fetchExamples(id);
-      for (const [picture, source] of picturesOf(id, draw, solver)) {
+      for (const [picture, source] of picturesOf(id, boardPicture, solver)) {
         this.emitFile({ type: 'asset', fileName: `${id}/${picture}.svg`, source });
       }
       this.emitFile({ type: 'asset', fileName: `${id}/index.html`, source: pageOf(String(page.source), id, name) });

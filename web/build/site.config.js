@@ -8,6 +8,7 @@ import { thirdPartyNotices } from '../../wasm/tools/notices.js';
 import { techniques } from '../techniques/pages.js';
 import { kindPages } from './kind-pages.js';
 import { offlineFiles } from './offline-files.js';
+import { patternPages } from './pattern-pages.js';
 
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -84,6 +85,7 @@ export default defineConfig({
     plainImports(),
     withoutIndentation(),
     techniques(),
+    patternPages(),
     kindPages(),
     thirdPartyNotices(),
     offlineFiles(),

@@ -108,6 +108,7 @@ export class LearnDialog extends PageDialog {
   #lesson({ technique, texts }, number, isNext) {
     const strings = libraryStrings();
     const name = stepsStrings().names[technique];
+    const explained = { file: technique, name, list: 'index' };
     const { what, find } = techniquesStrings().texts[technique];
     const finished = texts.filter((text) => this.#isFinished(text)).length;
     const label = strings.lesson(number, name, finished, texts.length);
@@ -115,7 +116,7 @@ export class LearnDialog extends PageDialog {
       <div>
         <h3><span class="number">${number}</span> ${name}</h3>
         <p>${what} ${find}</p>
-        ${isSite ? action(strings.explained, () => explain(technique), { classes: 'quiet' }) : nothing}
+        ${isSite ? action(strings.explained, () => explain(explained), { classes: 'quiet' }) : nothing}
       </div>
       <ul>
         ${texts.map((text, index) => this.#item(name, text, index + 1))}

@@ -39,8 +39,8 @@ function firstSentences(puzzle, text, verdict, found) {
   if (pattern && cell !== null && value !== null)
     return [`${strings.what(rectangleThat(puzzle, text, hint) ?? puzzle.describe(text, cell, value))} ${pattern.why}`];
   if (isPlayed(hint) && cell !== null && value !== null) {
-    const broken = brokenNames(puzzle, text, hint.reasons[0]);
-    return [`${strings.what(puzzle.describe(text, cell, value))} ${strings.elseBroken(broken)}`];
+    const broken = strings.elseBroken(brokenNames(puzzle, text, hint.reasons[0]));
+    return [`${strings.what(puzzle.describe(text, cell, value))} ${broken}`];
   }
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
   if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];

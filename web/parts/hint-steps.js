@@ -7,6 +7,7 @@ import { isSite } from '../session/address.js';
 import { filledIn, fillHint, isShown } from '../session/fill-hint.js';
 import { cluesToSee, stepCount } from '../session/hint-steps.js';
 import { momentAt, momentsOf, showMoment, shownMoment } from '../session/supposition.js';
+import { linePatternsStrings } from '../strings/line-patterns-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
@@ -89,10 +90,25 @@ function allSentences(session, verdict, hint) {
   return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
 }
 
-/** Explains a technique. @param {PageSession} session @param {string} technique */
-async function explained(session, technique) {
+/**
+ * The page about what a hint names: the technique of a Sudoku, or a pattern of another genre.
+ * @param {PageSession['puzzle']} puzzle
+ * @param {Hint} hint
+ * @param {Step | undefined} step
+ * @returns {import('./why-dialog.js').Explained | undefined}
+ */
+function namedIn(puzzle, hint, step) {
+  const technique = step?.technique ?? (isOfSudoku(puzzle) && simpleTechnique(hint));
+  if (technique) return { file: technique, name: stepsStrings().names[technique], list: 'index' };
+  const { rule } = hint;
+  const pattern = hint.edges ? linePatternsStrings().patterns[rule ?? ''] : patternNamed(rule);
+  return pattern && { file: `${puzzle.id}-${rule}`, name: pattern.name, list: puzzle.id };
+}
+
+/** Explains what a hint names. @param {PageSession} session @param {import('./why-dialog.js').Explained} named */
+async function explained(session, named) {
   try {
-    await (await import('./why-dialog.js')).explain(technique);
+    await (await import('./why-dialog.js')).explain(named);
   } catch (error) {
     session.query.fail(/** @type {Error} */ (error));
   }
@@ -150,11 +166,11 @@ export function hintTools(session, hint) {
   if (shownMoment(hint) !== undefined && moments.length > 0) return supposition(session, hint, moments.length);
   const step = hint.steps[session.hintStep];
   const count = stepCount(hint);
-  const technique = step?.technique ?? (isOfSudoku(session.puzzle) && simpleTechnique(hint));
+  const named = namedIn(session.puzzle, hint, step);
   const { whatNext, why, technique: about, suppose, steps } = stepsStrings();
   // One button, which leads on: it keeps the focus.
   const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.tellsMore() };
-  const page = technique && isSite && { name: about, act: () => explained(session, technique) };
+  const page = named && isSite && { name: about, act: () => explained(session, named) };
   const play = moments.length > 0 && { name: suppose, act: () => atMoment(session, hint, 0) };
   const further = next || page || play;
   return {

@@ -11,27 +11,31 @@ import styles from '../styles/technique.css?inline';
 import { adoptStyle } from './adopt-style.js';
 import { PageDialog } from './page-dialog.js';
 
+/** file, list: of the folder of techniques @typedef {{file: string, name: string, list: string}} Explained */
+
 class WhyDialog extends PageDialog {
-  #technique = '';
-  #folder = '';
+  #name = '';
+  /** The address of the list that has the technique. */
+  #list = '';
   /** @type {HTMLElement | undefined} */
   #article;
 
-  /** @param {string} technique */
-  async open(technique) {
-    this.#technique = technique;
-    this.#folder = onSite(boardLanguage === 'en' ? 'techniques/' : `techniques/${boardLanguage}/`);
-    this.#article = await articleOf(`${this.#folder}${technique}.html`).catch(() => undefined);
+  /** @param {Explained} explained */
+  async open({ file, name, list }) {
+    const folder = onSite(boardLanguage === 'en' ? 'techniques/' : `techniques/${boardLanguage}/`);
+    this.#name = name;
+    this.#list = `${folder}${list}.html`;
+    this.#article = await articleOf(`${folder}${file}.html`).catch(() => undefined);
     this.#article?.querySelector('h1')?.remove(); // the dialog has it as its title
     await this.show();
   }
 
   render() {
-    const { names, notKept, allTechniques } = stepsStrings();
+    const { notKept, allTechniques } = stepsStrings();
     const content = html`
-      ${this.focusedHeading(names[this.#technique])} ${this.#article ?? html`<p>${notKept}</p>`}
+      ${this.focusedHeading(this.#name)} ${this.#article ?? html`<p>${notKept}</p>`}
       <div class="row end">
-        <a href=${`${this.#folder}index.html`}>${allTechniques}</a>
+        <a href=${this.#list}>${allTechniques}</a>
         ${this.closeButton()}
       </div>
     `;
@@ -39,11 +43,11 @@ class WhyDialog extends PageDialog {
   }
 }
 
-/** @param {string} technique */
-export function explain(technique) {
+/** @param {Explained} explained */
+export function explain(explained) {
   const dialog =
     document.querySelector('why-dialog') ?? document.body.appendChild(document.createElement('why-dialog'));
-  return /** @type {WhyDialog} */ (dialog).open(technique);
+  return /** @type {WhyDialog} */ (dialog).open(explained);
 }
 
 /** @param {string} address  of a technique's page */
@@ -51,7 +55,10 @@ async function articleOf(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return document.adoptNode(/** @type {HTMLElement} */ (page.querySelector('article')));
+  const article = document.adoptNode(/** @type {HTMLElement} */ (page.querySelector('article')));
+  for (const image of article.querySelectorAll('img'))
+    image.src = new URL(image.getAttribute('src') ?? '', address).href;
+  return article;
 }
 
 adoptStyle(`${styles}.drawn-step{${grid}${hints}}`);

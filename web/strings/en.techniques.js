@@ -25,6 +25,10 @@ export default {
     'is true, the other is false. A heavy ring is true when the arrows are followed.',
   /** @param {string} what  such as r1c2=3 */
   drawnBranch: (what) => `The lines show what follows from ${what}.`,
+  /** @param {string} puzzle */
+  patternsOf: (puzzle) => `${puzzle}: patterns`,
+  patternsLead: 'What players have names for, from easy to hard, each with a board on which a hint finds it.',
+  others: 'Patterns of other puzzles',
   open: 'Open this board',
   next: 'Next',
   previous: 'Back',

@@ -18,6 +18,9 @@ export default {
     '实线是强链：一端不成立，另一端就成立。虚线是弱链：一端成立，另一端就不成立。' +
     '粗圈表示沿箭头推导时成立的候选数。',
   drawnBranch: (what) => `图中的线表示由 ${what} 推出的结果。`,
+  patternsOf: (puzzle) => `${puzzle}：常见形`,
+  patternsLead: '玩家有名称的各种形，由易到难，都配有提示能找到它的盘面。',
+  others: '其他谜题的常见形',
   open: '打开这个盘面',
   next: '下一个',
   previous: '上一个',

@@ -2,16 +2,16 @@
 // in each language: techniques/x-wing.html and techniques/zh/x-wing.html. The page of puzzles shows the article of such
 // a page in a dialog (parts/why-dialog.js). Tested by tests/web/techniques.test.js and tests/wasm/techniques.test.js.
 
-import { readFileSync } from 'node:fs';
 import { branchesOf, shownLinks } from '../board/links.js';
 import { chainText, literalText } from '../parts/chain-text.js';
 import { stepSentences } from '../parts/step-sentences.js';
 import { KEY as THEME } from '../parts/theme.js';
 import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
-import english from '../strings/en.techniques.js';
 import { gradeText } from '../strings/grades-strings.js';
+import { gridStrings } from '../strings/grids-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import chinese from '../strings/zh.techniques.js';
+import { common, escaped, folderOf, languages, page, read } from './page.js';
+import { patternBoards } from './patterns.js';
 import { cellsOf, choosePictured, drawnStep } from './picture.js';
 import { positions } from './positions.js';
 
@@ -19,12 +19,6 @@ import { positions } from './positions.js';
 
 /** @typedef {Hint['steps'][number]} Step */
 /** @typedef {{technique: Step['technique'], group: string, board: string, hint: Hint, step: Step}} Shown */
-
-/** @type {Record<string, {texts: typeof english, other: string}>} */
-const languages = { en: { texts: english, other: 'zh' }, zh: { texts: chinese, other: 'en' } };
-
-/** The folder of a language's pages. @param {string} language */
-const folderOf = (language) => (language === 'en' ? 'techniques/' : `techniques/${language}/`);
 
 /** The highest rating of each grade, as in core/grading/grades.hpp. @type {[string, number][]} */
 export const gradeEnds = [
@@ -39,12 +33,6 @@ const names = {
   cell: (/** @type {number} */ cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`,
   value: String,
 };
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** @param {string} path  from web/ */
-const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 /** The steps that core finds on the boards. @returns {Promise<Shown[]>} */
 export async function shownSteps() {
@@ -67,14 +55,6 @@ export async function shownSteps() {
   );
 }
 
-/** @param {Record<string, string>} texts  of a page, by key; `content` and `links` are HTML */
-const page = (texts) =>
-  read('techniques/page.html')
-    .replace('<html lang="en">', `<html lang="${texts.language}">`)
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, key) =>
-      key === 'content' || key === 'links' ? texts[key] : escaped(texts[key]),
-    );
-
 /**
  * The pages of one language, by file name.
  * @param {string} language
@@ -82,13 +62,9 @@ const page = (texts) =>
  * @returns {[string, string][]}
  */
 function pagesOf(language, steps) {
-  const { texts, other } = languages[language];
+  const { texts } = languages[language];
   const strings = stepsStrings();
-  const root = language === 'en' ? '../' : '../../';
-  const common = { language, root, otherLanguage: other, other: texts.other };
-  /** @param {string} file */
-  const otherPage = (file) => `${root}${folderOf(other)}${file}`;
-  const puzzles = `<a href="${root}?lang=${language}">${texts.home}</a>`;
+  const { root, puzzles, otherPage, ...rest } = common(language);
   /** @param {number} rating */
   const gradeOf = (rating) => {
     const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
@@ -131,7 +107,7 @@ function pagesOf(language, steps) {
     const file = `${technique}.html`;
     const links = `${puzzles} <a href="index.html">${texts.all}</a>`;
     const title = strings.names[technique];
-    return [file, page({ ...common, title, description: what, links, otherPage: otherPage(file), content })];
+    return [file, page({ ...rest, root, title, description: what, links, otherPage: otherPage(file), content })];
   });
 
   const groups = Object.keys(positions).map((group) => {
@@ -148,10 +124,21 @@ function pagesOf(language, steps) {
       <p class="grade">${range}</p><ul>${rows.join('')}</ul></section>`;
   });
   const content = `<div class="all"><h1>${texts.title}</h1>
-      <p class="lead">${texts.lead}</p><p>${texts.legend}</p><p>${texts.ratedNote}</p>${groups.join('')}</div>`;
+      <p class="lead">${texts.lead}</p><p>${texts.legend}</p><p>${texts.ratedNote}</p>${groups.join('')}${others(texts)}</div>`;
   const { title, description } = texts;
-  const index = page({ ...common, title, description, links: puzzles, otherPage: otherPage('index.html'), content });
+  const index = page({
+    ...rest,
+    ...{ root, title, description, links: puzzles, otherPage: otherPage('index.html'), content },
+  });
   return /** @type {[string, string][]} */ ([['index.html', index], ...articles]);
+}
+
+/** The genres that have pages about their patterns. @param {typeof languages.en.texts} texts */
+function others(texts) {
+  const genres = [...new Set(patternBoards.map(({ genre }) => genre))];
+  const links = genres.map((genre) => `<a href="${genre}.html">${gridStrings().names[genre]}</a>`);
+  return `<section aria-labelledby="others"><h2 id="others">${texts.others}</h2>
+    <p class="lead">${texts.patternsLead}</p><nav class="others">${links.join('')}</nav></section>`;
 }
 
 /** The style sheet of the pages: that of boards holds inside pictures. */
