@@ -138,7 +138,8 @@ function others(texts) {
   const genres = [...new Set(patternBoards.map(({ genre }) => genre))];
   const links = genres.map((genre) => `<a href="${genre}.html">${gridStrings().names[genre]}</a>`);
   return `<section aria-labelledby="others"><h2 id="others">${texts.others}</h2>
-    <p class="lead">${texts.patternsLead}</p><nav class="others" aria-labelledby="others">${links.join('')}</nav></section>`;
+    <p class="lead">${texts.patternsLead}</p><nav class="others" aria-labelledby="others">${links.join('')}</nav>
+    </section>`;
 }
 
 /** The style sheet of the pages: that of boards holds inside pictures. */
