@@ -8,7 +8,7 @@ import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { filling } from '../../web/grids/filling.js';
-import { blankText, clueAt, describe, valuesOf } from '../../web/grids/genres.js';
+import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
@@ -95,6 +95,20 @@ test('numbers of a kind go as far as its board says', () => {
   assert.deepEqual(describe(readGrid(text)).values(readGrid(text)), ['1', '2', '3', '4']);
   const wide = 'kind own\nvalues 0..columns\nrules\n  each row: different\n\ncells\n. . .\n. . .';
   assert.deepEqual(describe(readGrid(wide)).values(readGrid(wide)), ['0', '1', '2', '3']);
+});
+
+test('numbers that contradict each other at first sight are found where rules say that they differ', () => {
+  const conflicts = (/** @type {string} */ rule, /** @type {string} */ cells) => {
+    const kind = `kind t\nboard regions\nvalues 1..4\nrules\n  ${rule}`;
+    const board = readGrid(`${kind}\n\nregions\nA A\nA B\ncells\n${cells}`);
+    return [...conflictsIn(board, valuesOf(board))].sort();
+  };
+  assert.deepEqual(conflicts('each row, column: each value once', '1 1\n2 1'), [0, 1, 3]);
+  assert.deepEqual(conflicts('each row: no 1, and different', '1 1\n1 3'), [0, 1]);
+  assert.deepEqual(conflicts('each region: 1 to its size', '1 2\n1 1'), [0, 2]);
+  assert.deepEqual(conflicts('touching cells: different', '1 2\n3 1'), [0, 3]);
+  assert.deepEqual(conflicts('each row: different but 1', '1 1\n2 3'), []);
+  assert.deepEqual(conflicts('each row: 2 different values', '1 1\n2 3'), []);
 });
 
 test('a kind with clues outside has room for them, one with a loop has lines', () => {

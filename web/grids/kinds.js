@@ -150,6 +150,27 @@ function described({ sections, parameters, values }, looks, text) {
   return /** @type {Description} */ ({ ...shared, ...filledWith(values, looks, text) });
 }
 
+/** A rule of rows, columns and regions that says that no number is there twice. */
+const DIFFERENT =
+  /^\s*each ([a-z, ]+): (?:.*, and )?(?:each value once|different|1 to its size|consecutive)(?:, and .*)?$/gm;
+
+/** The groups of cells with different numbers. @param {string} text @returns {(board: GridBoard) => number[][]} */
+function unitsOf(text) {
+  const groups = new Set([...text.matchAll(DIFFERENT)].flatMap(([, each]) => each.split(/, and |, | and /)));
+  return ({ cells, columns, regions }) => {
+    /** @type {Map<string, number[]>} */
+    const units = new Map();
+    /** @param {string} name @param {number} cell */
+    const add = (name, cell) => units.set(name, [...(units.get(name) ?? []), cell]);
+    for (const cell of cells.keys()) {
+      if (groups.has('row')) add(`row ${Math.floor(cell / columns)}`, cell);
+      if (groups.has('column')) add(`column ${cell % columns}`, cell);
+      if (groups.has('region') && !['', '#', BLANK].includes(regions[cell])) add(regions[cell], cell);
+    }
+    return [...units.values()];
+  };
+}
+
 /** Whether cells have numbers: `1..9`. @param {string[]} values */
 const isRange = ([first = '']) => /^\d+\.\./.test(first);
 
@@ -162,7 +183,11 @@ const isRange = ([first = '']) => /^\d+\.\./.test(first);
  */
 function filledWith(values, looks, text) {
   const [first] = values;
-  if (isRange(values)) return { values: (board) => numbersOf(board, first), marksDigits: true, looks: { ...looks } };
+  if (isRange(values)) {
+    const isApart = /^\s*touching cells: different\s*$/m.test(text);
+    const numbers = (/** @type {GridBoard} */ board) => numbersOf(board, first);
+    return { values: numbers, marksDigits: true, looks, units: unitsOf(text), ...(isApart && { isApart }) };
+  }
   if (first === 'loop') {
     const signs = values.slice(1);
     // A cell that is not on the line has the sign, where the rules leave nothing else.
