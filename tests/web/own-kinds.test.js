@@ -1,6 +1,7 @@
 // A kind of one's own: its text is written beside a board, which is then filled in, checked, played and shared. And
 // kinds that are known by name: address, shelf, clicks and answers.
 
+import { call, open as openElement } from './element-host.js';
 import { button, cell, expect, reload, settled, test, way } from './fixtures.js';
 
 const field = (page) => page.getByRole('textbox', { name: 'The rules, as text' });
@@ -83,4 +84,12 @@ test('the panel of an own kind is in view of nothing that is cut, on a phone too
   await expect(field(page)).toHaveValue(/^kind mine\n/);
   await settled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the element has a board of a kind that is a text, and answers about it', async ({ page }) => {
+  const text = 'kind ones\nvalues . #\nrules\n  each row, column: exactly 1 of #\n\ncells\n# .\n. .';
+  await openElement(page, `<quadrille-board puzzle="own">\n${text}\n</quadrille-board>`);
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  expect((await call(page, 'check')).verdict).toBe('unique');
+  expect((await call(page, 'hint')).verdict).toBe('found');
 });

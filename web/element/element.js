@@ -15,7 +15,7 @@ import { catalog } from '../puzzles/catalog.js';
 import { onQueryEvents } from '../session/query-events.js';
 import { QueryState } from '../session/query-state.js';
 import { readAs, Session } from '../session/session.js';
-import { Solver } from '../session/solver-client.js';
+import { askedAs, Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
@@ -296,7 +296,9 @@ export class QuadrilleBoard extends FormField {
   /** The text in the tag without the indentation of its lines. */
   get #contentText() {
     const lines = this.textContent.split('\n').map((line) => line.trim());
-    return lines.filter((line) => line !== '').join('\n');
+    const text = lines.join('\n').trim();
+    // A line without text ends a kind of one's own, in front of its board.
+    return /^kind\s/.test(text) ? text : lines.filter((line) => line !== '').join('\n');
   }
 
   #readContent() {
@@ -344,7 +346,7 @@ export class QuadrilleBoard extends FormField {
     await this.#hasRead();
     const { puzzle, text } = this.#session;
     const asked = { ...options, format: /** @type {any} */ (puzzle.notation) };
-    return [await solver.start(puzzle.id), /** @type {any} */ (puzzle.id), text, asked];
+    return [await solver.start(puzzle.id), askedAs(puzzle.id), text, asked];
   }
 
   /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */

@@ -24,7 +24,7 @@ import { textIds } from './genres.js';
 /** @typedef {PuzzleId | import('./genres.js').TextId} AskedId */
 
 /** Kinds that are texts are asked about as grid puzzles: their texts say which. @param {AskedId} id */
-const nameOf = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);
+export const askedAs = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);
 
 /** Nobody looks at more solutions one by one. Counting tells how many there are. */
 export const MAX_LISTED = 10_000;
@@ -47,7 +47,7 @@ export class Solver {
    * @param {AskedId} puzzle
    */
   start(puzzle) {
-    this.#started ??= this.#start(nameOf(puzzle)).catch((error) => {
+    this.#started ??= this.#start(askedAs(puzzle)).catch((error) => {
       this.#started = undefined;
       throw error;
     });
@@ -65,15 +65,15 @@ export class Solver {
     const quadrille = await Promise.race([this.start(puzzle), aborted(options.signal)]);
     if (!quadrille) return { verdict: 'stopped', stats: { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' } };
     if (question === 'hint') {
-      const hint = await quadrille.hint(nameOf(puzzle), text, options);
+      const hint = await quadrille.hint(askedAs(puzzle), text, options);
       return { verdict: hint.verdict, hint, stats: hint.stats };
     }
     return question === 'list'
       ? collectSolutions(
-          (reporting) => quadrille.list(nameOf(puzzle), text, { limit: MAX_LISTED, ...reporting }),
+          (reporting) => quadrille.list(askedAs(puzzle), text, { limit: MAX_LISTED, ...reporting }),
           options,
         )
-      : quadrille[question](nameOf(puzzle), text, options);
+      : quadrille[question](askedAs(puzzle), text, options);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Solver {
    * @returns {Promise<Results['grade']>}
    */
   async grade(puzzle, text, options) {
-    return (await this.start(puzzle)).grade(nameOf(puzzle), text, options);
+    return (await this.start(puzzle)).grade(askedAs(puzzle), text, options);
   }
 
   /**
@@ -93,7 +93,7 @@ export class Solver {
    * @param {Parameters<Quadrille['generate']>[1]} wishes
    */
   async generate(puzzle, wishes) {
-    return (await this.start(puzzle)).generate(nameOf(puzzle), wishes);
+    return (await this.start(puzzle)).generate(askedAs(puzzle), wishes);
   }
 
   /**
@@ -103,7 +103,7 @@ export class Solver {
    * @param {Parameters<Quadrille['watch']>[2]} options
    */
   async watch(puzzle, text, options) {
-    return (await this.start(puzzle)).watch(nameOf(puzzle), text, options);
+    return (await this.start(puzzle)).watch(askedAs(puzzle), text, options);
   }
 
   /**
@@ -118,7 +118,7 @@ export class Solver {
   async convert(puzzle, text, to, options) {
     const quadrille = await Promise.race([this.start(puzzle), aborted(options?.signal)]);
     if (!quadrille) throw Object.assign(new Error('the text was not read'), { code: 'stopped' });
-    return quadrille.convert(nameOf(puzzle), text, { ...options, to });
+    return quadrille.convert(askedAs(puzzle), text, { ...options, to });
   }
 
   /**
@@ -132,7 +132,7 @@ export class Solver {
    */
   async *each(question, puzzle, pieces, options) {
     const quadrille = await this.start(puzzle);
-    yield* quadrille.stream(nameOf(puzzle), question, pieces, options);
+    yield* quadrille.stream(askedAs(puzzle), question, pieces, options);
   }
 
   /** Ends the workers. A later question starts new ones. */
@@ -145,7 +145,7 @@ export class Solver {
   /** The names of the notations that a puzzle is written in. @param {AskedId} puzzle */
   async notations(puzzle) {
     const { catalog } = await this.start(puzzle);
-    const entry = catalog.find(({ id, genres }) => id === nameOf(puzzle) || genres.includes(puzzle));
+    const entry = catalog.find(({ id, genres }) => id === askedAs(puzzle) || genres.includes(puzzle));
     const written = entry?.notations.filter(({ name, writes }) => writes && !entry.genres.includes(name)) ?? [];
     return written.map(({ name }) => name);
   }
