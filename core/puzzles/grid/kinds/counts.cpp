@@ -268,7 +268,7 @@ constexpr Row count_table[] = {
      .compile = compile_as_beside,
      .holds = holds_as_beside,
      .words = {"GROUP: as many of its cells have SET as of all regions beside it together",
-               "GROUP：其中 SET 的个数等于相邻各区域中 SET 的总数"},
+               "GROUP：其中 SET 的个数等于相邻各区域同类格的总数"},
      .is_of_regions = true},
 };
 

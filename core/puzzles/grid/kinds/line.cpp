@@ -102,11 +102,19 @@ bool Matcher::read_amount(std::size_t& at, std::size_t end, Amount& amount) {
   return read_quantity(at, end, amount.low);
 }
 
+void Matcher::expect_value(std::size_t at) {
+  const CellValues& values = kind_.values;
+  if (values.form == CellValues::Form::numbers) expect(at, "a number");
+  if (values.form == CellValues::Form::loop)
+    for (const std::string_view word : {"line", "straight", "turn"}) expect(at, word);
+  for (const std::string& token : values.tokens) expect(at, token);
+}
+
 bool Matcher::read_set(std::size_t& at, std::size_t end, Values& set) {
   set = 0;
   for (;;) {
     const auto values = at < end ? kind_.set_of(words_[at].text) : std::nullopt;
-    if (!values) return expect(at, "VALUE"), false;
+    if (!values) return expect_value(at), false;
     set |= *values;
     ++at;
     if (at >= end || words_[at].text != "or") return true;

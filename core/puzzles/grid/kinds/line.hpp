@@ -48,6 +48,7 @@ class Matcher {
   bool read_amount(std::size_t& at, std::size_t end, Amount& amount);
   bool read_quantity(std::size_t& at, std::size_t end, Quantity& quantity);
   bool read_set(std::size_t& at, std::size_t end, Values& set);
+  void expect_value(std::size_t at);
   bool read_word(std::size_t& at, std::size_t end, std::string_view word);
   bool read_size(std::size_t& at, std::size_t end, Group& group);
   bool read_mark(std::size_t& at, std::size_t end, Group& group);

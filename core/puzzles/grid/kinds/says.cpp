@@ -76,17 +76,20 @@ class Speaker {
   }
 
   std::string set(Values values) const {
-    if (kind_.values.form == CellValues::Form::loop) {
-      if (values == (straight | turns)) return std::string(say("a line", "线"));
-      if (values == straight) return std::string(say("a straight line", "直线"));
-      if (values == turns) return std::string(say("a turn", "转弯"));
-    }
     std::string out;
+    if (kind_.values.form == CellValues::Form::loop) {
+      const Values line = values & (straight | turns);
+      if (line == (straight | turns)) out = say("a line", "线");
+      if (line == straight) out = say("a straight line", "直线");
+      if (line == turns) out = say("a turn", "转弯");
+      if (!out.empty()) values &= ~line;
+    }
     for (unsigned value = 0; value < network::most_values; ++value) {
       if ((values >> value & 1) == 0) continue;
       std::string token;
       if (kind_.values.form == CellValues::Form::tokens && value >= kind_.values.tokens.size()) break;
       kind_.append_value(value, token);
+      if (token == ".") token = say("a dot", "点");  // it would end the sentence
       out += (out.empty() ? "" : std::string(say(" or ", " 或 "))) + token;
     }
     return out;
