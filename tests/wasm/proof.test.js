@@ -47,3 +47,9 @@ for (const [name, make] of Object.entries(cases))
     }
     assert.ok(refuted > 5, `seed ${seed}: ${refuted} were refuted`);
   });
+
+test('what differs with other lowest numbers makes no false sums', () => {
+  const model = 'var a: 1..3\nvar b: 2..4\nvar c: 1 2\nalldifferent a b\nsum a + b + c = 8';
+  for (const claim of ['1 0 2:\nend none 0', 's 1 3 4 1\n2 0 2:\nend unique 1'])
+    assert.throws(() => check(model, `proof 1\n${claim}`), /statement 2 does not say so|does not follow/, claim);
+});

@@ -24,7 +24,7 @@ function findGroups(statements, domains, sizes) {
     const { kind, variables, others } = statement;
     const [a, b] = variables;
     let isOne = kind === 'alldifferent' && !others;
-    if (variables.length === 2 && !isOne && domains.low[a] === domains.low[b] && sizes[a] === sizes[b]) {
+    if (kind === 'sum' && variables.length === 2 && domains.low[a] === domains.low[b] && sizes[a] === sizes[b]) {
       const allowed = pairsOf(statement, domains, sizes);
       isOne = allowed !== undefined && isInequality(allowed, sizes[a]);
     }
@@ -59,7 +59,7 @@ class Checker {
     const sizes = [...variables.map(({ size }) => size), ...constants.map(() => 1)];
     const groups = findGroups(statements, this.domains, sizes);
     const differ = (/** @type {number} */ a, /** @type {number} */ b) =>
-      a !== b && [...groups[a]].some((group) => groups[b].has(group));
+      a !== b && groups[b].size > 0 && [...groups[a]].some((group) => groups[b].has(group));
     this.judges = statements.map((statement) => judgeOf(statement, { domains: this.domains, sizes, differ }));
   }
 

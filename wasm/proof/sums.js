@@ -18,7 +18,7 @@ const MOST_SUMS = 2048;
  * Variables with one coefficient that all differ, the largest groups first.
  * @param {number[]} variables @param {number[]} coefficients @param {Board} board
  */
-function groupsOf(variables, coefficients, { differ, sizes }) {
+function groupsOf(variables, coefficients, { domains, differ, sizes }) {
   /** @type {Group[]} */
   const groups = [];
   for (let begin = 0; begin < variables.length; begin += MOST_TERMS) {
@@ -26,6 +26,7 @@ function groupsOf(variables, coefficients, { differ, sizes }) {
     const fits = (/** @type {number} */ a, /** @type {number} */ b) =>
       coefficients[a] === coefficients[b] &&
       sizes[variables[a]] === sizes[variables[b]] &&
+      domains.low[variables[a]] === domains.low[variables[b]] &&
       differ(variables[a], variables[b]);
     while (left.length > 0) {
       /** @type {number[]} */
