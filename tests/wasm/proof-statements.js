@@ -102,6 +102,11 @@ export const cases = {
     size: 6,
     obeys: (n) => [0, 1, 2].every((at) => n[2 + n[at]] === at + 1 && n[n[3 + at] - 1] === at + 1),
   }),
+  circuit: () => ({
+    text: 'circuit a b c',
+    size: 3,
+    obeys: (n) => n[0] !== 1 && n[n[0] - 1] !== 1 && n[n[0] - 1] !== n[0] && n[n[n[0] - 1] - 1] === 1,
+  }),
   table() {
     const word = one(['table', 'conflicts']);
     const size = 2 + random(2);

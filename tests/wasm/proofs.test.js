@@ -1,5 +1,6 @@
 // Certificates by the package's functions: `proof: true`, and `verify`.
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 
@@ -31,4 +32,9 @@ test('what has no certificate is refused', async () => {
   });
   const part = { proof: true, engine: /** @type {const} */ ('dlx') };
   await assert.rejects(quadrille.check('model', model, part), { code: 'bad-input', message: /answers with engine/ });
+});
+
+test('the checker has at most 30 KB, with what makes certificates', () => {
+  const { size } = statSync(new URL('../../dist/package/proofs.js', import.meta.url));
+  assert.ok(size <= 30 * 1024, String(size));
 });

@@ -377,6 +377,7 @@ const readers = {
   components: connected,
   loop: lines,
   forest: lines,
+  circuit: (line) => ({ variables: line.list(), others: [~(line.model.constants.push(1) - 1)] }),
 };
 
 /** Puts constants behind the variables. @param {Statement} statement @param {number} variables */
