@@ -154,6 +154,15 @@ test('a board of each grid genre and of each named kind has a certificate, which
     const other = proved[(at + 1) % proved.length];
     assert.throws(() => check(other.model, proof), ProofError, model);
   });
+  // Without its solution each has none.
+  const others = proved.map(({ model, proof }) => {
+    const names = [...model.matchAll(/^var ([^:]*):/gm)].map(([, its]) => its).join(' ');
+    return `${model}\nconflicts ${names}: ${/^s \d+ (.*)$/m.exec(proof)?.[1]}`;
+  });
+  const answers = objects(['check', 'model', '--to', 'proof'], `${others.join('\n\n')}\n`);
+  others.forEach((model, at) => {
+    assert.deepEqual(check(model, (answers[at].solutions ?? []).join('')), { verdict: 'none', count: 0 }, model);
+  });
 });
 
 test('a certificate that claims what it does not show is refused', () => {

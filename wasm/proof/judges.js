@@ -153,20 +153,22 @@ function tabled(statement, { domains, sizes }) {
   const fits = (/** @type {Mask} */ [mask, mask2], /** @type {number} */ variable) =>
     (mask & one[variable]) !== 0 || (mask2 & other[variable]) !== 0;
   if (kind === 'table') return () => masks.some((row) => row.every((mask, at) => fits(mask, variables[at])));
+  let tries = 0;
   /** @param {number} at @param {[number, number][][]} left @returns {boolean} */
-  const fill = (at, left) =>
-    left.length === 0 ||
-    (at < variables.length &&
-      domains.numbers(variables[at]).some((number) =>
-        fill(
-          at + 1,
-          left.filter((row) => row[at][0] <= number && number <= row[at][1]),
-        ),
-      ));
+  const fill = (at, left) => {
+    if (left.length === 0) return true;
+    if (at === variables.length) return false;
+    if (++tries > MOST_ROWS) throw new ProofError(`line ${line} of the model: there are too many rows to try`);
+    return domains.numbers(variables[at]).some((number) =>
+      fill(
+        at + 1,
+        left.filter((row) => row[at][0] <= number && number <= row[at][1]),
+      ),
+    );
+  };
   return () => {
-    const all = variables.reduce((product, each) => product * count(one[each], other[each]), 1);
-    if (all > MOST_ROWS) throw new ProofError(`line ${line} of the model: there are too many rows to try`);
-    return all > 0 && fill(0, rows);
+    tries = 0;
+    return fill(0, rows);
   };
 }
 
