@@ -44,7 +44,7 @@ struct PlainRecipe {
   /// Changes the board so that the other answer is none any more. Null: it is not known whether there is one. False if
   /// another board has to be drawn.
   bool change(const Answer*, RandomNumbers&) { return false; }
-  /// Of one board.
+  /// How often one board may be changed.
   std::size_t most_changes() const { return 0; }
   /// The clues that may be taken away, once the answer is the only one.
   Removable removable(RandomNumbers&) { return {}; }

@@ -26,7 +26,7 @@ void add_random_count(network::Network& network, const std::vector<unsigned>& fi
 void add_random_sequence(network::Network& network, const std::vector<unsigned>& filling, Random& random);
 /// On all variables, the first of which are also a path.
 void add_random_connected(network::Network& network, const std::vector<unsigned>& filling, Random& random);
-/// Of one to four branches on some of the variables, in which there may be others, `depth` deep.
+/// One to four branches on some of the variables, in which there may be disjunctions again, `depth` deep.
 void add_random_disjunction(network::Network& network, const std::vector<unsigned>& filling, unsigned depth,
                             Random& random);
 

@@ -154,9 +154,7 @@ for (const { code, words, list } of [
     const steps = code === 'en' ? enSteps : zhSteps;
     for (const leads of [steps.whatNext, steps.why, steps.technique]) await button(page, leads).click();
     const dialog = page.getByRole('dialog', { name });
-    await expect
-      .poll(() => dialog.getByRole('img').evaluate((image) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(() => dialog.getByRole('img').evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
     await audit(page, 'dialog');
   });
 }

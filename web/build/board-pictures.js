@@ -1,7 +1,7 @@
 // Pictures of boards, drawn at build by the functions that draw boards on the page, as an SVG that has its styles with
 // it: with a solution, or with a hint. They are light or dark as the picture's place on a page is. Run by
-// drawn-pictures.js in Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js and
-// techniques.test.js.
+// drawn-pictures.js in Vite's module runner, since boards import style sheets. Tested by tests/web/addresses.test.js
+// and techniques.test.js.
 
 import { Annotations } from '../board/annotations.js';
 import { hintOfReason } from '../board/step.js';
@@ -85,12 +85,8 @@ function pictureOf(id, text, layers) {
   return standalone(picture);
 }
 
-/** @param {Id} id */
-async function boardPicture(id) {
-  await fetchExamples(id);
-  const [{ text }] = examplesOf(id);
-  return pictureOf(id, text, { givens: text, marks: '' });
-}
+/** @param {Id} id @param {string} text @param {string} [found]  its solution */
+export const boardPicture = (id, text, found) => pictureOf(id, text, { givens: text, marks: '', found });
 
 /**
  * A board with a hint, or with one of its reasons.

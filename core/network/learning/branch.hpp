@@ -33,7 +33,7 @@ class LearningBranch {
  public:
   void open(const Network::Branch& branch, std::shared_ptr<DistinctCache> fillings);
 
-  /// Of the network around: the branch's first ones are these.
+  /// Variables of the network around: the branch's first ones are these.
   std::span<const Variable> variables() const { return variables_; }
   /// What the branch has left of one of them, by place, as far as it has followed the trail around.
   Values candidates(std::size_t place) const { return propagator_.store().candidates(static_cast<Variable>(place)); }
