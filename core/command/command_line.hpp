@@ -14,8 +14,7 @@
 namespace quadrille::command {
 
 /// What the native command says of links (core/text/link_table.hpp).
-constexpr std::string_view links_need_node =
-    "links of SudokuPad and penpa-edit are read by the command in Node only, those of f-puzzles here by variant";
+constexpr std::string_view links_need_node = "links of penpa-edit are read by the command in Node only";
 
 struct CommandLine {
   /// `join` and `recognise` have files and options; `told` has a text, and `version` has nothing.

@@ -17,10 +17,6 @@ namespace {
 // Megabytes.
 constexpr double most_memory = 3500;
 
-constexpr std::string_view foreign_link_refusal =
-    "the link is of SudokuMaker or lisudoku, whose form is not read; links of SudokuPad and f-puzzles to the same "
-    "puzzle are, by the command in Node";
-
 // A seed that differs from run to run.
 double any_seed() {
   constexpr std::int64_t most = 999'999'999'999'999;
@@ -88,8 +84,9 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   command.is_json = options.has("json");
   if (line.kind != command::CommandLine::Kind::question) return std::nullopt;
   command.puzzle = find_puzzle(line.puzzle);
-  if (const std::string* const to = options.text("to"); to != nullptr && *to == "fpuzzles")
-    return "to: links of f-puzzles are written by the command in Node only";
+  if (const std::string* const to = options.text("to");
+      to != nullptr && command.puzzle->id == "variant" && (*to == "fpuzzles" || *to == "sudokupad"))
+    return "to: links to variants are written by the command in Node only";
   command.request = request_of(line);
   command.part = text_or_null(options.text("part"));
   command.checkpoint = text_or_null(options.text("checkpoint"));
@@ -114,7 +111,7 @@ bool has_notation(const CatalogEntry& puzzle, std::string_view notation) {
 std::string_view refusal_of_link(std::string_view puzzle, std::string_view text) {
   const LinkKind* const kind = link_kind(puzzle, text);
   if (kind == nullptr || has_notation(*find_puzzle(puzzle), kind->notation)) return {};
-  return kind->program.empty() ? command::links_need_node : foreign_link_refusal;
+  return command::links_need_node;
 }
 
 }  // namespace quadrille::library

@@ -1,6 +1,6 @@
-// How links of other pages are known, for all who meet one: the native command, which refuses them, and through the
-// schema (core/schema.hpp) the package and the page, which read them (wasm/notations/link-kinds.js). Core reads no link
-// of these. Tested by tests/cli/same.test.js, tests/wasm/links.test.js and importing.test.js.
+// How links of other pages are known, for all who meet one: the notations of core, and through the schema
+// (core/schema.hpp) the package and the page (wasm/notations/link-kinds.js). Core does not read those of penpa-edit.
+// Tested by tests/cli/same.test.js, tests/wasm/links.test.js and importing.test.js.
 #pragma once
 
 #include <string_view>

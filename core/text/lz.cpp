@@ -1,7 +1,11 @@
 #include "core/text/lz.hpp"
 
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "core/text/text.hpp"
 #include "core/text/utf8.hpp"
 
 namespace quadrille {
@@ -9,6 +13,8 @@ namespace quadrille {
 namespace {
 
 constexpr unsigned digit_bits = 6;
+
+enum : std::uint32_t { unit_8, unit_16, end_of_text, first_free };
 
 // The number of a digit of base64; 0 for any other character.
 std::uint32_t digit_of(char c) {
@@ -42,7 +48,8 @@ class Bits {
 // The number of bits of a code, which grows with the dictionary.
 class CodeLength {
  public:
-  unsigned bits = 3;
+  CodeLength(unsigned bits_at_start, std::uint32_t left) : bits(bits_at_start), left_(left) {}
+  unsigned bits;
   void count() {
     if (--left_ > 0) return;
     left_ = std::uint32_t{1} << bits;
@@ -50,7 +57,7 @@ class CodeLength {
   }
 
  private:
-  std::uint32_t left_ = 4;
+  std::uint32_t left_;  // codes until there is one more bit
 };
 
 void append_utf8(const std::vector<char16_t>& units, std::string& text) {
@@ -67,19 +74,18 @@ void append_utf8(const std::vector<char16_t>& units, std::string& text) {
 }  // namespace
 
 Unpacked unpack_lz(std::string_view payload, std::size_t most, std::string& text) {
-  enum : std::uint32_t { unit_8, unit_16, end, first_free };
   struct Entry {
     std::size_t start, length;
   };
   Bits bits(payload);
-  CodeLength codes;
+  CodeLength codes(3, 4);
   std::vector<char16_t> out;
   std::vector<Entry> entries(first_free);
   std::size_t last = 0;  // the length of the last entry in `out`
   for (bool is_first = true;; is_first = false) {
     if (bits.at_end()) return Unpacked::bad;
     const std::uint32_t code = bits.read(is_first ? 2 : codes.bits);
-    if (code == end) break;
+    if (code == end_of_text) break;
     const std::size_t from = out.size() - last;
     std::size_t length = 1;
     if (code == unit_8 || code == unit_16) {
@@ -103,6 +109,103 @@ Unpacked unpack_lz(std::string_view payload, std::size_t most, std::string& text
   }
   append_utf8(out, text);
   return Unpacked::whole;
+}
+
+namespace {
+
+// The character at `at`, which becomes the place behind it.
+std::uint32_t take_character(std::string_view text, std::size_t& at) {
+  constexpr std::uint32_t unknown = 0xFFFD;
+  const std::size_t size = character_size(text.substr(at));
+  if (size == 0) return ++at, unknown;
+  std::uint32_t code = static_cast<unsigned char>(text[at++]);
+  if (size > 1) code &= 0x7Fu >> size;
+  for (std::size_t more = 1; more < size; ++more) code = code << 6 | (static_cast<unsigned char>(text[at++]) & 0x3Fu);
+  return code;
+}
+
+class BitWriter {
+ public:
+  void write(std::uint32_t value, unsigned bits) {
+    for (unsigned bit = 0; bit < bits; ++bit) add(value >> bit & 1);
+  }
+  // The text of all bits, followed by at least one 0.
+  std::string finish() {
+    do add(0);
+    while (bits_ > 0);
+    text_.resize((text_.size() + 3) / 4 * 4, '=');
+    return std::move(text_);
+  }
+
+ private:
+  void add(std::uint32_t bit) {
+    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    digit_ = 2 * digit_ + bit;
+    if (++bits_ < digit_bits) return;
+    text_ += digits[digit_];
+    digit_ = bits_ = 0;
+  }
+
+  std::string text_;
+  std::uint32_t digit_ = 0, bits_ = 0;
+};
+
+class Packer {
+ public:
+  void add(std::uint32_t unit) {
+    const auto [single, is_new] = units_.try_emplace(unit, next_);
+    if (is_new) unwritten_.push_back(next_++);
+    const std::uint64_t both = std::uint64_t{entry_} << 16 | unit;
+    const auto known = longer_.find(both);
+    if (entry_ == 0 || known != longer_.end()) {
+      entry_ = entry_ == 0 ? single->second : known->second;
+    } else {
+      write_entry();
+      longer_.emplace(both, next_++);
+      entry_ = single->second;
+    }
+    last_ = unit;
+  }
+  std::string finish() {
+    if (entry_ != 0) write_entry();
+    writer_.write(end_of_text, codes_.bits);
+    return writer_.finish();
+  }
+
+ private:
+  void write_entry() {
+    const auto place = std::find(unwritten_.begin(), unwritten_.end(), entry_);
+    if (place == unwritten_.end()) {
+      writer_.write(entry_, codes_.bits);
+    } else {
+      unwritten_.erase(place);
+      writer_.write(last_ < 256 ? unit_8 : unit_16, codes_.bits);
+      writer_.write(last_, last_ < 256 ? 8 : 16);
+      codes_.count();
+    }
+    codes_.count();
+  }
+
+  BitWriter writer_;
+  CodeLength codes_ = CodeLength(2, 2);
+  std::unordered_map<std::uint32_t, std::uint32_t> units_;   // units to their codes
+  std::unordered_map<std::uint64_t, std::uint32_t> longer_;  // an entry's code and the next unit, to the code of both
+  std::vector<std::uint32_t> unwritten_;                     // codes of units that are not written yet, at most two
+  std::uint32_t next_ = first_free;
+  std::uint32_t entry_ = 0;  // the code of the longest entry that ends here; 0 before the first unit
+  std::uint32_t last_ = 0;   // the unit before
+};
+
+}  // namespace
+
+std::string pack_lz(std::string_view text) {
+  Packer packer;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::uint32_t code = take_character(text, at);
+    if (code >= 0x10000) packer.add(0xD800 + ((code - 0x10000) >> 10));
+    packer.add(code >= 0x10000 ? 0xDC00 + (code & 0x3FF) : code);
+  }
+  return packer.finish();
 }
 
 }  // namespace quadrille

@@ -394,45 +394,49 @@ test('links of f-puzzles to variants are read alike, with their faults', async (
   assert.deepEqual(await run(native, ['convert', 'variant', '--to', 'fpuzzles'], links[0]), {
     status: 2,
     stdout: '',
-    stderr: 'quadrille: to: links of f-puzzles are written by the command in Node only\nquadrille --help tells more\n',
+    stderr: 'quadrille: to: links to variants are written by the command in Node only\nquadrille --help tells more\n',
   });
 });
 
-test('links that only the command in Node reads are refused in one line', async () => {
-  const line =
-    'links of SudokuPad and penpa-edit are read by the command in Node only, those of f-puzzles here by variant';
-  const foreign =
-    'the link is of SudokuMaker or lisudoku, whose form is not read; ' +
-    'links of SudokuPad and f-puzzles to the same puzzle are, by the command in Node';
-  for (const link of [
-    'https://f-puzzles.com/?load=N4Ig',
-    'N4IgzglgXgpiBcB',
-    'https://sudokupad.app/x',
+test('links of SudokuPad, and links to a classic Sudoku, are read alike and answered in links', async () => {
+  const classic =
+    'N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQvxClK1FOkYt2nGP2Uixg9X1UDtKkSDYQ2ZaiAAq' +
+    'IVADMA9mmuWA7iQwLuQA==';
+  const text = [
+    `\uFEFFhttps://sudokupad.app/fpuz${encodeURIComponent(classic)}`,
+    `"fpuz${classic}"`,
+    `https://sudokupad.app/scf${'o'.repeat(13)}K`,
+    'https://sudokupad.app/wsj7iunsg6',
+    'https://sudokumaker.app/?puzzle=x',
+    'https://lisudoku.xyz/e?import=x',
     'fpuzN4Ig',
     'sclA',
+  ].join('\n');
+  for (const puzzle of ['sudoku', 'variant']) {
+    await assertSame(['check', puzzle, '--to', puzzle === 'sudoku' ? 'line' : 'iss'], text);
+    for (const line of text.split('\n').slice(3)) await assertSame(['check', puzzle], line);
+  }
+  for (const to of ['fpuzzles', 'sudokupad']) await assertSame(['solve', 'sudoku', '--to', to], text);
+  await assertSame(['solve', 'sudoku', '--json'], classic);
+  await assertSame(['convert', 'sudoku'], classic);
+});
+
+test('links that only the command in Node reads are refused in one line', async () => {
+  const line = 'links of penpa-edit are read by the command in Node only';
+  for (const [puzzle, link] of [
+    ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=x'],
+    ['kakuro', 'https://swaroopg92.github.io/penpa-edit/?m=solve&p=x'],
   ])
     for (const text of [link, `\n ${link}\n${link}\n`])
-      assert.deepEqual(await run(native, ['check', 'sudoku'], text), {
+      assert.deepEqual(await run(native, ['check', puzzle], text), {
         status: 1,
         stdout: '',
         stderr: `stdin: ${line}\n`,
       });
-  for (const [puzzle, link, why] of [
-    ['variant', '\uFEFF"https://sudokupad.app/x"', line],
-    ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=x', line],
-    ['kakuro', 'https://swaroopg92.github.io/penpa-edit/?m=solve&p=x', line],
-    ['sudoku', 'https://sudokumaker.app/?puzzle=x', foreign],
-    ['variant', 'https://lisudoku.xyz/e?import=x', foreign],
-  ])
-    assert.deepEqual(await run(native, ['check', puzzle], `${link}\n`), {
-      status: 1,
-      stdout: '',
-      stderr: `stdin: ${why}\n`,
-    });
   for (const option of ['--format', '--to'])
-    assert.deepEqual(await run(native, ['check', 'sudoku', option, 'fpuzzles'], ''), {
+    assert.deepEqual(await run(native, ['check', 'kakuro', option, 'penpa'], ''), {
       status: 2,
       stdout: '',
-      stderr: `quadrille: sudoku has no format "fpuzzles": ${line}\nquadrille --help tells more\n`,
+      stderr: `quadrille: kakuro has no format "penpa": ${line}\nquadrille --help tells more\n`,
     });
 });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/job/notation.hpp"
 #include "core/puzzles/sudoku/board.hpp"
@@ -12,6 +13,12 @@ namespace quadrille::sudoku {
 
 using BoardNotation = Notation<Board, Board>;
 
-extern const std::array<BoardNotation, 7> notations;
+// In WebAssembly, reading.wasm reads links.
+#ifdef __EMSCRIPTEN__
+constexpr std::size_t notation_count = 7;
+#else
+constexpr std::size_t notation_count = 9;
+#endif
+extern const std::array<BoardNotation, notation_count> notations;
 
 }  // namespace quadrille::sudoku

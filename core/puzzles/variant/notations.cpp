@@ -4,7 +4,7 @@
 #include "core/puzzles/variant/text/notations.hpp"
 
 #ifndef __EMSCRIPTEN__
-#include "core/puzzles/variant/links/notation.hpp"
+#include "core/links/notation.hpp"
 #endif
 
 namespace quadrille::variant {
@@ -12,14 +12,18 @@ namespace quadrille::variant {
 namespace {
 
 #ifdef __EMSCRIPTEN__
-constexpr Detection detect_fpuzzles(std::string_view, bool) { return Detection::no; }
+Detection detect_link(std::string_view, std::string_view, bool) { return Detection::no; }
 #else
-constexpr auto detect_fpuzzles = links::detect_fpuzzles;
+Detection detect_link(std::string_view notation, std::string_view text, bool last) {
+  return links::detect_link("variant", notation, text, last);
+}
 #endif
+Detection detect_fpuzzles(std::string_view text, bool last) { return detect_link("fpuzzles", text, last); }
+Detection detect_sudokupad(std::string_view text, bool last) { return detect_link("sudokupad", text, last); }
 
 // What the others leave.
 Detection detect_iss(std::string_view text, bool last) {
-  for (const auto detect : {detect_puzzlink, +detect_fpuzzles})
+  for (const auto detect : {detect_puzzlink, detect_fpuzzles, detect_sudokupad})
     if (const Detection link = detect(text, last); link != Detection::no) return opposite(link);
   return opposite(detect_iss_text(text, last));
 }
@@ -50,7 +54,8 @@ const std::array<BoardNotation, notation_count> notations = {{
     {"puzzlink", detect_puzzlink, read_puzzlink, write_puzzlink, write_iss_answer, fits_puzzlink},
 #ifndef __EMSCRIPTEN__
     // Links are read, not written: what is read from one is written as `iss`.
-    {"fpuzzles", links::detect_fpuzzles, links::read_link, write_iss, write_iss_answer},
+    {"fpuzzles", detect_fpuzzles, read_link, write_iss, write_iss_answer},
+    {"sudokupad", detect_sudokupad, read_link, write_iss, write_iss_answer},
 #endif
     {"model", detect_none, Writers::read, Writers::model, write_iss_answer, Writers::fits_model},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_iss_answer, Writers::fits_cnf},

@@ -12,11 +12,11 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-// In WebAssembly, links are read by wasm/notations.
+// In WebAssembly, reading.wasm reads links.
 #ifdef __EMSCRIPTEN__
 constexpr std::size_t notation_count = 6;
 #else
-constexpr std::size_t notation_count = 7;
+constexpr std::size_t notation_count = 8;
 #endif
 extern const std::array<BoardNotation, notation_count> notations;
 

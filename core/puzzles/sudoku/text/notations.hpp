@@ -24,6 +24,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error);
 Read read_poj3076(Cursor& cursor, Board& board, Error& error);
 Read read_sdk(Cursor& cursor, Board& board, Error& error);
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
+Read read_link(Cursor& cursor, Board& board, Error& error);
 
 void write_line(const Board& board, Style style, std::string& out);
 void write_grid(const Board& board, Style style, std::string& out);
@@ -31,5 +32,7 @@ void write_poj3076(const Board& board, Style style, std::string& out);
 void write_sdk(const Board& board, std::string& out);
 void write_sdm(const Board& board, Style style, std::string& out);
 void write_puzzlink(const Board& board, Style style, std::string& out);
+void write_fpuzzles(const Board& board, Style style, std::string& out);
+void write_sudokupad(const Board& board, Style style, std::string& out);
 
 }  // namespace quadrille::sudoku

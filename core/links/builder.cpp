@@ -1,11 +1,12 @@
-#include "core/puzzles/variant/links/builder.hpp"
+#include "core/links/builder.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 namespace {
 
@@ -13,9 +14,13 @@ namespace {
 constexpr std::size_t most_arguments = 400'000;
 // Words, titles and figures are kept up to so many units of UTF-16.
 constexpr std::size_t most_words = 4000, most_title = 200, most_figures = 60'000;
-constexpr std::string_view digits = "0123456789abcdefg";
+constexpr std::string_view base_17 = "0123456789abcdefg";
 
-std::string digit(int number) { return std::string(1, digits[static_cast<std::size_t>(number)]); }
+std::string digit(int number) {
+  const auto base = static_cast<int>(base_17.size());
+  const char last = base_17[static_cast<std::size_t>(number % base)];
+  return number < base ? std::string(1, last) : digit(number / base) + last;
+}
 
 std::string percent_encoded(std::string_view text) {
   constexpr std::string_view hex = "0123456789ABCDEF", unreserved = "-_.!~*'()";
@@ -104,11 +109,27 @@ Cells first_cells(const std::vector<Region>& region_of) {
 
 }  // namespace
 
+bool is_side(Target target, std::size_t side) {
+  if (target == Target::variant) return side >= 1 && side <= 16;
+  return side == 4 || side == 9 || side == 16 || side == 25 || side == 36;
+}
+
+bool is_fog(std::string_view key) {
+  constexpr std::string_view keys[] = {"fogofwar", "foglight", "foglink", "fogtriggers", "triggereffect"};
+  return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+
+std::string_view sides_of(Target target) { return target == Target::variant ? "1 to 16" : "4, 9, 16, 25 or 36"; }
+
+void Builder::meet(const std::string& rule) {
+  if (target_ == Target::classic)
+    refuse("the puzzle has the rule " + rule +
+           ", which is not classic Sudoku; the puzzle \"variant\" reads such links");
+}
+
 void Builder::refuse(std::string message, Error::Code code) {
   if (error_) return;
-  error_.emplace();
-  error_->code = code;
-  error_->message = Message(std::string_view(message));
+  error_ = error_of(message, code);
 }
 
 void Builder::add(std::string_view kind, Arguments arguments) {
@@ -125,7 +146,7 @@ void Builder::add_cells(std::string_view kind, const Cells& cells, Arguments fir
 }
 
 void Builder::add_relation(const Relation& relation, const std::vector<Cells>& groups, std::string_view kind) {
-  Arguments arguments = {pair_key(size_, relation), '_' + percent_encoded(relation.name)};
+  Arguments arguments = {pair_key(values_, relation), '_' + percent_encoded(relation.name)};
   const std::size_t before = arguments.size();
   for (const Cells& group : groups) {
     if (group.size() < 2) continue;
@@ -139,7 +160,7 @@ void Builder::restrict(int cell, const std::function<bool(int value)>& allows) {
   auto& values = candidates_[static_cast<std::size_t>(cell)];
   if (!values) {
     values.emplace();
-    for (int value = 1; value <= size_; ++value) values->push_back(value);
+    for (int value = 1; value <= values_; ++value) values->push_back(value);
   }
   std::erase_if(*values, [&allows](int value) { return !allows(value); });
 }
@@ -151,7 +172,7 @@ void Builder::give(int cell, Value value) {
 }
 
 int Builder::value_at(int cell, Value value) {
-  if (const auto number = whole_in(value, 1, size_)) return *number;
+  if (const auto number = whole_in(value, 1, values_)) return *number;
   refuse(name_of(cell) + ": " + quoted(value) + " is not a value of this board");
   return 1;
 }
@@ -194,17 +215,17 @@ int Builder::cell(Value name, std::string_view rule) {
   if (is_text(name)) {
     const std::string_view text = trim(name->text);
     const std::size_t middle = text.find_first_of("Cc", 1);
-    const auto number = [this](std::string_view part) {
+    const auto number = [](std::string_view part, int most) {
       if (part.size() == 1) {
-        const std::size_t digit = digits.find(lower_case(part)[0]);
-        return digit == std::string_view::npos || static_cast<int>(digit) > size_ ? 0 : static_cast<int>(digit);
+        const std::size_t place = base_17.find(lower_case(part)[0]);
+        return place == std::string_view::npos || static_cast<int>(place) > most ? 0 : static_cast<int>(place);
       }
       const auto whole = part.size() == 2 && part[0] == '1' ? whole_number(part) : std::nullopt;
-      return whole && static_cast<int>(*whole) <= size_ ? static_cast<int>(*whole) : 0;
+      return whole && static_cast<int>(*whole) <= most ? static_cast<int>(*whole) : 0;
     };
     if ((text.starts_with('R') || text.starts_with('r')) && middle != std::string_view::npos) {
-      const int row = number(text.substr(1, middle - 1)), column = number(text.substr(middle + 1));
-      if (row > 0 && column > 0) return (row - 1) * size_ + column - 1;
+      const int row = number(text.substr(1, middle - 1), rows_), column = number(text.substr(middle + 1), columns_);
+      if (row > 0 && column > 0) return (row - 1) * columns_ + column - 1;
     }
   }
   refuse(the_rule(rule) + " has " + quoted(name) + ", which is not a cell of the board");
@@ -253,7 +274,9 @@ std::string Builder::label(Value value, const std::string& where) {
   return text_in(value);
 }
 
-std::string Builder::name_of(int cell) const { return 'R' + digit(cell / size_ + 1) + 'C' + digit(cell % size_ + 1); }
+std::string Builder::name_of(int cell) const {
+  return 'R' + digit(cell / columns_ + 1) + 'C' + digit(cell % columns_ + 1);
+}
 
 Arguments Builder::names(const Cells& cells) const {
   Arguments all;
@@ -263,22 +286,24 @@ Arguments Builder::names(const Cells& cells) const {
 
 Cells Builder::neighbours(int cell) const {
   Cells around;
-  const int row = cell / size_, column = cell % size_;
-  if (row > 0) around.push_back(cell - size_);
+  const int row = cell / columns_, column = cell % columns_;
+  if (row > 0) around.push_back(cell - columns_);
   if (column > 0) around.push_back(cell - 1);
-  if (column < size_ - 1) around.push_back(cell + 1);
-  if (row < size_ - 1) around.push_back(cell + size_);
+  if (column < columns_ - 1) around.push_back(cell + 1);
+  if (row < rows_ - 1) around.push_back(cell + columns_);
   return around;
 }
 
 Cells boxes_of(const Builder& builder) {
-  const int size = builder.size();
-  for (int height = static_cast<int>(std::sqrt(size)); height >= 2; --height) {
-    if (size % height != 0) continue;
-    const int width = size / height;
+  const int rows = builder.rows(), columns = builder.columns(), size = builder.values();
+  for (int small = static_cast<int>(std::sqrt(size)); small >= 2; --small) {
+    const int large = size / small;
+    const bool is_wide = rows % small == 0 && columns % large == 0;
+    if (size % small != 0 || (!is_wide && (rows % large != 0 || columns % small != 0))) continue;
+    const int height = is_wide ? small : large, width = is_wide ? large : small;
     Cells boxes;
     for (int cell = 0; cell < builder.cells(); ++cell)
-      boxes.push_back(cell / size / height * height + cell % size / width);
+      boxes.push_back(cell / columns / height * (columns / width) + cell % columns / width);
     return boxes;
   }
   return {};
@@ -302,17 +327,20 @@ void Builder::set_regions(const std::vector<std::optional<double>>& region_of) {
   has_boxes = has_full_regions = !boxes.empty() && !has_none && firsts == first_cells(boxes);
   if (has_boxes) return;
   Cells rows;
-  for (int cell = 0; cell < cells(); ++cell) rows.push_back(cell / size_);
-  if (!boxes.empty()) {
+  for (int cell = 0; cell < cells(); ++cell) rows.push_back(cell / columns_);
+  if (target_ == Target::classic && !boxes.empty()) {
+    return refuse(
+        "the puzzle has irregular \"regions\", which is not classic Sudoku; the puzzle \"variant\" reads such links");
+  } else if (!boxes.empty()) {
     add("NoBoxes");
   } else if (!has_none && firsts == first_cells(rows)) {
     return;
   }
-  const auto size = static_cast<std::size_t>(size_);
+  const auto size = static_cast<std::size_t>(values_);
   const bool is_full =
       std::all_of(regions.begin(), regions.end(), [=](const Cells& each) { return each.size() == size; });
   const auto rest = std::count(region_of.begin(), region_of.end(), std::nullopt);
-  if (is_full && regions.size() > 1 && rest != size_) {
+  if (is_full && regions.size() > 1 && rest != values_) {
     std::string layout;
     for (const auto& region : region_of)
       layout += digit(static_cast<int>(std::find(known.begin(), known.end(), region) - known.begin()));
@@ -327,16 +355,31 @@ void Builder::set_regions(const std::vector<std::optional<double>>& region_of) {
   }
 }
 
+// The values that are stated, in the notation `line`.
+std::string Builder::line() const {
+  constexpr std::string_view symbols = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa";
+  std::string out;
+  for (const auto& values : candidates_)
+    out += symbols[values && values->size() == 1 ? static_cast<std::size_t>(values->front()) : 0];
+  return out;
+}
+
+std::optional<Error> Builder::finish(std::string& text) const {
+  if (!error_) text = this->text();
+  return error_;
+}
+
 std::string Builder::text() const {
+  if (target_ == Target::classic) return line();
   std::string out;
   if (!title_.empty()) out += "# Title: " + title_ + '\n';
   if (!author_.empty()) out += "# Author: " + author_ + '\n';
   for (const std::string& line : words_) out += "# " + line + '\n';
   for (const std::string& line : figures_) out += "#~ " + line + '\n';
   const std::size_t begin = out.size();
-  const std::string side = decimal(static_cast<std::uint64_t>(size_));
-  const std::string shape = ".Shape~" + side + 'x' + side;
-  if (size_ != 9) out += shape;
+  const std::string shape =
+      ".Shape~" + decimal(static_cast<std::uint64_t>(rows_)) + 'x' + decimal(static_cast<std::uint64_t>(columns_));
+  if (rows_ != 9 || columns_ != 9) out += shape;
   for (const std::string& rule : rules_) out += rule;
   bool has_values = false;
   for (int cell = 0; cell < cells(); ++cell) {
@@ -350,4 +393,4 @@ std::string Builder::text() const {
   return out;
 }
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/puzzles/variant/links/builder.hpp"
+#include "core/links/builder.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 namespace {
 
@@ -165,4 +165,4 @@ void read_dots(Builder& builder, Value puzzle) {
   add_none(builder, no_ratios, ratio_of, free);
 }
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

@@ -1,27 +1,36 @@
-#include "core/puzzles/variant/links/payload.hpp"
+// Both compress JSON by lz-string. SudokuPad takes what f-puzzles makes behind `fpuz` or `fpuzzles`, and its own JSON,
+// often shortened first (short_json.hpp), behind `scl` or `ctc`. Behind `scf` are 81 digits: a character holds a digit
+// and the number of zeros after it; `w` (windoku) and `x` (both diagonals) may follow (SudokuPad/sudokutools,
+// src/puzzletools_lib.js).
+#include "core/links/payload.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <initializer_list>
 
+#include "core/links/short_json.hpp"
 #include "core/text/json.hpp"
+#include "core/text/link_table.hpp"
 #include "core/text/lz.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 namespace {
 
 constexpr std::size_t longest_name = 60;  // of a puzzle that is kept on a server
 
-bool is_letter_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
-
 bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-Payload refused(std::string message, Error::Code code = Error::Code::bad_input) {
-  Error error;
-  error.code = code;
-  error.message = Message(std::string_view(message));
-  return {{}, std::move(error)};
+// What follows the first of these fronts that a text has; the text if it has none.
+std::string_view after(std::string_view text, std::initializer_list<std::string_view> fronts) {
+  for (const std::string_view front : fronts)
+    if (text.starts_with(front)) return text.substr(front.size());
+  return text;
+}
+
+Payload refused(std::string_view message, Error::Code code = Error::Code::bad_input) {
+  return {{}, error_of(message, code)};
 }
 
 // What stands behind the first of `keys` in the query of a link, up to the next one; nothing if it has none.
@@ -124,39 +133,113 @@ std::string lower_case(std::string_view text) {
   return out;
 }
 
-Payload payload_of(std::string_view link) {
-  if (link.size() > most_characters)
-    return refused("a link of more than " + decimal(most_characters) + " characters is too long for a Sudoku");
-  if (link.starts_with('"')) link.remove_prefix(1);  // as links stand in programs
-  link = link.substr(0, link.find('"'));
+namespace {
+
+// What stands in a link for the puzzle, still with the % of an address.
+std::string_view encoded_in(std::string_view link) {
   const auto path = path_of(link);
-  std::string_view encoded = link;
-  if (path) {
-    const auto query = in_query(link);
-    encoded = query ? *query : path->substr(0, path->find_first_of("?#"));
-  } else if (encoded.starts_with('?')) {
-    encoded.remove_prefix(1);
+  if (!path) {
+    if (link.starts_with('?')) link.remove_prefix(1);
+    return after(link, {"puzzleid="});
   }
-  std::string id;
-  if (!decode(encoded, id)) return refused("the link has a % that is not followed by two hexadecimal digits of UTF-8");
-  std::string_view payload = id;
-  bool has_kind = false;
-  for (const std::string_view kind : {"fpuzzles", "fpuz"})
-    if (!has_kind && payload.starts_with(kind)) payload.remove_prefix(kind.size()), has_kind = true;
-  const auto is_name = [](char c) { return is_letter_or_digit(c) || c == '_' || c == '/' || c == '-'; };
-  const bool may_be_name = path && !has_kind && !has(link, "?load=") && !has(link, "&load=");
-  if (may_be_name && !payload.empty() && payload.size() <= longest_name &&
-      std::all_of(payload.begin(), payload.end(), is_name))
-    return refused("the link holds no puzzle, only the name of one that is kept on a server");
-  if (!is_base64(payload)) return refused("the link holds no puzzle: what should be one is not base64");
+  if (const auto query = in_query(link)) return *query;
+  const std::string_view rest = after(*path, {"sudoku/", "puzzle/"});
+  return rest.substr(0, rest.find_first_of("?#"));
+}
+
+// SudokuPad's JSON of the 81 digits behind `scf`.
+Payload digits_of(std::string_view payload) {
+  constexpr std::size_t side = 9, cells = side * side;
+  std::string digits;
+  std::size_t at = 0;
+  for (; at < payload.size() && digits.size() < cells; ++at) {
+    const int code = payload[at], both = code - (code > 'Z' ? 'a' - 36 : code > '9' ? 'A' - 10 : '0');
+    if (both < 0) break;
+    digits += static_cast<char>('0' + both % 10);
+    digits.append(static_cast<std::size_t>(both / 10), '0');
+  }
+  const std::string_view rules = payload.substr(at);
+  if (digits.size() != cells || rules.find_first_not_of("wx") != std::string_view::npos)
+    return refused("what follows \"scf\" in the link is not a Sudoku");
   Payload found;
-  switch (unpack_lz(payload, most_unpacked, found.json)) {
+  std::string& json = found.json;
+  json = "{\"cells\":[";
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    json += cell % side == 0 ? (cell == 0 ? "[" : "],[") : ",";
+    json += digits[cell] == '0' ? "{}" : std::string("{\"value\":") + digits[cell] + '}';
+  }
+  json += "]],\"regions\":[";
+  for (std::size_t at_box = 0; at_box < cells; ++at_box) {
+    const std::size_t box = at_box / side, place = at_box % side;
+    json += place == 0 ? (box == 0 ? "[" : "],[") : ",";
+    json += '[' + decimal(3 * (box / 3) + place / 3) + ',' + decimal(3 * (box % 3) + place % 3) + ']';
+  }
+  json += "]],\"metadata\":{";
+  if (has(rules, "w")) json += "\"windoku\":true";
+  if (has(rules, "x")) json += std::string(has(rules, "w") ? "," : "") + "\"diagonal+\":true,\"diagonal-\":true";
+  json += "}}";
+  return found;
+}
+
+// What is compressed, with the short forms of SudokuPad written out.
+Payload unpacked(std::string_view payload) {
+  std::string text;
+  Payload found;
+  Unpacked unpacked = unpack_lz(payload, most_unpacked, text);
+  if (unpacked == Unpacked::whole && !expand_json(text, most_unpacked, found.json)) unpacked = Unpacked::too_large;
+  switch (unpacked) {
     case Unpacked::whole: return found;
     case Unpacked::too_large:
       return refused("the text is longer than 1 MB when it is decompressed", Error::Code::too_large);
     case Unpacked::bad: break;
   }
   return refused("the link holds no puzzle: what it holds is not JSON compressed by lz-string");
+}
+
+}  // namespace
+
+Payload payload_of(std::string_view link) {
+  if (link.size() > most_characters)
+    return refused("a link of more than " + decimal(most_characters) + " characters is too long for a Sudoku");
+  link = after(link, {"\""});  // as links stand in programs
+  link = link.substr(0, link.find('"'));
+  if (const LinkKind* const kind = link_kind("variant", link.substr(0, link.find('?')));
+      kind != nullptr && !kind->program.empty())
+    return refused("the link is of " + std::string(kind->program) +
+                   ", whose form is not read; links of SudokuPad and f-puzzles to the same puzzle are");
+  std::string id;
+  if (!decode(encoded_in(link), id))
+    return refused("the link has a % that is not followed by two hexadecimal digits of UTF-8");
+  const std::string_view payload = after(id, {"fpuzzles", "fpuz", "scl", "ctc", "scf"});
+  const auto is_name = [](char c) { return is_letter_or_digit(c) || c == '_' || c == '/' || c == '-'; };
+  const bool has_kind = payload.size() < id.size();
+  const bool may_be_name = path_of(link) && !has_kind && !has(link, "?load=") && !has(link, "&load=");
+  if (may_be_name && !payload.empty() && payload.size() <= longest_name &&
+      std::all_of(payload.begin(), payload.end(), is_name))
+    return refused("the link holds no puzzle, only the name of one that is kept on a server");
+  if (!is_base64(payload)) return refused("the link holds no puzzle: what should be one is not base64");
+  return id.starts_with("scf") ? digits_of(payload) : unpacked(payload);
+}
+
+std::string link_to(std::string_view json, std::string_view notation) {
+  const std::string payload = pack_lz(json);
+  if (notation == "fpuzzles") return "https://www.f-puzzles.com/?load=" + payload;
+  std::string link = "https://sudokupad.app/fpuzzles";
+  for (const char c : payload) {  // a bare / would end the id
+    if (c == '/' || c == '+' || c == '=') {
+      link += c == '/' ? "%2F" : c == '+' ? "%2B" : "%3D";
+    } else {
+      link += c;
+    }
+  }
+  return link;
+}
+
+Error error_of(std::string_view message, Error::Code code) {
+  Error error;
+  error.code = code;
+  error.message = Message(message);
+  return error;
 }
 
 bool is_text(Value value) { return value != nullptr && value->is(JsonValue::Kind::text); }
@@ -215,4 +298,4 @@ std::string quoted(std::string_view text) {
   return cut(std::move(out));
 }
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

@@ -5,15 +5,14 @@
 #include <cstdlib>
 #include <iterator>
 
-#include "core/puzzles/variant/links/builder.hpp"
+#include "core/links/builder.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 namespace {
 
 constexpr int usual_lockout = 4;         // the difference of lockout lines on 9×9 boards
 constexpr std::size_t largest_pill = 3;  // a pill of more cells cannot be a sum of cells
-constexpr int most_sum = 9999;
 
 std::string in_decimal(int number) { return decimal(static_cast<std::uint64_t>(number)); }
 
@@ -41,7 +40,7 @@ std::optional<int> clue_of(Builder& builder, Value value, std::string_view key, 
 // ---- cells outside the board ----
 
 bool is_inside(const Builder& builder, const Position& place) {
-  return place.row >= 0 && place.row < builder.size() && place.column >= 0 && place.column < builder.size();
+  return place.row >= 0 && place.row < builder.values() && place.column >= 0 && place.column < builder.values();
 }
 
 struct Line {
@@ -52,7 +51,7 @@ struct Line {
 std::optional<Line> outside_line(const Builder& builder, Value name) {
   const auto place = place_in(name);
   if (!place) return std::nullopt;
-  const int size = builder.size();
+  const int size = builder.values();
   const bool is_row = place->row >= 0 && place->row < size, is_column = place->column >= 0 && place->column < size;
   if (is_row && (place->column == -1 || place->column == size))
     return Line{"R" + in_decimal(place->row + 1), place->column == size};
@@ -69,7 +68,7 @@ constexpr Direction directions[] = {{"UR", -1, 1}, {"UL", -1, -1}, {"DR", 1, 1},
 
 // In which direction a cell at the border begins a diagonal, so that each has one name in `iss`.
 std::string_view direction_from(const Builder& builder, int cell) {
-  const int last = builder.size() - 1, row = cell / builder.size(), column = cell % builder.size();
+  const int last = builder.values() - 1, row = cell / builder.values(), column = cell % builder.values();
   if (column == 0 && row < last) return "DR";
   if (row == 0) return column > 0 ? "DL" : "";
   if (row == last) return column > 0 && column < last ? "UR" : "";
@@ -86,7 +85,7 @@ Cells diagonal_of(const Builder& builder, Value name, Value direction) {
   if (!place || found == std::end(directions)) return cells;
   if (!is_inside(builder, *place)) place = Position{place->row + found->down, place->column + found->right};
   for (; is_inside(builder, *place); place->row += found->down, place->column += found->right)
-    cells.push_back(place->row * builder.size() + place->column);
+    cells.push_back(place->row * builder.values() + place->column);
   if (!cells.empty() && direction_from(builder, cells[0]) != towards) std::reverse(cells.begin(), cells.end());
   return cells;
 }
@@ -147,7 +146,7 @@ bool is_set(Builder& builder, Value value, Key key) { return builder.flag(value,
 void add_disjoint_groups(Builder& builder, Value value, Key key) {
   if (!is_set(builder, value, key)) return;
   if (builder.has_boxes) return builder.add("DisjointSets");
-  for (std::size_t at = 0; at < static_cast<std::size_t>(builder.size()); ++at) {
+  for (std::size_t at = 0; at < static_cast<std::size_t>(builder.values()); ++at) {
     Cells cells;
     for (const Cells& region : builder.regions)
       if (at < region.size()) cells.push_back(region[at]);
@@ -195,7 +194,7 @@ void add_box_indexers(Builder& builder, Value value, Key key) {
 
 void add_extra_region(Builder& builder, Value entry, Key key) {
   const Cells region = distinct(builder.cells_in(member(entry, "cells"), key));
-  const auto values = static_cast<std::size_t>(builder.size());
+  const auto values = static_cast<std::size_t>(builder.values());
   if (region.size() > values)
     builder.refuse(the_rule(key) + " has a region of more than " + decimal(values) + " cells");
   if (region.size() > 1) builder.add_cells("AllDifferent", region);
@@ -222,7 +221,7 @@ void add_clone(Builder& builder, Value entry, Key key) {
 void add_quadruple(Builder& builder, Value entry, Key key) {
   Cells square = builder.cells_in(member(entry, "cells"), key);
   std::sort(square.begin(), square.end());
-  const int first = square.empty() ? 0 : square[0], size = builder.size();
+  const int first = square.empty() ? 0 : square[0], size = builder.values();
   const Value values = member(entry, "values");
   Cells numbers;
   if (!is_empty(values))
@@ -293,8 +292,8 @@ std::string encoded(std::string_view text) {
 }
 
 void add_entropic(Builder& builder, const Cells& cells, Value, Key) {
-  if (builder.size() == 9) return builder.add_cells("Entropic", cells);
-  builder.add_cells("Regex", cells, {encoded(entropic_pattern(builder.size(), cells.size()))});
+  if (builder.values() == 9) return builder.add_cells("Entropic", cells);
+  builder.add_cells("Regex", cells, {encoded(entropic_pattern(builder.values(), cells.size()))});
 }
 
 void add_region_sums(Builder& builder, const Cells& cells, Value, Key key) {
@@ -318,13 +317,13 @@ void add_region_sums(Builder& builder, const Cells& cells, Value, Key key) {
 template <int less>
 void add_whispers(Builder& builder, const Cells& cells, Value entry, Key key) {
   const Value value = member(entry, "value");
-  const int difference = is_empty(value) ? (builder.size() + 1) / 2 - less : number_of(builder, value, key);
+  const int difference = is_empty(value) ? (builder.values() + 1) / 2 - less : number_of(builder, value, key);
   builder.add_cells("Whisper", cells, {difference < 0 ? "-" + in_decimal(-difference) : in_decimal(difference)});
 }
 
 void add_lockout(Builder& builder, const Cells& cells, Value entry, Key key) {
   const Value value = member(entry, "value");
-  if (is_empty(value) && builder.size() != 9)
+  if (is_empty(value) && builder.values() != 9)
     builder.refuse(the_rule(key) + " has no value, and only on a 9×9 board is it known to be " +
                    in_decimal(usual_lockout));
   const int difference = is_empty(value) ? usual_lockout : number_of(builder, value, key);
@@ -455,4 +454,4 @@ bool is_rule(std::string_view key) { return find_row(key) != nullptr; }
 
 void read_rules(Builder& builder, std::string_view key, Value value) { find_row(key)->read(builder, value, key); }
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

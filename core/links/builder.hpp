@@ -1,8 +1,10 @@
-// A Sudoku variant that is being read from a link: it collects rules, candidates and words, and becomes a text in the
-// notation `iss`. What the link says is checked here: that cells are on the board, that lists are lists, and that the
-// text stays short. The first refusal counts: reading goes on behind it, and what it yields is dropped.
+// A Sudoku that is being read from a link: it collects rules, candidates and words, and becomes a text in the notation
+// `iss` of `variant`, or, if nothing but the rules of Sudoku is wanted, in the notation `line` of `sudoku`. What the
+// link says is checked here: that cells are on the board, that lists are lists, and that the text stays short. The
+// first refusal counts: reading goes on behind it, and what it yields is dropped.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
@@ -11,12 +13,15 @@
 #include <string_view>
 #include <vector>
 
-#include "core/puzzles/variant/links/payload.hpp"
+#include "core/links/payload.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 using Cells = std::vector<int>;  ///< row by row, from 0
 using Arguments = std::vector<std::string>;
+
+/// A larger sum of a cage is none.
+constexpr int most_sum = 9999;
 
 /// A relation between the values of two cells, with a name for people.
 struct Relation {
@@ -24,12 +29,29 @@ struct Relation {
   std::function<bool(int a, int b)> allows;
 };
 
+/// What a link is read as. A classic Sudoku refuses all other rules by their names.
+enum class Target : std::uint8_t { variant, classic };
+
+/// Whether a board may have so many rows, or columns; and how many those are, in words.
+bool is_side(Target target, std::size_t side);
+std::string_view sides_of(Target target);
+
 class Builder {
  public:
-  explicit Builder(int size) : size_(size), candidates_(static_cast<std::size_t>(size * size)) {}
+  Builder(Target target, int rows, int columns)
+      : target_(target),
+        rows_(rows),
+        columns_(columns),
+        values_(std::max(rows, columns)),
+        candidates_(static_cast<std::size_t>(rows * columns)) {}
 
-  int size() const { return size_; }
-  int cells() const { return size_ * size_; }
+  int rows() const { return rows_; }
+  int columns() const { return columns_; }
+  int values() const { return values_; }
+  int cells() const { return rows_ * columns_; }
+
+  /// Says that the link has a rule, which is quoted, before it is read: a classic Sudoku refuses it.
+  void meet(const std::string& rule);
 
   void refuse(std::string message, Error::Code code = Error::Code::bad_input);
   const std::optional<Error>& error() const { return error_; }
@@ -69,20 +91,21 @@ class Builder {
   Arguments names(const Cells& cells) const;
   Cells neighbours(int cell) const;
 
-  std::string text() const;
+  /// Writes the text, or says what is wrong with the link.
+  std::optional<Error> finish(std::string& text) const;
 
  private:
+  std::string text() const;
   void set_about(Value text, std::string& about);
-  Cells box_numbers() const;
+  std::string line() const;
 
-  int size_;
+  Target target_;
+  int rows_, columns_, values_;
   std::optional<Error> error_;
   std::vector<std::string> rules_, words_, figures_;
   std::vector<std::optional<std::vector<int>>> candidates_;
   std::string title_, author_;
   std::size_t arguments_ = 0, drawn_ = 0;
-
-  friend Cells boxes_of(const Builder& builder);
 };
 
 /// The number of each cell's box; empty when a board of this size has no boxes.
@@ -97,10 +120,14 @@ struct Position {
 };
 std::optional<Position> place_in(Value name);
 
+/// Fog hides a part of the board from those who solve it.
+bool is_fog(std::string_view key);
+constexpr std::string_view fog_remark = "the fog over the board is not shown, and states no rule";
+
 void read_rules(Builder& builder, std::string_view key, Value value);
 bool is_rule(std::string_view key);
 void read_dots(Builder& builder, Value puzzle);
 void read_drawings(Builder& builder, Value puzzle);
 bool is_drawing(std::string_view key);
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

@@ -4,19 +4,16 @@
 // (PuzzleFormats/FPuzzlesBoard.cs, SolverFactory.cs), which its users rely on.
 //
 // What is only said in prose states no rule that a program can know; what is only drawn neither (drawings.cpp).
-#include "core/puzzles/variant/links/fpuzzles.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 
-#include "core/puzzles/variant/links/builder.hpp"
+#include "core/links/builder.hpp"
+#include "core/links/links.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 namespace {
-
-constexpr int most_side = 16;
 
 // Keys that state nothing about the solutions. `ruleset` are the rules in words.
 constexpr std::string_view silent[] = {"size",
@@ -30,8 +27,6 @@ constexpr std::string_view silent[] = {"size",
                                        "truecandidatesoptions",
                                        "highlightConflicts",
                                        "activeConstraints"};
-// Fog hides a part of the board from those who solve it.
-constexpr std::string_view fog[] = {"fogofwar", "foglight", "foglink", "fogtriggers", "triggereffect"};
 // These are read by `read_dots`.
 constexpr std::string_view dots[] = {"difference", "ratio", "xv", "negative", "nonconsecutive"};
 
@@ -41,11 +36,11 @@ bool has(const Names& names, std::string_view key) {
 }
 
 // What is wrong with the shape of a board; empty if nothing is.
-std::string fault_of_grid(Value puzzle) {
+std::string fault_of_grid(Value puzzle, Target target) {
   const Value grid = member(puzzle, "grid"), size = member(puzzle, "size");
   const std::size_t side = grid->items.size();
-  if (side < 1 || side > most_side)
-    return "the grid has " + decimal(side) + " rows; a board has 1 to " + decimal(most_side);
+  if (!is_side(target, side))
+    return "the grid has " + decimal(side) + " rows; a board has " + std::string(sides_of(target));
   if (!is_empty(size) && number_in(size) != static_cast<double>(side))
     return "\"size\" is " + quoted(size) + ", but the grid has " + decimal(side) + " rows";
   for (std::size_t row = 0; row < side; ++row) {
@@ -69,7 +64,7 @@ void read_regions(Builder& builder, const std::vector<Value>& cells) {
     auto& found = regions.emplace_back();
     if (region == nullptr) {
       // Without boxes for a board of this size, its rows are the regions.
-      found = boxes.empty() ? at / builder.size() : boxes[static_cast<std::size_t>(at)];
+      found = boxes.empty() ? at / builder.columns() : boxes[static_cast<std::size_t>(at)];
     } else if (region->is(JsonValue::Kind::number) && region->number == std::floor(region->number)) {
       found = region->number;
     } else if (!region->is(JsonValue::Kind::null)) {
@@ -92,6 +87,7 @@ void read_grid(Builder& builder, const std::vector<Value>& cells) {
     const Value marks = member(cells[place], "givenPencilMarks");
     if (!is_marked || is_given[place]) builder.give(at, member(cells[place], "value"));
     if (is_empty(marks)) continue;
+    builder.meet(quoted("givenPencilMarks"));
     Cells values;
     for (const Value mark : builder.list(marks, "givenPencilMarks")) values.push_back(builder.value_at(at, mark));
     builder.restrict(at,
@@ -109,44 +105,32 @@ void read_keys(Builder& builder, Value puzzle) {
     if (key == "author") builder.set_author(value);
     if (is_empty(value)) continue;
     if (key == "ruleset") builder.add_words(value, key);
-    has_fog |= has(fog, key);
-    if (has(silent, key) || has(fog, key) || has(dots, key) || is_drawing(key)) continue;
+    has_fog |= is_fog(key);
+    if (has(silent, key) || is_fog(key) || is_drawing(key)) continue;
+    builder.meet(quoted(std::string_view(key)));
     if (is_rule(key)) {
       read_rules(builder, key, value);
-    } else {
+    } else if (!has(dots, key)) {
       builder.refuse("the puzzle has the rule " + quoted(std::string_view(key)) + ", which is not known");
     }
   }
-  if (has_fog) builder.add_line("the fog over the board is not shown, and states no rule");
-}
-
-Error error_of(std::string_view message) {
-  Error error;
-  error.message = Message(message);
-  return error;
+  if (has_fog) builder.add_line(fog_remark);
 }
 
 }  // namespace
 
-std::optional<Error> read_fpuzzles(std::string_view link, std::string& text) {
-  const Payload payload = payload_of(link);
-  if (payload.error) return payload.error;
-  const auto json = read_json(payload.json);
-  if (!json || !is_object(&*json))
-    return error_of("the link holds no puzzle: what it holds is not JSON compressed by lz-string");
-  const Value puzzle = &*json;
-  if (!is_list(member(puzzle, "grid"))) return error_of("the link holds neither \"grid\" nor \"cells\", so no board");
-  if (const std::string fault = fault_of_grid(puzzle); !fault.empty()) return error_of(fault);
+std::optional<Error> read_fpuzzles(Value puzzle, Target target, std::string& text) {
+  if (const std::string fault = fault_of_grid(puzzle, target); !fault.empty()) return error_of(fault);
   std::vector<Value> cells;
   for (const JsonValue& row : member(puzzle, "grid")->items)
     for (const JsonValue& cell : row.items) cells.push_back(&cell);
-  Builder builder(static_cast<int>(member(puzzle, "grid")->items.size()));
+  const auto side = static_cast<int>(member(puzzle, "grid")->items.size());
+  Builder builder(target, side, side);
   read_grid(builder, cells);
   read_keys(builder, puzzle);
   read_dots(builder, puzzle);
   read_drawings(builder, puzzle);
-  if (!builder.error()) text = builder.text();
-  return builder.error();
+  return builder.finish(text);
 }
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links

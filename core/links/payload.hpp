@@ -1,4 +1,4 @@
-// From a link of f-puzzles to the JSON that it holds, and what the values in it mean.
+// From a link of f-puzzles or SudokuPad to the JSON that it holds, and what the values in it mean.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +9,15 @@
 #include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
 
-namespace quadrille::variant::links {
+namespace quadrille::links {
 
 /// The longest link that is read, and the longest text that it may hold, in units of UTF-16. Large boards with hundreds
 /// of rules need a quarter of the first.
 constexpr std::size_t most_characters = std::size_t{128} << 10;
 constexpr std::size_t most_unpacked = 1'000'000;
+
+/// An error without a place.
+Error error_of(std::string_view message, Error::Code code = Error::Code::bad_input);
 
 /// The JSON in a link as a text, or what is wrong with the link.
 struct Payload {
@@ -22,6 +25,9 @@ struct Payload {
   std::optional<Error> error;
 };
 Payload payload_of(std::string_view link);
+
+/// The link to a puzzle in the JSON of f-puzzles; `notation` is `fpuzzles` or `sudokupad`.
+std::string link_to(std::string_view json, std::string_view notation);
 
 /// Values as links have them; null is a value that is missing.
 using Value = const JsonValue*;
@@ -44,4 +50,4 @@ std::string quoted(Value value);
 std::string quoted(std::string_view text);
 std::string lower_case(std::string_view text);
 
-}  // namespace quadrille::variant::links
+}  // namespace quadrille::links
