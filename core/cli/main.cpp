@@ -142,12 +142,7 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
       continue;
     }
     Printout last;
-    if (result == TextPieces::Result::link) {  // a puzzle, although it is not read
-      Records refused;
-      refused.error({Error::Code::bad_input, Message(pieces.link_refusal()), 0, 0});
-      const Style style = {.puzzle = command.line.puzzle, .is_json = command.is_json, .source = source, .judge = {}};
-      Formatter(style).format(refused.take(), 0, last);
-    } else if (result == TextPieces::Result::failed) {
+    if (result == TextPieces::Result::failed) {
       last.messages = std::string(source) + ": " + why_unread(file, input.failure()) + '\n';
       last.status = Status::failed;
     } else if (!input.remark().empty()) {
@@ -251,16 +246,13 @@ bool read_saved(const char* file, bool& has_saved, std::optional<Checkpoint>& fr
 }
 
 // Reads the one puzzle of a file into the request. What to end with where that fails, which is said.
-std::optional<Status> read_one(const Command& command, const std::string& file, Request& request) {
+std::optional<Status> read_one(const std::string& file, Request& request) {
   TextInput input(path_of(file));
   request.single = true;
   const auto result = read_all(input, request.text);
   if (result == Input::Result::failed) return fail(source_of(file), why_unread(file, input.failure()));
   if (!input.remark().empty()) complain(remark_of(file, input));
   if (is_interrupted()) return Status::stopped;
-  const std::string_view link =
-      request.format.empty() ? library::refusal_of_link(command.puzzle->id, request.text) : "";
-  if (!link.empty()) return fail(source_of(file), std::string(link));
   return std::nullopt;
 }
 
@@ -293,7 +285,7 @@ Status count_on(const Command& command) {
     return fail(command.checkpoint, failure);
 
   Request request = command.request;
-  if (const auto failure = read_one(command, file, request)) return *failure;
+  if (const auto failure = read_one(file, request)) return *failure;
   if (has_saved) {
     Printout refused;
     const auto name = name_of(*command.puzzle, request, style, refused);
@@ -317,7 +309,7 @@ Status answer_with_proof(const Command& command) {
                        .source = source_of(file),
                        .judge = {}};
   Request request = command.request;
-  if (const auto failure = read_one(command, file, request)) return *failure;
+  if (const auto failure = read_one(file, request)) return *failure;
   Printout said;
   const Status proved = write_proof(command, request, style, said);
   complain(said.messages);

@@ -19,8 +19,6 @@ constexpr std::size_t link_bytes = 200;
 TextPieces::Result TextPieces::next(std::size_t bytes, Request& piece) {
   while (!is_over_) {
     if (text().size() >= needed_ || has_ended_) {
-      if (request_.format.empty()) link_refusal_ = library::refusal_of_link(puzzle_.id, text());
-      if (!link_refusal_.empty()) return Result::link;
       if (find_notation()) {
         if (cut(bytes, piece)) return Result::piece;
         if (has_ended_) {

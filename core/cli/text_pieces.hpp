@@ -14,8 +14,8 @@ namespace quadrille::cli {
 
 class TextPieces {
  public:
-  /// The results of `next`. `link`: the text begins with a link, which core cannot read.
-  enum class Result { piece, end, failed, interrupted, link };
+  /// The results of `next`.
+  enum class Result { piece, end, failed, interrupted };
 
   /// Every piece has the fields of `request`, but for the text and its place. Where the request names no notation, that
   /// of the text is detected. The puzzle and the input must outlive the object.
@@ -25,8 +25,6 @@ class TextPieces {
   /// Takes the next whole puzzles from the input: about `bytes` of them, and at least one. Waits for the input only
   /// while it holds no whole puzzle. `piece` is then a request about them alone.
   Result next(std::size_t bytes, Request& piece);
-  /// What is said about the link.
-  std::string_view link_refusal() const { return link_refusal_; }
 
  private:
   Result read();
@@ -39,7 +37,6 @@ class TextPieces {
   Request request_;  // its `line` and `announced` are those of the text that is not taken yet
   TextInput& input_;
   std::string text_;  // of the input; the first `begin_` bytes of it are taken
-  std::string_view link_refusal_;
   std::size_t begin_ = 0;
   std::size_t needed_ = 0;  // bytes of text to wait for
   std::size_t barren_ = 0;  // bytes of text that are known to hold no whole puzzle

@@ -46,13 +46,8 @@ Refusal check_notation(const PuzzleNames& puzzle, const std::string* name) {
   const auto& names = puzzle.notations;
   if (name == nullptr || name->empty() || std::find(names.begin(), names.end(), *name) != names.end())
     return std::nullopt;
-  const std::string refusal = puzzle.id + " has no format " + quoted(*name);
-  for (const LinkKind& kind : link_table) {
-    const bool has_links = any_word(kind.puzzles, [&puzzle](std::string_view id) { return id == puzzle.id; });
-    if (kind.notation == *name && has_links) return refusal + ": " + std::string(links_need_node);
-  }
   const std::vector<std::string_view> listed(names.begin(), names.end());
-  return refusal + "; it has " + joined(listed);
+  return puzzle.id + " has no format " + quoted(*name) + "; it has " + joined(listed);
 }
 
 // What is asked of whole puzzles is asked neither of a part nor up to symmetry.

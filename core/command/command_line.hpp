@@ -13,9 +13,6 @@
 
 namespace quadrille::command {
 
-/// What the native command says of links (core/text/link_table.hpp).
-constexpr std::string_view links_need_node = "links of penpa-edit are read by the command in Node only";
-
 struct CommandLine {
   /// `join` and `recognise` have files and options; `told` has a text, and `version` has nothing.
   enum class Kind { question, join, recognise, told, version };

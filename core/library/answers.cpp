@@ -49,10 +49,6 @@ command::Refusal Answers::open(std::span<const std::string> words, std::string t
   }
   const bool is_generate = command.request.question == Question::generate;
   if (!is_generate && line.files != std::vector<std::string>{"-"}) return "<question> <puzzle> expected, without files";
-  if (command.request.format.empty()) {
-    const std::string_view refusal = library::refusal_of_link(command.puzzle->id, text);
-    if (!refusal.empty()) return std::string(refusal);
-  }
   command.request.single = single;
   command.request.text = is_generate ? wishes_of(command) : std::move(text);
   job_ = command.puzzle->open(std::move(command.request));

@@ -98,20 +98,4 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   return std::nullopt;
 }
 
-namespace {
-
-bool has_notation(const CatalogEntry& puzzle, std::string_view notation) {
-  for (std::size_t place = 0; !puzzle.notation_name(place).empty(); ++place)
-    if (puzzle.notation_name(place) == notation) return true;
-  return false;
-}
-
-}  // namespace
-
-std::string_view refusal_of_link(std::string_view puzzle, std::string_view text) {
-  const LinkKind* const kind = link_kind(puzzle, text);
-  if (kind == nullptr || has_notation(*find_puzzle(puzzle), kind->notation)) return {};
-  return command::links_need_node;
-}
-
 }  // namespace quadrille::library

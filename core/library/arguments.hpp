@@ -35,8 +35,4 @@ command::Equipment equipment();
 /// Reads the words after the program's name. Returns what is wrong with them.
 command::Refusal read_arguments(std::span<const std::string> words, Command& command);
 
-/// What is said about a text that begins with a link in a notation of the puzzle that core does not read, or that is
-/// refused there by name (wasm/notations/notations.js); empty about other texts.
-std::string_view refusal_of_link(std::string_view puzzle, std::string_view text);
-
 }  // namespace quadrille::library

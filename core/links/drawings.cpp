@@ -131,8 +131,9 @@ bool is_alone(Value part, std::string_view key, Value puzzle) {
   return is_empty(member(puzzle, rule.ends_with("whispers") ? "whispers" : rule));
 }
 
-int read_colours(Builder& builder, Value puzzle) {
-  int coloured = 0, at = 0;
+std::size_t read_colours(Builder& builder, Value puzzle) {
+  std::size_t coloured = 0;
+  int at = 0;
   for (const JsonValue& row : member(puzzle, "grid")->items)
     for (const JsonValue& cell : row.items) {
       const int place = at++;
@@ -158,17 +159,17 @@ bool is_drawing(std::string_view key) {
 void read_drawings(Builder& builder, Value puzzle) {
   Drawn drawn;
   const std::set<std::string> ruled = ruled_lines(puzzle);
-  const int coloured = read_colours(builder, puzzle);
+  const std::size_t coloured = read_colours(builder, puzzle);
   for (const std::string_view key : drawing_keys) {
     const Value parts = member(puzzle, key);
-    int count = 0;
+    std::size_t count = 0;
     if (is_empty(parts)) continue;
     for (const Value part : builder.list(parts, key)) {
       if (!is_object(part) || !is_alone(part, key, puzzle) || (key == "line" && is_ruled(part, ruled))) continue;
       ++count;
       if (const Value source = member(part, "fromConstraint"); !is_empty(source)) builder.meet(quoted(source));
-      drawn.add_label(member(part, "fromConstraint"));
-      drawn.add_label(member(part, "value"));
+      drawn.add_label(text_in(member(part, "fromConstraint")));
+      drawn.add_label(text_in(member(part, "value")));
       for (const Figure& figure : figures_of(key, part)) builder.add_figure(line_of(figure));
     }
     drawn.add(key, count);

@@ -132,24 +132,36 @@ double number_or(Value value, double usual) {
   return number == 0 ? usual : number;
 }
 
-void Drawn::add(std::string_view kind, int count) {
-  if (count == 0) return;
-  kinds_ += (kinds_.empty() ? "" : ", ") + decimal(static_cast<std::uint64_t>(count)) + ' ' + std::string(kind) +
-            (count == 1 ? "" : "s");
+void Drawn::add(std::string_view kind, std::size_t more) {
+  const auto found =
+      std::find_if(counts_.begin(), counts_.end(), [kind](const auto& each) { return each.first == kind; });
+  if (found == counts_.end()) {
+    counts_.emplace_back(kind, more);
+  } else {
+    found->second += more;
+  }
 }
 
-void Drawn::add_label(Value value) {
-  const std::string label(trim(text_in(value)));
-  if (!label.empty() && std::find(labels_.begin(), labels_.end(), label) == labels_.end()) labels_.push_back(label);
+void Drawn::add_label(std::string_view text) {
+  const std::string_view label = trim(text);
+  if (!label.empty() && std::find(labels_.begin(), labels_.end(), label) == labels_.end()) labels_.emplace_back(label);
+}
+
+std::string Drawn::counts() const {
+  std::string out;
+  for (const auto& [kind, count] : counts_)
+    if (count > 0) out += (out.empty() ? "" : ", ") + decimal(count) + ' ' + kind + (count == 1 ? "" : "s");
+  return out;
 }
 
 void Drawn::say(Builder& builder) const {
-  if (kinds_.empty()) return;
+  const std::string drawn = counts();
+  if (drawn.empty()) return;
   std::string shown;
   for (std::size_t i = 0; i < std::min(labels_.size(), most_labels); ++i)
     shown += (i == 0 ? "" : ", ") + quoted(std::string_view(labels_[i]));
   if (labels_.size() > most_labels) shown += ", …";
-  builder.add_line("drawn without a rule: " + kinds_ + (shown.empty() ? "" : ", with " + shown));
+  builder.add_line("drawn without a rule: " + drawn + (shown.empty() ? "" : ", with " + shown));
 }
 
 }  // namespace quadrille::links

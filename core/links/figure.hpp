@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/links/payload.hpp"
@@ -38,15 +39,18 @@ double number_or(Value value, double usual);
 
 class Builder;
 
-/// Says in words how many of each kind are drawn, and what is written on them.
+/// How many of each kind are drawn, by the word for one of them, and what is written on them.
 class Drawn {
  public:
-  void add(std::string_view kind, int count);
-  void add_label(Value value);
+  void add(std::string_view kind, std::size_t more);
+  void add_label(std::string_view text);
+  /// `2 symbols, 1 line`, in the order of the first of each; empty if there is nothing.
+  std::string counts() const;
+  /// Says it in words, if there is something.
   void say(Builder& builder) const;
 
  private:
-  std::string kinds_;
+  std::vector<std::pair<std::string, std::size_t>> counts_;
   std::vector<std::string> labels_;
 };
 

@@ -116,8 +116,9 @@ void read_regions(Builder& builder, Value regions) {
 }
 
 // The givens. Returns how many cells have anything else.
-int read_cells(Builder& builder, Value rows) {
-  int marked = 0, row = 0;
+std::size_t read_cells(Builder& builder, Value rows) {
+  std::size_t marked = 0;
+  int row = 0;
   for (const JsonValue& cells : rows->items) {
     ++row;
     if (!is_list(&cells) || cells.items.size() != static_cast<std::size_t>(builder.columns())) {
@@ -270,7 +271,7 @@ void draw_cage(Builder& builder, Value entry) {
 }
 
 void read_cages(Builder& builder, Value puzzle, std::vector<Remark>& remarks, Drawn& drawn) {
-  int alone = 0;
+  std::size_t alone = 0;
   for (const Value item : list_of(builder, member(puzzle, "cages"), "cages")) {
     const Value entry = builder.object(item, "cages");
     if (entry == nullptr) continue;
@@ -278,7 +279,7 @@ void read_cages(Builder& builder, Value puzzle, std::vector<Remark>& remarks, Dr
       remarks.push_back(std::move(*remark));
     } else if (!read_cage(builder, entry)) {
       ++alone;
-      drawn.add_label(member(entry, "value"));
+      drawn.add_label(text_in(member(entry, "value")));
       draw_cage(builder, entry);
     }
   }
@@ -287,11 +288,11 @@ void read_cages(Builder& builder, Value puzzle, std::vector<Remark>& remarks, Dr
 
 void read_drawn(Builder& builder, Value puzzle, Drawn& drawn) {
   for (const auto& [key, word] : drawings) {
-    int count = 0;
+    std::size_t count = 0;
     for (const Value part : list_of(builder, member(puzzle, key), key)) {
       if (!is_object(part)) continue;
       ++count;
-      drawn.add_label(member(part, "text"));
+      drawn.add_label(text_in(member(part, "text")));
       if (key == "lines" || key == "arrows") {
         builder.add_figure(line_of(line_figure(part, word)));
       } else {
@@ -316,7 +317,7 @@ std::optional<Error> read_sudokupad(Value puzzle, Target target, std::string& te
   Builder builder(target, static_cast<int>(height), static_cast<int>(width));
   meet_keys(builder, puzzle);
   read_regions(builder, member(puzzle, "regions"));
-  const int marked = read_cells(builder, rows);
+  const std::size_t marked = read_cells(builder, rows);
   std::vector<Remark> remarks = remarks_of(builder, puzzle);
   Drawn drawn;
   read_cages(builder, puzzle, remarks, drawn);

@@ -6,7 +6,10 @@
 #include <optional>
 #include <utility>
 
+#include "core/links/penpa.hpp"
+#include "core/penpa/link.hpp"
 #include "core/puzzles/cover/notations.hpp"
+#include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
@@ -72,11 +75,63 @@ const LinkKind* kind_of(std::string_view text) {
   return nullptr;
 }
 
+#ifndef __EMSCRIPTEN__  // there, wasm/notations reads these links
+
+// ---- what penpa-edit draws ----
+
+// The numbers in cells as bare rows; nothing where other things are drawn.
+std::optional<Rows> bare_numbers(const grid::drawings::Drawing& drawing) {
+  Rows rows;
+  rows.height = drawing.rows;
+  rows.width = drawing.columns;
+  rows.numbers.assign(drawing.rows * drawing.columns, Rows::blank);
+  for (const grid::drawings::Thing& thing : drawing.things) {
+    const auto number = whole_number(thing.text);
+    const bool is_bare = thing.kind == grid::drawings::Kind::number && drawing.is_inside(thing) && number;
+    if (!is_bare || *number > 99'999) return std::nullopt;
+    rows.numbers[drawing.cell_of(thing)] = static_cast<std::int32_t>(*number);
+  }
+  return drawing.things.empty() ? std::nullopt : std::optional(std::move(rows));
+}
+
+// The genres of a guess; of bare numbers in the order in which they are likely.
+std::vector<std::string_view> genres_in(const grid::drawings::Guess& guess, const grid::drawings::Drawing& drawing) {
+  std::vector<std::string_view> genres, likely;
+  for (const grid::drawings::Form* form : guess.forms) genres.push_back(form->genre);
+  if (const auto rows = bare_numbers(drawing)) likely = genres_of(*rows);
+  std::stable_sort(genres.begin(), genres.end(), [&likely](std::string_view a, std::string_view b) {
+    return std::find(likely.begin(), likely.end(), a) < std::find(likely.begin(), likely.end(), b);
+  });
+  return genres;
+}
+
+// What a link of penpa-edit says that it is, or what else all that it draws may be.
+Recognition recognise_drawing(std::string_view line) {
+  penpa::Link link;
+  grid::drawings::Drawing drawing;
+  std::string text;
+  if (grid::drawings::open_link(line, link) || read_drawing(link, drawing))
+    return {{{"variant", "penpa"}, {"kakuro", "penpa"}, {"grid", "penpa"}}, false};
+  if (links::has_black_cells(link)) return {{{"kakuro", "penpa"}}, true};
+  const grid::drawings::Guess guess = grid::drawings::guess(link, drawing);
+  if (guess.is_told) return {{{"grid", "penpa"}}, true};
+  const bool is_sudoku = grid::drawings::names_sudoku(guess.name.empty() ? link.title() : guess.name);
+  const bool may_be_sudoku = is_sudoku || guess.name.empty();
+  Recognition found;
+  if (may_be_sudoku && !links::read_penpa(line, text)) found.readings.push_back({"variant", "penpa"});
+  found.is_sure = is_sudoku && !found.readings.empty();
+  if (found.is_sure) return found;
+  for (const std::string_view genre : genres_in(guess, drawing)) found.readings.push_back({"grid", genre});
+  return found;
+}
+
+#endif
+
 // Whether the line is a link to what is known; then adds its readings.
 bool add_link(std::string_view text, std::string_view line, std::vector<Reading>& readings) {
   if (const LinkKind* const kind = kind_of(text)) {
     if (!kind->program.empty()) return true;  // its form is not read
-    // A variant may be a Sudoku without other rules; what penpa-edit draws may be either.
+    // A variant may be a Sudoku without other rules.
     any_word(kind->puzzles, [&](std::string_view id) {
       if (id != "sudoku") readings.push_back({id, kind->notation});
       return false;
@@ -268,6 +323,10 @@ Recognition recognise(std::string_view text) {
   if (!last) text = text.substr(0, text.rfind('\n', most_bytes) + 1);
   const std::string_view line = first_line(text);
   if (line.empty()) return {};
+#ifndef __EMSCRIPTEN__
+  if (const LinkKind* const kind = kind_of(text); kind != nullptr && kind->notation == "penpa")
+    return recognise_drawing(line);
+#endif
   Recognition found;
   if (!add_link(text, line, found.readings)) {
     const auto reading = stated(text, line, last);

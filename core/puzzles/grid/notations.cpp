@@ -1,10 +1,14 @@
 #include "core/puzzles/grid/notations.hpp"
 
+#include <algorithm>
+#include <functional>
 #include <string>
 #include <utility>
 
 #include "core/network/exports/writers.hpp"
+#include "core/penpa/link.hpp"
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
 #include "core/puzzles/grid/kinds/says.hpp"
 #include "core/puzzles/grid/links/link.hpp"
@@ -68,6 +72,62 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   return compile_text(std::move(text), board, error);
 }
 
+// By its first line.
+template <class Is>
+Detection detect_first(std::string_view text, bool last, Is is) {
+  Cursor cursor(text, last);
+  std::string_view line;
+  std::uint32_t number = 0;
+  const Read read = find_link_line(cursor, line, number);
+  if (read == Read::more) return Detection::more;
+  return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
+}
+
+#ifdef __EMSCRIPTEN__
+constexpr bool is_drawn(std::string_view) { return false; }
+Read read_drawn(std::string_view, Cursor&, Board&, Error&) { return Read::end; }
+#else
+constexpr auto is_drawn = penpa::is_penpa;
+
+// A link of penpa-edit, of this genre or with an empty one of that which it holds. All of it stands at its beginning.
+Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& error) {
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
+  const auto refuse = [&error, number](Error fault) {
+    error = std::move(fault);
+    error.line = number;
+    error.column = 0;
+    return Read::error;
+  };
+  std::string drawn;
+  if (auto fault = drawings::convert(trim(line), genre, drawn, cursor.remark)) return refuse(std::move(*fault));
+  auto text = std::make_shared<Text>();
+  Cursor inner(drawn, true);
+  Error wrong;
+  if (read_text(inner, nullptr, *text, wrong) != Read::puzzle) return refuse(std::move(wrong));
+  text->line = number;
+  std::sort(text->sections.begin(), text->sections.end(),
+            [](const Section& a, const Section& b) { return std::less<>()(a.rule, b.rule); });
+  for (Section& section : text->sections) {
+    section.line = number;
+    for (auto& row : section.rows)
+      for (Token& token : row) token.line = number, token.column = 1;
+  }
+  if (compile_text(std::move(text), board, wrong) != Read::puzzle) return refuse(std::move(wrong));
+  return Read::puzzle;
+}
+
+Read read_penpa(Cursor& cursor, Board& board, Error& error) {
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
+  return read_drawn({}, cursor, board, error);
+}
+
+Detection detect_penpa(std::string_view text, bool last) { return detect_first(text, last, penpa::is_penpa); }
+#endif
+
 // Nonograms of other programs.
 template <ReadText read_text>
 Read read_nonogram(Cursor& cursor, Board& board, Error& error) {
@@ -88,6 +148,7 @@ bool begins_non(std::string_view line) { return nonograms::begins_file(line, fal
   if (read == Read::more) return read;
   if (read == Read::puzzle && saved::begins_saved(line))
     return read_board(saved::read_saved, cursor = ahead, genres()[index], board, error);
+  if (read == Read::puzzle && is_drawn(line)) return read_drawn(genre_ids[index], cursor = ahead, board, error);
   if (read == Read::puzzle && (tatham::begins_game(line) || tatham::is_bare_id(line, genre_ids[index])))
     return read_board(tatham::read_game, cursor = ahead, genres()[index], board, error);
   if (read == Read::puzzle && genre_ids[index] == "nonogram") {
@@ -145,19 +206,8 @@ void write_rules(const Board& board, std::string& out) {
 
 bool fits_rules(const Board& board) { return board.text->kind != nullptr; }
 
-// By its first line.
-template <class Is>
-Detection detect_first(std::string_view text, bool last, Is is) {
-  Cursor cursor(text, last);
-  std::string_view line;
-  std::uint32_t number = 0;
-  const Read read = find_link_line(cursor, line, number);
-  if (read == Read::more) return Detection::more;
-  return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
-}
-
 bool is_link(std::string_view line) {
-  return !saved::begins_saved(line) && !tatham::begins_game(line) && links::link_of(line) != nullptr;
+  return !saved::begins_saved(line) && !tatham::begins_game(line) && !is_drawn(line) && links::link_of(line) != nullptr;
 }
 
 Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }
@@ -168,7 +218,7 @@ Detection detect_webpbn(std::string_view text, bool last) { return detect_first(
 Detection detect_any(std::string_view text, bool last) {
   return opposite(detect_first(text, last, [](std::string_view line) {
     return is_link(line) || saved::begins_saved(line) || tatham::begins_game(line) || begins_non(line) ||
-           nonograms::begins_webpbn(line);
+           nonograms::begins_webpbn(line) || is_drawn(line);
   }));
 }
 Detection detect_none(std::string_view, bool) { return Detection::no; }
@@ -213,6 +263,9 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"tatham", detect_tatham, read_tatham, nullptr, write_board_answer},
            {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
            {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
+#ifndef __EMSCRIPTEN__
+           {"penpa", detect_penpa, read_penpa, nullptr, write_board_answer},
+#endif
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
            {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},

@@ -40,6 +40,9 @@ Format recognise(std::string_view text, bool last) {
 
 template <Format notation>
 Detection detect(std::string_view text, bool last) {
+#ifndef __EMSCRIPTEN__
+  if (const Detection link = detect_penpa(text, last); link != Detection::no) return opposite(link);
+#endif
   const Format format = recognise(text, last);
   if (format == Format::unknown_yet) return Detection::more;
   return format == notation ? Detection::yes : Detection::no;
@@ -47,7 +50,7 @@ Detection detect(std::string_view text, bool last) {
 
 }  // namespace
 
-const std::array<BoardNotation, 3> notations = {{
+const std::array<BoardNotation, notation_count> notations = {{
     {"grid", detect<Format::grid>, read_grid, write_grid, write_grid_answer},
     {"zsoi",
      detect<Format::zsoi>,
@@ -57,6 +60,10 @@ const std::array<BoardNotation, 3> notations = {{
      fits_zsoi,
      {.none = "No answer.", .multiple = "Not unique.", .unique_is_bare = true}},
     {"puzzlink", detect<Format::puzzlink>, read_puzzlink, write_puzzlink, write_grid_answer, fits_puzzlink},
+#ifndef __EMSCRIPTEN__
+    // Read, not written: what is read from a link is written as `grid`.
+    {"penpa", detect_penpa, read_penpa, nullptr, write_grid_answer},
+#endif
 }};
 
 }  // namespace quadrille::kakuro

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/job/notation.hpp"
 #include "core/puzzles/kakuro/board.hpp"
@@ -12,6 +13,12 @@ namespace quadrille::kakuro {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 3> notations;
+// In WebAssembly, links of penpa-edit are read by wasm/notations.
+#ifdef __EMSCRIPTEN__
+constexpr std::size_t notation_count = 3;
+#else
+constexpr std::size_t notation_count = 4;
+#endif
+extern const std::array<BoardNotation, notation_count> notations;
 
 }  // namespace quadrille::kakuro

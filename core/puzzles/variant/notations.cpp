@@ -20,10 +20,11 @@ Detection detect_link(std::string_view notation, std::string_view text, bool las
 #endif
 Detection detect_fpuzzles(std::string_view text, bool last) { return detect_link("fpuzzles", text, last); }
 Detection detect_sudokupad(std::string_view text, bool last) { return detect_link("sudokupad", text, last); }
+Detection detect_penpa(std::string_view text, bool last) { return detect_link("penpa", text, last); }
 
 // What the others leave.
 Detection detect_iss(std::string_view text, bool last) {
-  for (const auto detect : {detect_puzzlink, detect_fpuzzles, detect_sudokupad})
+  for (const auto detect : {detect_puzzlink, detect_fpuzzles, detect_sudokupad, detect_penpa})
     if (const Detection link = detect(text, last); link != Detection::no) return opposite(link);
   return opposite(detect_iss_text(text, last));
 }
@@ -56,6 +57,7 @@ const std::array<BoardNotation, notation_count> notations = {{
     // Links are read, not written: what is read from one is written as `iss`.
     {"fpuzzles", detect_fpuzzles, read_link, write_iss, write_iss_answer},
     {"sudokupad", detect_sudokupad, read_link, write_iss, write_iss_answer},
+    {"penpa", detect_penpa, read_penpa_link, nullptr, write_iss_answer},
 #endif
     {"model", detect_none, Writers::read, Writers::model, write_iss_answer, Writers::fits_model},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_iss_answer, Writers::fits_cnf},

@@ -16,7 +16,7 @@ using BoardNotation = Notation<Board, Answer>;
 #ifdef __EMSCRIPTEN__
 constexpr std::size_t notation_count = 6;
 #else
-constexpr std::size_t notation_count = 8;
+constexpr std::size_t notation_count = 9;
 #endif
 extern const std::array<BoardNotation, notation_count> notations;
 

@@ -14,6 +14,8 @@ namespace quadrille::kakuro {
 Read read_grid(Cursor& cursor, Board& board, Error& error);
 Read read_zsoi(Cursor& cursor, Board& board, Error& error);
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
+Read read_penpa(Cursor& cursor, Board& board, Error& error);
+Detection detect_penpa(std::string_view text, bool last);
 
 void write_grid(const Board& board, std::string& out);
 void write_zsoi(const Board& board, std::string& out);

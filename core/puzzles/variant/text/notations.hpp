@@ -23,6 +23,8 @@ Detection detect_puzzlink(std::string_view text, bool last);
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
 /// Links of f-puzzles and SudokuPad.
 Read read_link(Cursor& cursor, Board& board, Error& error);
+/// Links of penpa-edit.
+Read read_penpa_link(Cursor& cursor, Board& board, Error& error);
 /// Whether a board has givens only.
 bool fits_puzzlink(const Board& board);
 void write_puzzlink(const Board& board, std::string& out);

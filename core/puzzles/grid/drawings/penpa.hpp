@@ -1,0 +1,34 @@
+// Links of penpa-edit as texts of genres. Tested by tests/core/penpa_grid_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/drawings/drawing.hpp"
+#include "core/puzzles/grid/drawings/forms.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::grid::drawings {
+
+/// What a link may hold.
+struct Guess {
+  std::vector<const Form*> forms;  ///< those that have a place for all that is drawn, the likeliest first
+  bool is_told = false;            ///< the link says which
+  std::string name;                ///< of the puzzle that the link names, where it is none of ours
+};
+
+/// Opens a link for any genre.
+std::optional<Error> open_link(std::string_view line, penpa::Link& link);
+Guess guess(const penpa::Link& link, const Drawing& drawing);
+
+/// Makes a text of a drawing, or says what the form has no place for.
+std::optional<Error> read_as(const Form& form, const penpa::Link& link, const Drawing& drawing, std::string& text);
+
+/// Makes a text of a link: of this genre, or with an empty one of that which the link says.
+/// `remark` is what has to be said of the way in which it was read; or empty.
+std::optional<Error> convert(std::string_view line, std::string_view genre, std::string& text,
+                             std::string_view& remark);
+
+}  // namespace quadrille::grid::drawings

@@ -1,0 +1,132 @@
+// Links of penpa-edit to grid puzzles: public ones of each genre, and what is asked where a link does not say its
+// genre.
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/drawings/penpa.hpp"
+#include "core/reading/recognise.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+
+namespace penpa_grid_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+namespace drawings = quadrille::grid::drawings;
+
+namespace {
+
+// Posted by people: a nurikabe and a slitherlink of 5×5, which do not say what they are.
+constexpr std::string_view nurikabe =
+    "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VTPb5swGL3zV1Q++8CPsKXcuq7ZJWPrkqmqEIqchDaoEHcG1slR/vd+32cq"
+    "YmDSdtjWw+Tw9Hj+bD/HflTfGqEyHkILptzlHjTfn9IzcfH30pZ5XWTRGb9o6p1UQDj/NJvxO1FUmZO0Valz0OeRvub6Q5Qwj3Hmw+OxlOvr6K"
+    "A/RjrmegFdjHugzU2RD/SqozfUj+zSiJ4LPG450Fugm1xtimw1N8rnKNFLznCddzQaKSvl94y1PvB9I8t1jsJa1LCZapc/tj1Vs5UPTVvrpUeu"
+    "L4zdxYjdoLOL1NhFNmIXd/GH7Z6nxyP87V/A8CpK0PvXjk47uogOgHF0YL6HQ0PwYs6GTaYoBJ0QkjB5EWCcR6NvCWeEPuESJuc6IHxP6BKGhH"
+    "OquSK8IbwknBC+oZq3aO+3NvAX7CS+yQK28NdY6iQsbsp1ps5iqUpRMEgDq2Sxqhp1JzZwthQWOD7Q9lRpSYWUj0W+t+vy+71U2WgXitn2fqx+"
+    "LdW2N/uTKApLMNG3JHNLLalWcAVP3oVS8slSSlHvLOHkulozZfvaNlAL26J4EL3Vym7PR4f9YPQkAXxqgv+fmn/0qcEjcF9bXl+bHbq9Uo1GH+"
+    "SR9IM6mvJWHwQd9EGkccFhqkEdCTao/WyDNIw3iIOEg/aTkOOs/Zyjq37UcalB2nGp08AnqfMM";
+constexpr std::string_view slitherlink =
+    "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7ZTBb9owFMbv/BWVzz4kDlDIretKL4ytg6mqoggZSEvUBHdOsk5G/O997yUr"
+    "2Mmk7bCth8nk6fHzi9+XxJ+Lr5XUCR/ACEbc4z4MIUZ09T38/RiLtMyS8IxfVOVWaUg4/ziZ8HuZFUkvaqri3t6MQ3PDzXUYsYBx5sMlWMzNTb"
+    "g3H0Iz42YOU4z7wKaQQYGA9OqY3tI8Zpc19D3IZ3UeQHoH6TrV6yxZTuuFPoWRWXCGfd7R3ZiyXH1LWH0b/V+rfJUiWMkSHqbYpk/NTFFt1GPV"
+    "1PrxgZuLWu68Qy5KaORiWsvFrEMuPsUfljuODwd47Z9B8DKMUPuXYzo6pvNwD3EW7pkImlsD/D6wnugjECdg7IDAQwAf9BX4DugLF5w7XQZDF7"
+    "hdhtTltQLk+iT6juKEoqC4gGfiJqD4nqJHcUBxSjVXFG8pXlLsUxxSzTm+ld96b39BTiRqC+IY/FoW9yI2q/JVos9mSucyY2BCVqhsWVT6Xq5h"
+    "S5FHYdcA21GlhTKlnrJ0Z9elDzulk84phMnmoat+pfTGWf1ZZpkF6hPHQrU5LFRq2Pkn/6XW6tkiuSy3FjhxibVSsittAaW0JcpH6XTLj8986L"
+    "HvjK4ogBMu+H/C/aMTDj+B99b8+tbk0O5VutP6gDvcD7TT5Q1vGR14y9LYsO1qoB3GBup6G1Db3gBbDgf2E5Pjqq7PUZVrdWzVcju2OjV8FPde"
+    "AA==";
+
+struct Sample {
+  std::string genre, verdict, link;
+};
+
+std::vector<Sample> samples() {
+  std::ifstream file("tests/data/penpa-genres.tsv");
+  REQUIRE(file);
+  std::vector<Sample> all;
+  Sample sample;
+  while (std::getline(file, sample.genre, '\t') && std::getline(file, sample.verdict, '\t') &&
+         std::getline(file, sample.link))
+    all.push_back(sample);
+  return all;
+}
+
+Answered answer_to(std::string_view genre, std::string_view link) {
+  Request request = request_of(Question::check, EngineChoice::automatic, std::string(link));
+  request.format = genre;
+  const auto answers = ask("grid", request);
+  REQUIRE(answers.size() == 1);
+  return answers[0];
+}
+
+std::string verdict_of(std::string_view genre, std::string_view link) {
+  const Answered answer = answer_to(genre, link);
+  return answer.kind == 'E' ? "refused" : answer.verdict;
+}
+
+std::string choices_of(std::string_view link) {
+  std::string list;
+  for (const auto& [puzzle, format] : reading::recognise(link).readings)
+    list += (list.empty() ? "" : " ") + std::string(puzzle) + '/' + std::string(format);
+  return list;
+}
+
+bool is_named(std::string_view name, std::string_view genre) {
+  const drawings::Form* const form = drawings::form_named(name);
+  return genre.empty() ? form == nullptr : form != nullptr && form->genre == genre;
+}
+
+}  // namespace
+
+TEST_CASE("public links of penpa-edit are answered as their genre", "[penpa][grid]") {
+  for (const auto& [genre, verdict, link] : samples()) {
+    INFO(genre);
+    CHECK(verdict_of(genre, link) == verdict);
+  }
+}
+
+TEST_CASE("the genre of a link that is told is read, and no other one is taken for it", "[penpa][grid]") {
+  CHECK(verdict_of("nurikabe", nurikabe) == "unique");
+  CHECK(verdict_of("slitherlink", slitherlink) == "unique");
+  // Without a genre, none is taken.
+  for (const std::string_view link : {nurikabe, slitherlink}) {
+    const Answered answer = answer_to("penpa", link);
+    CHECK((answer.kind == 'E' && answer.message.find("name it: it may be ") != std::string::npos));
+  }
+  // Not even where only one genre has all that is drawn: puzzles that are not known here draw the same.
+  for (const auto& [genre, verdict, link] : samples())
+    if (genre == "tents" || genre == "snake") CHECK(answer_to("penpa", link).kind == 'E');
+  CHECK(verdict_of("starbattle", nurikabe) == "refused");
+  CHECK(verdict_of("masyu", slitherlink) == "refused");
+}
+
+TEST_CASE("a link that does not say its genre is asked for, the likely ones first", "[penpa][grid]") {
+  CHECK(choices_of(nurikabe).starts_with("grid/nurikabe "));
+  CHECK(choices_of(slitherlink).starts_with("grid/slitherlink "));
+  CHECK_FALSE(reading::recognise(nurikabe).is_sure);
+  for (const auto& [genre, verdict, link] : samples()) {
+    INFO(genre);
+    const std::string choices = choices_of(link);
+    if (verdict == "unique") CHECK((' ' + choices + ' ').find(" grid/" + genre + ' ') != std::string::npos);
+    CHECK(choices.find("variant") == std::string::npos);
+  }
+}
+
+TEST_CASE("tags and titles name a genre, if no other word changes it", "[penpa][grid]") {
+  CHECK(is_named("nurikabe", "nurikabe"));
+  CHECK(is_named("slant (gokigen)", "gokigen"));
+  CHECK(is_named("easy as abc", "abcendview"));
+  CHECK(is_named("Star Battle", "starbattle"));
+  CHECK(is_named("Easy Slitherlink #12", "slitherlink"));
+  CHECK(is_named("YIN-YANG", "yinyang"));
+  CHECK(is_named("Liar Slitherlink", ""));
+  CHECK(is_named("Tapa-Like Loop", ""));
+  CHECK(is_named("", ""));
+  CHECK(is_named("Puzzle 3", ""));
+  CHECK(drawings::names_sudoku("classic"));
+  CHECK(drawings::names_sudoku("Killer Sudoku"));
+  CHECK_FALSE(drawings::names_sudoku("masyu"));
+}
+
+}  // namespace penpa_grid_test
