@@ -197,10 +197,9 @@ const cPlusPlus = {
   ],
 
   'core/making': ['core/text', 'core/search', 'core/insight', 'core/reasoning', 'core/job'],
-  // Links of other pages to Sudokus.
-  'core/links': ['core/text', 'core/job'],
-  // Links of penpa-edit, which three puzzles read.
+  // Links of penpa-edit, which three puzzles read, and links of other pages to Sudokus.
   'core/penpa': ['core/text', 'core/job'],
+  'core/links': ['core/text', 'core/job', 'core/penpa'],
 
   // The command, which is a program by itself, what it shares with the command in Node, and what other programs are
   // linked with.
