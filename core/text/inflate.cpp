@@ -129,7 +129,7 @@ class Inflation {
     while (lengths.size() < symbols + distances)
       if (!read_lengths(code, lengths)) return false;
     if (lengths.size() > symbols + distances) return false;
-    const auto middle = lengths.begin() + symbols;
+    const auto middle = lengths.begin() + static_cast<std::ptrdiff_t>(symbols);
     return symbols_.build({lengths.begin(), middle}) && distances_.build({middle, lengths.end()}) && read_block();
   }
 

@@ -37,6 +37,8 @@ class LearningBranch {
   std::span<const Variable> variables() const { return variables_; }
   /// What the branch has left of one of them, by place, as far as it has followed the trail around.
   Values candidates(std::size_t place) const { return propagator_.store().candidates(static_cast<Variable>(place)); }
+  /// A reason has at most so many literals: lifting meets each pair of its own once, and a failure adds a variable.
+  std::size_t most_literals() const { return trail_.variables() + most_values; }
   bool has_failed() const { return failed_at_ != never; }
   /// Why it has failed: literals around.
   std::span<const Literal> failure() const { return failure_; }
@@ -102,6 +104,8 @@ template <class Propagator>
   propagator_.open({branch.network, {}}, trail_, std::move(fillings));
   met_.assign(trail_.variables(), 0);
   levels_.reserve(trail_.variables());
+  failure_.reserve(most_literals());
+  lifted_.reserve(trail_.variables());
   failed_at_ = propagate() ? never : 0;
 }
 

@@ -87,10 +87,14 @@ template <class Propagator>
     Disjunction& its = disjunctions_.emplace_back();
     its.variables = disjunction.variables;
     its.variables.push_back(selector++);
+    std::size_t literals = 1;  // of an explanation: those of all branches, and of the selector
     for (const Network::Branch& branch : disjunction.branches) {
       its.branches.push_back(std::make_unique<Branch>());
       its.branches.back()->open(branch, opening.fillings);
+      literals += 1 + its.branches.back()->most_literals();
     }
+    kept_.reserve(its.variables.size());
+    literals_.reserve(literals);
   }
   steps_ = 0;
 }

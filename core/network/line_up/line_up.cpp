@@ -22,6 +22,7 @@ std::optional<Error> LineUp::open(const Problem& problem) {
   }
   is_shared_ = has_disjunctions() && !is_alone_;
   has_first_ = {};
+  for (Answer* const answer : {&first_, &found_}) answer->reserve(problem.network->domains.size());
   known_ = 0;
   behind_ = 0;
   stats_ = {};
@@ -52,11 +53,9 @@ Step LineUp::advance(Fuel& fuel) {
 // While both are to find the same solutions: the first one that is found is not yet the end of turns, and is left out
 // when the other one finds it, too.
 bool LineUp::goes_on_after_solution(Step& step) {
-  Answer answer;
-  read(answer);
   const bool is_first = !has_first_[0] && !has_first_[1];
-  if (is_first) first_ = std::move(answer);
-  if (!is_first && answer != first_) return false;
+  read(is_first ? first_ : found_);
+  if (!is_first && found_ != first_) return false;
   has_first_[is_plain_ ? 0 : 1] = true;
   if (is_first) return true;
   ++known_;

@@ -88,7 +88,7 @@ class LineUp {
   bool is_alone_ = false;               // that one goes on alone
   bool is_shared_ = false;              // both may find the first solution
   std::array<bool, 2> has_first_ = {};  // whether the plain one has found it, and the learning one
-  Answer first_;
+  Answer first_, found_;
   std::uint64_t known_ = 0;  // solutions that were found again
   std::int64_t left_ = 0;    // of the turn
   std::int64_t later_ = 0;   // of what the plain search has alone, after the look at learning
