@@ -75,8 +75,6 @@ const LinkKind* kind_of(std::string_view text) {
   return nullptr;
 }
 
-#ifndef __EMSCRIPTEN__  // there, wasm/notations reads these links
-
 // ---- what penpa-edit draws ----
 
 // The numbers in cells as bare rows; nothing where other things are drawn.
@@ -124,8 +122,6 @@ Recognition recognise_drawing(std::string_view line) {
   for (const std::string_view genre : genres_in(guess, drawing)) found.readings.push_back({"grid", genre});
   return found;
 }
-
-#endif
 
 // Whether the line is a link to what is known; then adds its readings.
 bool add_link(std::string_view text, std::string_view line, std::vector<Reading>& readings) {
@@ -323,10 +319,8 @@ Recognition recognise(std::string_view text) {
   if (!last) text = text.substr(0, text.rfind('\n', most_bytes) + 1);
   const std::string_view line = first_line(text);
   if (line.empty()) return {};
-#ifndef __EMSCRIPTEN__
   if (const LinkKind* const kind = kind_of(text); kind != nullptr && kind->notation == "penpa")
     return recognise_drawing(line);
-#endif
   Recognition found;
   if (!add_link(text, line, found.readings)) {
     const auto reading = stated(text, line, last);

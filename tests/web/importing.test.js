@@ -1,5 +1,6 @@
 // A pasted, dropped or chosen text opens its puzzle from any tab, whatever its form; what cannot be read is explained.
 
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, reload, status, test } from './fixtures.js';
 
@@ -206,6 +207,22 @@ test('a board that was found among words is shown before it is taken', { tag: '@
   await dialog.getByRole('button', { name: 'Load' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
+});
+
+test('a drawing of penpa-edit is shown as what it may be, and opens as the chosen puzzle', async ({ page }) => {
+  const samples = readFileSync(new URL('../data/penpa-genres.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const [, , link] = samples.map((line) => line.split('\t')).find(([genre]) => genre === 'akari');
+  await open(page);
+  await paste(page, link);
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('radio', { name: 'Akari' }).check();
+  await dialog.getByRole('button', { name: 'Load' }).click();
+  await expect(selected(page)).toHaveText('Akari');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
 });
 
 for (const type of ['image/png', 'image/jpeg']) {

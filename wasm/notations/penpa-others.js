@@ -92,7 +92,7 @@ export function regionsOf(builder, grid, drawn, isSudokuGrid) {
   if (!isSudokuGrid && ['number', 'killercages', 'thermo', 'arrows'].every((key) => partsIn(drawn[key]) === 0))
     seen.push('no clue');
   if (seen.length > 0)
-    refuse(`the drawing of penpa-edit is no Sudoku: it has ${seen.join(', ')}; its other puzzles are not read yet`);
+    refuse(`the drawing of penpa-edit is no Sudoku: it has ${seen.join(', ')}; "grid" reads its other puzzles`);
   return regionOf;
 }
 

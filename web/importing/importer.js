@@ -38,7 +38,7 @@ const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzl
  */
 export async function importText(session, text, name, choose) {
   await session.opened;
-  const readings = recognise(text);
+  const readings = await told(session, recognise(text));
   const [first] = readings;
   if (first?.link) return follow(session, first.link);
   const problem = first ? undefined : problemIn(session, text);
@@ -61,6 +61,25 @@ export async function importText(session, text, name, choose) {
   );
   if (failure !== 'unknown') return failure;
   return fail(session, first ? error : explained(session, text, error));
+}
+
+/**
+ * A drawing of penpa-edit may be many puzzles. Core knows which, and what it may be is shown.
+ * @param {PageSession} session
+ * @param {Reading[]} readings
+ * @returns {Promise<Reading[]>}
+ */
+async function told(session, readings) {
+  const [first] = readings;
+  if (first?.format !== 'penpa') return readings;
+  const recognised = await session.solver.recognise(first.text);
+  const choices = recognised.choices ?? [recognised];
+  if (choices.length === 0) return readings; // which say what is wrong
+  return choices.map(({ puzzle, format }, i) => {
+    const isGenre = puzzle === 'grid' && format !== 'penpa';
+    const kind = /** @type {Reading['puzzle']} */ (isGenre ? format : puzzle);
+    return { puzzle: kind, format: 'penpa', text: first.text, isOther: i > 0 };
+  });
 }
 
 /** @param {PageSession} session @param {string} hash  of one of our own links */

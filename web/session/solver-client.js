@@ -122,6 +122,14 @@ export class Solver {
   }
 
   /**
+   * Which puzzles a text may be, likely ones first, and in which notations.
+   * @param {string} text
+   */
+  async recognise(text) {
+    return (await this.start('variant')).recognise(text);
+  }
+
+  /**
    * Asks about each puzzle of a text and yields the results in order, in groups.
    * @param {'check' | 'convert' | 'grade'} question
    * @param {AskedId} puzzle

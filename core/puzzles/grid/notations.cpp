@@ -83,10 +83,6 @@ Detection detect_first(std::string_view text, bool last, Is is) {
   return read == Read::puzzle && is(line) ? Detection::yes : Detection::no;
 }
 
-#ifdef __EMSCRIPTEN__
-constexpr bool is_drawn(std::string_view) { return false; }
-Read read_drawn(std::string_view, Cursor&, Board&, Error&) { return Read::end; }
-#else
 constexpr auto is_drawn = penpa::is_penpa;
 
 // A link of penpa-edit, of this genre or with an empty one of that which it holds. All of it stands at its beginning.
@@ -126,7 +122,6 @@ Read read_penpa(Cursor& cursor, Board& board, Error& error) {
 }
 
 Detection detect_penpa(std::string_view text, bool last) { return detect_first(text, last, penpa::is_penpa); }
-#endif
 
 // Nonograms of other programs.
 template <ReadText read_text>
@@ -263,9 +258,7 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"tatham", detect_tatham, read_tatham, nullptr, write_board_answer},
            {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
            {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
-#ifndef __EMSCRIPTEN__
            {"penpa", detect_penpa, read_penpa, nullptr, write_board_answer},
-#endif
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
            {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},

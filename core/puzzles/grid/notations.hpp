@@ -18,11 +18,7 @@ namespace quadrille::grid {
 using BoardNotation = Notation<Board, Answer>;
 
 /// Those that are no genre's, which come first (wasm/tools/catalog.js relies on that).
-#ifdef __EMSCRIPTEN__
-constexpr std::size_t own_notations = 11;  // without `penpa`
-#else
 constexpr std::size_t own_notations = 12;
-#endif
 extern const std::array<BoardNotation, own_notations + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid
