@@ -100,13 +100,18 @@ test('the explanation of a hint has the frame of all dialogs, also when it is th
   expect(explanation).toEqual(await frame());
 });
 
-test('a hint without a network says that its explanation is not there yet', async ({ page }) => {
+test('a hint says that its explanation needs a network, or that there is none', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fullHint(page);
   await page.route('**/techniques/*.html', (route) => route.abort());
   page.removeAllListeners('console'); // the refused request is reported there
   await button(page, 'Technique').click();
   await expect(page.getByRole('dialog')).toContainText('This text needs a network once');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/techniques/*.html');
+  await page.route('**/techniques/*.html', (route) => route.fulfill({ status: 404 }));
+  await button(page, 'Technique').click();
+  await expect(page.getByRole('dialog')).toContainText('This pattern has no page of its own yet');
 });
 
 // No cell of it has one value left, no house one place, and no box or pair shows anything.

@@ -19,21 +19,26 @@ class WhyDialog extends PageDialog {
   #list = '';
   /** @type {HTMLElement | undefined} */
   #article;
+  /** Whether the site was reached, and has no such page: a few patterns have none. */
+  #isMissing = false;
 
   /** @param {Explained} explained */
   async open({ file, name, list }) {
     const folder = onSite(boardLanguage === 'en' ? 'techniques/' : `techniques/${boardLanguage}/`);
     this.#name = name;
     this.#list = `${folder}${list}.html`;
-    this.#article = await articleOf(`${folder}${file}.html`).catch(() => undefined);
+    const address = `${folder}${file}.html`;
+    const answer = await fetch(address).catch(() => undefined);
+    this.#isMissing = answer?.status === 404;
+    this.#article = answer?.ok ? articleIn(await answer.text(), address) : undefined;
     this.#article?.querySelector('h1')?.remove(); // the dialog has it as its title
     await this.show();
   }
 
   render() {
-    const { notKept, allTechniques } = stepsStrings();
+    const { notKept, noPage, allTechniques } = stepsStrings();
     const content = html`
-      ${this.focusedHeading(this.#name)} ${this.#article ?? html`<p>${notKept}</p>`}
+      ${this.focusedHeading(this.#name)} ${this.#article ?? html`<p>${this.#isMissing ? noPage : notKept}</p>`}
       <div class="row end">
         <a href=${this.#list}>${allTechniques}</a>
         ${this.closeButton()}
@@ -50,11 +55,9 @@ export function explain(explained) {
   return /** @type {WhyDialog} */ (dialog).open(explained);
 }
 
-/** @param {string} address  of a technique's page */
-async function articleOf(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+/** @param {string} html  a technique's page @param {string} address */
+function articleIn(html, address) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const article = document.adoptNode(/** @type {HTMLElement} */ (page.querySelector('article')));
   for (const image of article.querySelectorAll('img'))
     image.src = new URL(image.getAttribute('src') ?? '', address).href;

@@ -331,4 +331,5 @@ export default {
   allTechniques: 'All techniques',
   /** About a technique whose text cannot be fetched. */
   notKept: 'This text needs a network once: it is not kept here yet.',
+  noPage: 'This pattern has no page of its own yet.',
 };

@@ -244,4 +244,5 @@ export default {
   allTechniques: '全部技巧',
   /** About a technique whose text cannot be fetched. */
   notKept: '这段说明尚未保存到本机，需要联网一次。',
+  noPage: '这个模式还没有单独的说明页。',
 };
