@@ -8,6 +8,7 @@
 #include "core/penpa/notation.hpp"
 #include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
+#include "core/text/link_line.hpp"
 
 namespace quadrille::kakuro {
 
@@ -86,8 +87,8 @@ std::optional<Error> convert_penpa(std::string_view line, std::string& text) {
 Detection detect_penpa(std::string_view text, bool last) { return penpa::detect("kakuro", text, last); }
 
 Read read_penpa(Cursor& cursor, Board& board, Error& error) {
-  return penpa::read_link(cursor, board, error, convert_penpa, read_grid,
-                          [](const Board& read) { return 3 * read.cells.size(); });
+  return read_link_line(cursor, board, error, convert_penpa, read_grid,
+                        [](const Board& read) { return 3 * read.cells.size(); });
 }
 
 }  // namespace quadrille::kakuro

@@ -1,24 +1,27 @@
-// Links of f-puzzles and SudokuPad (core/links). Everything in a link stands at its beginning.
-#include <cstddef>
-#include <string>
-
-#include "core/links/notation.hpp"
+// Links of f-puzzles, SudokuPad and penpa-edit (core/links).
+#include "core/links/links.hpp"
+#include "core/links/penpa.hpp"
 #include "core/puzzles/variant/statements.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
+#include "core/text/link_line.hpp"
 
 namespace quadrille::variant {
 
+namespace {
+
+std::size_t things_of(const Board& board) { return thing_of_rule(board, board.rules.size()); }
+
+}  // namespace
+
 Read read_link(Cursor& cursor, Board& board, Error& error) {
-  std::string text;
-  std::uint32_t number = 0;
-  const Read read = links::take_link(cursor, links::Target::variant, text, number, error);
-  if (read != Read::puzzle) return read;
-  Cursor inner(text, true);
-  if (read_iss(inner, board, error) == Read::error) return links::refuse_link(number, error);
-  if (cursor.places != nullptr)
-    for (std::size_t thing = 0; thing < thing_of_rule(board, board.rules.size()); ++thing)
-      cursor.places->note(thing, quadrille::Place{number, 1});
-  return Read::puzzle;
+  const auto convert = [](std::string_view link, std::string& text) {
+    return links::read_link(link, links::Target::variant, text);
+  };
+  return read_link_line(cursor, board, error, convert, read_iss, things_of);
+}
+
+Read read_penpa_link(Cursor& cursor, Board& board, Error& error) {
+  return read_link_line(cursor, board, error, links::read_penpa, read_iss, things_of);
 }
 
 }  // namespace quadrille::variant
