@@ -1,5 +1,5 @@
 // What the JSON of f-puzzles draws without a rule: lines, circles, rectangles, texts, cages, and coloured cells. It is
-// told in words and kept as figures (lines behind `#~`), and never guessed to be a rule. Programs that extend f-puzzles
+// said in words and kept as figures (lines behind `#~`), and never guessed to be a rule. Programs that extend f-puzzles
 // draw their rules for those who do not know them, and mark the drawings `fromConstraint`; people draw lines over those
 // of a rule, for their colour. Where the rule itself is there too, its drawing is passed over. Sizes are those of
 // SudokuPad/sudokutools, src/fpuzzlesdecoder.js.

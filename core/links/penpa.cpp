@@ -1,6 +1,6 @@
 // Penpa-edit is a drawing tool, and most of its links are other puzzles. Understood are its own means for Sudoku:
 // givens, thick lines around regions, the diagonals of its Sudoku grid, cages with a number in a corner, thermometers
-// and arrows. On its Sudoku grid all else is told in words, and what penpa_figures.cpp knows is kept as figures; a
+// and arrows. On its Sudoku grid all else is said in words, and what penpa_figures.cpp knows is kept as figures; a
 // drawing on its square grid has nothing else but coloured cells, or it is refused (penpa_others.cpp).
 #include "core/links/penpa.hpp"
 

@@ -4,7 +4,7 @@
 // column] in cells from the upper left corner; thickness and the size of letters are in pixels.
 //
 // SudokuPad shows puzzles and does not solve them: most rules are drawings and prose. Understood are regions, cages
-// with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
+// with a sum or marked `unique`, and rules by name; drawings and prose are said in words, and never guessed to be
 // rules; drawings are kept as figures. Any other key is an error that names it.
 #include <algorithm>
 #include <cmath>

@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 
 using BoardNotation = Notation<Board, Board>;
 
-// In WebAssembly, reading.wasm reads links.
+// In WebAssembly, links are read by wasm/notations.
 #ifdef __EMSCRIPTEN__
 constexpr std::size_t notation_count = 7;
 #else

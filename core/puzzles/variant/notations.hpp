@@ -12,7 +12,7 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-// In WebAssembly, reading.wasm reads links.
+// In WebAssembly, links are read by wasm/notations.
 #ifdef __EMSCRIPTEN__
 constexpr std::size_t notation_count = 6;
 #else
