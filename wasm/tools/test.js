@@ -81,6 +81,13 @@ const parts = {
   },
 };
 
+/**
+ * The parts in a row are tested one after the other, beside the other rows: while one waits for a link or a browser,
+ * another has its processor.
+ * @type {(keyof typeof parts)[][]}
+ */
+const besideEachOther = [['core'], ['wasm', 'cli', 'package'], ['web']];
+
 /** Once for all stages; where it fails, it fails for each. */
 const packageBuilt = once(() => buildPackage(testedLinks));
 const pagesBuilt = once(buildPages);
@@ -310,10 +317,11 @@ await runWhenMain(import.meta.url, async () => {
       total.failed += failed;
     }
   };
-  /** @param {(name: keyof typeof parts) => boolean} condition */
-  const stagesOf = (condition) => wanted.filter(condition).flatMap((name) => parts[name].stages);
-  // Core is tested beside the rest: while one waits for a link or a browser, the other has its processor.
-  await Promise.all([performAll(stagesOf((name) => name === 'core')), performAll(stagesOf((name) => name !== 'core'))]);
+  await Promise.all(
+    besideEachOther.map((names) =>
+      performAll(names.filter((name) => wanted.includes(name)).flatMap((name) => parts[name].stages)),
+    ),
+  );
   say(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });
