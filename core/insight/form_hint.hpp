@@ -1,7 +1,7 @@
 // Hints from the exact-cover form alone.
 //
 // An item with one option left is a cell with a single value, or a value with a single place in a unit; what the item
-// stands for tells which of the two, and how easy it is to see. Where no item has one option left, each option is
+// stands for says which of the two, and how easy it is to see. Where no item has one option left, each option is
 // looked ahead of (look_ahead.hpp) and eliminated if it would leave some item without options. An option of several
 // placements counts as its first one; options that put nothing on the board only exclude others. Tested by
 // tests/core/insight_test.cpp and hint_reasons_test.cpp.

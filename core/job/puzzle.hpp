@@ -1,4 +1,4 @@
-// One kind of puzzle as a job sees it. `Puzzle` is a type with what follows; members.hpp tells which of what may be
+// One kind of puzzle as a job sees it. `Puzzle` is a type with what follows; members.hpp says which of what may be
 // missing it has.
 //
 //     id                   its name in every layer

@@ -14,7 +14,7 @@ namespace quadrille {
 class SearchView {
  public:
   /// The choices of `search` in force as JSON, with the members `path`, `covered` and `hidden` of wasm/api/watch.js's
-  /// View. `number` tells puzzles apart: the exact-cover form is written once for each.
+  /// View. Each puzzle has another `number`: the exact-cover form is written once for each.
   std::string path(const AnyPuzzle& puzzle, std::uint64_t number, const AnySearch& search);
 
   /// Improves the estimate of the number of solutions by one random descent, apart from the search, and returns it; 0

@@ -1,4 +1,4 @@
-// The place where a search (solver.hpp) tells a proof what it concludes. With `NoProof` none of it is compiled. A proof
+// The place where a search (solver.hpp) gives a proof what it concludes. With `NoProof` none of it is compiled. A proof
 // has `is_on` true, and beside the members below `take_steps`, as propagators have it:
 //
 //     open(trail, rules)              the search begins

@@ -1,5 +1,5 @@
 // Which clues of a new puzzle are taken away next. They go in a given order, in groups of those that only go together,
-// as long as the answer stays the only one: two fifths of all at first, because nearly always so many can go, then
+// as long as the answer stays the only one: two fifths of all at first, because nearly always that many can go, then
 // half as many each time. In the end no group can go. Tested by tests/core/making_test.cpp.
 #pragma once
 

@@ -156,7 +156,7 @@ export class GridBoard extends LitElement {
       this.layers.annotations?.styles,
       paint?.styles,
     ]);
-    // Chromium stops Tab at a picture that listens to the focus, unless it is told not to.
+    // Chromium stops Tab at a picture that listens to the focus, unless that is prevented.
     return html`<svg
       role="grid"
       tabindex="-1"

@@ -2,7 +2,7 @@
 //
 //     sides    a b c … │ d e f … │ g h i …       one line of each begins with the value
 //                   gap 0   < clued 0 ≤   gap 1   < clued 1 ≤   gap 2
-//                   so many sides as `between` says have their line in a gap
+//                   `between` says how many sides have their line in each gap
 //
 // A line can be in a gap if it can be on the right sides of the clued lines around it; then the sides are given to the
 // gaps in all ways. What has to be lower loses the values that are too large at the first place where the lines may

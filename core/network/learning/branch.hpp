@@ -37,7 +37,7 @@ class LearningBranch {
   std::span<const Variable> variables() const { return variables_; }
   /// What the branch has left of one of them, by place, as far as it has followed the trail around.
   Values candidates(std::size_t place) const { return propagator_.store().candidates(static_cast<Variable>(place)); }
-  /// A reason has at most so many literals: lifting meets each pair of its own once, and a failure adds a variable.
+  /// The most literals of a reason: lifting meets each pair of its own once, and a failure adds a variable.
   std::size_t most_literals() const { return trail_.variables() + most_values; }
   bool has_failed() const { return failed_at_ != never; }
   /// Why it has failed: literals around.

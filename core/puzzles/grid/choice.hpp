@@ -44,7 +44,7 @@ class Choice {
   Literal option(std::size_t number) const { return {*parts_[number / size_], Values{1} << number % size_}; }
   /// With this option the variable, a cell or another one, has a value of the set.
   void imply(std::size_t number, Variable variable, Values values);
-  /// Adds what `imply` was told.
+  /// Adds what `imply` was given.
   void add_implied();
   /// `allows(option of a, option of b)`.
   template <class Allows>

@@ -18,7 +18,7 @@ class LinePoints {
   static constexpr unsigned first_label = 3, most_labels = 61;
   static constexpr std::size_t most_columns = 19;  ///< a state has this many slots, and one more
 
-  /// What lines do at a point, as far as the board tells.
+  /// What lines do at a point, as far as it is known from the board.
   struct Point {
     std::uint16_t shapes;  ///< a set
     std::uint8_t label;    ///< 0: none

@@ -82,7 +82,7 @@ constexpr SectionRule filled_rule = {"filled", SectionKind::cells, false, Clues:
 /// What has been drawn of lines, where the genre has some: sections of their own.
 constexpr SectionRule horizontal_rule = {"horizontal", SectionKind::horizontal, false, Clues::tokens};
 constexpr SectionRule vertical_rule = {"vertical", SectionKind::vertical, false, Clues::tokens};
-/// How many rows and columns there are: a section of every genre, needed where nothing else tells it.
+/// How many rows and columns there are: a section of every genre, needed where nothing else says it.
 constexpr SectionRule size_rule = {"size", SectionKind::parameter, false};
 
 struct Section {

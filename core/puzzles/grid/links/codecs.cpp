@@ -58,7 +58,7 @@ void write_number16(Number number, std::string& out) {
 }
 
 // A clue with an arrow is the place of the arrow here (0: it has none), and this many times one more than its number
-// (0: it is not told).
+// (0: it is unknown).
 constexpr std::string_view arrows = " ^v<>";
 constexpr auto arrow_places = static_cast<Number>(arrows.size());
 constexpr Number most_by_arrow = 4095;

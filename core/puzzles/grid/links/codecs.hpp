@@ -17,7 +17,7 @@ namespace quadrille::grid::links {
 /// What a link says of a cell, an edge or a place outside: a number from 0, or one of the next two.
 using Number = std::int32_t;
 constexpr Number none = -1;
-constexpr Number unknown = -2;                     ///< a clue whose number is not told
+constexpr Number unknown = -2;                     ///< a clue whose number is unknown
 constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
 constexpr Number most_ship = 35;                   ///< of `write_ships`
 

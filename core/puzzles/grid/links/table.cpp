@@ -6,7 +6,7 @@ namespace quadrille::grid::links {
 
 namespace {
 
-constexpr Symbols clues = {.unknown = "."};  // a clue that is not told says nothing
+constexpr Symbols clues = {.unknown = "."};  // an unknown clue says nothing
 constexpr Symbols lengths = {};
 constexpr Symbols letters = {.list = "abcdefghijklmnopqrstuvwxyz", .lowest = 1, .unknown = "."};
 constexpr Symbols walls = {.prefix = "#", .unknown = "#"};

@@ -46,7 +46,7 @@ struct Symbols {
   std::string_view list = {};     ///< tokens of one character, those of the numbers from `lowest` on; empty: digits
   Number lowest = 0;              ///< 0 or 1
   std::string_view prefix = {};   ///< stands before digits
-  std::string_view unknown = {};  ///< of a number that is not told; empty: the genre's texts cannot say that
+  std::string_view unknown = {};  ///< of a number that is unknown; empty: the genre's texts cannot say that
   bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
 };

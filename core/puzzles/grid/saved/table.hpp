@@ -22,7 +22,7 @@ enum class Block : std::uint8_t {
   names,     ///< from `since` on, a line with names of such rules
   fill,      ///< a line: whether the section `fill` is `no`
   count,     ///< a line: a parameter with one number
-  fleet,     ///< a letter, or a number and so many lines
+  fleet,     ///< a letter, or a number and that number of lines
   regions,   ///< borders; before `since`, a line with the number of regions, and the number of each cell's region
   cells,     ///< clues or what is filled in, by `form`
   sides,     ///< the same, with clues outside: in the places of the codec `outside`
