@@ -132,7 +132,7 @@ bool read_rest(const JsonValue& object, PartAnswer& answer) {
   const JsonValue* const ms = object.member("ms");
   if (puzzle == nullptr || verdict == nullptr || engine == nullptr || !nodes) return false;
   if (ms == nullptr || !ms->is(Kind::number)) return false;
-  if (std::find(std::begin(engine_names), std::end(engine_names), *engine) == std::end(engine_names)) return false;
+  if (!is_engine_name(*engine)) return false;
   answer.puzzle = *puzzle;
   answer.verdict = *verdict;
   answer.engine = *engine;

@@ -34,11 +34,9 @@
 
 #include "core/job/question.hpp"
 #include "core/job/request.hpp"
+#include "core/search/engine_names.hpp"
 
 namespace quadrille {
-
-/// The names that engines go by in answers; none where nothing was searched.
-constexpr std::string_view engine_names[] = {"", "dlx", "bits", "memory", "learning"};
 
 /// The names of `Error::Code`.
 constexpr std::string_view error_code_names[] = {"bad-input", "too-large", "internal"};

@@ -2,6 +2,7 @@
 // engine. What it costs is an indirect call a slice or a solution.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
+#include "core/search/engine_names.hpp"
 
 namespace quadrille {
 
@@ -188,10 +190,12 @@ struct EngineKind {
   std::unique_ptr<AnyEngine<Board, Answer>> (*make)();
 };
 
-/// `stated` are the members that `E` has of those that may be missing.
+/// `stated` are the members that `E` has of those that may be missing. Where asserts are on, a name that answers
+/// cannot have is an error of the compiler.
 template <class E, class Board, class Answer, Extras stated>
 constexpr EngineKind<Board, Answer> engine_kind(std::string_view name) {
   static_assert(stated == extras_of<E>(), "a member has another name or type than is stated");
+  assert(is_engine_name(name));
   return {name, +[]() -> std::unique_ptr<AnyEngine<Board, Answer>> {
             return std::make_unique<HeldEngine<E, Board, Answer>>();
           }};

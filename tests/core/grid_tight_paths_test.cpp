@@ -184,6 +184,24 @@ TEST_CASE("a numberlink is checked with tight paths and without", "[grid]") {
   }
 }
 
+// Number 118 of janko.at. The searches before take longer than their first look.
+TEST_CASE("an answer names tight paths as the engine that found it", "[grid]") {
+  const std::string text =
+      "numberlink\ncells\n"
+      "1 . . . . . . . .\n"
+      "6 . . . . . . . .\n"
+      ". . . . . . . 6 .\n"
+      ". . . . . 2 . . .\n"
+      ". 2 . . . . . 7 3\n"
+      ". 3 . . . . . . .\n"
+      ". . . . 4 . . 7 .\n"
+      ". . . . . 1 . . .\n"
+      "4 5 . . . . . . 5\n";
+  const auto answers = ask("grid", request_of(Question::check, EngineChoice::automatic, text));
+  CHECK(answers.at(0).verdict == "unique");
+  CHECK(answers.at(0).engine == "tight");
+}
+
 TEST_CASE("tight paths are not for loops, nor for cells that are filled in", "[grid]") {
   grid::TightPaths engine;
   CHECK(engine.open(grid_board("masyu\ncells\n. . .\n. . .\n")));
