@@ -110,8 +110,9 @@ const javaScript = {
     types: ['web/puzzles'],
   },
   'web/records': { imports: ['web/session'] },
+  'web/seal': { imports: ['wasm/api', 'wasm/proof', 'web/session', 'web/parts', 'web/strings', 'lit'] },
   'web/ending': {
-    imports: ['web/records', 'web/session', 'web/board', 'web/parts', 'web/strings', 'lit'],
+    imports: ['web/records', 'web/session', 'web/board', 'web/parts', 'web/seal', 'web/strings', 'lit'],
     types: ['web/puzzles'],
   },
   'web/paper': {
@@ -128,7 +129,8 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/own', 'web/importing', 'web/library', 'web/desk', 'web/ending', 'web/paper', 'lit'],
+      ...['web/variant', 'web/own', 'web/importing', 'web/library', 'web/desk', 'web/seal', 'web/ending', 'web/paper'],
+      'lit',
     ],
   },
   'web/techniques': {

@@ -291,15 +291,17 @@ function follow(checker, words) {
  * Judges a certificate. Throws a ProofError that names its first line that does not follow.
  * @param {string} model
  * @param {string} proof
+ * @param {(at: number) => void} [onRead] called before each line with the place where it begins
  * @returns {Claim} what it proves
  */
-export function check(model, proof) {
+export function check(model, proof, onRead) {
   const checker = new Checker(model);
   const words = new Words(proof);
   if (words.word() !== 'proof' || words.word() !== '1' || !words.isAtEnd())
     throw new ProofError('line 1: this is no proof: "proof 1" was expected');
   try {
     while (words.nextLine()) {
+      onRead?.(words.at);
       const claim = follow(checker, words);
       if (claim) return claim;
     }

@@ -36,6 +36,7 @@ const dialogs = {
   new: () => import('../parts/new-dialog.js'),
   print: () => import('../paper/print-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
+  seal: () => import('../seal/seal-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
   statistics: () => import('../ending/statistics-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),

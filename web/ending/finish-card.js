@@ -6,6 +6,7 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { timeText } from '../parts/time-text.js';
 import { bestBefore, dayOf, fingerprint, Records, weekOf } from '../records/records.js';
+import { seal } from '../seal/seal.js';
 import { makePuzzle, orderLike, playMade, sayMade } from '../session/making.js';
 import { Shelf } from '../session/shelf.js';
 import { titleOf } from '../session/title.js';
@@ -13,7 +14,6 @@ import { endingStrings } from '../strings/ending-strings.js';
 import { gradeText } from '../strings/grades-strings.js';
 import { celebrate } from './effects.js';
 import styles from './finish.css?inline';
-import { seal } from './seal.js';
 import { prepare, resultLine, share } from './share-result.js';
 
 /** @import { DialogName } from '../parts/controls.js' */

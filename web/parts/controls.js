@@ -13,8 +13,8 @@ import { tip } from './tips.js';
 /** @import { ButtonQuestion as Question } from '../session/solver-client.js' */
 
 /**
- * @typedef {'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'print' | 'savepoints' | 'share'
- *   | 'statistics' | 'watch'} DialogName
+ * @typedef {'howto' | 'import' | 'keys' | 'learn' | 'library' | 'new' | 'print' | 'savepoints' | 'seal'
+ *   | 'share' | 'statistics' | 'watch'} DialogName
  */
 
 /**

@@ -60,6 +60,7 @@ const table = {
   candidates: question('candidates', () => 'ask'),
   list: question('list', () => 'ask'),
   watch: { layer: 'ask', act: (_, { open }) => open('watch') },
+  seal: { layer: 'ask', act: (_, { open }) => open('seal') },
   learn: { layer: (session) => isSudoku(session) && 'begin', act: (_, { open }) => open('learn') },
   fillMarks: {
     layer: (session) => isPlayed(session) && hasMarks(session) && 'play',

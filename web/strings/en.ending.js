@@ -24,8 +24,6 @@ export default {
   letter: (day) => weekday('narrow').format(Date.parse(day)),
   /** @param {string} day @param {boolean} isPlayed */
   day: (day, isPlayed) => `${weekday('long').format(Date.parse(day))}: ${isPlayed ? 'finished' : 'none'}`,
-  seal: 'One solution, checked',
-  sealRim: 'ONE SOLUTION · CHECKED ·',
   next: 'Next puzzle',
   making: 'Looking for one…',
   stop: 'Stop',

@@ -6,6 +6,7 @@ export default {
   list: 'Show every one',
   learn: 'Twenty lessons, from singles to chains',
   watch: 'See the search at work, step by step',
+  seal: 'Prove the number of solutions, and have the proof checked',
   hint: 'What can be filled in next, and why?',
   candidates: 'Which values are in some solution, and in how many?',
   fix: 'What is on the board now becomes the puzzle',

@@ -22,6 +22,7 @@ export default {
   changing: 'Looking…',
   list: 'List',
   watch: 'Watch',
+  seal: 'Seal',
   learn: 'Learn',
   library: 'Library',
   restart: 'Start over',

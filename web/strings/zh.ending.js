@@ -20,8 +20,6 @@ export default {
   week: '最近七天',
   letter: (day) => weekday('narrow').format(Date.parse(day)),
   day: (day, isPlayed) => `${weekday('long').format(Date.parse(day))}：${isPlayed ? '有完成' : '无'}`,
-  seal: '唯一解，已验证',
-  sealRim: '唯一解 · 已验证 · 唯一解 · 已验证 ·',
   next: '下一题',
   making: '正在寻找…',
   stop: '停止',

@@ -21,6 +21,7 @@ export default {
   changing: '正在寻找…',
   list: '列出',
   watch: '观看',
+  seal: '印章',
   learn: '教程',
   library: '题库',
   restart: '重新开始',

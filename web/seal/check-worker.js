@@ -1,0 +1,22 @@
+// The worker that judges one certificate. It has nothing of the solver, and ends with its answer.
+
+import { check } from '../../wasm/proof/check.js';
+
+/** How often it says at most how far it is. */
+const REPORTS = 100;
+
+/** @param {MessageEvent<{model: string, proof: string}>} event */
+self.onmessage = ({ data: { model, proof } }) => {
+  let said = 0;
+  /** @param {number} at */
+  const onRead = (at) => {
+    if (at - said < proof.length / REPORTS) return;
+    said = at;
+    postMessage({ fraction: at / proof.length });
+  };
+  try {
+    postMessage({ verdict: check(model, proof, onRead).verdict });
+  } catch (error) {
+    postMessage({ fault: /** @type {Error} */ (error).message });
+  }
+};

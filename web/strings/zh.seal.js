@@ -1,0 +1,29 @@
+// 简体中文，印章和证书。
+
+import { grouped, time } from './zh.numbers.js';
+
+/** @type {import('./seal-strings.js').SealStrings} */
+export default {
+  seal: '唯一解，已验证',
+  sealRim: '唯一解 · 已验证 · 唯一解 · 已验证 ·',
+
+  title: '印章',
+  making: '正在为答案制作证书…',
+  checking: '正在逐行检查证书…',
+  progress: '已检查的部分',
+  stop: '停止',
+  stopped: '已停止，没有证书。',
+  again: '重新开始',
+  noCertificate: '这类谜题还没有证书。',
+  refused: (reason) => `证书不能证明答案：${reason}`,
+  verdicts: {
+    unique: '唯一解，已验证。',
+    multiple: '不止一个解，已验证。所以没有印章。',
+    none: '无解，已验证。所以没有印章。',
+  },
+  facts: (bytes, made, checked) =>
+    `证书大小为 ${grouped.format(Math.ceil(bytes / 1024))} KB，制作用时 ${time(made)}，检查用时 ${time(checked)}。`,
+  checker: '检查程序是独立的，不含求解程序的任何代码。',
+  save: '保存证书',
+  anybody: '任何人都可以对照题目的文本检查它：',
+};
