@@ -6,7 +6,7 @@ import { inCells } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
-import { cluesMet, cornerState, islandsMet } from '../../web/grids/met.js';
+import { areasMet, cluesMet, cornerState } from '../../web/grids/met.js';
 import { metRuns } from '../../web/grids/runs.js';
 import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
@@ -129,9 +129,25 @@ test('an island is met when the sea is around it, a number that is seen when not
 test('the cells of an island are found once it is complete', () => {
   const text = 'nurikabe\ncells\n2 . .\n. . 1\nfilled\n. ? #\n# # ?';
   const board = readGrid(text);
-  assert.deepEqual(islandsMet(board, valuesOf(board)), [5]);
+  assert.deepEqual(areasMet(board, valuesOf(board)), [5]);
   const whole = readGrid(text.replace('. ? #', '. . #'));
-  assert.deepEqual(islandsMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
+  assert.deepEqual(areasMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
+});
+
+test('an area of fillomino is complete with as many cells as its number', () => {
+  const filled = (/** @type {string} */ lines) => {
+    const board = readGrid(`fillomino\ncells\n3 3 .\n2 . 1\nfilled\n${lines}`);
+    return areasMet(board, valuesOf(board)).sort();
+  };
+  assert.deepEqual(filled('? ? ?\n? ? ?'), [5]);
+  assert.deepEqual(filled('? ? 3\n? ? ?'), [0, 1, 2, 5]);
+  assert.deepEqual(filled('? ? 3\n? 3 ?'), [5], 'one cell too many');
+  assert.deepEqual(filled('? ? 3\n? 2 ?'), [0, 1, 2, 3, 4, 5]);
+  for (const text of texts.fillomino) {
+    const board = readGrid(String(sync.solve('grid', text).solution));
+    const whole = areasMet(board, valuesOf(board));
+    assert.deepEqual([...new Set(whole)].sort(), [...board.cells.keys()].sort(), 'a solution has nothing else');
+  }
 });
 
 test('while contradictions are not to be seen, only clues that are met are found', () => {

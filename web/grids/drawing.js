@@ -12,7 +12,7 @@ import { rulings } from './looks/rulings.js';
 import { joinedShading } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
 import { colourClass } from './marks.js';
-import { cornerState, islandsMet } from './met.js';
+import { areasMet, cornerState } from './met.js';
 import { bands, caption, pinned } from './outside.js';
 import { shownIn } from './shown.js';
 import { BLANK, cellNamed } from './text.js';
@@ -45,7 +45,7 @@ export function ground(board, layers) {
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
-    <path class="complete-island" d=${outlineOf(islandsMet(board, valuesOf(board)), columns)}></path>
+    <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers.wrong), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? parts(board, shown) : ''}`;
 }

@@ -261,12 +261,33 @@ export function cluesMet(board, values = valuesOf(board)) {
   return { met, broken };
 }
 
-/** The cells of the islands that are complete, of nurikabe. @param {GridBoard} board @param {string[]} values */
-export function islandsMet(board, values) {
+/**
+ * The cells of the areas that are complete: of nurikabe islands, of fillomino areas of as many cells as their number.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ */
+export function areasMet(board, values) {
+  if (board.genre === 'fillomino') return areasOf(board, values).flatMap((area) => (isFull(area, values) ? area : []));
   if (board.genre !== 'nurikabe') return [];
   const cells = cluesMet({ ...board, isQuiet: true }, values).met;
   for (const cell of cells) for (const other of beside(board, cell)) if (values[other] !== '#') cells.add(other);
   return [...cells];
+}
+
+/** @param {number[]} area @param {string[]} values */
+const isFull = (area, values) => area.length === Number(values[area[0]]);
+
+/** The areas of cells that have the same number. @param {GridBoard} board @param {string[]} values */
+function areasOf(board, values) {
+  /** @type {Set<number>} */
+  const known = new Set();
+  return values.flatMap((value, cell) => {
+    if (value === '' || known.has(cell)) return [];
+    const area = new Set([cell]);
+    for (const at of area) for (const other of beside(board, at)) if (values[other] === value) area.add(other);
+    for (const at of area) known.add(at);
+    return [[...area]];
+  });
 }
 
 /**
