@@ -254,6 +254,19 @@ export async function paste(page, text) {
   await page.keyboard.press('Control+v');
 }
 
+/** Drops a file, or pastes it, on the page. */
+export const give = (page, event, name, type, bytes) =>
+  page.evaluate(
+    ([event, name, type, bytes]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      const how = event === 'drop' ? new DragEvent('drop', { dataTransfer, bubbles: true }) : undefined;
+      const paste = new ClipboardEvent('paste', { clipboardData: dataTransfer, bubbles: true });
+      document.body.dispatchEvent(how ?? paste);
+    },
+    [event, name, type, [...bytes]],
+  );
+
 /** Waits until a count is kept, so that it can go on later. */
 export async function countSaved(page) {
   const saved = () =>

@@ -2,26 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, reload, status, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, give, PUZZLE, paste, reload, status, test } from './fixtures.js';
 
 const rows = PUZZLE.match(/.{9}/g);
 const csv = rows.map((row) => Array.from(row.replaceAll('.', ' '), (symbol) => symbol.trim()).join(',')).join('\n');
 const KAKURO = '# 4\\ 3\\\n\\3 . .\n\\4 . .';
 
 const selected = (page) => page.getByRole('tab', { selected: true });
-
-/** Drops a file, or pastes it, on the page. */
-const give = (page, event, name, type, bytes) =>
-  page.evaluate(
-    ([event, name, type, bytes]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
-      const how = event === 'drop' ? new DragEvent('drop', { dataTransfer, bubbles: true }) : undefined;
-      const paste = new ClipboardEvent('paste', { clipboardData: dataTransfer, bubbles: true });
-      document.body.dispatchEvent(how ?? paste);
-    },
-    [event, name, type, [...bytes]],
-  );
 
 /** Opens the page and waits until it can be used. */
 async function open(page, hash = '#sudoku') {
@@ -224,35 +211,6 @@ test('a drawing of penpa-edit is shown as what it may be, and opens as the chose
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
 });
-
-for (const type of ['image/png', 'image/jpeg']) {
-  test(`a picture is a nonogram of the size of the one that is open: ${type}`, async ({ page }) => {
-    await open(page, `#nonogram=${encodeURIComponent('nonogram\nrows\n0\n0\n0\ncolumns\n0\n0\n0\n0')}`);
-    await expect(page.getByRole('gridcell')).toHaveCount(12);
-    const bytes = await page.evaluate(async (type) => {
-      const canvas = new OffscreenCanvas(203, 152);
-      const context = canvas.getContext('2d');
-      context.fillStyle = '#ddd';
-      context.fillRect(0, 0, 203, 152);
-      context.fillStyle = '#733';
-      for (const [x, y] of [
-        [0, 0],
-        [1, 0],
-        [3, 0],
-        [0, 2],
-        [3, 2],
-      ])
-        context.fillRect(x * 50.75, y * 50.7, 51, 51);
-      return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
-    }, type);
-    await give(page, 'drop', 'picture', type, Buffer.from(bytes));
-    await expect(page.getByRole('rowheader', { name: 'row 1, clue 2 1' })).toBeAttached();
-    await expect(page.getByRole('rowheader', { name: 'row 3, clue 1 1' })).toBeAttached();
-    await expect(page.getByRole('columnheader', { name: 'column 2, clue 1' })).toBeAttached();
-    await button(page, 'Check').click();
-    await expect(status(page)).toContainText('Unique');
-  });
-}
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });

@@ -495,8 +495,9 @@ export class QuadrillePage extends LitElement {
   /** @param {File} file */
   async importFile(file) {
     try {
-      const { readFile } = await import('../importing/files.js');
-      await this.#receive(await readFile(file, this.#session), file.name);
+      const { readAsking } = await import('../parts/import-asking.js');
+      const text = await readAsking(/** @type {PageSession} */ (this.#session), file);
+      if (text) await this.#receive(text, file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));
       if (this.#views?.isAtDesk) this.#openDialog('import', { text: '', error: /** @type {Error} */ (error) });

@@ -17,20 +17,18 @@ const SIGNATURES = [
 ];
 
 /**
- * A picture is read as a nonogram where one is open, of its size.
  * @param {File} file
- * @param {{puzzle: {id: string}, text: string}} [open]  the board that is open
+ * @param {(picture: File) => Promise<string | undefined>} [readPicture]  what makes a text of a picture, if anything
+ *   does; '' where a person has thought better of it
  * @returns {Promise<string>}  rejected with a Failure
  */
-export async function readFile(file, open) {
+export async function readFile(file, readPicture) {
   if (file.size > MAX_MB * 1e6) throw tooLarge(file);
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const front = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const [, code] = SIGNATURES.find(([signature]) => signature.test(front)) ?? [];
-  if (code === 'picture' && open?.puzzle.id === 'nonogram') {
-    const text = await (await import('./nonogram-picture.js')).readPicture(file, open.text);
-    if (text !== undefined) return text;
-  }
+  const text = code === 'picture' ? await readPicture?.(file) : undefined;
+  if (text !== undefined) return text;
   if (code) throw refusal({ code });
   if (front.startsWith('1f8b')) return gunzip(file);
   const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[front.slice(0, 4)];

@@ -107,6 +107,7 @@ export function answerExtras(session, openDialog, ending) {
       isPlayable(session)
         ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
         : nothing,
+      canEnterPicture(session) ? fetchedOthers(session)?.fromPicture(session) : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
       statements ? more?.clueActions(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
@@ -132,6 +133,10 @@ const showList = () => document.querySelector('puzzle-collection')?.scrollIntoVi
 
 /** Whether the board is set, and it is known that it has solutions. @param {PageSession} session */
 const canShowValues = ({ game }) => game.live?.hasValues && game.way === 'set' && !game.isFull;
+
+/** Whether a nonogram is entered or set, which may be made of a picture. @param {PageSession} session */
+const canEnterPicture = ({ puzzle, game, query: { state } }) =>
+  puzzle.id === 'nonogram' && game.isGiving && state.phase === 'idle';
 
 /** Whether a board that is entered or set has exactly one solution, as far as is known. @param {PageSession} session */
 function isPlayable({ game, isCurrent, query: { state } }) {

@@ -3,12 +3,11 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { readFile } from '../importing/files.js';
 import { coverStrings } from '../strings/cover-strings.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
-import { importAsking } from './import-asking.js';
+import { importAsking, readAsking } from './import-asking.js';
 import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -123,9 +122,9 @@ export class ImportDialog extends PageDialog {
 
   /** @param {File | undefined} file */
   async #readFile(file) {
-    if (!file) return;
+    if (!file || !this.#session) return;
     try {
-      this.text = await readFile(file, this.#session);
+      this.text = await readAsking(this.#session, file);
       this.name = file.name;
       this.error = undefined;
     } catch (error) {

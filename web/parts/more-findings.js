@@ -77,6 +77,10 @@ export const legend = () => html`<p class="legend">
 /** Leads from the solutions of queens to their pictures. @param {(name: 'library') => void} open */
 export const gallery = (open) => action(moreStrings().gallery, () => open('library'));
 
+/** Makes a nonogram of a picture. @param {PageSession} session */
+export const fromPicture = (session) =>
+  action(moreStrings().fromPicture, async () => (await import('./import-asking.js')).enterPicture(session));
+
 /** Shows the solutions one at a time. @param {PageSession} session */
 export function pager(session) {
   const { solutions } = session;

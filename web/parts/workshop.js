@@ -84,6 +84,10 @@ const table = {
     act: (_, { open }) => open('new'),
   },
   library: { layer: ({ game }) => game.isOffered && 'begin', act: (_, { open }) => open('library') },
+  picture: {
+    layer: ({ puzzle }) => puzzle.id === 'nonogram' && 'begin',
+    act: async (session) => (await import('./import-asking.js')).enterPicture(session),
+  },
   rules: {
     layer: (session) => (canHaveRules(session) || !isSudoku(session)) && 'board',
     act: (session, host) => (canHaveRules(session) ? host.editRules() : host.open('howto')),

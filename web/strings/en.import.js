@@ -19,6 +19,27 @@ export default {
 
   known: 'Digits in any layout can be read, and links of f-puzzles, SudokuPad, penpa-edit, puzz.link and others.',
 
+  // A nonogram of a picture.
+  fromPicture: 'A nonogram from a picture',
+  pictureHint: 'Choose, paste or drop a picture. Nothing is sent.',
+  noPicture: 'This browser cannot read that as a picture.',
+  size: 'Size',
+  darkness: 'How much is dark',
+  preview: 'The picture as a nonogram',
+  asking: 'Looking for a second solution…',
+  changing: 'Looking for cells to change…',
+  notFound: 'No few cells were found that would do. Another size or darkness may.',
+  /** @param {number | undefined} open  cells that solutions do not agree about */
+  solutions: (open) => {
+    if (open === undefined) return 'Whether it has one solution takes too long to find out.';
+    return open === 0 ? 'One solution.' : `More than one solution: they differ in ${counted(open, 'cell')}.`;
+  },
+  /** @param {number} cells */
+  changed: (cells) => `${counted(cells, 'cell')} changed.`,
+  fewCells: 'Make it unique by few cells',
+  changeBack: 'Take the changes back',
+  stop: 'Stop',
+
   /** By the code of the problem (importing/link.js, importing/fault.js). */
   problems: {
     /** @param {{quoted: string}} problem */

@@ -62,6 +62,7 @@ export default {
   /** @param {bigint} solutions  that are counted @param {number} nodes */
   interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
   goOn: 'Go on',
+  fromPicture: 'From a picture',
   forgetCount: 'Forget it',
   /** @param {number} ms */
   candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,

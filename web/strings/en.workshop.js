@@ -25,6 +25,7 @@ export default {
   seal: 'Seal',
   learn: 'Learn',
   library: 'Library',
+  picture: 'From a picture',
   restart: 'Start over',
   fix: 'Fix givens',
   savepoints: 'Savepoints',

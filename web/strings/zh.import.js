@@ -1,5 +1,7 @@
 // Chinese, for importing: why something cannot be read, and the preview where it is in doubt what it is.
 
+import { counted } from './zh.numbers.js';
+
 /** @type {import('./import-strings.js').ImportStrings} */
 export default {
   whichOne: '你指的是哪一种？',
@@ -11,6 +13,25 @@ export default {
     [`${puzzle} ${size}`.trim(), ...(givens === undefined ? [] : [`${givens} 个已知数`])].join('，'),
 
   known: '可以读取任何排列的数字，以及 f-puzzles、SudokuPad、penpa-edit、puzz.link 等网站的链接。',
+
+  // 由图片生成数织。
+  fromPicture: '由图片生成数织',
+  pictureHint: '选择、粘贴或拖入一张图片。不会发送任何内容。',
+  noPicture: '浏览器无法将其读作图片。',
+  size: '大小',
+  darkness: '深色的多少',
+  preview: '图片对应的数织',
+  asking: '正在寻找第二个解…',
+  changing: '正在寻找要改动的格子…',
+  notFound: '没有找到少量改动的办法。可以换一个大小或深浅。',
+  solutions: (open) => {
+    if (open === undefined) return '是否只有一个解，查明需要太长时间。';
+    return open === 0 ? '唯一解。' : `不止一个解：有 ${counted(open, '格')}不同。`;
+  },
+  changed: (cells) => `已改动 ${counted(cells, '格')}。`,
+  fewCells: '改动少量格子使其唯一',
+  changeBack: '撤回改动',
+  stop: '停止',
 
   problems: {
     unknown: ({ quoted }) => `无法读取：“${quoted}”不是这里已知的任何形式。`,

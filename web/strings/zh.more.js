@@ -66,6 +66,7 @@ export default {
   downloadUnread: '下载',
   interrupted: (solutions, nodes) => `此盘面的计数曾中断：${soFar(solutions, nodes)}`,
   goOn: '继续',
+  fromPicture: '由图片生成',
   forgetCount: '放弃',
   unit: ({ kind, number, name }) =>
     ({

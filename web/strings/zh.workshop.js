@@ -24,6 +24,7 @@ export default {
   seal: '印章',
   learn: '教程',
   library: '题库',
+  picture: '由图片生成',
   restart: '重新开始',
   fix: '定为题目',
   savepoints: '存档',
