@@ -134,6 +134,19 @@ test('the cells of an island are found once it is complete', () => {
   assert.deepEqual(areasMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
 });
 
+test('a hashi may be solved as soon as each island has its bridges, and not before', () => {
+  for (const text of texts.hashi) {
+    const solution = String(sync.solve('grid', text).solution);
+    const all = filling.solved(text, solution);
+    const drawn = all.map((value) => (value === '.' ? '' : value));
+    const rested = filling.rested?.(filling.write(text, drawn));
+    assert.equal(sync.solve('grid', String(rested)).solution, solution);
+    assert.ok(!valuesOf(readGrid(String(rested))).includes(''));
+    const [row] = [...drawn.keys()].filter((cell) => drawn[cell] === '-' || drawn[cell] === '|');
+    assert.equal(filling.rested?.(filling.write(text, drawn.with(row, ''))), undefined);
+  }
+});
+
 test('an area of fillomino is complete with as many cells as its number', () => {
   const filled = (/** @type {string} */ lines) => {
     const board = readGrid(`fillomino\ncells\n3 3 .\n2 . 1\nfilled\n${lines}`);

@@ -16,8 +16,8 @@ import { withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
 import { latticeOf } from './lattice.js';
-import { typedClue, withAllSides } from './setting.js';
-import { lineCells, readGrid, writeGrid } from './text.js';
+import { isNonogram, typedClue, withAllSides } from './setting.js';
+import { lineCells, readGrid, sidesOf, writeGrid } from './text.js';
 import { filledIn, isOpen, meaning } from './typing.js';
 import { canZoom, following, moved } from './zoom.js';
 
@@ -32,6 +32,15 @@ const crossing = (board, index) => [
   ...lineCells(board, 'row', Math.floor(index / board.columns)),
   ...lineCells(board, 'column', index % board.columns),
 ];
+
+/**
+ * Whether a rule or a clue is about whole rows and columns: then those of the cursor are marked.
+ * @param {Board} board
+ */
+function hasLines(board) {
+  const { units, limits } = describe(board);
+  return !latticeOf(board) && Boolean(board.kind || units || limits || isNonogram(board) || sidesOf(board).length > 0);
+}
 
 /** @type {GridPuzzle} */
 const puzzle = {
@@ -53,7 +62,7 @@ const puzzle = {
     return valuesOf(board)[index] === '' ? key : '';
   },
   headings: (board, side, row) => headings(board, side, row),
-  related: (/** @type {Board} */ board, index) => ({ near: latticeOf(board) ? [] : crossing(board, index), same: [] }),
+  related: (/** @type {Board} */ board, index) => ({ near: hasLines(board) ? crossing(board, index) : [], same: [] }),
   cellName(/** @type {Board} */ board, row, column, what) {
     const region = board.regions[(row - 1) * board.columns + column - 1];
     return boardStrings.cell(row, column, region ? `${gridStrings().region(region)}, ${what}` : what);
@@ -156,6 +165,7 @@ export class GenreGrid extends GridBoard {
     const { classList } = this.drawing;
     classList.toggle('painting', this.#isDrawnOn);
     classList.toggle('fenced', Boolean(describe(this.grid).hasFence));
+    classList.toggle('by-hand', this.#isByHand);
     classList.toggle('zoomable', canZoom(this.grid));
     classList.toggle('zoomed', this.seen !== undefined);
   }
@@ -163,6 +173,11 @@ export class GenreGrid extends GridBoard {
   /** Whether strokes do something. */
   get #isDrawnOn() {
     return this.#hands?.own(this)?.draws?.(this) ?? false;
+  }
+
+  /** Whether a person who draws needs no cursor: only the keys of hashi are for its cell. */
+  get #isByHand() {
+    return this.#isDrawnOn && !this.isSet && !describe(this.grid).hasIslands;
   }
 
   /** The wheel moves a board that is zoomed. @param {WheelEvent} event */

@@ -14,6 +14,7 @@ import {
 } from './edges.js';
 import { describe, outsideState, symbolsOf, valuesOf } from './genres.js';
 import { latticeOf, sidesOfCell } from './lattice.js';
+import { cluesMet } from './met.js';
 import { runsOf } from './runs.js';
 import { isNonogram } from './setting.js';
 import {
@@ -59,6 +60,18 @@ function parts(letters) {
   const cells = new Map();
   for (const [cell, letter] of letters.entries()) cells.set(letter, [...(cells.get(letter) ?? []), cell]);
   return letters.map((letter) => (letter === '' ? '' : `${cells.get(letter)?.join('+')}`));
+}
+
+/**
+ * Whether what is filled in may be all: each island has its bridges, or the clues beside the board are as they should.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ */
+function satisfiesClues(board, values) {
+  const { counts, hasIslands } = describe(board);
+  if (!hasIslands) return counts !== undefined && satisfiesSides(board, values);
+  const { met } = cluesMet(board, values);
+  return board.cells.every((token, cell) => !/^\d+$/.test(token) || met.has(cell));
 }
 
 /**
@@ -154,11 +167,11 @@ export const filling = {
   rested(text) {
     const board = readGrid(text);
     if (latticeOf(board)) return edgeFilling.rested?.(text);
-    const { rest, counts, isText } = describe(board);
+    const { rest, isText } = describe(board);
     const values = valuesOf(board);
     const full = rest ? values.map((value) => value || rest) : values;
     if (!rest || !values.includes('')) return undefined;
-    if (!isText && (!counts || !satisfiesSides(board, full))) return undefined;
+    if (!isText && !satisfiesClues(board, full)) return undefined;
     return writeGrid(withValues(board, full));
   },
   solved(text, solution) {
