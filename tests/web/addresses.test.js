@@ -27,6 +27,14 @@ test('a kind of puzzle opens by its address, and Back leads to the kind before i
   await expect(board(page, 'Sudoku')).toBeVisible();
 });
 
+test('the icon stays the same file when the address becomes that of a kind', async ({ page, request }) => {
+  await page.goto('./#sudoku');
+  await tab(page, 'Queens').click();
+  await expect(page).toHaveURL(/\/queens\/$/);
+  const icon = await page.locator('link[rel=icon]').evaluate((link) => link.href);
+  expect((await request.get(icon)).status()).toBe(200);
+});
+
 test('from the puzzle of a link Back leads to it from another one', async ({ page }) => {
   await page.goto('./#sudoku');
   await tab(page, 'Queens').click();

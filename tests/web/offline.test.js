@@ -96,8 +96,7 @@ test('every file of the page is available without a network', async ({ page, sit
   await site.close();
   // All that the pages name, and what that names.
   const assets = await readdir(join(built, 'assets'));
-  const techniques = ['index.html', 'x-wing.html', 'zh/index.html', 'zh/x-wing.html', 'style.css', 'theme.js'];
-  const files = ['index.html', 'embed.html', 'embed.zh.html', ...techniques.map((name) => `techniques/${name}`)];
+  const files = ['index.html', 'embed.html', 'embed.zh.html', 'techniques/style.css', 'techniques/theme.js'];
   for (const file of files) {
     const content = await readFile(join(built, file), 'latin1');
     const named = assets.filter((name) => content.includes(name)).map((name) => `assets/${name}`);
@@ -116,6 +115,33 @@ test('every file of the page is available without a network', async ({ page, sit
   const board = page.getByRole('region', { name: 'Sudoku', exact: true });
   await button(board, 'Solve').click();
   await expect(board.getByRole('status')).toContainText('Solved');
+});
+
+test('a page about a technique is kept once it was opened, also by the next version, and the others are not', async ({
+  page,
+  site,
+}) => {
+  const kept = async () => (await cached(page)).filter((url) => /^techniques\/.*(html|svg)/.test(url));
+  const open = (name) => page.evaluate((path) => fetch(path).then(({ status }) => status), `techniques/${name}.html`);
+  await page.goto('./#sudoku');
+  await isKept(page);
+  expect(await kept()).toEqual([]);
+  expect(await open('x-wing')).toBe(200);
+  expect(await kept()).toEqual([expect.stringContaining('techniques/x-wing.html?revision=')]);
+
+  const { folder } = await nextVersion();
+  const file = join(folder, 'techniques/x-wing.html');
+  const [before, worker] = [await readFile(file), await readFile(join(folder, 'sw.js'), 'utf8')];
+  const digest = (text) => createHash('md5').update(text).digest('hex');
+  await writeFile(file, 'another text');
+  await writeFile(join(folder, 'sw.js'), worker.replace(digest(before), digest('another text')));
+  site.folder = folder;
+  await lookForUpdate(page);
+  await button(page, 'Update').click();
+  await expect(page).toHaveTitle(/^Next/);
+  await site.close();
+  expect(await page.evaluate(async () => (await fetch('techniques/x-wing.html')).text())).toBe('another text');
+  expect(await page.evaluate(() => fetch('techniques/skyscraper.html').catch(() => 'none'))).toBe('none');
 });
 
 test('a visit requests each file once, the next visit only the service worker, and nothing is sent', {

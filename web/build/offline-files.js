@@ -20,13 +20,20 @@ const NOT_KEPT = [
   /^quadrille\.html$/, // for sandboxed frames, which have no service worker; it is as large as all other files
 ];
 
+/** What is kept when it is first opened: the pages about techniques, but for what all of them need. */
+const LATE = /^techniques\/(?!style\.css$|theme\.js$)/;
+
 /** The files of a folder, with what tells their versions apart. @param {string} folder */
 const listOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
     .filter((path) => KEPT.test(path) && !NOT_KEPT.some((other) => other.test(path)))
     .sort()
-    .map((url) => ({ url, revision: url.startsWith('assets/') ? null : digest(join(folder, url)) }));
+    .map((url) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : digest(join(folder, url)),
+      ...(LATE.test(url) && { isLate: true }),
+    }));
 
 /** @param {string} path */
 const digest = (path) => createHash('md5').update(readFileSync(path)).digest('hex');

@@ -1,4 +1,5 @@
-// The service worker: after one visit all files of the site are cached, and the page needs no network.
+// The service worker: after one visit the page needs no network, because its files are cached. The pages about
+// techniques, more files than all others together, are cached when they are first opened.
 //
 // There is one cache. The key of a file is its address with its revision, so a new version is stored beside the one in
 // use, and only changed files are fetched. A new version is never served in part: it waits until it is complete and a
@@ -10,25 +11,27 @@ const worker = self;
 
 /**
  * All files of this version; the build writes the list here (build/offline-files.js). A file whose name changes with
- * its content has no revision.
+ * its content has no revision; isLate: it is cached when it is first opened.
  */
-const list = /** @type {{url: string, revision: string | null}[]} */ (/** @type {any} */ (self).SITE_FILES);
+const list = /** @type {{url: string, revision: string | null, isLate?: boolean}[]} */ (
+  /** @type {any} */ (self).SITE_FILES
+);
 
 /** The folder of the site, which is part of the cache's name: one origin may have the site in several folders. */
 const folder = worker.registration.scope;
 const CACHE = `quadrille ${folder}`;
 
-/** @typedef {{address: string, key: string, fetched: RequestCache}} SiteFile  key: in the cache */
+/** @typedef {{address: string, key: string, fetched: RequestCache, isLate?: boolean}} SiteFile  key: in the cache */
 
 /** By address. @type {Map<string, SiteFile>} */
 const files = new Map();
-for (const { url, revision } of list) {
+for (const { url, revision, isLate } of list) {
   const address = new URL(url, folder).href;
   files.set(
     address,
     revision
-      ? { address, key: `${address}?revision=${revision}`, fetched: 'no-cache' }
-      : { address, key: address, fetched: 'force-cache' },
+      ? { address, key: `${address}?revision=${revision}`, fetched: 'no-cache', isLate }
+      : { address, key: address, fetched: 'force-cache', isLate },
   );
 }
 
@@ -45,7 +48,10 @@ async function fetchInto(cache, { address, key, fetched }) {
 async function fetchAll() {
   const cache = await caches.open(CACHE);
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = [...files.values()].filter(({ key }) => !cached.has(key));
+  // What was opened of an older version is kept of this one too.
+  const opened = new Set([...cached].map((key) => key.replace(/\?.*/, '')));
+  const isWanted = (/** @type {SiteFile} */ { address, isLate }) => !isLate || opened.has(address);
+  const missing = [...files.values()].filter((file) => !cached.has(file.key) && isWanted(file));
   await Promise.all(missing.map((file) => fetchInto(cache, file)));
 }
 

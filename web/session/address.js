@@ -49,6 +49,10 @@ const manifest = /** @type {HTMLLinkElement | null | undefined} */ (
  */
 const site = manifest ? new URL('.', manifest.href) : undefined;
 
+// Browsers ask for the icon again when the address of the page changes: it must not be looked for beside that.
+for (const icon of globalThis.document?.querySelectorAll('link[rel=icon]') ?? [])
+  icon.setAttribute('href', /** @type {HTMLLinkElement} */ (icon).href);
+
 /** Whether this is a page of the site, which has pages beside it. */
 export const isSite = site !== undefined;
 
