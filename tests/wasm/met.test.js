@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { edgeCells } from '../../web/grids/edge-look.js';
 import { inCells } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
@@ -132,6 +133,21 @@ test('the cells of an island are found once it is complete', () => {
   assert.deepEqual(areasMet(board, valuesOf(board)), [5]);
   const whole = readGrid(text.replace('. ? #', '. . #'));
   assert.deepEqual(areasMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
+});
+
+test('every clue of a slitherlink is met once its loop is closed, a 0 too', () => {
+  for (const text of texts.slitherlink) {
+    const solved = filling.solved(text, String(sync.solve('grid', text).solution));
+    const drawn = solved.map((state) => (state === '-' ? state : ''));
+    const states = (/** @type {string[]} */ values) => {
+      const board = readGrid(filling.write(text, values));
+      return edgeCells(board, {})
+        .filter((_, cell) => clueAt(board, cell) !== '')
+        .map(({ classes }) => classes);
+    };
+    assert.ok(states(drawn).every((classes) => classes.includes('met')));
+    assert.ok(!states(drawn.with(drawn.indexOf('-'), '')).every((classes) => classes.includes('met')));
+  }
 });
 
 test('a hashi may be solved as soon as each island has its bridges, and not before', () => {

@@ -241,6 +241,8 @@ function spokenEdges(board, states, cell) {
 /** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
 export function edgeCells(board, layers) {
   const states = statesOf(board);
+  // Once a loop is finished nothing is open, and so a 0 is met too.
+  const known = isFinished(board, states) ? finished(states) : states;
   const answer = answerOf(board, layers);
   const values = valuesOf(board);
   const { met, broken } = cluesMet(board, valuesOf(inCells(board)));
@@ -251,7 +253,7 @@ export function edgeCells(board, layers) {
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
     const clue = clueAt(board, index);
-    const state = clueState(board, states, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
+    const state = clueState(board, known, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
     const closed = Boolean(isClosed?.(board, index));
     const isWrong = state === 'clash' || crossed.has(index) || layers.wrong?.has(count + index);
     const beside = besideLines(board);
