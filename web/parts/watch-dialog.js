@@ -135,9 +135,9 @@ export class WatchDialog extends PageDialog {
   /** @param {number} lane */
   #engineChoice(lane) {
     return choice({
-      label: pageStrings.engine,
+      label: workshopStrings().engine,
       value: this.#engines[lane],
-      options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
+      options: engines.map((name) => ({ value: name, label: workshopStrings().engines[name] })),
       choose: (name) => {
         this.#engines[lane] = /** @type {Engine} */ (name);
         this.#restart();

@@ -178,9 +178,9 @@ function symmetryChoice(session) {
 const engineChoice = (session) => html`<details class="more">
   <summary>${workshopStrings().more}</summary>
   ${choice({
-    label: pageStrings.engine,
+    label: workshopStrings().engine,
     value: session.engine,
-    options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
+    options: engines.map((name) => ({ value: name, label: workshopStrings().engines[name] })),
     choose: (name) => session.useEngine(/** @type {Engine} */ (name)),
   })}
 </details>`;

@@ -56,8 +56,6 @@ export default {
   rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
 
   size: 'Size',
-  engine: 'Engine',
-  engines: { auto: 'auto', dlx: 'dlx', bits: 'bits' },
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   language: 'Language',

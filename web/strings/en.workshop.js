@@ -6,6 +6,8 @@ export default {
   /** The names of the groups of controls. */
   groups: { play: 'Fill in', set: 'Set', ask: 'Ask', board: 'Board', begin: 'Begin', exchange: 'Keep' },
   more: 'More',
+  engine: 'Engine',
+  engines: { auto: 'auto', dlx: 'dlx', bits: 'bits' },
   way: 'Play, enter or set',
   /** @param {number} givens @param {number} entries */
   placed: (givens, entries) =>

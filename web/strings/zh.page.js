@@ -51,8 +51,6 @@ export default {
   recalled: (name) => `已回到“${name}”，可用撤销离开。`,
   rescued: '另一标签页有同类的另一盘面，已收入存档。',
   size: '大小',
-  engine: '引擎',
-  engines: { auto: '自动', dlx: 'dlx', bits: 'bits' },
   theme: '外观',
   themes: { auto: '自动', light: '浅色', dark: '深色' },
   language: '语言',

@@ -6,6 +6,8 @@ import { grouped } from './zh.numbers.js';
 export default {
   groups: { play: '填写', set: '出题', ask: '提问', board: '盘面', begin: '开始', exchange: '存取' },
   more: '更多',
+  engine: '引擎',
+  engines: { auto: '自动', dlx: 'dlx', bits: 'bits' },
   way: '做题、录入或出题',
   placed: (givens, entries) =>
     [givens > 0 && `已知 ${grouped.format(givens)}`, entries > 0 && `已填 ${grouped.format(entries)}`]
