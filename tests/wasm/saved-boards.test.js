@@ -1,13 +1,9 @@
-// What the page keeps of its boards: several tabs, a full or forbidden storage, records of earlier versions, and
-// records that are damaged. Everything is played on storages of this file, without a browser.
+// What the page keeps of its boards: several tabs, a full or forbidden storage, and records that are damaged.
+// Everything is played on storages of this file, without a browser.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import test from 'node:test';
-import { root } from '../../wasm/tools/run.js';
 import { isCheckpoint } from '../../web/session/counts-database.js';
-import { divideOldRecords } from '../../web/session/old-record.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
 import { Shelf } from '../../web/session/shelf.js';
 import { MOST_SAVED_WHILE_SHOWN, Store } from '../../web/session/store.js';
@@ -59,7 +55,6 @@ function storageOf(records = {}, room = 5_000_000) {
 /** A tab of a browser, with its first puzzle open. */
 function openTab(browser, { tab = storageOf(), puzzle = sudoku } = {}) {
   const shelves = [new Shelf(() => tab), new Shelf(() => browser)];
-  divideOldRecords(...shelves);
   const saved = new SavedBoards(...shelves);
   const store = new Store(saved, ({ id, blank }) => (id === 'sudoku' ? PUZZLE : blank()));
   store.open(puzzle);
@@ -249,40 +244,6 @@ test('a storage that throws, or is forbidden, or full, does no harm', () => {
   }
 });
 
-/** The record of each earlier version of the page, as that version wrote it. */
-const folder = join(root, 'tests/data/saved-pages');
-const older = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]);
-
-for (const [name, record] of older) {
-  test(`the record of ${name} is read whole`, () => {
-    const browser = storageOf({ quadrille: record });
-    const store = openTab(browser, { tab: storageOf({ quadrille: record }) });
-    const positions = [store.text];
-    assert.equal(store.lastOpen, 'sudoku');
-    store.undo();
-    positions.push(store.text);
-    while (store.canRedo) store.redo();
-    positions.push(store.text);
-    const four = put(PUZZLE, 2, '4');
-    assert.ok(positions.includes(four) && positions.includes(put(four, 3, '6')), positions.join(' '));
-    store.open(queens);
-    assert.equal(store.text, '4 2 0 0 0');
-    store.undo();
-    assert.equal(store.text, '4 0 0 0 0');
-    assert.deepEqual(store.unread, []);
-    assert.equal(browser.map.has('quadrille'), false);
-    if (name < '2026-11-21') return;
-    store.open(sudoku);
-    assert.deepEqual(store.savepoints, [{ name: 'Before', position: { text: four, givens: PUZZLE, marks: '3:26' } }]);
-    if (name < '2026-11-22') return;
-    assert.equal(store.wants('timer'), true);
-    assert.equal(store.elapsed, 61_000);
-    assert.equal(store.way, 'play');
-    store.open(queens);
-    assert.equal(store.way, 'set');
-  });
-}
-
 /** Every puzzle can be opened, nothing that was found is gone, and it is said that something was not read. */
 function assertOpens(records, why) {
   const browser = storageOf(records);
@@ -299,13 +260,7 @@ function assertOpens(records, why) {
   assert.deepEqual(openTab(browser).unread, [], why);
 }
 
-test('every truncation of the record of every version is put aside, and the page opens', () => {
-  for (const [name, record] of older)
-    for (let length = 1; length < record.length; length += 1)
-      assertOpens({ quadrille: record.slice(0, length) }, `${name} cut to ${length}`);
-});
-
-test('every truncation of each of today’s records is put aside, and the others are read', () => {
+test('every truncation of each record is put aside, and the others are read', () => {
   const browser = storageOf();
   const store = openTab(browser);
   store.edit(put(PUZZLE, 2, '4'), '3:26');
@@ -342,16 +297,6 @@ test('whatever stands in a record, the page opens, and what it held is kept', ()
   const wants = values.filter((value) => typeof value !== 'object' || value === null || Array.isArray(value));
   for (const wanted of wants)
     assertOpens({ 'quadrille.wants': JSON.stringify(wanted) }, `wants ${JSON.stringify(wanted)}`);
-  for (const old of values) assertOpens({ quadrille: JSON.stringify(old) }, `old ${JSON.stringify(old)}`);
-  for (const sheet of [null, 5, [], 'x', { now: null }, { now: { text: PUZZLE, givens: 5 } }]) {
-    const store = openTab(storageOf({ quadrille: JSON.stringify({ sheets: { sudoku: sheet } }) }));
-    assert.equal(store.text, PUZZLE);
-    const unread = JSON.parse(store.unread[0]);
-    assert.deepEqual(
-      'sudoku' in unread ? unread.sudoku : unread,
-      unread.board ? { board: 'quadrille', ...sheet } : sheet,
-    );
-  }
 });
 
 test('a record that cannot be read stays where it is when there is no room beside it', () => {

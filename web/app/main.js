@@ -18,10 +18,6 @@ async function start() {
   document.documentElement.lang = language;
   await loaded;
 
-  // Boards of an earlier version of the page. Without a network they stay as they are until the next visit.
-  if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))
-    await import('../session/old-record.js').then((file) => file.divideOldRecords(tab, browser)).catch(() => {});
-
   const theme = new Theme(browser);
   /** @type {Promise<BoardPage> | undefined} */
   let boardPage;

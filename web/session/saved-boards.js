@@ -8,7 +8,7 @@
 //
 // A tab has its own copy of its boards beside that of the browser: a reload restores the board of its tab, and a new
 // tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
-// Up to November 2026 everything was one record (old-record.js). Tested by tests/wasm/saved-boards.test.js.
+// Tested by tests/wasm/saved-boards.test.js.
 
 import { validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
 
@@ -16,10 +16,11 @@ import { validSavepoints, validSheet, writeSavepoints, writeSheet } from './shee
 /** @import { Savepoint, Sheet } from './sheet.js' */
 /** @import { Shelf } from './shelf.js' */
 
-export const [OPEN, WANTS] = ['quadrille.open', 'quadrille.wants'];
+const OPEN = 'quadrille.open';
+export const WANTS = 'quadrille.wants';
 
 export const boardKey = (/** @type {string} */ id) => `quadrille.board.${id}`;
-export const savepointsKey = (/** @type {string} */ id) => `quadrille.savepoints.${id}`;
+const savepointsKey = (/** @type {string} */ id) => `quadrille.savepoints.${id}`;
 
 export class SavedBoards {
   #tab;
