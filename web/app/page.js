@@ -11,6 +11,7 @@ import { keypad } from '../parts/keypad.js';
 import { panelControls } from '../parts/panel.js';
 import { shortcut } from '../parts/shortcut.js';
 import { kindOfPage, readFragment, rememberKind, showKind } from '../session/address.js';
+import { lazy } from '../session/lazy.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -42,14 +43,31 @@ const dialogs = {
   watch: () => import('../parts/watch-dialog.js'),
 };
 
+const colours = lazy(() => import('../parts/colours.js'));
+const table = lazy(() => import('../parts/puzzle-collection.js'));
+
 /**
- * A file for which nobody has asked: without a network it waits for the next change. A failure that is said would be
- * such a change, and so again without end, which holds up a page that is being left.
- * @template T
- * @param {Promise<T>} file
- * @returns {Promise<T | void>}
+ * Files for which nobody has asked. No failure is said: that would be a change, after which they are needed again, and
+ * so without end, which holds up a page that is being left.
  */
-const unasked = (file) => file.catch(() => {});
+const parts = {
+  annotations: lazy(() => import('../board/annotations.js')),
+  ending: lazy(() => import('../ending/finish.js')),
+  kindPanel: lazy(() => import('../own/panel.js')),
+  liveSentence: lazy(() => import('../parts/live-sentence.js')),
+  rule: lazy(() => import('../parts/rule.js')),
+  saving: lazy(() => import('../parts/saving.js')),
+};
+
+/** When each of them is needed. @type {Record<keyof typeof parts, (session: PageSession) => unknown>} */
+const isNeeded = {
+  annotations: ({ findings: { hint, candidates }, game: { asked } }) => hint || candidates || asked?.length,
+  ending: ({ game }) => game.isFinished,
+  kindPanel: ({ puzzle }) => puzzle.id === 'own',
+  liveSentence: ({ game }) => game.isOffered && !(game.way === 'play' && game.hasGivens),
+  rule: ({ puzzle }) => puzzle.id !== 'sudoku',
+  saving: ({ store }) => store.isUnsaved || store.unread.length > 0,
+};
 
 /**
  * @typedef {HTMLElement & {press: (key: string) => boolean, moveTo: (cell: number) => void, cursor?: {index: number}}}
@@ -74,25 +92,8 @@ export class QuadrillePage extends LitElement {
   #views;
   /** @type {Unread | undefined} */
   #unread;
-  #hasTable = false;
-  /** What the answer says of a list of puzzles, once there has been one. */
-  #tally = /** @type {typeof import('../parts/puzzle-collection.js').tallySentence | undefined} */ (undefined);
-  /** What adds hints and true candidates to a board, once there have been some. */
-  #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
-  /** Colours and pen, once they were wanted or there was something painted. */
-  #colours = /** @type {typeof import('../parts/colours.js') | undefined} */ (undefined);
-  /** What says that something is not saved, once that was so. */
-  #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
-  /** What says the rules of puzzles, once another puzzle than Sudoku was open. */
-  #rule = /** @type {typeof import('../parts/rule.js') | undefined} */ (undefined);
-  /** What a kind of one's own is written in, once it was wanted. */
-  #kindPanel = /** @type {typeof import('../own/panel.js').kindPanel | undefined} */ (undefined);
-  /** What is said of a board that is entered or set, once there was one. */
-  #liveSentence = /** @type {typeof import('../parts/live-sentence.js').liveSentence | undefined} */ (undefined);
-  /** What comes when a game ends, once one has. */
-  #ending = /** @type {typeof import('../ending/finish.js') | undefined} */ (undefined);
   /** The tab that has been shown. */
   #tab = '';
   /** The page of the site that is shown. */
@@ -105,7 +106,12 @@ export class QuadrillePage extends LitElement {
   #host = {
     open: (name, leadsOn) => this.#openDialog(name, leadsOn),
     editRules: () => this.#editRules(/** @type {PageSession} */ (this.#session)),
-    toggleColours: async () => (await this.#fetchColours())?.toggleColours(/** @type {PageSession} */ (this.#session)),
+    toggleColours: async () => {
+      const file = await this.#fetched(colours.fetch());
+      if (!file) return;
+      this.#paintBy(file);
+      file.toggleColours(/** @type {PageSession} */ (this.#session));
+    },
   };
   /** The sentence that was there when something was asked; undefined once there is another one. */
   #sentence = /** @type {string | undefined} */ (undefined);
@@ -121,14 +127,9 @@ export class QuadrillePage extends LitElement {
     this.#views = views;
     session.cursor = () => this.#board?.cursor?.index;
     session.addEventListener('change', () => {
-      this.#fetchCollectionTable();
-      this.#fetchAnnotations(session);
-      this.#fetchSavingNotes(session);
-      this.#fetchRule(session);
-      this.#fetchKindPanel(session);
-      this.#fetchLiveSentence(session);
-      this.#fetchEnding(session);
-      if (PAINTED.test(session.store.position.marks)) this.#fetchColours(unasked);
+      this.#needTable(session);
+      this.#needParts(session);
+      if (PAINTED.test(session.store.position.marks)) colours.need((file) => this.#paintBy(file));
     });
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
@@ -137,8 +138,7 @@ export class QuadrillePage extends LitElement {
       this.#path = location.pathname;
       views.toBoard();
     });
-    this.#fetchSavingNotes(session);
-    this.#fetchLiveSentence(session);
+    this.#needParts(session);
     this.#follow(session);
     addEventListener('hashchange', () => this.#follow(session));
     addEventListener('popstate', ({ state }) => {
@@ -219,22 +219,22 @@ export class QuadrillePage extends LitElement {
     if (!session || !theme) return nothing;
     const { puzzle, text } = session;
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
-    const layers = this.#annotatedLayers?.(session) ?? session.layers;
+    const layers = parts.annotations.file?.annotatedLayers(session) ?? session.layers;
     const label = titleOf(puzzle);
-    const extras = answerExtras(session, this.#host, this.#ending);
+    const extras = answerExtras(session, this.#host, parts.ending.file);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     const isOwn = puzzle.id === 'own' && !isAwaited;
     return html`
       ${pageHeader(session, () => this.#views?.toDesk())}
       <main>
-        ${this.#savingNotes?.(session) ?? nothing}
+        ${parts.saving.file?.savingNotes(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
           <div
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             data-name=${label}
-            data-rules=${this.#rule?.rulesInWords(puzzle.id).join(' ') || nothing}
+            data-rules=${parts.rule.file?.rulesInWords(puzzle.id).join(' ') || nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @blank=${(/** @type {CustomEvent<number>} */ event) => this.#advance(session, session.text, event.detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
@@ -246,7 +246,7 @@ export class QuadrillePage extends LitElement {
             data-way=${session.game.isGiving ? pageStrings.ways[session.game.way] : nothing}
             @click=${this.#onPress}
           >
-            ${editing || (isOwn && this.#kindPanel?.(session)) || nothing}
+            ${editing || (isOwn && parts.kindPanel.file?.kindPanel(session)) || nothing}
             ${answerView(session, extras.live ?? this.#invite(session), { ...extras, rule: this.#ruleOf(session)[0] })}
             ${editing ? nothing : panelControls(session, this.#host, this.#keys(session))}
           </div>
@@ -262,68 +262,33 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
-  /**
-   * Keeps a file for which nobody has asked, once it is there, and draws the page again.
-   * @template T
-   * @param {Promise<T>} coming
-   * @param {(file: T) => void} keep
-   */
-  async #keep(coming, keep) {
-    const file = await unasked(coming);
-    if (!file) return;
-    keep(file);
-    this.requestUpdate();
-  }
-
   /** @param {PageSession} session */
-  #fetchRule({ puzzle: { id } }) {
-    if (this.#rule || id === 'sudoku') return;
-    this.#keep(import('../parts/rule.js'), (file) => {
-      this.#rule = file;
-    });
-  }
-
-  /** Fetches what a kind of one's own is written in. @param {PageSession} session */
-  #fetchKindPanel({ puzzle: { id } }) {
-    if (this.#kindPanel || id !== 'own') return;
-    this.#keep(import('../own/panel.js'), (file) => {
-      this.#kindPanel = file.kindPanel;
-    });
-  }
-
-  /** Fetches what is said of a board that is entered or set, or has nothing given. @param {PageSession} session */
-  #fetchLiveSentence({ game }) {
-    if (this.#liveSentence || !game.isOffered || (game.way === 'play' && game.hasGivens)) return;
-    this.#keep(import('../parts/live-sentence.js'), (file) => {
-      this.#liveSentence = file.liveSentence;
-    });
-  }
-
-  /** @param {PageSession} session */
-  #fetchEnding({ game }) {
-    if (this.#ending || !game.isFinished) return;
-    this.#keep(import('../ending/finish.js'), (file) => {
-      this.#ending = file;
-    });
+  #needParts(session) {
+    const { answer } = session.query.state;
+    const isAsked = answer?.hint ?? answer?.candidates; // not so what is beside a board that is typed
+    for (const name of /** @type {(keyof typeof parts)[]} */ (Object.keys(parts))) {
+      const onFail = name === 'annotations' && isAsked ? session.query.fail.bind(session.query) : undefined;
+      if (isNeeded[name](session)) parts[name].need(() => this.requestUpdate(), onFail);
+    }
   }
 
   /** What the answer says when nothing is asked. @param {PageSession} session */
   #invite(session) {
     const { collection } = session;
-    if (collection && this.#tally && session.game.way === 'play') return [this.#tally(collection)];
-    return this.#liveSentence?.(session) || this.#ruleOf(session);
+    if (collection && table.file && session.game.way === 'play') return [table.file.tallySentence(collection)];
+    return parts.liveSentence.file?.liveSentence(session) || this.#ruleOf(session);
   }
 
   /** The rule in one line, and the parameters of the board. @param {PageSession} session */
   #ruleOf({ puzzle, text }) {
     if (puzzle.id === 'sudoku') return [pageStrings.rule];
-    return this.#rule?.ruleSentences(puzzle, text) ?? [];
+    return parts.rule.file?.ruleSentences(puzzle, text) ?? [];
   }
 
   /** The keypad, or colours and pens. @param {PageSession} session */
   #keys(session) {
     if (session.isOpening) return nothing;
-    if (session.game.isRunning && session.mode.hand) return this.#colours?.palette(session);
+    if (session.game.isRunning && session.mode.hand) return colours.file?.palette(session);
     return keypad(session, (key) => this.#press(key), [], session.game.missing);
   }
 
@@ -366,53 +331,22 @@ export class QuadrillePage extends LitElement {
     return /** @type {BoardView | null} */ (this.querySelector('.board > *'));
   }
 
-  /** Fetches the table of puzzles when there is a first collection. */
-  async #fetchCollectionTable() {
-    if (!this.#session?.collection || this.#hasTable) return;
-    this.#hasTable = true;
-    const file = await this.#fetched(import('../parts/puzzle-collection.js'));
-    if (file) {
-      this.#tally = file.tallySentence;
-      return;
-    }
-    this.#hasTable = false;
-    this.#session.closeCollection();
+  /** @param {PageSession} session */
+  #needTable(session) {
+    if (!session.collection) return;
+    table.need(
+      () => this.requestUpdate(),
+      (error) => {
+        session.query.fail(error);
+        session.closeCollection();
+      },
+    );
   }
 
-  /**
-   * Fetches what draws hints and true candidates when there are some: as answers, or beside what is typed.
-   * @param {PageSession} session
-   */
-  #fetchAnnotations({ findings: { hint, candidates }, game: { asked }, query: { state } }) {
-    if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
-    const coming = import('../board/annotations.js');
-    const isAsked = state.answer?.hint ?? state.answer?.candidates;
-    this.#keep(isAsked ? this.#fetched(coming) : coming, (file) => {
-      this.#annotatedLayers = file?.annotatedLayers;
-    });
-  }
-
-  /**
-   * Fetches what draws paint, and the tools for it.
-   * @param {<T>(file: Promise<T>) => Promise<T | void>} [wait] what becomes of a failure
-   */
-  async #fetchColours(wait = (file) => this.#fetched(file)) {
-    const session = /** @type {PageSession} */ (this.#session);
-    if (this.#colours) return this.#colours;
-    const file = await wait(import('../parts/colours.js'));
-    if (!file) return undefined;
-    this.#colours = file;
-    session.paints = file.paintIn;
+  /** Lets what draws paint, and the tools for it, be used. @param {typeof import('../parts/colours.js')} file */
+  #paintBy(file) {
+    /** @type {PageSession} */ (this.#session).paints = file.paintIn;
     this.requestUpdate();
-    return file;
-  }
-
-  /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */
-  #fetchSavingNotes({ store }) {
-    if (this.#savingNotes || (!store.isUnsaved && store.unread.length === 0)) return;
-    this.#keep(import('../parts/saving.js'), (file) => {
-      this.#savingNotes = file.savingNotes;
-    });
   }
 
   /** For the desk, which has no dialogs of its own. @param {DialogName} name */

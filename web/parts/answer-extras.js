@@ -1,6 +1,7 @@
 // What an answer has beside the sentences that every board has. A solution that is shown has none, so the first answer
 // does without findings.js, which is fetched when something else is asked or said.
 
+import { fileFor, lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
@@ -9,9 +10,7 @@ import { action } from './action.js';
 /** @import { Host } from './controls.js' */
 /** @import { Ending } from './findings.js' */
 
-/** @type {typeof import('./findings.js') | undefined} */
-let findings;
-let isComing = false;
+const findings = lazy(() => import('./findings.js'));
 
 /** @param {PageSession} session */
 const stopButton = (session) =>
@@ -24,20 +23,6 @@ function hasMore({ query: { state }, puzzle, game, interrupted, collection }) {
   return !isPlain || game.isFinished || game.isAsking || game.isGiving || interrupted?.checkpoint || collection;
 }
 
-/** @param {PageSession} session */
-async function fetchFindings(session) {
-  if (isComing) return;
-  isComing = true;
-  try {
-    findings = await import('./findings.js');
-    session.changed();
-  } catch (error) {
-    if (session.query.state.answer) session.query.fail(/** @type {Error} */ (error)); // there is no network
-  } finally {
-    isComing = false;
-  }
-}
-
 /**
  * @param {PageSession} session
  * @param {Host} host
@@ -46,8 +31,8 @@ async function fetchFindings(session) {
  */
 export function answerExtras(session, host, ending) {
   const isMore = hasMore(session);
-  if (isMore && !findings) fetchFindings(session);
-  const extras = findings?.answerExtras(session, host.open, ending) ?? {
+  const file = isMore ? fileFor(session, findings) : findings.file;
+  const extras = file?.answerExtras(session, host.open, ending) ?? {
     sentences: isMore && session.query.state.answer ? [] : undefined,
   };
   return { ...extras, tools: [extras.tools, stopButton(session)] };

@@ -5,6 +5,7 @@
 // Tested by tests/web/panel.test.js.
 
 import { html, nothing } from 'lit';
+import { lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { layerView } from './controls.js';
 import { icons } from './icons.js';
@@ -18,27 +19,13 @@ const phone = matchMedia(
     '(max-width: 52rem) and (min-height: 30.01rem) and (max-height: 55.99rem)',
 );
 
-/** @type {typeof import('./workshop.js') | undefined} */
-let workshop;
-let isComing = false;
+const workshop = lazy(() => import('./workshop.js'));
 
 /** @type {Layer[]} */
 const most = ['ask', 'board', 'exchange'];
 
 /** Whether the drawer is open; undefined until somebody has opened or closed it. @param {PageSession} session */
 const wanted = ({ store }) => /** @type {boolean | undefined} */ (store.wants('workshop'));
-
-/** @param {PageSession} session */
-async function fetchWorkshop(session) {
-  if (workshop || isComing) return;
-  isComing = true;
-  try {
-    workshop = await import('./workshop.js');
-    session.changed();
-  } finally {
-    isComing = false;
-  }
-}
 
 /**
  * Opens or closes the drawer. On a phone it lifts a sheet, which stays away if something else is pressed meanwhile.
@@ -50,10 +37,11 @@ async function toggle(session, handle) {
   const pressed = new Promise((resolve) =>
     addEventListener('pointerdown', () => resolve(undefined), { once: true, capture: true }),
   );
-  const coming = Promise.all([import('./lifted-panel.js'), fetchWorkshop(session)]);
+  const coming = Promise.all([import('./lifted-panel.js'), workshop.fetch()]);
   const files = await Promise.race([coming.catch((error) => session.query.fail(error)), pressed]);
   if (!files) return;
   if (!wanted(session)) session.store.want('workshop', true);
+  else session.changed();
   files[0].toggleLift(handle);
 }
 
@@ -76,12 +64,12 @@ export function drawerHandle(session) {
 /** What is in it. @param {PageSession} session @param {Host} host */
 export function drawerView(session, host) {
   const isOpen = wanted(session);
-  if (isOpen) fetchWorkshop(session).catch(() => {}); // without a network it stays as it is
+  const file = isOpen && workshop.need(() => session.changed()); // without a network it stays as it is
   if (isOpen === false || (!isOpen && session.isToPlay)) return nothing;
   return html`<section class="tools" aria-label=${pageStrings.workshop}>
     ${
-      isOpen && workshop
-        ? workshop.workshopView(session, host)
+      file
+        ? file.workshopView(session, host)
         : html`<div class="group most" role="group" aria-label=${pageStrings.board}>
             <div class="row">${layerView(session, host, most)}</div>
           </div>`

@@ -3,6 +3,7 @@
 // only some of them need is fetched with these.
 
 import { html, nothing } from 'lit';
+import { fileFor, lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { tip } from './tips.js';
@@ -17,51 +18,9 @@ import { tip } from './tips.js';
  *   finishCard: (session: PageSession, open: (name: DialogName, leadsOn?: boolean) => void) => unknown}} Ending
  */
 
-/** What speaks of hints, once there has been one. @type {typeof import('./hint-steps.js') | undefined} */
-let hints;
-/**
- * What speaks of the other answers, once there has been one.
- * @type {typeof import('./more-findings.js') | undefined}
- */
-let others;
-
-/** The same of hints; fetched if it is not there yet. @param {PageSession} session */
-function fetchedHints(session) {
-  if (!hints) {
-    fetchFor(session, import('./hint-steps.js'), (file) => {
-      hints = file;
-    });
-  }
-  return hints;
-}
-
-/** @param {PageSession} session */
-function fetchedOthers(session) {
-  if (!others) {
-    fetchFor(session, import('./more-findings.js'), (file) => {
-      others = file;
-    });
-  }
-  return others;
-}
-
-/**
- * Draws the page again when a file has come. Without a network an answer that needs it has failed; where there is none,
- * nothing is said.
- * @template T
- * @param {PageSession} session
- * @param {Promise<T>} file
- * @param {(file: T) => void} keep
- */
-function fetchFor(session, file, keep) {
-  file.then(
-    (each) => {
-      keep(each);
-      session.changed();
-    },
-    (error) => session.query.state.answer && session.query.fail(error),
-  );
-}
+/** What speaks of hints, and of the other answers. */
+const hints = lazy(() => import('./hint-steps.js'));
+const others = lazy(() => import('./more-findings.js'));
 
 /** The verdicts for which there are reasons. */
 const EXPLAINED = new Set(['none', 'unique']);
@@ -83,7 +42,7 @@ export function answerExtras(session, openDialog, ending) {
   const statements = (session.isCurrent && answer?.statements) || undefined;
   const explained = explainedVerdict(session);
   const isMore = isPaged || hasLegend || interrupted || session.isPair || statements || explained;
-  const more = isMore ? fetchedOthers(session) : undefined;
+  const more = isMore ? fileFor(session, others) : undefined;
   return {
     isWhole: hint !== undefined && session.hintDegree === 2,
     sentences: answer && ownSentences(session, answer),
@@ -93,7 +52,7 @@ export function answerExtras(session, openDialog, ending) {
       finish?.finishCard(session, openDialog),
       statements ? more?.clues(session, statements) : nothing,
       explained ? more?.spareQuestion(session, explained) : nothing,
-      hint ? fetchedHints(session)?.hintChain(session, hint) : nothing,
+      hint ? fileFor(session, hints)?.hintChain(session, hint) : nothing,
       interrupted ? more?.interruptedSentence(interrupted) : nothing,
     ],
     tools: [
@@ -152,11 +111,11 @@ function isPlayable({ game, isCurrent, query: { state } }) {
  */
 function ownSentences(session, answer) {
   const { verdict, hint, candidates, solutions } = answer;
-  if (hint) return fetchedHints(session)?.hintSentences(session, verdict, hint) ?? [];
+  if (hint) return fileFor(session, hints)?.hintSentences(session, verdict, hint) ?? [];
   const isStopped = verdict === 'stopped' && (candidates || solutions);
   if (!session.sequel?.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
     return undefined;
-  const file = fetchedOthers(session);
+  const file = fileFor(session, others);
   return file ? file.ownSentences(session, answer) : [];
 }
 
@@ -169,9 +128,9 @@ function ownSentences(session, answer) {
 function filling(session, hint) {
   const isFound = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const enabled = isFound && session.hintDegree > 0;
-  const tools = hint && isFound ? fetchedHints(session)?.hintTools(session, hint) : undefined;
+  const tools = hint && isFound ? fileFor(session, hints)?.hintTools(session, hint) : undefined;
   const canFill = session.puzzle.fill && session.game.takesHints;
-  const fill = canFill && hints?.fillButton(session, hint, enabled);
+  const fill = canFill && hints.file?.fillButton(session, hint, enabled);
   return html`${tools?.pager ?? nothing} ${tools?.further ?? nothing} ${fill || nothing}`;
 }
 

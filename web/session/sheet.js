@@ -76,9 +76,8 @@ export function convertedPosition(position, convert) {
  * @returns {{sheet?: Sheet, isWhole: boolean}}  isWhole: whether nothing was left out
  */
 export function validSheet(puzzle, saved) {
-  // The first versions saved a text and texts, later ones a way for all positions of a sheet.
-  const positionOf = (/** @type {any} */ position) => validPosition(puzzle, position, saved?.way);
-  const now = positionOf(saved?.now ?? saved?.text);
+  const positionOf = (/** @type {any} */ position) => validPosition(puzzle, position);
+  const now = positionOf(saved?.now);
   if (!now) return { isWhole: false };
   const steps = [saved.past ?? [], saved.future ?? []].map((list) => {
     const all = Array.isArray(list) ? list.map(positionOf) : [undefined];
@@ -108,16 +107,11 @@ export function validSavepoints(puzzle, saved) {
   return { savepoints, isWhole: Array.isArray(saved) && savepoints.length === saved.length };
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {any} saved
- * @param {unknown} [wayOfSheet]
- * @returns {Position | undefined}
- */
-function validPosition(puzzle, saved, wayOfSheet) {
-  const position = validBoard(puzzle, typeof saved === 'string' ? { text: saved } : saved);
+/** @param {Puzzle} puzzle @param {any} saved @returns {Position | undefined} */
+function validPosition(puzzle, saved) {
+  const position = validBoard(puzzle, saved);
   if (!position) return undefined;
-  const { aside, way = wayOfSheet } = saved;
+  const { aside, way } = saved;
   if (way === 'play' || way === 'enter' || way === 'set')
     position.way = position.text === position.givens ? way : 'play';
   const left = validBoard(puzzle, aside);
