@@ -1,5 +1,7 @@
 #include "core/schema.hpp"
 
+#include <cstddef>
+#include <iterator>
 #include <limits>
 #include <span>
 #include <string_view>
@@ -7,6 +9,7 @@
 #include <type_traits>
 
 #include "core/cover/cover_form.hpp"
+#include "core/job/question_traits.hpp"
 #include "core/job/records.hpp"
 #include "core/job/request.hpp"
 #include "core/puzzles/tiling/catalogue.hpp"
@@ -21,6 +24,18 @@ void append_names(Json& json, std::string_view key, std::span<const std::string_
   json.key(key).open('[');
   for (const std::string_view name : names) json.text(name);
   json.close(']');
+}
+
+void append_traits(Json& json) {
+  json.key("traits").open('{');
+  for (std::size_t trait = 0; trait < std::size(question_trait_names); ++trait) {
+    json.key(question_trait_names[trait]).open('[');
+    for (std::size_t at = 0; at < std::size(question_names); ++at) {
+      if (has_trait(static_cast<Question>(at), static_cast<QuestionTrait>(trait))) json.text(question_names[at]);
+    }
+    json.close(']');
+  }
+  json.close('}');
 }
 
 void append_links(Json& json) {
@@ -61,6 +76,7 @@ std::string schema_json() {
   Json json(text);
   json.open('{');
   append_names(json, "questions", question_names);
+  append_traits(json);
   append_names(json, "engines", engine_choice_names);
   append_names(json, "forms", form_names);
   append_names(json, "verdicts", verdict_names);

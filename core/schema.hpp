@@ -8,6 +8,7 @@ namespace quadrille {
 /// An object of JSON:
 ///
 ///     questions    the names of Question
+///     traits       an object: for each QuestionTrait the names of the questions that have it
 ///     engines      the names of EngineChoice
 ///     forms        the names of Form
 ///     verdicts, answeredBy    the names by which records number verdicts and engines

@@ -33,9 +33,6 @@ constexpr std::chrono::milliseconds save_after{500}, most_unsaved{1000};
 constexpr std::chrono::milliseconds most_closing{200};
 constexpr std::size_t most_parts_closing = 4096;
 
-/// Whether a question to several threads has the answer that it has to one.
-constexpr bool can_be_divided(Question question) { return question <= Question::list; }
-
 /// Not for two threads at the same time, but for the functions that say so. Pointers to parts stay valid while the part
 /// is worked on.
 class Division {

@@ -7,6 +7,7 @@
 
 #include "core/cli/system.hpp"
 #include "core/job/job.hpp"
+#include "core/job/question_traits.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::cli {
@@ -151,7 +152,7 @@ bool Scheduler::is_division_of_use(Clock::time_point begun) {
 // Answers the present puzzle of a job, which was begun then, on all threads. False, and nothing is done, if the search
 // has nothing to give away.
 bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent) {
-  if (!can_be_divided(piece.request.question)) return false;
+  if (!has_trait(piece.request.question, QuestionTrait::divided)) return false;
   const std::string given = job.give_away();
   if (given.empty()) return false;
   const std::uint64_t puzzle = job.puzzles();

@@ -6,6 +6,7 @@
 
 #include "core/command/nearest.hpp"
 #include "core/command/shell.hpp"
+#include "core/job/question_traits.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
 
@@ -50,14 +51,13 @@ Refusal check_notation(const PuzzleNames& puzzle, const std::string* name) {
   return puzzle.id + " has no format " + quoted(*name) + "; it has " + joined(listed);
 }
 
-// What is asked of whole puzzles is asked neither of a part nor up to symmetry.
+// Not every question is asked about a part, or up to symmetry.
 Refusal check_whole(const CommandLine& line) {
   const Question question = line.question;
   const std::string* const part = line.options.text("part");
-  const bool is_about_wholes = question >= Question::hint && question <= Question::convert;
-  if (part != nullptr && !part->empty() && is_about_wholes)
+  if (part != nullptr && !part->empty() && !has_trait(question, QuestionTrait::of_parts))
     return "part: " + std::string(name_of(question)) + " is not asked about a part";
-  if (line.options.has("up-to-symmetry") && (is_about_wholes || question == Question::candidates))
+  if (line.options.has("up-to-symmetry") && !has_trait(question, QuestionTrait::up_to_symmetry))
     return "upToSymmetry: " + std::string(name_of(question)) + " is not asked up to symmetry";
   return std::nullopt;
 }

@@ -13,6 +13,18 @@ test('catalog.d.ts declares all that the catalog has', () => {
   assert.deepEqual(declared.sort(), Object.keys(catalog).sort());
 });
 
+test('each question has the traits that the contract of the commands and the package names', () => {
+  const { questions, traits } = catalog;
+  const without = (...names) => questions.filter((name) => !names.includes(name));
+  assert.deepEqual(traits, {
+    ofPuzzles: without('generate', 'convert', 'split'),
+    divided: ['solve', 'check', 'count', 'list'],
+    upToSymmetry: ['solve', 'check', 'count', 'list', 'split'],
+    ofParts: without('hint', 'steps', 'grade', 'why', 'generate', 'convert'),
+    graded: ['hint', 'steps', 'grade', 'why', 'generate'],
+  });
+});
+
 test('the interface Request has the fields of core, in its order, and their types', () => {
   const fields = [...read('request').matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, name, type]) => [name, type]);
   /** @type {Record<string, string>} */

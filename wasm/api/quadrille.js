@@ -5,7 +5,7 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import { puzzles, verdicts } from '../bindings/catalog.js';
+import { puzzles, traits, verdicts } from '../bindings/catalog.js';
 import { codecsUrl, compile, starters, workerAdvice } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
@@ -502,7 +502,7 @@ export class Quadrille {
    * @returns {AsyncGenerator<StreamItem[], void>}
    */
   async *stream(puzzle, question, pieces, options) {
-    if (question !== 'convert' && question !== 'split') checkQuestion(question, ['convert', 'split']);
+    if (question !== 'convert' && question !== 'split') checkQuestion(question, [...traits.ofPuzzles, 'generate']);
     const query = this.#validated(puzzle, question, '', options);
     query.request.single = false;
     const { answerStream } = await lazyImport(import('../transport/stream.js'));

@@ -1,9 +1,10 @@
 // Validates the arguments of a question before anything is done: names and numbers.
-import { engines, questions } from '../bindings/catalog.js';
+import { engines, traits } from '../bindings/catalog.js';
 import { moduleFor } from '../bindings/modules.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
+/** @typedef {import('../bindings/catalog.js').Question} AnyQuestion */
 /** @typedef {import('./quadrille.js').Checkpoint} Checkpoint */
 
 const MEGABYTE = 2 ** 20;
@@ -152,11 +153,11 @@ export function checkText(text) {
     throw new QuadrilleError('bad-input', `text: ${text} is neither a string nor a Uint8Array`);
 }
 
-/** Core reads the text of a part. @param {string} question @param {unknown} part */
+/** Core reads the text of a part. @param {AnyQuestion} question @param {unknown} part */
 function checkPart(question, part) {
   if (part === '') return;
   if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
-  if (['hint', 'steps', 'grade', 'why', 'generate', 'convert'].includes(question))
+  if (!traits.ofParts.includes(question))
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
 }
 
@@ -168,19 +169,16 @@ function checkValue(question, cell, value) {
     throw new QuadrilleError('bad-input', `cell, value: ${question} is not asked about one`);
 }
 
-/** @param {string} question @param {unknown} upToSymmetry */
+/** @param {AnyQuestion} question @param {unknown} upToSymmetry */
 function checkSymmetry(question, upToSymmetry) {
   if (typeof upToSymmetry !== 'boolean')
     throw new QuadrilleError('bad-input', `upToSymmetry: ${upToSymmetry} is none of true, false`);
-  if (upToSymmetry && !['solve', 'check', 'count', 'list', 'split'].includes(question))
+  if (upToSymmetry && !traits.upToSymmetry.includes(question))
     throw new QuadrilleError('bad-input', `upToSymmetry: ${question} is not asked up to symmetry`);
 }
 
-/** @param {string} question @param {string[]} [others] names that are no question here */
-export const checkQuestion = (question, others = ['generate', 'convert', 'split']) => {
-  const answered = questions.filter((each) => !others.includes(each));
-  checkOneOf('question', question, answered);
-};
+/** @param {string} question @param {string[]} [known] */
+export const checkQuestion = (question, known = traits.ofPuzzles) => checkOneOf('question', question, known);
 
 /**
  * How core is to write the results of a batch. Grades are few bytes and take long: their columns are made of records.

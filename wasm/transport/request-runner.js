@@ -1,5 +1,6 @@
 // Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. Where
 // a puzzle takes long and other workers are free, they take parts of its search (division.js).
+import { traits } from '../bindings/catalog.js';
 import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
@@ -284,8 +285,7 @@ export class RequestRunner {
     if (this.sink.take || now - this.#askedForParts < ASK_AGAIN_MS) return;
     if (this.#pool.free === 0) return;
     const { question, form, solutions, nodes } = this.#query.request;
-    const isDivided = ['solve', 'check', 'count', 'list'].includes(question);
-    if (!isDivided || form !== 'records' || solutions < Infinity || nodes < Infinity) return;
+    if (!traits.divided.includes(question) || form !== 'records' || solutions < Infinity || nodes < Infinity) return;
     if (division) {
       this.#askedForParts = now;
       this.divide();
