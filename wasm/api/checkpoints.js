@@ -1,4 +1,4 @@
-// What a count that is gone on with is told of how far it has come.
+// Validates a checkpoint: how far a count had come that another call is to continue.
 import { checkSum } from '../transport/check-sum.js';
 import { readPart } from '../transport/parts.js';
 

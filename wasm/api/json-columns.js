@@ -1,4 +1,4 @@
-// Columns in JSON: their arrays and maps are none that JSON knows.
+// Columns in JSON, which has neither typed arrays nor maps.
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 

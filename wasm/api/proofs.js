@@ -19,7 +19,8 @@ const PROVED = ['solve', 'check', 'count'];
 const OTHERS = /** @type {const} */ (['part', 'upToSymmetry', 'engine', 'checkpoint', 'onCheckpoint']);
 
 /**
- * The text of one puzzle as a model. A Sudoku has no such notation, and is a variant by a link that both read.
+ * The text of one puzzle as a model. Sudoku has no such notation: it becomes a variant first, by a link
+ * that both read.
  * @param {Solver} quadrille
  * @param {PuzzleId} puzzle
  * @param {Given} text

@@ -67,7 +67,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
  *   for queens, tilings and grid puzzles (there of the whole puzzle), and the questions from `solve` to `list`
  * @property {boolean} [proof] of `solve`, `check` and `count`: the result has a certificate too, which `verify` judges.
- *   It is made by a search of its own, which learns; not of what has no notation `model`
+ *   A learning search of its own makes it. Only for Sudoku, and for puzzles that have the notation `model`
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
  *
  * @typedef {object} Listeners
@@ -282,9 +282,9 @@ export class Quadrille {
   }
 
   /**
-   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about twice a second, and when
-   * it is stopped, how far it has come. Another call goes on from there with the same text and options, on any machine.
-   * The count is exact then too; its statistics may lack what was searched in vain.
+   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is called about twice a second, and
+   * when it is stopped, with how far it has come. Another call goes on from there with the same text and options, on
+   * any machine. The count is exact then too; its statistics may lack what was searched in vain.
    * @param {PuzzleId} puzzle
    * @param {Given} text one puzzle
    * @param {Options & { checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
@@ -293,7 +293,7 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    // All options that are left may change what is searched.
+    // The options that may change what is searched; the others are limits, and what listens.
     const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
     if (checkpoint !== undefined) {
       const parts = await this.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {
@@ -362,7 +362,7 @@ export class Quadrille {
   }
 
   /**
-   * Tells how hard a puzzle is. Sudoku: by the rating of the hardest of these steps, which is Sudoku Explainer's; from
+   * Rates how hard a puzzle is. Sudoku: by the rating of the hardest of these steps, which is Sudoku Explainer's; from
    * 9.5 on it is an estimate. Grid puzzles, Kakuro and variants: by what has to be seen together, from 1 (one clue or
    * rule after another) over 2 (two) and 3 (up to four) to 4 (one supposition, refuted within 16 steps) and 5 (a longer
    * one, or one within another).
@@ -557,8 +557,8 @@ export class Quadrille {
    * everywhere.
    * @param {PuzzleId} puzzle
    * @param {Given} text one puzzle
-   * @param {{ parts: number, part?: string, format?: NotationName, signal?: Signal }} options `parts`: at least so
-   *   many, if the tree has them; `part`: what is divided, if it is not the whole
+   * @param {{ parts: number, part?: string, format?: NotationName, signal?: Signal }} options `parts`: the
+   *   least number, if the tree has as many; `part`: what is divided, if it is not the whole
    * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
    *   whole work; all shares add up to 1. When it is stopped it is rejected with the code `stopped`
    */

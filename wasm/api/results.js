@@ -53,14 +53,14 @@
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
  * @property {HintReason[]} reasons what excludes others before that, in order. A board has no place for eliminations,
- *   so those that lead to a value are told with it
+ *   so those that lead to a value come with it
  * @property {boolean} ahead whether some reason is a look ahead
- * @property {Edge[]} [edges] (loops and paths, slitherlink) that follow at once, and are not drawn yet. Of yajilin a
+ * @property {Edge[]} [edges] (loops and paths, slitherlink) that follow directly, and are not drawn yet. Of yajilin a
  *   shaded cell may follow beside them: `cell` and `value`
- * @property {Edge[]} [drawn] edges that are drawn already, or were told before, and of which it follows
+ * @property {Edge[]} [drawn] edges that are drawn already, or that earlier hints gave, and from which it follows
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
- * @property {Elimination[]} [marks] of a pattern: all values that follow at once, `value` with them
+ * @property {Elimination[]} [marks] of a pattern: all values that follow together, including `value`
  * @property {HintClue[]} clues that the value follows from
  * @property {number | null} grade of the hardest of all this by reasons, from 1 to 5
  * @property {Constraint | null} constraint the kind of the rule that it follows from, if no clue says it

@@ -200,7 +200,7 @@ export class Job {
     return this.#functions.estimate(this.#job, ms);
   }
 
-  /** Frees the job; whoever opened it calls this. */
+  /** Frees the job. The caller of `open` must call this. */
   delete() {
     this.#exports.job_close(this.#job);
     this.#job = 0;

@@ -1,4 +1,4 @@
-// What core has to be told of a puzzle by number. A worker gets it with the WebAssembly, so that it holds no catalog.
+// What core numbers of a puzzle. A worker gets it with the WebAssembly, so that it needs no catalog.
 import { puzzles } from './catalog.js';
 
 /**

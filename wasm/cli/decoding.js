@@ -31,7 +31,7 @@ class Bytes {
     this.#pieces = source[Symbol.asyncIterator]();
   }
 
-  /** The front with at least this many bytes, if there are so many. @param {number} count */
+  /** The front, with at least this many bytes unless the input is shorter. @param {number} count */
   async peek(count) {
     while (this.front.length < count) {
       const { value, done } = await this.#pieces.next();

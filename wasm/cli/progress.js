@@ -27,7 +27,7 @@ function sizeOf(files) {
     const all = files.map((file) => (file === '-' ? fstatSync(STDIN) : statSync(file)));
     return all.every((status) => status.isFile()) ? all.reduce((sum, { size }) => sum + size, 0) : 0;
   } catch {
-    return 0; // whoever reads that file says why
+    return 0; // reading that file reports why
   }
 }
 

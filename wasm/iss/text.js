@@ -21,7 +21,7 @@ import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
  * @typedef {{name: string, label: string, cells: string[], columns: number, args: string[]}} Variables  name: such as
  *   `VA`; label: what its setter says of them; cells: their names; args: as it is written
  *
- * What a variant has beside its shape.
+ * What a variant has besides its shape.
  * @typedef {object} Contents
  * @property {(number | undefined)[]} digits  by cell, what is filled in
  * @property {(number[] | undefined)[]} candidates  by cell, the only values that it may have, ascending; such as the

@@ -1,5 +1,5 @@
 // `quadrille mcp`: a server of the Model Context Protocol (modelcontextprotocol.io) over standard input and output. It
-// answers the calls of tools.js. A fault of the input comes back as data, so that whoever asked can mend it.
+// answers the calls of tools.js. A fault of the input comes back as data, so that the assistant can correct it.
 
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';

@@ -122,7 +122,7 @@ const outputs = {
   notation: { puzzle: text, notation: text, sample: text, formats: texts },
 };
 
-/** What an assistant is told of all tools. */
+/** What an assistant reads about all tools. */
 export const instructions = `Exact solvers for ${names.length} kinds of logic puzzles. To enter a puzzle that you see:
 call "notation" with its kind, write the puzzle down as the sample shows, and call "check": "unique" confirms that it
 was read right; "none" or "multiple" often means that a clue was misread, and "why" then names the clues that contradict

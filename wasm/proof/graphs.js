@@ -10,7 +10,7 @@ import { toMasks } from './domains.js';
 
 const [OUT, MAYBE, IN] = [0, 1, 2];
 
-/** What each place of a list is, by its variable and its set: filled anew at each call.
+/** What each place of a list is, by its variable and its set. Each call makes a new one.
  * @param {Statement} statement @param {Domains} domains */
 function statesOf({ variables, sets = [] }, { one, other, low }) {
   const masks = variables.map((each, at) => toMasks(low[each], sets[at]));

@@ -7,7 +7,7 @@ import { holds } from './domains.js';
  * @typedef {{ coefficient: number, members: number[] }} Group
  */
 
-/** Variables of a group have at most so many numbers each. */
+/** The most numbers that a variable of a group may have. */
 const MOST_GROUPED = 10;
 /** Terms among which groups are looked for. */
 const MOST_TERMS = 256;

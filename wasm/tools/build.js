@@ -22,8 +22,8 @@ export async function buildAll() {
 }
 
 /**
- * Makes dist/package, of modules that are linked for a release or, for `npm test`, quickly. Each call makes it anew
- * from what it asks for, so that nothing is left in it of the other.
+ * Makes dist/package, of modules that are linked for a release or, for `npm test`, quickly. Each call writes
+ * all of it, so that no file of the other kind is left.
  * @param {import('./whole.js').Links} links
  */
 export async function buildPackage(links) {
@@ -93,14 +93,14 @@ export async function configure(tree, options, cmake = ['cmake'], env = {}) {
   await run(command, [...args, ...(strict ? ['-DCMAKE_COMPILE_WARNING_AS_ERROR=ON'] : [])], env);
 }
 
-/** The latest build of each tree, in which Ninja must not run twice at once. @type {Map<string, Promise<unknown>>} */
+/** The latest build of each tree, in which only one Ninja may run at a time. @type {Map<string, Promise<unknown>>} */
 const builds = new Map();
 
 /** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv} [env] @param {string[]} [targets] */
 async function compile(tree, what, env, targets = []) {
   const earlier = builds.get(tree);
   const build = (async () => {
-    await earlier?.catch(() => {}); // whoever asked for it is told
+    await earlier?.catch(() => {}); // its own caller reports that
     await runNinja(tree, what, env, targets);
   })();
   builds.set(tree, build);
@@ -111,7 +111,7 @@ async function compile(tree, what, env, targets = []) {
 async function runNinja(tree, what, env, targets) {
   let output = '';
   let said = false;
-  // Ninja's own choice is two more than there are processors. Another build may run beside it.
+  // Ninja's own choice is two more than there are processors. Another build may run at the same time.
   const args = ['-C', tree, '-j', String(availableParallelism()), ...targets];
   await run('ninja', args, env, (text) => {
     output += text;
@@ -157,7 +157,7 @@ async function buildPage(what, made, configs) {
 }
 
 /**
- * The latest change in a file or folder; a folder's own time tells what was removed from it.
+ * The latest change in a file or folder; a folder's own time changes when something is removed from it.
  * @param {string} path
  * @returns {number}
  */

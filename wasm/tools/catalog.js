@@ -130,7 +130,7 @@ function buildOf(puzzles, links) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** What most notations have beside their names. */
+/** What most notations have besides their names. */
 const usual = { writes: true, judge: { none: '', multiple: '', after: '', uniqueIsBare: false } };
 
 /**

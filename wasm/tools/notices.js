@@ -86,7 +86,7 @@ function readNotices(text) {
 }
 
 /**
- * Those of what a bundle of the page contains: the package, and what is bundled beside it.
+ * Those of what a bundle of the page contains: the package, and what is bundled with it.
  * @param {import('rolldown').OutputBundle} bundle
  */
 export function noticesOfPage(bundle) {

@@ -277,8 +277,8 @@ function contents(output) {
  * that it would fetch, which is of no use here; where it differs in more, a module imports something that another does
  * not, and minified names do not agree.
  *
- * It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
- * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ * It gets all that it needs from its caller. Its own ways to find the WebAssembly are removed: they need a page or a
+ * worker around it, and bundlers would replace an address in it by a path of the machine that they run on.
  * @param {string[]} modules
  * @param {(name: string) => Buffer} built
  */

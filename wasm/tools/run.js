@@ -40,7 +40,7 @@ export function findCommand(name) {
  * A command that cannot be started at all answers as the shell does, with status 127.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] what to set beside the current environment
+ * @param {NodeJS.ProcessEnv} [env] what to set besides the current environment
  * @param {(text: string) => void} [onOutput] hears what is printed while the command runs
  * @returns {Promise<{status: number, output: string}>}
  */

@@ -1,7 +1,7 @@
 // What `npm test` leaves to `npm run test:all`: files whose names end with .all.test.js, and elsewhere what asks here.
 // By hand: QUADRILLE_TESTS=all node --test tests/wasm/division.test.js
 
-/** Whether all tests run: test.js is told by `--all`, and those that it starts by the environment. */
+/** Whether all tests run: `--all` says so to test.js, and the environment to the tests that it starts. */
 export const whole = process.argv.includes('--all') || process.env.QUADRILLE_TESTS === 'all';
 if (whole) process.env.QUADRILLE_TESTS = 'all';
 

@@ -23,7 +23,7 @@ export function starters(url) {
   const address = url ?? (threads ? besideWasm() : resolve?.('./worker.js'));
   if (threads) {
     const { Worker: Thread } = threads;
-    // Node's own options, of which it would have this program's, may be about a text in the place of a file.
+    // A thread inherits the options of Node, which may fail there, such as --input-type: it gets none.
     return [() => new Thread(new URL(/** @type {string} */ (address)), { execArgv: [] })];
   }
   return [
@@ -31,9 +31,9 @@ export function starters(url) {
       url === undefined
         ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }) // the form that bundlers know
         : new Worker(trusted(url), { type: 'module' }),
-    // If a policy asks for trusted types, that form is none.
+    // A policy of trusted types refuses that form, because its address is not trusted.
     ...(url === undefined && address ? [() => new Worker(trusted(address), { type: 'module' })] : []),
-    // A worker's script has to be of the page's own origin, but may import what another one allows to be read.
+    // A worker's script must have the page's origin, but may import scripts of other origins by CORS.
     () => new Worker(trusted(blobUrl(`import ${JSON.stringify(address)};`)), { type: 'module' }),
   ];
 }
@@ -75,10 +75,10 @@ export function codecsUrl(url) {
 }
 
 /**
- * An address beside this module, which has none itself in a bundle that is no module.
+ * An address in the folder of this module. A bundle that is no module has no address.
  * @param {() => URL} address
  * @param {string} file
- * @param {string} option with which it can be told
+ * @param {string} option with which a caller can give the address
  */
 function beside(address, file, option) {
   try {

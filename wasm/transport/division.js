@@ -304,7 +304,7 @@ export class Division {
   /** Has workers begin with parts, and parts made for the workers that come next. */
   #fill() {
     while (!this.#isEnding && this.#tree.next) {
-      // One worker is ours like that of any question: no other question may keep it from us.
+      // Every question is entitled to one worker; more only while no other question wants them.
       const needsOne = this.#starting === 0 && [...this.#running].every((job) => job.isHeldBack);
       const isWanted = this.#starting < this.#tree.jobs.filter((job) => job.isWaiting).length;
       if (needsOne) this.#start(this.#acquire(), true);

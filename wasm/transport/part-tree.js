@@ -158,7 +158,7 @@ class PartTree {
   }
 
   #whole; // the share of all jobs together in the tree of the puzzle
-  #fraction = 0; // as it was told last
+  #fraction = 0; // as it was reported last
   #estimate = 0; // of the number of solutions
 }
 
@@ -265,7 +265,7 @@ class FirstTree extends PartTree {
     for (const [at, job] of this.jobs.entries()) {
       const missing = this.#needed - found;
       if (isCertain && job.solutions.length >= missing) {
-        // It has searched on after the solution that ends the undivided search.
+        // The undivided search would have ended at the first solution of this job, which went on searching.
         if (job.question === 'check' && missing === 1) return this.#askForOne(at);
         if (job.isDone) return this.#answer(at, this.#needed === 1 ? 'solved' : 'multiple');
       }

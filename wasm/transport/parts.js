@@ -1,5 +1,4 @@
-// What the texts of parts of a search tree tell by themselves (core/search/part.hpp). Tested by
-// tests/wasm/parts.test.js.
+// Reads the texts of parts of a search tree (core/search/part.hpp). Tested by tests/wasm/parts.test.js.
 
 /**
  * One choice on the way to a part: the `at`-th, from 1, of `of`. `placements` are the values that it puts on the board;

@@ -17,7 +17,7 @@ import { TextBuffers } from './text-buffers.js';
  */
 
 /**
- * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
+ * A way to start a worker. It may throw; one whose script cannot be loaded fires an error event.
  * @typedef {() => Worker | import('node:worker_threads').Worker} WorkerStarter
  */
 
@@ -56,7 +56,7 @@ export class Agent {
     this.#broken = new Promise((_, reject) => {
       this.#fail = reject;
     });
-    this.#broken.catch(() => {}); // whoever loads a puzzle is told
+    this.#broken.catch(() => {}); // each load of a puzzle reports it
     this.#start(starters);
   }
 
@@ -230,7 +230,7 @@ export class Pool {
     return this.#waiting.length > 0;
   }
 
-  /** @param {Sharer} sharer told about free workers until it leaves */
+  /** @param {Sharer} sharer hears of free workers until it leaves */
   join(sharer) {
     this.#sharers.add(sharer);
   }
@@ -255,7 +255,7 @@ export class Pool {
     });
     signal.addEventListener('abort', onAbort);
     const agent = await Promise.race([coming, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
-    // One that comes too late goes to whoever waits next.
+    // A worker that comes too late goes to the query that waits next.
     if (agent === undefined) coming.then((late) => this.release(late, 0)).catch(() => {});
     return agent;
   }

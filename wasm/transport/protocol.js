@@ -170,7 +170,8 @@ export class QuadrilleError extends Error {
 }
 
 /**
- * The same error with the stack of whoever throws it now: that of an error of core leads to the reader of its records.
+ * The same error with the stack of the place that throws it now. The stack of an error of core leads to the reader of
+ * its records.
  * @param {unknown} error
  */
 export function located(error) {

@@ -21,8 +21,8 @@ let lastId = 0;
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
  * @property {import('./protocol.js').Checkpoint} [checkpoint] (count) what to go on with
- * @property {(checkpoint: import('./protocol.js').Checkpoint) => void} [onCheckpoint] (count) is told how far it has
- *   come about twice a second, and when it is stopped
+ * @property {(checkpoint: import('./protocol.js').Checkpoint) => void} [onCheckpoint] (count) is called with how
+ *   far it has come, about twice a second and when it is stopped
  * @property {import('./protocol.js').ToResult} [toResult] makes each puzzle's result; solutions are then no
  *   items of their own
  * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`

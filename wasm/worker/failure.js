@@ -1,4 +1,4 @@
-// What a trap of the WebAssembly means. It leaves the core in no defined state: whoever held it needs another one.
+// What a trap of the WebAssembly means. It leaves the core in no defined state: its owner needs another instance.
 
 /**
  * The code and the message for users.

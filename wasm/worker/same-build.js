@@ -1,5 +1,5 @@
 // Finds files of different builds, and a module of WebAssembly in the place of another one. A module says in a custom
-// section which ones it can stand for, and its build (wasm/tools/package.js); a worker is told the build of the script
+// section which ones it can stand for, and its build (wasm/tools/package.js); a worker gets the build of the script
 // that started it. Tested by tests/wasm/same-build.test.js.
 import { build } from '../bindings/catalog.js';
 

@@ -47,8 +47,8 @@ const colours = lazy(() => import('../parts/colours.js'));
 const table = lazy(() => import('../parts/puzzle-collection.js'));
 
 /**
- * Files for which nobody has asked. No failure is said: that would be a change, after which they are needed again, and
- * so without end, which holds up a page that is being left.
+ * Files that no person has asked for. A failure is not reported: the report would be a change of the session, which
+ * fetches them again, without end, and that delays a page that is being left.
  */
 const parts = {
   annotations: lazy(() => import('../board/annotations.js')),
@@ -265,7 +265,7 @@ export class QuadrillePage extends LitElement {
   /** @param {PageSession} session */
   #needParts(session) {
     const { answer } = session.query.state;
-    const isAsked = answer?.hint ?? answer?.candidates; // not so what is beside a board that is typed
+    const isAsked = answer?.hint ?? answer?.candidates; // in contrast to what is drawn while a board is typed
     for (const name of /** @type {(keyof typeof parts)[]} */ (Object.keys(parts))) {
       const onFail = name === 'annotations' && isAsked ? session.query.fail.bind(session.query) : undefined;
       if (isNeeded[name](session)) parts[name].need(() => this.requestUpdate(), onFail);

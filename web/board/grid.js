@@ -1,7 +1,7 @@
 // <quadrille-grid>: what all boards of cells share. It draws the board as one SVG, manages the cursor (the only cell
 // that Tab reaches) and the selection of several cells, and turns keys and clicks into edits, which the puzzle
 // defines. It reports an edit by the event `edit` with the detail `{text, marks}`, and a key for a blank cell by
-// `blank` with the cell, also where the cell was blank. It does not change its own text: whoever listens sets the new
+// `blank` with the cell, also where the cell was blank. It does not change its own text: its listener sets the new
 // one.
 //
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
@@ -156,7 +156,7 @@ export class GridBoard extends LitElement {
       this.layers.annotations?.styles,
       paint?.styles,
     ]);
-    // Chromium stops Tab at a picture that listens to the focus, unless that is prevented.
+    // Chromium stops Tab at a picture that listens to the focus, unless it has a `tabindex` of -1.
     return html`<svg
       role="grid"
       tabindex="-1"

@@ -1,4 +1,4 @@
-// The interface between <quadrille-grid> and a hand: what pointer and keys do on a board beside selecting cells. The
+// The interface between <quadrille-grid> and a hand: what pointer and keys do on a board besides selecting cells. The
 // board asks its hand first, and does what it does itself only with what the hand does not take.
 
 /** @import { GridBoard } from './grid.js' */

@@ -143,7 +143,7 @@ export class PaintHand {
   }
 }
 
-/** Tells whoever holds the board what is painted now. @param {GridBoard} board @param {Painted} painted */
+/** Fires `edit` with what is painted now. @param {GridBoard} board @param {Painted} painted */
 function report(board, painted) {
   const { text, layers } = board;
   const marks = withPaint(layers.marks, painted);

@@ -23,7 +23,7 @@ const NOT_KEPT = [
 /** What is kept when it is first opened: the pages about techniques, but for what all of them need. */
 const LATE = /^techniques\/(?!style\.css$|theme\.js$)/;
 
-/** The files of a folder, with what tells their versions apart. @param {string} folder */
+/** The files of a folder, each with its version. @param {string} folder */
 const listOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-// A plugin for vite. It makes a page for each pattern that players of a genre have a name for, beside those about the
+// A plugin for vite. It makes a page for each pattern that players of a genre have a name for, besides those about the
 // techniques of Sudoku, with a picture of a hint that core finds, and for each genre a list of them:
 // techniques/slitherlink.html, techniques/slitherlink-corner-three.html and both in techniques/zh/. The page of puzzles
 // shows the article of such a page in a dialog (parts/why-dialog.js). Tested by tests/web/techniques.test.js and

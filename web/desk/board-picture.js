@@ -1,4 +1,4 @@
-// The picture of a board on the desk, as soon as the file of its puzzle is there. It is drawn anew when the theme
+// The picture of a board on the desk, as soon as the file of its puzzle is there. It is drawn again when the theme
 // changes.
 
 import { html, nothing } from 'lit';

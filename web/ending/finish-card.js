@@ -86,7 +86,7 @@ export class FinishCard extends LitElement {
     };
     [this.isUnique, this.isMaking, this.note] = [false, false, ''];
     this.#prepared = prepare(this.session);
-    this.#prepared.catch(() => {}); // it is told when somebody shares
+    this.#prepared.catch(() => {}); // a failure is reported when somebody shares
     if (game.isCelebrated) {
       records.add(this.game);
       celebrate({ sound: store.wants('sound') === true, vibration: store.wants('vibration') === true });
@@ -157,7 +157,7 @@ export class FinishCard extends LitElement {
     return action(next, () => (found ? this.open(found, true) : this.#next()), { classes: 'main' });
   }
 
-  /** Makes another puzzle like this one and puts it on the board at once. */
+  /** Makes another puzzle like this one and puts it on the board. */
   async #next() {
     const { session } = this;
     const order = orderLike(session, this.game?.grade);

@@ -10,7 +10,7 @@ import './finish-card.js';
 /** @import { DialogName } from '../parts/controls.js' */
 
 /**
- * The verdict. The card shows time and hints larger: a screen reader is told them here.
+ * The verdict. The card shows time and hints larger; here they are for screen readers.
  * @param {PageSession} session
  */
 export function finishSentences({ store }) {

@@ -69,7 +69,7 @@ const puzzle = {
   },
 };
 
-/** The board while a person plays who does not want to see contradictions at once. @type {GridPuzzle} */
+/** The board of a person who plays and does not want contradictions to be marked. @type {GridPuzzle} */
 const quiet = { ...puzzle, read: (text) => ({ .../** @type {Board} */ (puzzle.read(text)), isQuiet: true }) };
 
 /** The board while it is set. @type {GridPuzzle} */

@@ -17,7 +17,7 @@ export const [LINE, CROSS] = /** @type {const} */ (['-', 'x']);
 /** The names of the sides in the tokens of lines, in the order of the edges of a cell; tokens have them as `nsew`. */
 const SIDES = ['n', 'w', 'e', 's'];
 
-/** Whether cells may have a value beside the edges. @param {GridBoard} board */
+/** Whether cells may have a value besides the edges. @param {GridBoard} board */
 export const hasCellsToo = (board) => besideLines(board).length > 0 || Boolean(describe(board).hasFence);
 
 /** The values of cells that are on no line, apart from a cell left out. @param {GridBoard} board @returns {string[]} */
@@ -53,7 +53,7 @@ function readStates(board) {
 }
 
 /**
- * A board with other states of its edges. What cells have beside them stays.
+ * A board with other states of its edges. What cells have besides edges stays.
  * @param {GridBoard} board
  * @param {State[]} states
  */

@@ -97,7 +97,7 @@ function satisfiesSides(board, values) {
 }
 
 /**
- * What is filled in where lines go along edges: the states of the edges, then what cells have beside them.
+ * What is filled in where lines go along edges: the states of the edges, then what cells have besides.
  * @type {Omit<Filling, 'write' | 'symbols'> & {write: (text: string, values: any[]) => string}}
  */
 export const edgeFilling = {

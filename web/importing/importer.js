@@ -74,7 +74,7 @@ async function told(session, readings) {
   if (first?.format !== 'penpa') return readings;
   const recognised = await session.solver.recognise(first.text);
   const choices = recognised.choices ?? [recognised];
-  if (choices.length === 0) return readings; // which say what is wrong
+  if (choices.length === 0) return readings; // reading them reports what is wrong
   return choices.map(({ puzzle, format }, i) => {
     const isGenre = puzzle === 'grid' && format !== 'penpa';
     const kind = /** @type {Reading['puzzle']} */ (isGenre ? format : puzzle);
@@ -89,7 +89,7 @@ async function follow(session, hash) {
 }
 
 /**
- * Reads the first of the readings that can be read, and those that are offered beside it.
+ * Reads the first of the readings that can be read, and those that are offered besides.
  * @param {PageSession} session
  * @param {Reading[]} readings
  * @returns {Promise<Attempt>}

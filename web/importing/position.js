@@ -49,7 +49,7 @@ export function readHodoku(text) {
   });
 }
 
-/** What is filled in beside the givens. @param {string} filled @param {string} givens */
+/** What is filled in besides the givens. @param {string} filled @param {string} givens */
 const entriesIn = (filled, givens) =>
   writeMarks(new Map([...[...filled].entries()].filter(([cell, symbol]) => symbol !== givens[cell])));
 

@@ -24,7 +24,7 @@ import { hasBoxes, issOf, lineOf } from './symbols.js';
  * @property {string} text  in a notation that the worker reads
  * @property {{way: 'play', entries: string, marks: string}} [game]  what has been filled in and marked already
  * @property {string} [link]  the fragment of one of our own links, which has more than the text
- * @property {boolean} [isOther]  whether it is offered beside the first that can be read; the others are only tried
+ * @property {boolean} [isOther]  whether it is offered besides the first that can be read; the others are only tried
  *   when those before them cannot be read
  * @property {{text: string, count: number}} [lines]  where each line of the text may be a puzzle of its own: as it was
  *   before `text` joined them, and how many they are

@@ -5,7 +5,7 @@
 export const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 const BOX_SIDES = [4, 9, 16, 25, 36];
-/** The boards that the puzzle `variant` has beside those with square boxes. */
+/** The boards that the puzzle `variant` has besides those with square boxes. */
 const OTHER_SIDES = [5, 6, 7, 8, 10, 12, 14, 15];
 
 /** Blanks whatever else is on the board. */

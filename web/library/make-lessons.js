@@ -8,7 +8,7 @@ import { BOARDS, lessonOf, SINGLES, techniques } from './lessons.js';
 const PUZZLES = 10; // of each seed and grade
 const LAST = 4; // how many boards of a puzzle are looked at
 const MOST = 6; // steps of a hint on a board
-/** A board of singles has so many empty cells: enough to practise, and not so many that it is a whole puzzle. */
+/** The empty cells of a board of singles: enough to practise, and fewer than a whole puzzle has. */
 const EMPTY = { least: 28, most: 32 };
 
 const { Quadrille } = await import(String(new URL('../../dist/package/quadrille.js', import.meta.url)));

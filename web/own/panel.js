@@ -41,7 +41,7 @@ export class KindPanel extends LitElement {
     this.session = /** @type {PageSession} */ (/** @type {unknown} */ (undefined));
     /** The session's, so that the panel is drawn again when it changes. */
     this.text = '';
-    /** Whether the text is to be changed; else a person plays, who is told the rules. */
+    /** Whether the text can be changed; in Play the panel shows the rules instead. */
     this.isWritten = true;
     this.typed = '';
   }

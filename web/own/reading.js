@@ -1,5 +1,5 @@
 // What core says of the text of a kind while it is typed: the rules in words, or what is wrong and where. It is asked a
-// moment after the last key, beside the questions that a person has asked. Fires `change`. Tested by
+// moment after the last key, even while a question of a person runs. Fires `change`. Tested by
 // tests/wasm/own-kinds.test.js.
 
 /** @import { Failure } from '../session/query-state.js' */

@@ -1,4 +1,4 @@
-// What an answer has beside the sentences that every board has. A solution that is shown has none, so the first answer
+// What an answer has besides the sentences that every board has. A solution that is shown has none, so the first answer
 // does without findings.js, which is fetched when something else is asked or said.
 
 import { fileFor, lazy } from '../session/lazy.js';

@@ -1,5 +1,5 @@
-// <clue-change>: a button that becomes a field with the numbers of a clue, to be typed anew. Enter or the button beside
-// it takes them, Escape puts the field away.
+// <clue-change>: a button that becomes a field with the numbers of a clue, to be replaced. Enter or the button next
+// to it takes them, Escape closes the field.
 
 import { html, LitElement } from 'lit';
 import { moreStrings } from '../strings/more-strings.js';

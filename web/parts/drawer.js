@@ -1,7 +1,7 @@
-// The drawer of the panel, Workshop: what is checked, counted, set, saved and printed, beside what a person plays with.
+// The drawer of the panel, Workshop: the controls for checking, counting, setting, saving and printing.
 // It stays as it was left, on this device. Until it was opened or closed, a board that came to be played has it closed;
-// under any other board, such as that of a link, lie the questions and what leads in and out: whoever follows a link
-// to solve a puzzle need not look for them. The rest is fetched when the drawer is first opened (workshop.js).
+// under any other board, such as that of a link, lie the questions and what leads in and out: a person who follows
+// a link to solve a puzzle need not look for them. The rest is fetched when the drawer is first opened (workshop.js).
 // Tested by tests/web/panel.test.js.
 
 import { html, nothing } from 'lit';

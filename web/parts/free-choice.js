@@ -14,7 +14,7 @@ export class FreeChoice extends LitElement {
     this.choice = undefined;
     /** The value of a typed text; undefined restores the old value. @type {(typed: string) => string | undefined} */
     this.read = () => undefined;
-    /** Is told of a text that has no value. @type {(typed: string) => void} */
+    /** Called with a text that has no value. @type {(typed: string) => void} */
     this.refuse = () => {};
   }
 

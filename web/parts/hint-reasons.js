@@ -36,7 +36,7 @@ export const clueNames = (puzzle, text, clues) =>
   clues.map((clue) => puzzle.nameOfClue?.(text, clue) ?? moreStrings().clue(clue.text));
 
 /**
- * What a value or a reason follows from: the clues that say it, and the rule that nobody has written.
+ * What a value or a reason follows from: the clues that say it, and a rule that is not written in the text.
  * @param {Puzzle} puzzle
  * @param {string} text
  * @param {{ clues?: Hint['clues'], constraint?: Hint['constraint'] }} reason

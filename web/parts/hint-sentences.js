@@ -20,7 +20,7 @@ export function plainSentences(session, verdict, hint) {
   const { puzzle, text } = session;
   const reason = reasonAt(hint, session.hintStep);
   if (reason) return reasonSentences(session, [reason]);
-  // What is eliminated, the last reason says.
+  // The last reason says what is eliminated.
   const isReason = hint.kind === 'elimination' && hint.reasons.length > 0;
   const first = isReason
     ? reasonSentences(session, hint.reasons.slice(-1))
@@ -31,7 +31,7 @@ export function plainSentences(session, verdict, hint) {
 
 /** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} found @returns {string[]} */
 function firstSentences(puzzle, text, verdict, found) {
-  // A rule about one cell alone is none for the marked cells.
+  // A rule about a single cell says nothing about the marked cells.
   const hint = found.source?.cells.length === 1 ? { ...found, constraint: null } : found;
   const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();

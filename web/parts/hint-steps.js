@@ -136,7 +136,7 @@ function simpleTechnique({ rule, unit, because }) {
 }
 
 /**
- * The button that enters a hint; of no hint yet, it says what it does most often. The second click of a double click
+ * The button that enters a hint. Before there is a hint, it has its usual label. The second click of a double click
  * does not enter it: the first one was for the button that was there before.
  * @param {PageSession} session
  * @param {Hint | undefined} hint

@@ -90,7 +90,7 @@ class PreviewDialog extends PageDialog {
   }
 }
 
-/** What tells one way to read the text from the others. @param {Found} found @param {Found[]} all */
+/** The name of one way to read the text, which none of the others has. @param {Found} found @param {Found[]} all */
 function wayOf(found, all) {
   const { puzzle, format, isEachLine } = found;
   const { lines } = found.reading;

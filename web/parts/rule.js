@@ -5,7 +5,7 @@ import { howtoStrings } from '../strings/howto-strings.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
-/** The rule in one line, and what the board says beside it. @param {Puzzle} puzzle @param {string} text */
+/** The rule in one line, and what the board says besides. @param {Puzzle} puzzle @param {string} text */
 export function ruleSentences({ id, rule, parameters }, text) {
   const line = rule?.(text) ?? howtoStrings()[id]?.[0];
   return line ? [line, ...(parameters?.(text) ?? [])] : [];

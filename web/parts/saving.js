@@ -1,5 +1,4 @@
-// What could not be saved, or not be read of what was saved, as a person and a screen reader are told. Tested by
-// tests/web/saving.test.js.
+// Notes about what could not be saved, or what was saved and could not be read. Tested by tests/web/saving.test.js.
 
 import { html, nothing } from 'lit';
 import { moreStrings } from '../strings/more-strings.js';

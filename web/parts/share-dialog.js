@@ -119,7 +119,7 @@ export class ShareDialog extends PageDialog {
       </p>`;
   }
 
-  /** The board in a frame, as a line of HTML, and the file that whoever wants to depend on nobody hosts. */
+  /** The board in a frame, as a line of HTML, and the file for those who host it themselves. */
   #embed() {
     const { puzzle } = /** @type {PageSession} */ (this.#session);
     const file = isSite

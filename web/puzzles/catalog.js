@@ -60,9 +60,9 @@ import { sudoku } from './sudoku.js';
  *   read: then this kind says what is wrong
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
  * @property {(text: string) => string | undefined} [rule]  the rule in one line, where the board says it itself
- * @property {(text: string) => string[]} [parameters]  sentences about what the board says beside its rule, such as how
- *   many stars
- * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
+ * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as
+ *   the number of stars
+ * @property {(text: string) => string[]} [notes]  sentences about the board that belong to every answer
  * @property {(text: string) => string} [remark]  what is to be said about a board after an edit; '' without anything
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link

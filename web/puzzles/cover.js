@@ -114,7 +114,7 @@ function linesOf(text) {
 }
 
 /**
- * Whether a line is neither blank nor a comment. Mostly its first character tells.
+ * Whether a line is neither blank nor a comment. Usually its first character is enough to know.
  * @param {string} text
  * @param {number} at
  * @param {number} end

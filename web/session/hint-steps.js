@@ -25,7 +25,7 @@ export const cluesToSee = ({ steps, unit, clues = [] }) =>
   steps.length > 0 || (unit && unit.kind !== 'cell') || clues.length > MOST_CLUES ? [] : clues;
 
 /**
- * What is drawn of a hint that is told in part: of the first degree only where to look, of the second what follows.
+ * What is drawn of a hint that is shown in part: with degree 0 only where to look, with degree 1 what follows too.
  * @param {Hint} hint
  * @param {number} degree
  * @returns {Told}

@@ -1,5 +1,5 @@
-// The fewest places whose values part one solution from all others: a smallest hitting set. It is exact for up to four
-// places, as far as the number of tries allows; else places are taken greedily.
+// The fewest places whose values distinguish one solution from all others: a smallest hitting set. It is exact for up
+// to four places, as far as the number of tries allows; else places are taken greedily.
 // Tested by tests/wasm/hitting-set.test.js.
 
 /** The largest number of places with which an exact answer is looked for. */

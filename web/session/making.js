@@ -8,13 +8,13 @@ import { madeGrades, madeSizes } from './made-sizes.js';
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 
-/** Nobody waits longer for one puzzle. */
+/** The longest time for one puzzle. */
 const SECONDS = 60;
-/** Nor long for its grade. */
+/** The longest time for its grade. */
 const GRADING_SECONDS = 1;
 
 /**
- * What is ordered: a puzzle with what `Quadrille.generate` is told about it. It can be written as JSON.
+ * What is ordered: a puzzle and the wishes that `Quadrille.generate` gets. It can be written as JSON.
  * @typedef {{id: Id, wishes: {size: string, grade?: string} & Record<string, unknown>}} Order
  */
 

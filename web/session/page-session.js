@@ -62,7 +62,7 @@ export class PageSession extends Session {
   paints;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
-  /** How much of a hint is told: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
+  /** How much of a hint is shown: 0 where to look, 1 what follows, 2 why (hint-steps.js). */
   hintDegree = 2;
   /** What finds counts that were interrupted, once it was wanted. @type {InterruptedCount | undefined} */
   interrupted;
@@ -220,7 +220,7 @@ export class PageSession extends Session {
     const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
     this.hintDegree = isInGame ? 0 : 2;
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
-    // To be told that there is a mistake is no hint.
+    // The answer that there is a mistake does not count as a hint.
     if (isInGame && asked.answer?.verdict === 'found' && this.store.hints !== undefined) ++this.store.hints;
     if (asked.answer && question !== 'solve' && question !== 'candidates') {
       const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
@@ -249,7 +249,7 @@ export class PageSession extends Session {
     return this.interrupted;
   }
 
-  /** Tells more of the hint that is shown; false where there is none, or all of it is told. */
+  /** Reveals more of the hint that is shown. False if there is none, or if all of it is shown. */
   tellsMore() {
     const { phase, question, answer } = this.query.state;
     const isShown = phase === 'answered' && question === 'hint' && this.isCurrent && answer?.verdict === 'found';

@@ -1,5 +1,5 @@
-// What a person paints on a board while playing, beside digits and pencil marks: colours, lines and crosses. It is kept
-// in the text of the marks (marks.js), so that it is saved, undone and shared with them:
+// What a person paints on a board while playing, besides digits and pencil marks: colours, lines and crosses. It is
+// kept in the text of the marks (marks.js), so that it is saved, undone and shared with them:
 //
 //   c12:3    cell 12 has the third of eight colours
 //   l12:rd   lines lead from the centre of cell 12 to the cells on its right and below it

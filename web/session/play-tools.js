@@ -97,8 +97,8 @@ export async function mistakesFound(session) {
 }
 
 /**
- * Whether the board obeys all rules: one that is filled in, also when nobody knows; one with open places, if it does
- * when they are empty.
+ * Whether the board obeys all rules. A full board counts as right if the check was stopped. A board with open places
+ * is right if it obeys the rules with these places empty.
  * @param {Pick<PageSession, 'solver' | 'puzzle' | 'text'>} session
  */
 export async function isSolved(session) {

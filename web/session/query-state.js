@@ -1,4 +1,4 @@
-// An query: one question put to the solver, from the asking to the answer.
+// A query: one question put to the solver, from the asking to the answer.
 //
 //   idle ──ask──► running ──► answered ──┐
 //    ▲               │  └───► failed ────┤
@@ -21,8 +21,8 @@
  * @property {Answer} [answer]
  * @property {Failure} [error]
  *
- * @typedef {import('../strings/en.js').Fault & {code?: string, sentence?: string}} Failure  sentence: what a person is
- *   told, where that is more than the message
+ * @typedef {import('../strings/en.js').Fault & {code?: string, sentence?: string}} Failure  sentence: what the
+ *   page says, where that is more than the message
  */
 
 /** Fires `change` when `state` has been replaced. */

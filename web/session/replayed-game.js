@@ -1,4 +1,5 @@
-// A finished game that is looked at again, move by move. It is followed like a search (watched-search.js), beside one.
+// A finished game that is looked at again, move by move. It is followed like a search
+// (watched-search.js), and at the same time as one.
 // Tested by tests/wasm/replayed-game.test.js.
 
 /** @import { Position } from './sheet.js' */

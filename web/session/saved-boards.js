@@ -6,7 +6,7 @@
 //   quadrille.savepoints.<puzzle> those of all tabs, in JSON
 //   quadrille.aside.<number>      what could not be read, as it was found (shelf.js)
 //
-// A tab has its own copy of its boards beside that of the browser: a reload restores the board of its tab, and a new
+// A tab has its own copy of its boards besides that of the browser: a reload restores the board of its tab, and a new
 // tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
 // Tested by tests/wasm/saved-boards.test.js.
 

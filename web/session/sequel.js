@@ -1,7 +1,8 @@
-// What is found out about a board once a question about it was answered, until something else is asked: of a count the
-// solutions up to symmetry, of a board with one solution how hard it is, of a game that cannot be solved its mistakes,
-// of clues that contradict each other what would mend them. Fetched with the first answer that may lead on. Without a
-// network nothing more is said. Tested by tests/web/solving.test.js and playing.test.js.
+// What the page finds out by itself after an answer, until another question is asked: after a count, the number of
+// solutions up to symmetry; for a board with one solution, how hard it is; for a game that cannot be solved, its
+// mistakes; for clues that contradict each other, which changes would make them agree. Fetched with the first answer
+// that may lead to one of these; without a network there is none.
+// Tested by tests/web/solving.test.js and playing.test.js.
 
 /** @import { Mend } from './mend.js' */
 /** @import { PageSession } from './page-session.js' */
@@ -86,7 +87,7 @@ export class Sequel {
 }
 
 /**
- * Asks on, unless something else is asked meanwhile.
+ * Asks a further question, which is stopped when a person asks another one.
  * @template T
  * @param {import('./query-state.js').QueryState} query
  * @param {Answer} answer  that is shown

@@ -246,7 +246,7 @@ export class Session extends EventTarget {
   async #load(id, text, isWanted) {
     try {
       const puzzle = await this.fetch(id);
-      if (!isWanted()) return false; // its reading would end that of the one that is wanted
+      if (!isWanted()) return false; // to read it would stop the reading of the puzzle that is wanted
       const read = text === undefined ? undefined : await this.read(puzzle, text || puzzle.blank(puzzle.usual));
       const isUnusual = read && puzzle.saysNotation && read.format !== puzzle.notation;
       const sentence = isUnusual ? await readAs(read.format) : '';

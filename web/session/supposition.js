@@ -15,7 +15,7 @@ import { reasonAt } from './hint-steps.js';
  *   that breaks
  */
 
-/** The moment that is shown of a hint, from 0; those that are not here are told as a whole. */
+/** By hint, the moment that is shown, from 0. A hint that is not here is shown as a whole. */
 const shown = new WeakMap();
 
 /** @param {Hint} hint @returns {number | undefined} */
@@ -58,7 +58,7 @@ export const isPlayed = (hint) =>
   hint.rule === 'look-ahead' && hint.reasons.length === 1 && momentsOf(hint, 0).length > 0;
 
 /**
- * The moment of a hint that is shown; undefined where the hint is told as a whole.
+ * The moment of a hint that is shown; undefined if the hint is shown as a whole.
  * @param {Hint} hint
  * @param {number} step
  */

@@ -2,7 +2,7 @@
 
 /** @import { Answer, Options, Solver } from './solver-client.js' */
 
-/** Every solution has to be met: of very many, the number of classes is left out. */
+/** The search visits every solution. When that takes longer, the number of classes is not shown. */
 const SECONDS = 20;
 
 /**
@@ -11,7 +11,7 @@ const SECONDS = 20;
  * @param {string} text
  * @param {Answer} counted  the answer to the usual count or list
  * @param {Options} options
- * @returns {Promise<bigint | undefined>}  undefined when the count was stopped, or when it tells nothing new
+ * @returns {Promise<bigint | undefined>}  undefined when the count was stopped, or with fewer than two solutions
  */
 export async function countClasses(solver, puzzle, text, counted, options) {
   if (Number(counted.count ?? counted.solutions?.length ?? 0) < 2) return undefined;

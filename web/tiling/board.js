@@ -1,6 +1,6 @@
 // <tiling-board>: the workbench of a tiling: its board, the tools that paint it, its pieces, and the pieces that a
 // person puts on the board. It reports an edit by the event `edit` with the detail `{text, marks}` and a question by
-// the event `ask`. It does not change its own text: whoever listens sets the new one.
+// the event `ask`. It does not change its own text: its listener sets the new one.
 //
 // The board is an ARIA grid with a roving tabindex, as <quadrille-grid> is. Tested by tests/web/tiling.test.js.
 

@@ -10,7 +10,7 @@ import './panel.js';
 /** @import { RulesSession } from './panel.js' */
 
 /**
- * What editing needs of the session, beside what the panel needs.
+ * What editing needs of the session, besides what the panel needs.
  * @typedef {RulesSession & {
  *   puzzle: Puzzle,
  *   store: {continueAs: (puzzle: Puzzle, convert: (text: string) => string | undefined, name: string) => boolean},

@@ -1,5 +1,5 @@
 // Whether the board has one solution, several or none, asked again a moment after every change and for at most a
-// second. It runs beside the question that a person has asked. Fires `change`.
+// second. It runs while a question of a person runs. Fires `change`.
 
 /** @import { Solver } from '../session/solver-client.js' */
 

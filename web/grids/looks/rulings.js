@@ -6,7 +6,7 @@ import { CELL } from '../../board/places.js';
  * @typedef {object} Ruling
  * @property {number} rows
  * @property {number} columns
- * @property {number} box  every so many lines there is a heavier one; 0: nowhere
+ * @property {number} box  every `box`-th line is a heavier one; 0: none is
  * @property {(cell: number) => boolean} isCell  whether it is on the board
  * @property {(a: number, b: number) => boolean} isBorder  between two cells side by side
  * @property {(a: number, b: number) => boolean} isJoined  whether there is no line between them

@@ -6,7 +6,7 @@ import { readVariant } from '../../../wasm/iss/text.js';
 /** The sides of boards that are a Sudoku and a variant. */
 const SIDES = [4, 9, 16];
 
-/** What many links say of a Sudoku without other rules, and what they say beside it. */
+/** What many links say of a Sudoku without other rules, and what they say besides. */
 const [CLASSIC, GREETING] = [
   /^(the )?((normal|standard|classic|usual|regular|ordinary) )?(9[x×]9 )?sudoku( rules)?( apply| applies)?$/i,
   /^(and )?(that[’']?s (it|all)|have fun|enjoy|good luck|happy solving)$/i,

@@ -332,7 +332,7 @@ export class Editor extends EventTarget {
     this.wantsValue = false;
   }
 
-  /** To be called after every change, by whoever made it. */
+  /** To be called after every change, by the code that made it. */
   changed() {
     this.dispatchEvent(new Event('change'));
   }
