@@ -3,7 +3,7 @@
 
 import { svg } from 'lit';
 import { barLength, countStep } from '../session/count-steps.js';
-import { hintedAt, reasonAt, toldHint } from '../session/hint-steps.js';
+import { hintedAt, hintInPart, reasonAt } from '../session/hint-steps.js';
 import { CAP } from '../session/session.js';
 import { hintOfMoment, momentAt } from '../session/supposition.js';
 import { moreStrings } from '../strings/more-strings.js';
@@ -17,7 +17,7 @@ import { shownLinks } from './links.js';
 import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
-/** @import { Told } from '../session/hint-steps.js' */
+/** @import { HintInPart } from '../session/hint-steps.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Cell } from './grid.js' */
@@ -38,7 +38,7 @@ export function annotatedLayers({
 }) {
   if (!hint && !candidates && asked.length === 0) return layers;
   if (hint && hintDegree < 2)
-    return { ...layers, annotations: new Annotations(toldHint(hint, hintDegree), candidates) };
+    return { ...layers, annotations: new Annotations(hintInPart(hint, hintDegree), candidates) };
   const moment = hint && momentAt(hint, hintStep);
   if (hint && moment) return { ...layers, annotations: new Annotations(hintOfMoment(hint, moment), undefined) };
   const step = hint?.steps[hintStep];
@@ -58,7 +58,7 @@ export class Annotations {
   standing;
 
   /**
-   * @param {Told | undefined} hint
+   * @param {HintInPart | undefined} hint
    * @param {Candidate[][] | undefined} candidates  by cell, the values that are in some solution
    * @param {number[]} [asked]  the cells that the symmetry of the givens asks for
    */

@@ -4,14 +4,14 @@
 import { svg } from 'lit';
 import { CELL } from './places.js';
 
-/** @import { Told } from '../session/hint-steps.js' */
+/** @import { HintInPart } from '../session/hint-steps.js' */
 
 const INSET = 2.5; // of the rings inside their cells
 /** A rule about the cells of more rows is about the whole board: none of them is marked. */
 const MOST_ROWS = 4;
 
 /**
- * @param {Told | undefined} hint
+ * @param {HintInPart | undefined} hint
  * @param {number} columns
  * @param {number} [width]  of a cell that is not a square
  */

@@ -161,7 +161,7 @@ function colourOf(board, clue) {
 /** The edges that a hint says, which are not drawn yet. @param {GridBoard} board @param {Layers} layers */
 function hinted(board, { annotations }) {
   const lattice = latticeIn(board);
-  /** @type {(import('../session/hint-steps.js').Told & HintOfEdges) | undefined} */
+  /** @type {(import('../session/hint-steps.js').HintInPart & HintOfEdges) | undefined} */
   const hint = annotations?.hint;
   if (!hint) return '';
   const states = statesOf(board);

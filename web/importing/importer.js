@@ -38,7 +38,7 @@ const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzl
  */
 export async function importText(session, text, name, choose) {
   await session.opened;
-  const readings = await told(session, recognise(text));
+  const readings = await withPenpaReadings(session, recognise(text));
   const [first] = readings;
   if (first?.link) return follow(session, first.link);
   const problem = first ? undefined : problemIn(session, text);
@@ -69,7 +69,7 @@ export async function importText(session, text, name, choose) {
  * @param {Reading[]} readings
  * @returns {Promise<Reading[]>}
  */
-async function told(session, readings) {
+async function withPenpaReadings(session, readings) {
   const [first] = readings;
   if (first?.format !== 'penpa') return readings;
   const recognised = await session.solver.recognise(first.text);

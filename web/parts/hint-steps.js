@@ -169,7 +169,7 @@ export function hintTools(session, hint) {
   const named = namedIn(session.puzzle, hint, step);
   const { whatNext, why, technique: about, suppose, steps } = stepsStrings();
   // One button, which leads on: it keeps the focus.
-  const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.tellsMore() };
+  const next = session.hintDegree < 2 && { name: [whatNext, why][session.hintDegree], act: () => session.revealMore() };
   const page = named && isSite && { name: about, act: () => explained(session, named) };
   const play = moments.length > 0 && { name: suppose, act: () => atMoment(session, hint, 0) };
   const further = next || page || play;

@@ -1,9 +1,9 @@
-// How much of a hint is told, and the steps of it that are shown one after the other: its named steps, or its reasons
+// How much of a hint is shown, and the steps of it that are shown one after the other: its named steps, or its reasons
 // and then what follows from them.
 
 /** @import { Hint } from 'quadrille' */
 
-/** @typedef {Hint & {inRow?: number}} Told  inRow: a cell of the row that is to be looked at */
+/** @typedef {Hint & {inRow?: number}} HintInPart  inRow: a cell of the row that is to be looked at */
 
 /** The most reasons of a hint that are said at the same time. */
 const MOST_SAID = 2;
@@ -28,22 +28,22 @@ export const cluesToSee = ({ steps, unit, clues = [] }) =>
  * What is drawn of a hint that is shown in part: with degree 0 only where to look, with degree 1 what follows too.
  * @param {Hint} hint
  * @param {number} degree
- * @returns {Told}
+ * @returns {HintInPart}
  */
-export function toldHint(hint, degree) {
+export function hintInPart(hint, degree) {
   const { unit, eliminated, steps, cell, value } = hint;
   const [step] = steps;
   const region = degree === 0 && !step && unit?.kind !== 'cell' ? unit : null;
   const [placed, gone] = step ? [step.placed ?? undefined, step.eliminated] : [{ cell, value }, eliminated];
-  const told = degree === 0 ? { cell: null, value: null } : (placed ?? { cell: null, value: null });
+  const following = degree === 0 ? { cell: null, value: null } : (placed ?? { cell: null, value: null });
   const clues = degree === 0 ? cluesToSee(hint) : [];
   const seen = /** @type {NonNullable<Hint['source']>} */ ({ cells: clues.flatMap(({ cells }) => cells) });
   const rowIsSeen = degree === 0 && !step && !region && clues.length === 0;
-  const isPlaced = told.cell !== null && told.value !== null;
-  return /** @type {Told} */ ({
+  const isPlaced = following.cell !== null && following.value !== null;
+  return /** @type {HintInPart} */ ({
     ...hint,
     ...(degree === 0 && 'edges' in hint && { edges: [], drawn: [] }),
-    ...told,
+    ...following,
     inRow: rowIsSeen ? (cell ?? eliminated[0]?.cell) : undefined,
     kind: isPlaced ? 'placement' : 'elimination',
     unit: region,
@@ -57,7 +57,7 @@ export function toldHint(hint, degree) {
   });
 }
 
-/** The value that a hint puts into a cell. @param {Told | undefined} hint @param {number} index */
+/** The value that a hint puts into a cell. @param {HintInPart | undefined} hint @param {number} index */
 export function hintedAt(hint, index) {
   if (hint?.cell === index && hint.value !== null) return hint.value;
   return hint?.marks?.find(({ cell }) => cell === index)?.value;

@@ -215,7 +215,7 @@ export class PageSession extends Session {
       this.say(pageStrings.confirmSolve);
       return {};
     }
-    if (question === 'hint' && this.tellsMore()) return {};
+    if (question === 'hint' && this.revealMore()) return {};
     this.hintStep = 0;
     const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
     this.hintDegree = isInGame ? 0 : 2;
@@ -250,7 +250,7 @@ export class PageSession extends Session {
   }
 
   /** Reveals more of the hint that is shown. False if there is none, or if all of it is shown. */
-  tellsMore() {
+  revealMore() {
     const { phase, question, answer } = this.query.state;
     const isShown = phase === 'answered' && question === 'hint' && this.isCurrent && answer?.verdict === 'found';
     if (!isShown || this.hintDegree === 2) return false;

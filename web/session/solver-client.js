@@ -26,7 +26,7 @@ import { textIds } from './genres.js';
 /** Kinds that are texts are asked about as grid puzzles: their texts say which. @param {AskedId} id */
 export const askedAs = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);
 
-/** Nobody looks at more solutions one by one. Counting tells how many there are. */
+/** Nobody looks at more solutions one by one. A count says how many there are. */
 export const MAX_LISTED = 10_000;
 
 export class Solver {

@@ -1,5 +1,5 @@
 // How the parts of a group of cells that do not touch by a side hang together: each part is joined to the nearest one
-// before, so that cages in pieces can be told apart.
+// before, so that cages in pieces can be distinguished.
 
 /** @typedef {[from: number, to: number]} Joint  two cells of different parts */
 
