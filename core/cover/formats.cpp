@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,24 +27,34 @@ struct Translation {
   std::vector<Cardinality> all;
 };
 
-// A variable for each colour of an item, which follows from the options: it is true if one with that colour is chosen.
+// A variable for each colour of an item that several options have, which follows from the options: it is true if one
+// with that colour is chosen. Options without primary items are never chosen.
 Translation translate(const Problem& problem) {
+  Translation translation = {static_cast<Literal>(problem.options()), {}};
+  auto& all = translation.all;
   std::vector<std::vector<Literal>> options(problem.items());
   std::vector<std::map<Colour, std::vector<Literal>>> coloured(problem.items());
-  for (Option option = 0; option < problem.options(); ++option)
-    for (const Entry& entry : problem.option(option)) {
-      const Literal literal = Literal{option} + 1;
+  for (Option option = 0; option < problem.options(); ++option) {
+    const Literal literal = Literal{option} + 1;
+    const auto entries = problem.option(option);
+    if (std::none_of(entries.begin(), entries.end(),
+                     [&](const Entry& entry) { return entry.item < problem.primary(); }))
+      all.push_back({{-literal}, 1, 1});
+    for (const Entry& entry : entries) {
       if (entry.colour == 0) {
         options[entry.item].push_back(literal);
       } else {
         coloured[entry.item][entry.colour].push_back(literal);
       }
     }
-  Translation translation = {static_cast<Literal>(problem.options()), {}};
-  auto& all = translation.all;
+  }
   for (Item item = 0; item < problem.items(); ++item) {
     std::vector<Literal>& choices = options[item];
     for (const auto& [colour, with_it] : coloured[item]) {
+      if (with_it.size() == 1) {
+        choices.push_back(with_it[0]);
+        continue;
+      }
       const Literal is_chosen = ++translation.variables;
       std::vector<Literal> reasons = with_it;
       for (const Literal option : with_it) all.push_back({{-option, is_chosen}, 1, 2});
@@ -139,7 +150,73 @@ void write_at_least(const std::vector<Literal>& literals, std::int64_t sign, std
   out += " ;\n";
 }
 
+// Writes cardinalities as statements of a model.
+class ModelWriter {
+ public:
+  ModelWriter(std::size_t options, std::string& out) : options_(static_cast<Literal>(options)), out_(out) {}
+
+  void declare(Literal variables) {
+    out_ += "var";
+    for (Literal variable = 1; variable <= variables; ++variable) add_name(variable);
+    out_ += ": 0..1";
+  }
+  void add(const Cardinality& one) {
+    const auto& [literals, low, high] = one;
+    if (low > literals.size()) {
+      out_ += "\nsum 0 = 1";
+    } else if (literals.size() == 2 && low == 1 && high == 2) {
+      out_ += "\nconflicts";
+      for (const Literal literal : literals) add_name(literal);
+      for (const Literal& literal : literals) {
+        out_ += &literal == literals.data() ? ": " : " ";
+        out_ += literal < 0 ? '1' : '0';  // what makes it false
+      }
+    } else if (low == high) {
+      compare(literals, " = ", low);
+    } else {
+      if (low > 0) compare(literals, " >= ", low);
+      if (high < literals.size()) compare(literals, " <= ", high);
+    }
+  }
+
+ private:
+  void add_name(Literal literal) {
+    const Literal variable = literal < 0 ? -literal : literal;
+    out_ += variable <= options_ ? " o" : " c";
+    out_ += decimal(static_cast<std::uint64_t>(variable <= options_ ? variable : variable - options_));
+  }
+  // Those that are negated stand at the end.
+  void compare(const std::vector<Literal>& literals, std::string_view relation, std::size_t bound) {
+    out_ += "\ncount";
+    for (std::size_t i = 0; i < literals.size(); ++i) {
+      add_name(literals[i]);
+      const bool is_last = i + 1 == literals.size();
+      if (is_last || (literals[i + 1] < 0) != (literals[i] < 0)) out_ += literals[i] < 0 ? " in 0" : " in 1";
+      if (!is_last && (literals[i + 1] < 0) != (literals[i] < 0)) out_ += ',';
+    }
+    out_ += relation;
+    out_ += decimal(bound);
+  }
+
+  Literal options_;
+  std::string& out_;
+};
+
 }  // namespace
+
+bool write_model(const CoverForm& form, const WritePlacement& write_placement, std::string& out) {
+  const std::size_t options = form.problem.options();
+  if (options == 0 || options > most_model_variables || form.problem.entries() > most_model_names) return false;
+  const Translation translation = translate(form.problem);
+  std::size_t names = 0;
+  for (const Cardinality& one : translation.all) names += 2 * one.literals.size();
+  if (static_cast<std::size_t>(translation.variables) > most_model_variables || names > most_model_names) return false;
+  write_comments(form, "# ", "o", write_placement, out);
+  ModelWriter writer(options, out);
+  writer.declare(translation.variables);
+  for (const Cardinality& one : translation.all) writer.add(one);
+  return true;
+}
 
 bool write_cnf(const CoverForm& form, const WritePlacement& write_placement, std::string& out) {
   for (Item item = 0; item < form.problem.primary(); ++item)

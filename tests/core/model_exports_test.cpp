@@ -1,8 +1,9 @@
-// What is written for others: grid puzzles and variants as models, which have as many solutions; and CNF and OPB, whose
-// models are counted here by trying all assignments, one variable after the other.
+// What is written for others: puzzles as models, which have as many solutions; and CNF and OPB, whose models are
+// counted here by trying all assignments, one variable after the other.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -146,6 +147,22 @@ const std::pair<std::string, std::string> puzzles[] = {
     {"variant", ".Shape~4x4.Sandwich~3~R1.~R2C3_4.Arrow~R4C4~R4C3~R3C3"},
     {"model", "var x[3]: 0..2\nvar y: -1 1\nsum x[1] + 2 x[2] - x[3] <= y\nalldifferent x[1..2]"},
     {"model", "var x[4]: 0 1\ncount x in 1 >= 2\nnvalue x = 2"},
+    {"kakuro", "# 3\\ 4\\\n\\4 . .\n\\3 . ."},
+    {"kakuro", "# 11\\ 11\\ #\n\\12 . . 5\\\n\\10 . . ."},
+    {"kakuro", "# 11\\ 2\\\n\\12 . 9\n# 7\\ #"},
+    {"queens", "5 0 0 0 0 0"},
+    {"queens", "6 0 4 0 0 0 0"},
+    {"queens", "4 1 4 0 0"},
+    {"cover", "a b c | d e\na d:x\na d:y e\nb d:x e:p\nb e:q\nc d:x\nc d:x e:p\nb c\nd:y\na b c d"},
+    {"cover", "a b\na\nb\na b\na"},
+    {"tiling", "board\n....\n.??.\npieces\n* I2"},
+    {"tiling", "grid cube\nboard\n..\n..\n\n..\n..\npieces\n* I2"},
+};
+
+// Items of these are covered several times, which CNF does not say.
+const std::pair<std::string, std::string> bounded[] = {
+    {"cover", "0:2|a 2|b 1:3|c | d\na b\nb c\na c d\na\nb d\nc\na b c"},
+    {"tiling", "board\n....\n...?\npieces\n1..2 I2\n0..2 I1\nV3"},
 };
 
 // The graphs of these are in no exact cover.
@@ -198,6 +215,9 @@ TEST_CASE("variants written as models have as many solutions", "[model]") {
 }
 
 TEST_CASE("CNF and OPB of a puzzle have as many models as it has solutions, and name its cells", "[model]") {
+  const std::map<std::string, std::string> names = {
+      {"grid", ": r1c1 = 1\n"}, {"variant", ": r1c1 = 1\n"}, {"model", ": x[1] = 0\n"}, {"kakuro", ": r2c2 = "},
+      {"queens", ": r3c"},      {"cover", "c 1: a"},         {"tiling", ": I2 1,1"}};
   for (const auto& [puzzle, text] : puzzles) {
     CAPTURE(puzzle, text);
     const std::uint64_t solutions = count_of(puzzle, text);
@@ -208,8 +228,31 @@ TEST_CASE("CNF and OPB of a puzzle have as many models as it has solutions, and 
     const std::string opb = converted(puzzle, text, "opb");
     constraints = read_opb(opb, variables);
     CHECK(Assignments(constraints, variables).count() == solutions);
-    CHECK(cnf.find(puzzle == "model" ? ": x[1] = 0\n" : ": r1c1 = 1\n") != std::string::npos);
+    CHECK(cnf.find(names.at(puzzle)) != std::string::npos);
   }
+}
+
+TEST_CASE("items that are covered several times are written as a model and as OPB, not as CNF", "[model]") {
+  for (const auto& [puzzle, text] : bounded) {
+    CAPTURE(puzzle, text);
+    const std::uint64_t solutions = count_of(puzzle, text);
+    CHECK(count_of("model", converted(puzzle, text, "model")) == solutions);
+    std::size_t variables = 0;
+    const auto constraints = read_opb(converted(puzzle, text, "opb"), variables);
+    CHECK(Assignments(constraints, variables).count() == solutions);
+    CHECK(convert(puzzle, text, "cnf").at(0).message == "this puzzle cannot be written as cnf");
+  }
+}
+
+TEST_CASE("what needs more variables than a model has is not written as one", "[model]") {
+  std::string many = "a", board = "200";
+  for (int option = 0; option <= 1 << 14; ++option) many += "\na";
+  for (int row = 0; row < 200; ++row) board += " 0";
+  CHECK(convert("cover", many, "model").at(0).message == "this puzzle cannot be written as model");
+  many.resize(many.size() - 2);
+  CHECK(convert("cover", many, "model").at(0).kind == 'T');
+  CHECK(convert("queens", board, "model").at(0).kind == 'E');
+  CHECK(convert("cover", "a | b", "model").at(0).kind == 'E');  // there are no options
 }
 
 TEST_CASE("what has graphs can be written as a model, and not as CNF", "[model]") {

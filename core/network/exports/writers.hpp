@@ -3,8 +3,8 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
+#include "core/cover/writers.hpp"
 #include "core/network/exports/model_text.hpp"
 #include "core/network/exports/other_solvers.hpp"
 #include "core/text/text.hpp"
@@ -15,14 +15,7 @@ template <class Source>
 struct Writers {
   using Board = typename Source::Board;
 
-  /// These notations are only written.
-  static Read read(Cursor& cursor, Board&, Error& error) {
-    std::string_view rest;
-    const Read taken = cursor.take_rest(rest);
-    if (taken != Read::puzzle) return taken;
-    error = {Error::Code::bad_input, "this notation is only written, not read", 1, 1};
-    return Read::error;
-  }
+  static constexpr auto read = cover::refuse_to_read<Board>;
   static void model(const Board& board, std::string& out) {
     write_model(Source::problem(board), Source::names(board), out);
   }

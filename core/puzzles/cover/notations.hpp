@@ -1,4 +1,4 @@
-// The table of notations of exact cover problems.
+// The table of notations of exact cover problems; `model`, `cnf` and `opb` are only written.
 // notations.cpp detects the notation of a text; each notation has a file in text/. Tested by
 // tests/core/cover_text_test.cpp.
 #pragma once
@@ -12,6 +12,6 @@ namespace quadrille::cover {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 2> notations;
+extern const std::array<BoardNotation, 5> notations;
 
 }  // namespace quadrille::cover

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "core/cover/writers.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 
 namespace quadrille::kakuro {
@@ -48,6 +49,12 @@ Detection detect(std::string_view text, bool last) {
   return format == notation ? Detection::yes : Detection::no;
 }
 
+Detection detect_none(std::string_view, bool) { return Detection::no; }
+
+using Model = cover::Writer<Board, write_model>;
+using Cnf = cover::Writer<Board, write_cnf>;
+using Opb = cover::Writer<Board, write_opb>;
+
 }  // namespace
 
 const std::array<BoardNotation, notation_count> notations = {{
@@ -60,6 +67,9 @@ const std::array<BoardNotation, notation_count> notations = {{
      fits_zsoi,
      {.none = "No answer.", .multiple = "Not unique.", .unique_is_bare = true}},
     {"puzzlink", detect<Format::puzzlink>, read_puzzlink, write_puzzlink, write_grid_answer, fits_puzzlink},
+    {"model", detect_none, cover::refuse_to_read, Model::write, write_grid_answer, Model::fits},
+    {"cnf", detect_none, cover::refuse_to_read, Cnf::write, write_grid_answer, Cnf::fits},
+    {"opb", detect_none, cover::refuse_to_read, Opb::write, write_grid_answer, Opb::fits},
 #ifndef __EMSCRIPTEN__
     // Read, not written: what is read from a link is written as `grid`.
     {"penpa", detect_penpa, read_penpa, nullptr, write_grid_answer},

@@ -46,6 +46,8 @@ void write_model_answer(const Board& board, const Answer& answer, std::string& o
 
 Detection detect_none(std::string_view, bool) { return Detection::no; }
 
+static_assert(cover::most_model_variables == most_variables && cover::most_model_names == most_operands);
+
 struct Source {
   using Board = model::Board;
   static network::Problem problem(const Board& board) { return problem_of(board); }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/puzzles/queens/drawing.hpp"
+#include "core/puzzles/queens/exports.hpp"
 
 namespace quadrille::queens {
 
@@ -120,11 +121,20 @@ void write_spoj1771(const Board& board, std::string& out) {
   write_columns(board, board, out);
 }
 
+Detection detect_none(std::string_view, bool) { return Detection::no; }
+
+using Model = cover::Writer<Board, write_model>;
+using Cnf = cover::Writer<Board, write_cnf>;
+using Opb = cover::Writer<Board, write_opb>;
+
 }  // namespace
 
-const std::array<BoardNotation, 2> notations = {{
+const std::array<BoardNotation, 5> notations = {{
     {"spoj1771", detect_spoj1771, read_spoj1771, write_spoj1771, write_columns, nullptr, {.none = "No answer find"}},
     {"drawing", detect_drawing, read_drawing, write_drawing, write_drawing_answer},
+    {"model", detect_none, cover::refuse_to_read, Model::write, write_columns, Model::fits},
+    {"cnf", detect_none, cover::refuse_to_read, Cnf::write, write_columns, Cnf::fits},
+    {"opb", detect_none, cover::refuse_to_read, Opb::write, write_columns, Opb::fits},
 }};
 
 }  // namespace quadrille::queens

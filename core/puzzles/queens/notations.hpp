@@ -1,4 +1,5 @@
-// The table of notations of queens boards. Tested by tests/core/queens_text_test.cpp.
+// The table of notations of queens boards; `model`, `cnf` and `opb` are only written. Tested by
+// tests/core/queens_text_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,6 +11,6 @@ namespace quadrille::queens {
 
 using BoardNotation = Notation<Board, Board>;
 
-extern const std::array<BoardNotation, 2> notations;
+extern const std::array<BoardNotation, 5> notations;
 
 }  // namespace quadrille::queens

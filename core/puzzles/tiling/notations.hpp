@@ -1,4 +1,5 @@
-// The table of notations of tilings. Tested by tests/core/tiling_text_test.cpp.
+// The table of notations of tilings; `model`, `cnf` and `opb` are only written. Tested by
+// tests/core/tiling_text_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,6 +11,6 @@ namespace quadrille::tiling {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 2> notations;
+extern const std::array<BoardNotation, 5> notations;
 
 }  // namespace quadrille::tiling

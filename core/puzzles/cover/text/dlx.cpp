@@ -229,7 +229,8 @@ const char* Reader::read_option(const char* at) {
   return end;
 }
 
-// Writes a space before each entry.
+}  // namespace
+
 [[clang::minsize]] void write_option(const Board& board, Option option, std::string& out) {
   for (const auto& [item, colour] : board.option(option)) {
     out += ' ';
@@ -239,8 +240,6 @@ const char* Reader::read_option(const char* at) {
     out += board.colours[colour - 1];
   }
 }
-
-}  // namespace
 
 Read read_dlx(Cursor& cursor, Board& board, Error& error) {
   std::string_view rest;

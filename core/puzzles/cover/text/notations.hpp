@@ -22,6 +22,9 @@ void write_options(Answer answer, std::string& out, F&& write_entries) {
   }
 }
 
+/// Writes the items of an option with their colours, a space before each.
+void write_option(const Board& board, Option option, std::string& out);
+
 Read read_dlx(Cursor& cursor, Board& board, Error& error);
 void write_dlx(const Board& board, std::string& out);
 void write_dlx_answer(const Board& board, const Answer& answer, std::string& out);

@@ -29,6 +29,11 @@ void write_zsoi_answer(const Board& board, const Answer& answer, std::string& ou
 bool fits_zsoi(const Board& board);
 bool fits_puzzlink(const Board& board);
 
+/// For other solvers (exports.cpp). Nothing, and false, if the board is too large for them.
+bool write_model(const Board& board, std::string& out);
+bool write_cnf(const Board& board, std::string& out);
+bool write_opb(const Board& board, std::string& out);
+
 /// The value of `text` if it is a whole number that can be a clue.
 std::optional<Sum> sum_in(std::string_view text);
 
