@@ -4,16 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { check } from '../../wasm/proof/check.js';
-import { native } from './commands.js';
+import { countOf, list, one, seed, cases as statements } from '../wasm/proof-statements.js';
+import { ask, objects, refuseChanges } from './proof-changes.js';
+import { puzzles } from './proof-puzzles.js';
 
-/** The objects of a command's lines. @param {string[]} words @param {string} input @returns {any[]} */
-function objects(words, input) {
-  const { stdout } = spawnSync(native.program, [...words, '--json'], { input, encoding: 'utf8', maxBuffer: 1e9 });
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 const [SATISFIABLE, UNSATISFIABLE] = [10, 20];
 /** The exit status of CaDiCaL. @param {string} clauses */
 const statusOf = (clauses) => spawnSync('cadical', ['-q'], { input: clauses }).status;
@@ -41,4 +35,47 @@ test('CaDiCaL finds a solution of each board, and none but that of the certifica
     ++asked;
   });
   assert.ok(asked > 20, String(asked));
+});
+
+test('CaDiCaL agrees on Kakuros, covers and queens: one solution, or none but that of the certificate', {
+  skip,
+}, () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(`../data/${path}`, import.meta.url), 'utf8');
+  const texts = [
+    ...['hard', 'small'].map((name) => ['kakuro', read(`kakuro/${name}.txt`)]),
+    ['queens', read('queens/partial.txt')],
+    ...['mutil6', 'sud_golden', 'php8'].map((name) => ['cover', read(`cover/${name}.dlx`)]),
+  ];
+  let asked = 0;
+  for (const [puzzle, text] of texts) {
+    const [models, formulas] = ['model', 'cnf'].map((to) => objects(['convert', puzzle, '--to', to], text));
+    const answers = objects(['check', 'model', '--to', 'proof'], `${models.map((its) => its.text).join('\n\n')}\n`);
+    models.forEach((model, at) => {
+      const proof = answers[at].solutions.join('');
+      const { verdict } = check(model.text, proof);
+      assert.equal(statusOf(formulas[at].text), verdict === 'none' ? UNSATISFIABLE : SATISFIABLE, model.text);
+      ++asked;
+      if (verdict !== 'unique') return;
+      const names = [...model.text.matchAll(/^var ([^:]*):/gm)].map(([, its]) => its).join(' ');
+      const other = `${model.text}\nconflicts ${names}: ${/^s \d+ (.*)$/m.exec(proof)?.[1]}\n`;
+      assert.equal(statusOf(objects(['convert', 'model', '--to', 'cnf'], other)[0].text), UNSATISFIABLE, model.text);
+    });
+  }
+  assert.ok(asked > 100, String(asked));
+});
+
+test('no changed certificate of many small boards and models proves what is false', () => {
+  const kinds = Object.keys(statements);
+  for (let round = 0; round < 100; ++round) {
+    const boards = Object.values(puzzles).map((make) => make());
+    const some = [statements[one(kinds)](), statements[one(kinds)]()];
+    const own = [`var ${list(7)}: 1..3`, 'table f g: 1 2 | 2 3', ...some.map(({ text }) => text)].join('\n');
+    const models = [...boards.map(({ puzzle, text }) => ask(['convert', puzzle, '--to', 'model'], text)), own];
+    const counts = [...boards.map(({ count }) => count), countOf(some)];
+    objects(['list', 'model', '--to', 'proof'], `${models.join('\n\n')}\n`).forEach(({ solutions = [] }, at) => {
+      const proof = solutions.join('');
+      assert.deepEqual(check(models[at], proof), { verdict: 'listed', count: counts[at] }, `seed ${seed}`);
+      refuseChanges(models[at], proof, counts[at], 60);
+    });
+  }
 });

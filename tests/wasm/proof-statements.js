@@ -34,6 +34,18 @@ const EDGES = [
 export const NAMES = 'a b c d e f g'.split(' ');
 export const list = (/** @type {number} */ size) => NAMES.slice(0, size).join(' ');
 
+/** How many numbers from 1 to 3 of seven variables obey all statements, and f and g are 1 and 2, or 2 and 3.
+ * @param {Case[]} some */
+export function countOf(some) {
+  let count = 0;
+  for (let number = 0; number < 3 ** 7; ++number) {
+    const numbers = NAMES.map((_, place) => (Math.floor(number / 3 ** place) % 3) + 1);
+    const hasRow = ['1 2', '2 3'].includes(`${numbers[5]} ${numbers[6]}`);
+    if (hasRow && some.every(({ size, obeys }) => obeys(numbers.slice(0, size)))) ++count;
+  }
+  return count;
+}
+
 /**
  * A statement, how many variables it has, from 1 to 3 each, and whether numbers obey it.
  * @typedef {{ text: string, size: number, obeys: (numbers: number[]) => boolean }} Case
@@ -80,6 +92,50 @@ export const cases = {
     const [word, sign] = [one(['maximum', 'minimum']), one(SIGNS)];
     const join = word === 'maximum' ? Math.max : Math.min;
     return { text: `${word} a b c ${sign} d`, size: 4, obeys: ([a, b, c, d]) => holds(sign, join(a, b, c), d) };
+  },
+  nvalue() {
+    const [sign, right, total] = [one(SIGNS), one(['d', 'a', '']), 1 + random(3)];
+    return {
+      text: `nvalue a b c b ${sign} ${right || total}`,
+      size: 4,
+      obeys: ([a, b, c, d]) => holds(sign, new Set([a, b, c]).size, right ? ({ a, d }[right] ?? 0) : total),
+    };
+  },
+  twice() {
+    const [word, sign] = [one(['maximum', 'minimum']), one(SIGNS)];
+    const join = word === 'maximum' ? Math.max : Math.min;
+    const obeys = ([a, b, c]) => holds(sign, join(a, b, c), b);
+    return { text: `${word} a b c a ${sign} b`, size: 3, obeys };
+  },
+  countTwice() {
+    const [sign, right] = [one(SIGNS), random(2)];
+    const obeys = ([a, b, c]) => {
+      const size = Number(a !== 2) + Number(a > 1) + Number(b === 2) + Number(c < 3);
+      return holds(sign, size, right ? a : 3);
+    };
+    return { text: `count a in 1 3, a in 2 3, b in 2, c in 1 2 ${sign} ${right ? 'a' : 3}`, size: 3, obeys };
+  },
+  piecesTwice() {
+    const high = 1 + random(3);
+    const obeys = (/** @type {number[]} */ n) => {
+      const isIn = [n[0] === 1, n[1] === 1, n[0] > 1, n[2] === 1];
+      return pieces(4, [[0, 3]], (at) => isIn[at]).every((size) => size <= high);
+    };
+    return { text: `components a b in 1, a in 2 3, c in 1 size 0..${high}: a c`, size: 3, obeys };
+  },
+  bound() {
+    const [sign, total] = [one(SIGNS), 2 + random(8)];
+    const obeys = ([a, b, c]) => holds(sign, a + 2 * b + c - a, total - 1 + c - b);
+    return { text: `sum a + 2 b + c - a ${sign} ${total - 1} + c - b`, size: 3, obeys };
+  },
+  long() {
+    const [sign, total] = [one(SIGNS), 5 + random(11)];
+    const obeys = (/** @type {number[]} */ [a, b, c, d, e]) => holds(sign, a + b + c + d + e, total);
+    return { text: `sum a + b + c + d + e ${sign} ${total}`, size: 5, obeys };
+  },
+  alldifferentApart() {
+    const number = one([0, 2, 4]);
+    return { text: `alldifferent a b ${number}`, size: 2, obeys: ([a, b]) => new Set([a, b, number]).size === 3 };
   },
   product() {
     const [sign, right] = [one(SIGNS), 1 + random(9)];
@@ -150,13 +206,12 @@ export const cases = {
     return { text: `${word} ${text}${word === 'forest' && label > 0 ? ' by P0 1 P5 2' : ''}`, size: 7, obeys };
   },
   or() {
-    const [first, second] = [one(['sum', 'count', 'lex']), one(['distance', 'alldifferent', 'table'])].map((kind) =>
-      cases[kind](),
-    );
+    const kinds = ['sum', 'count', 'lex', 'distance', 'alldifferent', 'table', 'nvalue', 'largest', 'element', 'bound'];
+    const some = Array.from({ length: 2 + random(2) }, () => cases[one(kinds)]());
     return {
-      text: `${first.text} or ${second.text}`,
-      size: Math.max(first.size, second.size),
-      obeys: (n) => [first, second].some(({ size, obeys }) => obeys(n.slice(0, size))),
+      text: some.map(({ text }) => text).join(' or '),
+      size: Math.max(...some.map(({ size }) => size)),
+      obeys: (n) => some.some(({ size, obeys }) => obeys(n.slice(0, size))),
     };
   },
 };

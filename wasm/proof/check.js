@@ -36,8 +36,8 @@ function findGroups(statements, domains, sizes) {
 class Checker {
   /** @param {string} text of a model */
   constructor(text) {
-    const { variables, constants, statements, pairs } = readModel(text);
-    this.variables = variables;
+    const { variables, declared, constants, statements, pairs } = readModel(text);
+    this.variables = variables.slice(0, declared);
     this.statements = statements;
     const ones = constants.map((low) => ({ low, mask: /** @type {[number, number]} */ ([1, 0]) }));
     this.domains = new Domains([...variables, ...ones]);
@@ -67,8 +67,7 @@ class Checker {
   isFalse(literal) {
     const pair = literal > 0 ? literal : -literal;
     const [variable, bit] = [this.owner[pair], this.bit[pair]];
-    const { one, other } = this.domains;
-    const has = ((bit < 32 ? one[variable] >>> bit : other[variable] >>> (bit - 32)) & 1) !== 0;
+    const has = this.domains.has(variable, bit);
     return literal > 0 ? !has : has && this.domains.isFixed(variable);
   }
 

@@ -44,6 +44,23 @@ export class Domains {
     const [one, other] = [this.one[variable], this.other[variable]];
     return (one & (one - 1)) === 0 && (other & (other - 1)) === 0 && (one === 0) !== (other === 0);
   }
+  /** Whether it has the number at that bit. @param {number} variable @param {number} bit */
+  has(variable, bit) {
+    return (((bit < 32 ? this.one : this.other)[variable] >>> (bit & 31)) & 1) !== 0;
+  }
+  /** Whether something holds while the variable has one of its numbers alone. @param {number} variable
+   * @param {() => boolean} holdsThen */
+  someNumber(variable, holdsThen) {
+    const { one, other } = this;
+    const [bits, bits2] = [one[variable], other[variable]];
+    let holds = false;
+    for (let bit = 0; bit < 64 && !holds; ++bit) {
+      [one[variable], other[variable]] = bit < 32 ? [bits & (1 << bit), 0] : [0, bits2 & (1 << (bit - 32))];
+      holds = (one[variable] !== 0 || other[variable] !== 0) && holdsThen();
+    }
+    [one[variable], other[variable]] = [bits, bits2];
+    return holds;
+  }
   /** The least number. @param {number} variable */
   least(variable) {
     const [one, other] = [this.one[variable], this.other[variable]];

@@ -18,8 +18,11 @@ import { judgeOfSum } from './sums.js';
 /** More ways than this to fill the variables of a `conflicts` are not tried. */
 const MOST_ROWS = 1e6;
 
-/** A matching of variables and numbers. @param {number[]} variables @param {Domains} domains */
-function canDiffer(variables, domains) {
+/** More numbers than this of variables that a statement has twice are not tried one by one. */
+const MOST_NUMBERS = 4096;
+
+/** Gives variables numbers that differ, one after the other: whether there was one left. @param {Domains} domains */
+function matching(domains) {
   /** @type {Map<number, number>} */
   const owner = new Map();
   /** @param {number} variable @param {Set<number>} seen @returns {boolean} */
@@ -32,8 +35,10 @@ function canDiffer(variables, domains) {
       owner.set(number, variable);
       return true;
     });
-  return variables.every((variable) => place(variable, new Set()));
+  return (/** @type {number} */ variable) => place(variable, new Set());
 }
+/** @param {number[]} variables @param {Domains} domains */
+const canDiffer = (variables, domains) => variables.every(matching(domains));
 
 /** @type {Reader} */
 function alldifferent({ variables, others }, { domains }) {
@@ -98,6 +103,20 @@ function counted({ variables, sets = [], relation = '=', right = 0 }, { domains 
     const rights = domains.numbers(right);
     for (let number = must; number <= may; ++number)
       if (rights.some((each) => holds[relation](number, each))) return true;
+    return false;
+  };
+}
+
+/** How many numbers there are: those that are known, or more, up to as many as can differ. With no other than those
+ * that are known, each variable needs one of these. @type {Reader} */
+function nvalue({ variables, relation = '=', right = 0 }, { domains }) {
+  return () => {
+    const known = new Set(variables.filter((each) => domains.isFixed(each)).map((each) => domains.least(each)));
+    const canBeKnown = variables.every((each) => domains.numbers(each).some((number) => known.has(number)));
+    const most = variables.filter(matching(domains)).length;
+    const rights = domains.numbers(right);
+    for (let size = known.size + (canBeKnown ? 0 : 1); size <= most; ++size)
+      if (rights.some((each) => holds[relation](size, each))) return true;
     return false;
   };
 }
@@ -250,6 +269,7 @@ const joined =
 const readers = {
   alldifferent,
   count: counted,
+  nvalue,
   table: tabled,
   conflicts: tabled,
   regular,
@@ -315,12 +335,47 @@ const readers = {
     if (next.length === 1) return () => board.domains.numbers(next[0]).includes(1);
     return () => areDifferent() && isLoop();
   },
-  // At least one of the branches can hold.
-  or({ branches = [] }, board) {
+  // One of the branches can hold that may be the first one that does: none before it holds anyway.
+  or({ branches = [], selector = -1 }, board) {
+    const { domains } = board;
     const judges = branches.map((branch) => judgeOf(branch, board));
-    return () => judges.some((judge) => judge());
+    const holdsAnyway = (/** @type {number} */ at) =>
+      placesOf(branches[at]).every((each) => domains.isFixed(each)) && judges[at]();
+    return () => {
+      for (let at = 0; at < judges.length; ++at) {
+        if ((selector < 0 || domains.has(selector, at)) && judges[at]()) return true;
+        if (selector >= 0 && holdsAnyway(at)) return false;
+      }
+      return false;
+    };
   },
 };
 
+/** The variables and constants of a statement, as often as it has them. @param {Statement} statement @returns {number[]} */
+const placesOf = ({ variables, others = [], right }) => [
+  ...variables,
+  ...others,
+  ...(right === undefined ? [] : [right]),
+];
+
+/** These kinds take a variable that is there twice for two; so each of its numbers is tried. */
+const COUNTING = ['count', 'nvalue', 'maximum', 'minimum', 'connected', 'components'];
+
+/** A judge while the variables have each of their numbers, one after the other. @param {Judge} judge
+ * @param {number[]} variables @param {Domains} domains @returns {Judge} */
+function judgeEach(judge, variables, domains) {
+  const [variable, ...more] = variables;
+  if (variable === undefined) return judge;
+  const rest = judgeEach(judge, more, domains);
+  return () => domains.someNumber(variable, rest);
+}
+
 /** @param {Statement} statement @param {Board} board @returns {Judge} */
-export const judgeOf = (statement, board) => readers[statement.kind](statement, board);
+export function judgeOf(statement, board) {
+  const judge = readers[statement.kind](statement, board);
+  if (!COUNTING.includes(statement.kind)) return judge;
+  const places = placesOf(statement);
+  const twice = [...new Set(places.filter((each, at) => places.indexOf(each) !== at))];
+  const numbers = twice.reduce((product, each) => product * board.sizes[each], 1);
+  return numbers > MOST_NUMBERS ? judge : judgeEach(judge, twice, board.domains);
+}

@@ -13,9 +13,10 @@ export class ProofError extends Error {}
  * @typedef {{ kind: string, line: number, variables: number[], others?: number[], coefficients?: number[],
  *   sets?: Range[][], relation?: string, constant?: number, right?: number, rows?: Range[][], from?: number,
  *   to?: Set<number>, steps?: [number, Range[], number][], states?: number, edges?: [number, number][],
- *   points?: number, labels?: Map<number, number>, size?: Range, branches?: Statement[] }} Statement
- * @typedef {{ variables: Variable[], constants: number[], statements: Statement[], pairs: number }} Model a place
- *   behind all variables is that of a constant
+ *   points?: number, labels?: Map<number, number>, size?: Range, branches?: Statement[], selector?: number }} Statement
+ *   `selector`: which of the branches is the first one that holds, from 0
+ * @typedef {{ variables: Variable[], declared: number, constants: number[], statements: Statement[], pairs: number }}
+ *   Model the first variables are declared, those behind them are selectors; then come the places of constants
  * @typedef {Omit<Statement, 'kind' | 'line'>} Told
  * @typedef {() => boolean} Judge whether a statement can hold
  * @typedef {{ domains: import('./domains.js').Domains, sizes: number[],
@@ -348,6 +349,7 @@ const readers = {
       relation,
     };
   },
+  nvalue: compared,
   count(line) {
     const { variables, sets } = line.members();
     return { variables, sets, ...line.comparison() };
@@ -392,7 +394,7 @@ function place(statement, variables) {
 /** @param {string} text @returns {Model} */
 export function readModel(text) {
   /** @type {Model} */
-  const model = { variables: [], constants: [], statements: [], pairs: 0 };
+  const model = { variables: [], declared: 0, constants: [], statements: [], pairs: 0 };
   /** @type {Names} */
   const names = new Map();
   const lines = text.replaceAll(/#.*$/gm, '').trimEnd().split(/\r?\n/);
@@ -404,6 +406,14 @@ export function readModel(text) {
     const reader = new Line(model, names, whole, line);
     if (reader.takeIf('var')) reader.declare();
     else model.statements.push(reader.statement());
+  }
+  model.declared = model.variables.length;
+  for (const statement of model.statements) {
+    const size = statement.branches?.length ?? 0;
+    if (size === 0 || size > 64) continue;
+    statement.selector = model.variables.length;
+    model.variables.push({ low: 0, mask: toMasks(0, [[0, size - 1]]), first: model.pairs + 1, size });
+    model.pairs += size;
   }
   for (const statement of model.statements) place(statement, model.variables.length);
   return model;

@@ -55,38 +55,48 @@ for (let set = 1; set < sumOf.length; ++set) sumOf[set] = sumOf[set & (set - 1)]
 const seen = new Int32Array(1 << MOST_GROUPED);
 let time = 0;
 
-/** The sets of numbers that variables which all differ can have. @param {number[]} members @param {Int32Array} one */
-function setsOf(members, one) {
+/** Scratch: the sets that are reached, in its first places, and what comes behind them. */
+let reached = new Int32Array(1 << MOST_GROUPED);
+let next = new Int32Array(1 << MOST_GROUPED);
+
+/** Finds the sets of numbers that variables which all differ can have: how many stand in `reached`.
+ * @param {number[]} members @param {Int32Array} one */
+function findSets(members, one) {
   let known = 0; // those of variables with one number, which come first
-  for (const variable of members) {
-    const bits = one[variable];
+  for (let at = 0; at < members.length; ++at) {
+    const bits = one[members[at]];
     if ((bits & (bits - 1)) !== 0) continue;
-    if (bits === 0 || (known & bits) !== 0) return [];
+    if (bits === 0 || (known & bits) !== 0) return 0;
     known |= bits;
   }
-  let reached = [known];
-  for (const variable of members) {
-    const its = one[variable];
+  let size = 1;
+  reached[0] = known;
+  for (let at = 0; at < members.length; ++at) {
+    const its = one[members[at]];
     if ((its & (its - 1)) === 0) continue;
     ++time;
-    const next = [];
-    for (let at = 0; at < reached.length; ++at)
-      for (let bits = its & ~reached[at]; bits !== 0; bits &= bits - 1) {
-        const used = reached[at] | (bits & -bits);
+    let count = 0;
+    for (let set = 0; set < size; ++set)
+      for (let bits = its & ~reached[set]; bits !== 0; bits &= bits - 1) {
+        const used = reached[set] | (bits & -bits);
         if (seen[used] === time) continue;
         seen[used] = time;
-        next.push(used);
+        next[count++] = used;
       }
-    reached = next;
+    [reached, next] = [next, reached];
+    size = count;
   }
-  return reached;
+  return size;
 }
 
 /** What a group can add up to, from the least to the greatest. @param {number[]} members @param {Board} board */
 function sumsOf(members, { domains }) {
   if (members.length === 1) return domains.numbers(members[0]);
   const sums = [0, 0]; // bits
-  for (const set of setsOf(members, domains.one)) sums[sumOf[set] >> 5] |= 1 << (sumOf[set] & 31);
+  for (let at = findSets(members, domains.one) - 1; at >= 0; --at) {
+    const sum = sumOf[reached[at]];
+    sums[sum >> 5] |= 1 << (sum & 31);
+  }
   const base = members.length * domains.low[members[0]];
   const all = [];
   for (let sum = 0; sum < 64; ++sum) if ((sums[sum >> 5] >>> (sum & 31)) & 1) all.push(base + sum);
@@ -97,7 +107,8 @@ function sumsOf(members, { domains }) {
  * @param {Board} board */
 function canBe({ coefficient, members }, added, { domains }) {
   const wanted = -added / coefficient - members.length * domains.low[members[0]];
-  return setsOf(members, domains.one).some((set) => sumOf[set] === wanted);
+  for (let at = findSets(members, domains.one) - 1; at >= 0; --at) if (sumOf[reached[at]] === wanted) return true;
+  return false;
 }
 
 /** @param {import('./model.js').Statement} statement @param {Board} board @returns {() => boolean} */

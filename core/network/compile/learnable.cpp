@@ -20,6 +20,10 @@ bool is_learnable(const Network& network) {
 std::shared_ptr<const Network> learnable(std::shared_ptr<const Network> network) {
   if (!network->rankings.empty()) network = std::make_shared<const Network>(without_rankings(*network));
   if (has_long_counts(*network)) network = std::make_shared<const Network>(with_parts_of_counts(*network));
+  return with_selectors(std::move(network));
+}
+
+std::shared_ptr<const Network> with_selectors(std::shared_ptr<const Network> network) {
   if (network->disjunctions.empty()) return network;
   auto selecting = std::make_shared<Network>(*network);
   for (Network::Disjunction& disjunction : selecting->disjunctions) {

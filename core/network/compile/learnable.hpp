@@ -14,4 +14,7 @@ bool is_learnable(const Network& network);
 /// selectors are its last variables, in the order of the disjunctions. It is the same one if there is nothing to do.
 std::shared_ptr<const Network> learnable(std::shared_ptr<const Network> network);
 
+/// The same network with selectors alone; its branches are as above.
+std::shared_ptr<const Network> with_selectors(std::shared_ptr<const Network> network);
+
 }  // namespace quadrille::network

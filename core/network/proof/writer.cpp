@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint32_t first_filter = static_cast<std::uint32_t>(Part::filter);
 static_assert(std::is_same_v<Filters::WithReasons,
                              std::tuple<SumPart, CountPart, SequencePart, ConnectedPart, LabelledPart, LinesPart>>,
-              "the lists of `statement_of_filter` are in this order");
+              "the lists of `statement_of_filter` are in this order, and disjunctions come behind them");
 
 // The same for a clause in any order of its literals.
 std::uint64_t key_of(std::span<const Literal> clause) {
@@ -40,13 +40,9 @@ void append_number(std::string& out, std::uint64_t number) {
   out.append(digits.data(), static_cast<std::size_t>(end - digits.data()));
 }
 template <class Before>
-void append(std::string& out, Before before, std::uint64_t number) {
+void append_after(std::string& out, Before before, std::uint64_t number) {
   out += before;
   append_number(out, number);
-}
-void append(std::string& out, Literal literal) {
-  if (is_negative(literal)) out += '-';
-  append_number(out, std::uint64_t{variable_of(literal)} + 1);
 }
 
 }  // namespace
@@ -60,6 +56,18 @@ void ProofWriter::describe(std::shared_ptr<const Network> network, std::shared_p
   for (std::uint32_t i = 0; i < network_->relations.size(); ++i)
     for (const Variable variable : {network_->relations[i].a, network_->relations[i].b})
       links_[variable].push_back({true, i});
+  numbers_.clear();
+  const std::size_t first_selector = network_->domains.size() - network_->disjunctions.size();
+  for (std::size_t variable = 0; variable < network_->domains.size(); ++variable)
+    for (std::uint32_t value = 0; value < network_->domains[variable].values; ++value) {
+      std::uint32_t number = 0;
+      if (variable < network_->cells) number = static_cast<std::uint32_t>(numbers_.size()) + 1;
+      if (variable >= first_selector) {
+        const Origins::Selector& selector = origins_->selectors[variable - first_selector];
+        if (selector.branches.size() > 1) number = selector.first + selector.branches[value];
+      }
+      numbers_.push_back(number);
+    }
 }
 
 void ProofWriter::open(const Trail& trail, const NetworkPropagator& rules) {
@@ -69,16 +77,22 @@ void ProofWriter::open(const Trail& trail, const NetworkPropagator& rules) {
   text_ = "proof 1\n";
 }
 
+void ProofWriter::append(Literal literal, std::string& out) const {
+  assert(numbers_[variable_of(literal)] != 0);
+  if (is_negative(literal)) out += '-';
+  append_number(out, numbers_[variable_of(literal)]);
+}
+
 void ProofWriter::add_hint(std::uint32_t statement, Literal literal) {
   assert(statement != 0);
-  append(hints_, ' ', statement);
+  append_after(hints_, ' ', statement);
   hints_ += ':';
-  if (literal != no_literal) append(hints_, literal);
+  if (literal != no_literal) append(literal, hints_);
 }
 
 void ProofWriter::add_id(Id id) {
   assert(id != 0);
-  append(hints_, ' ', id);
+  append_after(hints_, ' ', id);
 }
 
 // Writes a clause with the hints that were added, and forgets these.
@@ -86,7 +100,7 @@ ProofWriter::Id ProofWriter::write_line(std::span<const Literal> clause) {
   append_number(text_, ++last_id_);
   for (const Literal literal : clause) {
     text_ += ' ';
-    append(text_, literal);
+    append(literal, text_);
   }
   text_ += " 0";
   text_ += hints_;
@@ -175,7 +189,8 @@ void ProofWriter::add_rule(const Position& at, std::uint32_t position, std::uint
   const Pair pair = variable_of(literal);
   switch (part_of(rule)) {
     case Part::value: return;
-    case Part::relation: return add_hint(statement_without_support(pair, position, at.trail), literal);
+    case Part::relation:
+      return add_hint(statement_of_relation(pair, at.rules.explain(at.trail, pair, rule), position, at.trail), literal);
     case Part::house:
     case Part::locked: {
       const Explanation others = at.rules.explain(at.trail, pair, rule);
@@ -189,8 +204,9 @@ void ProofWriter::add_rule(const Position& at, std::uint32_t position, std::uint
 }
 
 std::uint32_t ProofWriter::statement_of_filter(std::size_t filter, std::uint32_t index) const {
-  const std::vector<std::uint32_t>* const lists[] = {&origins_->sums,      &origins_->counts,   &origins_->sequences,
-                                                     &origins_->connected, &origins_->labelled, &origins_->lines};
+  const std::vector<std::uint32_t>* const lists[] = {&origins_->sums,        &origins_->counts,   &origins_->sequences,
+                                                     &origins_->connected,   &origins_->labelled, &origins_->lines,
+                                                     &origins_->disjunctions};
   return (*lists[filter])[index];
 }
 
@@ -225,6 +241,28 @@ std::uint32_t ProofWriter::statement_without_support(Pair pair, std::uint32_t po
     if (!is_relation) continue;
     const auto [to, values] = supports(network_->relations[index], pair);
     if ((values & store_->candidates_at(to, position, trail)) == 0) return origins_->relations[index];
+  }
+  return 0;
+}
+
+// A relation that denies the pair because of these literals and what was known without a decision when the trail had
+// that length. Others may deny it because of more.
+std::uint32_t ProofWriter::statement_of_relation(Pair pair, Explanation why, std::uint32_t position,
+                                                 const Trail& trail) const {
+  for (const auto& [is_relation, index] : links_[store_->variable_of(pair)]) {
+    if (!is_relation) continue;
+    auto [to, values] = supports(network_->relations[index], pair);
+    for (const Literal literal : why) {
+      const Pair other = variable_of(literal);
+      if (store_->variable_of(other) == to && is_negative(literal)) values &= ~value_bit(store_->value_of(other));
+    }
+    bool is_open = false;
+    for (; values != 0; values &= values - 1) {
+      const Pair other = store_->pair(to, first_of(values));
+      const bool is_out = trail.is_assigned(other) && !trail.is_true(positive(other));
+      is_open = is_open || !is_out || trail.level_of(other) > 0 || trail.position_of(other) >= position;
+    }
+    if (!is_open) return origins_->relations[index];
   }
   return 0;
 }
@@ -300,9 +338,9 @@ void ProofWriter::add_different(const Position& at) {
     return add_hint(house_with(members_), no_literal);
   }
   if (first != last && !is_negative(conflict_.front())) return add_hint(statement_of_two(first, last), no_literal);
-  const std::uint32_t relation = statement_without_support(last, at.trail.size(), at.trail);
-  if (relation != 0) return add_hint(relation, no_literal);
   const std::vector<Literal> others(conflict_.begin(), conflict_.end() - 1);
+  const std::uint32_t relation = statement_of_relation(last, others, at.trail.size(), at.trail);
+  if (relation != 0) return add_hint(relation, no_literal);
   add_id(lemma(others, last));
 }
 
@@ -342,7 +380,7 @@ void ProofWriter::reduced(const learning::Clauses& clauses, std::span<const Lite
     if (!kept.contains(key)) dropped.push_back(id);
   std::sort(dropped.begin(), dropped.end());
   text_ += 'd';
-  for (const Id id : dropped) append(text_, ' ', id);
+  for (const Id id : dropped) append_after(text_, ' ', id);
   text_ += '\n';
   ids_ = std::move(kept);
 }
@@ -350,7 +388,7 @@ void ProofWriter::reduced(const learning::Clauses& clauses, std::span<const Lite
 void ProofWriter::refuted(const Position& at) { turn(at); }
 
 void ProofWriter::found(const Position& at) {
-  append(text_, "s ", ++last_id_);
+  append_after(text_, "s ", ++last_id_);
   conflict_.clear();
   for (Variable variable = 0; variable < network_->cells; ++variable) {
     const unsigned value = first_of(store_->candidates(variable));
@@ -361,9 +399,9 @@ void ProofWriter::found(const Position& at) {
   }
   text_ += '\n';
   const Id solution = last_id_;
-  append(conflict_hint_ = {}, ' ', solution);
+  append_after(conflict_hint_ = {}, ' ', solution);
   turn(at);
-  append(text_, "d ", solution);
+  append_after(text_, "d ", solution);
   text_ += '\n';
 }
 
@@ -374,7 +412,7 @@ void ProofWriter::turn(const Position& at) {
   for (std::uint32_t of = 1; of <= level; ++of) clause.push_back(negation(at.trail.decision_of(of)));
   const Id id = write_clause(at, clause);
   for (; !prefixes_.empty() && prefixes_.back().level >= level; prefixes_.pop_back()) {
-    append(text_, "d ", prefixes_.back().id);
+    append_after(text_, "d ", prefixes_.back().id);
     text_ += '\n';
   }
   if (level == 0) return;

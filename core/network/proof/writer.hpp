@@ -1,8 +1,9 @@
 // Writes what the learning search concludes as a certificate, which a checker can follow without a search.
 //
 // A literal is "variable = number" or its negation: pairs of a variable and a number count from 1, by the variables of
-// the model, and of each from its lowest number to its highest; a negation has a minus sign. Statements count from 1,
-// too. The lines:
+// the model, and of each from its lowest number to its highest; a negation has a minus sign. Behind them, for each
+// statement with `or` that has at most 64 branches, come literals "this branch is the first one that holds". Statements
+// count from 1, too. The lines:
 //
 //     proof 1                        the first one
 //     ID LITERAL … 0 HINT …          a clause. Suppose that all its literals are false. Each hint then gives one more
@@ -71,6 +72,7 @@ class ProofWriter {
     Id id;
   };
 
+  void append(Literal literal, std::string& out) const;
   void add_hint(std::uint32_t statement, Literal literal);
   void add_id(Id id);
   Id write_line(std::span<const Literal> clause);
@@ -89,6 +91,8 @@ class ProofWriter {
   std::uint32_t statement_of_filter(std::size_t filter, std::uint32_t index) const;
   std::uint32_t statement_of_two(Pair pair, Pair other) const;
   std::uint32_t statement_without_support(Pair pair, std::uint32_t position, const Trail& trail) const;
+  std::uint32_t statement_of_relation(Pair pair, learning::Explanation why, std::uint32_t position,
+                                      const Trail& trail) const;
   std::uint32_t house_with(std::span<const Variable> members) const;
   // What a relation lets the other variable have with a pair's value.
   std::pair<Variable, Values> supports(const Network::Relation& relation, Pair pair) const;
@@ -97,6 +101,7 @@ class ProofWriter {
   std::shared_ptr<const Origins> origins_;
   const Store* store_ = nullptr;
   std::vector<std::vector<Link>> links_;  // by variable
+  std::vector<std::uint32_t> numbers_;    // by pair: its number in the certificate; 0: it is never named
 
   std::string text_;
   std::string hints_;  // of the next line

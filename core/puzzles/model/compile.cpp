@@ -4,8 +4,10 @@
 #include <memory>
 #include <utility>
 
+#include "core/network/compile/learnable.hpp"
 #include "core/network/compile/limits.hpp"
 #include "core/network/compile/merge.hpp"
+#include "core/network/kinds.hpp"
 #include "core/puzzles/model/compiler.hpp"
 
 namespace quadrille::model {
@@ -47,8 +49,91 @@ void note_origins(const Network& network, std::uint32_t statement, network::Orig
   fill(network.connected, origins.connected);
   fill(network.labelled, origins.labelled);
   fill(network.lines, origins.lines);
+  fill(network.disjunctions, origins.disjunctions);
   if (network.is_impossible && origins.impossible == 0) origins.impossible = statement;
 }
+
+// Compiles statements so that what follows from each is explained by its own variables alone, and is judged by it
+// alone: where it needs others, or is a disjunction, it is a disjunction of branches that know nothing around them.
+class Explained {
+ public:
+  Explained(Network& network, Compiler& compiler, network::Origins& origins)
+      : network_(network), compiler_(compiler), origins_(origins), next_(1) {
+    for (const network::Network::Domain& domain : network.domains) next_ += domain.values;
+  }
+
+  std::optional<Fault> add(const Statement& statement, std::uint32_t number) {
+    std::optional<Fault> fault;
+    const std::size_t branches = statement.branches.size();
+    if (statement.kind == Kind::either) {
+      fault = add_alone(statement);
+    } else {
+      const Marks marks = marks_of();
+      fault = compiler_.add(statement);
+      if (!fault && has_own(marks.domains)) {
+        forget(marks);
+        Statement alone;
+        alone.kind = Kind::either;
+        alone.branches = {statement};
+        if (!network_.is_impossible) fault = add_alone(alone);
+      }
+    }
+    if (fault) return fault;
+    if (network_.disjunctions.size() > origins_.selectors.size())
+      origins_.selectors.push_back({next_, compiler_.branches()});
+    if (branches <= network::most_values) next_ += static_cast<std::uint32_t>(branches);
+    note_origins(network_, number, origins_);
+    return std::nullopt;
+  }
+
+ private:
+  struct Marks {
+    std::size_t domains;
+    std::vector<std::size_t> sizes;  // of all lists of constraints
+  };
+
+  Marks marks_of() const {
+    Marks marks = {network_.domains.size(), {}};
+    network::for_kinds([&](const auto& kind) { marks.sizes.push_back((network_.*kind.list).size()); });
+    return marks;
+  }
+  // Numbers are variables with one value.
+  bool has_own(std::size_t from) const {
+    return std::any_of(network_.domains.begin() + static_cast<std::ptrdiff_t>(from), network_.domains.end(),
+                       [](const auto& domain) { return domain.values > 1; });
+  }
+  // Variables that were added have one value then, and nothing is said of them.
+  void forget(const Marks& marks) {
+    auto size = marks.sizes.begin();
+    network::for_kinds([&](const auto& kind) {
+      auto& list = network_.*kind.list;
+      list.erase(list.begin() + static_cast<std::ptrdiff_t>(*size++), list.end());
+    });
+    for (std::size_t own = marks.domains; own < network_.domains.size(); ++own) network_.domains[own].values = 1;
+    network_.diagram_of.clear();
+  }
+  std::optional<Fault> add_alone(const Statement& statement) {
+    for (const Statement& branch : statement.branches)
+      if (!is_judged_at_once(branch))
+        return Fault{"there is no proof where inverse, circuit or by needs variables of its own or stands beside or"};
+    if (statement.branches.size() > network::most_values)
+      return Fault{"there is no proof where or has more than " + in_digits(network::most_values) + " branches"};
+    const auto around = std::exchange(network_.different, {});
+    auto fault = compiler_.add(statement);
+    network_.different = around;
+    return fault;
+  }
+  // Whether what several constraints of it say together is judged, not only what each says.
+  static bool is_judged_at_once(const Statement& statement) {
+    return statement.kind != Kind::inverse && statement.kind != Kind::circuit &&
+           (statement.kind != Kind::alldifferent || statement.others.empty());
+  }
+
+  Network& network_;
+  Compiler& compiler_;
+  network::Origins& origins_;
+  std::uint32_t next_;  // the number of the literal of the next selector
+};
 
 }  // namespace
 
@@ -69,15 +154,17 @@ std::optional<Error> compile(Board& board, network::Origins* origins) {
   }
   std::int64_t steps = Compiler::most_steps;
   Compiler compiler(*network, steps);
-  for (std::size_t statement = 0; statement < text.statements.size(); ++statement) {
-    auto fault = compiler.add(text.statements[statement]);
+  std::optional<Explained> explained;
+  if (origins != nullptr) explained.emplace(*network, compiler, *origins);
+  for (std::size_t i = 0; i < text.statements.size(); ++i) {
+    const Statement& statement = text.statements[i];
+    auto fault = explained ? explained->add(statement, static_cast<std::uint32_t>(i + 1)) : compiler.add(statement);
     if (!fault) fault = network::fault_of_size(*network);
-    if (fault) return error_of(text, statement, std::move(*fault));
-    if (origins != nullptr) note_origins(*network, static_cast<std::uint32_t>(statement + 1), *origins);
+    if (fault) return error_of(text, i, std::move(*fault));
   }
   if (origins == nullptr) network::merge_constraints(*network);
   network->diagram_of.clear();
-  board.network = std::move(network);
+  board.network = origins == nullptr ? std::move(network) : network::with_selectors(std::move(network));
   return std::nullopt;
 }
 

@@ -27,6 +27,9 @@ class Compiler {
   /// Adds what a statement says. A fault if it needs too much.
   std::optional<Fault> add(const Statement& statement);
 
+  /// The places in the statement of the branches of the last `either` that are possible.
+  const std::vector<std::uint32_t>& branches() const { return branches_; }
+
   static constexpr std::int64_t most_steps = std::int64_t{1} << 25;
 
  private:
@@ -110,6 +113,7 @@ class Compiler {
   Network& network_;
   std::int64_t& steps_;
   std::map<std::int32_t, Variable> constants_;
+  std::vector<std::uint32_t> branches_;
   std::int64_t tables_ = 0;  // how many automata of sets there are: each has a key of its own
 };
 

@@ -1,7 +1,5 @@
 #include "core/puzzles/model/proof_search.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <memory>
 #include <utility>
 
@@ -13,14 +11,6 @@ std::optional<Error> ProofSearch::open(const Board& board) {
   board_ = board;
   auto origins = std::make_shared<network::Origins>();
   if (auto refused = compile(board_, origins.get())) return refused;
-  const Network& network = *board_.network;
-  // Numbers are variables with one value, which nothing has to say.
-  const auto own = network.domains.begin() + static_cast<std::ptrdiff_t>(network.cells);
-  const bool has_own = std::any_of(own, network.domains.end(), [](const auto& domain) { return domain.values > 1; });
-  if (has_own || !network.disjunctions.empty()) {
-    return Error{Error::Code::bad_input,
-                 "there is no proof where a statement needs variables of its own, or has the word or", 0, 0};
-  }
   search_.proof().describe(board_.network, std::move(origins));
   search_.open(problem_of(board_), most_words);
   return std::nullopt;

@@ -16,7 +16,7 @@ namespace quadrille::model {
 
 class ProofSearch final : public AnySearch {
  public:
-  /// Refuses what has no proof: statements that need variables of their own, or `or`.
+  /// Refuses what has no proof (compile.cpp).
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel) override { return search_.advance(fuel); }
   void read(Answer& answer) const;

@@ -1,0 +1,44 @@
+// Certificates by the native command for tests, and changed ones.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { check, ProofError } from '../../wasm/proof/check.js';
+import { random } from '../wasm/proof-statements.js';
+import { native } from './commands.js';
+
+/** @param {string[]} words @param {string} input */
+export const ask = (words, input) =>
+  spawnSync(native.program, [...native.first, ...words], { input, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
+/** The objects of a command's lines. @param {string[]} words @param {string} input @returns {any[]} */
+export const objects = (words, input) =>
+  ask([...words, '--json'], input)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/**
+ * Changes lines of a certificate, leaves them out or moves them: none may prove another count.
+ * @param {string} model
+ * @param {string} proof
+ * @param {number} count
+ * @param {number} changes
+ */
+export function refuseChanges(model, proof, count, changes) {
+  const lines = proof.trimEnd().split('\n').slice(0, -1);
+  for (let change = 0; change < changes && lines.length > 1; ++change) {
+    const changed = [...lines];
+    const at = 1 + random(lines.length - 1);
+    const words = changed[at].split(' ');
+    if (change % 3 === 0) changed.splice(at, 1);
+    else if (change % 3 === 1) changed.push(...changed.splice(at, 1));
+    else words[random(words.length)] = String(random(20) - 4);
+    if (change % 3 === 2) changed[at] = words.join(' ');
+    changed.push(`end listed ${changed.filter((line) => line.startsWith('s')).length}`);
+    let claim;
+    try {
+      claim = check(model, changed.join('\n'));
+    } catch (error) {
+      assert.ok(error instanceof ProofError, `${model}\n${changed.join('\n')}\n${error}`);
+    }
+    assert.ok(claim === undefined || claim.count === count, `${model}\n${changed.join('\n')}`);
+  }
+}
