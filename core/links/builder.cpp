@@ -70,8 +70,9 @@ std::string_view character_at(std::string_view text, std::size_t at) {
   return text.substr(at, std::max<std::size_t>(1, character_size(text.substr(at))));
 }
 
-// A text without characters that would end a line or hide what is said, and cut where it is long.
-std::string on_one_line(std::string_view text, std::size_t most) {
+}  // namespace
+
+std::string on_one_line(std::string_view text) {
   std::string line;
   std::size_t end = 0;  // of the last character that is not blank
   bool is_gap = false;
@@ -86,6 +87,14 @@ std::string on_one_line(std::string_view text, std::size_t most) {
     if (!controls && !is_blank(character)) end = line.size();
   }
   line.resize(end);
+  return line;
+}
+
+namespace {
+
+// The same, cut where it is long.
+std::string short_line(std::string_view text, std::size_t most) {
+  std::string line = on_one_line(text);
   std::size_t units = 0;
   for (std::size_t at = 0; at < line.size();) {
     const std::size_t size = character_at(line, at).size();
@@ -196,7 +205,7 @@ void Builder::add_words(Value text, std::string_view key) {
 }
 
 void Builder::add_line(std::string_view line) {
-  std::string words = on_one_line(line, most_words);
+  std::string words = short_line(line, most_words);
   if (!words.empty() && std::find(words_.begin(), words_.end(), words) == words_.end())
     words_.push_back(std::move(words));
 }
@@ -208,7 +217,7 @@ void Builder::add_figure(std::string line) {
 }
 
 void Builder::set_about(Value text, std::string& about) {
-  if (is_text(text) && about.empty()) about = on_one_line(text->text, most_title);
+  if (is_text(text) && about.empty()) about = short_line(text->text, most_title);
 }
 
 int Builder::cell(Value name, std::string_view rule) {

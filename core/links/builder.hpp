@@ -36,6 +36,9 @@ enum class Target : std::uint8_t { variant, classic };
 bool is_side(Target target, std::size_t side);
 std::string_view sides_of(Target target);
 
+/// A text without characters that would end a line or hide what is said.
+std::string on_one_line(std::string_view text);
+
 class Builder {
  public:
   Builder(Target target, int rows, int columns)

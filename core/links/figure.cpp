@@ -99,13 +99,11 @@ bool is_drawable(const Figure& figure) {
 
 // A label on one line, of at most eighty characters.
 std::string label_of(std::string_view text) {
-  std::string line;
-  for (const char c : text) line += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
-  std::string_view label = trim(line);
+  const std::string label = on_one_line(text);
   std::size_t at = 0;
   for (std::size_t count = 0; at < label.size() && count < most_label; ++count)
-    at += std::max<std::size_t>(1, character_size(label.substr(at)));
-  return std::string(label.substr(0, at));
+    at += std::max<std::size_t>(1, character_size(std::string_view(label).substr(at)));
+  return label.substr(0, at);
 }
 
 }  // namespace

@@ -238,7 +238,7 @@ std::string link_to(std::string_view json, std::string_view notation) {
 Error error_of(std::string_view message, Error::Code code) {
   Error error;
   error.code = code;
-  error.message = Message(message);
+  error.message = std::string(message).c_str();  // a sentence, which a page may know in its language
   return error;
 }
 

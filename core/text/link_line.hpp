@@ -1,5 +1,5 @@
 // Reads a link that stands on a line: it becomes a text in another notation of the puzzle, which is then read. Tested
-// by tests/core/links_test.cpp and penpa_test.cpp.
+// by tests/core/links_test.cpp, penpa_test.cpp and tests/wasm/links.test.js.
 #pragma once
 
 #include <cstddef>
@@ -13,15 +13,26 @@
 
 namespace quadrille {
 
-/// Reads the next link: `convert(line, text)` makes a text of it or says what is wrong, and `read(cursor, board,
-/// error)` reads that. Everything in a link stands at its beginning: errors, and the first `things(board)` things.
-template <class Board, class Convert, class ReadText, class Things>
-Read read_link_line(Cursor& cursor, Board& board, Error& error, Convert convert, ReadText read, Things things) {
+/// What a link says, in a notation of the puzzle, or what is wrong with it, without a place.
+struct LinkText {
+  std::string text;
+  std::string_view remark;  ///< what has to be said of the way in which it was read; or empty
+  std::optional<Error> error;
+};
+
+/// Reads a link to a puzzle, or to a genre of grid puzzles. Those who read links say what one means, so this is in
+/// core/reading. Modules of one puzzle ask the module `reading` (wasm/bindings/puzzle.cpp).
+LinkText text_of_link(std::string_view puzzle, std::string_view link);
+
+/// Reads the next link to the puzzle; `read(cursor, board, error)` reads its text. Everything in a link stands at its
+/// beginning: errors, and the first `things(board)` things.
+template <class Board, class ReadText, class Things>
+Read read_link_line(std::string_view puzzle, Cursor& cursor, Board& board, Error& error, ReadText read, Things things) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read found = cursor.take_content(line, number); found != Read::puzzle) return found;
-  std::string text;
-  std::optional<Error> fault = convert(trim(line), text);
+  auto [text, remark, fault] = text_of_link(puzzle, trim(line));
+  cursor.remark = remark;
   if (!fault) {
     Cursor inner(text, true);
     Error wrong;

@@ -14,7 +14,9 @@ const LinkKind* link_kind(std::string_view puzzle, std::string_view text) {
   while (at < text.size() && (is_space(text[at]) || text[at] == '\n')) ++at;
   std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
   if (word.starts_with('"')) word.remove_prefix(1);
-  if (word.starts_with('#')) return nullptr;
+  // Every link has a small letter other than `a`, and hardly any board.
+  const bool may_be_link = std::any_of(word.begin(), word.end(), [](char c) { return c > 'a' && c <= 'z'; });
+  if (word.starts_with('#') || !may_be_link) return nullptr;
   const auto is_this = [puzzle, word](const LinkKind& kind) {
     return any_word(kind.puzzles, [puzzle](std::string_view id) { return id == puzzle; }) &&
            (any_word(kind.holds, [word](std::string_view part) { return word.find(part) != std::string_view::npos; }) ||

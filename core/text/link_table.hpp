@@ -1,6 +1,6 @@
 // How links of other pages are known, for all who meet one: the notations of core, and through the schema
-// (core/schema.hpp) the package and the page, which read them by wasm/notations. Tested by tests/cli/same.test.js,
-// tests/wasm/links.test.js and importing.test.js.
+// (core/schema.hpp) the package and the page. Tested by tests/cli/same.test.js, tests/wasm/links.test.js and
+// importing.test.js.
 #pragma once
 
 #include <string_view>
@@ -18,18 +18,12 @@ struct LinkKind {
   std::string_view program;  ///< of a foreign link, whose form is not read; else empty
 };
 
-#ifdef __EMSCRIPTEN__
-constexpr std::string_view puzzles_of_penpa = "variant kakuro";  // read by wasm/notations
-#else
-constexpr std::string_view puzzles_of_penpa = "variant kakuro grid";
-#endif
-
 inline constexpr LinkKind link_table[] = {
     {"fpuzzles", "sudoku variant", "f-puzzles.com/", "N4Ig", ""},
     {"sudokupad", "sudoku variant", "sudokumaker.app/", "", "SudokuMaker"},
     {"sudokupad", "sudoku variant", "lisudoku.xyz/", "", "lisudoku"},
     {"sudokupad", "sudoku variant", "sudokupad. crackingthecryptic.com/ ?puzzleid=", "fpuz scl scf ctc", ""},
-    {"penpa", puzzles_of_penpa, "/penpa-edit/ ?m=edit& #m=edit& ?m=solve& #m=solve&", "", ""},
+    {"penpa", "variant kakuro grid", "/penpa-edit/ ?m=edit& #m=edit& ?m=solve& #m=solve&", "", ""},
 };
 
 /// Calls `visit` with each word of a list of the table, until it returns true. Whether it did.

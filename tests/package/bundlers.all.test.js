@@ -64,7 +64,7 @@ test('webpack builds it without a warning, with each file once and no path of th
   await assertBothSolve(await serve(path));
 });
 
-test('vite and webpack build quadrille/sync, with its WebAssembly, what reads links and nothing else', async () => {
+test('vite and webpack build quadrille/sync, with its WebAssembly, what writes links and nothing else', async () => {
   const root = project({ 'main.js': askSync('quadrille/sync'), 'index.html': html });
   await vite.build({ root, configFile: false, logLevel: 'error' });
   const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}\./, '.'));

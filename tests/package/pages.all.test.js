@@ -32,19 +32,22 @@ function site(pages, without = []) {
   return folder;
 }
 
-test('a page from static files solves and reads a link with five files of the package', async () => {
+test('a page from static files solves and reads a link with six files of the package', async () => {
   const address = await serve(site({ 'index.html': page(ask('./quadrille/quadrille.js')) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['link-codecs.js', 'quadrille.js', 'queens.wasm', 'sudoku.wasm', 'worker.js']);
+  assert.deepEqual(
+    files.sort(),
+    'link-codecs.js quadrille.js queens.wasm reading.wasm sudoku.wasm worker.js'.split(' '),
+  );
 });
 
-test('a page from static files solves in its own thread with three files of the package', async () => {
+test('a page from static files solves in its own thread with four files of the package', async () => {
   const options = "{ puzzles: ['sudoku'] }";
   const address = await serve(site({ 'index.html': page(askSync('./quadrille/sync.js', options)) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['grading.wasm', 'link-codecs.js', 'sync.js']);
+  assert.deepEqual(files.sort(), ['grading.wasm', 'link-codecs.js', 'reading.wasm', 'sync.js']);
 });
 
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {
@@ -57,7 +60,7 @@ test('a page on another origin than the package solves, if that origin sends COR
   await Promise.all(['', 'board.html'].map((name) => assertSolves(`${address}/${name}`)));
 });
 
-test('worker.js, the WebAssembly and what reads links may be anywhere, also on another origin', async () => {
+test('worker.js, the WebAssembly and what writes links may be anywhere, also on another origin', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const options = [
     `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}', linksUrl: '${elsewhere}/link-codecs.js' }`,
@@ -72,13 +75,15 @@ test('worker.js, the WebAssembly and what reads links may be anywhere, also on a
     }`,
   ];
   const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
-  const folder = site(Object.fromEntries(pages), ['worker.js', 'sudoku.wasm', 'queens.wasm', 'link-codecs.js']);
+  const moved = ['worker.js', 'sudoku.wasm', 'queens.wasm', 'reading.wasm', 'link-codecs.js'];
+  const folder = site(Object.fromEntries(pages), moved);
   for (const path of [
     'there/worker.js',
     'there/link-codecs.js',
     'there/sudoku.wasm',
     'wasm/sudoku.wasm',
     'wasm/queens.wasm',
+    'wasm/reading.wasm',
   ])
     cpSync(join(packageFolder, path.replace(/.*\//, '')), join(folder, path));
   const address = await serve(folder);

@@ -1,6 +1,7 @@
-// What reads links is a file of its own, which is loaded with the first link, from `linksUrl` if that is given.
+// What reads links is a module of its own, and what writes them a file of its own, found by `linksUrl` if that is given:
+// each is loaded when it is first needed.
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -15,43 +16,53 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 
 const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
 after(() => rmSync(folder, { recursive: true }));
-const linksUrl = pathToFileURL(join(folder, 'link-codecs.js'));
-const missing = { code: 'not-loaded', message: /what reads links could not be loaded from file:.*link-codecs\.js/ };
+/** @param {string} name */
+const bring = (name) => copyFileSync(join(root, 'dist/package', name), join(folder, name));
+for (const module of ['sudoku', 'grading', 'queens']) bring(`${module}.wasm`);
+const places = { wasmUrl: pathToFileURL(`${folder}/`), linksUrl: pathToFileURL(join(folder, 'link-codecs.js')) };
+
+const noReader = { code: 'not-loaded', message: /could not be loaded from file:.*reading\.wasm/ };
+const noWriter = { code: 'not-loaded', message: /what writes links could not be loaded from file:.*link-codecs\.js/ };
 
 const sync = await load({ puzzles: ['sudoku'] });
 const link = sync.convert('sudoku', BOARD, { to: 'fpuzzles' }).text;
 
-test('without the file that reads links a link is an error, and every other text is answered', async () => {
-  const quadrille = await Quadrille.start({ workers: 1, linksUrl });
+test('without them a link is an error, and every other text is answered; each is loaded when it is there', async () => {
+  const quadrille = await Quadrille.start({ workers: 1, ...places });
   after(() => quadrille.close());
   assert.equal((await quadrille.solve('sudoku', BOARD)).solution, SOLUTION);
-  await assert.rejects(quadrille.solve('sudoku', link), missing);
-  await assert.rejects(quadrille.convert('sudoku', BOARD, { to: 'sudokupad' }), missing);
+  await assert.rejects(quadrille.solve('sudoku', link), noReader);
+  await assert.rejects(quadrille.convert('sudoku', BOARD, { to: 'sudokupad' }), noWriter);
   const watch = await quadrille.watch('sudoku', link);
-  await assert.rejects(watch.step(1), missing);
+  await assert.rejects(watch.step(1), noReader);
   watch.close();
   const [error] = await quadrille.batch('sudoku', 'check', [link, link]);
   assert.equal(error.code, 'not-loaded');
   assert.equal((await quadrille.solve('sudoku', BOARD)).solution, SOLUTION);
+
+  bring('reading.wasm');
+  assert.equal((await quadrille.convert('sudoku', link, { to: 'line' })).text, BOARD);
+  await assert.rejects(quadrille.solve('sudoku', link), noWriter);
+  bring('link-codecs.js');
+  assert.match((await quadrille.solve('sudoku', link)).solution ?? '', /^https:\/\/www\.f-puzzles\.com\/\?load=/);
+  const other = await quadrille.watch('sudoku', link);
+  assert.equal((await other.step(1000)).solution, SOLUTION);
+  other.close();
 });
 
-test('the file is loaded with the first link, not before', async () => {
-  const quadrille = await Quadrille.start({ workers: 1, linksUrl });
-  after(() => quadrille.close());
-  await quadrille.solve('sudoku', BOARD);
-  copyFileSync(join(root, 'dist/package/link-codecs.js'), join(folder, 'link-codecs.js'));
-  const { text } = await quadrille.convert('sudoku', link, { to: 'line' });
-  assert.equal(text, BOARD);
-  const watch = await quadrille.watch('sudoku', link);
-  assert.equal((await watch.step(1000)).solution, SOLUTION);
-  watch.close();
-});
-
-test('in the calling thread, a missing file is told with the first link, and other texts are answered', async () => {
-  const nowhere = new URL('nowhere/link-codecs.js', linksUrl);
-  const quadrille = await load({ puzzles: ['sudoku', 'queens'], linksUrl: nowhere });
+test('in the calling thread, what is missing is told with the first link, and other texts are answered', async () => {
+  const nowhere = new URL('nowhere/link-codecs.js', places.linksUrl);
+  const { wasmUrl } = places;
+  const modules = Object.fromEntries(['grading', 'queens'].map((id) => [id, compiled(id)]));
+  const quadrille = await load({ puzzles: ['sudoku', 'queens'], linksUrl: nowhere, wasmUrl });
+  const other = await load({ puzzles: ['sudoku'], wasmUrl: new URL('nowhere/', wasmUrl), wasmModules: modules });
   for (let times = 0; times < 2; ++times) {
-    assert.throws(() => quadrille.solve('sudoku', link), missing);
-    assert.equal(quadrille.solve('sudoku', BOARD).solution, SOLUTION);
+    assert.throws(() => quadrille.solve('sudoku', link), noWriter);
+    assert.equal(quadrille.convert('sudoku', link, { to: 'line' }).text, BOARD);
+    assert.throws(() => other.convert('sudoku', link, { to: 'line' }), noReader);
+    for (const each of [quadrille, other]) assert.equal(each.solve('sudoku', BOARD).solution, SOLUTION);
   }
 });
+
+/** @param {string} id */
+const compiled = (id) => new WebAssembly.Module(readFileSync(join(root, 'dist/package', `${id}.wasm`)));

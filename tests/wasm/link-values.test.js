@@ -5,10 +5,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { readLink } from '../../wasm/notations/links.js';
 import { compress } from '../../wasm/notations/lz.js';
-import { readPenpaKakuro } from '../../wasm/notations/penpa-kakuro.js';
-import { readVariantLink } from '../../wasm/notations/variant-links.js';
+import { readClassicLink, readPenpaKakuro, readVariantLink } from './reading_links.js';
 import { fpuzzle, line, sudokupad } from './variant_links.js';
 
 /** @typedef {(link: string) => string} Read */
@@ -176,13 +174,13 @@ const readers = [
     name: 'classic f-puzzles',
     puzzle: fpuzzle(4, { title: 'T', ruleset: 'R', text: [part] }, { R1C1: board4.R1C1 }),
     link: (puzzle) => `fpuz${payload(puzzle)}`,
-    read: readLink,
+    read: readClassicLink,
   },
   {
     name: 'classic SudokuPad',
     puzzle: sudokupad(4, { cages: [{ value: 'title: T' }], metadata: { title: 'T', x: false } }),
     link: (puzzle) => `scl${payload(puzzle)}`,
-    read: readLink,
+    read: readClassicLink,
   },
 ];
 

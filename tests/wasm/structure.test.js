@@ -17,7 +17,7 @@ const javaScript = {
   'wasm/transport': { imports: ['wasm/bindings'] },
   'wasm/iss': { imports: [] },
   'wasm/proof': { imports: [] },
-  'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss', 'fflate'], types: ['wasm/transport'] },
+  'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss'], types: ['wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/proof'] },
   'wasm/sync': {
@@ -30,7 +30,7 @@ const javaScript = {
       ...['server/index.js', 'server/stdio.js', 'types.js'].map((name) => `@modelcontextprotocol/sdk/${name}`),
     ],
   },
-  'wasm/serve': { imports: ['wasm/api', 'wasm/notations', 'ws'] },
+  'wasm/serve': { imports: ['wasm/iss', 'wasm/api', 'wasm/notations', 'ws'] },
   'wasm/cli': {
     imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp', 'wasm/serve', 'wasm/proof'],
   },

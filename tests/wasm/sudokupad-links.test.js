@@ -1,7 +1,7 @@
 // SudokuPad's own links: regions, cages, rules by name, drawings, and the short codes of digits.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readVariantLink } from '../../wasm/notations/variant-links.js';
+import { readVariantLink } from './reading_links.js';
 import { isRefused, read, sudokupad } from './variant_links.js';
 
 test('SudokuPad: regions, cages, givens and rules by name are read, drawings are told in words', () => {

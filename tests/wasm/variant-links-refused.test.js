@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { writeVariantLink } from '../../wasm/notations/variant-links.js';
-import { fpuzzle, isRefused, line, read, sudokupad } from './variant_links.js';
+import { fpuzzle, isRefused, line, read, sudokupad, writeVariantLink } from './variant_links.js';
 
 const cells = ['R1C1', 'R1C2'];
 const everyRule = {
@@ -93,10 +92,10 @@ test('any change of a link is read or refused, and nothing else happens', () => 
 });
 
 // A reader whose work grew with the square of the rules would not end before the limit of every test.
-test('100,000 rules are read, and more are too large', () => {
+test('20,000 rules are read, and more are too large', () => {
   const many = (/** @type {number} */ count, /** @type {any} */ entry) => Array(count).fill(entry);
-  const text = read(fpuzzle(9, { killercage: many(100_000, { cells: ['R1C1', 'R1C2'] }) }));
-  assert.equal(text.length, 100_000 * '.Cage~0~R1C1~R1C2'.length);
+  const text = read(fpuzzle(9, { killercage: many(20_000, { cells: ['R1C1', 'R1C2'] }) }));
+  assert.equal(text.length, 20_000 * '.Cage~0~R1C1~R1C2'.length);
   assert.throws(
     () => read(fpuzzle(16, { killercage: many(2000, { cells: many(256, 'R1C1') }) })),
     (/** @type {any} */ error) => error.code === 'too-large',

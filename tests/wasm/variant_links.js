@@ -1,7 +1,10 @@
 // Links of Sudoku variants for tests: boards of f-puzzles and SudokuPad, and what they are read as.
 import assert from 'node:assert/strict';
+import { writers } from '../../wasm/notations/link-codecs.js';
 import { compress } from '../../wasm/notations/lz.js';
-import { readVariantLink, writeVariantLink } from '../../wasm/notations/variant-links.js';
+import { readVariantLink } from './reading_links.js';
+
+export const writeVariantLink = writers.variant;
 
 /** @typedef {Record<string, any>} Json */
 

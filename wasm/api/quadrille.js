@@ -85,13 +85,14 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   WebAssembly of each other puzzle is loaded with the first question about it
  * @property {Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them, when
  *   they are not beside quadrille.js
- * @property {Partial<Record<PuzzleId | 'grading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly, compiled
- *   already; `grading` for hints, steps, grades, reasons and new puzzles of Sudoku
+ * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its
+ *   WebAssembly, compiled already; `grading` for hints, steps, grades, reasons and new puzzles of Sudoku, `reading` for
+ *   links of other pages and for `recognise`
  * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
  *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
- * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it reads and writes links
- *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
+ * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it writes links of other
+ *   pages, and is loaded with the first of them; `quadrille/inline` carries its own
  * @property {Signal} [signal] gives up the start: the promise is rejected with the code `stopped`. Questions have
  *   signals of their own
  *

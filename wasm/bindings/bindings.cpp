@@ -1,6 +1,7 @@
 // The only code that knows JavaScript exists: jobs and the catalog, bound with Embind, and a few plain exports.
 // wasm/bindings/core.d.ts types them, and wasm/bindings/core-calls.js calls them.
 #include <emscripten/bind.h>
+#include <emscripten/em_js.h>
 #include <emscripten/emscripten.h>
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include "core/catalog.hpp"
 #include "core/reading/recognise.hpp"
 #include "core/schema.hpp"
+#include "wasm/bindings/ask_reading.hpp"
 
 using namespace quadrille;
 
@@ -96,6 +98,11 @@ std::string detect(std::size_t puzzle, const std::string& front, bool last) {
 
 std::string recognise(const std::string& text) { return reading::recognition_json(text); }
 
+std::string read_link(const std::string& puzzle, const std::string& link) { return reading::link_answer(puzzle, link); }
+
+// The answer of the module `reading` about a link. JavaScript copies its bytes here.
+std::string answer;
+
 Cut cut(std::size_t puzzle) {
   Request request = take_request(puzzle_at(puzzle));
   const auto bytes = static_cast<double>(puzzle_at(puzzle).cut(request));
@@ -160,6 +167,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
   function("schema", &schema_json);
   function("detect", &detect);
   function("recognise", &recognise);
+  function("readLink", &read_link);
   function("cut", &cut);
   function("puzzles", &puzzles);
   function("progress", &progress);
@@ -228,3 +236,21 @@ EXPORT const char* job_records(Job* job) {
 
 // The bytes of the records that the last call of job_records returned.
 EXPORT std::size_t record_bytes() { return records_size; }
+
+// A function of the page, set by core-calls.js: it asks the module `reading`, and writes the answer to `answer_room`.
+EM_JS(void, ask_about_link, (const char* puzzle, std::size_t puzzle_bytes, const char* link, std::size_t link_bytes),
+      { Module["askAboutLink"](puzzle, puzzle_bytes, link, link_bytes); });
+
+// All modules keep this import, as they have the same bindings.
+static void (*volatile kept)(const char*, std::size_t, const char*, std::size_t) = ask_about_link;
+
+EXPORT char* answer_room(std::size_t bytes) {
+  (void)kept;
+  answer.resize(bytes);
+  return answer.data();
+}
+
+std::string quadrille::ask_reading(std::string_view puzzle, std::string_view link) {
+  ask_about_link(puzzle.data(), puzzle.size(), link.data(), link.size());
+  return std::move(answer);
+}

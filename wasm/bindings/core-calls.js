@@ -12,6 +12,7 @@ const DOUBLE = 8;
 const SHORT_TEXT = 256;
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** The names of the fields of a request, in the order of core. */
 const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields));
@@ -19,8 +20,11 @@ const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields))
 /** The names that the fields of a request may have, apart from notations. @type {Record<string, string[]>} */
 const lists = { question: questions, engine: engines, form: forms };
 
-/** One puzzle of a module. */
+/** One puzzle of a module, or the module `reading`. */
 export class Core {
+  /** Asked by core what a link says to a puzzle or a genre. @type {(id: string, link: Uint8Array) => string} */
+  onLink = () => '3there is nothing that reads links';
+
   /**
    * @param {CoreInstance} instance
    * @param {import('./rows.js').Row} row of the puzzle
@@ -33,6 +37,17 @@ export class Core {
     this.#notations = notations;
     this.#puzzle = functions.puzzleCount() > 1 ? place : 0;
     this.#fields = exports.request_room();
+    functions.askAboutLink = (id, idBytes, link, linkBytes) => {
+      const [name, text] = [this.#bytes(id, idBytes), this.#bytes(link, linkBytes)];
+      const answer = encoder.encode(this.onLink(decoder.decode(name), text));
+      const at = exports.answer_room(answer.length);
+      this.#memory.bytes.set(answer, at);
+    };
+  }
+
+  /** Whether the module reads links itself: one of a single puzzle asks `onLink`. */
+  get hasReader() {
+    return this.#functions.puzzleCount() !== 1;
   }
 
   /** How many bytes its memory has. */
@@ -62,6 +77,11 @@ export class Core {
   /** What a text may be, as JSON: see core/reading/recognise.hpp. @param {Uint8Array} text */
   recognise(text) {
     return this.#functions.recognise(text);
+  }
+
+  /** What a link says, where the module is `reading`. @param {string} id of a puzzle or genre @param {Uint8Array} link */
+  readLink(id, link) {
+    return this.#functions.readLink(id, link);
   }
 
   /**
@@ -115,6 +135,11 @@ export class Core {
       }
     }
     if (written < text.length) this.#writeText(encoder.encode(text));
+  }
+
+  /** @param {number} at @param {number} length */
+  #bytes(at, length) {
+    return this.#memory.bytes.subarray(at, at + length);
   }
 
   #functions;

@@ -18,6 +18,13 @@ export interface CoreFunctions {
   /** What this text in UTF-8 may be, as JSON: see core/reading/recognise.hpp. Of quadrille.wasm and reading.wasm. */
   recognise(text: Uint8Array): string;
   /**
+   * What this link in UTF-8 says to a puzzle or a genre: see `link_answer` of core/reading/recognise.hpp. Of
+   * quadrille.wasm and reading.wasm.
+   */
+  readLink(id: string, link: Uint8Array): string;
+  /** Called by a module of one puzzle: writes what `readLink` of the module `reading` answers to `answer_room`. */
+  askAboutLink(id: Place, idBytes: number, link: Place, linkBytes: number): void;
+  /**
    * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. The text and the
    * request are written as for `job_open`.
    */
@@ -55,6 +62,8 @@ export interface CoreExports {
   text_room(bytes: number): Place;
   /** The address at which to write the fields of a request: a double each. */
   request_room(): Place;
+  /** The address at which to write the answer about a link. */
+  answer_room(bytes: number): Place;
   job_open(puzzle: number): JobPlace;
   /**
    * Works for about this many milliseconds, or until there are records enough to hand on; 0 when every puzzle is

@@ -1,11 +1,17 @@
 // The catalog of a module with one puzzle: QUADRILLE_PUZZLE, its id, is set by CMakeLists.txt for each module.
 //
 // The schema is left empty, and core/schema.cpp is not linked: it would be a kilobyte in each module, and the build
-// asks the module with all puzzles. So is what recognises texts: reading.wasm does. The bindings are the same in all
-// modules, since what JavaScript Emscripten makes, and how it names imports, depends on them.
+// asks the module with all puzzles. So is what recognises texts and reads links: reading.wasm does, and is asked about
+// each link. Links are written by wasm/notations. The bindings are the same in all modules, since what JavaScript
+// Emscripten makes, and how it names imports, depends on them.
+#include <set>
+
 #include "core/catalog.hpp"
+#include "core/links/links.hpp"
 #include "core/reading/recognise.hpp"
 #include "core/schema.hpp"
+#include "core/text/link_line.hpp"
+#include "wasm/bindings/ask_reading.hpp"
 
 namespace quadrille {
 
@@ -21,5 +27,21 @@ std::span<const CatalogEntry* const> catalog() {
 std::string schema_json() { return "{}"; }
 
 std::string reading::recognition_json(std::string_view) { return "{}"; }
+std::string reading::link_answer(std::string_view, std::string_view) { return {}; }
+std::string links::classic_link(std::span<const std::uint8_t>, std::string_view) { return {}; }
+
+LinkText text_of_link(std::string_view puzzle, std::string_view link) {
+  static std::set<std::string> remarks;  // the few that there are
+  const std::string answer = ask_reading(puzzle, link);
+  LinkText found;
+  if (answer[0] != '0') {
+    found.error = Error{static_cast<Error::Code>(answer[0] - '1'), answer.c_str() + 1};
+    return found;
+  }
+  const std::size_t end = answer.find('\n');
+  found.text = answer.substr(end + 1);
+  found.remark = *remarks.insert(answer.substr(1, end - 1)).first;
+  return found;
+}
 
 }  // namespace quadrille

@@ -1,40 +1,28 @@
-// Bounds for untrusted texts: how long a text may be before and after decompression, how deep JSON may nest, and how
-// much of it an error message quotes. All functions here take time linear in their input and output. They run in the
-// worker. Tested by tests/wasm/decompression.test.js.
+// Bounds for untrusted texts: how long a text may be before and after decompression. All functions here take time linear
+// in their input and output. They run in the worker. Tested by tests/wasm/decompression.test.js.
 
 /** A decompressed text has at most this many bytes, or UTF-16 code units. */
 export const MAX_DECOMPRESSED = 8_000_000;
 
-/** The JSON of puzzles nests five or six deep. With this bound, code may recurse over it. */
-const MAX_DEPTH = 64;
-
-/** The longest link that is read. Large boards with hundreds of rules need a quarter of this. */
-export const MAX_CHARACTERS = 128 * 1024;
-
-/** In UTF-8 a code unit has at most three bytes. A longer line of links need not be decoded. */
-export const MAX_BYTES = 3 * MAX_CHARACTERS;
-
-const MAX_QUOTED = 60;
+/** The bytes of the longest link that is read, in UTF-8. */
+export const MAX_BYTES = 3 * 128 * 1024;
 
 /** Deflate makes at most 1032 bytes of one. This many bytes are inflated before the length is checked. */
-export const INFLATED_AT_ONCE = 1024;
+const INFLATED_AT_ONCE = 1024;
 
-/**
- * Why a text cannot be read. The worker and link-codecs.js each have a copy of this class; an error of one is an
- * instance of the other too.
- */
+/** Why a text cannot be read, or a link not written. */
 export class Unreadable extends Error {
-  /** @param {unknown} error @returns {error is Unreadable} */
-  static [Symbol.hasInstance](error) {
-    return error instanceof Error && error.name === 'Unreadable';
-  }
-
   /** @param {string} message @param {'bad-input' | 'too-large'} [code] */
   constructor(message, code = 'bad-input') {
     super(message);
     this.name = 'Unreadable';
     this.code = code;
   }
+}
+
+/** @param {string} message @returns {never} */
+export function refuse(message) {
+  throw new Unreadable(message);
 }
 
 export const tooLarge = () =>
@@ -48,12 +36,6 @@ export class BoundedText {
   put(unit) {
     this.#makeRoom(1);
     this.#units[this.length++] = unit;
-  }
-
-  /** @param {string} text */
-  append(text) {
-    this.#makeRoom(text.length);
-    for (let at = 0; at < text.length; ++at) this.#units[this.length++] = text.charCodeAt(at);
   }
 
   /**
@@ -81,50 +63,6 @@ export class BoundedText {
   }
 
   #units = new Uint16Array(1024);
-}
-
-/**
- * @param {string} text
- * @returns {any} undefined when it is not JSON or nests too deep
- */
-export function parseJson(text) {
-  if (!isShallow(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether JSON nests at most `MAX_DEPTH` deep. @param {string} text */
-function isShallow(text) {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; ++at) {
-    switch (text[at]) {
-      case '\\':
-        ++at;
-        break;
-      case '"':
-        quoted = !quoted;
-        break;
-      case '[':
-      case '{':
-        if (!quoted && ++depth > MAX_DEPTH) return false;
-        break;
-      case ']':
-      case '}':
-        if (!quoted) --depth;
-        break;
-    }
-  }
-  return true;
-}
-
-/** Quotes a part of untrusted JSON, which may be missing, for an error message. @param {unknown} value */
-export function quote(value) {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
 }
 
 /**

@@ -2,13 +2,13 @@
 // and negative constraints. Several rules of `iss` can be one of f-puzzles, so these are collected first: a negative
 // constraint is a relation between all neighbours without a dot, a minimum is less than each neighbour that is no
 // minimum itself. What is left over is an error. Tested by tests/wasm/variant-links.test.js.
-import { adjacentPairs } from '../iss/cells.js';
+import { adjacentPairs, neighboursOf } from '../iss/cells.js';
 import { pairKey } from '../iss/codes.js';
 import { boxesOf } from '../iss/regions.js';
+import { cellOf } from '../iss/shape.js';
+import { refuse } from './bounds.js';
 import { keyOf, negativeNumbers } from './fpuzzles-dots.js';
 import { boxIndexer, differenceOf, nabner, noneOf, ratioOf, slowThermometer } from './fpuzzles-relations.js';
-import { refuse } from './link-payload.js';
-import { PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./fpuzzles-dots.js').Dots} Dots */
 /** @typedef {'difference' | 'ratio'} DotRule */
@@ -56,7 +56,7 @@ export class PairWriter {
    * @param {(key: string, entry: unknown) => void} push adds an entry to a list of the JSON
    */
   constructor(shape, push) {
-    this.#board = new PuzzleBuilder(shape);
+    this.#shape = shape;
     this.#push = push;
     const numbers = Array.from({ length: shape.values }, (_, index) => index + 1);
     for (const dot of /** @type {const} */ (['ratio', 'difference'])) {
@@ -94,7 +94,7 @@ export class PairWriter {
   #takeMarks(rule, args) {
     const { key, value, dot } = marks[rule];
     const cells = [...new Set(this.#cells(args, rule))];
-    for (const pair of adjacentPairs(this.#board.shape, cells)) {
+    for (const pair of adjacentPairs(this.#shape, cells)) {
       this.#push(key, { cells: pair.map((cell) => this.#name(cell)), ...(value ? { value } : {}) });
       if (dot) this.#dots[dot].push({ pair, number: usual[dot] });
     }
@@ -106,7 +106,7 @@ export class PairWriter {
     const last = { centre: cells[cells.length - 1], others: cells.slice(0, -1) };
     // A rule of two cells is a star of either kind: it is the one where the other neighbours have the same rule.
     const isStar = (/** @type {Star} */ { centre, others }) =>
-      others.every((cell) => this.#board.neighbours(centre).includes(cell));
+      others.every((cell) => this.#neighbours(centre).includes(cell));
     if (cells.length === 2) this.#takeGreater(first);
     else if (isStar(first)) this.#maxima.push(first);
     else if (isStar(last)) this.#minima.push(last);
@@ -115,7 +115,7 @@ export class PairWriter {
 
   /** @param {Star} star of two cells */
   #takeGreater({ centre, others }) {
-    if (!this.#board.neighbours(centre).includes(others[0])) refuseRule('GreaterThan');
+    if (!this.#neighbours(centre).includes(others[0])) refuseRule('GreaterThan');
     const isKnown = this.#pairs.some((other) => other.centre === centre && other.others[0] === others[0]);
     if (!isKnown) this.#pairs.push({ centre, others });
   }
@@ -140,7 +140,7 @@ export class PairWriter {
   /** @param {string} key @param {number[]} pair */
   #takePair(key, pair) {
     const found = this.#dotOf.get(key);
-    if (found && this.#board.neighbours(pair[0]).includes(pair[1])) {
+    if (found && this.#neighbours(pair[0]).includes(pair[1])) {
       const { dot, number } = found;
       const value = number === usual[dot] ? {} : { value: String(number) };
       this.#push(dot, { cells: pair.map((cell) => this.#name(cell)), ...value });
@@ -155,7 +155,7 @@ export class PairWriter {
 
   /** The cells of the box around a cell. @param {number} cell */
   #boxOf(cell) {
-    return boxesOf({ ...this.#board.shape, rules: [] }).find((box) => box.includes(cell)) ?? [];
+    return boxesOf({ ...this.#shape, rules: [] }).find((box) => box.includes(cell)) ?? [];
   }
 
   /** @param {'minimum' | 'maximum'} key @param {Star[]} stars */
@@ -165,13 +165,12 @@ export class PairWriter {
       key === 'maximum' ? { centre, others } : { centre: others[0], others: [centre] };
     // A cell among such cells need not be stated: it has no neighbour to be compared with.
     const inner = (/** @type {Set<number>} */ all) =>
-      Array.from({ length: this.#board.size }, (_, cell) => cell).filter(
+      this.#all().filter(
         (cell) =>
-          this.#board.neighbours(cell).every((other) => all.has(other)) &&
-          !stars.some(({ others }) => others.includes(cell)),
+          this.#neighbours(cell).every((other) => all.has(other)) && !stars.some(({ others }) => others.includes(cell)),
       );
     const fits = (/** @type {Star} */ { centre, others }, /** @type {Set<number>} */ all) =>
-      sorted(others) === sorted(this.#board.neighbours(centre).filter((other) => !all.has(other)));
+      sorted(others) === sorted(this.#neighbours(centre).filter((other) => !all.has(other)));
     const centres = new Set(stars.map(({ centre }) => centre));
     for (const pair of [...this.#pairs]) {
       const star = turned(pair);
@@ -192,7 +191,7 @@ export class PairWriter {
   #negatives() {
     const { difference, ratio } = this.#dots;
     const marked = new Set([...difference, ...ratio].map(({ pair }) => keyOf(pair)));
-    const free = this.#board.neighbourPairs().filter((pair) => !marked.has(keyOf(pair)));
+    const free = adjacentPairs(this.#shape, this.#all()).filter((pair) => !marked.has(keyOf(pair)));
     /** @type {string[]} */
     const found = [];
     if (this.#strict.has('StrictKropki')) {
@@ -223,21 +222,33 @@ export class PairWriter {
 
   /** @param {import('./fpuzzles-relations.js').Relation} relation */
   #key({ allows }) {
-    return pairKey(this.#board.shape, allows);
+    return pairKey(this.#shape, allows);
   }
 
   /** @param {string[]} names @param {string} rule */
   #cells(names, rule) {
-    return this.#board.cells(names, rule);
+    return names.map((name) => {
+      const cell = cellOf(this.#shape, name);
+      return cell >= 0 ? cell : refuse(`the rule "${rule}" has "${name}", which is not a cell of the board`);
+    });
+  }
+
+  /** @param {number} cell */
+  #neighbours(cell) {
+    return neighboursOf(this.#shape, cell);
+  }
+
+  #all() {
+    return Array.from({ length: this.#shape.rows * this.#shape.columns }, (_, cell) => cell);
   }
 
   /** The name of a cell in f-puzzles. @param {number} cell */
   #name(cell) {
-    const { columns } = this.#board.shape;
+    const { columns } = this.#shape;
     return `R${Math.floor(cell / columns) + 1}C${(cell % columns) + 1}`;
   }
 
-  #board;
+  #shape;
   #push;
   /** The dot of a relation, by the relation's key. @type {Map<string, { dot: DotRule, number: number }>} */
   #dotOf = new Map();

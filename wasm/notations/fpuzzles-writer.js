@@ -5,14 +5,14 @@ import { encodePattern } from '../iss/codes.js';
 import { boxesOf, disjointSets, partsOf, piecesOf, windowsOf } from '../iss/regions.js';
 import { cellOf, valuesOf } from '../iss/shape.js';
 import { allowedAt } from '../iss/text.js';
+import { refuse } from './bounds.js';
 import { writeDrawings } from './fpuzzles-drawings.js';
 import { outsideCell, outsideDiagonal } from './fpuzzles-outside.js';
 import { PairWriter } from './fpuzzles-pairs.js';
 import { entropicPattern } from './fpuzzles-relations.js';
-import { refuse } from './link-payload.js';
 
 /** @typedef {import('../iss/text.js').Variant} Variant */
-/** @typedef {import('./link-payload.js').Json} Json */
+/** @typedef {Record<string, any>} Json */
 /** @typedef {(writer: Writer, args: string[], kind: string) => void} WriteRule */
 
 /**

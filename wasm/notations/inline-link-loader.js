@@ -1,4 +1,4 @@
-// Takes the place of link-loader.js in `quadrille/inline`, which carries what reads links. Tested by tests/package.
-import * as linkReader from './link-codecs.js';
+// Takes the place of link-loader.js in `quadrille/inline`, which carries what writes links. Tested by tests/package.
+import * as linkWriter from './link-codecs.js';
 
-export const loadLinkReader = async () => linkReader;
+export const loadLinkWriter = async () => linkWriter;

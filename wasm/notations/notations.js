@@ -1,14 +1,19 @@
-// The core with all notations: those of core itself, and links of other pages, which jobs of their own convert to
-// boards: link-loader.js fetches them. Texts go in as bytes, and records come out. It runs in the worker,
-// like everything that reads untrusted texts.
+// The core with all notations: those of core itself, and links of other pages. Core asks the module `reading` what a
+// link says, and link-codecs.js writes links: whoever opens a text loads before what it `needs`. Texts go in as bytes,
+// and records come out. It runs in the worker, like everything that reads untrusted texts.
 import { MAX_BYTES } from './bounds.js';
-import { linkKind, linksOf } from './link-kinds.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
-/** @typedef {import('./link-loader.js').LinkReader} LinkReader */
+/** @typedef {import('./link-loader.js').LinkWriter} LinkWriter */
+
+/** The notations that are links of other pages. */
+const LINKS = ['fpuzzles', 'sudokupad', 'penpa'];
+
+/** A text in which a link to a grid puzzle may stand: see core/penpa/link.cpp. */
+const DRAWN = /penpa-edit\/|[?#]m=/;
 
 /** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;
@@ -17,51 +22,55 @@ const LINE_BREAK = 10;
 const SMALL_A = 97;
 const SMALL_Z = 122;
 
-/** Whether the puzzle has notations that are links. @param {string} puzzle */
-export const readsLinks = (puzzle) => linksOf(puzzle).length > 0;
+/** In which notation core answers where links are to be written. @type {Record<string, string>} */
+const written = { sudoku: 'line', variant: 'iss' };
+
+/** Whether a notation is one of links. @param {string} name */
+export const isLink = (name) => LINKS.includes(name);
 
 export class Notations {
   /** @param {Core} core @param {string} puzzle */
   constructor(core, puzzle) {
-    this.#core = core;
+    this.core = core;
     this.#puzzle = puzzle;
-    this.#links = linksOf(puzzle);
+    core.onLink = (id, link) => /** @type {Core} */ (this.reader).readLink(id, link);
   }
 
-  /** @type {LinkReader | Error | undefined} has to be loaded before a text that `hasLinks` is opened */
-  linkReader;
+  /** The module `reading`, or why it is not loaded. @type {Core | Error | undefined} */
+  reader;
+  /** link-codecs.js, or why it is not loaded. @type {LinkWriter | Error | undefined} */
+  writer;
 
   /**
-   * Whether the text or its answers are links.
+   * What has to be loaded before the text is cut or opened.
    * @param {Request} request
    * @param {string | Uint8Array} text
+   * @returns {('reader' | 'writer')[]}
    */
-  hasLinks(request, text) {
-    const format = request.format || linkNotation(this.#links, text);
-    return this.#isLink(format) || this.#isLink(request.to);
+  needs(request, text) {
+    /** @type {('reader' | 'writer')[]} */
+    const parts = [];
+    if (!this.core.hasReader && this.#hasLinks(request, text)) parts.push('reader');
+    if (this.#target(request, text) !== '') parts.push('writer');
+    return parts;
   }
 
   /** How many bytes the core's memory has. */
   get memoryBytes() {
-    return this.#core.memoryBytes;
+    return this.core.memoryBytes;
   }
 
   /**
    * @param {Request} request
    * @param {string | Uint8Array} text
    * @param {boolean} [isDrawn] solutions are boards to draw, not links
-   * @returns {Job | InstanceType<LinkReader['LinkJob']>}
    */
   open(request, text, isDrawn = false) {
-    const format = request.format || linkNotation(this.#links, text);
-    const [from, to] = [format, request.to || format].map((name) => (this.#isLink(name) ? name : ''));
-    if (from === '' && to === '') return this.#core.open(request, text);
-    const { LinkJob, codecs } = /** @type {LinkReader} */ (this.linkReader);
-    const codec = codecs[this.#puzzle];
-    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-    const isBoard = isDrawn && to !== '';
-    const asked = isBoard ? { ...request, to: codec.core } : request;
-    return new LinkJob(this.#core, asked, bytes, codec, { from, to: isBoard ? '' : to });
+    const target = this.#target(request, text);
+    if (target === '') return this.core.open(request, text);
+    const job = this.core.open({ ...request, to: written[this.#puzzle] }, text);
+    const { writingLinks } = /** @type {LinkWriter} */ (this.writer);
+    return isDrawn || request.form !== 'records' ? job : writingLinks(job, this.#puzzle, target, request.question);
   }
 
   /**
@@ -70,15 +79,12 @@ export class Notations {
    * @param {boolean} last
    */
   detect(front, last) {
-    const link = linkNotation(this.#links, front);
-    const isEnough = last || front.length >= DETECT_BYTES || new TextDecoder().decode(front).trimStart().includes('\n');
-    if (link !== '' || (!isEnough && this.#links.length > 0)) return link;
-    return this.#core.detect(front, last);
+    return this.core.detect(front, last);
   }
 
   /** What a text may be, as JSON, where the module is `reading`. @param {Uint8Array} text */
   recognise(text) {
-    return this.#core.recognise(text);
+    return this.core.recognise(text);
   }
 
   /**
@@ -88,28 +94,38 @@ export class Notations {
    * @returns {Cut}
    */
   cut(request, text) {
-    return this.#isLink(request.format) ? cutLinks(request, text) : this.#core.cut(request, text);
+    return isLink(request.format) ? cutLinks(request, text) : this.core.cut(request, text);
   }
 
-  /** Whether a notation is one of links. @param {string} name */
-  #isLink(name) {
-    return this.#links.some(({ notation }) => notation === name);
+  /**
+   * Whether core may meet a link in the text. Those of grid puzzles may stand anywhere in it.
+   * @param {Request} request
+   * @param {string | Uint8Array} text
+   */
+  #hasLinks({ format }, text) {
+    if (this.#puzzle !== 'grid') return isLink(format || this.#detected(text));
+    return DRAWN.test(typeof text === 'string' ? text : new TextDecoder().decode(text));
   }
 
-  #core;
+  /**
+   * The notation of links in which the answers are to be written; empty if it is none, or links are not written in it.
+   * @param {Request} request
+   * @param {string | Uint8Array} text
+   */
+  #target({ to, format }, text) {
+    if (!Object.hasOwn(written, this.#puzzle)) return '';
+    const name = to || format || this.#detected(text);
+    return isLink(name) && name !== 'penpa' ? name : '';
+  }
+
+  /** The notation of a text that may begin with a link; empty for most others. @param {string | Uint8Array} text */
+  #detected(text) {
+    if (!hasLetter(text)) return '';
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text.slice(0, DETECT_BYTES)) : text;
+    return this.core.detect(bytes.subarray(0, DETECT_BYTES), true);
+  }
+
   #puzzle;
-  #links;
-}
-
-/**
- * The notation of a text that begins with a link; empty for any other.
- * @param {import('./link-kinds.js').LinkKind[]} links
- * @param {string | Uint8Array} text
- */
-function linkNotation(links, text) {
-  if (!hasLetter(text)) return '';
-  const front = typeof text === 'string' ? text : new TextDecoder().decode(text.subarray(0, DETECT_BYTES));
-  return linkKind(front.slice(0, DETECT_BYTES), links)?.notation ?? '';
 }
 
 /**
@@ -121,7 +137,7 @@ function hasLetter(text) {
   return text.subarray(0, DETECT_BYTES).some((code) => code > SMALL_A && code <= SMALL_Z);
 }
 
-/** @param {Request} request @param {Uint8Array} text @returns {Cut} */
+/** Without reading them. @param {Request} request @param {Uint8Array} text @returns {Cut} */
 function cutLinks({ line, last }, text) {
   const bytes = last ? text.length : text.lastIndexOf(LINE_BREAK) + 1;
   for (let at = 0; at < bytes; ++at) if (text[at] === LINE_BREAK) ++line;

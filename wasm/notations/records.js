@@ -1,4 +1,4 @@
-// The records of a job (core/job/records.hpp), as far as a job of links changes them. Tested by
+// The records of a job (core/job/records.hpp), as far as those that write links change them. Tested by
 // tests/wasm/links.test.js.
 
 const encoder = new TextEncoder();
@@ -23,14 +23,13 @@ export const errorRecord = (code, line, message, column = 0) => `E${field(code)}
 export const convertedRecord = (format, text) => `T${field(format)}${field(text)}`;
 
 /**
- * Changes the records of solutions, converted texts and errors, and passes on the others.
+ * Changes the records of solutions and converted texts, and passes on the others.
  * @param {Uint8Array} records
  * @param {object} change
  * @param {(text: string) => string} change.solution
  * @param {(format: string, text: string) => string} change.converted makes a record
- * @param {(code: string, line: number, column: number, message: string) => string} change.error makes a record
  */
-export function mapRecords(records, { solution, converted, error }) {
+export function mapRecords(records, { solution, converted }) {
   const reader = new FieldReader(records);
   let out = '';
   while (reader.at < records.length) {
@@ -47,8 +46,10 @@ export function mapRecords(records, { solution, converted, error }) {
       case N:
         out += `N${field(reader.text())}`;
         break;
-      default:
-        out += error(reader.text(), reader.number(), reader.number(), reader.text());
+      default: {
+        const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];
+        out += errorRecord(code, line, message, column);
+      }
     }
   }
   return encoder.encode(out);

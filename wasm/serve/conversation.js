@@ -1,8 +1,7 @@
 // What one page asks, and our answers: the messages of dclamage/SudokuSolver (SudokuSolverConsole/WebsocketListener.cs,
 // UserScripts/Fpuzzles-SudokuSolver.user.js), JSON with a `nonce` that the answer repeats. A question replaces the one
 // before. Tested by tests/cli/serve.test.js.
-import { isObject } from '../notations/link-payload.js';
-import { Setting } from './setting.js';
+import { linkTo, Setting } from './setting.js';
 
 /**
  * @typedef {import('../api/quadrille.js').Quadrille} Quadrille
@@ -44,9 +43,11 @@ export class Conversation {
         throw new Error(`Puzzles are sent as "fpuzzles", not as ${JSON.stringify(dataType)}.`);
       if (typeof command !== 'string' || !Object.hasOwn(this.#commands, command))
         throw new Error(`The command ${JSON.stringify(command)} is not known here.`);
+      const { signal } = asking;
+      await this.#quadrille.convert('variant', linkTo(data), { format: 'fpuzzles', to: 'iss', signal });
       const setting = new Setting(data, OF_GIVENS.has(command));
       const tell = (/** @type {Reply} */ reply) => this.#reply(nonce, reply);
-      const reply = await this.#commands[command]({ setting, signal: asking.signal, tell });
+      const reply = await this.#commands[command]({ setting, signal, tell });
       this.#reply(nonce, asking.signal.aborted ? { type: 'canceled' } : reply);
     } catch (error) {
       const isStopped = asking.signal.aborted;
@@ -189,7 +190,7 @@ const valuesOf = (solution, size) =>
 function parse(text) {
   try {
     const message = JSON.parse(text);
-    return isObject(message) ? message : undefined;
+    return typeof message === 'object' && message !== null ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,32 +1,27 @@
 // The board that a setter has in f-puzzles: givens, entries and pencil marks. It changes with each step of a path, and
 // can be written as a link at any time. Tested by tests/cli/serve.test.js.
-import { cellsOf } from '../notations/fpuzzles-reader.js';
-import { flagIn, isEmpty, numberIn, puzzleIn, refuse } from '../notations/link-payload.js';
-import { compress } from '../notations/lz.js';
-import { boxNumbers, PuzzleBuilder } from '../notations/puzzle-builder.js';
+import { boxesOf } from '../iss/regions.js';
+import { compress, decompress } from '../notations/lz.js';
 
-/** @typedef {import('../notations/link-payload.js').Json} Json */
+/** @typedef {Record<string, any>} Json */
 
 /** Solutions are counted no further for one candidate. */
 const MOST_CAP = 1000;
 
 export class Setting {
   /**
-   * @param {string} data  the puzzle as f-puzzles compresses it
+   * @param {string} data  the puzzle as f-puzzles compresses it, which core has read before (`linkTo`)
    * @param {boolean} onlyGivens  leaves out what a person has entered
-   * @throws {import('../notations/bounds.js').Unreadable}
    */
   constructor(data, onlyGivens) {
-    const puzzle = puzzleIn(`https://www.f-puzzles.com/?load=${encodeURIComponent(data)}`);
-    this.#cells = cellsOf(puzzle, PuzzleBuilder.sides);
-    this.#puzzle = puzzle;
-    this.size = puzzle.grid.length;
+    this.#puzzle = JSON.parse(decompress(data.replaceAll(' ', '+')) ?? '');
+    this.size = this.#puzzle.grid.length;
+    this.#cells = this.#puzzle.grid.flat().map((/** @type {Json} */ cell) => cell || {});
     const all = Array.from({ length: this.size }, (_, value) => value + 1);
     this.#marks = this.#cells.map((cell) => marksIn(cell.centerPencilMarks, this.size) ?? all);
     this.values = this.#cells.map((cell) => {
-      const isGiven = flagIn(cell.given, 'given');
-      const stands = !isEmpty(cell.value) && cell.value !== 0 && (isGiven || !onlyGivens);
-      return stands ? numberIn(cell.value) : undefined;
+      const isGiven = [true, 1, 'true', 't'].includes(cell.given);
+      return isGiven || !onlyGivens ? valuesIn([cell.value], this.size)[0] : undefined;
     });
     this.candidates = this.#cells.map((cell, at) => {
       if (this.values[at] !== undefined) return [this.values[at]];
@@ -50,8 +45,7 @@ export class Setting {
       return { region, ...(!isOpen && { givenPencilMarks: left }) };
     });
     const grid = Array.from({ length: this.size }, (_, row) => cells.slice(row * this.size, (row + 1) * this.size));
-    const payload = compress(JSON.stringify({ ...this.#puzzle, grid }));
-    return `https://www.f-puzzles.com/?load=${encodeURIComponent(payload)}`;
+    return linkTo(compress(JSON.stringify({ ...this.#puzzle, grid })));
   }
 
   /** How far solutions are to be counted for each candidate, from 1; and whether steps are compared with them. */
@@ -109,22 +103,27 @@ export class Setting {
   #groups;
 }
 
+/** @param {string} data  what f-puzzles compresses */
+export const linkTo = (data) => `https://www.f-puzzles.com/?load=${encodeURIComponent(data)}`;
+
 /** @param {unknown} marks @param {number} size @returns {number[] | undefined} ascending; undefined without marks */
-function marksIn(marks, size) {
-  if (!Array.isArray(marks) || marks.length === 0) return undefined;
-  const values = new Set(marks.map(numberIn));
-  if (values.size > size) refuse(`a cell has ${values.size} pencil marks, and the board ${size} values`);
-  return [...values].sort((a, b) => a - b);
-}
+const marksIn = (marks, size) => (Array.isArray(marks) && marks.length > 0 ? valuesIn(marks, size) : undefined);
+
+/** The numbers that are values, ascending. @param {unknown[]} numbers @param {number} size */
+const valuesIn = (numbers, size) =>
+  Array.from({ length: size }, (_, at) => at + 1).filter((value) =>
+    numbers.some((each) => String(each) === `${value}`),
+  );
 
 /** Rows, columns and regions. @param {Json[]} cells @param {number} size */
 function groupsOf(cells, size) {
-  const boxes = boxNumbers({ rows: size, columns: size, values: size, lowest: 1 });
-  const regions = cells.map(({ region }, at) => (region === undefined ? boxes[at] : region) ?? undefined);
+  const boxes = boxesOf({ rows: size, columns: size, values: size, rules: [] });
+  const boxAt = (/** @type {number} */ at) => boxes.findIndex((box) => box.includes(at));
+  const regions = cells.map(({ region }, at) => (region === undefined ? boxAt(at) : region));
   const names = [
     ...cells.map((_, at) => [`row ${Math.floor(at / size)}`, at]),
     ...cells.map((_, at) => [`column ${at % size}`, at]),
-    ...regions.flatMap((region, at) => (region === undefined ? [] : [[`region ${region}`, at]])),
+    ...regions.flatMap((region, at) => ((region ?? -1) === -1 ? [] : [[`region ${region}`, at]])),
   ];
   /** @type {Map<unknown, number[]>} */
   const groups = new Map();

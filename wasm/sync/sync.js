@@ -24,8 +24,8 @@ import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { moduleFor } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
-import { loadLinkReader } from '../notations/link-loader.js';
-import { Notations, readsLinks } from '../notations/notations.js';
+import { loadLinkWriter } from '../notations/link-loader.js';
+import { isLink, Notations } from '../notations/notations.js';
 import { codecsUrl, compile } from '../transport/assets-by-url.js';
 import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
@@ -58,11 +58,11 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
  *   they are not beside sync.js
- * @property {Partial<Record<PuzzleId | 'grading', import('../transport/protocol.js').WasmModule>>} [wasmModules] by
+ * @property {Partial<Record<PuzzleId | 'grading' | 'reading', import('../transport/protocol.js').WasmModule>>} [wasmModules] by
  *   puzzle: its WebAssembly, compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`,
- *   `steps`, `grade`, `why` and `generate`
+ *   `steps`, `grade`, `why` and `generate`; `reading` reads links of other pages. Without it, other texts are answered
  * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
- *   it reads and writes links of other pages. Without it, everything else works
+ *   it writes links of other pages. Without it, everything else works
  */
 
 /** @template [S=string] @typedef {import('../api/quadrille.js').Solved<S>} Solved */
@@ -105,19 +105,22 @@ export class SyncQuadrille {
     const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
-    const reader = puzzles.some(readsLinks) ? loadLinkReader(links).catch((error) => error) : undefined;
+    const given = /** @type {Record<string, import('../transport/protocol.js').WasmModule>} */ (wasmModules);
+    const hasLinks = puzzles.some((puzzle) => rowOf(puzzle).notations.some(isLink));
+    const reader = hasLinks ? loadReader(given.reading ?? compile('reading', base)).catch((error) => error) : undefined;
+    const writer = hasLinks ? loadLinkWriter(links).catch((error) => error) : undefined;
     let hasGrading = false;
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
       const larger = moduleFor(puzzle, 'grade');
-      const given = /** @type {Record<string, import('../transport/protocol.js').WasmModule>} */ (wasmModules);
       const module = given[larger] ?? given[puzzle] ?? (await compile(larger, base));
       const wrong = wrongModule(module, puzzle);
       if (wrong) throw new QuadrilleError('not-loaded', wrong);
       hasGrading ||= !wrongModule(module, 'grading');
       const core = new Core(await instantiate(createCore, module), rowOf(puzzle));
       const notations = new Notations(core, puzzle);
-      notations.linkReader = await reader;
+      notations.reader = await reader;
+      notations.writer = await writer;
       return /** @type {const} */ ([puzzle, notations]);
     });
     const all = await Promise.all(loaded);
@@ -389,9 +392,10 @@ export class SyncQuadrille {
         'not-loaded',
         `${question} of ${puzzle} needs grading.wasm: give it as wasmModules.grading, in place of sudoku.wasm`,
       );
-    const { linkReader } = notations;
-    if (linkReader instanceof Error && notations.hasLinks(request, text))
-      throw new QuadrilleError('not-loaded', linkReader.message);
+    for (const part of notations.needs(request, text)) {
+      const { [part]: found } = notations;
+      if (found instanceof Error) throw new QuadrilleError('not-loaded', found.message);
+    }
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 
@@ -401,6 +405,14 @@ export class SyncQuadrille {
 
 /** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */
 export const load = (options) => SyncQuadrille.load(options);
+
+/** @param {import('../transport/protocol.js').WasmModule | Promise<import('../transport/protocol.js').WasmModule>} given */
+async function loadReader(given) {
+  const module = await given;
+  const wrong = wrongModule(module, 'reading');
+  if (wrong) throw new QuadrilleError('not-loaded', wrong);
+  return new Core(await instantiate(createCore, module), rowOf('reading'));
+}
 
 /**
  * A puzzle that is given as data, and the options with its notation.

@@ -21,7 +21,7 @@ export async function writeCatalog(links) {
   const { pieceSets, ...schema } = JSON.parse(functions.schema());
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
   writeKinds();
-  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
+  const catalog = { puzzles: JSON.parse(functions.catalog()), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries({ build: buildOf(catalog.puzzles, links), ...catalog }).map(([name, part]) =>
     name === 'puzzles' ? puzzlesInShort(catalog.puzzles) : `export const ${name} = ${JSON.stringify(part)};\n`,
@@ -99,17 +99,6 @@ function familyOf(values) {
   if (/^[. #]+$/.test(values)) return 'shading';
   return /^[\d. a-z]+$/.test(values) && !values.startsWith('. ') ? 'digits' : 'placing';
 }
-
-/**
- * Adds the notations of links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
- * @param {import('../bindings/catalog.js').CatalogEntry[]} puzzles
- * @param {import('../bindings/catalog.js').LinkKind[]} links
- */
-export const withLinks = (puzzles, links) =>
-  puzzles.map(({ id, notations, ...more }) => {
-    const names = new Set(links.filter((kind) => kind.puzzles.includes(id)).map(({ notation }) => notation));
-    return { id, notations: [...notations, ...[...names].map((name) => ({ ...notations[0], name }))], ...more };
-  });
 
 /** The modules of the package: one for each puzzle, and two more. @param {{ id: string }[]} puzzles */
 export const modulesOf = (puzzles) => [...puzzles.map(({ id }) => id), 'grading', 'reading'];

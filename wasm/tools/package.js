@@ -1,10 +1,10 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
-//                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts
+//                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts and reads links
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
 //   model.js                 writes models for any of these
-//   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
+//   link-codecs.js           what writes links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   element-inline.js        the same in one file, beside inline.js
 //   quadrille.iife.js        element and inline.js as a classic script, for file:// and pages without modules

@@ -169,6 +169,10 @@ export class Agent {
   /** @param {FromWorker} message */
   #hear(message) {
     if (message.type === 'loaded') this.#whenLoaded.get(message.puzzle)?.();
+    else if (message.type === 'needs')
+      this.load(message.puzzle).catch(({ code, message: why }) =>
+        this.onMessage({ type: 'failed', id: -1, code, message: why }),
+      );
     else if (message.type === 'failed' && message.id === 0)
       this.#fail(new QuadrilleError(message.code, message.message));
     else this.onMessage(message);

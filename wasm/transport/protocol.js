@@ -73,7 +73,7 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * message, because writing and reading one takes about as long as answering.
  * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
  * `row`: what bindings/rows.js says of the puzzle.
- * `codecsUrl`: where link-codecs.js is, which reads links; empty when the worker carries it.
+ * `codecsUrl`: where link-codecs.js is, which writes links; empty when the worker carries it.
  * `build`: that of the sender, which has to be the worker's too.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.
@@ -85,14 +85,15 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * `watch`: opens a search. Each `walk` continues it for this many nodes and is answered by a `view`.
  * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
- * @typedef {{ type: 'loaded', puzzle: string } | { type: 'detected', id: number, format: string } | { type:
- *   'recognised', id: number, json: string } | { type: 'cut', id: number, cut: Cut } | { type: 'records', id: number,
+ * @typedef {{ type: 'loaded', puzzle: string } | { type: 'needs', puzzle: string } | { type: 'detected', id: number,
+ *   format: string } | { type: 'recognised', id: number, json: string } | { type: 'cut', id: number, cut: Cut } | { type: 'records', id: number,
  *   records: string | Uint8Array, ms: number } | { type: 'progress', id: number, progress: Progress } | { type: 'view',
  *   id: number, more: boolean, records: Uint8Array, progress: Standing, partial: string, path: string } | { type:
  *   'done', id: number, records: string | Uint8Array,
  *   ms: number, memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | {
  *   type: 'failed', id: number, code: string, message: string }} FromWorker
  *
+ * `needs`: the worker waits for this module to be loaded, for what it is asked at the moment.
  * `buffer`: that of the question's text, to be used again; the records may lie in it.
  * `records`: a string when they are short and ASCII, which takes less time to send.
  * `rest`: the question was stopped, and more puzzles follow in the text.

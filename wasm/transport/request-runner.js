@@ -220,7 +220,7 @@ export class RequestRunner {
   /** @param {FromWorker} message */
   #onMessage(message) {
     if (message.type === 'failed') return this.#onFailure(new QuadrilleError(message.code, message.message));
-    if (message.type === 'loaded' || message.id !== this.#id) return;
+    if (message.type === 'loaded' || message.type === 'needs' || message.id !== this.#id) return;
     switch (message.type) {
       case 'records':
         this.#acknowledge(this.#deliver(this.#reader.read(message.records, message.ms)));

@@ -6,7 +6,7 @@ import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
-import { loadLinkReader } from '../notations/link-loader.js';
+import { loadLinkWriter } from '../notations/link-loader.js';
 import { Notations } from '../notations/notations.js';
 import { errorRecord } from '../notations/records.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
@@ -39,6 +39,12 @@ const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 /** @type {Map<string, Notations>} the core of each puzzle that is loaded */
 const loaded = new Map();
 
+/** The module that reads links. */
+const READING = 'reading';
+
+/** Called when a module is loaded. @type {(() => void)[]} */
+const waiting = [];
+
 /** @param {string} puzzle that has been loaded */
 const coreOf = (puzzle) => /** @type {Notations} */ (loaded.get(puzzle));
 
@@ -65,17 +71,29 @@ async function load({ puzzle, row, module, codecsUrl: url, build }) {
   const core = new Core(await instantiate(createCore, module), row);
   loaded.set(puzzle, new Notations(core, id));
   port.postMessage({ type: 'loaded', puzzle });
+  for (const go of waiting.splice(0)) go();
+}
+
+/** The module that reads links: the other side sends it when it hears that it is needed. */
+async function loadReader() {
+  while (!loaded.has(READING)) {
+    port.postMessage({ type: 'needs', puzzle: READING });
+    await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+  }
+  return coreOf(READING).core;
 }
 
 /**
- * Opens a job when what it needs is loaded.
+ * Loads what a text needs.
  * @param {Notations} notations
- * @param {Parameters<Notations['open']>} question
+ * @param {import('../bindings/request.js').Request} request
+ * @param {string | Uint8Array} text
  */
-async function open(notations, ...question) {
-  const [request, text] = question;
-  if (notations.hasLinks(request, text)) notations.linkReader ??= await loadLinkReader(codecsUrl);
-  return notations.open(...question);
+async function prepare(notations, request, text) {
+  for (const part of notations.needs(request, text)) {
+    if (part === 'reader') notations.reader ??= await loadReader();
+    else notations.writer ??= await loadLinkWriter(codecsUrl);
+  }
 }
 
 const encoder = new TextEncoder();
@@ -149,13 +167,14 @@ async function work(ask) {
   if (deflated) text = await inflateText(bytesOf(text));
   else if (isGzip(text)) text = await gunzip(bytesOf(text));
   const notations = coreOf(puzzle);
+  await prepare(notations, request, text);
   if (cut) {
     const bytes = bytesOf(text);
     const whole = notations.cut(request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
     text = bytes.subarray(0, whole.bytes);
   }
-  const job = await open(notations, request, text);
+  const job = notations.open(request, text);
   const estimated = partial && request.question === 'count' && !request.part; // it is of the whole puzzle
   try {
     let now = performance.now();
@@ -264,7 +283,9 @@ function watchNext(work) {
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
 async function watch({ puzzle, request, text }) {
-  watched = await open(coreOf(puzzle), { ...defaults, ...request }, text, true);
+  const question = { ...defaults, ...request };
+  await prepare(coreOf(puzzle), question, text);
+  watched = coreOf(puzzle).open(question, text, true);
   watched.walk(0); // reads the puzzle
 }
 

@@ -8,7 +8,6 @@
 #include "core/network/exports/writers.hpp"
 #include "core/penpa/link.hpp"
 #include "core/puzzles/grid/compile.hpp"
-#include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
 #include "core/puzzles/grid/kinds/says.hpp"
 #include "core/puzzles/grid/links/link.hpp"
@@ -17,6 +16,7 @@
 #include "core/puzzles/grid/reader.hpp"
 #include "core/puzzles/grid/saved/saved.hpp"
 #include "core/puzzles/grid/tatham/tatham.hpp"
+#include "core/text/link_line.hpp"
 #include "core/text/pzpr_link.hpp"
 
 namespace quadrille::grid {
@@ -85,7 +85,7 @@ Detection detect_first(std::string_view text, bool last, Is is) {
 
 constexpr auto is_drawn = penpa::is_penpa;
 
-// A link of penpa-edit, of this genre or with an empty one of that which it holds. All of it stands at its beginning.
+// A link of penpa-edit, of this genre or as "grid" of that which it holds. All of it stands at its beginning.
 Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
@@ -96,10 +96,11 @@ Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& err
     error.column = 0;
     return Read::error;
   };
-  std::string drawn;
-  if (auto fault = drawings::convert(trim(line), genre, drawn, cursor.remark)) return refuse(std::move(*fault));
+  LinkText drawn = text_of_link(genre, trim(line));
+  if (drawn.error) return refuse(std::move(*drawn.error));
+  cursor.remark = drawn.remark;
   auto text = std::make_shared<Text>();
-  Cursor inner(drawn, true);
+  Cursor inner(drawn.text, true);
   Error wrong;
   if (read_text(inner, nullptr, *text, wrong) != Read::puzzle) return refuse(std::move(wrong));
   text->line = number;
@@ -118,7 +119,7 @@ Read read_penpa(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
-  return read_drawn({}, cursor, board, error);
+  return read_drawn("grid", cursor, board, error);
 }
 
 Detection detect_penpa(std::string_view text, bool last) { return detect_first(text, last, penpa::is_penpa); }

@@ -41,9 +41,7 @@ Format recognise(std::string_view text, bool last) {
 
 template <Format notation>
 Detection detect(std::string_view text, bool last) {
-#ifndef __EMSCRIPTEN__
   if (const Detection link = detect_penpa(text, last); link != Detection::no) return opposite(link);
-#endif
   const Format format = recognise(text, last);
   if (format == Format::unknown_yet) return Detection::more;
   return format == notation ? Detection::yes : Detection::no;
@@ -57,7 +55,7 @@ using Opb = cover::Writer<Board, write_opb>;
 
 }  // namespace
 
-const std::array<BoardNotation, notation_count> notations = {{
+const std::array<BoardNotation, 7> notations = {{
     {"grid", detect<Format::grid>, read_grid, write_grid, write_grid_answer},
     {"zsoi",
      detect<Format::zsoi>,
@@ -70,10 +68,8 @@ const std::array<BoardNotation, notation_count> notations = {{
     {"model", detect_none, cover::refuse_to_read, Model::write, write_grid_answer, Model::fits},
     {"cnf", detect_none, cover::refuse_to_read, Cnf::write, write_grid_answer, Cnf::fits},
     {"opb", detect_none, cover::refuse_to_read, Opb::write, write_grid_answer, Opb::fits},
-#ifndef __EMSCRIPTEN__
     // Read, not written: what is read from a link is written as `grid`.
     {"penpa", detect_penpa, read_penpa, nullptr, write_grid_answer},
-#endif
 }};
 
 }  // namespace quadrille::kakuro

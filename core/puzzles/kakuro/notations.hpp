@@ -13,12 +13,6 @@ namespace quadrille::kakuro {
 
 using BoardNotation = Notation<Board, Answer>;
 
-// In WebAssembly, links of penpa-edit are read by wasm/notations.
-#ifdef __EMSCRIPTEN__
-constexpr std::size_t notation_count = 6;
-#else
-constexpr std::size_t notation_count = 7;
-#endif
-extern const std::array<BoardNotation, notation_count> notations;
+extern const std::array<BoardNotation, 7> notations;
 
 }  // namespace quadrille::kakuro

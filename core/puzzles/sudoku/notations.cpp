@@ -3,33 +3,26 @@
 #include <string>
 #include <string_view>
 
+#include "core/links/notation.hpp"
 #include "core/puzzles/sudoku/text/notations.hpp"
 #include "core/puzzles/sudoku/text/recognise.hpp"
 #include "core/puzzles/sudoku/text/symbols.hpp"
-
-#ifndef __EMSCRIPTEN__
-#include "core/links/notation.hpp"
-#endif
 
 namespace quadrille::sudoku {
 
 namespace {
 
-#ifndef __EMSCRIPTEN__
 Detection detect_fpuzzles(std::string_view text, bool last) {
   return links::detect_link("sudoku", "fpuzzles", text, last);
 }
 Detection detect_sudokupad(std::string_view text, bool last) {
   return links::detect_link("sudoku", "sudokupad", text, last);
 }
-#endif
 
 template <Format notation>
 Detection detect(std::string_view text, bool last) {
-#ifndef __EMSCRIPTEN__
   for (const auto detect_link : {detect_fpuzzles, detect_sudokupad})
     if (const Detection link = detect_link(text, last); link != Detection::no) return opposite(link);
-#endif
   const Recognised recognised = recognise(text, last);
   if (!recognised.certain) return Detection::more;
   return recognised.format == notation ? Detection::yes : Detection::no;
@@ -65,7 +58,7 @@ bool has_box(const Board& board) {
 
 }  // namespace
 
-const std::array<BoardNotation, notation_count> notations = {{
+const std::array<BoardNotation, 9> notations = {{
     {"line", detect<Format::line>, read_line, write_puzzle<write_line>, write_answer<write_line>},
     {"poj2676", detect<Format::poj2676>, read_poj2676, write_poj2676_puzzle, write_answer<write_grid>, has_box<3>},
     {"poj3076",
@@ -79,10 +72,8 @@ const std::array<BoardNotation, notation_count> notations = {{
     {"sdk", detect<Format::sdk>, read_sdk, write_sdk, write_answer<write_grid>, has_box<3>},
     {"sdm", detect_none, read_line, write_puzzle<write_sdm>, write_answer<write_sdm>, has_box<3>},
     {"puzzlink", detect<Format::puzzlink>, read_puzzlink, write_puzzle<write_puzzlink>, write_answer<write_puzzlink>},
-#ifndef __EMSCRIPTEN__
     {"fpuzzles", detect_fpuzzles, read_link, write_puzzle<write_fpuzzles>, write_answer<write_fpuzzles>},
     {"sudokupad", detect_sudokupad, read_link, write_puzzle<write_sudokupad>, write_answer<write_sudokupad>},
-#endif
 }};
 
 }  // namespace quadrille::sudoku

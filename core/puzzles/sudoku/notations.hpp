@@ -13,12 +13,6 @@ namespace quadrille::sudoku {
 
 using BoardNotation = Notation<Board, Board>;
 
-// In WebAssembly, links are read by wasm/notations.
-#ifdef __EMSCRIPTEN__
-constexpr std::size_t notation_count = 7;
-#else
-constexpr std::size_t notation_count = 9;
-#endif
-extern const std::array<BoardNotation, notation_count> notations;
+extern const std::array<BoardNotation, 9> notations;
 
 }  // namespace quadrille::sudoku

@@ -1,23 +1,16 @@
 #include "core/puzzles/variant/notations.hpp"
 
+#include "core/links/notation.hpp"
 #include "core/network/exports/writers.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
-
-#ifndef __EMSCRIPTEN__
-#include "core/links/notation.hpp"
-#endif
 
 namespace quadrille::variant {
 
 namespace {
 
-#ifdef __EMSCRIPTEN__
-Detection detect_link(std::string_view, std::string_view, bool) { return Detection::no; }
-#else
 Detection detect_link(std::string_view notation, std::string_view text, bool last) {
   return links::detect_link("variant", notation, text, last);
 }
-#endif
 Detection detect_fpuzzles(std::string_view text, bool last) { return detect_link("fpuzzles", text, last); }
 Detection detect_sudokupad(std::string_view text, bool last) { return detect_link("sudokupad", text, last); }
 Detection detect_penpa(std::string_view text, bool last) { return detect_link("penpa", text, last); }
@@ -49,16 +42,14 @@ using Writers = network::Writers<Source>;
 
 }  // namespace
 
-const std::array<BoardNotation, notation_count> notations = {{
+const std::array<BoardNotation, 9> notations = {{
     {"iss", detect_iss, read_iss, write_iss, write_iss_answer},
     {"iss-text", detect_iss_text, read_iss_text, write_iss, write_iss_answer},
     {"puzzlink", detect_puzzlink, read_puzzlink, write_puzzlink, write_iss_answer, fits_puzzlink},
-#ifndef __EMSCRIPTEN__
     // Links are read, not written: what is read from one is written as `iss`.
     {"fpuzzles", detect_fpuzzles, read_link, write_iss, write_iss_answer},
     {"sudokupad", detect_sudokupad, read_link, write_iss, write_iss_answer},
-    {"penpa", detect_penpa, read_penpa_link, nullptr, write_iss_answer},
-#endif
+    {"penpa", detect_penpa, read_link, nullptr, write_iss_answer},
     {"model", detect_none, Writers::read, Writers::model, write_iss_answer, Writers::fits_model},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_iss_answer, Writers::fits_cnf},
     {"opb", detect_none, Writers::read, Writers::opb, write_iss_answer, Writers::fits_opb},

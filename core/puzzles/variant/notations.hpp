@@ -1,4 +1,4 @@
-// The table of notations of Sudoku variants that core reads; links of other programs are read in wasm/notations.
+// The table of notations of Sudoku variants.
 // Tested by tests/core/variant_text_test.cpp.
 #pragma once
 
@@ -12,12 +12,6 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-// In WebAssembly, links are read by wasm/notations.
-#ifdef __EMSCRIPTEN__
-constexpr std::size_t notation_count = 6;
-#else
-constexpr std::size_t notation_count = 9;
-#endif
-extern const std::array<BoardNotation, notation_count> notations;
+extern const std::array<BoardNotation, 9> notations;
 
 }  // namespace quadrille::variant

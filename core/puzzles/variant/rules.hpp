@@ -1,7 +1,7 @@
 // The table of rules: a row for each kind, with its name in the notation `iss` and the functions that read, write,
 // check and compile it. A new rule is a new row. The rows are in rules/, a file for each family of rules; links of
-// other programs are read in core/links and in wasm/notations. Tested by tests/core/variant_rules_test.cpp, with
-// a small board and brute force for every row.
+// other programs are read in core/links. Tested by tests/core/variant_rules_test.cpp, with a small board and brute
+// force for every row.
 #pragma once
 
 #include <cstdint>

@@ -15,6 +15,8 @@ Read read_grid(Cursor& cursor, Board& board, Error& error);
 Read read_zsoi(Cursor& cursor, Board& board, Error& error);
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
 Read read_penpa(Cursor& cursor, Board& board, Error& error);
+/// A link of penpa-edit as a text in the notation `grid`, or what is wrong with it, without its place.
+std::optional<Error> convert_penpa(std::string_view line, std::string& text);
 Detection detect_penpa(std::string_view text, bool last);
 
 void write_grid(const Board& board, std::string& out);

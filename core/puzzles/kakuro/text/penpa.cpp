@@ -59,7 +59,8 @@ std::optional<Error> read_penpa_sums(const penpa::Link& link, PenpaCells& cells)
   return std::nullopt;
 }
 
-// The link as a text in the notation `grid`.
+}  // namespace
+
 std::optional<Error> convert_penpa(std::string_view line, std::string& text) {
   penpa::Link link;
   if (auto error = penpa::open(line, {"Kakuro", {"kakuro", "square", "sudoku"}, most_side_of_penpa}, link))
@@ -82,12 +83,10 @@ std::optional<Error> convert_penpa(std::string_view line, std::string& text) {
   return std::nullopt;
 }
 
-}  // namespace
-
 Detection detect_penpa(std::string_view text, bool last) { return penpa::detect("kakuro", text, last); }
 
 Read read_penpa(Cursor& cursor, Board& board, Error& error) {
-  return read_link_line(cursor, board, error, convert_penpa, read_grid,
+  return read_link_line("kakuro", cursor, board, error, read_grid,
                         [](const Board& read) { return 3 * read.cells.size(); });
 }
 

@@ -1,4 +1,4 @@
-// Links of f-puzzles and SudokuPad (core/links) to a Sudoku without other rules.
+// Links of f-puzzles and SudokuPad to a Sudoku without other rules.
 #include "core/links/links.hpp"
 #include "core/puzzles/sudoku/text/notations.hpp"
 #include "core/text/link_line.hpp"
@@ -6,10 +6,7 @@
 namespace quadrille::sudoku {
 
 Read read_link(Cursor& cursor, Board& board, Error& error) {
-  const auto convert = [](std::string_view link, std::string& text) {
-    return links::read_link(link, links::Target::classic, text);
-  };
-  return read_link_line(cursor, board, error, convert, read_line, [](const Board& read) { return read.size(); });
+  return read_link_line("sudoku", cursor, board, error, read_line, [](const Board& read) { return read.size(); });
 }
 
 void write_fpuzzles(const Board& board, Style, std::string& out) {

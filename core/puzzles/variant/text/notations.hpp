@@ -21,10 +21,8 @@ Detection detect_iss_text(std::string_view text, bool last);
 /// Links to a Sudoku of puzz.link, of any size to 16×16.
 Detection detect_puzzlink(std::string_view text, bool last);
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
-/// Links of f-puzzles and SudokuPad.
+/// Links of f-puzzles, SudokuPad and penpa-edit.
 Read read_link(Cursor& cursor, Board& board, Error& error);
-/// Links of penpa-edit.
-Read read_penpa_link(Cursor& cursor, Board& board, Error& error);
 /// Whether a board has givens only.
 bool fits_puzzlink(const Board& board);
 void write_puzzlink(const Board& board, std::string& out);

@@ -1,0 +1,36 @@
+// A file of its own: modules of one puzzle have other functions of these names.
+#include "core/links/links.hpp"
+#include "core/links/penpa.hpp"
+#include "core/puzzles/grid/drawings/penpa.hpp"
+#include "core/puzzles/kakuro/text/notations.hpp"
+#include "core/reading/recognise.hpp"
+#include "core/text/link_line.hpp"
+#include "core/text/link_table.hpp"
+
+namespace quadrille {
+
+LinkText text_of_link(std::string_view puzzle, std::string_view link) {
+  LinkText found;
+  if (puzzle == "sudoku") {
+    found.error = links::read_link(link, links::Target::classic, found.text);
+  } else if (puzzle == "variant") {
+    const LinkKind* const kind = link_kind(puzzle, link);
+    const bool is_penpa = penpa::is_penpa(link) || (kind != nullptr && kind->notation == "penpa");
+    found.error =
+        is_penpa ? links::read_penpa(link, found.text) : links::read_link(link, links::Target::variant, found.text);
+  } else if (puzzle == "kakuro") {
+    found.error = kakuro::convert_penpa(link, found.text);
+  } else {
+    const std::string_view genre = puzzle == "grid" ? std::string_view() : puzzle;
+    found.error = grid::drawings::convert(link, genre, found.text, found.remark);
+  }
+  return found;
+}
+
+std::string reading::link_answer(std::string_view puzzle, std::string_view link) {
+  const LinkText found = text_of_link(puzzle, link);
+  if (found.error) return static_cast<char>('1' + static_cast<int>(found.error->code)) + found.error->message.marked();
+  return '0' + std::string(found.remark) + '\n' + found.text;
+}
+
+}  // namespace quadrille
