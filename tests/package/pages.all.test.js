@@ -50,6 +50,32 @@ test('a page from static files solves in its own thread with four files of the p
   assert.deepEqual(files.sort(), ['grading.wasm', 'link-codecs.js', 'reading.wasm', 'sync.js']);
 });
 
+test('a shared worker and a service worker solve in their own thread', async () => {
+  const answer = (port) => `
+    ready.then((quadrille) => quadrille.solve('sudoku', data)).then(
+      ({ verdict, solution }) => ${port}.postMessage(verdict + ' ' + solution),
+      (error) => ${port}.postMessage(error.code + ': ' + error.message),
+    );`;
+  const begin = `import { load } from './quadrille/sync.js'; const ready = load({ puzzles: ['sudoku'] });`;
+  const folder = site({
+    'shared.js': `${begin} onconnect = ({ ports: [port] }) => { port.onmessage = ({ data }) => {${answer('port')}}; };`,
+    'service.js': `${begin} onmessage = ({ data, source }) => {${answer('source')}};
+      oninstall = (event) => event.waitUntil(ready);
+      onactivate = (event) => event.waitUntil(clients.claim());`,
+    'shared.html': page(`
+      const { port } = new SharedWorker('shared.js', { type: 'module' });
+      port.onmessage = ({ data }) => (document.title = data);
+      port.postMessage('${PUZZLE}');`),
+    'service.html': page(`
+      navigator.serviceWorker.onmessage = ({ data }) => (document.title = data);
+      navigator.serviceWorker.register('service.js', { type: 'module' })
+        .then(() => navigator.serviceWorker.ready)
+        .then(({ active }) => active.postMessage('${PUZZLE}'), (error) => (document.title = error.message));`),
+  });
+  const address = await serve(folder);
+  for (const name of ['shared', 'service']) await assertSolves(`${address}/${name}.html`);
+});
+
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const folder = project({
@@ -189,6 +215,25 @@ test('esbuild bundles quadrille/element-inline to a classic script, also for fil
   const options = { bundle: true, minify: true, outfile: 'bundle.js', logLevel: 'error' };
   await build({ absWorkingDir: folder, entryPoints: ['main.js'], ...options });
   await assertSolves(pathToFileURL(join(folder, 'index.html')).href);
+});
+
+test('esbuild bundles quadrille/sync with its WebAssembly in the same file', async () => {
+  const main = `
+    import { load } from 'quadrille/sync';
+    import bytes from 'quadrille/sudoku.wasm';
+    load({ puzzles: ['sudoku'], wasmModules: { sudoku: new WebAssembly.Module(bytes) } }).then((quadrille) => {
+      const { verdict, solution } = quadrille.solve('sudoku', '${PUZZLE}');
+      document.title = verdict + ' ' + solution;
+    });`;
+  const folder = project({
+    'main.js': main,
+    'index.html': '<!doctype html><script type="module" src="built.js"></script>',
+  });
+  const loader = { '.wasm': 'binary' };
+  const [input, outfile] = ['main.js', 'built.js'].map((name) => join(folder, name));
+  await build({ entryPoints: [input], outfile, bundle: true, format: 'esm', target: 'es2022', loader });
+  rmSync(join(folder, 'node_modules'), { recursive: true });
+  await assertSolves(`${await serve(folder)}/`);
 });
 
 test('quadrille.iife.js is a plain script with the board and the solver, from http and from file://', async () => {
