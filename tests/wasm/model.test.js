@@ -89,6 +89,10 @@ test('each method adds one statement of the text', () => {
 test('what is no model is an error', () => {
   assert.throws(() => sync.solve('model', [[1]]), { code: 'bad-input', message: /made by model\(\)/ });
   assert.throws(() => model().grid(2, 2, 1, 2).at(2, 0), RangeError);
+  // Two names would declare two variables.
+  for (const name of ['Ann Lee', '', '2nd', 'a-b'])
+    assert.throws(() => model().variable(0, 1, name), { message: new RegExp(`^"${name}" is no name`) });
+  assert.equal(String(model().variable(0, 1, 'größe_2')), 'größe_2');
   assert.throws(() => sync.solve('model', 'var x: 1..3\nsum y = 1'), { message: '"y" is no variable of the model' });
 });
 

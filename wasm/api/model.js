@@ -90,6 +90,8 @@ export class Model {
    * @param {number} [high]
    */
   #declare(name, sides, shape, numbers, high) {
+    if (!/^[A-Z_a-z\u{80}-\u{10ffff}][\w\u{80}-\u{10ffff}]*$/u.test(name))
+      throw new RangeError(`${JSON.stringify(name)} is no name: a letter or _, then letters, digits and _`);
     if (this.#shapes.has(name)) throw new RangeError(`${name} is declared twice`);
     this.#shapes.set(name, shape);
     this.#lines.push(`var ${name}${sides}: ${high === undefined ? numbers : `${numbers}..${high}`}`);

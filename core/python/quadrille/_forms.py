@@ -36,6 +36,8 @@ def form_of(puzzle: str, given: Given) -> Form:
         return Form(bytes(given))
     if puzzle not in _FORMS:
         raise Error(f"a puzzle of the kind {puzzle} is a text")
+    if given is None:
+        raise Error(f"{puzzle}: None is no puzzle")
     if not hasattr(given, "tolist"):
         return _FORMS[puzzle](given)
     form = _FORMS[puzzle](given.tolist() if puzzle != "cover" else {"matrix": given.tolist()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Union
@@ -98,6 +99,8 @@ class Model:
 
     def _declare(self, name: str | None, sides: Sequence[int], low: Numbers, high: int | None) -> str:
         name = name or f"v{len(self._sides) + 1}"
+        if not re.fullmatch(r"[A-Za-z_\x80-\U0010ffff][\w\x80-\U0010ffff]*", name):
+            raise Error(f"{name!r} is no name: a letter or _, then letters, digits and _")
         if name in self._sides:
             raise Error(f"{name} is declared twice")
         self._sides[name] = len(sides)
