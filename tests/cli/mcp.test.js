@@ -100,6 +100,13 @@ test('a fault of the input is data with its place, and the server goes on', asyn
     const { isError, error } = await call('check', given);
     assert.ok(isError && error.message.length > 0 && error.code, JSON.stringify(given).slice(0, 80));
   }
+  // A name that was guessed: the error has the right one.
+  const guessed = await call('check', { puzzle: 'star battle', text: 'AAB' });
+  assert.match(guessed.error.message, /^puzzle: "star battle" is none of .*, starbattle, /);
+  assert.match(
+    (await call('check', { puzzle: 'starbattle', text: 'AAB' })).error.message,
+    /it has stars, regions, cells/,
+  );
   await assert.rejects(client.callTool({ name: 'play', arguments: {} }), /there is no tool "play"/);
   assert.equal((await call('check', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'unique');
 });

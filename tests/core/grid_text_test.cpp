@@ -221,10 +221,14 @@ TEST_CASE("boards of one column have the answers of brute force", "[grid]") {
 
 TEST_CASE("what is no row of numbers or of cells is an unknown section", "[grid]") {
   const auto fault = [](const std::string& text) { return texts_or_errors("grid", text).at(0); };
-  CHECK(fault("creek\nsize 1 1\ncorners\n. .\n. .\nrows\n1\n") == "6:1: \"rows\" is no section of creek");
-  CHECK(fault("galaxies\nsize 1 1\ncentres\nr1c1\nfoo 1\n") == "5:1: \"foo\" is no section of galaxies");
+  CHECK(fault("creek\nsize 1 1\ncorners\n. .\n. .\nrows\n1\n") ==
+        "6:1: \"rows\" is no section of creek; it has size, corners");
+  CHECK(fault("galaxies\nsize 1 1\ncentres\nr1c1\nfoo 1\n") ==
+        "5:1: \"foo\" is no section of galaxies; it has size, centres");
   CHECK(fault("galaxies\nsize 1 1\ncentres\nr1c1\nsize 1 1\n") == "5:1: \"size\" stands here a second time");
-  CHECK(fault("nonogram\nrows\n1\ncolumns\n1\ncell\n#\n") == "6:1: \"cell\" is no section of nonogram");
+  CHECK(fault("nonogram\nrows\n1\ncolumns\n1\ncell\n#\n") ==
+        "6:1: \"cell\" is no section of nonogram; it has rows, columns, cells");
+  CHECK(fault("starbattle\nA A\nB B\n") == "2:1: \"A\" is no section of starbattle; it has stars, regions, cells");
 }
 
 TEST_CASE("a clue outside that no line can have is no solution, and why names it", "[grid]") {

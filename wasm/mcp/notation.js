@@ -20,8 +20,9 @@ export const names = puzzles.flatMap(({ id, genres }) => (genres.length > 0 ? [.
 
 /** @param {string} puzzle one of `names` */
 export function notationOf(puzzle) {
-  const entry = puzzles.find(({ id, genres }) => id === puzzle || genres.includes(puzzle));
-  if (!entry || !names.includes(puzzle)) return undefined;
+  const entry = /** @type {typeof puzzles[number]} */ (
+    puzzles.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))
+  );
   const formats = entry.notations.map(({ name }) => name);
   return { puzzle, notation: notations[puzzle], sample: samples[puzzle], formats };
 }

@@ -58,8 +58,12 @@ const more = {
   count: { memory: { type: 'number', minimum: 1, maximum: MOST_MEMORY, description: 'megabytes' } },
   list: { limit: { type: 'integer', minimum: 1, maximum: MOST_SOLUTIONS, default: USUAL_SOLUTIONS } },
   why: {
-    cell: { type: 'string', maxLength: 20, description: 'such as r3c5, or o5, an option of a cover' },
-    value: { type: 'integer', minimum: 1, description: 'the value that the cell has' },
+    cell: {
+      type: 'string',
+      maxLength: 60,
+      description: 'such as r3c5; o5, an option of a cover; a variable of a model',
+    },
+    value: { type: 'integer', description: 'as hint and candidates number it; of a model its number' },
   },
   candidates: { cap: { type: 'integer', minimum: 1, maximum: MOST_CAP, default: 1 } },
 };
@@ -112,7 +116,12 @@ const outputs = {
   check: { verdict, solutions: texts, stats },
   count: { verdict, count: { type: ['integer', 'string'], description: 'a text past 2^53' }, stats },
   list: { verdict, solutions: texts, stats },
-  candidates: { verdict, candidates: { type: 'array', description: 'by cell: { value, count }, …' }, stats },
+  candidates: {
+    verdict,
+    candidates: { type: 'array', description: 'by cell: { value, count }, …' },
+    names: { ...texts, description: 'the variables of a model, in the order of candidates' },
+    stats,
+  },
   hint: { verdict, cell, value: { type: ['integer', 'null'] }, rule: { type: ['string', 'null'] }, stats },
   steps: { verdict, steps: objects, stats },
   grade: { verdict, grade: { type: ['string', 'null'] }, rating: { type: ['number', 'null'] }, stats },
@@ -169,7 +178,7 @@ export async function callTool(quadrille, name, given, signal) {
   const tool = tools.find((each) => each.name === name);
   if (!tool) return undefined;
   const { puzzle, text, ...options } = checked(tool, given);
-  if (name === 'notation') return notationOf(puzzle) ?? refuse(`puzzle: ${puzzle} is none of ${names.join(', ')}`);
+  if (name === 'notation') return notationOf(puzzle);
   if (name === 'convert') return { ...(await quadrille.convert(puzzle, text, { ...options, signal })) };
   const limits = { ...options, seconds: options.seconds ?? USUAL_SECONDS, signal };
   if (name === 'generate') return { ...(await quadrille.generate(puzzle, limits)) };
@@ -193,12 +202,15 @@ async function collected(list) {
 
 /** The arguments, if the tool takes them. @param {typeof tools[number]} tool @param {Record<string, unknown>} given */
 function checked(tool, given) {
-  const properties = /** @type {Record<string, { maximum?: number, maxLength?: number }>} */ (
+  const properties = /** @type {Record<string, { maximum?: number, maxLength?: number, enum?: unknown[] }>} */ (
     tool.inputSchema.properties
   );
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(properties, name)) refuse(`${name}: ${tool.name} takes none`);
-    const { maximum = Infinity, maxLength = Infinity } = properties[name];
+    const { maximum = Infinity, maxLength = Infinity, enum: known } = properties[name];
+    const isKind = name === 'puzzle' && value === 'grid'; // of a text that begins with a kind of its own
+    if (known?.includes(value) === false && !isKind)
+      refuse(`${name}: ${JSON.stringify(value)} is none of ${known.join(', ')}`);
     if (typeof value === 'number' && value > maximum) refuse(`${name}: ${value} is more than ${maximum}`);
     if (typeof value === 'string' && value.length > maxLength) refuse(`${name}: more than ${maxLength} characters`);
   }

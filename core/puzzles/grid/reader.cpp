@@ -174,7 +174,9 @@ class Reader {
     if (text_.sections.empty() && rule == nullptr && is_bare_row(line)) begin_cells(line);
     if (!is_row(word)) {
       if (rule != nullptr) return fail(line, quote(word) + " stands here a second time");
-      return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id));
+      std::string names;
+      for (const SectionRule& each : rules) names.append(names.empty() ? "" : ", ").append(each.name);
+      return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id) + "; it has " + names);
     }
     text_.sections.back().rows.push_back(tokens_of(line, 0));
     return true;
