@@ -222,6 +222,7 @@ std::optional<std::string> name_of(const CatalogEntry& puzzle, const Request& re
   Request split = request;  // with all that changes what is searched
   split.question = Question::split;
   split.parts = 1;
+  split.lines = false;
   split.limits = {};
   const auto job = puzzle.open(std::move(split));
   while (job->step({.work = work_per_ms})) continue;

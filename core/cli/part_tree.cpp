@@ -191,6 +191,7 @@ void PartJob::take(std::string_view records) {
         ++found;
         break;
       case 'N': note = reader.text(); break;
+      case 'L': line = static_cast<std::uint32_t>(reader.number()); break;
       case 'A':
         has_answer = true;
         verdict = static_cast<Verdict>(reader.number());
@@ -286,6 +287,7 @@ void PartTree::add_up(const PartJob& part) {
   stats_.depth = std::max(stats_.depth, part.stats.depth);
   if (engine_.empty()) engine_ = part.engine;
   if (note_.empty()) note_ = part.note;
+  if (line_ == 0) line_ = part.line;
 }
 
 void PartTree::drop(std::list<PartJob>::iterator from) {
@@ -299,6 +301,7 @@ void PartTree::forget_dropped() {
 
 void PartTree::write_answer(Verdict verdict, std::string_view count, std::string& ready) const {
   Records records;
+  if (line_ > 0) records.line(line_);
   if (!note_.empty()) records.note(note_);
   records.answer(verdict, engine_, stats_, count);
   ready += records.take();

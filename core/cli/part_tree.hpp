@@ -41,7 +41,8 @@ struct PartJob {
   std::uint64_t found = 0;  ///< solutions
   std::string solutions;    ///< records of those that are not passed on
   std::string note;
-  std::string error;  ///< the record in the place of an answer
+  std::uint32_t line = 0;  ///< at which the puzzle begins; 0 if it is unknown
+  std::string error;       ///< the record in the place of an answer
   bool has_answer = false;
   Verdict verdict = Verdict::stopped;
   std::string_view engine;
@@ -109,6 +110,7 @@ class PartTree {
   Stats stats_;
   std::string_view engine_;
   std::string note_;
+  std::uint32_t line_ = 0;
 };
 
 }  // namespace quadrille::cli

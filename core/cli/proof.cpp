@@ -28,6 +28,7 @@ constexpr std::size_t most_bytes = 256'000'000;
 std::optional<std::string> converted(std::string_view puzzle, Request request, std::string_view to, const Style& style,
                                      Printout& printed) {
   request.question = Question::convert;
+  request.lines = false;
   request.to = to;
   request.limits = {};
   const auto job = find_puzzle(puzzle)->open(std::move(request));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/text/json_value.hpp"
@@ -47,18 +48,21 @@ std::string rating_of(const JsonValue& object) {
 // Reads what Candidates::append (core/insight/candidates.hpp) has written.
 class CandidateReader {
  public:
-  explicit CandidateReader(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {
+  explicit CandidateReader(std::string_view text)
+      : at_(text.data()), end_(at_ + std::min(text.find('\t'), text.size())) {
     if (text.empty()) return;
+    read_names(text.substr(std::min(text.find('\t'), text.size())));
     cells = number();
     values_ = number();
     next();
   }
 
   std::uint64_t cells = 0;
+  std::vector<std::string_view> names;  // by cell, where cells have names of their own
 
   // The next candidate. Its cell is `cells` behind the last one.
   std::uint64_t cell = 0;
-  std::uint64_t value = 0;
+  std::int64_t value = 0;
   std::uint64_t count = 0;
   bool is_open = false;
 
@@ -67,13 +71,24 @@ class CandidateReader {
     if (at_ >= end_) return;
     const std::uint64_t placing = number();
     cell = placing / values_;
-    value = placing % values_ + 1;
+    value = static_cast<std::int64_t>(placing % values_) + (least_.empty() ? 1 : least_[cell]);
     count = number();
     is_open = at_[-1] == '+';
     if (is_open) ++at_;
   }
 
  private:
+  // A tab or a blank, then `name=least`, for each cell.
+  void read_names(std::string_view text) {
+    while (!text.empty()) {
+      const std::string_view one = text.substr(1, text.find(' ', 1) - 1);
+      const std::size_t sign = one.find('=');
+      names.push_back(one.substr(0, sign));
+      least_.push_back(*signed_number(one.substr(sign + 1)));
+      text.remove_prefix(one.size() + 1);
+    }
+  }
+
   // A number and the character behind it.
   std::uint64_t number() {
     std::uint64_t number = 0;
@@ -84,6 +99,7 @@ class CandidateReader {
   const char* at_;
   const char* end_;
   std::uint64_t values_ = 1;
+  std::vector<std::int64_t> least_;  // by cell, where cells have names
 };
 
 }  // namespace
@@ -173,20 +189,24 @@ void append_candidates(std::string_view text, Json& json) {
   for (std::uint64_t cell = 0; cell < candidate.cells; ++cell) {
     json.open('[');
     for (; candidate.cell == cell; candidate.next()) {
-      json.open('{').key("value").number(candidate.value).key("count").number(candidate.count);
+      json.open('{').key("value").raw(signed_decimal(candidate.value)).key("count").number(candidate.count);
       json.key("open").boolean(candidate.is_open).close('}');
     }
     json.close(']');
   }
+  json.close(']');
+  if (candidate.names.empty()) return;
+  json.key("names").open('[');
+  for (const std::string_view name : candidate.names) json.text(name);
   json.close(']');
 }
 
 void append_candidates(std::string_view text, std::string& out) {
   for (CandidateReader candidate(text); candidate.cell < candidate.cells;) {
     const std::uint64_t cell = candidate.cell;
-    out += decimal(cell) + ':';
+    out.append(candidate.names.empty() ? decimal(cell) : std::string(candidate.names[cell])) += ':';
     for (; candidate.cell == cell; candidate.next()) {
-      out += ' ' + decimal(candidate.value) + "×" + decimal(candidate.count);
+      out += ' ' + signed_decimal(candidate.value) + "×" + decimal(candidate.count);
       if (candidate.is_open) out += '+';
     }
     out += '\n';

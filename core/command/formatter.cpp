@@ -44,6 +44,9 @@ std::uint64_t nodes_of(std::string_view records) {
       reader.number();
     } else if (letter == 'T') {
       reader.text();
+    } else if (letter == 'L') {
+      reader.number();
+      continue;
     }
     reader.text();  // with which each of them ends
   }
@@ -99,6 +102,7 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
     switch (reader.letter()) {
       case 'S': format_solution(reader.text(), out); break;
       case 'N': note_ = reader.text(); break;
+      case 'L': line_ = reader.number(); break;
       case 'A': {
         Answer answer;
         answer.verdict = static_cast<Verdict>(reader.number());
@@ -140,6 +144,7 @@ void Formatter::format_fault(std::string_view code, std::uint64_t line, std::uin
   out.messages.append(": ").append(message) += '\n';
   out.status = Status::failed;
   solutions_.clear();
+  line_ = 0;
   ++out.puzzles;
   if (!style_.is_json) return;
   if (std::exchange(is_list_begun_, false)) {
@@ -172,6 +177,12 @@ void Formatter::append_start(Printout& out) const {
   append_place(out);
 }
 
+// The line at which the puzzle begins. A hint has a member `line` already: its reason in short.
+void Formatter::append_line(Printout& out) {
+  const std::uint64_t line = std::exchange(line_, 0);
+  if (line > 0 && style_.question != Question::hint) Json(out.answers, true).key("line").number(line);
+}
+
 // A list of any length is written as it comes.
 void Formatter::append_listed(std::string_view solution, Printout& out) {
   if (!is_list_begun_) {
@@ -191,6 +202,7 @@ void Formatter::format_converted(std::string_view format, std::string_view text,
     std::string utf8;
     append_utf8(text, utf8);
     append_start(out);
+    append_line(out);
     Json(out.answers, true).key("format").text(format).key("text").text(utf8).close('}');
   } else {
     append_utf8(text, out.answers);
@@ -285,12 +297,13 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
   out += judge.after;
 }
 
-void Formatter::append_json(const Answer& answer, double ms, Printout& out) const {
+void Formatter::append_json(const Answer& answer, double ms, Printout& out) {
   if (is_list_begun_) {
     out.answers += ']';
   } else {
     append_start(out);
   }
+  append_line(out);
   Json json(out.answers, true);
   if (style_.part != nullptr) {
     json.key("question").text(question_names[static_cast<std::size_t>(style_.question)]).key("part").text(style_.part);

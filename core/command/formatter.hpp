@@ -55,9 +55,10 @@ class Formatter {
   void format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
                     Printout& out);
   void append_text(const Answer& answer, std::string& out) const;
-  void append_json(const Answer& answer, double ms, Printout& out) const;
+  void append_json(const Answer& answer, double ms, Printout& out);
   void append_found(const std::string& count, Json& json) const;
   void append_start(Printout& out) const;
+  void append_line(Printout& out);
   void append_place(Printout& out) const;
   void append_listed(std::string_view solution, Printout& out);
   std::string_view first_solution() const { return solutions_.empty() ? std::string_view() : solutions_[0]; }
@@ -65,6 +66,7 @@ class Formatter {
   Style style_;
   std::vector<std::string> solutions_;  // of the puzzle whose answer comes next
   std::string note_;                    // on that answer
+  std::uint64_t line_ = 0;              // at which that puzzle begins; 0 if it is unknown
   bool has_many_lines_ = false;         // the solution that was last listed
   bool is_list_begun_ = false;          // the object of a list is written up to the last solution
 };

@@ -33,7 +33,7 @@ struct Candidate {
   std::uint64_t count = 0;
   bool is_open = false;
 };
-using Candidates = std::vector<std::map<std::uint64_t, Candidate>>;  // by cell, then by value
+using Candidates = std::vector<std::map<std::int64_t, Candidate>>;  // by cell, then by value
 
 // What the command prints about a part with --json.
 struct PartAnswer {
@@ -44,10 +44,13 @@ struct PartAnswer {
   std::string count;
   std::vector<std::string> solutions;
   Candidates candidates;
-  std::uint64_t cap = 1;  // of the candidates' counts; 1 for other questions
+  std::vector<std::string> names;  // of the variables of a model
+  std::uint64_t cap = 1;           // of the candidates' counts; 1 for other questions
   std::uint64_t nodes = 0;
   double ms = 0;
   std::string engine;
+  std::string file;        // empty if it is unknown
+  std::uint32_t line = 0;  // 0 if it is unknown
 };
 
 struct Fault {
@@ -65,15 +68,18 @@ std::optional<std::uint64_t> whole_member(const JsonValue& object, std::string_v
   return value == nullptr ? std::nullopt : value->whole();
 }
 
-bool read_candidates(const JsonValue* list, Candidates& candidates) {
+// `has_names`: then numbers need not begin with 1.
+bool read_candidates(const JsonValue* list, bool has_names, Candidates& candidates) {
   if (list == nullptr || !list->is(Kind::list)) return false;
   for (const JsonValue& cell : list->items) {
     if (!cell.is(Kind::list)) return false;
     auto& values = candidates.emplace_back();
     for (const JsonValue& candidate : cell.items) {
-      const auto value = whole_member(candidate, "value"), count = whole_member(candidate, "count");
+      const JsonValue* const given = candidate.member("value");
+      const auto value = given == nullptr ? std::nullopt : signed_number(given->source);
+      const auto count = whole_member(candidate, "count");
       const JsonValue* const open = candidate.member("open");
-      if (value.value_or(0) == 0 || !count || open == nullptr || !open->is(Kind::boolean)) return false;
+      if (!value || (*value < 1 && !has_names) || !count || open == nullptr || !open->is(Kind::boolean)) return false;
       values[*value] = {*count, open->boolean};
     }
   }
@@ -121,7 +127,12 @@ bool read_found(const JsonValue& object, PartAnswer& answer) {
            add_variables(object.member("variables"), answer.solutions);
   const auto cap = object.member("cap") == nullptr ? 1 : whole_member(object, "cap");
   answer.cap = cap.value_or(0);
-  return cap && read_candidates(object.member("candidates"), answer.candidates);
+  const JsonValue* const names = object.member("names");
+  if (names != nullptr) {
+    for (const JsonValue& name : names->items) answer.names.push_back(name.text);
+  }
+  return cap && read_candidates(object.member("candidates"), names != nullptr, answer.candidates) &&
+         (names == nullptr || answer.names.size() == answer.candidates.size());
 }
 
 bool read_rest(const JsonValue& object, PartAnswer& answer) {
@@ -138,6 +149,8 @@ bool read_rest(const JsonValue& object, PartAnswer& answer) {
   answer.engine = *engine;
   answer.nodes = *nodes;
   answer.ms = ms->number;
+  if (const std::string* const file = text_member(object, "file")) answer.file = *file;
+  answer.line = static_cast<std::uint32_t>(whole_member(object, "line").value_or(0));
   return read_found(object, answer);
 }
 
@@ -206,18 +219,24 @@ Candidates joined_candidates(const std::vector<const PartAnswer*>& answers, std:
 }
 
 // As core's Candidates::append writes them.
-std::string written(const Candidates& candidates) {
+std::string written(const Candidates& candidates, const std::vector<std::string>& names) {
+  const auto least_of = [&names](const auto& cell) {
+    return names.empty() || cell.empty() ? std::int64_t{1} : cell.begin()->first;
+  };
   std::uint64_t values = 1;
   for (const auto& cell : candidates) {
-    if (!cell.empty()) values = std::max(values, cell.rbegin()->first);
+    if (!cell.empty()) values = std::max(values, static_cast<std::uint64_t>(cell.rbegin()->first - least_of(cell) + 1));
   }
   std::string text = decimal(candidates.size()) + ' ' + decimal(values);
   for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
     for (const auto& [value, candidate] : candidates[cell]) {
-      text += ',' + decimal(cell * values + value - 1) + ' ' + decimal(candidate.count);
+      const auto place = static_cast<std::uint64_t>(value - least_of(candidates[cell]));
+      text += ',' + decimal(cell * values + place) + ' ' + decimal(candidate.count);
       if (candidate.is_open) text += '+';
     }
   }
+  for (std::size_t cell = 0; cell < names.size(); ++cell)
+    text += (cell == 0 ? '\t' : ' ') + names[cell] + '=' + signed_decimal(least_of(candidates[cell]));
   return text;
 }
 
@@ -239,6 +258,7 @@ double write_whole(const PartAnswer& first, const std::vector<const PartAnswer*>
                        [verdict](const PartAnswer* each) { return each->verdict == name(verdict); });
   };
   const bool is_stopped = has_verdict(Verdict::stopped);
+  if (first.line > 0) records.line(first.line);
   Stats stats;
   double ms = 0;
   std::string_view engine = first.engine;
@@ -252,7 +272,10 @@ double write_whole(const PartAnswer& first, const std::vector<const PartAnswer*>
     solutions.insert(solutions.end(), answer->solutions.begin(), answer->solutions.end());
   }
   if (first.question == Question::candidates) {
-    records.solution(written(joined_candidates(answers, first.cap)));
+    const auto named =
+        std::find_if(answers.begin(), answers.end(), [](const auto* each) { return !each->names.empty(); });
+    const auto names = named == answers.end() ? std::vector<std::string>() : (*named)->names;
+    records.solution(written(joined_candidates(answers, first.cap), names));
     const Verdict found = has_verdict(Verdict::found) ? Verdict::found : Verdict::none;
     records.answer(is_stopped ? Verdict::stopped : found, engine, stats, "0");
     return ms;
@@ -339,6 +362,7 @@ Printout join(std::span<const Source> sources, std::string_view text, bool is_js
   style.puzzle = lines.first().puzzle;
   style.question = lines.first().question;
   style.is_json = is_json;
+  style.source = lines.first().file;
   Formatter(style).format(records.take(), ms, out);
   out.write_numbers(0);
   return out;

@@ -43,6 +43,12 @@ class AnyPuzzle {
     std::uint32_t columns;
   };
 
+  /// A cell with a name, such as a variable of a model, and the number that its first value is.
+  struct NamedCell {
+    std::string name;
+    std::int64_t least;
+  };
+
   virtual ~AnyPuzzle() = default;
 
   /// The names of the notations that puzzles are read in and written in.
@@ -57,6 +63,8 @@ class AnyPuzzle {
   virtual bool write(std::string* out) const = 0;
 
   virtual Size size() const = 0;
+  /// Of each cell, where cells have names of their own; empty for boards, whose values begin with 1.
+  virtual std::vector<NamedCell> named_cells() const = 0;
 
   /// Something about the puzzle at hand that whoever asks should know; mostly empty.
   virtual std::string note() const = 0;

@@ -103,9 +103,9 @@ bool Job::work_on_batch(Fuel& fuel) {
 // Reads the next puzzle and begins the task with it, or writes the error in its place. False at the end of the text.
 bool Job::begin_next(Fuel& fuel) {
   Error error;
-  const std::size_t before = cursor_.taken();
+  const Cursor before = cursor_;
   const Read read = read_next(error);
-  fuel.work -= read_cost(cursor_.taken() - before);
+  fuel.work -= read_cost(cursor_.taken() - before.taken());
   if (read == Read::end || read == Read::more) return false;
   if (puzzles_ < request_.skip) {
     ++puzzles_;
@@ -119,11 +119,20 @@ bool Job::begin_next(Fuel& fuel) {
                     cursor_.next_line() - 1, 1};
   } else {
     refused = narrow();
+    if (!refused && request_.lines) write_line(before);
     if (!refused) refused = task_->begin();
   }
   if (refused) records_.error(*refused);
   if (!is_busy()) ++puzzles_;
   return true;
+}
+
+// Writes at which line the puzzle begins that was read from here on.
+void Job::write_line(Cursor from) {
+  std::string_view content;
+  std::uint32_t line = cursor_.begin;
+  if (line == 0) from.take_content(content, line);
+  records_.line(line);
 }
 
 // Turns to the part of the present puzzle that is asked about.

@@ -83,6 +83,7 @@ class Job {
  private:
   bool work_on_batch(Fuel& fuel);
   bool begin_next(Fuel& fuel);
+  void write_line(Cursor from);
   std::optional<Error> narrow();
   const Part* find_part();
   Read read_next(Error& error);

@@ -193,6 +193,11 @@ class CandidatesTask final : public SearchTask, private Candidates::Boards {
   void report_findings() override {
     text_.clear();
     candidates_.append(text_);
+    char before = '\t';
+    for (const auto& [name, least] : puzzle_.named_cells()) {
+      text_.append(1, before).append(name).append("=").append(signed_decimal(least));
+      before = ' ';
+    }
     records_.solution(text_);
   }
 

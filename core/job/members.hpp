@@ -22,7 +22,7 @@ struct Members {
   bool keep_text = false;
   // The members that its traits have.
   bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
-  bool note = false, names = false, columns = false, search_hint = false, reasoning = false;
+  bool note = false, names = false, columns = false, cell_names = false, search_hint = false, reasoning = false;
   friend bool operator==(const Members&, const Members&) = default;
 };
 
@@ -70,6 +70,7 @@ constexpr Members members_of() {
   has.note = requires(const Board& board) { Traits::note(board); };
   has.names = requires(const Board& board) { Traits::names(board); };
   has.columns = requires(const Board& board) { Traits::columns(board); };
+  has.cell_names = requires(const Board& board) { Traits::cell_name(board, std::size_t{}); };
   has.search_hint = requires(const Board& board) { Traits::search_hint(board); };
   has.reasoning = requires(const Board& board) { Traits::reasoning(board); };
   return has;

@@ -119,6 +119,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     cursor.places = slot == Slot::at_hand && places_ ? &*places_ : nullptr;
     if (cursor.places != nullptr) cursor.places->clear();
     cursor.remark = {};
+    cursor.begin = 0;
     const Read read = from_.read(cursor, at(slot).board, error);
     if (slot == Slot::at_hand) remark_ = cursor.remark;
     if constexpr (has.break_symmetry) {
@@ -156,6 +157,15 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     Size size = {Traits::cells(present_.board), Traits::values(present_.board), 0};
     if constexpr (has.columns) size.columns = Traits::columns(present_.board);
     return size;
+  }
+
+  std::vector<NamedCell> named_cells() const override {
+    std::vector<NamedCell> cells;
+    if constexpr (has.cell_names) {
+      for (std::size_t cell = 0; cell < Traits::cells(present_.board); ++cell)
+        cells.push_back({Traits::cell_name(present_.board, cell), Traits::least(present_.board, cell)});
+    }
+    return cells;
   }
 
   std::string note() const override {

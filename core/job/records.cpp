@@ -87,6 +87,13 @@ void Records::answer(Verdict verdict, std::string_view engine, const Stats& stat
   close(put_text(at, count));
 }
 
+void Records::line(std::uint32_t line) {
+  if (form_ != Form::records) return;
+  char* at = room(1 + longest_number);
+  *at++ = 'L';
+  close(put_number(at, line));
+}
+
 void Records::note(std::string_view text) {
   if (form_ != Form::records) return;
   char* at = room(1 + longest_number + text.size());

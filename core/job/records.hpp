@@ -2,11 +2,14 @@
 // nothing has to be searched for its end.
 //
 //     S text                                           a solution, as soon as it is found; or the one result of the
-//                                                      question: (candidates) what Candidates::append writes,
+//                                                      question: (candidates) what Candidates::append writes, and
+//                                                      for a model behind a tab `name=least` of each variable,
 //                                                      (hint) a hint as JSON (core/job/hint_record.hpp),
 //                                                      (why) statements as JSON (core/job/why_task.hpp)
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     N text                                           a note on the answer that comes next
+//     L line                                           the line at which the puzzle begins that is answered next, from
+//                                                      1; where the request wants lines
 //     E code line column message                       this puzzle could not be read or answered; the next one is. The
 //                                                      message is `Message::marked`
 //     T format text                                    (convert) the puzzle in the notation of the answers
@@ -54,6 +57,8 @@ class Records {
   void solution(std::string_view text);
   /// `engine` is one of `engine_names`, `count` the number of solutions in decimal.
   void answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count);
+  /// The line at which the puzzle begins that is answered next. Columns have none.
+  void line(std::uint32_t line);
   /// A note on the answer that comes next. Columns have none.
   void note(std::string_view text);
   void error(const Error& error);

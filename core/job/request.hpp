@@ -47,8 +47,8 @@ struct Request {
   Form form = Form::records;
   Limits limits;                         ///< for each puzzle
   std::size_t memory = standard_memory;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
-  std::string cell;                      ///< (why) the cell that is asked about, as r3c5; empty: the whole board
-  std::uint32_t value = 0;               ///< (why) its value, from 1; 0: the one of the solution
+  std::string cell;                      ///< (why) the cell that is asked about, as r3c5, which has the value of the
+                                         ///< solution, or r3c5=7; empty: the whole board
   std::uint32_t cap = 1;                 ///< (candidates) solutions that are counted for each, at least 1
   bool up_to_symmetry = false;           ///< of solutions that a symmetry of the empty board turns into each other, one
   std::string text;                      ///< any bytes
@@ -58,6 +58,7 @@ struct Request {
   std::uint32_t parts = 1;      ///< (split) the least number of them, if the tree has them; at least 1
   std::string part;             ///< the part of the search tree that is asked about (part.hpp); empty: the whole
   std::uint64_t skip = 0;       ///< puzzles at the front of the text to pass over
+  bool lines = false;           ///< say of each puzzle that is answered at which line it begins
 };
 
 /// A field of a request: `path` are the members that lead to it.
@@ -83,7 +84,6 @@ inline constexpr std::tuple request_fields{
     RequestField<&Request::limits, &Limits::solutions>{"solutions"},
     RequestField<&Request::limits, &Limits::nodes>{"nodes"},
     RequestField<&Request::memory>{"memory"},
-    RequestField<&Request::value>{"value"},
     RequestField<&Request::cap>{"cap"},
     RequestField<&Request::parts>{"parts"},
     RequestField<&Request::up_to_symmetry>{"upToSymmetry"},
@@ -91,6 +91,7 @@ inline constexpr std::tuple request_fields{
     RequestField<&Request::line>{"line"},
     RequestField<&Request::announced>{"announced"},
     RequestField<&Request::skip>{"skip"},
+    RequestField<&Request::lines>{"lines"},
 };
 
 }  // namespace quadrille

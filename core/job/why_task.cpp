@@ -32,6 +32,13 @@ std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cel
   return (*row - 1) * columns + *column - 1;
 }
 
+// The same of a cell with a name of its own.
+std::optional<std::uint64_t> variable_named(std::string_view name, const std::vector<AnyPuzzle::NamedCell>& cells) {
+  const auto found = std::find_if(cells.begin(), cells.end(), [name](const auto& cell) { return cell.name == name; });
+  if (found == cells.end()) return std::nullopt;
+  return static_cast<std::uint64_t>(found - cells.begin());
+}
+
 // The answer about a larger text has no "rest".
 constexpr std::size_t largest_rest = std::size_t{1} << 16;
 // Nor does it repeat more than this in all.
@@ -94,26 +101,40 @@ class WhyTask final : public Task {
   std::optional<Error> read_value() {
     value_.reset();
     cell_.reset();
-    if (request_.cell.empty() && request_.value == 0) return std::nullopt;
+    names_ = puzzle_.named_cells();
+    const std::string_view asked = request_.cell;
+    const std::size_t sign = std::min(asked.find('='), asked.size());
+    name_ = trim(asked.substr(0, sign));
+    if (asked.empty()) return std::nullopt;
     const auto [cells, values, columns] = puzzle_.size();
-    const auto cell = cell_named(request_.cell, cells, columns);
+    const auto cell = names_.empty() ? cell_named(name_, cells, columns) : variable_named(name_, names_);
     if (!cell) {
+      if (!names_.empty()) return Error{Error::Code::bad_input, "cell: there is no variable " + quote(name_)};
       const std::string form = columns == 0 ? "o5" : "r3c5";
       return Error{Error::Code::bad_input,
-                   Message("cell: ") + quote(request_.cell) + " is no cell of the board, such as " + form};
+                   Message("cell: ") + quote(name_) + " is no cell of the board, such as " + form};
     }
-    if (request_.value == 0) {
+    if (sign == asked.size()) {
       cell_ = *cell;
       return std::nullopt;
     }
-    if (request_.value > values) {
-      return Error{Error::Code::bad_input, Message("value: ") + decimal(request_.value) +
-                                               " is not a number from 1 to " + decimal(values) +
-                                               ", as the values of the board are"};
+    const std::string_view given = trim(asked.substr(sign + 1));
+    const auto value = signed_number(given);
+    const std::int64_t least = least_of(*cell), most = least + values - 1;
+    if (!value || *value < least || *value > most) {
+      const Message named = Message("value: ") + (value ? Message(signed_decimal(*value)) : quote(given));
+      if (names_.empty())
+        return Error{Error::Code::bad_input,
+                     named + " is not a number from 1 to " + signed_decimal(most) + ", as the values of the board are"};
+      return Error{Error::Code::bad_input, named + " is not a number from " + signed_decimal(least) + " to " +
+                                               signed_decimal(most) + ", as the values of the variable are"};
     }
-    value_ = static_cast<cover::Placement>(*cell * values + request_.value - 1);
+    value_ = static_cast<cover::Placement>(static_cast<std::int64_t>(*cell * values) + *value - least);
     return std::nullopt;
   }
+
+  // The number that the first value of a cell is.
+  std::int64_t least_of(std::uint64_t cell) const { return names_.empty() ? 1 : names_[cell].least; }
 
   // How many solutions there are.
   void check(Fuel& fuel) {
@@ -252,7 +273,8 @@ class WhyTask final : public Task {
     json.close(']');
     if (verdict_ == Verdict::because) {
       const std::uint32_t values = puzzle_.size().values;
-      json.key("cell").number(*value_ / values).key("value").number(*value_ % values + 1);
+      const std::uint32_t cell = *value_ / values;
+      json.key("cell").number(cell).key("value").raw(signed_decimal(least_of(cell) + *value_ % values));
     }
     json.key("minimal").boolean(is_trivial || (has_reason && reason_.is_minimal()));
     json.key("smallest").boolean(is_trivial || (has_reason && reason_.is_smallest())).close('}');
@@ -268,11 +290,11 @@ class WhyTask final : public Task {
     std::string note = puzzle_.note();
     const auto add = [&note](const std::string& more) { note += (note.empty() ? "" : "; ") + more; };
     if (verdict_ == Verdict::open) add("there are several solutions: one statement fewer cannot help");
-    if (verdict_ == Verdict::conflict && stage_ != Stage::reduce) add(request_.cell + " takes no value");
+    if (verdict_ == Verdict::conflict && stage_ != Stage::reduce) add(std::string(name_) + " takes no value");
     if (stage_ != Stage::reduce) return note;
     if (listed == 0 && verdict_ != Verdict::spare) add("that follows from the rules alone");
     if (verdict_ == Verdict::conflict && value_ && !solution_.empty())
-      add(request_.cell + " has another value in the solution");
+      add(std::string(name_) + " has another value in the solution");
     if (verdict_ == Verdict::spare) {
       const auto together = static_cast<std::size_t>(
           std::count_if(spare_.begin(), spare_.end(), [this](Number statement) { return is_together(statement); }));
@@ -295,8 +317,10 @@ class WhyTask final : public Task {
 
   Stage stage_ = Stage::answered;
   std::vector<why::Statement> statements_;
-  std::optional<cover::Placement> value_;  // that is asked about
-  std::optional<std::uint64_t> cell_;      // that is asked about without a value: that of the solution
+  std::vector<AnyPuzzle::NamedCell> names_;  // of cells, where they have any
+  std::string_view name_;                    // of the cell that is asked about; empty: none is
+  std::optional<cover::Placement> value_;    // that is asked about
+  std::optional<std::uint64_t> cell_;        // that is asked about without a value: that of the solution
   Verdict verdict_ = Verdict::stopped;
 
   // The check of the whole board.

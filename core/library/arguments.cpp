@@ -51,13 +51,14 @@ Request request_of(const command::CommandLine& line) {
   if (const std::string* const to = options.text("to")) request.to = *to;
   if (const std::string* const part = options.text("part")) request.part = *part;
   if (const std::string* const cell = options.text("cell")) request.cell = *cell;
-  request.value = static_cast<std::uint32_t>(std::min(number_or(options, "value", 0), double{~std::uint32_t{0}}));
+  if (const std::string* const value = options.text("value")) request.cell += '=' + *value;
   request.up_to_symmetry = options.has("up-to-symmetry");
   request.limits.solutions = limit_of(options, "limit");
   request.limits.nodes = limit_of(options, "nodes");
   request.parts = static_cast<std::uint32_t>(number_or(options, "parts", 1));
   request.cap = static_cast<std::uint32_t>(options.number("cap"));
   request.memory = static_cast<std::size_t>(options.number("memory")) << 20;
+  request.lines = options.has("json") && line.question != Question::generate && line.question != Question::split;
   return request;
 }
 

@@ -100,6 +100,11 @@ std::string decimal(std::uint64_t number) {
   return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
 }
 
+std::string signed_decimal(std::int64_t number) {
+  const auto digits = static_cast<std::uint64_t>(number);
+  return number < 0 ? '-' + decimal(0 - digits) : decimal(digits);
+}
+
 // Long division by 10⁹, on halves of limbs so that each step fits into 64 bits.
 std::string decimal(std::span<const std::uint64_t> limbs) {
   std::vector<std::uint32_t> number;
@@ -131,6 +136,13 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
     number = number * 10 + static_cast<std::uint64_t>(c - '0');
   }
   return number;
+}
+
+std::optional<std::int64_t> signed_number(std::string_view text) {
+  const bool is_negative = text.starts_with('-');
+  const auto number = whole_number(text.substr(is_negative ? 1 : 0));
+  if (!number) return std::nullopt;
+  return is_negative ? -static_cast<std::int64_t>(*number) : static_cast<std::int64_t>(*number);
 }
 
 Message quote(std::string_view text) {

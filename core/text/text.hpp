@@ -99,6 +99,10 @@ class Cursor {
   /// 1 when all have been read. Notations without a header do not use it.
   std::uint64_t announced = 0;
 
+  /// The line at which the puzzle begins that was read last, where comments or a header stand before it. 0: its first
+  /// line that is not blank.
+  std::uint32_t begin = 0;
+
   /// What a reader says of a puzzle that may be another one too: how it was read. Empty if there is no doubt. Readers
   /// of notations that are never in doubt do not use it.
   std::string_view remark;
@@ -127,11 +131,17 @@ std::string_view after_byte_order_mark(std::string_view text);
 /// The digits of a number. (`std::to_string` would add printf to what a page has to load.)
 std::string decimal(std::uint64_t number);
 
+/// The same with a sign, where the number is negative.
+std::string signed_decimal(std::int64_t number);
+
 /// The same for a number of any size, in limbs of 64 bits, the lowest first.
 std::string decimal(std::span<const std::uint64_t> limbs);
 
 /// The value of 1 to 15 digits; none if `text` is anything else. JavaScript's numbers hold 15 digits exactly, not more.
 std::optional<std::uint64_t> whole_number(std::string_view text);
+
+/// The same with a `-` before it, or without.
+std::optional<std::int64_t> signed_number(std::string_view text);
 
 /// The number of bytes of the first UTF-8 character of `text`; 0 if there is none that is valid.
 std::size_t character_size(std::string_view text);

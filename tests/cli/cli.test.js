@@ -141,7 +141,7 @@ for (const { name, program, first, mostMemory } of commands)
         .split('\n')
         .map((line) => JSON.parse(line));
       assert.deepEqual(converted, {
-        ...{ puzzle: 'sudoku', index: 1, file: 'stdin' },
+        ...{ puzzle: 'sudoku', index: 1, file: 'stdin', line: 1 },
         ...{ format: 'line', text: '....\n....\n....\n....' },
       });
       assert.equal(fault.error.code, 'bad-input');
@@ -153,7 +153,7 @@ for (const { name, program, first, mostMemory } of commands)
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line));
-      const keys = ['puzzle', 'index', 'file', 'verdict', 'count', 'solutions', 'nodes', 'ms', 'engine'];
+      const keys = ['puzzle', 'index', 'file', 'line', 'verdict', 'count', 'solutions', 'nodes', 'ms', 'engine'];
       assert.deepEqual(Object.keys(first), keys);
       assert.deepEqual([first.puzzle, first.verdict, first.count, first.solutions], ['sudoku', 'unique', 1, [solved]]);
       assert.deepEqual([second.verdict, second.count, second.solutions], ['none', 0, []]);

@@ -64,6 +64,7 @@ for (const [puzzle, text, ...questions] of some([
   ['queens', '8 0 0 0 0 0 0 0 0\n', 'solve', 'check', 'count', 'list', 'candidates --cap 100'],
   ['queens', '3 0 0 0\n', 'solve', 'check', 'candidates'],
   ['cover', cover, 'list', 'candidates --cap 100'],
+  ['model', 'var a b: -2..1\nsum a - b > 1\n', 'list', 'candidates --cap 100'],
   ['sudoku', '1..............2\n', 'count', 'candidates --cap 100'],
 ]))
   test(`the joined answers of parts are those of the whole: ${puzzle} ${text.slice(0, 3)}`, async () => {

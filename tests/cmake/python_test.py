@@ -47,6 +47,25 @@ class Questions(unittest.TestCase):
         self.assertEqual(quadrille.check("model", m).verdict, "none")  # a - 2 is at most 1
         with self.assertRaisesRegex(quadrille.Error, "declared twice"):
             m.variable(0, 1, name="a")
+        with self.assertRaisesRegex(quadrille.Error, "'Ann Lee' is no name"):
+            m.variable(0, 1, name="Ann Lee")
+
+    def test_variables_of_a_model_have_their_names_and_numbers(self):
+        m = quadrille.Model()
+        a, b = m.variable(-3, 0, name="a"), m.list(2, 5, 7, name="b")
+        m.sum([a, b[0]], "=", 4)  # -1 + 5, or -2 + 6, or -3 + 7
+        m.sum([b[0]], ">", 5)
+        m.sum([b[1]], "=", 7)
+        found = quadrille.candidates("model", m)
+        self.assertEqual(found.names, ["a", "b[1]", "b[2]"])
+        self.assertEqual([[each["value"] for each in one] for one in found.candidates], [[-3, -2], [6, 7], [7]])
+        m.sum([a], "<", -2)
+        why = quadrille.why("model", m, cell="a", value=-3)
+        self.assertEqual((why.verdict, [each["text"] for each in why.statements]), ("because", ["sum a < -2"]))
+
+    def test_an_answer_shows_what_it_has(self):
+        self.assertRegex(repr(quadrille.count("queens", empty(6))),
+                         r"^Answer\(verdict='counted', count=4, nodes=\d+, engine='\w+'\)$")
 
     def test_options(self):
         self.assertEqual(quadrille.count("queens", empty(8), up_to_symmetry=True).count, 12)

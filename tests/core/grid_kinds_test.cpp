@@ -371,8 +371,7 @@ TEST_CASE("a cell whose clue is left out for why is no cell without a clue", "[k
   const std::string text =
       "kind t\nboard cells: o\nvalues . #\nrules\n each cell without o: is .\n each o: is #\n\ncells\no o .\n";
   Request request = request_of(Question::why, EngineChoice::automatic, text);
-  request.cell = "r1c1";
-  request.value = 2;
+  request.cell = "r1c1=2";
   const auto why = ask("grid", request);
   REQUIRE(why.size() == 1);
   CHECK(why[0].verdict == "because");

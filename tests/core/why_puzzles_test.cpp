@@ -107,7 +107,7 @@ class Checker {
     Request request = request_of(Question::why, EngineChoice::automatic, puzzle_.text);
     if (puzzle_.name == "kakuro") request.format = "grid";  // a board of one cell could be another notation
     request.cell = std::move(cell);
-    request.value = value;
+    if (value > 0) request.cell += '=' + decimal(value);
     const Answered answer = ask(puzzle_.name, request).at(0);
     INFO(answer.message);
     REQUIRE(answer.kind == 'A');
@@ -485,8 +485,7 @@ TEST_CASE("The reason in a Kakuro is enough, and no clue or given of it can be l
 
 TEST_CASE("A cell that takes no value cannot have one", "[why]") {
   Request request = request_of(Question::why, EngineChoice::automatic, "# 4\\ 3\\\n\\3 1 .\n\\4 . .");
-  request.cell = "r1c2";
-  request.value = 3;
+  request.cell = "r1c2=3";
   const Answered answer = ask("kakuro", request).at(0);
   INFO(answer);
   REQUIRE(answer.verdict == "conflict");

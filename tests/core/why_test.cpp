@@ -57,7 +57,7 @@ Request request_of(const std::string& text, std::string cell = "", std::uint32_t
                    EngineChoice engine = EngineChoice::automatic) {
   Request request = test::request_of(Question::why, engine, text);
   request.cell = std::move(cell);
-  request.value = value;
+  if (value > 0) request.cell += '=' + decimal(value);
   return request;
 }
 

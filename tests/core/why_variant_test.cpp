@@ -58,7 +58,7 @@ Numbers without(Numbers numbers, const Numbers& others) {
 Answered ask_why(const std::string& text, std::string cell = "", std::uint32_t value = 0) {
   Request request = request_of(Question::why, EngineChoice::automatic, text);
   request.cell = std::move(cell);
-  request.value = value;
+  if (value > 0) request.cell += '=' + decimal(value);
   return ask("variant", request).at(0);
 }
 

@@ -62,12 +62,14 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
- * @property {string} [cell] for `why`: the cell that is asked about, as `r3c5`; of an exact cover an option, as `o5`
- * @property {number} [value] for `why`: the value that it has, from 1
+ * @property {string} [cell] for `why`: the cell that is asked about, as `r3c5`; of an exact cover an option, as `o5`;
+ *   of a model a variable
+ * @property {number} [value] for `why`: the value that it has, from 1; of a model its number
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
  *   for queens, tilings and grid puzzles (there of the whole puzzle), and the questions from `solve` to `list`
  * @property {boolean} [proof] of `solve`, `check` and `count`: the result has a certificate too, which `verify` judges.
  *   A learning search of its own makes it. Only for Sudoku, and for puzzles that have the notation `model`
+ * @property {boolean} [lines] of `batch` and `stream`: `stats.line` says at which line of the text a puzzle begins
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
  *
  * @typedef {object} Listeners
@@ -108,7 +110,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {({ verdict: 'found' } & (import('./results.js').Placing | import('./results.js').NotPlacing) |
  *   { verdict: 'stuck' | 'none' | 'solved' | 'stopped' } & import('./results.js').NotFound) &
  *   import('./results.js').HintFacts & { stats: Stats }} Hint
- * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
+ * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], names?: string[], stats: Stats }}
+ *   Candidates `names`: of the variables of a model, in the order of `candidates`
  * @typedef {{ verdict: 'solved' | 'stuck' | 'none' | 'stopped', steps: import('./steps.js').Step[], stats: Stats }}
  *   Steps `stuck`: they do not lead to a solution
  * @typedef {{ verdict: 'found', stats: Stats } & import('./steps.js').Graded |

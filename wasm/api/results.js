@@ -101,19 +101,32 @@
  * @returns {Candidate[][]} by cell
  */
 export function candidatesOf(text = '0 1') {
-  const [size, ...records] = text.split(',');
+  const [found, named] = text.split('\t');
+  const least = named?.split(' ').map((one) => Number(one.slice(one.indexOf('=') + 1)));
+  const [size, ...records] = found.split(',');
   const [cells, values] = size.split(' ').map(Number);
   /** @type {Candidate[][]} */
   const candidates = Array.from({ length: cells }, () => []);
   for (const candidate of records) {
     const [placing, count] = candidate.split(' ');
-    candidates[Math.floor(Number(placing) / values)].push({
-      value: (Number(placing) % values) + 1,
+    const cell = Math.floor(Number(placing) / values);
+    candidates[cell].push({
+      value: (Number(placing) % values) + (least?.[cell] ?? 1),
       count: Number.parseInt(count, 10),
       open: count.endsWith('+'),
     });
   }
   return candidates;
+}
+
+/**
+ * The names of a model's variables, in the order of its candidates.
+ * @param {string} [text] as for `candidatesOf`
+ * @returns {{ names?: string[] }} nothing for what has cells
+ */
+function namesOf(text = '') {
+  const named = text.split('\t')[1];
+  return named === undefined ? {} : { names: named.split(' ').map((one) => one.slice(0, one.indexOf('='))) };
 }
 
 /**
@@ -157,7 +170,12 @@ export const whyOf = (json = '{}') => ({ statements: [], minimal: false, smalles
  */
 export const insightMakers = {
   hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
-  candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
+  candidates: (verdict, solutions, stats) => ({
+    verdict,
+    candidates: candidatesOf(solutions[0]),
+    ...namesOf(solutions[0]),
+    stats,
+  }),
   steps: (verdict, solutions, stats) => ({ verdict, steps: stepsOf(solutions), stats }),
   grade: (verdict, solutions, stats) => ({ verdict, ...gradeOf(solutions[0]), stats }),
   why: (verdict, solutions, stats) => ({ verdict, ...whyOf(solutions[0]), stats }),

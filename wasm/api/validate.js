@@ -10,8 +10,8 @@ import { defaults, QuadrilleError } from '../transport/protocol.js';
 const MEGABYTE = 2 ** 20;
 /** Core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
-/** No board has as many values. */
-const MAX_VALUE = 65535;
+/** No number of a model is larger, with or without its sign. */
+const MAX_VALUE = 1_000_000_000;
 /** More would take hours to find. */
 const MAX_PARTS = 1_000_000;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
@@ -19,7 +19,7 @@ export const MAX_MEMORY = 400;
 
 /** The options of a question. */
 const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress
-  checkpoint onCheckpoint columns deflated onFormat`.split(/\s+/);
+  checkpoint onCheckpoint columns deflated onFormat lines`.split(/\s+/);
 /** Beside them, those of new puzzles. */
 const WISHES = 'count seed size grade symmetry givens density rules jigsaw killer'.split(' ');
 
@@ -92,8 +92,9 @@ export function validateOptions(catalog, puzzle, question, options) {
     parts = defaults.parts,
     part = '',
     cell = '',
-    value = defaults.value,
+    value,
     upToSymmetry = defaults.upToSymmetry,
+    lines = defaults.lines,
   } = optionsOf(options, question === 'generate' ? [...OPTIONS, ...WISHES] : OPTIONS);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
@@ -113,6 +114,7 @@ export function validateOptions(catalog, puzzle, question, options) {
   checkPart(question, part);
   checkValue(question, cell, value);
   checkSymmetry(question, upToSymmetry);
+  if (typeof lines !== 'boolean') throw new QuadrilleError('bad-input', `lines: ${lines} is none of true, false`);
   return {
     request: {
       ...defaults,
@@ -126,10 +128,10 @@ export function validateOptions(catalog, puzzle, question, options) {
       cap,
       memory: memory * MEGABYTE,
       parts,
-      value,
       upToSymmetry,
+      lines,
       ...(part !== '' && { part }),
-      ...(cell !== '' && { cell }),
+      ...(question === 'why' && { cell: value === undefined ? cell : `${cell}=${value}` }),
     },
     seconds,
   };
@@ -164,8 +166,8 @@ function checkPart(question, part) {
 /** Core knows the cells and values of a board. @param {string} question @param {unknown} cell @param {unknown} value */
 function checkValue(question, cell, value) {
   if (typeof cell !== 'string') throw new QuadrilleError('bad-input', `cell: ${cell} is no text such as r3c5`);
-  checkNumber('value', value, 0, MAX_VALUE);
-  if (question !== 'why' && (cell !== '' || value !== 0))
+  if (value !== undefined) checkNumber('value', value, -MAX_VALUE, MAX_VALUE);
+  if (question !== 'why' && (cell !== '' || value !== undefined))
     throw new QuadrilleError('bad-input', `cell, value: ${question} is not asked about one`);
 }
 

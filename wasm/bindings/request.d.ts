@@ -18,8 +18,6 @@ export interface Request {
   nodes: number;
   /** Bytes that a count may remember in. */
   memory: number;
-  /** For `why`: the value that is asked about, from 1; 0 for none. */
-  value: number;
   /** For `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
   /** For `split`: the least number of parts, from 1 to 1000000. */
@@ -32,8 +30,10 @@ export interface Request {
   announced: number;
   /** Puzzles at the front of the text to pass over. */
   skip: number;
+  /** Whether to say of each puzzle that is answered at which line it begins. */
+  lines: boolean;
   /** The part of the search tree that is asked about (core/search/part.hpp); all of it when left out. */
   part?: string;
-  /** For `why`: the cell that is asked about, as `r3c5`; none when left out. */
+  /** For `why`: the cell that is asked about, as `r3c5` or `r3c5=7`; none when left out. */
   cell?: string;
 }

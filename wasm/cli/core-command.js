@@ -81,8 +81,8 @@ export function questionOptions(given) {
     memory: number('memory'),
     parts: number('parts'),
     part: given.part,
-    cell: given.cell,
-    value: number('value'),
+    cell: given.value === undefined ? given.cell : `${given.cell ?? ''}=${given.value}`, // core reads both
     upToSymmetry: 'up-to-symmetry' in given,
+    lines: 'json' in given,
   };
 }

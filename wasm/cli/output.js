@@ -76,6 +76,9 @@ const msOf = (item) => (typeof item === 'object' && 'stats' in item ? item.stats
 /** A text as records have it. @param {string} text */
 const field = (text) => `${Buffer.byteLength(text)} ${text}`;
 
+/** The record of the line at which a puzzle begins, if it is known. @param {{ line?: number }} of */
+const lineOf = ({ line }) => (line === undefined ? '' : `L${line} `);
+
 /** A result as core's records have it (core/job/records.hpp). @param {StreamItem} item */
 function recordOf(item) {
   if (typeof item === 'string') return `S${field(item)}`;
@@ -83,11 +86,11 @@ function recordOf(item) {
     const { code, line = 0, column = 0, message } = item;
     return `E${field(code)}${line} ${column} ${field(message)}`;
   }
-  if ('text' in item) return `T${field(item.format)}${field(item.text)}`;
+  if ('text' in item) return `${lineOf(item)}T${field(item.format)}${field(item.text)}`;
   const { verdict, count, stats } = item;
   const { nodes, deadEnds, depth, engine, note } = stats;
   const numbers = [verdicts.indexOf(verdict), answeredBy.indexOf(engine), nodes, deadEnds, depth].join(' ');
-  return `${note ? `N${field(note)}` : ''}A${numbers} ${field(count)}`;
+  return `${lineOf(stats)}${note ? `N${field(note)}` : ''}A${numbers} ${field(count)}`;
 }
 
 /** Formats the results of a question, in the order in which they come. */

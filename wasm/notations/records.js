@@ -4,8 +4,8 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The first bytes of records: a solution, an answer, a converted text, a note. */
-const [S, A, T, N] = [83, 65, 84, 78];
+/** The first bytes of records: a solution, an answer, a converted text, a note, a line. */
+const [S, A, T, N, L] = [83, 65, 84, 78, 76];
 
 /** A text in a record. @param {string} text */
 const field = (text) => `${encoder.encode(text).length} ${text}`;
@@ -45,6 +45,9 @@ export function mapRecords(records, { solution, converted }) {
         break;
       case N:
         out += `N${field(reader.text())}`;
+        break;
+      case L:
+        out += `L${reader.number()} `;
         break;
       default: {
         const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];

@@ -255,9 +255,9 @@ export class Division {
   /** @param {Found} found */
   #answer({ verdict, count, solutions }) {
     if (this.#query.onCheckpoint && !this.#isStopped) this.#save();
-    const { nodes, deadEnds, depth, engine, note } = this.#tree.sum;
+    const { nodes, deadEnds, depth, engine, note, line } = this.#tree.sum;
     const ms = Math.max(0, ...this.#busy.values());
-    const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }) };
+    const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }), ...(line && { line }) };
     const { toResult, request } = this.#query;
     const items = toResult
       ? [toResult(verdict, [...this.#kept, ...solutions], stats, count)]

@@ -24,6 +24,7 @@ class Sum {
   depth = 0;
   engine = '';
   note = '';
+  line = 0;
   count = new CountSum();
 
   /** @param {Answer} answer */
@@ -32,6 +33,7 @@ class Sum {
     this.addWork(stats);
     this.engine ||= stats.engine;
     this.note ||= stats.note ?? '';
+    this.line ||= stats.line ?? 0;
   }
 
   /** @param {{ nodes: number, deadEnds: number, depth: number }} work */

@@ -4,10 +4,11 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
 
 /**
  * @typedef {import('../bindings/request.js').Request} Request
- * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string, note?: string }} Stats
- *   `note`: that the answer was found with less memory than it could use, for instance
+ * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string, note?: string,
+ *   line?: number }} Stats `note`: that the answer was found with less memory than it could use, for instance; `line`:
+ *   at which the puzzle begins, from 1, where that was asked for
  * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count` is decimal
- * @typedef {{ format: string, text: string }} Converted
+ * @typedef {{ format: string, text: string, line?: number }} Converted
  * @typedef {object} ColumnPart the answers to some puzzles as columns; core/job/records.hpp describes them
  * @property {Uint8Array} verdicts by puzzle; OWN_RECORD where the puzzle has an item of its own before this one
  * @property {BigUint64Array} counts by puzzle
@@ -181,8 +182,8 @@ export function located(error) {
   return new QuadrilleError(code, message, line, column, wording);
 }
 
-/** The first bytes of records: a solution, an answer, a converted text, columns, a note. */
-const [S, A, T, C, N] = [83, 65, 84, 67, 78];
+/** The first bytes of records: a solution, an answer, a converted text, columns, a note, a line. */
+const [S, A, T, C, N, L] = [83, 65, 84, 67, 78, 76];
 
 /** The verdict, in a column, of a puzzle that has its own record. */
 export const OWN_RECORD = 255;
@@ -275,7 +276,9 @@ export class RecordReader {
           /** @type {Stats} */
           const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
           if (this.#note !== '') stats.note = this.#note;
+          if (this.#line > 0) stats.line = this.#line;
           this.#note = '';
+          this.#line = 0;
           const count = this.#field();
           nodes += stats.nodes;
           all.push(stats);
@@ -289,6 +292,9 @@ export class RecordReader {
         case N:
           this.#note = this.#field();
           break;
+        case L:
+          this.#line = this.#number();
+          break;
         case C: {
           const part = this.#columns();
           nodes += part.stats.nodes;
@@ -298,7 +304,8 @@ export class RecordReader {
           break;
         }
         case T:
-          found.push({ format: this.#field(), text: this.#field() });
+          found.push({ format: this.#field(), text: this.#field(), ...(this.#line > 0 && { line: this.#line }) });
+          this.#line = 0;
           break;
         default: {
           const code = this.#field();
@@ -306,6 +313,7 @@ export class RecordReader {
           const { message, ...wording } = readMessage(this.#field());
           found.push(foundError(code, message, line || undefined, column || undefined, wording));
           this.#solutions = [];
+          this.#line = 0;
           this.solutionCount = 0;
         }
       }
@@ -322,6 +330,7 @@ export class RecordReader {
    */
   incompleteResult({ verdict, count, stats }) {
     const known = Number(count) < this.solutionCount ? String(this.solutionCount) : count;
+    if (this.#line > 0) stats.line = this.#line;
     return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
   }
 
@@ -383,6 +392,7 @@ export class RecordReader {
   #isAscii = true; // every byte is a character of #text
   #at = 0;
   #note = ''; // on the answer that comes next
+  #line = 0; // at which its puzzle begins; 0 if it is unknown
   /** @type {string[]} of the present puzzle */
   #solutions = [];
   /** The number of solutions of the present puzzle so far. */

@@ -85,6 +85,9 @@ const sentences = {
     'and one with pencil marks 8, 27 and so on to 729']:
     '{0} 个点不是盘面；写成一行的盘面有 4、9、16 直到 256 个字符，有候选数的有 8、27 直到 729 个',
   'cell: {0} is no cell of the board, such as {1}': '格子：{0} 不是盘面上的格子，格子写作 {1}',
+  'cell: there is no variable {0}': '单元格：没有变量 {0}',
+  'value: {0} is not a number from {1} to {2}, as the values of the variable are':
+    '值：{0} 不是该变量的取值范围 {1} 到 {2} 内的数',
   'value: {0} is not a number from 1 to {1}, as the values of the board are':
     '数：{0} 不是从 1 到 {1} 的数，盘面上只有这些',
   'there is no rule {0}': '没有 {0} 这种规则',

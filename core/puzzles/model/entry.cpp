@@ -10,6 +10,7 @@ const CatalogEntry entry = make_entry<Model, Members{.work_to_check = true,
                                                      .no_hints = true,
                                                      .statements = true,
                                                      .keep_text = true,
-                                                     .columns = true}>();
+                                                     .columns = true,
+                                                     .cell_names = true}>();
 
 }  // namespace quadrille::model

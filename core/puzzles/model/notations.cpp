@@ -38,8 +38,7 @@ void write_model_answer(const Board& board, const Answer& answer, std::string& o
       out += i > 0 && i % row == 0 ? " | " : " ";
       const std::uint8_t value = answer[array.first + i];
       const std::int64_t number = value == 0 ? 0 : board.least[array.first + i] + value - 1;
-      out += value == 0 ? "."
-                        : (number < 0 ? "-" : "") + decimal(static_cast<std::uint64_t>(number < 0 ? -number : number));
+      out += value == 0 ? "." : signed_decimal(number);
     }
   }
 }

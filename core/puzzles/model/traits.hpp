@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +30,10 @@ struct Traits {
   static std::uint32_t values(const Board& board) { return board.values; }
   /// They are in one row.
   static std::uint32_t columns(const Board& board) { return static_cast<std::uint32_t>(board.cells()); }
+  static std::string cell_name(const Board& board, std::size_t cell) {
+    return name_of(*board.text, static_cast<network::Variable>(cell));
+  }
+  static std::int64_t least(const Board& board, std::size_t cell) { return board.least[cell]; }
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   static Board without_givens(const Board& board) { return board; }
   static void append_givens(const Board&, std::vector<cover::Placement>&) {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ._forms import Form, Given, form_of
@@ -41,6 +41,8 @@ class Answer:
     technique: str | None = None
     #: (candidates) by cell, of an exact cover by option: {"value", "count", "open"}; open where there may be more
     candidates: list[list[dict[str, Any]]] = field(default_factory=list)
+    #: (candidates of a model) the names of the variables, in the order of `candidates`
+    names: list[str] = field(default_factory=list)
     #: (split) {"part", "share"}: the option `part` of another question, and the expected share of the work
     parts: list[dict[str, Any]] = field(default_factory=list)
     #: positions searched
@@ -49,6 +51,11 @@ class Answer:
     engine: str = ""
     #: what you should know of the answer, mostly empty
     note: str = ""
+
+    def __repr__(self) -> str:
+        """What the question asked for: fields that say nothing are left out."""
+        said = [(each.name, getattr(self, each.name)) for each in fields(self)]
+        return f"Answer({', '.join(f'{name}={value!r}' for name, value in said if value or name == 'count')})"
 
     @property
     def solution(self) -> Any:
@@ -102,7 +109,8 @@ def _found(question: str, puzzle: str, form: Form, single: bool, seconds: float 
 def _fill(answer: Answer, question: str, texts: list[str], form: Form) -> None:
     """Puts into an answer what was found."""
     if question == "candidates":
-        answer.candidates = _candidates(texts[0]) if texts else []
+        if texts:
+            answer.candidates, answer.names = _candidates(texts[0])
     elif question in ("solve", "check", "list"):
         answer.solutions = [form.read(text.partition("\t")[0]) for text in texts]
         answer.variables = [_variables(text.partition("\t")[2]) for text in texts if "\t" in text]
@@ -154,16 +162,20 @@ def _with_items(found: dict[str, Any], items: list[Any]) -> dict[str, Any]:
     return found
 
 
-def _candidates(text: str) -> list[list[dict[str, Any]]]:
-    """From `cells values`, then `place count` for each, with a + where there may be more."""
+def _candidates(text: str) -> tuple[list[list[dict[str, Any]]], list[str]]:
+    """From `cells values`, then `place count` for each, with a + where there may be more; of a model then a tab and
+    `name=least` of each variable."""
+    text, _, named = text.partition("\t")
+    names = _variables(named)
+    least = list(names.values())
     size, *placings = text.split(",")
     cells, values = map(int, size.split())
     found: list[list[dict[str, Any]]] = [[] for _ in range(cells)]
     for placing in placings:
         place, count = placing.split()
         cell, value = divmod(int(place), values)
-        found[cell].append({"value": value + 1, "count": int(count.rstrip("+")), "open": count.endswith("+")})
-    return found
+        found[cell].append({"value": value + (least[cell] if least else 1), "count": int(count.rstrip("+")), "open": count.endswith("+")})
+    return found, list(names)
 
 
 def _answers(question: str, puzzle: str, form: Form, single: bool, seconds: float | None,

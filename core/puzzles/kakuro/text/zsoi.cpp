@@ -40,6 +40,7 @@ class BoardReader {
   // `end` if there are no more words.
   Read read() {
     if (const Read read = take_header(); read != Read::puzzle) return read;
+    cursor_.begin = words_[0].number;
     read_header();
     // If the number of rows or columns is unknown, only lines show where the next board begins.
     if (!by_lines_ && (!rows_ || !columns_)) return skip_rest();

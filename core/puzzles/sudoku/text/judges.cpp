@@ -89,6 +89,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
       cursor.announced = 1;
       return Read::error;
     }
+    if (row == 0) cursor.begin = number;
     if (surplus && row == 0) {
       error = error_at(number, line, indent_of(line), quote(trim(line)) + " follows the last of the announced boards");
       faulty = true;

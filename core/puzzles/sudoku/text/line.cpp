@@ -40,6 +40,7 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     while (start < line.size() && is_space(line[start])) ++start;
     if (start == line.size() || line[start] == '#') continue;
 
+    cursor.begin = number;
     const std::string_view symbols = board_of_line(line.substr(start));
     board.box = box_of_cells(symbols.size());
     board.style = Style::compact;
