@@ -262,6 +262,64 @@ Cells beside(const Game& game, const Cells& region) {
   return cells;
 }
 
+Cells touching(const Game& game, int cell) { return block(game, cell, false); }
+
+// How many cells can be reached from some by cells with these values.
+int reached(const Game& game, const Cells& starts, std::string_view values, Cells (*around)(const Game&, int)) {
+  std::set<int> met;
+  Cells waiting;
+  for (const int start : starts)
+    if (is(game, start, values) && met.insert(start).second) waiting.push_back(start);
+  while (!waiting.empty()) {
+    const int cell = waiting.back();
+    waiting.pop_back();
+    for (const int other : around(game, cell))
+      if (is(game, other, values) && met.insert(other).second) waiting.push_back(other);
+  }
+  return static_cast<int>(met.size());
+}
+bool are_joined(const Game& game, const Cells& cells, std::string_view values, Cells (*around)(const Game&, int)) {
+  Game only = game;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (std::find(cells.begin(), cells.end(), cell) == cells.end()) only.cells[cell] = "";
+  for (const int cell : cells)
+    if (is(game, cell, values)) return reached(only, {cell}, values, around) == count(game, cells, values);
+  return true;
+}
+struct Box {
+  int height, width;
+};
+Box box(const Game& game, const Cells& piece) {
+  std::set<int> rows, columns;
+  for (const int cell : piece) rows.insert(cell / game.columns), columns.insert(cell % game.columns);
+  return {*rows.rbegin() - *rows.begin() + 1, *columns.rbegin() - *columns.begin() + 1};
+}
+bool is_rectangle(const Game& game, const Cells& piece) {
+  const Box size = box(game, piece);
+  return size.height * size.width == static_cast<int>(piece.size());
+}
+int clues_in(const Game& game, const Cells& cells) {
+  return static_cast<int>(std::count_if(cells.begin(), cells.end(),
+                                        [&](int cell) { return game.clues[cell] != "." && game.clues[cell] != "*"; }));
+}
+// The names of the regions along a line, where each stretch of cells with the value begins anew.
+bool crosses(const Game& game, const Cells& line, std::string_view value, std::size_t most) {
+  std::vector<std::string> names;
+  for (const int cell : line) {
+    if (!is(game, cell, value)) {
+      names.clear();
+      continue;
+    }
+    if (names.empty() || names.back() != game.regions[cell]) names.push_back(game.regions[cell]);
+    if (names.size() >= most) return true;
+  }
+  return false;
+}
+// The number of a clue, which may have an arrow.
+int before_arrow(const std::string& clue) {
+  return clue.size() == 2 && clue[0] >= '0' && clue[0] <= '9' ? clue[0] - '0' : -1;
+}
+
 // ---- cells that are shaded or not ----
 
 const KindRule shading[] = {
@@ -444,6 +502,150 @@ const KindRule shading[] = {
      }},
     {"each line of paths: not . *",
      [](const Game& g) { return all(paths(g), [&](auto& c) { return !has(g, c, ".*"); }); }},
+    {"each row, column: no . in 2 regions in a row",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, true), [&](auto& c) { return !crosses(g, c, ".", 2); });
+     }},
+    {"each row: no * in 3 regions in a row",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, false), [&](auto& c) { return !crosses(g, c, "*", 3); });
+     }},
+    {"each row: runs of * are its clues in any order",
+     [](const Game& g) {
+       for (int row = 0; row < g.rows; ++row) {
+         Strings order = g.row_runs[row];
+         std::sort(order.begin(), order.end());
+         bool is_right = false;
+         do is_right = is_right || are_runs(g, whole_row(g, row), order);
+         while (std::next_permutation(order.begin(), order.end()));
+         if (!is_right) return false;
+       }
+       return true;
+     }},
+    {"each region: another number of * than the regions beside it",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         std::map<std::string, int> others;
+         for (const int cell : beside(g, region)) others[g.regions[cell]] += is(g, cell, "*") ? 1 : 0;
+         return std::none_of(others.begin(), others.end(),
+                             [&](const auto& other) { return other.second == count(g, region, "*"); });
+       });
+     }},
+    {"each column: exactly times of * or of .",
+     [](const Game& g) {
+       return all(columns(g), [&](auto& c) { return count(g, c, "*") == g.n || count(g, c, ".") == g.n; });
+     }},
+    {"each number: at least number of * or of . in its neighbours",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const Cells around = neighbours(g, cell);
+         return count(g, around, "*") >= n || count(g, around, ".") >= n;
+       });
+     }},
+    {"each region: * is connected",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return are_joined(g, c, "*", neighbours); }); }},
+    {"* is connected by edges or corners", [](const Game& g) { return are_joined(g, whole(g)[0], "*", touching); }},
+    {"each region: . is connected by edges or corners",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return are_joined(g, c, ".", touching); }); }},
+    {"pieces of * are rectangles",
+     [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return is_rectangle(g, c); }); }},
+    {"pieces of . are squares",
+     [](const Game& g) {
+       return all(pieces(g, "."), [&](auto& c) { return is_rectangle(g, c) && box(g, c).height == box(g, c).width; });
+     }},
+    {"pieces of * are squares",
+     [](const Game& g) {
+       return all(pieces(g, "*"), [&](auto& c) { return is_rectangle(g, c) && box(g, c).height == box(g, c).width; });
+     }},
+    {"pieces of * are no rectangles",
+     [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return !is_rectangle(g, c); }); }},
+    {"each region: * has point symmetry",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& c) {
+         int rows = 0, columns = 0;  // twice the middle
+         for (const bool first : {true, false}) {
+           const auto by = [&](int divisor, bool is_row) {
+             int best = first ? 1000 : -1;
+             for (const int cell : c) {
+               const int place = is_row ? cell / divisor : cell % divisor;
+               best = first ? std::min(best, place) : std::max(best, place);
+             }
+             return best;
+           };
+           rows += by(g.columns, true), columns += by(g.columns, false);
+         }
+         return std::all_of(c.begin(), c.end(), [&](int cell) {
+           const int other = (rows - cell / g.columns) * g.columns + columns - cell % g.columns;
+           const bool is_there = std::find(c.begin(), c.end(), other) != c.end();
+           return !is(g, cell, "*") || (is_there && is(g, other, "*"));
+         });
+       });
+     }},
+    {"each number: its piece of * has number cells",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) { return reached(g, {cell}, "*", neighbours) == n; });
+     }},
+    {"each cell: if . then its piece of . has at least 2 cells",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) { return !is(g, cell, ".") || reached(g, {cell}, ".", neighbours) >= 2; });
+     }},
+    {"each number: if * then its piece of * has number cells",
+     [](const Game& g) {
+       return each_marked(
+           g, "", [&](int cell, int n) { return !is(g, cell, "*") || reached(g, {cell}, "*", neighbours) == n; });
+     }},
+    {"each o with number: its piece of * by edges or corners has at most number cells",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int n) { return n < 0 || reached(g, {cell}, "*", touching) <= n; });
+     }},
+    {"each number: pieces of * beside it have number cells",
+     [](const Game& g) {
+       return each_marked(g, "",
+                          [&](int cell, int n) { return reached(g, neighbours(g, cell), "*", neighbours) == n; });
+     }},
+    {"each #: pieces of . beside it have at least 1 cells",
+     [](const Game& g) {
+       return each_marked(g, "#", [&](int cell, int) { return reached(g, neighbours(g, cell), ".", neighbours) >= 1; });
+     }},
+    {"pieces of . have a clue",
+     [](const Game& g) { return all(pieces(g, "."), [&](auto& c) { return clues_in(g, c) >= 1; }); }},
+    {"pieces of * have no two clues",
+     [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return clues_in(g, c) <= 1; }); }},
+    {"each number: sees number of * around it",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) { return seen(g, cell, "*") - (is(g, cell, "*") ? 1 : 0) == n; });
+     }},
+    {"each o: exactly 1 of * in its corners",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) {
+         return count(g, block(g, cell, true), "*") - count(g, neighbours(g, cell), "*") - (is(g, cell, "*") ? 1 : 0) ==
+                1;
+       });
+     }},
+    {"each number: number of * in its arrow",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell) {
+         if (before_arrow(g.clues[cell]) < 0) continue;
+         const char arrow = g.clues[cell][1];
+         const int down = arrow == '^' ? -1 : arrow == 'v' ? 1 : 0, right = arrow == '<' ? -1 : arrow == '>' ? 1 : 0;
+         Cells ray;
+         for (int row = cell / g.columns + down, column = cell % g.columns + right; at(g, row, column) >= 0;
+              row += down, column += right)
+           ray.push_back(at(g, row, column));
+         if (count(g, open_cells(g, ray), "*") != before_arrow(g.clues[cell])) return false;
+       }
+       return true;
+     }},
+    {"each number: exactly 1 of * in its number's distance",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const int row = cell / g.columns, column = cell % g.columns;
+         return count(g,
+                      open_cells(g, {at(g, row - n, column), at(g, row + n, column), at(g, row, column - n),
+                                     at(g, row, column + n)}),
+                      "*") == 1;
+       });
+     }},
     {"* is connected", [](const Game& g) { return pieces(g, "*").size() <= 1; }},
     {". is connected", [](const Game& g) { return pieces(g, ".").size() <= 1; }},
     {"* reaches the border",
@@ -583,6 +785,25 @@ const KindRule numbers[] = {
      }},
     {"each row, column: no 2 1 in a row",
      [](const Game& g) { return all(lines(g), [&](auto& c) { return !has(g, c, "11"); }); }},
+    {"each cell: if any but 0 then exactly its value of any but 0 in its neighbours",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         return number(g, cell) == 0 || count(g, neighbours(g, cell), "1 2") == number(g, cell);
+       });
+     }},
+    {"each cell: at least its value of 1 in its row",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         return count(g, open_cells(g, whole_row(g, cell / g.columns)), "1") >= number(g, cell);
+       });
+     }},
+    {"stacked cells of the same region: decreasing",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const int lower = cell + g.columns;
+         return lower >= g.size() || g.regions[cell] != g.regions[lower] || number(g, cell) > number(g, lower);
+       });
+     }},
     {"1 or 2 is connected", [](const Game& g) { return pieces(g, "1 2").size() <= 1; }},
 };
 
@@ -607,6 +828,25 @@ bool is_loop(const Game& game) {
   return steps == on_loop;
 }
 
+bool goes(const Game& game, int cell, char side) {
+  return !game.is_wall(cell) && game.cells[cell] != "." && game.cells[cell].find(side) != std::string::npos;
+}
+// The edges with a line from a cell on.
+int length(const Game& game, int cell, char side) {
+  int edges = 0;
+  for (; goes(game, cell, side); ++edges)
+    cell += side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1;
+  return edges;
+}
+// How often a line leaves or enters some cells.
+int crossings(const Game& game, const Cells& cells) {
+  int crossed = 0;
+  for (const int cell : cells)
+    for (const auto& [side, step] : {std::pair('n', -game.columns), {'s', game.columns}, {'w', -1}, {'e', 1}})
+      if (goes(game, cell, side) && std::find(cells.begin(), cells.end(), cell + step) == cells.end()) ++crossed;
+  return crossed;
+}
+
 const KindRule loops[] = {
     {"one loop", is_loop},
     {"one loop through all cells",
@@ -623,6 +863,26 @@ const KindRule loops[] = {
          for (const int cell : region)
            if (mark(g.clues[cell]).empty() && count(g, region, any_line) != number_in(g.clues[cell])) return false;
        return true;
+     }},
+    {"each region: visited exactly 1 times",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return crossings(g, c) == 2; }); }},
+    {"each column: visited at most 1 times",
+     [](const Game& g) { return all(columns(g), [&](auto& c) { return crossings(g, c) <= 2; }); }},
+    {"each o: equal straight lines",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) {
+         const int level = length(g, cell, 'e') + length(g, cell, 'w');
+         const int upright = length(g, cell, 'n') + length(g, cell, 's');
+         return is(g, cell, any_line) && (is(g, cell, "ns ew") || level == upright);
+       });
+     }},
+    {"each number: straight lines of number",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const int level = length(g, cell, 'e') + length(g, cell, 'w');
+         const int upright = length(g, cell, 'n') + length(g, cell, 's');
+         return level + upright > 0 && (level == 0 || level == n) && (upright == 0 || upright == n);
+       });
      }},
     {"adjacent cells of different regions: not . .",
      [](const Game& g) { return all(pairs(g, false, 2), [&](auto& c) { return count(g, c, ".") < 2; }); }},
@@ -699,7 +959,8 @@ bool count_on(Game& game, const Strings& tokens) {
 
 Game random_shading(Random& random) {
   const int rows = 2 + static_cast<int>(random.below(2)), columns = 3 + static_cast<int>(random.below(2));
-  return random_board(random, rows, columns, {"o", "o2", "o3", "1", "2", "3", "#", "#1", "#2", "*"}, 3, 3);
+  return random_board(random, rows, columns, {"o", "o2", "o3", "1", "2", "3", "#", "#1", "#2", "*", "1>", "1v", "2<"},
+                      3, 3);
 }
 bool next_shading(Game& game) { return count_on(game, {".", "*"}); }
 
@@ -759,7 +1020,7 @@ bool next_loops(Game& game) {
 
 constexpr const char* board_of_signs =
     "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n"
-    "  cells: o, o<number>, number, wall #, wall #<number>\n";
+    "  cells: o, o<number>, number, arrow, wall #, wall #<number>\n";
 constexpr const char* board_of_numbers =
     "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n";
 

@@ -159,7 +159,7 @@ TEST_CASE("the page about kinds has an example of every rule that is understood,
   for (const std::string& example : examples_of(page.substr(page.find("## Cells that")))) {
     std::vector<std::string> errors;
     for (const std::string& head : {"values . *\n" + sections + "\n cells: o, o<number>, number",
-                                    "values 0..5\n" + sections, "values loop\n" + sections}) {
+                                    "values 0..5\n" + sections, "values loop\n" + sections + "\n cells: number"}) {
       const std::string lines = "kind t\n" + head + "\nrules\n" + example;
       std::vector<kinds::Line> parts;
       for (std::size_t at = 0; at < lines.size(); at = std::min(lines.find('\n', at), lines.size()) + 1)

@@ -205,7 +205,8 @@ const sentences = {
   'the line ends where this would be right: number | lines | a token':
     '这一行不完整；接着应为：number、lines 或一个记号',
   '{0} stands where this would be right: # | #<number>': '{0} 不对；此处应为 # 或 #<number>',
-  '{0} is no token of a clue: number | o | o<number> | wall #': '{0} 不是提示的记号：number、o、o<number> 或 wall #',
+  '{0} is no token of a clue: number | arrow | o | o<number> | wall #':
+    '{0} 不是提示的记号：number、arrow、o、o<number> 或 wall #',
   'a section has at most 32 tokens': '一个部分最多 32 个记号',
   'a kind has at most 15 sections': '一个种类最多 15 个部分',
   '{0} cannot be the name of a section: two small letters or more': '{0} 不能作为部分的名称：至少两个小写字母',
@@ -224,6 +225,17 @@ const sentences = {
   '{0} cannot be about {1}': '{0} 不能用于 {1}',
   '"number" is that of a clue, and {0} has none here': '“number”是提示的数，而 {0} 在此没有',
   'the board has no section of clues for {0}: rows, columns': '盘面没有 {0} 的提示部分：rows、columns',
+  '{0} cannot say "its value"': '{0} 不能写“its value”',
+  '"its value" is that of one cell: each cell, …': '“its value”是单个格子的值：each cell……',
+  '{0} is about a number of cells, at least one or at most one': '{0} 的数量不能是偶数或奇数',
+  'the cells of the rule are missing behind "each": row, cell, …': '“each”之后缺少规则所说的格子：row、cell……',
+  'squares are on boards of at most 63 rows or columns': '正方形的规则只用于至多 63 行或 63 列的盘面',
+  'a ":" stands behind the names of a link': '链接的名称之后应有“:”',
+  'the parts of the link are missing: regions, numbers, …': '缺少链接的部分：regions、numbers……',
+  '"saved" needs a line "link" with parts': '“saved”需要写有部分的“link”一行',
+  'the board has no section {0}': '盘面没有 {0} 部分',
+  '{0} is no part of a link': '{0} 不是链接的部分',
+  '{0} is no part of a saved board': '{0} 不是存盘的部分',
   'the board has no section "regions"': '盘面没有“regions”部分',
   'the board has no section of clues outside: top, bottom, left, right':
     '盘面没有盘外提示的部分：top、bottom、left、right',

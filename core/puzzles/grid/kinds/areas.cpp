@@ -1,4 +1,6 @@
 // Pieces: cells with values of a set that are joined by edges.
+#include <algorithm>
+
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/pieces.hpp"
 
@@ -6,9 +8,27 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
-std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place&) {
-  connect(building.maker, rule.sets[0]);
+std::optional<Error> compile_joined(const Building& building, const Rule& rule, const Place& place, Around around) {
+  network::Network::Connected graph;
+  std::vector<std::size_t> node_of(building.maker.text.cells(), no_part);
+  for (const Variable cell : place.cells) {
+    for (const Variable other : around(building.maker.text, cell))
+      if (node_of[other] != no_part)
+        graph.edges.emplace_back(static_cast<std::uint32_t>(node_of[other]),
+                                 static_cast<std::uint32_t>(graph.nodes.size()));
+    node_of[cell] = graph.nodes.size();
+    graph.nodes.push_back({cell, rule.sets[0]});
+  }
+  network::add(building.maker.network, std::move(graph));
   return std::nullopt;
+}
+
+std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place& place) {
+  return compile_joined(building, rule, place, neighbours4);
+}
+
+std::optional<Error> compile_touching(const Building& building, const Rule& rule, const Place& place) {
+  return compile_joined(building, rule, place, neighbours8);
 }
 
 std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place&) {
@@ -31,8 +51,9 @@ std::optional<Error> compile_pieces(const Building& building, const Rule& rule, 
   return std::nullopt;
 }
 
-// The pieces of a finished board, one by one.
-std::vector<Cells> pieces_in(const Finished& finished, Values set) {
+}  // namespace
+
+std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around) {
   const Text& text = finished.ground.text;
   std::vector<bool> is_done(text.cells());
   std::vector<Cells> pieces;
@@ -41,7 +62,7 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set) {
     Cells& piece = pieces.emplace_back(Cells{static_cast<Variable>(cell)});
     is_done[cell] = true;
     for (std::size_t at = 0; at < piece.size(); ++at)
-      for (const Variable other : neighbours4(text, piece[at])) {
+      for (const Variable other : around(text, piece[at])) {
         if (is_done[other] || !finished.has(other, set)) continue;
         is_done[other] = true;
         piece.push_back(other);
@@ -50,8 +71,27 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set) {
   return pieces;
 }
 
-bool holds_connected(const Finished& finished, const Rule& rule, const Place&) {
-  return pieces_in(finished, rule.sets[0]).size() <= 1;
+namespace {
+
+// Whether all cells of the place that have a value of the set are met from the first of them.
+bool are_joined(const Finished& finished, const Rule& rule, const Place& place, Around around) {
+  std::vector<bool> is_left(finished.ground.text.cells());
+  Cells met;
+  for (const Variable cell : place.cells) is_left[cell] = finished.has(cell, rule.sets[0]);
+  for (const Variable cell : place.cells)
+    if (is_left[cell] && met.empty()) met = {cell}, is_left[cell] = false;
+  for (std::size_t at = 0; at < met.size(); ++at)
+    for (const Variable other : around(finished.ground.text, met[at]))
+      if (is_left[other]) met.push_back(other), is_left[other] = false;
+  return std::find(is_left.begin(), is_left.end(), true) == is_left.end();
+}
+
+bool holds_connected(const Finished& finished, const Rule& rule, const Place& place) {
+  return are_joined(finished, rule, place, neighbours4);
+}
+
+bool holds_touching(const Finished& finished, const Rule& rule, const Place& place) {
+  return are_joined(finished, rule, place, neighbours8);
 }
 
 bool holds_border(const Finished& finished, const Rule& rule, const Place&) {
@@ -84,10 +124,15 @@ bool holds_pieces(const Finished& finished, const Rule& rule, const Place&) {
 
 constexpr Row area_table[] = {
     {.form = "SET is connected",
-     .shapes = shape(Shape::board),
+     .shapes = shape(Shape::board, Shape::cells),
      .compile = compile_connected,
      .holds = holds_connected,
-     .words = {"all cells with SET are connected by edges", "所有 SET 连成一片"}},
+     .words = {"GROUP: all cells with SET are connected by edges", "GROUP：所有 SET 连成一片"}},
+    {.form = "SET is connected by edges or corners",
+     .shapes = shape(Shape::board, Shape::cells),
+     .compile = compile_touching,
+     .holds = holds_touching,
+     .words = {"GROUP: all cells with SET are connected by edges or corners", "GROUP：所有 SET 连成一片（含对角）"}},
     {.form = "SET reaches the border",
      .shapes = shape(Shape::board),
      .compile = compile_border,
@@ -97,7 +142,8 @@ constexpr Row area_table[] = {
      .shapes = shape(Shape::board),
      .compile = compile_pieces,
      .holds = holds_pieces,
-     .words = {"each piece of cells with SET: AMOUNT cells", "每片 SET 的格数AMOUNT"}},
+     .words = {"each piece of cells with SET: AMOUNT cells", "每片 SET 的格数AMOUNT"},
+     .is_of_size = true},
 };
 
 }  // namespace

@@ -65,7 +65,21 @@ std::optional<Error> add_tally(const Building& building, const Rule& rule, const
 
 namespace {
 
+// Where the amount is the cell's own value: the rule once for each value.
+std::optional<Error> compile_own_count(const Building& building, const Rule& rule, const Place& place) {
+  const unsigned values = count_values(building.kind, building.maker.text);
+  for (unsigned value = 0; value < values; ++value) {
+    if (rule.condition && (*rule.condition >> value & 1) == 0) continue;
+    Rule one = rule;
+    one.condition = Values{1} << value;
+    one.amount.low = {Quantity::From::literal, std::uint64_t{building.kind.values.lowest} + value, {}};
+    if (auto error = rule.row->compile(building, one, place)) return error;
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
+  if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
   Tally tally = bounds_of(building, rule, place, place.cells.size());
   if (!rule.condition && !tally.parity) {
     const bool is_said = rule.amount.low.from == Quantity::From::clue;
@@ -78,10 +92,14 @@ std::optional<Error> compile_count(const Building& building, const Rule& rule, c
   return add_tally(building, rule, place, tally);
 }
 
-// Whether a number that was found is the amount that a rule says, of at most `most`.
+}  // namespace
+
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found,
                std::uint64_t most) {
-  const auto said = [&](const Quantity& quantity) { return resolve(quantity, finished.ground.text, place.number); };
+  const auto said = [&](const Quantity& quantity) {
+    if (quantity.from != Quantity::From::value) return resolve(quantity, finished.ground.text, place.number);
+    return std::optional(static_cast<std::uint64_t>(finished.number(*place.cell)));
+  };
   using enum Amount::How;
   switch (rule.amount.how) {
     case exactly: return found == said(rule.amount.low);
@@ -96,6 +114,8 @@ bool is_amount(const Finished& finished, const Rule& rule, const Place& place, s
   }
   return false;
 }
+
+namespace {
 
 bool holds_count(const Finished& finished, const Rule& rule, const Place& place) {
   if (!is_met(finished, rule, place)) return true;
@@ -143,55 +163,6 @@ bool holds_distinct(const Finished& finished, const Rule& rule, const Place& pla
   return is_amount(finished, rule, place, seen.size(), static_cast<std::uint64_t>(std::popcount(counted)));
 }
 
-std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
-  std::vector<network::Network::Term> terms;
-  for (const Variable cell : place.cells) {
-    terms.push_back({1, building.maker.has(cell, rule.sets[0])});
-    terms.push_back({-1, building.maker.has(cell, rule.sets[1])});
-  }
-  network::add_sum(building.maker.network, std::move(terms), 0);
-  return std::nullopt;
-}
-
-// The regions beside that of a place, each once.
-std::set<std::size_t> regions_beside(const Ground& ground, const Place& place) {
-  std::set<std::size_t> beside;
-  const auto own = place.cells.empty() ? std::nullopt : ground.region_of(place.cells[0]);
-  for (const Variable cell : place.cells)
-    for (const Variable next : neighbours4(ground.text, cell))
-      if (const auto other = ground.region_of(next); other && other != own) beside.insert(*other);
-  return beside;
-}
-
-std::optional<Error> compile_as_beside(const Building& building, const Rule& rule, const Place& place) {
-  std::vector<network::Network::Term> terms;
-  for (const Variable cell : place.cells) terms.push_back({1, building.maker.has(cell, rule.sets[0])});
-  for (const std::size_t region : regions_beside(building.ground, place))
-    for (const Variable cell : building.ground.present(building.ground.regions()[region]))
-      terms.push_back({-1, building.maker.has(cell, rule.sets[0])});
-  network::add_sum(building.maker.network, std::move(terms), 0);
-  return std::nullopt;
-}
-
-bool holds_as_beside(const Finished& finished, const Rule& rule, const Place& place) {
-  const auto number_in = [&](const Cells& cells) {
-    return std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return finished.has(cell, rule.sets[0]); });
-  };
-  std::ptrdiff_t beside = 0;
-  for (const std::size_t region : regions_beside(finished.ground, place))
-    beside += number_in(finished.ground.regions()[region]);
-  return number_in(place.cells) == beside;
-}
-
-bool holds_as_many(const Finished& finished, const Rule& rule, const Place& place) {
-  std::size_t one = 0, other = 0;
-  for (const Variable cell : place.cells) {
-    if (finished.has(cell, rule.sets[0])) ++one;
-    if (finished.has(cell, rule.sets[1])) ++other;
-  }
-  return one == other;
-}
-
 constexpr Row count_table[] = {
     {.form = "AMOUNT of SET",
      .shapes = any_cells,
@@ -199,7 +170,8 @@ constexpr Row count_table[] = {
      .holds = holds_count,
      .words = {"GROUP: AMOUNT of WHERE have SET", "GROUP：WHERE 中 SET 的个数AMOUNT"},
      .takes_where = true,
-     .takes_condition = true},
+     .takes_condition = true,
+     .takes_own_value = true},
     {.form = "AMOUNT different of SET",
      .shapes = any_cells,
      .compile = compile_distinct,
@@ -257,19 +229,6 @@ constexpr Row count_table[] = {
      .words = {"GROUP: not all cells have SET", "GROUP：不全是 SET"},
      .how = Amount::How::not_all,
      .is_window = true},
-    {.form = "as many SET as SET",
-     .shapes = any_cells,
-     .compile = compile_as_many,
-     .holds = holds_as_many,
-     .words = {"GROUP: as many of WHERE have SET as have OTHER", "GROUP：WHERE 中 SET 与 OTHER 个数相同"},
-     .takes_where = true},
-    {.form = "as many SET as the regions beside it",
-     .shapes = shape(Shape::cells),
-     .compile = compile_as_beside,
-     .holds = holds_as_beside,
-     .words = {"GROUP: as many of its cells have SET as of all regions beside it together",
-               "GROUP：其中 SET 的个数等于相邻各区域同类格的总数"},
-     .is_of_regions = true},
 };
 
 }  // namespace

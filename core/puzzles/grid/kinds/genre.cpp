@@ -25,6 +25,7 @@ std::optional<Error> check_parameter(const Section& section) {
 
 bool is_clue(const std::vector<TokenForm>& forms, std::string_view token) {
   return std::any_of(forms.begin(), forms.end(), [&](const TokenForm& form) {
+    if (has_arrow(token) && !form.has_arrow) return false;
     if (form.has_number) return mark_of(token) == form.mark && number_of(token).has_value();
     return token == form.mark;
   });
@@ -34,7 +35,9 @@ bool is_clue(const std::vector<TokenForm>& forms, std::string_view token) {
 std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool has_values) {
   std::string list = ".";
   for (const TokenForm& form : forms)
-    list += " | " + (form.mark.empty() ? "number" : form.mark + (form.has_number ? "<number>" : ""));
+    list += " | " + (form.has_arrow      ? "number^"
+                     : form.mark.empty() ? "number"
+                                         : form.mark + (form.has_number ? "<number>" : ""));
   if (!has_values) return list;
   if (kind.values.form == CellValues::Form::numbers) return list + " | number";
   for (const std::string& token : kind.values.tokens) list += " | " + token;
@@ -189,14 +192,18 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;
-  kind.genre = {
-      .id = "this kind",
-      .sections = kind.sections,
-      .compile = compile,
-      .obeys = obeys,
-      .write_value = write_value,
-      .turning = {.group = turns_of(kind).value_or(Turning::Group::all), .has_sides = is_loop, .has_views = true},
-      .edges = is_loop ? Edges::segments : Edges::none};
+  const bool has_arrows = std::any_of(kind.forms.begin(), kind.forms.end(), [](const auto& forms) {
+    return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.has_arrow; });
+  });
+  kind.genre = {.id = "this kind",
+                .sections = kind.sections,
+                .compile = compile,
+                .obeys = obeys,
+                .write_value = write_value,
+                .turning = {.group = turns_of(kind).value_or(Turning::Group::all),
+                            .has_sides = is_loop || has_arrows,
+                            .has_views = true},
+                .edges = is_loop ? Edges::segments : Edges::none};
 }
 
 }  // namespace quadrille::grid::kinds

@@ -221,6 +221,15 @@ void visit_within(const Ground& ground, const Group&, const UsePlace& use) {
   });
 }
 
+// From above to below.
+void visit_stacked(const Ground& ground, const Group&, const UsePlace& use) {
+  for (std::size_t cell = 0; cell + ground.text.columns < ground.text.cells(); ++cell) {
+    const std::size_t lower = cell + ground.text.columns;
+    const bool are_one = ground.region_of(cell) && ground.region_of(cell) == ground.region_of(lower);
+    if (are_one && !use({{static_cast<Variable>(cell), static_cast<Variable>(lower)}})) return;
+  }
+}
+
 // The cells of a row or column whose clues are equal, two or more of them.
 void visit_equal(const Ground& ground, const Group&, const UsePlace& use) {
   for (const Cells& line : lines_of(ground.text)) {
@@ -258,6 +267,10 @@ constexpr GroupRow groups[] = {
      Shape::pairs,
      visit_within,
      {"adjacent cells of the same region", "同一区域的相邻两格"}},
+    {"stacked cells of the same region",
+     Shape::lines,
+     visit_stacked,
+     {"two cells of a region, from the upper one to the lower one", "同一区域中上下相邻的两格（自上而下）"}},
     {"equal clues in a line", Shape::cells, visit_equal, {"equal clues in a row or column", "同行或同列中相同的提示"}},
 };
 
@@ -294,6 +307,37 @@ std::optional<Cells> own_block(const Ground& ground, std::size_t cell) {
   return cells;
 }
 
+std::optional<Cells> own_corners(const Ground& ground, std::size_t cell) {
+  Cells cells = neighbours8(ground.text, cell);
+  const Cells beside = neighbours4(ground.text, cell);
+  std::erase_if(cells, [&](Variable other) { return std::find(beside.begin(), beside.end(), other) != beside.end(); });
+  return cells;
+}
+
+constexpr std::pair<char, std::pair<int, int>> arrows[] = {
+    {'^', {-1, 0}}, {'v', {1, 0}}, {'<', {0, -1}}, {'>', {0, 1}}};
+
+// The cells that the clue's arrow points at.
+std::optional<Cells> own_arrow(const Ground& ground, std::size_t cell) {
+  const Token* clue = clue_of_cell(ground.text, cell);
+  if (clue == nullptr || !has_arrow(clue->text)) return std::nullopt;
+  for (const auto& [arrow, way] : arrows)
+    if (clue->text.back() == arrow) return ray_of(ground.text, cell, way.first, way.second);
+  return std::nullopt;
+}
+
+// The cells in the row and column that are as far away as the clue's number says.
+std::optional<Cells> own_distance(const Ground& ground, std::size_t cell) {
+  const Token* clue = clue_of_cell(ground.text, cell);
+  const auto number = clue == nullptr ? std::nullopt : number_of(clue->text);
+  if (!number) return std::nullopt;
+  Cells cells;
+  for (const auto& [arrow, way] : arrows)
+    if (const Cells ray = ray_of(ground.text, cell, way.first, way.second); *number > 0 && *number <= ray.size())
+      cells.push_back(ray[static_cast<std::size_t>(*number - 1)]);
+  return cells;
+}
+
 constexpr WhereRow wheres[] = {
     {"its neighbours",
      [](const Ground& ground, std::size_t cell) { return std::optional(neighbours4(ground.text, cell)); },
@@ -302,6 +346,11 @@ constexpr WhereRow wheres[] = {
      [](const Ground& ground, std::size_t cell) { return std::optional(neighbours8(ground.text, cell)); },
      {"the cells that touch it", "与它相接（含对角）的格"}},
     {"its block", own_block, {"the 3×3 cells around it", "以它为中心的 3×3 格"}},
+    {"its corners", own_corners, {"the four cells at its corners", "与它斜接的格"}},
+    {"its arrow", own_arrow, {"the cells that its arrow points at", "箭头所指的格"}},
+    {"its number's distance",
+     own_distance,
+     {"the cells of its row and column that are as far away as its number", "同行同列中距离等于提示数的格"}},
     {"its row", own_row, {"its row", "它所在的行"}},
     {"its column", own_column, {"its column", "它所在的列"}},
     {"its row and column", own_cross, {"its row and column", "它所在的行与列"}},

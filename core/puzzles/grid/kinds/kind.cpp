@@ -62,13 +62,21 @@ void Kind::append_value(unsigned value, std::string& out) const {
   }
 }
 
+bool has_arrow(std::string_view token) {
+  return token.size() > 1 && is_digit(token[token.size() - 2]) &&
+         std::string_view("^v<>").find(token.back()) != std::string_view::npos;
+}
+
 std::string_view mark_of(std::string_view token) {
+  if (has_arrow(token)) token.remove_suffix(1);
   while (!token.empty() && is_digit(token.back())) token.remove_suffix(1);
   return token;
 }
 
 std::optional<std::uint64_t> number_of(std::string_view token) {
-  return whole_number(token.substr(mark_of(token).size()));
+  const std::string_view mark = mark_of(token);
+  if (has_arrow(token)) token.remove_suffix(1);
+  return whole_number(token.substr(mark.size()));
 }
 
 bool is_wall(const Text& text, std::size_t cell) {
@@ -112,7 +120,8 @@ std::optional<std::uint64_t> resolve(const Quantity& quantity, const Text& text,
   switch (quantity.from) {
     case Quantity::From::clue: return number;
     case Quantity::From::parameter: return parameter(text, quantity.name);
-    case Quantity::From::literal: break;
+    case Quantity::From::literal:
+    case Quantity::From::value: break;
   }
   return quantity.number;
 }

@@ -29,11 +29,12 @@ constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
 struct TokenForm {
   std::string mark;  ///< may be empty
   bool has_number = false;
-  bool is_wall = false;  ///< no cell; its mark is `#`
+  bool is_wall = false;    ///< no cell; its mark is `#`
+  bool has_arrow = false;  ///< the number may have an arrow, `7^`
 };
 /// A number in a rule.
 struct Quantity {
-  enum class From : std::uint8_t { literal, parameter, clue };
+  enum class From : std::uint8_t { literal, parameter, clue, value };  ///< the value: of the cell itself
   From from = From::literal;
   std::uint64_t number = 0;
   std::string name;  ///< of the parameter
@@ -103,7 +104,8 @@ struct Kind {
 unsigned count_values(const Kind& kind, const Text& text);
 /// Whether a cell is none: `#` in regions, or a wall.
 bool is_wall(const Text& text, std::size_t cell);
-/// A token's mark, and the digits behind it.
+/// A token's mark, and the digits behind it, without an arrow that may follow.
+bool has_arrow(std::string_view token);
 std::string_view mark_of(std::string_view token);
 std::optional<std::uint64_t> number_of(std::string_view token);
 /// The number of a quantity on a board, for a clue with this number; none where the clue has none.

@@ -58,6 +58,11 @@ bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity
       quantity = {Quantity::From::parameter, 0, std::string(word)};
       return ++at, true;
     }
+  if (word == "its" && at + 1 < end && words_[at + 1].text == "value" &&
+      kind_.values.form == CellValues::Form::numbers) {
+    quantity = {Quantity::From::value, 0, {}};
+    return at += 2, true;
+  }
   expect(at, "number");
   expect(at, "1, 2, …");
   for (const SectionRule& section : kind_.sections)
@@ -112,12 +117,19 @@ void Matcher::expect_value(std::size_t at) {
 
 bool Matcher::read_set(std::size_t& at, std::size_t end, Values& set) {
   set = 0;
+  if (at + 1 < end && words_[at].text == "any" && words_[at + 1].text == "but") {
+    at += 2;
+    if (!read_set(at, end, set)) return false;
+    set = ~set;
+    return true;
+  }
   for (;;) {
     const auto values = at < end ? kind_.set_of(words_[at].text) : std::nullopt;
     if (!values) return expect_value(at), false;
     set |= *values;
     ++at;
     if (at >= end || words_[at].text != "or") return true;
+    if (at + 1 < end && words_[at + 1].text == "of") return true;  // of a rule: … of SET or of SET
     ++at;
   }
 }

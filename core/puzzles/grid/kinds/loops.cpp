@@ -16,11 +16,15 @@ std::optional<Error> compile_full_loop(const Building& building, const Rule& rul
   return compile_loop(building, rule, place);
 }
 
-bool holds_loop(const Finished& finished, const Rule&, const Place&) {
+std::vector<unsigned> sides_without_walls(const Finished& finished) {
   std::vector<unsigned> sides = sides_of(finished.answer);
   for (std::size_t cell = 0; cell < sides.size(); ++cell)
     if (finished.ground.is_wall(cell)) sides[cell] = 0;
-  return is_one_loop(finished.ground.text, sides);
+  return sides;
+}
+
+bool holds_loop(const Finished& finished, const Rule&, const Place&) {
+  return is_one_loop(finished.ground.text, sides_without_walls(finished));
 }
 
 bool holds_full_loop(const Finished& finished, const Rule& rule, const Place& place) {
@@ -30,6 +34,128 @@ bool holds_full_loop(const Finished& finished, const Rule& rule, const Place& pl
 }
 
 constexpr auto needs_loop = CellValues::Form::loop;
+
+// The edges between a cell of the place and one that is not.
+std::vector<std::pair<std::size_t, unsigned>> border_of(const Text& text, const Place& place) {
+  std::vector<bool> is_inside(text.cells());
+  for (const Variable cell : place.cells) is_inside[cell] = true;
+  std::vector<std::pair<std::size_t, unsigned>> border;
+  for (const Variable cell : place.cells)
+    for (const unsigned side : {above, leftward, rightward, below})
+      if (const auto other = neighbour_to(text, cell, side); other && !is_inside[*other])
+        border.emplace_back(cell, side);
+  return border;
+}
+
+// How often the border is crossed: twice a visit.
+std::optional<Error> compile_visits(const Building& building, const Rule& rule, const Place& place) {
+  std::vector<std::pair<Variable, Values>> edges;
+  for (const auto& [cell, side] : border_of(building.maker.text, place))
+    if (const auto edge = edge_of(building.maker.text, building.edges, cell, side)) edges.emplace_back(*edge, 2);
+  const Tally bounds = bounds_of(building, rule, place, edges.size());
+  const std::uint64_t most = edges.size();
+  building.maker.count(edges, std::min(bounds.low, most + 1) * 2, std::min(bounds.high, most) * 2);
+  return std::nullopt;
+}
+
+bool holds_visits(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  std::uint64_t crossed = 0;
+  for (const auto& [cell, side] : border_of(finished.ground.text, place))
+    crossed += (sides[cell] & side) != 0 ? 1u : 0u;
+  return crossed % 2 == 0 && is_amount(finished, rule, place, crossed / 2, 0);
+}
+
+// The edges from a cell on in one direction.
+Cells edges_from(const Building& building, std::size_t cell, unsigned side) {
+  Cells edges;
+  for (std::optional<Variable> at = static_cast<Variable>(cell); at;) {
+    const auto edge = edge_of(building.maker.text, building.edges, *at, side);
+    if (!edge) break;
+    edges.push_back(*edge);
+    at = neighbour_to(building.maker.text, *at, side);
+  }
+  return edges;
+}
+
+// Both ways from a cell, edges up to the first without a line are counted: as many as the rule says, or none. The
+// state: twice the number so far, and 1 behind the end of the line.
+std::optional<Error> compile_straight(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t length = *resolve(rule.amount.low, building.maker.text, place.number);
+  const auto cell = static_cast<std::size_t>(*place.cell);
+  building.maker.count({*place.cell}, straight | turns, 1, 1);
+  if (building.ground.is_wall(cell) || length == 0) building.maker.network.is_impossible = true;
+  for (const auto& [back, forth] : {std::pair(leftward, rightward), {above, below}}) {
+    Cells line = edges_from(building, cell, back);
+    const std::size_t middle = line.size();
+    for (const Variable edge : edges_from(building, cell, forth)) line.push_back(edge);
+    if (line.empty()) continue;
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position == middle) state &= ~std::uint64_t{1};
+      if ((state & 1) != 0 || number == 0) return state | 1;
+      return state / 2 == length ? network::Automaton::refused : state + 2;
+    };
+    const std::vector<std::int64_t> key = {'w', static_cast<std::int64_t>(std::min<std::uint64_t>(length, 1000)),
+                                           static_cast<std::int64_t>(middle)};
+    if (auto error = building.maker.follow(place.clue, line, key, step,
+                                           [&](std::uint64_t state) { return state / 2 == 0 || state / 2 == length; }))
+      return error;
+  }
+  return std::nullopt;
+}
+
+// Where the line turns: as far one way as the other. The state: 1 and the number of edges on the one axis, and behind
+// that, in the second half, less those on the other; 0 where the line does not turn.
+std::optional<Error> compile_equal(const Building& building, const Rule&, const Place& place) {
+  building.maker.count({*place.cell}, straight | turns, 1, 1);
+  if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
+  for (const unsigned one : {leftward, rightward})
+    for (const unsigned other : {above, below}) {
+      Cells line = edges_from(building, *place.cell, one);
+      const std::size_t middle = line.size();
+      for (const Variable edge : edges_from(building, *place.cell, other)) line.push_back(edge);
+      if (middle == 0 || middle == line.size()) continue;
+      // Bit 0: behind the end of the line on this axis.
+      const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+        if (state == 0) return 0;
+        if ((position == 0 || position == middle) && number == 0) return 0;  // no turn to these two sides
+        if (position == middle) state &= ~std::uint64_t{1};
+        if ((state & 1) != 0) return state;
+        if (position < middle) return number == 1 ? state + 2 : state | 1;
+        if (number == 1) return state == 2 ? network::Automaton::refused : state - 2;
+        return state == 2 ? 0 : network::Automaton::refused;
+      };
+      const std::vector<std::int64_t> key = {'z', static_cast<std::int64_t>(middle)};
+      if (auto error = building.maker.follow(
+              place.clue, line, key, step, [](std::uint64_t state) { return state / 2 <= 1; }, 2))
+        return error;
+    }
+  return std::nullopt;
+}
+
+// How far the line goes straight through a cell, level and upright.
+std::pair<std::uint64_t, std::uint64_t> lengths_at(const Finished& finished, const Place& place) {
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  const auto reach = [&](unsigned side) {
+    std::uint64_t length = 0;
+    for (std::size_t cell = *place.cell; (sides[cell] & side) != 0; ++length)
+      cell = *neighbour_to(finished.ground.text, cell, side);
+    return length;
+  };
+  return {reach(leftward) + reach(rightward), reach(above) + reach(below)};
+}
+
+bool holds_equal(const Finished& finished, const Rule&, const Place& place) {
+  const auto [level, upright] = lengths_at(finished, place);
+  return level + upright > 0 && (level == 0 || upright == 0 || level == upright);
+}
+
+bool holds_straight(const Finished& finished, const Rule& rule, const Place& place) {
+  const auto [level, upright] = lengths_at(finished, place);
+  const auto length = resolve(rule.amount.low, finished.ground.text, place.number);
+  if (finished.ground.is_wall(*place.cell) || level + upright == 0) return false;
+  return (level == 0 || level == length) && (upright == 0 || upright == length);
+}
 
 constexpr Row loop_table[] = {
     {.form = "one loop",
@@ -43,6 +169,27 @@ constexpr Row loop_table[] = {
      .compile = compile_full_loop,
      .holds = holds_full_loop,
      .words = {"one loop goes through all cells", "一个回路经过所有格子"},
+     .values = needs_loop},
+    {.form = "visited AMOUNT times",
+     .shapes = shape(Shape::cells, Shape::lines),
+     .compile = compile_visits,
+     .holds = holds_visits,
+     .words = {"GROUP: the line enters and leaves it AMOUNT times", "GROUP：线进出的次数AMOUNT"},
+     .values = needs_loop,
+     .is_of_size = true},
+    {.form = "straight lines of QUANTITY",
+     .shapes = shape(Shape::cell),
+     .compile = compile_straight,
+     .holds = holds_straight,
+     .words = {"GROUP: the straight lines through it go AMOUNT cells far from end to end",
+               "GROUP：经过它的直线段长度AMOUNT"},
+     .values = needs_loop},
+    {.form = "equal straight lines",
+     .shapes = shape(Shape::cell),
+     .compile = compile_equal,
+     .holds = holds_equal,
+     .words = {"GROUP: where the line turns, it goes straight equally far both ways",
+               "GROUP：线在此转弯时两边直线段等长"},
      .values = needs_loop},
 };
 

@@ -1,4 +1,4 @@
-// What cells in order may not be, and the runs that a line's clues list.
+// What cells in order may not be.
 #include <algorithm>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -84,82 +84,47 @@ bool holds_no_run(const Finished& finished, const Rule& rule, const Place& place
   return length > 0;
 }
 
-bool has_clues(const Place& place) {
-  return place.clues != nullptr && !place.clues->empty() && !place.clues->front().is_blank();
-}
-
-// The lengths of runs, without 0; an error at a token that is no number.
-std::optional<Error> read_runs(const std::vector<Token>& tokens, std::vector<std::uint64_t>& runs) {
-  for (const Token& token : tokens) {
-    const auto length = whole_number(token.text);
-    if (!length) return error_at(token, quote(token.text) + " is no length of a run");
-    if (*length > 0) runs.push_back(*length);
+// The shortest straight lines through so many regions are not all of the set.
+std::optional<Error> compile_regions_in_row(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t regions = *resolve(rule.amount.low, building.maker.text, place.number);
+  if (regions == 0) building.maker.network.is_impossible = true;
+  for (const Cells& cells : building.ground.unbroken(place)) {
+    std::vector<std::size_t> begins;  // of the parts of the line in one region each
+    for (std::size_t at = 0; at < cells.size(); ++at)
+      if (at == 0 || building.ground.region_of(cells[at]) != building.ground.region_of(cells[at - 1]))
+        begins.push_back(at);
+    for (std::size_t i = 0; regions > 0 && i + regions <= begins.size(); ++i) {
+      if (regions == 1) {
+        const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : cells.size();
+        for (std::size_t at = begins[i]; at < end; ++at) building.maker.count({cells[at]}, rule.sets[0], 0);
+        continue;
+      }
+      const std::size_t from = begins[i + 1] - 1, to = begins[i + regions - 1];
+      const Cells line(cells.begin() + static_cast<std::ptrdiff_t>(from),
+                       cells.begin() + static_cast<std::ptrdiff_t>(to) + 1);
+      building.maker.count(line, rule.sets[0], 0, line.size() - 1);
+    }
   }
   return std::nullopt;
 }
 
-// State s: the cells so far are the first s of the picture, where blanks before its first run, between runs and behind
-// the last one may have been read more often. A wall before a cell is a blank.
-std::optional<Error> compile_runs(const Building& building, const Rule& rule, const Place& place) {
-  std::vector<std::uint64_t> runs;
-  if (!has_clues(place)) return std::nullopt;
-  if (auto error = read_runs(*place.clues, runs)) return error;
-  std::uint64_t needed = runs.empty() ? 0 : runs.size() - 1;
-  std::vector<std::int64_t> key = {'n', static_cast<std::int64_t>(rule.sets[0])};
-  for (const std::uint64_t run : runs) {
-    needed = std::min<std::uint64_t>(needed + run, most_side + 1);
-    key.push_back(static_cast<std::int64_t>(run));
-  }
-  const std::vector<Cells> parts = building.ground.unbroken(place);
-  if (parts.empty() ? needed > 0 : needed > place.cells.size() + parts.size() - 1) {  // a wall is a blank
-    building.maker.network.is_impossible = true;
-    return std::nullopt;
-  }
-  if (place.cells.empty()) return std::nullopt;
-  std::vector<bool> picture = {false};
-  for (const std::uint64_t run : runs) {
-    picture.insert(picture.end(), static_cast<std::size_t>(run), true);
-    picture.push_back(false);
-  }
-  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
-  std::vector<bool> has_wall_before(place.cells.size());
-  std::size_t before = 0;
-  for (const Cells& part : parts) {
-    has_wall_before[before] = before > 0;
-    if (before > 0) key.push_back(-static_cast<std::int64_t>(before));
-    before += part.size();
-  }
-  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-    auto at = static_cast<std::size_t>(state);
-    if (has_wall_before[position] && picture[at] && picture[at + 1]) return network::Automaton::refused;
-    if (has_wall_before[position] && picture[at]) ++at;
-    const bool is_on = (rule.sets[0] >> (number - lowest) & 1) != 0;
-    if (!is_on && !picture[at]) return at;
-    return at + 1 < picture.size() && picture[at + 1] == is_on ? at + 1 : network::Automaton::refused;
-  };
-  return building.maker.follow(&place.clues->front(), place.cells, std::move(key), step,
-                               [&](std::uint64_t state) { return state + 2 >= picture.size(); });
-}
-
-bool holds_runs(const Finished& finished, const Rule& rule, const Place& place) {
-  if (!has_clues(place)) return true;
-  std::vector<std::uint64_t> found;
+bool holds_regions_in_row(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::uint64_t most = *resolve(rule.amount.low, finished.ground.text, place.number);
   for (const Cells& cells : finished.ground.unbroken(place)) {
-    bool goes_on = false;
+    std::uint64_t regions = 0;
+    std::optional<std::size_t> last;
     for (const Variable cell : cells) {
-      const bool is_on = finished.has(cell, rule.sets[0]);
-      if (is_on && !goes_on) found.push_back(0);
-      if (is_on) ++found.back();
-      goes_on = is_on;
+      const auto region = finished.ground.region_of(cell);
+      if (!finished.has(cell, rule.sets[0])) {
+        regions = 0;
+      } else if (regions == 0 || region != last) {
+        ++regions;
+      }
+      last = region;
+      if (regions >= most) return false;
     }
   }
-  std::size_t at = 0;
-  for (const Token& token : *place.clues) {
-    if (whole_number(token.text) == 0u) continue;
-    if (at == found.size() || whole_number(token.text) != found[at]) return false;
-    ++at;
-  }
-  return at == found.size();
+  return most > 0;
 }
 
 constexpr unsigned ordered = shape(Shape::lines, Shape::clued);
@@ -176,12 +141,12 @@ constexpr Row pattern_table[] = {
      .compile = compile_no_run,
      .holds = holds_no_run,
      .words = {"GROUP: nowhere AMOUNT cells in a row with SET", "GROUP：SET 不得AMOUNT格相连"}},
-    {.form = "runs of SET are its clues",
-     .shapes = shape(Shape::lines),
-     .compile = compile_runs,
-     .holds = holds_runs,
-     .words = {"GROUP: its clues are the lengths of its runs of SET, in order", "GROUP：提示依次是连续 SET 的长度"},
-     .needs_runs = true},
+    {.form = "no SET in QUANTITY regions in a row",
+     .shapes = ordered,
+     .compile = compile_regions_in_row,
+     .holds = holds_regions_in_row,
+     .words = {"GROUP: no cells in a row with SET are in AMOUNT regions", "GROUP：相连的 SET 经过的区域不得AMOUNT个"},
+     .needs_regions = true},
 };
 
 }  // namespace

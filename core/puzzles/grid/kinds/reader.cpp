@@ -174,14 +174,16 @@ class KindReader {
     form.is_wall = words[at].text == "wall";
     if (form.is_wall) ++at;
     std::string_view token = words[at].text;
-    form.has_number = token == "number" || token == "numbers" || token.ends_with("<number>");
+    form.has_arrow = token == "arrow";
+    form.has_number = token == "number" || token == "numbers" || form.has_arrow || token.ends_with("<number>");
     if (form.has_number) token.remove_suffix(token.ends_with("<number>") ? 8 : token.size());
     form.mark = token;
     if (form.is_wall && form.mark != "#")
       return fail(line, words[at], quote(words[at].text) + " stands where this would be right: # | #<number>");
     if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." ||
         form.mark.find_first_of("0123456789<>") != std::string::npos)
-      return fail(line, words[at], quote(words[at].text) + " is no token of a clue: number | o | o<number> | wall #");
+      return fail(line, words[at],
+                  quote(words[at].text) + " is no token of a clue: number | arrow | o | o<number> | wall #");
     if (forms.size() == most_tokens) return fail(line, words[at], "a section has at most 32 tokens");
     forms.push_back(std::move(form));
     return true;

@@ -47,6 +47,7 @@ class RuleReader {
     }
     const auto end = static_cast<std::size_t>(colon - words_.begin()) + 1;
     const bool is_each = words_[0].text == "each";
+    if (is_each && end == 1) return fail(0, "the cells of the rule are missing behind \"each\": row, cell, …");
     for (std::size_t begin = is_each ? 1 : 0; begin < end;) {
       std::size_t stop = begin;
       while (stop + 1 < end && is_each && words_[stop].mark != ',' && words_[stop + 1].text != "and") ++stop;
@@ -61,7 +62,7 @@ class RuleReader {
 
   // A rule that begins like one about groups, but has no colon.
   bool check_start() {
-    for (const std::string_view first : {"each", "touching", "adjacent", "equal"})
+    for (const std::string_view first : {"each", "touching", "adjacent", "stacked", "equal"})
       if (words_[0].text == first) return fail(words_.size() - 1, "a \":\" is missing behind the cells of the rule");
     return true;
   }
@@ -184,7 +185,18 @@ class RuleReader {
 
   // What a rule asks of its groups that a board of this kind cannot have.
   std::optional<Message> missing(const Rule& rule) const {
-    const bool asks = rule.amount.low.from == Quantity::From::clue || rule.amount.high.from == Quantity::From::clue;
+    const auto is_from = [&](Quantity::From from) {
+      return rule.amount.low.from == from || rule.amount.high.from == from;
+    };
+    const bool asks = is_from(Quantity::From::clue);
+    if (is_from(Quantity::From::value)) {
+      if (!rule.row->takes_own_value || rule.amount.how == Amount::How::between)
+        return quote(rule.row->form) + " cannot say \"its value\"";
+      if (rule.groups[0].row->shape != Shape::cell) return Message("\"its value\" is that of one cell: each cell, …");
+    }
+    if (rule.row->is_of_size && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
+      return quote(rule.row->form) + " is about a number of cells, at least one or at most one";
+    if (rule.row->needs_regions && !has_section("regions")) return Message("the board has no section \"regions\"");
     for (const Group& group : rule.groups) {
       const std::string_view form = group.row->form;
       const bool is_outside = group.row->shape == Shape::clued;

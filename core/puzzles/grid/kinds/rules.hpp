@@ -55,17 +55,31 @@ struct Row {
   bool is_window = false;                            ///< the form has a SIZE: it is about all windows of it
   bool needs_runs = false;                           ///< of rows and columns that have a section of clues
   bool is_of_regions = false;                        ///< it is about each region, and nothing else
+  bool needs_regions = false;                        ///< of a board that has them
+  bool takes_own_value = false;                      ///< its amount may be `its value`
+  bool is_of_size = false;                           ///< its amount is no even or odd number
 };
 
 /// The families, and all rows.
 std::span<const Row> count_rows();
 std::span<const Row> number_rows();
 std::span<const Row> pattern_rows();
+std::span<const Row> run_rows();
 std::span<const Row> sight_rows();
 std::span<const Row> area_rows();
+std::span<const Row> shape_rows();
+std::span<const Row> clue_piece_rows();
+std::span<const Row> comparison_rows();
 std::span<const Row> loop_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
+
+/// The neighbours of a cell.
+using Around = Cells (*)(const Text& text, std::size_t cell);
+/// The pieces of the cells with a value of a set, of a finished board.
+std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around = neighbours4);
+/// Whether a number that was found is the amount that a rule says; of at most `most`, for `all` and `not all`.
+bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found, std::uint64_t most);
 
 /// Whether a rule's condition is met, or there is none.
 inline bool is_met(const Finished& finished, const Rule& rule, const Place& place) {

@@ -18,6 +18,7 @@ class Speaker {
     replace(out, "GROUP", groups());
     replace(out, "WHERE", where());
     replace(out, "AMOUNT", amount());
+    replace(out, "AMOUNT", amount());  // some say it twice
     replace(out, "PATTERN", pattern());
     replace(out, "SET", rule_.sets.empty() ? "" : set(rule_.sets[0]));
     replace(out, "OTHER", rule_.sets.size() < 2 ? "" : set(rule_.sets[1]));
@@ -56,6 +57,7 @@ class Speaker {
 
   std::string number(const Quantity& quantity) const {
     if (quantity.from == Quantity::From::literal) return decimal(quantity.number);
+    if (quantity.from == Quantity::From::value) return std::string(say("the cell's own number", "该格的数"));
     return quantity.from == Quantity::From::clue ? std::string(say("the clue's number", "提示数")) : quantity.name;
   }
 
@@ -75,7 +77,10 @@ class Speaker {
     }
   }
 
+  // The other values, where a rule named those that are left out, or there are more of them.
   std::string set(Values values) const {
+    if ((values >> (network::most_values - 1) & 1) != 0)
+      return std::string(say("any value but ", "除 ")) + set(~values) + std::string(say("", " 以外的值"));
     std::string out;
     if (kind_.values.form == CellValues::Form::loop) {
       const Values line = values & (straight | turns);

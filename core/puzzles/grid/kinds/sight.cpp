@@ -11,13 +11,13 @@ constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
 // An arm is a variable: how many cells of a ray, up to the first other one, have a value of the set. The sum of the
 // arms, and the cell itself if it has one, is the number.
-std::optional<Error> compile_sees(const Building& building, const Rule& rule, const Place& place) {
+std::optional<Error> compile_arms(const Building& building, const Rule& rule, const Place& place, bool with_itself) {
   const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
   const Values set = rule.sets[0];
   const int lowest =
       building.kind.values.form == CellValues::Form::numbers ? static_cast<int>(building.kind.values.lowest) : 0;
   std::vector<network::Network::Term> terms;
-  if (!place.cells.empty()) terms.push_back({1, building.maker.has(place.cells[0], set)});
+  if (with_itself && !place.cells.empty()) terms.push_back({1, building.maker.has(place.cells[0], set)});
   for (const auto& [down, right] : directions) {
     Cells ray = ray_of(building.maker.text, *place.cell, down, right);
     ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
@@ -45,15 +45,30 @@ std::optional<Error> compile_sees(const Building& building, const Rule& rule, co
   return std::nullopt;
 }
 
-bool holds_sees(const Finished& finished, const Rule& rule, const Place& place) {
+std::optional<Error> compile_sees(const Building& building, const Rule& rule, const Place& place) {
+  return compile_arms(building, rule, place, true);
+}
+std::optional<Error> compile_sees_around(const Building& building, const Rule& rule, const Place& place) {
+  return compile_arms(building, rule, place, false);
+}
+
+std::uint64_t seen_around(const Finished& finished, const Rule& rule, const Place& place) {
   const Text& text = finished.ground.text;
   const std::size_t row = *place.cell / text.columns, column = *place.cell % text.columns;
-  std::uint64_t seen = finished.has(*place.cell, rule.sets[0]) ? 1 : 0;
+  std::uint64_t seen = 0;
   for (std::size_t r = row; r-- > 0 && finished.has(r * text.columns + column, rule.sets[0]);) ++seen;
   for (std::size_t r = row + 1; r < text.rows && finished.has(r * text.columns + column, rule.sets[0]); ++r) ++seen;
   for (std::size_t c = column; c-- > 0 && finished.has(row * text.columns + c, rule.sets[0]);) ++seen;
   for (std::size_t c = column + 1; c < text.columns && finished.has(row * text.columns + c, rule.sets[0]); ++c) ++seen;
-  return seen == resolve(rule.amount.low, text, place.number);
+  return seen;
+}
+
+bool holds_sees(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::uint64_t itself = finished.has(*place.cell, rule.sets[0]) ? 1 : 0;
+  return itself + seen_around(finished, rule, place) == resolve(rule.amount.low, finished.ground.text, place.number);
+}
+bool holds_sees_around(const Finished& finished, const Rule& rule, const Place& place) {
+  return seen_around(finished, rule, place) == resolve(rule.amount.low, finished.ground.text, place.number);
 }
 
 // The state is the highest number so far, and how many were higher than all before.
@@ -90,6 +105,12 @@ constexpr Row sight_table[] = {
      .holds = holds_sees,
      .words = {"GROUP sees AMOUNT cells with SET in its row and column, up to the first other cell, itself included",
                "GROUP沿行列看到的 SET（连自身，遇其他值为止）AMOUNT"}},
+    {.form = "sees QUANTITY of SET around it",
+     .shapes = shape(Shape::cell),
+     .compile = compile_sees_around,
+     .holds = holds_sees_around,
+     .words = {"GROUP sees AMOUNT cells with SET in its row and column, up to the first other cell, without itself",
+               "GROUP沿行列看到的 SET（不含自身，遇其他值为止）AMOUNT"}},
     {.form = "sees QUANTITY skyscrapers",
      .shapes = shape(Shape::lines, Shape::clued),
      .compile = compile_skyscrapers,
