@@ -474,6 +474,29 @@ const KindRule shading[] = {
          }
        return true;
      }},
+    {"two equal clues in a line: not . *",
+     [](const Game& g) {
+       for (int a = 0; a < g.size(); ++a)
+         for (int b = 0; b < g.size(); ++b) {
+           const bool in_line = a / g.columns == b / g.columns || a % g.columns == b % g.columns;
+           if (in_line && g.clues[a] == g.clues[b] && g.clues[a] != "." && g.clues[a] != "*" && is(g, a, ".") &&
+               is(g, b, "*"))
+             return false;
+         }
+       return true;
+     }},
+    {"each line over two borders: at least 1 of *",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, true), [&](const Cells& line) {
+         int borders = 0;  // crossed since the last cell that has no .
+         for (std::size_t i = 0; i < line.size(); ++i) {
+           const bool goes_on = i > 0 && is(g, line[i - 1], ".");
+           borders = goes_on ? borders + (g.regions[line[i]] != g.regions[line[i - 1]] ? 1 : 0) : 0;
+           if (is(g, line[i], ".") && borders >= 2) return false;
+         }
+         return true;
+       });
+     }},
     {"each row: not * . *",
      [](const Game& g) { return all(lines_with_walls(g, true, false), [&](auto& c) { return !has(g, c, "*.*"); }); }},
     {"each column: not . ? *",

@@ -1,5 +1,5 @@
-// A genre of grid puzzles: one row of the table, one file of genres/. It says which sections its texts have, how they
-// become constraints, which tokens its values are, and when a finished board obeys its rules.
+// A genre of grid puzzles: one file of genres/, a text of its rules (kinds) or C++. It says which sections its texts
+// have, how they become constraints, which tokens its values are, and when a finished board obeys its rules.
 #pragma once
 
 #include <array>
@@ -20,6 +20,9 @@
 namespace quadrille::grid {
 
 class Maker;
+namespace kinds {
+struct Kind;
+}
 
 /// What turns and reflections of a board do to the texts and answers of a genre (symmetries.hpp).
 struct Turning {
@@ -66,6 +69,8 @@ struct Genre {
   Values marked = 0;
   /// What players have names for; null: nothing.
   std::unique_ptr<reasoning::Patterns> (*patterns)(const Board& board) = nullptr;
+  /// The rules, if they are a text; null: they are `compile` and `obeys` alone.
+  const kinds::Kind* kind = nullptr;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

@@ -1,31 +1,49 @@
-#include <array>
+#include <algorithm>
 #include <iterator>
+#include <memory>
+#include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 
 namespace quadrille::grid {
 
 namespace {
 
-constexpr std::array table = {
-    &starbattle::genre,   &nonogram::genre, &kenken::genre,      &futoshiki::genre,   &skyscrapers::genre,
-    &binairo::genre,      &tents::genre,    &battleships::genre, &shikaku::genre,     &dominosa::genre,
-    &suguru::genre,       &ripple::genre,   &akari::genre,       &norinori::genre,    &kakurasu::genre,
-    &thermometers::genre, &aquarium::genre, &mosaic::genre,      &minesweeper::genre, &str8ts::genre,
-    &abcendview::genre,   &magnets::genre,  &tenner::genre,      &multisudoku::genre, &nurikabe::genre,
-    &hitori::genre,       &heyawake::genre, &kurodoko::genre,    &lits::genre,        &yinyang::genre,
-    &cave::genre,         &creek::genre,    &snake::genre,       &tapa::genre,        &shakashaka::genre,
-    &fillomino::genre,    &galaxies::genre, &slitherlink::genre, &masyu::genre,       &yajilin::genre,
-    &country::genre,      &shingoki::genre, &numberlink::genre,  &hashi::genre,       &gokigen::genre};
-static_assert(table.size() == std::size(genre_ids));
+// Those that are C++; the others are texts.
+constexpr const Genre* in_code[] = {
+    &nonogram::genre,   &kenken::genre,       &futoshiki::genre,   &skyscrapers::genre, &binairo::genre,
+    &tents::genre,      &battleships::genre,  &shikaku::genre,     &dominosa::genre,    &ripple::genre,
+    &kakurasu::genre,   &thermometers::genre, &aquarium::genre,    &minesweeper::genre, &str8ts::genre,
+    &abcendview::genre, &magnets::genre,      &multisudoku::genre, &nurikabe::genre,    &lits::genre,
+    &creek::genre,      &snake::genre,        &tapa::genre,        &shakashaka::genre,  &fillomino::genre,
+    &galaxies::genre,   &slitherlink::genre,  &masyu::genre,       &yajilin::genre,     &country::genre,
+    &shingoki::genre,   &numberlink::genre,   &hashi::genre,       &gokigen::genre};
+
+struct All {
+  All() {
+    for (const std::string_view id : genre_ids) {
+      const auto found =
+          std::find_if(std::begin(in_code), std::end(in_code), [&](const Genre* genre) { return genre->id == id; });
+      if (found == std::end(in_code)) written.push_back(kinds::written_genre(id));
+      genres.push_back(found == std::end(in_code) ? written.back().get() : *found);
+    }
+  }
+
+  std::vector<std::shared_ptr<const Genre>> written;
+  std::vector<const Genre*> genres;
+};
 
 }  // namespace
 
-std::span<const Genre* const> genres() { return table; }
+std::span<const Genre* const> genres() {
+  static const All all;
+  return all.genres;
+}
 
 const Genre* find_genre(std::string_view id) {
-  for (const Genre* genre : table)
+  for (const Genre* genre : genres())
     if (genre->id == id) return genre;
   return nullptr;
 }

@@ -69,29 +69,6 @@ void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>>
         (std::uint64_t{1} << patterns.size()) - 1);
 }
 
-void isolate_shaded(Maker& maker) {
-  for (Variable cell = 0; cell < maker.text.cells(); ++cell)
-    for (const Variable other : neighbours4(maker.text, cell))
-      if (other > cell) maker.relate(cell, other, [](std::int64_t a, std::int64_t b) { return a + b < 2; });
-  connect(maker, white);
-}
-
-std::optional<Error> read_shading(Maker& maker,
-                                  const std::function<std::optional<Error>(std::size_t, const Token&)>& use) {
-  for (std::size_t cell = 0; cell < maker.text.cells(); ++cell) {
-    const Token& token = *maker.text.at("cells", cell);
-    if (token.is_blank()) continue;
-    if (token.text == "#") {
-      maker.give(cell, 1);
-    } else if (token.text == "?") {
-      maker.decide(cell, 0);
-    } else if (auto error = use(cell, token)) {
-      return error;
-    }
-  }
-  return std::nullopt;
-}
-
 std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
                               std::size_t together) {
   std::vector<network::Network::Term> terms;
@@ -116,18 +93,6 @@ std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cell
   }
   network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(together));
   return std::nullopt;
-}
-
-std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token) {
-  std::optional<Error> error;
-  const auto seen = maker.clue_number(token, 1, maker.text.rows + maker.text.columns - 1, error);
-  if (!seen) return error;
-  maker.decide(cell, 0);
-  std::vector<Cells> rays;
-  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
-    rays.push_back(ray_of(maker.text, cell, down, right));
-  const auto others = static_cast<std::size_t>(*seen - 1);
-  return add_arms(maker, token, std::move(rays), white, others, others);
 }
 
 std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {
@@ -158,48 +123,6 @@ std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member) 
 bool is_one_piece(const Text& text, const IsMember& is_member) {
   const auto pieces = pieces_of(text, is_member);
   return std::all_of(pieces.begin(), pieces.end(), [](std::size_t piece) { return piece == 0 || piece == no_part; });
-}
-
-bool reaches_border(const Text& text, const IsMember& is_member) {
-  const auto pieces = pieces_of(text, is_member);
-  std::vector<bool> reaches(text.cells());
-  for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    if (pieces[cell] != no_part && neighbours4(text, cell).size() < 4) reaches[pieces[cell]] = true;
-  return std::all_of(pieces.begin(), pieces.end(),
-                     [&](std::size_t piece) { return piece == no_part || reaches[piece]; });
-}
-
-bool is_shading_isolated(const Text& text, const Answer& answer) {
-  for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    for (const Variable other : neighbours4(text, cell))
-      if (answer[cell] == 2 && answer[other] == 2) return false;
-  return is_one_piece(text, [&](std::size_t cell) { return answer[cell] == 1; });
-}
-
-namespace {
-
-// The white cells that a cell sees in the four directions, with itself.
-std::size_t count_seen(const Text& text, std::size_t cell, const IsMember& is_open) {
-  std::size_t seen = 1;
-  for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}})
-    for (const Variable other : ray_of(text, cell, down, right)) {
-      if (!is_open(other)) break;
-      ++seen;
-    }
-  return seen;
-}
-
-}  // namespace
-
-bool are_seen_counts_right(const Text& text, const Answer& answer) {
-  const auto is_white = [&](std::size_t cell) { return answer[cell] == 1; };
-  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
-    const std::string& token = text.at("cells", cell)->text;
-    const auto number = whole_number(token);
-    if ((number || token == "?") && !is_white(cell)) return false;
-    if (number && count_seen(text, cell, is_white) != *number) return false;
-  }
-  return true;
 }
 
 }  // namespace quadrille::grid

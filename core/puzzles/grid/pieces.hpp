@@ -28,18 +28,11 @@ void connect(Maker& maker, Values in);
 void connect_to_border(Maker& maker, Values in);
 /// No block of 2×2 has the values of `pattern` (as numbers of 0 and 1, upper left cell first).
 void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns);
-/// Shaded cells are no neighbours, and white ones are in one piece.
-void isolate_shaded(Maker& maker);
-/// Blank cells say nothing, `#` is shaded, `?` is white; `use(cell, token)` for all others.
-std::optional<Error> read_shading(Maker& maker,
-                                  const std::function<std::optional<Error>(std::size_t, const Token&)>& use);
 /// The arm of a ray is its first variables, numbers of 0 and 1, that have a value of `in`, up to the first that has
 /// not. None is longer than `longest`, and all have that many variables together. An error at `token` if they are too
 /// long.
 std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
                               std::size_t together);
-/// The cell is white and sees this many white cells in the four directions, itself included.
-std::optional<Error> see_white(Maker& maker, std::size_t cell, const Token& token);
 
 using IsMember = std::function<bool(std::size_t cell)>;
 /// By cell: the number of its piece, or `no_part`.
@@ -47,9 +40,5 @@ std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member);
 /// The same, where the cells of a piece have equal numbers.
 std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number);
 bool is_one_piece(const Text& text, const IsMember& is_member);
-bool reaches_border(const Text& text, const IsMember& is_member);
-bool is_shading_isolated(const Text& text, const Answer& answer);
-/// Whether each number of `cells` is on a white cell, value 1, and says how many of them that cell sees, with itself.
-bool are_seen_counts_right(const Text& text, const Answer& answer);
 
 }  // namespace quadrille::grid

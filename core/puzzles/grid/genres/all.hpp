@@ -10,9 +10,6 @@ namespace quadrille::grid {
 namespace abcendview {
 extern const Genre genre;
 }
-namespace akari {
-extern const Genre genre;
-}
 namespace aquarium {
 extern const Genre genre;
 }
@@ -20,9 +17,6 @@ namespace battleships {
 extern const Genre genre;
 }
 namespace binairo {
-extern const Genre genre;
-}
-namespace cave {
 extern const Genre genre;
 }
 namespace country {
@@ -49,19 +43,10 @@ extern const Genre genre;
 namespace hashi {
 extern const Genre genre;
 }
-namespace heyawake {
-extern const Genre genre;
-}
-namespace hitori {
-extern const Genre genre;
-}
 namespace kakurasu {
 extern const Genre genre;
 }
 namespace kenken {
-extern const Genre genre;
-}
-namespace kurodoko {
 extern const Genre genre;
 }
 namespace lits {
@@ -76,16 +61,10 @@ extern const Genre genre;
 namespace minesweeper {
 extern const Genre genre;
 }
-namespace mosaic {
-extern const Genre genre;
-}
 namespace multisudoku {
 extern const Genre genre;
 }
 namespace nonogram {
-extern const Genre genre;
-}
-namespace norinori {
 extern const Genre genre;
 }
 namespace numberlink {
@@ -115,19 +94,10 @@ extern const Genre genre;
 namespace snake {
 extern const Genre genre;
 }
-namespace starbattle {
-extern const Genre genre;
-}
 namespace str8ts {
 extern const Genre genre;
 }
-namespace suguru {
-extern const Genre genre;
-}
 namespace tapa {
-extern const Genre genre;
-}
-namespace tenner {
 extern const Genre genre;
 }
 namespace tents {
@@ -137,9 +107,6 @@ namespace thermometers {
 extern const Genre genre;
 }
 namespace yajilin {
-extern const Genre genre;
-}
-namespace yinyang {
 extern const Genre genre;
 }
 

@@ -8,6 +8,62 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
+// Where one of two sets is connected and the other one too, or all of its pieces are at the border, no block of 2×2 has
+// one of them on each diagonal, since either would part the other. The state: whether each of the two ways fits so far.
+std::optional<Error> forbid_crosses(const Building& building, Values one, Values other) {
+  Maker& maker = building.maker;
+  const int lowest = maker.network.domains[0].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    const bool is_falling = position == 0 || position == 3;
+    const std::uint64_t value = std::uint64_t{1} << (number - lowest);
+    return state & (((is_falling ? one : other) & value ? 1u : 0u) | ((is_falling ? other : one) & value ? 2u : 0u));
+  };
+  for (const Cells& square : squares_of(maker.text)) {
+    if (building.ground.present(square).size() < square.size()) continue;
+    const std::vector<std::int64_t> key = {'q', static_cast<std::int64_t>(one), static_cast<std::int64_t>(other)};
+    const auto accepts = [](std::uint64_t state) { return state == 0; };
+    if (auto error = maker.follow(nullptr, square, key, step, accepts, 3)) return error;
+  }
+  return std::nullopt;
+}
+
+// The cells of the border, once around. Empty if there are cells whose border is on both sides.
+Cells border_of(const Text& text) {
+  const std::size_t rows = text.rows, columns = text.columns;
+  Cells border;
+  if (rows < 2 || columns < 2) return border;
+  const auto add = [&](std::size_t row, std::size_t column) {
+    border.push_back(static_cast<Variable>(row * columns + column));
+  };
+  for (std::size_t column = 0; column + 1 < columns; ++column) add(0, column);
+  for (std::size_t row = 0; row + 1 < rows; ++row) add(row, columns - 1);
+  for (std::size_t column = columns - 1; column > 0; --column) add(rows - 1, column);
+  for (std::size_t row = rows - 1; row > 0; --row) add(row, 0);
+  return border;
+}
+
+// Where each cell is of one of two sets that are connected, the set changes twice or never around the border, for else
+// two areas of one would part those of the other. The state: the first set, the last one, and how often it has changed.
+std::optional<Error> divide_border(const Building& building, Values one) {
+  const Cells border = border_of(building.maker.text);
+  if (building.ground.present(border).size() < border.size() || border.empty()) return std::nullopt;
+  const int lowest = building.maker.network.domains[0].lowest;
+  return building.maker.follow(
+      nullptr, border, {'b', static_cast<std::int64_t>(one)},
+      [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+        const std::uint64_t is_one = one >> (number - lowest) & 1;
+        if (position == 0) return is_one | is_one << 1;
+        const std::uint64_t changes = state >> 2, next = changes + ((state >> 1 & 1) != is_one);
+        return (state & 1) | is_one << 1 | std::min<std::uint64_t>(next, 3) << 2;
+      },
+      [](std::uint64_t state) { return state >> 2 <= 2; });
+}
+
+bool is_of_board(const Rule& rule) {
+  return std::any_of(rule.groups.begin(), rule.groups.end(),
+                     [](const Group& group) { return group.row->shape == Shape::board; });
+}
+
 std::optional<Error> compile_joined(const Building& building, const Rule& rule, const Place& place, Around around) {
   network::Network::Connected graph;
   std::vector<std::size_t> node_of(building.maker.text.cells(), no_part);
@@ -23,8 +79,21 @@ std::optional<Error> compile_joined(const Building& building, const Rule& rule, 
   return std::nullopt;
 }
 
+std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place& place);
+
 std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place& place) {
-  return compile_joined(building, rule, place, neighbours4);
+  if (auto error = compile_joined(building, rule, place, neighbours4)) return error;
+  if (!is_of_board(rule)) return std::nullopt;
+  const Values all = network::all_values(count_values(building.kind, building.maker.text));
+  for (const Rule& other : building.kind.rules) {
+    const bool is_connected = other.row->compile == compile_connected && is_of_board(other);
+    if (!is_connected && other.row->compile != compile_border) continue;
+    if ((other.sets[0] & rule.sets[0]) != 0 || (is_connected && &other > &rule)) continue;
+    if (auto error = forbid_crosses(building, rule.sets[0], other.sets[0])) return error;
+    if (is_connected && ((other.sets[0] | rule.sets[0]) & all) == all)
+      if (auto error = divide_border(building, rule.sets[0])) return error;
+  }
+  return std::nullopt;
 }
 
 std::optional<Error> compile_touching(const Building& building, const Rule& rule, const Place& place) {

@@ -92,6 +92,12 @@ std::optional<Error> compile_count(const Building& building, const Rule& rule, c
   return add_tally(building, rule, place, tally);
 }
 
+std::optional<Error> compile_is(const Building& building, const Rule& rule, const Place& place) {
+  if (rule.condition || place.clue == nullptr) return compile_count(building, rule, place);
+  for (const Variable cell : place.cells) building.maker.decide_among(cell, rule.sets[0]);
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found,
@@ -210,7 +216,7 @@ constexpr Row count_table[] = {
      .takes_condition = true},
     {.form = "is SET",
      .shapes = shape(Shape::cell),
-     .compile = compile_count,
+     .compile = compile_is,
      .holds = holds_count,
      .words = {"GROUP is SET", "GROUP是 SET"},
      .how = Amount::How::all,

@@ -27,7 +27,7 @@ bool is_clue(const std::vector<TokenForm>& forms, std::string_view token) {
   return std::any_of(forms.begin(), forms.end(), [&](const TokenForm& form) {
     if (has_arrow(token) && !form.has_arrow) return false;
     if (form.has_number) return mark_of(token) == form.mark && number_of(token).has_value();
-    return token == form.mark;
+    return form.is_any || token == form.mark;
   });
 }
 
@@ -36,6 +36,7 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
   std::string list = ".";
   for (const TokenForm& form : forms)
     list += " | " + (form.has_arrow      ? "number^"
+                     : form.is_any       ? "any other sign"
                      : form.mark.empty() ? "number"
                                          : form.mark + (form.has_number ? "<number>" : ""));
   if (!has_values) return list;
@@ -66,9 +67,24 @@ std::optional<Turning::Group> turns_of(const Kind& kind) {
   return group;
 }
 
+Turning turning_of(const Kind& kind) {
+  const bool has_arrows = std::any_of(kind.forms.begin(), kind.forms.end(), [](const auto& forms) {
+    return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.has_arrow; });
+  });
+  Turning turning = {.group = turns_of(kind).value_or(Turning::Group::all),
+                     .has_sides = kind.values.form == CellValues::Form::loop || has_arrows};
+  for (const Rule& rule : kind.rules)
+    for (const Group& group : rule.groups) {
+      turning.has_views |= rule.row->is_directed && group.row->shape == Shape::clued;
+      if (group.row->form == "each region" && rule.amount.low.from == Quantity::From::clue)
+        turning.region_number = Turning::RegionNumber::any_cell;
+    }
+  return turning;
+}
+
 class Compiler {
  public:
-  explicit Compiler(Maker& maker) : maker_(maker), kind_(*maker.text.kind) {}
+  explicit Compiler(Maker& maker) : maker_(maker), kind_(kind_of(maker.text)) {}
 
   std::optional<Error> compile() {
     const Text& text = maker_.text;
@@ -79,8 +95,9 @@ class Compiler {
     maker_.set_values(values,
                       kind_.values.form == CellValues::Form::numbers ? static_cast<int>(kind_.values.lowest) : 0);
     const Ground ground(text);
+    if (kind_.values.lowest == 1) shrink(ground);
     for (std::size_t cell = 0; cell < text.cells(); ++cell)
-      if (ground.is_wall(cell)) maker_.leave_out(cell, is_wall_clue(cell) ? text.at("cells", cell)->text : "#");
+      if (ground.is_wall(cell)) maker_.leave_out(cell, shown_of(cell));
     CellEdges edges;
     if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes);
     if (auto error = give_cells(ground)) return error;
@@ -89,12 +106,28 @@ class Compiler {
   }
 
  private:
-  bool is_wall_clue(std::size_t cell) const {
-    const Token* token = maker_.text.at("cells", cell);
-    return token != nullptr && !token->is_blank();
+  std::string_view shown_of(std::size_t wall) const {
+    if (!kind_.wall.empty()) return kind_.wall;
+    const Token* token = maker_.text.at("cells", wall);
+    return token != nullptr && !token->is_blank() ? std::string_view(token->text) : "#";
+  }
+
+  // Cells have only the numbers from 1 that their places leave them.
+  void shrink(const Ground& ground) {
+    for (const Rule& rule : kind_.rules) {
+      if (!rule.row->is_to_size) continue;
+      for_places(ground, rule, [&](const Place& place) {
+        for (const Variable cell : place.cells)
+          if (auto& values = maker_.network.domains[cell].values; values > place.cells.size())
+            values = static_cast<std::uint8_t>(place.cells.size());
+        return true;
+      });
+    }
   }
 
   std::optional<Error> check_sections() const {
+    if (kind_.needs_regions)
+      if (auto error = need_regions(maker_.text)) return error;
     for (const Section& section : maker_.text.sections) {
       if (section.rule->kind == SectionKind::parameter && section.rule->name != size_rule.name)
         if (auto error = check_parameter(section)) return error;
@@ -130,7 +163,9 @@ class Compiler {
     if (section == nullptr) return std::nullopt;
     for (std::size_t cell = 0; cell < maker_.text.cells(); ++cell) {
       const Token& token = *maker_.text.at("cells", cell);
-      if (token.is_blank() || is_clue(forms_of(*section), token.text)) continue;
+      if (token.is_blank()) continue;
+      if (kind_.has_only_clues && kind_.is_value(token.text)) return no_clue(*section, token, false);
+      if (is_clue(forms_of(*section), token.text)) continue;
       const auto set = kind_.value_of(token.text);
       if (!set || ground.is_wall(cell)) return no_clue(*section, token, true);
       if (*set < maker_.network.domains[cell].values) {
@@ -169,15 +204,15 @@ std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
 
 bool obeys(const Text& text, const Answer& answer) {
   const Ground ground(text);
-  const Finished finished = {ground, *text.kind, answer};
-  if (text.kind->values.form == CellValues::Form::loop) {
+  const Finished finished = {ground, kind_of(text), answer};
+  if (kind_of(text).values.form == CellValues::Form::loop) {
     std::vector<unsigned> sides = sides_of(answer);
     for (std::size_t cell = 0; cell < sides.size(); ++cell)
       if (ground.is_wall(cell)) sides[cell] = 0;
     if (!do_lines_fit(text, sides)) return false;
   }
   bool holds = true;
-  for (const Rule& rule : text.kind->rules) {
+  for (const Rule& rule : kind_of(text).rules) {
     for_places(ground, rule, [&](const Place& place) { return holds = rule.row->holds(finished, rule, place); });
     if (!holds) return false;
   }
@@ -185,25 +220,21 @@ bool obeys(const Text& text, const Answer& answer) {
 }
 
 void write_value(const Text& text, std::size_t, unsigned value, std::string& out) {
-  text.kind->append_value(value, out);
+  kind_of(text).append_value(value, out);
 }
 
 }  // namespace
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;
-  const bool has_arrows = std::any_of(kind.forms.begin(), kind.forms.end(), [](const auto& forms) {
-    return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.has_arrow; });
-  });
   kind.genre = {.id = "this kind",
                 .sections = kind.sections,
                 .compile = compile,
                 .obeys = obeys,
                 .write_value = write_value,
-                .turning = {.group = turns_of(kind).value_or(Turning::Group::all),
-                            .has_sides = is_loop || has_arrows,
-                            .has_views = true},
-                .edges = is_loop ? Edges::segments : Edges::none};
+                .turning = turning_of(kind),
+                .edges = is_loop ? Edges::segments : Edges::none,
+                .kind = &kind};
 }
 
 }  // namespace quadrille::grid::kinds

@@ -68,6 +68,7 @@ void visit_rows(const Ground& ground, const Group&, const UsePlace& use) {
     Place place = {ground.present(row_of(ground.text, row))};
     place.clues = clues_of_line(ground.text, "rows", row);
     place.is_straight = true;
+    place.unit = cover::unit(cover::UnitKind::row, row);
     if (!use(place)) return;
   }
 }
@@ -77,6 +78,7 @@ void visit_columns(const Ground& ground, const Group&, const UsePlace& use) {
     Place place = {ground.present(column_of(ground.text, column))};
     place.clues = clues_of_line(ground.text, "columns", column);
     place.is_straight = true;
+    place.unit = cover::unit(cover::UnitKind::column, column);
     if (!use(place)) return;
   }
 }
@@ -100,13 +102,13 @@ const Token* token_of(const Text& text, std::size_t cell) {
 
 // Once for each number in the region; once without any.
 void visit_regions(const Ground& ground, const Group&, const UsePlace& use) {
-  const bool are_numbers_values = ground.text.kind->values.form == CellValues::Form::numbers;
+  const bool are_numbers_values = kind_of(ground.text).values.form == CellValues::Form::numbers;
   for (const Cells& region : ground.regions()) {
     bool has_number = false;
     for (const Variable cell : region) {
       const Token* token = are_numbers_values ? nullptr : token_of(ground.text, cell);
       const auto number = token == nullptr ? std::nullopt : number_of(token->text);
-      if (!number || !mark_of(token->text).empty() || ground.text.kind->is_value(token->text)) continue;
+      if (!number || !mark_of(token->text).empty() || kind_of(ground.text).is_value(token->text)) continue;
       has_number = true;
       if (!use({region, {}, token, nullptr, number})) return;
     }
@@ -135,7 +137,7 @@ void visit_windows(const Ground& ground, const Group& group, const UsePlace& use
 // The clue of a cell; null if it has none.
 const Token* clue_of_cell(const Text& text, std::size_t cell) {
   const Token* token = token_of(text, cell);
-  return token == nullptr || text.kind->is_value(token->text) ? nullptr : token;
+  return token == nullptr || kind_of(text).is_value(token->text) ? nullptr : token;
 }
 
 // `is_right(token)`: of cells without a clue, null.
@@ -241,6 +243,30 @@ void visit_equal(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
+void visit_two_equal(const Ground& ground, const Group& group, const UsePlace& use) {
+  bool goes_on = true;
+  visit_equal(ground, group, [&](const Place& place) {
+    for (std::size_t i = 0; goes_on && i < place.cells.size(); ++i)
+      for (std::size_t j = i + 1; goes_on && j < place.cells.size(); ++j)
+        goes_on = use({{place.cells[i], place.cells[j]}});
+    return goes_on;
+  });
+}
+
+// The shortest straight lines that cross two borders of regions.
+void visit_crossings(const Ground& ground, const Group&, const UsePlace& use) {
+  for (const Cells& line : lines_of(ground.text)) {
+    std::size_t last = 0;  // the first cell behind the border before
+    for (std::size_t at = 1; at < line.size(); ++at) {
+      const bool is_broken = ground.is_wall(line[at - 1]) || ground.is_wall(line[at]);
+      if (!is_broken && ground.region_of(line[at - 1]) == ground.region_of(line[at])) continue;
+      const auto begin = line.begin() + static_cast<std::ptrdiff_t>(last);
+      if (!is_broken && last > 0 && !use({{begin - 1, line.begin() + static_cast<std::ptrdiff_t>(at) + 1}})) return;
+      last = is_broken ? 0 : at;
+    }
+  }
+}
+
 constexpr GroupRow groups[] = {
     {"each row", Shape::lines, visit_rows, {"each row", "每行"}},
     {"each column", Shape::lines, visit_columns, {"each column", "每列"}},
@@ -272,6 +298,14 @@ constexpr GroupRow groups[] = {
      visit_stacked,
      {"two cells of a region, from the upper one to the lower one", "同一区域中上下相邻的两格（自上而下）"}},
     {"equal clues in a line", Shape::cells, visit_equal, {"equal clues in a row or column", "同行或同列中相同的提示"}},
+    {"two equal clues in a line",
+     Shape::pairs,
+     visit_two_equal,
+     {"two equal clues in a row or column", "同行或同列中相同的两个提示"}},
+    {"each line over two borders",
+     Shape::cells,
+     visit_crossings,
+     {"each straight line that crosses two borders of regions", "每段跨越两条区域边界的直线"}},
 };
 
 constexpr GroupRow board_row = {"the board", Shape::board, visit_board, {"the board", "整个盘面"}};

@@ -51,6 +51,7 @@ struct Place {
   const std::vector<Token>* clues = nullptr;           ///< of a row or column: its line of clues
   std::optional<std::uint64_t> number = std::nullopt;  ///< of the clue
   bool is_straight = false;                            ///< cells side by side, but for walls
+  cover::Unit unit = network::other_unit;              ///< the row or column that it is
 };
 
 /// Returns false to end.

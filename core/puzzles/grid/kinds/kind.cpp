@@ -83,9 +83,9 @@ bool is_wall(const Text& text, std::size_t cell) {
   if (const Token* region = text.at("regions", cell); region != nullptr && region->text == "#") return true;
   const Token* token = text.at("cells", cell);
   if (token == nullptr || mark_of(token->text) != "#") return false;
-  for (std::size_t section = 0; section < text.kind->sections.size(); ++section)
-    for (const TokenForm& form : text.kind->forms[section])
-      if (form.is_wall && text.kind->sections[section].name == "cells") return true;
+  for (std::size_t section = 0; section < kind_of(text).sections.size(); ++section)
+    for (const TokenForm& form : kind_of(text).forms[section])
+      if (form.is_wall && kind_of(text).sections[section].name == "cells") return true;
   return false;
 }
 

@@ -31,6 +31,7 @@ struct TokenForm {
   bool has_number = false;
   bool is_wall = false;    ///< no cell; its mark is `#`
   bool has_arrow = false;  ///< the number may have an arrow, `7^`
+  bool is_any = false;     ///< any sign
 };
 /// A number in a rule.
 struct Quantity {
@@ -84,9 +85,12 @@ struct Kind {
   Genre genre;                    ///< of this kind: its sections are `sections`
   std::string name;               ///< of its first line
   std::string source;             ///< the lines of its text
+  std::string wall;               ///< what answers show of a wall; empty: its clue, or `#`
   std::deque<std::string> names;  ///< of sections: their addresses stay
   std::vector<SectionRule> sections;
   std::vector<std::vector<TokenForm>> forms;  ///< by section: what may stand in cells and outside
+  bool needs_regions = false;                 ///< for each cell
+  bool has_only_clues = false;                ///< in `cells`; what is filled in stands elsewhere
   CellValues values;
   std::vector<Rule> rules;
 
@@ -100,6 +104,8 @@ struct Kind {
   void append_value(unsigned value, std::string& out) const;
 };
 
+/// The kind whose rules a text's genre has.
+inline const Kind& kind_of(const Text& text) { return *text.genre->kind; }
 /// How many values a cell of this board may have; 0 if there are too many.
 unsigned count_values(const Kind& kind, const Text& text);
 /// Whether a cell is none: `#` in regions, or a wall.

@@ -22,7 +22,7 @@ std::optional<Error> compile_different(const Building& building, const Rule& rul
   } else if (place.cells.size() == 2) {
     building.maker.relate(place.cells[0], place.cells[1], [](std::int64_t a, std::int64_t b) { return a != b; });
   } else {
-    building.maker.differ(place.cells);
+    building.maker.differ(place.cells, place.unit);
   }
   return std::nullopt;
 }
@@ -49,7 +49,7 @@ bool holds_all_values(const Finished& finished, const Rule&, const Place& place)
 
 std::optional<Error> compile_each_once(const Building& building, const Rule&, const Place& place) {
   if (place.cells.size() == values_of(building)) {
-    building.maker.differ(place.cells);
+    building.maker.differ(place.cells, place.unit);
   } else {
     building.maker.network.is_impossible = true;
   }
@@ -62,14 +62,16 @@ bool holds_each_once(const Finished& finished, const Rule& rule, const Place& pl
 }
 
 std::optional<Error> compile_to_size(const Building& building, const Rule&, const Place& place) {
-  building.maker.differ(place.cells);
+  building.maker.differ(place.cells, place.unit);
   const std::int64_t lowest = building.kind.values.lowest;
   Values values = 0;
   for (unsigned value = 0; value < values_of(building); ++value) {
     const std::int64_t number = lowest + value;
     if (number >= 1 && number <= static_cast<std::int64_t>(place.cells.size())) values |= Values{1} << value;
   }
-  for (const Variable cell : place.cells) building.maker.allow(cell, values);
+  for (const Variable cell : place.cells)
+    if (lowest != 1 || building.maker.network.domains[cell].values > place.cells.size())
+      building.maker.allow(cell, values);
   return std::nullopt;
 }
 
@@ -232,7 +234,8 @@ constexpr Row number_table[] = {
      .compile = compile_to_size,
      .holds = holds_to_size,
      .words = {"GROUP has the numbers from 1 to its size", "GROUP填 1 到其格数的各数"},
-     .values = needs_numbers},
+     .values = needs_numbers,
+     .is_to_size = true},
     {.form = "sum AMOUNT",
      .shapes = any_cells,
      .compile = compile_sum,

@@ -73,6 +73,7 @@ class KindReader {
     if (kind_.name.empty()) return read_name(line, at);
     if (is_one_of(word, free_lines)) return true;
     if (word == "values") return read_values(line, at);
+    if (word == "wall") return kind_.wall = trim(line.text.substr(at)), true;
     if (word == "board" || word == "rules") {
       in_rules_ = word == "rules";
       in_board_ = !in_rules_;
@@ -147,9 +148,35 @@ class KindReader {
     return true;
   }
 
+  // What may stand behind all else on a section's line.
+  struct Manner {
+    bool is_needed = false, is_optional = false;
+    bool is_fixed = false;     ///< no statement
+    bool is_complete = false;  ///< regions of all cells
+    bool is_only = false;      ///< clues, but no values
+  };
+  static Manner take_manner(std::vector<LineWord>& words) {
+    Manner manner;
+    while (words.size() > 2) {
+      const auto last = words.end() - 2;
+      bool* const said = last->text == "needed"     ? &manner.is_needed
+                         : last->text == "optional" ? &manner.is_optional
+                         : last->text == "fixed"    ? &manner.is_fixed
+                         : last->text == "complete" ? &manner.is_complete
+                         : last->text == "only"     ? &manner.is_only
+                                                    : nullptr;
+      if (said == nullptr) break;
+      *said = true;
+      words.erase(last);
+      if (words[words.size() - 2].mark == ':') words[words.size() - 2].mark = 0;
+    }
+    return manner;
+  }
+
   // `top, left: number`
   bool read_sections(const Line& line, std::size_t at) {
-    const std::vector<LineWord> words = words_of_line(line.text, at);
+    std::vector<LineWord> words = words_of_line(line.text, at);
+    const Manner manner = take_manner(words);
     std::size_t names = 0;
     while (names + 2 < words.size() && words[names].mark == ',') ++names;
     if (words[names].mark == ',')
@@ -164,7 +191,7 @@ class KindReader {
     for (std::size_t i = names + 1; has_forms && i + 1 < words.size(); ++i)
       if (!read_form(line, words, i, forms)) return false;
     for (std::size_t i = 0; i <= names; ++i)
-      if (!add_section(line, words[i], only, forms)) return false;
+      if (!add_section(line, words[i], only, forms, manner)) return false;
     return true;
   }
 
@@ -174,6 +201,11 @@ class KindReader {
     form.is_wall = words[at].text == "wall";
     if (form.is_wall) ++at;
     std::string_view token = words[at].text;
+    if (token == "any") {
+      form.is_any = true;
+      forms.push_back(std::move(form));
+      return true;
+    }
     form.has_arrow = token == "arrow";
     form.has_number = token == "number" || token == "numbers" || form.has_arrow || token.ends_with("<number>");
     if (form.has_number) token.remove_suffix(token.ends_with("<number>") ? 8 : token.size());
@@ -189,7 +221,8 @@ class KindReader {
     return true;
   }
 
-  bool add_section(const Line& line, const LineWord& word, std::string_view only, std::vector<TokenForm> forms) {
+  bool add_section(const Line& line, const LineWord& word, std::string_view only, std::vector<TokenForm> forms,
+                   const Manner& manner) {
     for (const SectionRule& section : kind_.sections)
       if (section.name == word.text) return fail(line, word, quote(word.text) + " stands here a second time");
     if (kind_.sections.size() + 1 == most_sections) return fail(line, word, "a kind has at most 15 sections");
@@ -207,6 +240,10 @@ class KindReader {
     const bool has_wall = std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_wall; });
     if (has_wall && section->name != "cells") return fail(line, word, "only \"cells\" has walls");
     if (has_wall) section->clues = Clues::walls;
+    if (manner.is_fixed) section->clues = Clues::none;
+    kind_.needs_regions |= manner.is_complete && section->name == "regions";
+    kind_.has_only_clues |= manner.is_only && section->name == "cells";
+    section->is_needed = (section->is_needed && !manner.is_optional) || manner.is_needed;
     if (is_plain || section->kind == SectionKind::parameter || section->kind == SectionKind::list) forms.clear();
     kind_.sections.push_back(*section);
     kind_.forms.push_back(std::move(forms));

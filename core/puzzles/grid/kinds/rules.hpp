@@ -58,6 +58,7 @@ struct Row {
   bool needs_regions = false;                        ///< of a board that has them
   bool takes_own_value = false;                      ///< its amount may be `its value`
   bool is_of_size = false;                           ///< its amount is no even or odd number
+  bool is_to_size = false;                           ///< no number is larger than a place has cells
 };
 
 /// The families, and all rows.

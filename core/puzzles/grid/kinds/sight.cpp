@@ -9,15 +9,32 @@ namespace {
 
 constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
+// Whether another rule says that the cells of a rule, which have a clue, have a value of its set.
+bool is_in_set(const Kind& kind, const Rule& rule) {
+  const Group& own = rule.groups[0];
+  return std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& other) {
+    const auto says_so = [&](const Group& group) {
+      return group.row->visit == own.row->visit && group.mark == own.mark && (own.has_number || !group.has_number);
+    };
+    return other.row->form == "is SET" && !other.condition && (other.sets[0] & ~rule.sets[0]) == 0 &&
+           std::any_of(other.groups.begin(), other.groups.end(), says_so);
+  });
+}
+
 // An arm is a variable: how many cells of a ray, up to the first other one, have a value of the set. The sum of the
 // arms, and the cell itself if it has one, is the number.
 std::optional<Error> compile_arms(const Building& building, const Rule& rule, const Place& place, bool with_itself) {
-  const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
+  std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
   const Values set = rule.sets[0];
   const int lowest =
       building.kind.values.form == CellValues::Form::numbers ? static_cast<int>(building.kind.values.lowest) : 0;
   std::vector<network::Network::Term> terms;
-  if (with_itself && !place.cells.empty()) terms.push_back({1, building.maker.has(place.cells[0], set)});
+  if (with_itself && rule.groups.size() == 1 && !place.cells.empty() && is_in_set(building.kind, rule)) {
+    if (total == 0) building.maker.network.is_impossible = true;
+    total -= total > 0 ? 1 : 0;
+  } else if (with_itself && !place.cells.empty()) {
+    terms.push_back({1, building.maker.has(place.cells[0], set)});
+  }
   for (const auto& [down, right] : directions) {
     Cells ray = ray_of(building.maker.text, *place.cell, down, right);
     ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
