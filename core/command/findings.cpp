@@ -66,12 +66,15 @@ class CandidateReader {
   std::uint64_t count = 0;
   bool is_open = false;
 
+  std::string_view name() const { return names[static_cast<std::size_t>(cell)]; }
+
   void next() {
     cell = cells;
     if (at_ >= end_) return;
     const std::uint64_t placing = number();
     cell = placing / values_;
-    value = static_cast<std::int64_t>(placing % values_) + (least_.empty() ? 1 : least_[cell]);
+    value =
+        static_cast<std::int64_t>(placing % values_) + (least_.empty() ? 1 : least_[static_cast<std::size_t>(cell)]);
     count = number();
     is_open = at_[-1] == '+';
     if (is_open) ++at_;
@@ -204,7 +207,7 @@ void append_candidates(std::string_view text, Json& json) {
 void append_candidates(std::string_view text, std::string& out) {
   for (CandidateReader candidate(text); candidate.cell < candidate.cells;) {
     const std::uint64_t cell = candidate.cell;
-    out.append(candidate.names.empty() ? decimal(cell) : std::string(candidate.names[cell])) += ':';
+    out.append(candidate.names.empty() ? decimal(cell) : std::string(candidate.name())) += ':';
     for (; candidate.cell == cell; candidate.next()) {
       out += ' ' + signed_decimal(candidate.value) + "×" + decimal(candidate.count);
       if (candidate.is_open) out += '+';

@@ -134,7 +134,9 @@ class WhyTask final : public Task {
   }
 
   // The number that the first value of a cell is.
-  std::int64_t least_of(std::uint64_t cell) const { return names_.empty() ? 1 : names_[cell].least; }
+  std::int64_t least_of(std::uint64_t cell) const {
+    return names_.empty() ? 1 : names_[static_cast<std::size_t>(cell)].least;
+  }
 
   // How many solutions there are.
   void check(Fuel& fuel) {
