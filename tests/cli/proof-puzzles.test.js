@@ -50,13 +50,13 @@ test('known counts of covers are proved', () => {
   });
 });
 
-test('what boards of the data have is proved: Kakuros, queens, pentominoes', () => {
+test('what boards of the data have is proved: Kakuros, queens, tetrominoes', () => {
   const kakuros = ['hard', 'multiple'].flatMap((name) =>
     objects(['convert', 'kakuro', '--to', 'model'], read(`kakuro/${name}.txt`)).map(({ text }) => String(text)),
   );
   const queens = objects(['convert', 'queens', '--to', 'model'], read('queens/partial.txt'));
   const models = [...kakuros, ...queens.slice(0, 20).map(({ text }) => String(text))];
-  models.push(modelOf('tiling', '3x20 pentominoes'));
+  models.push(modelOf('tiling', '4x5 tetrominoes'));
   const verdicts = models.map((model) => ask(['check', 'model'], model).trim());
   assert.deepEqual([...new Set(verdicts)].sort(), ['multiple', 'none', 'unique']);
   proveAll(models, 'check').forEach((proof, at) => {

@@ -66,7 +66,8 @@ class Checker {
   /** @param {number} literal */
   isFalse(literal) {
     const pair = literal > 0 ? literal : -literal;
-    const [variable, bit] = [this.owner[pair], this.bit[pair]];
+    const variable = this.owner[pair];
+    const bit = this.bit[pair];
     const has = this.domains.has(variable, bit);
     return literal > 0 ? !has : has && this.domains.isFixed(variable);
   }
@@ -75,14 +76,15 @@ class Checker {
   set(literal) {
     if (this.hasConflict) return;
     const pair = literal > 0 ? literal : -literal;
-    const [variable, bit] = [this.owner[pair], this.bit[pair]];
+    const variable = this.owner[pair];
+    const bit = this.bit[pair];
     const { one, other } = this.domains;
-    const mask = 1 << (bit & 31);
-    const [bits, bits2] = [one[variable], other[variable]];
-    let [now, now2] = [bits, bits2];
-    if (literal > 0) [now, now2] = bit < 32 ? [bits & mask, 0] : [0, bits2 & mask];
-    else if (bit < 32) now = bits & ~mask;
-    else now2 = bits2 & ~mask;
+    const bits = one[variable];
+    const bits2 = other[variable];
+    const mask = bit < 32 ? 1 << bit : 0;
+    const mask2 = bit < 32 ? 0 : 1 << (bit - 32);
+    const now = bits & (literal > 0 ? mask : ~mask);
+    const now2 = bits2 & (literal > 0 ? mask2 : ~mask2);
     if (now === bits && now2 === bits2) return;
     this.trail.push(variable, bits, bits2);
     one[variable] = now;

@@ -41,7 +41,8 @@ export class Domains {
   }
   /** @param {number} variable */
   isFixed(variable) {
-    const [one, other] = [this.one[variable], this.other[variable]];
+    const one = this.one[variable];
+    const other = this.other[variable];
     return (one & (one - 1)) === 0 && (other & (other - 1)) === 0 && (one === 0) !== (other === 0);
   }
   /** Whether it has the number at that bit. @param {number} variable @param {number} bit */

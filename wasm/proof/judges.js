@@ -48,9 +48,13 @@ function alldifferent({ variables, others }, { domains }) {
   const { one, other } = domains;
   return () => {
     if (!isAligned) return canDiffer(variables, domains);
-    let [any, any2, fixed, fixed2] = [0, 0, 0, 0];
+    let any = 0;
+    let any2 = 0;
+    let fixed = 0;
+    let fixed2 = 0;
     for (let at = 0; at < variables.length; ++at) {
-      const [bits, bits2] = [one[variables[at]], other[variables[at]]];
+      const bits = one[variables[at]];
+      const bits2 = other[variables[at]];
       any |= bits;
       any2 |= bits2;
       if (!domains.isFixed(variables[at])) continue;
@@ -94,7 +98,8 @@ function counted({ variables, sets = [], relation = '=', right = 0 }, { domains 
   return () => {
     let [must, may] = [0, 0];
     for (let at = 0; at < variables.length; ++at) {
-      const [bits, bits2] = [one[variables[at]], other[variables[at]]];
+      const bits = one[variables[at]];
+      const bits2 = other[variables[at]];
       const [mask, mask2] = masks[at];
       if ((bits & mask) === 0 && (bits2 & mask2) === 0) continue;
       ++may;
