@@ -101,7 +101,7 @@ export class SavepointsDialog extends PageDialog {
   /** @param {Savepoint} savepoint */
   #recall(savepoint) {
     this.close();
-    this.#session?.recall(savepoint, nameOf(savepoint));
+    this.#session?.recall(savepoint, dialogsStrings().recalled(nameOf(savepoint)));
   }
 
   /** @param {Savepoint} savepoint */

@@ -342,10 +342,10 @@ export class PageSession extends Session {
     this.edited();
   }
 
-  /** Returns to a savepoint. @param {Savepoint} savepoint @param {string} name  as it is shown */
-  recall(savepoint, name) {
+  /** Returns to a savepoint. @param {Savepoint} savepoint @param {string} notice  what is said of it */
+  recall(savepoint, notice) {
     this.store.put(savepoint.position);
-    this.notice = pageStrings.recalled(name);
+    this.notice = notice;
     this.edited();
   }
 

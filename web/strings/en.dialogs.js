@@ -48,6 +48,8 @@ export default {
   notMade: 'None was found within a minute. Fewer rules may help.',
   savepointsTitle: 'Savepoints',
   savepointsHint: 'Keep the board as it stands, try something, and come back.',
+  /** @param {string} name */
+  recalled: (name) => `Back at “${name}”. Undo takes you back.`,
   savepointName: 'Name',
   /** @param {Date} [saved]  when that tab saved it */
   otherTab: (saved) =>

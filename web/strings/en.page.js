@@ -51,8 +51,6 @@ export default {
   },
   new: 'New puzzle',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',
-  /** @param {string} name */
-  recalled: (name) => `Back at “${name}”. Undo takes you back.`,
   rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
 
   size: 'Size',

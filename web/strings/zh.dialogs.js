@@ -45,6 +45,7 @@ export default {
   notMade: '一分钟内没有找到。减少规则也许有帮助。',
   savepointsTitle: '存档',
   savepointsHint: '把现在的盘面存下来，大胆尝试，随时回来。',
+  recalled: (name) => `已回到“${name}”，可用撤销离开。`,
   savepointName: '名称',
   otherTab: (saved) =>
     `来自另一标签页${saved ? `，${saved.toLocaleString('zh-CN', { dateStyle: 'medium', timeStyle: 'short' })}` : ''}`,

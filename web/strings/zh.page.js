@@ -48,7 +48,6 @@ export default {
   },
   new: '新题目',
   fixed: '盘面现有的内容已是题目；此后填入的都算你的。',
-  recalled: (name) => `已回到“${name}”，可用撤销离开。`,
   rescued: '另一标签页有同类的另一盘面，已收入存档。',
   size: '大小',
   theme: '外观',
