@@ -43,6 +43,7 @@ test(
     await page.keyboard.press('9'); // a mistake of the player is no part of the puzzle
     await button(page, 'Seal').click();
     await expect(seal(page)).toBeVisible();
+    await expect(page.locator('button.seal')).toHaveCSS('transform', 'none'); // a control, and no stamp
     await expect(dialog(page)).toContainText(/The certificate has \d+ KB. It was made in [\d.]+ m?s and checked in/);
     const coming = page.waitForEvent('download');
     await button(page, 'Save the certificate').click();

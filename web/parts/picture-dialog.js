@@ -82,14 +82,16 @@ export class PictureDialog extends PageDialog {
     const strings = importStrings();
     return this.frame(
       html`${this.focusedHeading(strings.fromPicture)}
-        <p>${strings.pictureHint}</p>
-        <p class="error" role="alert">${this.isUnread ? strings.noPicture : nothing}</p>
-        ${drawn ? this.#choices(drawn) : nothing}
-        <div class="row end">
+        <div class="row">
           <label class="file">
             <span>${dialogsStrings().chooseFile}</span>
             <input type="file" accept="image/png,image/jpeg,image/*" @change=${this.#onFileChosen} />
           </label>
+          <p>${strings.pictureHint}</p>
+        </div>
+        <p class="error" role="alert">${this.isUnread ? strings.noPicture : nothing}</p>
+        ${drawn ? this.#choices(drawn) : nothing}
+        <div class="row end">
           ${this.closeButton(strings.cancel)}
           ${drawn ? action(dialogsStrings().load, () => this.#load(drawn), { classes: 'main' }) : nothing}
         </div>`,

@@ -21,7 +21,7 @@ export default {
 
   // A nonogram of a picture.
   fromPicture: 'A nonogram from a picture',
-  pictureHint: 'Choose, paste or drop a picture. Nothing is sent.',
+  pictureHint: 'Or paste or drop a picture. Nothing is sent.',
   noPicture: 'This browser cannot read that as a picture.',
   size: 'Size',
   darkness: 'How much is dark',

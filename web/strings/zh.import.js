@@ -16,7 +16,7 @@ export default {
 
   // 由图片生成数织。
   fromPicture: '由图片生成数织',
-  pictureHint: '选择、粘贴或拖入一张图片。不会发送任何内容。',
+  pictureHint: '也可以粘贴或拖入一张图片。不会发送任何内容。',
   noPicture: '浏览器无法将其读作图片。',
   size: '大小',
   darkness: '深色的多少',
