@@ -567,6 +567,30 @@ const KindRule shading[] = {
      }},
     {"each region: * is connected",
      [](const Game& g) { return all(regions(g), [&](auto& c) { return are_joined(g, c, "*", neighbours); }); }},
+    {"each region without number: at least 1 of *",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& c) {
+         const bool has_number = std::any_of(
+             c.begin(), c.end(), [&](int cell) { return g.clues[cell][0] >= '0' && g.clues[cell][0] <= '9'; });
+         return has_number || count(g, c, "*") > 0;
+       });
+     }},
+    {"two o of the same region: not * .",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& c) {
+         Cells marked;
+         for (const int cell : c)
+           if (g.clues[cell][0] == 'o') marked.push_back(cell);
+         return count(g, marked, "*") == 0 || count(g, marked, ".") == 0;
+       });
+     }},
+    {"* and clues are connected",
+     [](const Game& g) {
+       Game more = g;
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (!g.is_wall(cell) && clues_in(g, {cell}) == 1) more.cells[cell] = "*";
+       return are_joined(more, whole(g)[0], "*", neighbours);
+     }},
     {"* is connected by edges or corners", [](const Game& g) { return are_joined(g, whole(g)[0], "*", touching); }},
     {"each region: . is connected by edges or corners",
      [](const Game& g) { return all(regions(g), [&](auto& c) { return are_joined(g, c, ".", touching); }); }},
@@ -629,6 +653,38 @@ const KindRule shading[] = {
     {"each #: pieces of . beside it have at least 1 cells",
      [](const Game& g) {
        return each_marked(g, "#", [&](int cell, int) { return reached(g, neighbours(g, cell), ".", neighbours) >= 1; });
+     }},
+    {"each number: pieces of . at its corners have number cells",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         Cells corners;
+         for (const int other : touching(g, cell))
+           if (other % g.columns != cell % g.columns && other / g.columns != cell / g.columns) corners.push_back(other);
+         return reached(g, corners, ".", neighbours) == n;
+       });
+     }},
+    {"each number: if * then not exactly number of * in its block",
+     [](const Game& g) {
+       return each_marked(
+           g, "", [&](int cell, int n) { return !is(g, cell, "*") || count(g, block(g, cell, true), "*") != n; });
+     }},
+    {"each row: not exactly times of *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") != g.n; }); }},
+    {"each number: no * in its arrow's equal numbers",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell) {
+         if (before_arrow(g.clues[cell]) < 0) continue;
+         const char arrow = g.clues[cell][1];
+         for (int other = 0; other < g.size(); ++other) {
+           const int down = other / g.columns - cell / g.columns, right = other % g.columns - cell % g.columns;
+           const bool is_there = arrow == '^'   ? right == 0 && down < 0
+                                 : arrow == 'v' ? right == 0 && down > 0
+                                 : arrow == '<' ? down == 0 && right < 0
+                                                : down == 0 && right > 0;
+           if (is_there && number_in(g.clues[other]) == before_arrow(g.clues[cell]) && is(g, other, "*")) return false;
+         }
+       }
+       return true;
      }},
     {"pieces of . have a clue",
      [](const Game& g) { return all(pieces(g, "."), [&](auto& c) { return clues_in(g, c) >= 1; }); }},
@@ -818,6 +874,24 @@ const KindRule numbers[] = {
      [](const Game& g) {
        return each_cell(g, [&](int cell) {
          return count(g, open_cells(g, whole_row(g, cell / g.columns)), "1") >= number(g, cell);
+       });
+     }},
+    {"each cell: the next number is in its touching cells",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const std::string next = std::to_string(number(g, cell) + 1);
+         return number(g, cell) == 2 || count(g, touching(g, cell), next) > 0;
+       });
+     }},
+    {"each region: each number beside the next one",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& c) {
+         return std::all_of(c.begin(), c.end(), [&](int cell) {
+           bool is_right = number(g, cell) == static_cast<int>(c.size());
+           for (const int other : neighbours(g, cell))
+             is_right = is_right || (g.regions[other] == g.regions[cell] && number(g, other) == number(g, cell) + 1);
+           return is_right;
+         });
        });
      }},
     {"stacked cells of the same region: decreasing",

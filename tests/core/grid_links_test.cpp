@@ -90,6 +90,9 @@ TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
     require_same(
         random_numbers(random, 4, true), [](const auto& numbers, std::string& out) { write_fours(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_fours(entries); });
+    require_same(
+        random_numbers(random, 9, true), [](const auto& numbers, std::string& out) { write_tens(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_tens(entries); });
     std::vector<Number> digits(random.below(60)), circles = random_numbers(random, 475, true);
     for (Number& number : digits) number = static_cast<Number>(random.below(most_digits36 + 3)) - 2;
     for (Number& number : circles)

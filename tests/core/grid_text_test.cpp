@@ -392,6 +392,8 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
       break;
     case Codec::numbers:
     case Codec::digits:
+    case Codec::tens:
+    case Codec::shading:
     case Codec::circles:
     case Codec::arrows:
     case Codec::fours:

@@ -88,7 +88,7 @@ function kindOf(id, text) {
       zh: [chinese[0], chinese.slice(1).join('')],
     },
     family: familyOf(said('values')[0]),
-    text: lines.filter((line) => !/^(also|note|link) /.test(line)).join('\n'),
+    text: lines.filter((line) => !/^(also|note|link|saved) /.test(line)).join('\n'),
     boards: samples.map((sample) => sample.slice(0, sample.indexOf('\nsolution\n'))),
   };
 }

@@ -97,15 +97,15 @@ const formsOf = (text) =>
     .filter(Boolean)
     .map((each) => {
       const token = each.replace(/^wall\s+/, '');
-      const hasNumber = /^numbers?$|<number>$/.test(token);
-      const mark = token === 'number' || token === 'numbers' ? '' : token.replace(/<number>$/, '');
+      const hasNumber = /^numbers?$|^arrow$|<number>$/.test(token);
+      const mark = token.replace(/^numbers?$|^arrow$|<number>$/, '');
       return { mark, hasNumber, isWall: token !== each };
     });
 
 /** Whether a token is a clue of some form. @param {Form[]} forms @param {string} token */
 export const isOfForm = (forms, token) =>
   forms.some(({ mark, hasNumber }) =>
-    hasNumber ? token.startsWith(mark) && /^\d+$/.test(token.slice(mark.length)) : token === mark,
+    hasNumber ? token.startsWith(mark) && /^\d+[\^v<>]?$/.test(token.slice(mark.length)) : token === mark,
   );
 
 /** @param {number} from @param {number} to */

@@ -190,8 +190,8 @@ const sentences = {
   'a kind needs a line "values" with what a cell may have, such as: values . #':
     '种类需要一行“values”，说明格子可填什么，例如：values . #',
   'a kind needs "rules"': '种类需要“rules”',
-  '{0} is no line of a kind: name, board, values, rules, look, link or note':
-    '{0} 不是种类的一行：name、board、values、rules、look、link 或 note',
+  '{0} is no line of a kind: name, board, values, rules, look, link, saved or note':
+    '{0} 不是种类的一行：name、board、values、rules、look、link、saved 或 note',
   '{0} is no name of a kind: one word of letters and digits': '{0} 不是种类的名称：应为字母和数字组成的一个词',
   '"values" stands here a second time': '“values”在此重复出现',
   'a cell needs two values or more': '格子至少要有两个值',
@@ -225,6 +225,7 @@ const sentences = {
   '{0} cannot be about {1}': '{0} 不能用于 {1}',
   '"number" is that of a clue, and {0} has none here': '“number”是提示的数，而 {0} 在此没有',
   'the board has no section of clues for {0}: rows, columns': '盘面没有 {0} 的提示部分：rows、columns',
+  '{0} cannot say "not exactly"': '{0} 不能写“not exactly”',
   '{0} cannot say "its value"': '{0} 不能写“its value”',
   '"its value" is that of one cell: each cell, …': '“its value”是单个格子的值：each cell……',
   '{0} is about a number of cells, at least one or at most one': '{0} 的数量不能是偶数或奇数',

@@ -23,6 +23,12 @@ class Maker;
 namespace kinds {
 struct Kind;
 }
+namespace links {
+struct Link;
+}
+namespace saved {
+struct Saved;
+}
 
 /// What turns and reflections of a board do to the texts and answers of a genre (symmetries.hpp).
 struct Turning {
@@ -71,6 +77,9 @@ struct Genre {
   std::unique_ptr<reasoning::Patterns> (*patterns)(const Board& board) = nullptr;
   /// The rules, if they are a text; null: they are `compile` and `obeys` alone.
   const kinds::Kind* kind = nullptr;
+  /// Of a kind: its links and saved boards, where it has some. Those of other genres are in tables.
+  const links::Link* link = nullptr;
+  const saved::Saved* saved = nullptr;
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).

@@ -9,6 +9,7 @@
 #include "core/penpa/link.hpp"
 #include "core/puzzles/grid/compile.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/grid/kinds/says.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/maker.hpp"
@@ -61,6 +62,8 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   if (saved::begins_saved(line)) return read_board(saved::read_saved, cursor, nullptr, board, error);
   (void)cursor.take_content(line, number);
   const links::Link* link = links::link_of(line);
+  const auto kind = link == nullptr ? kinds::named_kind(kinds::kind_of_link(line)) : nullptr;
+  if (kind != nullptr) link = kind->genre.link;
   if (link == nullptr) {
     const std::size_t at = line.find_first_not_of(" \t");
     error = quadrille::error_at(number, line, at,
@@ -68,7 +71,9 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
     return Read::error;
   }
   auto text = std::make_shared<Text>();
-  if (!links::read_link(line, number, *link, *find_genre(link->genre), *text, error)) return Read::error;
+  const Genre& genre = kind != nullptr ? kind->genre : *find_genre(link->genre);
+  if (!links::read_link(line, number, *link, genre, *text, error)) return Read::error;
+  text->kind = kind;
   return compile_text(std::move(text), board, error);
 }
 
@@ -203,7 +208,8 @@ void write_rules(const Board& board, std::string& out) {
 bool fits_rules(const Board& board) { return board.text->kind != nullptr; }
 
 bool is_link(std::string_view line) {
-  return !saved::begins_saved(line) && !tatham::begins_game(line) && !is_drawn(line) && links::link_of(line) != nullptr;
+  if (saved::begins_saved(line) || tatham::begins_game(line) || is_drawn(line)) return false;
+  return links::link_of(line) != nullptr || !kinds::kind_of_link(line).empty();
 }
 
 Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }

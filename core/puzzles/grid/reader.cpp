@@ -308,7 +308,10 @@ namespace {
 // Whether the sections alone would be read as a board of another size: one cell wide, where tokens have several
 // characters.
 bool needs_size(const Text& text) {
-  if ((text.rows > 1 && text.columns > 1) || text.find(size_rule.name) != nullptr) return false;
+  const bool is_bare = std::all_of(text.sections.begin(), text.sections.end(), [](const Section& section) {
+    return section.rule->kind == SectionKind::parameter || section.rule->kind == SectionKind::list;
+  });
+  if ((!is_bare && text.rows > 1 && text.columns > 1) || text.find(size_rule.name) != nullptr) return false;
   Text read = text;
   return measure(read) || read.rows != text.rows || read.columns != text.columns;
 }

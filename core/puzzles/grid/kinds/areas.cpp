@@ -64,8 +64,14 @@ bool is_of_board(const Rule& rule) {
                      [](const Group& group) { return group.row->shape == Shape::board; });
 }
 
-std::optional<Error> compile_joined(const Building& building, const Rule& rule, const Place& place, Around around) {
+bool no_cell(Variable) { return false; }
+
+// `is_always(cell)`: such a cell is one of them with any value.
+template <class IsAlways>
+std::optional<Error> compile_joined(const Building& building, const Rule& rule, const Place& place, Around around,
+                                    IsAlways is_always) {
   network::Network::Connected graph;
+  const Values all = network::all_values(count_values(building.kind, building.maker.text));
   std::vector<std::size_t> node_of(building.maker.text.cells(), no_part);
   for (const Variable cell : place.cells) {
     for (const Variable other : around(building.maker.text, cell))
@@ -73,7 +79,7 @@ std::optional<Error> compile_joined(const Building& building, const Rule& rule, 
         graph.edges.emplace_back(static_cast<std::uint32_t>(node_of[other]),
                                  static_cast<std::uint32_t>(graph.nodes.size()));
     node_of[cell] = graph.nodes.size();
-    graph.nodes.push_back({cell, rule.sets[0]});
+    graph.nodes.push_back({cell, is_always(cell) ? all : rule.sets[0] & all});
   }
   network::add(building.maker.network, std::move(graph));
   return std::nullopt;
@@ -82,7 +88,7 @@ std::optional<Error> compile_joined(const Building& building, const Rule& rule, 
 std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place& place);
 
 std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place& place) {
-  if (auto error = compile_joined(building, rule, place, neighbours4)) return error;
+  if (auto error = compile_joined(building, rule, place, neighbours4, no_cell)) return error;
   if (!is_of_board(rule)) return std::nullopt;
   const Values all = network::all_values(count_values(building.kind, building.maker.text));
   for (const Rule& other : building.kind.rules) {
@@ -96,8 +102,18 @@ std::optional<Error> compile_connected(const Building& building, const Rule& rul
   return std::nullopt;
 }
 
+bool has_clue(const Ground& ground, Variable cell) {
+  const Token* token = ground.text.at("cells", cell);
+  return token != nullptr && !token->is_blank() && !kind_of(ground.text).is_value(token->text);
+}
+
+std::optional<Error> compile_with_clues(const Building& building, const Rule& rule, const Place& place) {
+  return compile_joined(building, rule, place, neighbours4,
+                        [&](Variable cell) { return has_clue(building.ground, cell); });
+}
+
 std::optional<Error> compile_touching(const Building& building, const Rule& rule, const Place& place) {
-  return compile_joined(building, rule, place, neighbours8);
+  return compile_joined(building, rule, place, neighbours8, no_cell);
 }
 
 std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place&) {
@@ -142,11 +158,12 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around
 
 namespace {
 
-// Whether all cells of the place that have a value of the set are met from the first of them.
-bool are_joined(const Finished& finished, const Rule& rule, const Place& place, Around around) {
+// Whether all cells of the place that are members are met from the first of them.
+template <class IsMember>
+bool are_joined(const Finished& finished, const Place& place, Around around, IsMember is_member) {
   std::vector<bool> is_left(finished.ground.text.cells());
   Cells met;
-  for (const Variable cell : place.cells) is_left[cell] = finished.has(cell, rule.sets[0]);
+  for (const Variable cell : place.cells) is_left[cell] = is_member(cell);
   for (const Variable cell : place.cells)
     if (is_left[cell] && met.empty()) met = {cell}, is_left[cell] = false;
   for (std::size_t at = 0; at < met.size(); ++at)
@@ -156,11 +173,19 @@ bool are_joined(const Finished& finished, const Rule& rule, const Place& place, 
 }
 
 bool holds_connected(const Finished& finished, const Rule& rule, const Place& place) {
-  return are_joined(finished, rule, place, neighbours4);
+  return are_joined(finished, place, neighbours4, [&](Variable cell) { return finished.has(cell, rule.sets[0]); });
+}
+
+bool holds_with_clues(const Finished& finished, const Rule& rule, const Place& place) {
+  return are_joined(finished, place, neighbours4, [&](Variable cell) {
+    const Token* token = finished.ground.text.at("cells", cell);
+    const bool is_clue = token != nullptr && !token->is_blank() && !finished.kind.is_value(token->text);
+    return is_clue || finished.has(cell, rule.sets[0]);
+  });
 }
 
 bool holds_touching(const Finished& finished, const Rule& rule, const Place& place) {
-  return are_joined(finished, rule, place, neighbours8);
+  return are_joined(finished, place, neighbours8, [&](Variable cell) { return finished.has(cell, rule.sets[0]); });
 }
 
 bool holds_border(const Finished& finished, const Rule& rule, const Place&) {
@@ -197,6 +222,12 @@ constexpr Row area_table[] = {
      .compile = compile_connected,
      .holds = holds_connected,
      .words = {"GROUP: all cells with SET are connected by edges", "GROUP：所有 SET 连成一片"}},
+    {.form = "SET and clues are connected",
+     .shapes = shape(Shape::board, Shape::cells),
+     .compile = compile_with_clues,
+     .holds = holds_with_clues,
+     .words = {"GROUP: all cells with SET or with a clue are connected by edges",
+               "GROUP：SET 与有提示的格子合起来连成一片"}},
     {.form = "SET is connected by edges or corners",
      .shapes = shape(Shape::board, Shape::cells),
      .compile = compile_touching,

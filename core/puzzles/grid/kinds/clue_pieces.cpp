@@ -146,6 +146,19 @@ std::optional<Error> compile_pieces_beside(const Building& building, const Rule&
   return count_joined(building, rule, place, neighbours4(building.maker.text, *place.cell), ~Values{0}, neighbours4);
 }
 
+// The cells that only have a corner in common with a cell.
+Cells corners_of(const Text& text, std::size_t cell) {
+  Cells corners;
+  for (const Variable other : neighbours8(text, cell))
+    if (other / text.columns != cell / text.columns && other % text.columns != cell % text.columns)
+      corners.push_back(other);
+  return corners;
+}
+
+std::optional<Error> compile_pieces_at_corners(const Building& building, const Rule& rule, const Place& place) {
+  return count_joined(building, rule, place, corners_of(building.maker.text, *place.cell), ~Values{0}, neighbours4);
+}
+
 std::uint64_t cells_joined(const Finished& finished, const Rule& rule, const Cells& starts, Around around) {
   std::uint64_t cells = 0;
   for (const Cells& piece : pieces_in(finished, rule.sets[0], around))
@@ -168,12 +181,17 @@ bool holds_pieces_beside(const Finished& finished, const Rule& rule, const Place
   return is_amount(finished, rule, place, cells_joined(finished, rule, starts, neighbours4), 0);
 }
 
+bool holds_pieces_at_corners(const Finished& finished, const Rule& rule, const Place& place) {
+  const Cells starts = corners_of(finished.ground.text, *place.cell);
+  return is_amount(finished, rule, place, cells_joined(finished, rule, starts, neighbours4), 0);
+}
+
 // The cells with a clue, but for walls.
 Cells clued_cells(const Ground& ground) {
   Cells cells;
   for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
     const Token* token = ground.text.at("cells", cell);
-    const bool has_clue = token != nullptr && !token->is_blank() && !ground.text.kind->is_value(token->text);
+    const bool has_clue = token != nullptr && !token->is_blank() && !kind_of(ground.text).is_value(token->text);
     if (has_clue && !ground.is_wall(cell)) cells.push_back(static_cast<Variable>(cell));
   }
   return cells;
@@ -248,6 +266,13 @@ constexpr Row clue_piece_table[] = {
      .holds = holds_pieces_beside,
      .words = {"GROUP: the pieces of cells with SET that have an edge with it have AMOUNT cells together",
                "GROUP：与它相邻的各片 SET 的总格数AMOUNT"},
+     .is_of_size = true},
+    {.form = "pieces of SET at its corners have AMOUNT cells",
+     .shapes = shape(Shape::cell),
+     .compile = compile_pieces_at_corners,
+     .holds = holds_pieces_at_corners,
+     .words = {"GROUP: the pieces of cells with SET that are at its corners have AMOUNT cells together",
+               "GROUP：与它斜接的各片 SET 的总格数AMOUNT"},
      .is_of_size = true},
     {.form = "pieces of SET have a clue",
      .shapes = shape(Shape::board),

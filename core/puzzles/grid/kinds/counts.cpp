@@ -22,6 +22,7 @@ Tally bounds_of(const Building& building, const Rule& rule, const Place& place, 
     case odd: return {{}, 0, most, 1u};
     case all: return {{}, most, most};
     case none: return {{}, 0, 0};
+    case not_exactly: return {{}, 0, most, std::nullopt, low};
     case not_all: return most == 0 ? Tally{{}, 1, 0} : Tally{{}, 0, most - 1};
   }
   return {};
@@ -32,16 +33,18 @@ Tally bounds_of(const Building& building, const Rule& rule, const Place& place, 
 std::optional<Error> add_tally(const Building& building, const Rule& rule, const Place& place, const Tally& tally) {
   if (rule.condition && building.ground.is_wall(*place.cell)) return std::nullopt;
   const std::uint64_t largest = *std::max_element(tally.weights.begin(), tally.weights.end());
-  const bool is_open = tally.high >= largest * place.cells.size();
+  const bool is_open = !tally.other && tally.high >= largest * place.cells.size();
   const bool is_conditional = rule.condition.has_value();
   Cells cells = place.cells;
   if (is_conditional) cells.insert(cells.begin(), *place.cell);
-  std::vector<std::int64_t> key = {'t',
-                                   is_conditional,
-                                   static_cast<std::int64_t>(rule.condition.value_or(0)),
-                                   static_cast<std::int64_t>(std::min(tally.low, std::uint64_t{1} << 60)),
-                                   static_cast<std::int64_t>(is_open ? std::uint64_t{1} << 60 : tally.high),
-                                   tally.parity ? static_cast<std::int64_t>(*tally.parity) : -1};
+  std::vector<std::int64_t> key = {
+      't',
+      is_conditional,
+      static_cast<std::int64_t>(rule.condition.value_or(0)),
+      static_cast<std::int64_t>(std::min(tally.low, std::uint64_t{1} << 60)),
+      static_cast<std::int64_t>(is_open ? std::uint64_t{1} << 60 : tally.high),
+      tally.parity ? static_cast<std::int64_t>(*tally.parity) : -1,
+      tally.other ? static_cast<std::int64_t>(std::min(*tally.other, std::uint64_t{1} << 60)) : -1};
   for (const std::uint64_t weight : tally.weights) key.push_back(static_cast<std::int64_t>(weight));
   const int lowest = building.maker.network.domains[cells.empty() ? 0 : cells[0]].lowest;
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
@@ -54,6 +57,7 @@ std::optional<Error> add_tally(const Building& building, const Rule& rule, const
     return sum > tally.high ? network::Automaton::refused : sum + 1;
   };
   const auto accepts = [&](std::uint64_t state) {
+    if (tally.other) return state == 0 || state - 1 != *tally.other;
     return state == 0 || (tally.parity ? state - 1 == *tally.parity : state - 1 >= tally.low);
   };
   if (cells.empty()) {
@@ -81,7 +85,7 @@ std::optional<Error> compile_own_count(const Building& building, const Rule& rul
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
   if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
   Tally tally = bounds_of(building, rule, place, place.cells.size());
-  if (!rule.condition && !tally.parity) {
+  if (!rule.condition && !tally.parity && !tally.other) {
     const bool is_said = rule.amount.low.from == Quantity::From::clue;
     const Values in = rule.sets[0] & network::all_values(count_values(building.kind, building.maker.text));
     building.maker.count(is_said ? place.clue : nullptr, place.cells, in, tally.low, tally.high);
@@ -117,6 +121,7 @@ bool is_amount(const Finished& finished, const Rule& rule, const Place& place, s
     case all: return found == most;
     case none: return found == 0;
     case not_all: return found < most;
+    case not_exactly: return found != said(rule.amount.low);
   }
   return false;
 }

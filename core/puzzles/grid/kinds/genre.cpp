@@ -235,6 +235,13 @@ void make_genre(Kind& kind) {
                 .turning = turning_of(kind),
                 .edges = is_loop ? Edges::segments : Edges::none,
                 .kind = &kind};
+  Kind::Linked& linked = kind.linked;
+  if (linked.parts.empty()) return;
+  linked.link = {kind.name, linked.names, linked.parts};
+  kind.genre.link = &linked.link;
+  if (linked.saved_parts.empty()) return;
+  linked.saved = {kind.name, linked.names[0], linked.saved_parts};
+  kind.genre.saved = &linked.saved;
 }
 
 }  // namespace quadrille::grid::kinds

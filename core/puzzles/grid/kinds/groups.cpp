@@ -100,19 +100,31 @@ const Token* token_of(const Text& text, std::size_t cell) {
   return token == nullptr || token->is_blank() ? nullptr : token;
 }
 
+// The clue of a cell that is a number of its region; null if there is none.
+const Token* number_at(const Text& text, Variable cell) {
+  const Token* token = kind_of(text).values.form == CellValues::Form::numbers ? nullptr : token_of(text, cell);
+  if (token == nullptr || !number_of(token->text) || !mark_of(token->text).empty()) return nullptr;
+  return kind_of(text).is_value(token->text) ? nullptr : token;
+}
+
 // Once for each number in the region; once without any.
 void visit_regions(const Ground& ground, const Group&, const UsePlace& use) {
-  const bool are_numbers_values = kind_of(ground.text).values.form == CellValues::Form::numbers;
   for (const Cells& region : ground.regions()) {
     bool has_number = false;
     for (const Variable cell : region) {
-      const Token* token = are_numbers_values ? nullptr : token_of(ground.text, cell);
-      const auto number = token == nullptr ? std::nullopt : number_of(token->text);
-      if (!number || !mark_of(token->text).empty() || kind_of(ground.text).is_value(token->text)) continue;
+      const Token* token = number_at(ground.text, cell);
+      if (token == nullptr) continue;
       has_number = true;
-      if (!use({region, {}, token, nullptr, number})) return;
+      if (!use({region, {}, token, nullptr, number_of(token->text)})) return;
     }
     if (!has_number && !use({region})) return;
+  }
+}
+
+void visit_numberless_regions(const Ground& ground, const Group&, const UsePlace& use) {
+  for (const Cells& region : ground.regions()) {
+    const auto has_number = [&](Variable cell) { return number_at(ground.whole, cell) != nullptr; };
+    if (std::none_of(region.begin(), region.end(), has_number) && !use({region})) return;
   }
 }
 
@@ -223,6 +235,18 @@ void visit_within(const Ground& ground, const Group&, const UsePlace& use) {
   });
 }
 
+// Two cells of a region that both have the mark, wherever they are.
+void visit_same_marks(const Ground& ground, const Group& group, const UsePlace& use) {
+  for (const Cells& region : ground.regions()) {
+    Cells marked;
+    for (const Variable cell : region)
+      if (has_mark(clue_of_cell(ground.text, cell), group)) marked.push_back(cell);
+    for (std::size_t i = 0; i < marked.size(); ++i)
+      for (std::size_t j = i + 1; j < marked.size(); ++j)
+        if (!use({{marked[i], marked[j]}})) return;
+  }
+}
+
 // From above to below.
 void visit_stacked(const Ground& ground, const Group&, const UsePlace& use) {
   for (std::size_t cell = 0; cell + ground.text.columns < ground.text.cells(); ++cell) {
@@ -272,6 +296,10 @@ constexpr GroupRow groups[] = {
     {"each column", Shape::lines, visit_columns, {"each column", "每列"}},
     {"each diagonal", Shape::lines, visit_diagonals, {"each long diagonal", "每条长对角线"}},
     {"each region", Shape::cells, visit_regions, {"each region", "每个区域"}, true},
+    {"each region without number",
+     Shape::cells,
+     visit_numberless_regions,
+     {"each region without a number", "每个没有数字的区域"}},
     {"each run", Shape::lines, visit_runs, {"each run of cells between walls", "墙之间的每段格子"}},
     {"each window SIZE", Shape::cells, visit_windows, {"each window of SIZE cells", "每个 SIZE 的窗口"}},
     {"each cell", Shape::cell, visit_cells, {"each cell", "每格"}, true},
@@ -293,6 +321,10 @@ constexpr GroupRow groups[] = {
      Shape::pairs,
      visit_within,
      {"adjacent cells of the same region", "同一区域的相邻两格"}},
+    {"two MARK of the same region",
+     Shape::pairs,
+     visit_same_marks,
+     {"two MARK of the same region", "同一区域中的两个 MARK"}},
     {"stacked cells of the same region",
      Shape::lines,
      visit_stacked,
@@ -360,6 +392,18 @@ std::optional<Cells> own_arrow(const Ground& ground, std::size_t cell) {
   return std::nullopt;
 }
 
+// Of these, those whose clue has the same number.
+std::optional<Cells> own_equal_arrow(const Ground& ground, std::size_t cell) {
+  auto cells = own_arrow(ground, cell);
+  if (!cells) return std::nullopt;
+  const auto number = number_of(clue_of_cell(ground.text, cell)->text);
+  std::erase_if(*cells, [&](Variable other) {
+    const Token* clue = clue_of_cell(ground.text, other);
+    return clue == nullptr || number_of(clue->text) != number;
+  });
+  return cells;
+}
+
 // The cells in the row and column that are as far away as the clue's number says.
 std::optional<Cells> own_distance(const Ground& ground, std::size_t cell) {
   const Token* clue = clue_of_cell(ground.text, cell);
@@ -382,6 +426,9 @@ constexpr WhereRow wheres[] = {
     {"its block", own_block, {"the 3×3 cells around it", "以它为中心的 3×3 格"}},
     {"its corners", own_corners, {"the four cells at its corners", "与它斜接的格"}},
     {"its arrow", own_arrow, {"the cells that its arrow points at", "箭头所指的格"}},
+    {"its arrow's equal numbers",
+     own_equal_arrow,
+     {"the cells with the same number that its arrow points at", "箭头所指的有相同数字的格"}},
     {"its number's distance",
      own_distance,
      {"the cells of its row and column that are as far away as its number", "同行同列中距离等于提示数的格"}},

@@ -12,6 +12,7 @@
 
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/saved/table.hpp"
 
 namespace quadrille::grid::kinds {
 
@@ -42,7 +43,7 @@ struct Quantity {
 };
 /// How many.
 struct Amount {
-  enum class How : std::uint8_t { exactly, at_least, at_most, between, even, odd, all, none, not_all };
+  enum class How : std::uint8_t { exactly, at_least, at_most, between, even, odd, all, none, not_all, not_exactly };
   How how = How::exactly;
   Quantity low, high;  ///< `high` of `between`
 };
@@ -93,6 +94,17 @@ struct Kind {
   bool has_only_clues = false;                ///< in `cells`; what is filled in stands elsewhere
   CellValues values;
   std::vector<Rule> rules;
+
+  /// Its links and saved boards, as `links` and `saved` have them; `Genre::link` is null where there are none.
+  struct Linked {
+    std::vector<std::string_view> names;
+    std::vector<links::Part> parts;
+    std::deque<std::vector<saved::Word>> words;  ///< of the parts of `saved`: their addresses stay
+    std::vector<saved::SavedPart> saved_parts;
+    links::Link link;
+    saved::Saved saved;
+  };
+  Linked linked;
 
   /// Whether a token is a value; of numbers, any number.
   bool is_value(std::string_view token) const { return set_of(token).has_value(); }

@@ -92,6 +92,11 @@ bool Matcher::read_amount(std::size_t& at, std::size_t end, Amount& amount) {
     return read_quantity(at, end, amount.low) && read_word(at, end, "and") && read_quantity(at, end, amount.high);
   }
   expect(at, "between");
+  if (is(at, "not") && is(at + 1, "exactly")) {
+    at += 2;
+    amount.how = not_exactly;
+    return read_quantity(at, end, amount.low);
+  }
   amount.how = exactly;
   if (is(at, "exactly")) {
     ++at;

@@ -28,6 +28,10 @@ inline bool is_named(std::string_view name) { return std::find(named().begin(), 
 std::shared_ptr<const Kind> named_kind(std::string_view name);
 /// The genre that is a text; it is never null if it is one of `written()`.
 std::shared_ptr<const Genre> written_genre(std::string_view id);
+/// The same by a name of links.
+std::shared_ptr<const Kind> kind_linked_as(std::string_view name);
+/// The kind that a line is a link to; empty if there is none.
+std::string_view kind_of_link(std::string_view line);
 
 }  // namespace kinds
 }  // namespace quadrille::grid

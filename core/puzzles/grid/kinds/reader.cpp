@@ -4,13 +4,14 @@
 #include <utility>
 
 #include "core/puzzles/grid/kinds/genre.hpp"
+#include "core/puzzles/grid/kinds/link_lines.hpp"
 #include "core/puzzles/grid/kinds/rule_reader.hpp"
 
 namespace quadrille::grid::kinds {
 
 namespace {
 
-constexpr std::string_view free_lines[] = {"name", "also", "note", "look", "link"};
+constexpr std::string_view free_lines[] = {"name", "also", "note", "look"};
 constexpr std::string_view own_sections[] = {"size", "filled", "horizontal", "vertical"};  // of every kind
 
 template <std::size_t count>
@@ -54,7 +55,7 @@ class KindReader {
       return fail(lines[0], 0, "a kind needs a line \"values\" with what a cell may have, such as: values . #");
     if (kind_.rules.empty()) return fail(lines[0], 0, "a kind needs \"rules\"");
     add_cells();
-    return true;
+    return (!link_ || read_link_line(kind_, *link_, error_)) && (!saved_ || read_saved_line(kind_, *saved_, error_));
   }
 
  private:
@@ -72,6 +73,7 @@ class KindReader {
     const std::string_view word = next_word(line.text, at);
     if (kind_.name.empty()) return read_name(line, at);
     if (is_one_of(word, free_lines)) return true;
+    if (word == "link" || word == "saved") return (word == "link" ? link_ : saved_) = line, true;
     if (word == "values") return read_values(line, at);
     if (word == "wall") return kind_.wall = trim(line.text.substr(at)), true;
     if (word == "board" || word == "rules") {
@@ -83,7 +85,7 @@ class KindReader {
     }
     if (in_board_) return read_sections(line, at);
     if (in_rules_) return read_rule_of(line, at);
-    return fail(line, at, quote(word) + " is no line of a kind: name, board, values, rules, look, link or note");
+    return fail(line, at, quote(word) + " is no line of a kind: name, board, values, rules, look, link, saved or note");
   }
 
   bool read_name(const Line& line, std::size_t at) {
@@ -287,6 +289,7 @@ class KindReader {
   Kind& kind_;
   Error& error_;
   bool in_board_ = false, in_rules_ = false;
+  std::optional<Line> link_, saved_;  // read when all else is known
 };
 
 }  // namespace

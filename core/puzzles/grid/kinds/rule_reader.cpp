@@ -62,7 +62,7 @@ class RuleReader {
 
   // A rule that begins like one about groups, but has no colon.
   bool check_start() {
-    for (const std::string_view first : {"each", "touching", "adjacent", "stacked", "equal"})
+    for (const std::string_view first : {"each", "two", "touching", "adjacent", "stacked", "equal"})
       if (words_[0].text == first) return fail(words_.size() - 1, "a \":\" is missing behind the cells of the rule");
     return true;
   }
@@ -194,6 +194,8 @@ class RuleReader {
         return quote(rule.row->form) + " cannot say \"its value\"";
       if (rule.groups[0].row->shape != Shape::cell) return Message("\"its value\" is that of one cell: each cell, …");
     }
+    if (rule.amount.how == Amount::How::not_exactly && !rule.row->takes_own_value)
+      return quote(rule.row->form) + " cannot say \"not exactly\"";
     if (rule.row->is_of_size && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
       return quote(rule.row->form) + " is about a number of cells, at least one or at most one";
     if (rule.row->needs_regions && !has_section("regions")) return Message("the board has no section \"regions\"");
@@ -205,7 +207,7 @@ class RuleReader {
       if (rule.row->needs_runs && !has_section(form == "each row" ? "rows" : form == "each column" ? "columns" : ""))
         return "the board has no section of clues for " + quote(form) + ": rows, columns";
       if (rule.row->is_of_regions && form != "each region") return quote(rule.row->form) + " is about each region";
-      if (form == "each region" || form.ends_with(" region") || form.ends_with(" regions"))
+      if (form.starts_with("each region") || form.ends_with(" region") || form.ends_with(" regions"))
         if (!has_section("regions")) return Message("the board has no section \"regions\"");
       if (form == "each clue outside" && !has_section("top") && !has_section("bottom") && !has_section("left") &&
           !has_section("right"))

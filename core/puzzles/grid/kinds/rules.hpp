@@ -64,6 +64,7 @@ struct Row {
 /// The families, and all rows.
 std::span<const Row> count_rows();
 std::span<const Row> number_rows();
+std::span<const Row> successor_rows();
 std::span<const Row> pattern_rows();
 std::span<const Row> run_rows();
 std::span<const Row> sight_rows();
@@ -93,6 +94,7 @@ struct Tally {
   std::vector<std::uint64_t> weights;
   std::uint64_t low = 0, high = 0;
   std::optional<unsigned> parity = std::nullopt;
+  std::optional<std::uint64_t> other = std::nullopt;  ///< it is not this number
 };
 std::optional<Error> add_tally(const Building& building, const Rule& rule, const Place& place, const Tally& tally);
 /// The bounds of an amount, of at most `most`; `low` beyond `high` where there is none.

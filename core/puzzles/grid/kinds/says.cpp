@@ -71,6 +71,7 @@ class Speaker {
       case between:
         return is_english_ ? "between " + low + " and " + number(rule_.amount.high)
                            : "为 " + low + " 到 " + number(rule_.amount.high);
+      case not_exactly: return is_english_ ? "any number but " + low : "不为 " + low;
       case even: return std::string(say("an even number", "为偶数"));
       case odd: return std::string(say("an odd number", "为奇数"));
       default: return {};

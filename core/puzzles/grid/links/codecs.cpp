@@ -266,6 +266,17 @@ bool BodyReader::read_circles(std::span<Entry> entries) {
   return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_circle(entry); });
 }
 
+bool BodyReader::read_tens(std::span<Entry> entries) {
+  return read_in_stretches(one_clueless, entries, [this](Entry& entry) {
+    const std::size_t value = digit_of(line_[at_], 10);
+    entry = {line_[at_] == '.' ? unknown : static_cast<Number>(value), at_, 1};
+    if (value == 10 && line_[at_] != '.')
+      return fault(at_, line_.substr(at_, 1), " is no number to 9, no dot and no letter");
+    ++at_;
+    return true;
+  });
+}
+
 bool BodyReader::read_fours(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
@@ -392,6 +403,12 @@ void write_digits36(std::span<const Number> numbers, std::string& out) {
     if (number >= 36) out += {'-', digits[static_cast<std::size_t>(number / 36)]};
     out += digits[static_cast<std::size_t>(number % 36)];
   }
+}
+
+void write_tens(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_clueless, numbers, out, [](Number number, std::string& into) {
+    into += number == unknown ? '.' : digits[static_cast<std::size_t>(number)];
+  });
 }
 
 void write_circles(std::span<const Number> numbers, std::string& out) {

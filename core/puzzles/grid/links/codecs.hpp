@@ -52,6 +52,7 @@ class BodyReader : public PzprLinkReader {
 
   bool read_numbers16(std::span<Entry> entries);  ///< decodeNumber16, decodeNumber16ExCell
   bool read_digits36(std::span<Entry> entries);   ///< decodeHitori: numbers to 1295, a dot for none
+  bool read_tens(std::span<Entry> entries);       ///< decodeNumber10: numbers to 9
   bool read_circles(std::span<Entry> entries);    ///< decodeNumber_tapa: numbers as `circle_number` has them
   bool read_arrows(std::span<Entry> entries);     ///< decodeArrowNumber16: numbers as `arrow_number` has them
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
@@ -83,6 +84,7 @@ class BodyReader : public PzprLinkReader {
 
 void write_numbers16(std::span<const Number> numbers, std::string& out);
 void write_digits36(std::span<const Number> numbers, std::string& out);
+void write_tens(std::span<const Number> numbers, std::string& out);
 void write_circles(std::span<const Number> numbers, std::string& out);
 void write_arrows(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);

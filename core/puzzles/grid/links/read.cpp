@@ -78,10 +78,12 @@ class LinkReader : BodyReader {
       case Codec::runs: return read_runs(part);
       case Codec::numbers:
       case Codec::digits:
+      case Codec::tens:
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
       case Codec::marks:
+      case Codec::shading:
       case Codec::thirds: return read_cells(part);
       case Codec::points: return read_points(part);
       case Codec::dots: return read_dots_of(part);
@@ -133,7 +135,7 @@ class LinkReader : BodyReader {
     for (const std::string_view name : {"rows", "columns"})
       for (auto& line : section(name).rows) {
         std::reverse(line.begin(), line.end());
-        if (line.empty()) line.push_back(token("0", start_));
+        if (line.empty()) line.push_back(token(part.symbols.unknown == "." ? "." : "0", start_));
       }
     return true;
   }
@@ -142,10 +144,12 @@ class LinkReader : BodyReader {
     std::vector<Entry> entries(text_.cells());
     const bool is_read = part.codec == Codec::numbers   ? read_numbers16(entries)
                          : part.codec == Codec::digits  ? read_digits36(entries)
+                         : part.codec == Codec::tens    ? read_tens(entries)
                          : part.codec == Codec::circles ? read_circles(entries)
                          : part.codec == Codec::arrows  ? read_arrows(entries)
                          : part.codec == Codec::fours   ? read_fours(entries)
                          : part.codec == Codec::marks   ? read_marks(entries)
+                         : part.codec == Codec::shading ? read_packed(bits, entries)
                                                         : read_packed(thirds, entries);
     if (!is_read) return false;
     auto& rows = section(part.section).rows;
@@ -209,7 +213,16 @@ class LinkReader : BodyReader {
     return true;
   }
 
-  bool read_outside() { return read_packed(bits, is_outside_); }
+  // Where no borders part regions, all cells on the board are one.
+  bool read_outside() {
+    if (regions_.empty()) {
+      regions_ = "regions";
+      is_outside_.assign(text_.cells(), {});
+      for (auto* edges_of : {upright_edges, level_edges})
+        for (const Edge& edge : edges_of(text_.rows, text_.columns)) draft_.add_edge(edge, false);
+    }
+    return read_packed(bits, is_outside_);
+  }
 
   // Known only now: cells outside part regions as well.
   bool name_regions() {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/puzzles/grid/genre.hpp"
+
 namespace quadrille::grid::links {
 
 namespace {
@@ -160,9 +162,10 @@ Sides sides_of(Codec codec, std::size_t rows, std::size_t columns) {
 
 std::span<const Link> table() { return links; }
 
-const Link* find_link(std::string_view genre) {
+const Link* find_link(const Genre& genre) {
+  if (genre.link != nullptr) return genre.link;
   for (const Link& link : links)
-    if (link.genre == genre) return &link;
+    if (link.genre == genre.id) return &link;
   return nullptr;
 }
 

@@ -12,6 +12,10 @@
 
 #include "core/puzzles/grid/links/codecs.hpp"
 
+namespace quadrille::grid {
+struct Genre;
+}
+
 namespace quadrille::grid::links {
 
 enum class Codec : std::uint8_t {
@@ -28,10 +32,12 @@ enum class Codec : std::uint8_t {
   runs,        ///< numbers16 of `columns` and `rows`, the last run of a line first
   numbers,     ///< numbers16 of a section of cells
   digits,      ///< digits36, likewise
+  tens,        ///< numbers to 9, likewise
   circles,     ///< likewise: runs around a cell
   arrows,      ///< likewise: numbers with arrows
   fours,       ///< of a section of cells
   marks,       ///< likewise
+  shading,     ///< bits of a section of cells
   thirds,      ///< likewise
   points,      ///< fours of a section of corners
   dots,        ///< a list of points in the middle of cells and between them
@@ -76,7 +82,7 @@ struct Link {
 std::span<const Link> table();
 
 /// The link to a genre; null if it has none.
-const Link* find_link(std::string_view genre);
+const Link* find_link(const Genre& genre);
 
 /// A place outside the board.
 struct Place {

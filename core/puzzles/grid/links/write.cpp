@@ -47,10 +47,12 @@ class LinkWriter {
       case Codec::runs: return write_runs(part, out);
       case Codec::numbers:
       case Codec::digits:
+      case Codec::tens:
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
       case Codec::marks:
+      case Codec::shading:
       case Codec::thirds: return write_cells(part, out);
       case Codec::points: return write_points(part, out);
       case Codec::dots: return write_dots_of(part, out);
@@ -144,12 +146,14 @@ class LinkWriter {
     }
     if (part.codec == Codec::numbers) return write_numbers16(numbers, out), true;
     if (part.codec == Codec::marks) return write_marks(numbers, out), true;
+    if (part.codec == Codec::shading) return write_packed(bits, numbers, out), true;
     if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
     if (part.codec == Codec::circles) return write_circles(numbers, out), true;
     if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
-    const Number most = part.codec == Codec::digits ? most_digits36 : 4;
+    const Number most = part.codec == Codec::digits ? most_digits36 : part.codec == Codec::tens ? 9 : 4;
     if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > most; })) return false;
     if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
+    if (part.codec == Codec::tens) return write_tens(numbers, out), true;
     return write_fours(numbers, out), true;
   }
 
@@ -222,6 +226,7 @@ class LinkWriter {
 
   bool write_outside(const Part& part, std::string& out) {
     std::vector<Number> numbers;
+    if (take(part.section) == nullptr) return true;
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
       const bool is_outside = text_.at(part.section, cell)->text == "#";
       numbers.push_back(is_outside ? 1 : none);
@@ -266,7 +271,7 @@ class LinkWriter {
 }  // namespace
 
 bool write_link(const Text& text, std::string& out) {
-  const Link* link = find_link(text.genre->id);
+  const Link* link = find_link(*text.genre);
   return link != nullptr && LinkWriter(text, *link).write(out);
 }
 

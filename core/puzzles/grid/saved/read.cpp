@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/grid/links/draft.hpp"
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/saved/figures.hpp"
@@ -33,10 +35,14 @@ class SavedReader {
     if (name == nullptr) return fail(head, "the saved board ends before the name of its puzzle");
     saved_ = find_saved(name->text);
     const Genre* genre = saved_ == nullptr ? nullptr : find_genre(saved_->genre);
-    if (genre == nullptr) return fail(*name, quote(name->text) + " is the name of no genre that is known");
+    const auto kind = genre == nullptr ? kinds::kind_linked_as(name->text) : nullptr;
+    if (kind != nullptr) genre = &kind->genre, saved_ = genre->saved;
+    if (genre == nullptr || saved_ == nullptr)
+      return fail(*name, quote(name->text) + " is the name of no genre that is known");
     if (implied != nullptr && implied != genre)
       return fail(*name, quote(saved_->genre) + " is another genre than " + quote(implied->id));
     draft_.emplace(*genre, text_, head.number);
+    text_.kind = kind;
     draft_->set_column(head.column);
     if (!read_size(text_.rows) || !read_size(text_.columns)) return false;
     outside_.assign(text_.cells(), false);
@@ -224,7 +230,7 @@ class SavedReader {
     for (const std::string_view name : {"rows", "columns"})
       if (part.outside == Codec::runs && has_sides)
         for (auto& line : draft_->section(name).rows)
-          if (line.empty()) line.push_back(draft_->token("0"));
+          if (line.empty()) line.push_back(draft_->token(part.side.unknown == "." ? "." : "0"));
     return true;
   }
 
@@ -420,6 +426,11 @@ class SavedReader {
   }
 
   bool finish() {
+    const bool has_outside = std::find(outside_.begin(), outside_.end(), true) != outside_.end();
+    if (has_outside && !has_regions_ && text_.kind != nullptr) {
+      has_regions_ = true;
+      add_edges([](const Edge&, bool) { return false; });
+    }
     if (has_regions_) {
       const bool is_whole = draft_->name_regions("regions", outside_);
       if (!is_whole && !may_end()) return fail(lines_.last(), "there is a border inside a region");
@@ -431,7 +442,7 @@ class SavedReader {
   }
 
   bool may_end() const {
-    const auto parts = find_link(saved_->genre)->parts;
+    const auto parts = find_link(*text_.genre)->parts;
     return std::any_of(parts.begin(), parts.end(), [](const Part& part) { return part.may_end; });
   }
 

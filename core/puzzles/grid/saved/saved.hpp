@@ -20,7 +20,7 @@ namespace quadrille::grid::saved {
 /// Whether a saved board begins with this line, of whatever puzzle.
 bool begins_saved(std::string_view line);
 
-/// Reads the next saved board, which the cursor stands before; null: of any genre.
+/// Reads the next saved board, which the cursor stands before; null: of any genre, and of the kinds with a name.
 Read read_saved(Cursor& cursor, const Genre* implied, Text& text, Error& error);
 
 /// Appends the saved board, in one line. False, and `out` is not to be used, if none says what the text says.

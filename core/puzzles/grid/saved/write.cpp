@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
 #include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
 #include "core/puzzles/grid/maker.hpp"
@@ -238,13 +240,19 @@ class SavedWriter {
   std::string out_;
 };
 
+// Whether a token of a kind with a loop is none of a line.
+bool is_no_line(const Text& text, const Token& token) {
+  return text.kind != nullptr && text.kind->value_of(token.text).value_or(0) >= loop_shapes;
+}
+
 // Whether what is filled in has a place in saved boards: what is drawn of lines has, shapes of lines in cells have not.
 bool can_fill(const Text& text) {
   const Section* filled = text.find(filled_rule.name);
   if (filled == nullptr || text.genre->edges == Edges::none) return true;
   for (const auto& row : filled->rows)
     for (const Token& token : row)
-      if (token.text != "?" && (text.genre->id != "yajilin" || token.text != "#")) return false;
+      if (token.text != "?" && (text.genre->id == "yajilin" ? token.text != "#" : !is_no_line(text, token)))
+        return false;
   return true;
 }
 
@@ -255,6 +263,7 @@ bool write_saved(const Text& text, std::string& out) {
   std::erase_if(unfilled.sections, is_filled);
   std::string link;
   if (!write_link(unfilled, link) || !can_fill(text)) return false;
+  if (text.kind != nullptr) return text.genre->saved != nullptr && SavedWriter(text, *text.genre->saved).write(out);
   for (const Saved& saved : table()) {
     if (saved.genre != text.genre->id) continue;
     const bool may_stay_empty = text.find("fill") != nullptr && text.find("fill")->rows[0][0].text == "no";

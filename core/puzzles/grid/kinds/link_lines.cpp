@@ -1,0 +1,202 @@
+#include "core/puzzles/grid/kinds/link_lines.hpp"
+
+#include <algorithm>
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+using links::Codec;
+using saved::Block;
+
+struct LinkRow {
+  std::string_view word;
+  links::Part part;
+};
+// The words of parts of links.
+constexpr LinkRow link_rows[] = {
+    {"regions", {.codec = Codec::borders, .section = "regions", .may_end = true}},
+    {"rooms", {.codec = Codec::rooms, .section = "cells", .silent = links::Silent::written}},
+    {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
+    {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
+    {"fours", {.codec = Codec::fours, .section = "cells", .silent = links::Silent::written}},
+    {"arrows", {.codec = Codec::arrows, .section = "cells", .silent = links::Silent::written}},
+    {"circles", {.codec = Codec::thirds, .section = "cells", .silent = links::Silent::written}},
+    {"walls", {.codec = Codec::shading, .section = "cells", .silent = links::Silent::written}},
+    {"holes", {.codec = Codec::outside, .section = "regions", .silent = links::Silent::left_out}},
+    {"sides", {.codec = Codec::two_sides}},
+    {"four-sides", {.codec = Codec::four_sides}},
+    {"runs", {.codec = Codec::runs}},
+    {"slash", {.codec = Codec::slash}},
+};
+
+struct SavedRow {
+  std::string_view word;
+  saved::SavedPart part;
+  bool has_clues = false, has_values = false;
+};
+// The words of parts of saved boards.
+constexpr SavedRow saved_rows[] = {
+    {"regions", {.block = Block::regions, .since = 1}},
+    {"borders", {.block = Block::regions}},
+    {"rooms", {.block = Block::regions, .since = saved::never}},
+    {"clues", {.block = Block::cells}, true},
+    {"cells", {.block = Block::cells}},
+    {"values", {.block = Block::cells}, false, true},
+    {"sides", {.block = Block::sides, .outside = Codec::two_sides}},
+    {"four-sides", {.block = Block::sides, .outside = Codec::four_sides}},
+    {"runs", {.block = Block::sides, .outside = Codec::runs}},
+    {"lines", {.block = Block::edges}},
+    {"rest", {.block = Block::rest}},
+    {"edges", {.block = Block::all_edges}},
+};
+
+class PartReader {
+ public:
+  PartReader(Kind& kind, const Line& line, Error& error) : kind_(kind), line_(line), error_(error) {}
+
+  // The names, then the parts behind a colon; a line with names alone says nothing.
+  bool read_link() {
+    std::size_t at = 0;
+    (void)next_word(line_.text, at);
+    const std::vector<LineWord> words = words_of_line(line_.text, at);
+    if (std::none_of(words.begin(), words.end(), [](const LineWord& word) { return word.mark == ':'; })) return true;
+    std::size_t i = 0;
+    for (;; ++i) {
+      kind_.linked.names.push_back(kind_.names.emplace_back(words[i].text));
+      if (words[i].mark == ':') break;
+      if (words[i].mark != ',') return fail(words[i + 1], "a \":\" stands behind the names of a link");
+    }
+    for (++i; i + 1 < words.size(); ++i)
+      if (!add_link(words[i])) return false;
+    return !kind_.linked.parts.empty() || fail(words.back(), "the parts of the link are missing: regions, numbers, …");
+  }
+
+  bool read_saved() {
+    std::size_t at = 0;
+    (void)next_word(line_.text, at);
+    const std::vector<LineWord> words = words_of_line(line_.text, at);
+    if (kind_.linked.parts.empty()) return fail(words[0], "\"saved\" needs a line \"link\" with parts");
+    for (std::size_t i = 0; i + 1 < words.size();) {
+      const std::size_t first = i;
+      since_ = std::nullopt;
+      std::vector<saved::Word> tokens;
+      for (; i + 1 < words.size(); ++i) {
+        if (i > first && words[first].text == "regions") since_ = whole_number(words[i].text);
+        if (i > first && !since_) add_word(words[i], tokens);
+        if (words[i].mark == ',') break;
+      }
+      ++i;
+      if (!add_saved(words[first], std::move(tokens))) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool fail(const LineWord& word, Message message) {
+    error_ = {Error::Code::bad_input, std::move(message), line_.number, word.column};
+    return false;
+  }
+
+  const SectionRule* section_of(std::string_view name) const {
+    for (const SectionRule& section : kind_.sections)
+      if (section.name == name) return &section;
+    return nullptr;
+  }
+
+  // How the clues of cells are written: the mark before numbers, the one without a number; or signs alone.
+  links::Symbols symbols(bool are_signs) {
+    links::Symbols symbols = {.unknown = "."};
+    std::string& signs = kind_.names.emplace_back();
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      for (const TokenForm& form : kind_.forms[section]) {
+        if (kind_.sections[section].name != "cells") continue;
+        if (form.has_arrow) symbols.are_arrows = true;
+        if (form.has_number) {
+          symbols.prefix = form.mark;
+        } else {
+          symbols.unknown = form.mark;
+          signs += form.mark;
+        }
+      }
+    return are_signs ? links::Symbols{.list = signs, .lowest = 1} : symbols;
+  }
+
+  bool add_link(const LineWord& word) {
+    if (const SectionRule* section = section_of(word.text);
+        section != nullptr && section->kind == SectionKind::parameter) {
+      kind_.linked.parts.push_back({.codec = Codec::count, .section = section->name});
+      return true;
+    }
+    for (const LinkRow& row : link_rows) {
+      if (row.word != word.text) continue;
+      links::Part part = row.part;
+      const bool is_outside = part.codec == Codec::two_sides || part.codec == Codec::four_sides;
+      if (!part.section.empty() && section_of(part.section) == nullptr)
+        return fail(word, "the board has no section " + quote(part.section));
+      if (is_outside || part.codec == Codec::runs) part.symbols = {.unknown = "."};
+      if (part.section == "cells") part.symbols = symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
+      kind_.linked.parts.push_back(part);
+      return true;
+    }
+    return fail(word, quote(word.text) + " is no part of a link");
+  }
+
+  // `#=*`: a token of the file, and the value or clue that it stands for. `#` alone says nothing.
+  void add_word(const LineWord& word, std::vector<saved::Word>& tokens) {
+    const std::string_view text = kind_.names.emplace_back(word.text);
+    const std::size_t equal = text.find('=', 1);
+    const std::string_view says = equal == std::string_view::npos ? std::string_view() : text.substr(equal + 1);
+    const bool is_value = kind_.is_value(says);
+    tokens.push_back(
+        {text.substr(0, equal), is_value ? std::string_view() : says, is_value ? says : std::string_view()});
+  }
+
+  bool add_saved(const LineWord& word, std::vector<saved::Word> tokens) {
+    saved::SavedPart part;
+    if (const SectionRule* section = section_of(word.text);
+        section != nullptr && section->kind == SectionKind::parameter) {
+      kind_.linked.saved_parts.push_back({.block = Block::count, .section = section->name});
+      return true;
+    }
+    for (const SavedRow& row : saved_rows) {
+      if (row.word != word.text) continue;
+      part = row.part;
+      if (row.has_clues) {
+        const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();
+        part.form.has_clues = true;
+        part.form.clues = symbols(!has_number);
+        if (has_number) tokens.push_back({"-", part.form.clues.unknown});
+      }
+      if (row.has_values) {
+        part.form.has_filled = true;
+        for (const std::string_view mark : {"+", "-", "=", "%"}) tokens.push_back({mark});
+      }
+      part.side = {.unknown = "."};
+      if (since_) part.since = static_cast<unsigned>(*since_);
+      part.form.words = kind_.linked.words.emplace_back(std::move(tokens));
+      kind_.linked.saved_parts.push_back(part);
+      return true;
+    }
+    return fail(word, quote(word.text) + " is no part of a saved board");
+  }
+
+  bool has_form_with_number() const {
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      for (const TokenForm& form : kind_.forms[section])
+        if (kind_.sections[section].name == "cells" && form.has_number) return true;
+    return false;
+  }
+
+  Kind& kind_;
+  const Line& line_;
+  Error& error_;
+  std::optional<std::uint64_t> since_;  // of the part that is being read
+};
+
+}  // namespace
+
+bool read_link_line(Kind& kind, const Line& line, Error& error) { return PartReader(kind, line, error).read_link(); }
+bool read_saved_line(Kind& kind, const Line& line, Error& error) { return PartReader(kind, line, error).read_saved(); }
+
+}  // namespace quadrille::grid::kinds
