@@ -2,6 +2,7 @@
 // another language (tests/data/README.md). Both engines find them, and the check of finished boards takes only those.
 #include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -125,6 +126,71 @@ TEST_CASE("each named kind says its name and its rules in a sentence of both lan
     CHECK(chinese < text.size());
     CHECK(text.find("\n\n") == std::string::npos);
   }
+}
+
+namespace {
+
+// A link or saved board of puzz.link: what pzprjs leaves blank there means, or `link`; and the verdict.
+struct Saved {
+  std::string kind, blank, verdict, text;
+};
+
+std::vector<Saved> saved_boards() {
+  std::ifstream file("tests/data/kinds-saved.tsv");
+  REQUIRE(file);
+  std::vector<Saved> all;
+  Saved one;
+  while (std::getline(file, one.kind, '\t') && std::getline(file, one.blank, '\t') &&
+         std::getline(file, one.verdict, '\t') && std::getline(file, one.text))
+    all.push_back(one);
+  return all;
+}
+
+std::string converted(const std::string& text, const std::string& to) {
+  const auto texts = texts_or_errors("grid", text, to);
+  REQUIRE(texts.size() == 1);
+  return texts[0];
+}
+
+// The text with a value in each cell without a clue, and no line where none is drawn.
+std::string completed(const std::string& text, const std::string& blank) {
+  std::istringstream in(text);
+  std::string line, done, section;
+  std::vector<Words> clues;
+  for (std::size_t row = 0; std::getline(in, line); ++row) {
+    Words words = words_of(line);
+    if (words[0].size() > 2 && words[0][0] >= 'a' && words[0][0] <= 'z') section = words[0], row = ~std::size_t{0};
+    if (section == "cells" && row < 200) clues.push_back(words);
+    for (std::size_t column = 0; row < 200 && column < words.size(); ++column) {
+      const bool has_clue = row < clues.size() && clues[row][column] != ".";
+      if (section == "filled" && words[column] == "?" && !has_clue) words[column] = blank;
+      if ((section == "horizontal" || section == "vertical") && words[column] == ".") words[column] = "x";
+    }
+    done += done.empty() ? "" : "\n";
+    for (const std::string& word : words) done += (&word == &words[0] ? "" : " ") + word;
+  }
+  return done;
+}
+
+}  // namespace
+
+TEST_CASE("links and saved boards of named kinds are judged as pzprjs judges them, and come back", "[kinds][saved]") {
+  std::set<std::string> linked;
+  for (const Saved& sample : saved_boards()) {
+    INFO(sample.text);
+    const bool is_link = sample.blank == "link";
+    const std::string text = converted(sample.text, "grid");
+    CAPTURE(text);
+    CHECK(text.substr(0, text.find('\n')) == sample.kind);
+    const std::string whole = is_link ? text : completed(text, sample.blank);
+    CHECK(ask("grid", request_of(Question::check, EngineChoice::bits, whole)).at(0).verdict == sample.verdict);
+    const std::string back = converted(text, is_link ? "pzpr" : "pzprv3");
+    CHECK(converted(back, "grid") == text);
+    if (is_link) CHECK(back == sample.text);
+    if (is_link) linked.insert(sample.kind);
+  }
+  for (const std::string_view name : kinds::named())
+    CHECK((kinds::named_kind(name)->genre.link != nullptr) == linked.contains(std::string(name)));
 }
 
 }  // namespace grid_named_test
