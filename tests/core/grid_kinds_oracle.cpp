@@ -485,6 +485,27 @@ const KindRule shading[] = {
          }
        return true;
      }},
+    {"each clue outside: places of * add up to number",
+     [](const Game& g) {
+       return each_outside(g, [&](int, auto& c, int n) {
+         Cells in_order = c;
+         std::sort(in_order.begin(), in_order.end());
+         int sum = 0;
+         for (int i = 0; i < static_cast<int>(c.size()); ++i) sum += is(g, in_order[i], "*") ? i + 1 : 0;
+         return sum == n;
+       });
+     }},
+    {"each corner: number of *",
+     [](const Game& g) {
+       for (int row = 0; row <= g.rows; ++row)
+         for (int column = 0; column <= g.columns; ++column) {
+           const std::string& clue = g.corners[row * (g.columns + 1) + column];
+           const Cells around = open_cells(
+               g, {at(g, row - 1, column - 1), at(g, row - 1, column), at(g, row, column - 1), at(g, row, column)});
+           if (clue != "." && count(g, around, "*") != std::atoi(clue.c_str())) return false;
+         }
+       return true;
+     }},
     {"each line over two borders: at least 1 of *",
      [](const Game& g) {
        return all(lines_with_walls(g, true, true), [&](const Cells& line) {
@@ -822,6 +843,15 @@ const KindRule numbers[] = {
          return number(g, cell) != 0 || (around >= 2 && around <= 4);
        });
      }},
+    {"each row, column: equal numbers have as many cells between them",
+     [](const Game& g) {
+       return all(lines(g), [&](auto& c) {
+         for (int i = 0; i < static_cast<int>(c.size()); ++i)
+           for (int j = i + 1; j < static_cast<int>(c.size()); ++j)
+             if (number(g, c[i]) == number(g, c[j]) && j - i - 1 < number(g, c[i])) return false;
+         return true;
+       });
+     }},
     {"each region: consecutive",
      [](const Game& g) {
        return all(regions(g), [&](auto& c) {
@@ -1026,6 +1056,8 @@ Game random_board(Random& random, int rows, int columns, const Strings& clues, s
   game.bottom = random_side(random, columns, most);
   game.left = random_side(random, rows, most);
   game.right = random_side(random, rows, most);
+  for (int corner = 0; corner < (rows + 1) * (columns + 1); ++corner)
+    game.corners.push_back(random.one_in(8) ? std::to_string(random.below(3)) : ".");
   game.row_runs = random_runs(random, rows, columns);
   game.column_runs = random_runs(random, columns, rows);
   for (int line = 0; line < 2; ++line) {
@@ -1116,10 +1148,10 @@ bool next_loops(Game& game) {
 }
 
 constexpr const char* board_of_signs =
-    "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n"
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  cells: o, o<number>, number, arrow, wall #, wall #<number>\n";
 constexpr const char* board_of_numbers =
-    "board regions\n  times: number\n  top, bottom, left, right: number\n  rows\n  columns\n  paths: lines\n";
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n";
 
 const KindFamily families[] = {
     {". *", board_of_signs, shading, random_shading, next_shading},
@@ -1152,9 +1184,13 @@ std::string text_of(const KindGame& game) {
     }
     return out;
   };
-  std::string text = "times " + std::to_string(game.n) + "\nregions" + grid(game.regions) + side("top", game.top) +
-                     side("bottom", game.bottom) + side("left", game.left) + side("right", game.right) +
-                     runs("rows", game.row_runs) + runs("columns", game.column_runs) + "\npaths";
+  std::string corners = "\ncorners";
+  for (std::size_t corner = 0; corner < game.corners.size(); ++corner)
+    corners += (corner % (game.columns + 1) == 0 ? "\n" : " ") + game.corners[corner];
+  std::string text = "times " + std::to_string(game.n) + "\nregions" + grid(game.regions) + corners +
+                     side("top", game.top) + side("bottom", game.bottom) + side("left", game.left) +
+                     side("right", game.right) + runs("rows", game.row_runs) + runs("columns", game.column_runs) +
+                     "\npaths";
   for (const auto& line : game.lines) {
     text += "\n";
     for (const int cell : line)

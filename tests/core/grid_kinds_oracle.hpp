@@ -17,6 +17,7 @@ struct KindGame {
   std::vector<std::string> clues, regions;  ///< by cell
   int n = 0;                                ///< the parameter `times`
   std::vector<std::string> top, bottom, left, right;
+  std::vector<std::string> corners;  ///< row by row, one more of them than there are cells
   std::vector<std::vector<std::string>> row_runs, column_runs;
   std::vector<std::vector<int>> lines;
   std::vector<std::string> cells;  ///< the answer

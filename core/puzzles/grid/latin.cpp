@@ -92,30 +92,6 @@ std::optional<Error> each_once(Maker& maker) {
   return std::nullopt;
 }
 
-std::optional<Error> fill_regions(Maker& maker) {
-  const Text& text = maker.text;
-  if (auto error = need_small(text)) return error;
-  const std::vector<Cells> regions = regions_of(text);
-  std::size_t largest = 1;
-  for (const Cells& region : regions) {
-    largest = std::max(largest, region.size());
-    if (region.size() > network::most_values)
-      return error_at(*text.at("regions", region[0]), "this region has " + in_digits(region.size()) +
-                                                          " cells, not at most " + decimal(network::most_values));
-  }
-  maker.set_values(static_cast<unsigned>(largest), 1);
-  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
-    const Token& token = *text.at("regions", cell);
-    if (token.is_blank()) return error_at(token, "this cell is in no region");
-    if (token.text == "#") maker.leave_out(cell, "#");
-  }
-  for (const Cells& region : regions) {
-    for (const Variable cell : region) maker.network.domains[cell].values = static_cast<std::uint8_t>(region.size());
-    maker.differ(region);
-  }
-  return std::nullopt;
-}
-
 std::optional<Error> read_pairs(const Text& text, std::string_view signs, std::vector<Pair>& pairs) {
   const Section* section = text.find("pairs");
   if (section == nullptr) return std::nullopt;

@@ -25,9 +25,6 @@ std::vector<Cells> lines_and_diagonals(const Text& text);
 /// Each number but 0 is exactly once in each of them.
 std::optional<Error> each_once(Maker& maker);
 
-/// 1 to its size in each region; or what is wrong with the regions. Cells `#` are left out.
-std::optional<Error> fill_regions(Maker& maker);
-
 /// A line of the section `pairs`: two cells and what is between them.
 struct Pair {
   Variable a, b;

@@ -22,9 +22,6 @@ extern const Genre genre;
 namespace country {
 extern const Genre genre;
 }
-namespace creek {
-extern const Genre genre;
-}
 namespace dominosa {
 extern const Genre genre;
 }
@@ -41,9 +38,6 @@ namespace gokigen {
 extern const Genre genre;
 }
 namespace hashi {
-extern const Genre genre;
-}
-namespace kakurasu {
 extern const Genre genre;
 }
 namespace kenken {
@@ -71,9 +65,6 @@ namespace numberlink {
 extern const Genre genre;
 }
 namespace nurikabe {
-extern const Genre genre;
-}
-namespace ripple {
 extern const Genre genre;
 }
 namespace shakashaka {

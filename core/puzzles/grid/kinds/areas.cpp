@@ -9,20 +9,27 @@ namespace quadrille::grid::kinds {
 namespace {
 
 // Where one of two sets is connected and the other one too, or all of its pieces are at the border, no block of 2×2 has
-// one of them on each diagonal, since either would part the other. The state: whether each of the two ways fits so far.
+// one of them on each diagonal, since either would part the other; nor all cells of one set, if the kind says so. The
+// state: whether each of these ways fits so far.
 std::optional<Error> forbid_crosses(const Building& building, Values one, Values other) {
   Maker& maker = building.maker;
+  std::uint64_t start = 3;
+  for (const Rule& rule : building.kind.rules) {
+    if (forbids_blocks(rule, one) && is_parted(building.kind, one)) start |= 4;
+    if (forbids_blocks(rule, other) && is_parted(building.kind, other)) start |= 8;
+  }
   const int lowest = maker.network.domains[0].lowest;
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
     const bool is_falling = position == 0 || position == 3;
-    const std::uint64_t value = std::uint64_t{1} << (number - lowest);
-    return state & (((is_falling ? one : other) & value ? 1u : 0u) | ((is_falling ? other : one) & value ? 2u : 0u));
+    const std::uint64_t is_one = one >> (number - lowest) & 1, is_other = other >> (number - lowest) & 1;
+    return state & (is_one * (is_falling ? 5 : 6) | is_other * (is_falling ? 10 : 9));
   };
   for (const Cells& square : squares_of(maker.text)) {
     if (building.ground.present(square).size() < square.size()) continue;
-    const std::vector<std::int64_t> key = {'q', static_cast<std::int64_t>(one), static_cast<std::int64_t>(other)};
+    const std::vector<std::int64_t> key = {'q', static_cast<std::int64_t>(one), static_cast<std::int64_t>(other),
+                                           static_cast<std::int64_t>(start)};
     const auto accepts = [](std::uint64_t state) { return state == 0; };
-    if (auto error = maker.follow(nullptr, square, key, step, accepts, 3)) return error;
+    if (auto error = maker.follow(nullptr, square, key, step, accepts, start)) return error;
   }
   return std::nullopt;
 }
@@ -247,6 +254,14 @@ constexpr Row area_table[] = {
 };
 
 }  // namespace
+
+bool is_parted(const Kind& kind, Values set) {
+  const auto is_connected = [](const Rule& rule) { return rule.row->compile == compile_connected; };
+  const auto is_other = [&](const Rule& rule) { return is_connected(rule) && (rule.sets[0] & set) == 0; };
+  const auto is_it = [&](const Rule& rule) { return is_connected(rule) && rule.sets[0] == set; };
+  return std::any_of(kind.rules.begin(), kind.rules.end(), is_it) &&
+         std::any_of(kind.rules.begin(), kind.rules.end(), is_other);
+}
 
 std::span<const Row> area_rows() { return area_table; }
 

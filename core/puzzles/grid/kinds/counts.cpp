@@ -28,6 +28,12 @@ Tally bounds_of(const Building& building, const Rule& rule, const Place& place, 
   return {};
 }
 
+bool forbids_blocks(const Rule& rule, Values set) {
+  return rule.row->how == Amount::How::not_all && rule.where == nullptr && !rule.condition && rule.groups.size() == 1 &&
+         rule.groups[0].row->form == "each window SIZE" && rule.groups[0].height == 2 && rule.groups[0].width == 2 &&
+         rule.sets[0] == set;
+}
+
 // The state: 0 where the condition is not met, else the sum so far and 1; beyond `low` where there is no upper bound,
 // it is `low`. With a parity: that of the sum.
 std::optional<Error> add_tally(const Building& building, const Rule& rule, const Place& place, const Tally& tally) {
@@ -82,8 +88,42 @@ std::optional<Error> compile_own_count(const Building& building, const Rule& rul
   return std::nullopt;
 }
 
+// At most one of a set in each run, and at least one in the runs of each cell: two rules that are compiled as one.
+bool is_once_a_run(const Rule& rule, Values set) {
+  return rule.row->form == "AMOUNT of SET" && rule.groups[0].row->form == "each run" && rule.groups.size() == 1 &&
+         rule.amount.how == Amount::How::at_most && rule.amount.low.number == 1 && rule.sets[0] == set;
+}
+bool is_in_its_runs(const Rule& rule, Values set) {
+  return rule.row->form == "AMOUNT of SET" && rule.groups[0].row->form == "each cell" && rule.groups.size() == 1 &&
+         rule.where != nullptr && rule.where->form == "its runs" && !rule.condition &&
+         rule.amount.how == Amount::How::at_least && rule.amount.low.number == 1 && rule.sets[0] == set;
+}
+bool has_rule(const Kind& kind, bool (*is_it)(const Rule& rule, Values set), Values set) {
+  return std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& rule) { return is_it(rule, set); });
+}
+
+std::optional<Error> compile_in_runs(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  const Values set = rule.sets[0];
+  for (std::size_t run = 0; building.run_has.count({run, set}) == 0 && run < building.ground.runs().size(); ++run) {
+    const Cells& cells = building.ground.runs()[run];
+    const Variable has = cells.size() == 1 ? maker.has(cells[0], set) : maker.network.add_auxiliary(2, 0);
+    if (cells.size() > 1) maker.count_into(has, cells, set);
+    building.run_has.insert({{run, set}, has});
+  }
+  const auto runs = building.ground.runs_of(*place.cell);
+  maker.relate(building.run_has.at({runs[0], set}), building.run_has.at({runs[1], set}),
+               [](std::int64_t a, std::int64_t b) { return a + b > 0; });
+  return std::nullopt;
+}
+
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
   if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
+  const Kind& kind = building.kind;
+  if (is_once_a_run(rule, rule.sets[0]) && has_rule(kind, is_in_its_runs, rule.sets[0])) return std::nullopt;
+  if (is_in_its_runs(rule, rule.sets[0]) && has_rule(kind, is_once_a_run, rule.sets[0]))
+    return compile_in_runs(building, rule, place);
+  if (forbids_blocks(rule, rule.sets[0]) && is_parted(kind, rule.sets[0])) return std::nullopt;
   Tally tally = bounds_of(building, rule, place, place.cells.size());
   if (!rule.condition && !tally.parity && !tally.other) {
     const bool is_said = rule.amount.low.from == Quantity::From::clue;
@@ -174,6 +214,30 @@ bool holds_distinct(const Finished& finished, const Rule& rule, const Place& pla
   return is_amount(finished, rule, place, seen.size(), static_cast<std::uint64_t>(std::popcount(counted)));
 }
 
+// Places count from 1, from the left or from the top.
+std::optional<Error> compile_places(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
+  const auto length = static_cast<std::int32_t>(place.cells.size());
+  std::vector<network::Network::Term> terms;
+  for (std::int32_t at = 0; at < length; ++at) {
+    const bool is_back = place.cells.front() > place.cells.back();
+    terms.push_back(
+        {is_back ? length - at : at + 1, building.maker.has(place.cells[static_cast<std::size_t>(at)], rule.sets[0])});
+  }
+  const std::uint64_t most = std::uint64_t{place.cells.size()} * (place.cells.size() + 1) / 2;
+  if (total > most) building.maker.network.is_impossible = true;
+  network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(std::min(total, most)));
+  return std::nullopt;
+}
+
+bool holds_places(const Finished& finished, const Rule& rule, const Place& place) {
+  std::vector<Variable> cells(place.cells.begin(), place.cells.end());
+  std::sort(cells.begin(), cells.end());
+  std::uint64_t sum = 0;
+  for (std::size_t at = 0; at < cells.size(); ++at) sum += finished.has(cells[at], rule.sets[0]) ? at + 1 : 0;
+  return sum == resolve(rule.amount.low, finished.ground.text, place.number);
+}
+
 constexpr Row count_table[] = {
     {.form = "AMOUNT of SET",
      .shapes = any_cells,
@@ -240,6 +304,13 @@ constexpr Row count_table[] = {
      .words = {"GROUP: not all cells have SET", "GROUP：不全是 SET"},
      .how = Amount::How::not_all,
      .is_window = true},
+    {.form = "places of SET add up to QUANTITY",
+     .shapes = shape(Shape::lines, Shape::clued),
+     .compile = compile_places,
+     .holds = holds_places,
+     .words = {"GROUP: the places of SET, counted from the left or from the top, add up to AMOUNT",
+               "GROUP：SET 的位置（从左或从上数起）之和AMOUNT"},
+     .is_of_places = true},
 };
 
 }  // namespace

@@ -45,17 +45,25 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
   return list;
 }
 
+// Places from the left of the clues at the left, and from the top of those at the top.
+bool is_from_corner(const Rule& rule) {
+  return rule.row->is_of_places && rule.groups.size() == 2 && rule.groups[0].mark == "left" &&
+         rule.groups[1].mark == "top";
+}
+
 // Which turns and reflections keep the rules; none where the order of cells matters, or one side. Rows that are not as
 // columns are kept by those that do not exchange them.
 std::optional<Turning::Group> turns_of(const Kind& kind) {
   auto group = Turning::Group::all;
+  bool is_diagonal = false;
   for (const Rule& rule : kind.rules) {
+    is_diagonal |= rule.row->is_of_places;
     bool rows = false, columns = false, is_square = true;
     for (const Group& each : rule.groups) {
       rows |= each.row->form == "each row";
       columns |= each.row->form == "each column";
       is_square &= each.height == each.width;
-      if (each.row->form == "each clue at SIDE") return std::nullopt;
+      if (each.row->form == "each clue at SIDE" && !is_from_corner(rule)) return std::nullopt;
     }
     const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
     const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
@@ -64,6 +72,7 @@ std::optional<Turning::Group> turns_of(const Kind& kind) {
     if (rule.row->is_directed && is_ordered && (rule.pattern.empty() || !is_symmetric)) return std::nullopt;
     if (rows != columns || !is_square || where == "its row" || where == "its column") group = Turning::Group::mirrors;
   }
+  if (is_diagonal) return group == Turning::Group::all ? std::optional(Turning::Group::diagonal) : std::nullopt;
   return group;
 }
 
@@ -102,7 +111,8 @@ class Compiler {
     if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes);
     if (auto error = give_cells(ground)) return error;
     if (!turns_of(kind_)) maker_.deny_turns();
-    return add_rules({maker_, ground, kind_, edges});
+    std::map<std::pair<std::size_t, Values>, Variable> run_has;
+    return add_rules({maker_, ground, kind_, edges, run_has});
   }
 
  private:
@@ -133,9 +143,11 @@ class Compiler {
         if (auto error = check_parameter(section)) return error;
       if (section.rule->kind == SectionKind::list)
         if (auto error = check_list(section)) return error;
-      if (section.rule->kind == SectionKind::top || section.rule->kind == SectionKind::left)
-        for (const Token& token : section.rows[0])
-          if (!token.is_blank() && !is_clue(forms_of(section), token.text)) return no_clue(section, token, false);
+      if (section.rule->kind == SectionKind::top || section.rule->kind == SectionKind::left ||
+          section.rule->kind == SectionKind::corners)
+        for (const auto& row : section.rows)
+          for (const Token& token : row)
+            if (!token.is_blank() && !is_clue(forms_of(section), token.text)) return no_clue(section, token, false);
     }
     return std::nullopt;
   }

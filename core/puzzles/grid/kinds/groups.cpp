@@ -4,6 +4,8 @@
 #include <map>
 #include <utility>
 
+#include "core/puzzles/grid/pieces.hpp"
+
 namespace quadrille::grid::kinds {
 
 Ground::Ground(const Text& part)
@@ -291,6 +293,19 @@ void visit_crossings(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
+void visit_corners(const Ground& ground, const Group&, const UsePlace& use) {
+  const Section* section = ground.text.find("corners");
+  for (std::size_t row = 0; section != nullptr && row <= ground.text.rows; ++row)
+    for (std::size_t column = 0; column <= ground.text.columns; ++column) {
+      const Token& clue = section->rows[row][column];
+      Cells cells;
+      for (const auto& cell : around_corner(ground.text, row, column))
+        if (cell) cells.push_back(*cell);
+      if (!clue.is_blank() && !use({ground.present(std::move(cells)), {}, &clue, nullptr, number_of(clue.text)}))
+        return;
+    }
+}
+
 constexpr GroupRow groups[] = {
     {"each row", Shape::lines, visit_rows, {"each row", "每行"}},
     {"each column", Shape::lines, visit_columns, {"each column", "每列"}},
@@ -334,6 +349,7 @@ constexpr GroupRow groups[] = {
      Shape::pairs,
      visit_two_equal,
      {"two equal clues in a row or column", "同行或同列中相同的两个提示"}},
+    {"each corner", Shape::cells, visit_corners, {"each corner with a number", "每个带数字的格点"}, true},
     {"each line over two borders",
      Shape::cells,
      visit_crossings,

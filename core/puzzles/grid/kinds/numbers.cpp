@@ -199,6 +199,37 @@ bool holds_differ_by(const Finished& finished, const Rule& rule, const Place& pl
   return rule.amount.how == exactly ? apart == *low : apart >= *low && apart <= *high;
 }
 
+// The pairs of a number and another cell where it cannot be again are bounded.
+std::optional<Error> compile_apart(const Building& building, const Rule& rule, const Place& place) {
+  const Text& text = building.maker.text;
+  const auto far = [&](Variable a, Variable b) {
+    return std::max(b / text.columns - a / text.columns, b % text.columns - a % text.columns);
+  };
+  for (std::size_t i = 0; i < place.cells.size(); ++i) {
+    const Variable cell = place.cells[i];
+    const std::size_t most = building.kind.values.lowest + building.maker.network.domains[cell].values - 1u;
+    for (std::size_t j = i + 1; j < place.cells.size() && far(cell, place.cells[j]) <= most; ++j)
+      building.maker.relate(cell, place.cells[j], [&](std::int64_t a, std::int64_t b) {
+        return a != b || a < static_cast<std::int64_t>(far(cell, place.cells[j]));
+      });
+    if (network::is_too_large(building.maker.network))
+      return Error{Error::Code::too_large, "the rule is about too many cells of a board of this size", rule.line,
+                   rule.column};
+  }
+  return std::nullopt;
+}
+
+bool holds_apart(const Finished& finished, const Rule&, const Place& place) {
+  const std::size_t columns = finished.ground.text.columns;
+  for (const Variable one : place.cells)
+    for (const Variable other : place.cells) {
+      if (one >= other || finished.answer[one] != finished.answer[other]) continue;
+      const std::size_t down = other / columns - one / columns, right = other % columns - one % columns;
+      if (static_cast<std::int64_t>(down + right) <= finished.number(one)) return false;
+    }
+  return true;
+}
+
 constexpr auto needs_numbers = CellValues::Form::numbers;
 constexpr unsigned several = shape(Shape::board, Shape::cells, Shape::lines, Shape::clued);
 constexpr unsigned in_order = shape(Shape::lines, Shape::clued);
@@ -271,6 +302,13 @@ constexpr Row number_table[] = {
      .words = {"GROUP: no number is smaller than the one before", "GROUP：数不减小"},
      .values = needs_numbers,
      .is_directed = true},
+    {.form = "equal numbers have as many cells between them",
+     .shapes = shape(Shape::lines),
+     .compile = compile_apart,
+     .holds = holds_apart,
+     .words = {"GROUP: between two equal numbers there are at least as many cells",
+               "GROUP：两个相同的数之间至少隔着与该数一样多的格"},
+     .values = needs_numbers},
     {.form = "differ by AMOUNT",
      .shapes = shape(Shape::pairs),
      .compile = compile_differ_by,

@@ -31,6 +31,8 @@ std::optional<SectionRule> section_named(std::string_view name) {
   if (name == "left" || name == "right") return SectionRule{name, left, false, Clues::tokens};
   if (name == "rows") return SectionRule{name, rows, true, Clues::lines};
   if (name == "columns") return SectionRule{name, columns, true, Clues::lines};
+  if (name == "corners") return SectionRule{name, corners, false, Clues::tokens};
+  if (name == size_rule.name) return size_rule;
   return std::nullopt;
 }
 

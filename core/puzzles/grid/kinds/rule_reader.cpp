@@ -201,7 +201,7 @@ class RuleReader {
     if (rule.row->needs_regions && !has_section("regions")) return Message("the board has no section \"regions\"");
     for (const Group& group : rule.groups) {
       const std::string_view form = group.row->form;
-      const bool is_outside = group.row->shape == Shape::clued;
+      const bool is_outside = group.row->shape == Shape::clued || form == "each corner";
       if (asks && (!group.row->has_number || (!is_outside && !has_form_with_number())))
         return "\"number\" is that of a clue, and " + quote(form) + " has none here";
       if (rule.row->needs_runs && !has_section(form == "each row" ? "rows" : form == "each column" ? "columns" : ""))
@@ -209,6 +209,7 @@ class RuleReader {
       if (rule.row->is_of_regions && form != "each region") return quote(rule.row->form) + " is about each region";
       if (form.starts_with("each region") || form.ends_with(" region") || form.ends_with(" regions"))
         if (!has_section("regions")) return Message("the board has no section \"regions\"");
+      if (form == "each corner" && !has_section("corners")) return Message("the board has no section \"corners\"");
       if (form == "each clue outside" && !has_section("top") && !has_section("bottom") && !has_section("left") &&
           !has_section("right"))
         return Message("the board has no section of clues outside: top, bottom, left, right");

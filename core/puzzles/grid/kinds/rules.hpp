@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -19,6 +20,8 @@ struct Building {
   const Ground& ground;
   const Kind& kind;
   const CellEdges& edges;  ///< of a kind with a loop
+  /// By run and set: whether it has one, where no run has two; made by the first rule that asks.
+  std::map<std::pair<std::size_t, Values>, Variable>& run_has;
 };
 
 /// A finished board.
@@ -58,6 +61,7 @@ struct Row {
   bool needs_regions = false;                        ///< of a board that has them
   bool takes_own_value = false;                      ///< its amount may be `its value`
   bool is_of_size = false;                           ///< its amount is no even or odd number
+  bool is_of_places = false;                         ///< it counts places in lines, from the top left
   bool is_to_size = false;                           ///< no number is larger than a place has cells
 };
 
@@ -82,6 +86,10 @@ using Around = Cells (*)(const Text& text, std::size_t cell);
 std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around = neighbours4);
 /// Whether a number that was found is the amount that a rule says; of at most `most`, for `all` and `not all`.
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found, std::uint64_t most);
+/// Whether a rule says that no block of 2×2 has a set in all cells.
+bool forbids_blocks(const Rule& rule, Values set);
+/// Whether a set and another one are both connected, and say together which blocks of 2×2 there are not.
+bool is_parted(const Kind& kind, Values set);
 
 /// Whether a rule's condition is met, or there is none.
 inline bool is_met(const Finished& finished, const Rule& rule, const Place& place) {
