@@ -116,12 +116,13 @@ export const cases = {
     return { text: `count a in 1 3, a in 2 3, b in 2, c in 1 2 ${sign} ${right ? 'a' : 3}`, size: 3, obeys };
   },
   piecesTwice() {
-    const high = 1 + random(3);
+    const low = 1 + random(2);
+    const high = low + random(2);
     const obeys = (/** @type {number[]} */ n) => {
       const isIn = [n[0] === 1, n[1] === 1, n[0] > 1, n[2] === 1];
-      return pieces(4, [[0, 3]], (at) => isIn[at]).every((size) => size <= high);
+      return pieces(4, [[0, 3]], (at) => isIn[at]).every((size) => low <= size && size <= high);
     };
-    return { text: `components a b in 1, a in 2 3, c in 1 size 0..${high}: a c`, size: 3, obeys };
+    return { text: `components a b in 1, a in 2 3, c in 1 size ${low}..${high}: a c`, size: 3, obeys };
   },
   bound() {
     const [sign, total] = [one(SIGNS), 2 + random(8)];

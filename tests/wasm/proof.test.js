@@ -59,3 +59,10 @@ test('what differs with other lowest numbers makes no false sums', () => {
   for (const claim of ['1 0 2:\nend none 0', 's 1 3 4 1\n2 0 2:\nend unique 1'])
     assert.throws(() => check(model, `proof 1\n${claim}`), /statement 2 does not say so|does not follow/, claim);
 });
+
+test('that variables differ is taken from each statement that says so, also in rows', () => {
+  for (const different of ['alldifferent a b', 'sum a - b != 0', 'conflicts a b: 1 1 | 2 2 | 3 3', 'circuit a b c']) {
+    const model = `var a b c d: 1..3\n${different}\nsum a + b + 3 c + 3 d = 8`; // c = d = 1 leaves 1 and 1
+    assert.equal(check(model, 'proof 1\n1 0 2:\nend none 0').verdict, 'none', different);
+  }
+});

@@ -23,8 +23,13 @@ function findGroups(statements, domains, sizes) {
   statements.forEach((statement, at) => {
     const { kind, variables, others } = statement;
     const [a, b] = variables;
-    let isOne = kind === 'alldifferent' && !others;
-    if (kind === 'sum' && variables.length === 2 && domains.low[a] === domains.low[b] && sizes[a] === sizes[b]) {
+    let isOne = (kind === 'alldifferent' && !others) || kind === 'circuit';
+    if (
+      ['sum', 'table', 'conflicts'].includes(kind) &&
+      variables.length === 2 &&
+      domains.low[a] === domains.low[b] &&
+      sizes[a] === sizes[b]
+    ) {
       const allowed = pairsOf(statement, domains, sizes);
       isOne = allowed !== undefined && isInequality(allowed, sizes[a]);
     }
