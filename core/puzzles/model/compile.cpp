@@ -85,6 +85,8 @@ class Explained {
     note_origins(network_, number, origins_);
     return std::nullopt;
   }
+  /// Whether the last fault was that there is no proof.
+  bool has_none() const { return has_none_; }
 
  private:
   struct Marks {
@@ -113,11 +115,13 @@ class Explained {
     network_.diagram_of.clear();
   }
   std::optional<Fault> add_alone(const Statement& statement) {
+    has_none_ = true;
     for (const Statement& branch : statement.branches)
       if (!is_judged_at_once(branch))
         return Fault{"there is no proof where inverse, circuit or by needs variables of its own or stands beside or"};
     if (statement.branches.size() > network::most_values)
       return Fault{"there is no proof where or has more than " + in_digits(network::most_values) + " branches"};
+    has_none_ = false;
     const auto around = std::exchange(network_.different, {});
     auto fault = compiler_.add(statement);
     network_.different = around;
@@ -133,6 +137,7 @@ class Explained {
   Compiler& compiler_;
   network::Origins& origins_;
   std::uint32_t next_;  // the number of the literal of the next selector
+  bool has_none_ = false;
 };
 
 }  // namespace
@@ -160,6 +165,7 @@ std::optional<Error> compile(Board& board, network::Origins* origins) {
     const Statement& statement = text.statements[i];
     auto fault = explained ? explained->add(statement, static_cast<std::uint32_t>(i + 1)) : compiler.add(statement);
     if (!fault) fault = network::fault_of_size(*network);
+    if (fault && explained && explained->has_none()) return Error{Error::Code::bad_input, fault->message, 0, 0};
     if (fault) return error_of(text, i, std::move(*fault));
   }
   if (origins == nullptr) network::merge_constraints(*network);
