@@ -27,8 +27,9 @@ Recognition recognise(std::string_view text);
 /// "format"}]}`. Modules of one puzzle are linked without it (wasm/bindings/puzzle.cpp).
 std::string recognition_json(std::string_view text);
 
-/// What a link says to a puzzle or a genre (core/text/link_line.hpp), for another module: `0`, the remark, a line break
-/// and the text; or what is wrong, behind `1` and upwards for the code. Modules of one puzzle are linked without it.
-std::string link_answer(std::string_view puzzle, std::string_view link);
+/// What a link says (core/text/link_line.hpp), for another module. Asked is the id of a puzzle or a genre, a space and
+/// the link; the answer is `0`, the remark, a line break and the text; or what is wrong, behind `1` and upwards for the
+/// code. Modules of one puzzle are linked without it.
+std::string link_answer(std::string_view asked);
 
 }  // namespace quadrille::reading

@@ -1,5 +1,5 @@
-// What reads links is a module of its own, and what writes them a file of its own, found by `linksUrl` if that is given:
-// each is loaded when it is first needed.
+// What reads links is a module of its own, and what writes them a file of its own, found by `linksUrl` if that is
+// given: each is loaded when it is first needed.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

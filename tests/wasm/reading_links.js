@@ -4,9 +4,13 @@ import { instantiateModule } from '../../wasm/tools/catalog.js';
 const { functions } = await instantiateModule('reading');
 const codes = ['bad-input', 'too-large', 'internal'];
 
-/** What a link says to a puzzle or a genre, as text; throws what is wrong with it. @param {string} id @param {string} link */
+/**
+ * What a link says to a puzzle, as text; throws what is wrong with it.
+ * @param {string} id
+ * @param {string} link
+ */
 function readLink(id, link) {
-  const answer = functions.readLink(id, new TextEncoder().encode(link));
+  const answer = functions.readLink(new TextEncoder().encode(`${id} ${link}`));
   const [kind, said] = [Number(answer[0]), answer.slice(1)];
   if (kind === 0) return said.slice(said.indexOf('\n') + 1);
   throw Object.assign(new Error(said.replaceAll('\u0001', '').replaceAll('\u0002', '')), { code: codes[kind - 1] });

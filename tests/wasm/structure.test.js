@@ -88,7 +88,10 @@ const javaScript = {
     ],
     types: ['quadrille'],
   },
-  'web/importing': { imports: ['web/strings', 'web/session', 'wasm/notations'], types: ['web/puzzles'] },
+  'web/importing': {
+    imports: ['web/strings', 'web/session', 'wasm/bindings', 'wasm/notations'],
+    types: ['web/puzzles'],
+  },
   'web/parts': {
     imports: [
       ...['web/strings', 'web/styles', 'web/session', 'web/board', 'web/dialog', 'web/variant/rules'],

@@ -62,8 +62,8 @@ export const EMPTY = '.'.repeat(81);
  */
 export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.repeat(100_000))}`;
 
-/** A link that decompresses to almost 8 MB of JSON: the worker needs long enough that a test can stop it. */
-export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(1_300_000)}`)}`;
+/** A link that decompresses to almost 1 MB of JSON, as long as any may be. */
+export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(160_000)}`)}`;
 
 /**
  * Loads the page again. The page does so itself, and its document tells when the next one is there: Firefox at times

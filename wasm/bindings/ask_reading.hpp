@@ -7,6 +7,6 @@
 namespace quadrille {
 
 /// The answer of `reading::link_answer` there: core-calls.js passes it on.
-std::string ask_reading(std::string_view puzzle, std::string_view link);
+std::string ask_reading(std::string_view asked);
 
 }  // namespace quadrille

@@ -98,7 +98,7 @@ std::string detect(std::size_t puzzle, const std::string& front, bool last) {
 
 std::string recognise(const std::string& text) { return reading::recognition_json(text); }
 
-std::string read_link(const std::string& puzzle, const std::string& link) { return reading::link_answer(puzzle, link); }
+std::string read_link(const std::string& asked) { return reading::link_answer(asked); }
 
 // The answer of the module `reading` about a link. JavaScript copies its bytes here.
 std::string answer;
@@ -237,12 +237,11 @@ EXPORT const char* job_records(Job* job) {
 // The bytes of the records that the last call of job_records returned.
 EXPORT std::size_t record_bytes() { return records_size; }
 
-// A function of the page, set by core-calls.js: it asks the module `reading`, and writes the answer to `answer_room`.
-EM_JS(void, ask_about_link, (const char* puzzle, std::size_t puzzle_bytes, const char* link, std::size_t link_bytes),
-      { Module["askAboutLink"](puzzle, puzzle_bytes, link, link_bytes); });
+// A function of core-calls.js: it asks the module `reading`, and writes the answer to `answer_room`.
+EM_JS(void, ask_about_link, (const char* asked, std::size_t bytes), { Module["askAboutLink"](asked, bytes); });
 
 // All modules keep this import, as they have the same bindings.
-static void (*volatile kept)(const char*, std::size_t, const char*, std::size_t) = ask_about_link;
+static void (*volatile kept)(const char*, std::size_t) = ask_about_link;
 
 EXPORT char* answer_room(std::size_t bytes) {
   (void)kept;
@@ -250,7 +249,7 @@ EXPORT char* answer_room(std::size_t bytes) {
   return answer.data();
 }
 
-std::string quadrille::ask_reading(std::string_view puzzle, std::string_view link) {
-  ask_about_link(puzzle.data(), puzzle.size(), link.data(), link.size());
+std::string quadrille::ask_reading(std::string_view asked) {
+  ask_about_link(asked.data(), asked.size());
   return std::move(answer);
 }

@@ -12,7 +12,6 @@ const DOUBLE = 8;
 const SHORT_TEXT = 256;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /** The names of the fields of a request, in the order of core. */
 const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields));
@@ -22,7 +21,7 @@ const lists = { question: questions, engine: engines, form: forms };
 
 /** One puzzle of a module, or the module `reading`. */
 export class Core {
-  /** Asked by core what a link says to a puzzle or a genre. @type {(id: string, link: Uint8Array) => string} */
+  /** Asked by core what a link says: see `readLink`. @type {(asked: Uint8Array) => string} */
   onLink = () => '3there is nothing that reads links';
 
   /**
@@ -37,11 +36,10 @@ export class Core {
     this.#notations = notations;
     this.#puzzle = functions.puzzleCount() > 1 ? place : 0;
     this.#fields = exports.request_room();
-    functions.askAboutLink = (id, idBytes, link, linkBytes) => {
-      const [name, text] = [this.#bytes(id, idBytes), this.#bytes(link, linkBytes)];
-      const answer = encoder.encode(this.onLink(decoder.decode(name), text));
-      const at = exports.answer_room(answer.length);
-      this.#memory.bytes.set(answer, at);
+    functions.askAboutLink = (at, length) => {
+      const answer = encoder.encode(this.onLink(this.#memory.bytes.slice(at, at + length)));
+      const room = exports.answer_room(answer.length);
+      this.#memory.bytes.set(answer, room);
     };
   }
 
@@ -79,9 +77,9 @@ export class Core {
     return this.#functions.recognise(text);
   }
 
-  /** What a link says, where the module is `reading`. @param {string} id of a puzzle or genre @param {Uint8Array} link */
-  readLink(id, link) {
-    return this.#functions.readLink(id, link);
+  /** What a link says, where the module is `reading`: see core/reading/recognise.hpp. @param {Uint8Array} asked */
+  readLink(asked) {
+    return this.#functions.readLink(asked);
   }
 
   /**
@@ -135,11 +133,6 @@ export class Core {
       }
     }
     if (written < text.length) this.#writeText(encoder.encode(text));
-  }
-
-  /** @param {number} at @param {number} length */
-  #bytes(at, length) {
-    return this.#memory.bytes.subarray(at, at + length);
   }
 
   #functions;

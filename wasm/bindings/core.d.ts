@@ -17,13 +17,10 @@ export interface CoreFunctions {
   detect(puzzle: number, front: Uint8Array, last: boolean): string;
   /** What this text in UTF-8 may be, as JSON: see core/reading/recognise.hpp. Of quadrille.wasm and reading.wasm. */
   recognise(text: Uint8Array): string;
-  /**
-   * What this link in UTF-8 says to a puzzle or a genre: see `link_answer` of core/reading/recognise.hpp. Of
-   * quadrille.wasm and reading.wasm.
-   */
-  readLink(id: string, link: Uint8Array): string;
+  /** What a link says: see `link_answer` of core/reading/recognise.hpp. Of quadrille.wasm and reading.wasm. */
+  readLink(asked: Uint8Array): string;
   /** Called by a module of one puzzle: writes what `readLink` of the module `reading` answers to `answer_room`. */
-  askAboutLink(id: Place, idBytes: number, link: Place, linkBytes: number): void;
+  askAboutLink(asked: Place, bytes: number): void;
   /**
    * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. The text and the
    * request are written as for `job_open`.

@@ -4,7 +4,7 @@
 // asks the module with all puzzles. So is what recognises texts and reads links: reading.wasm does, and is asked about
 // each link. Links are written by wasm/notations. The bindings are the same in all modules, since what JavaScript
 // Emscripten makes, and how it names imports, depends on them.
-#include <set>
+#include <array>
 
 #include "core/catalog.hpp"
 #include "core/links/links.hpp"
@@ -27,12 +27,23 @@ std::span<const CatalogEntry* const> catalog() {
 std::string schema_json() { return "{}"; }
 
 std::string reading::recognition_json(std::string_view) { return "{}"; }
-std::string reading::link_answer(std::string_view, std::string_view) { return {}; }
+std::string reading::link_answer(std::string_view) { return {}; }
 std::string links::classic_link(std::span<const std::uint8_t>, std::string_view) { return {}; }
 
+namespace {
+
+// A remark is a view of a text that stays: there are three (core/puzzles/grid/drawings/penpa.cpp).
+std::string_view kept_remark(std::string_view remark) {
+  static std::array<std::string, 4> remarks;
+  std::size_t at = 0;
+  while (at + 1 < remarks.size() && !remarks[at].empty() && remarks[at] != remark) ++at;
+  return remarks[at] = remark;
+}
+
+}  // namespace
+
 LinkText text_of_link(std::string_view puzzle, std::string_view link) {
-  static std::set<std::string> remarks;  // the few that there are
-  const std::string answer = ask_reading(puzzle, link);
+  const std::string answer = ask_reading(std::string(puzzle) + ' ' + std::string(link));
   LinkText found;
   if (answer[0] != '0') {
     found.error = Error{static_cast<Error::Code>(answer[0] - '1'), answer.c_str() + 1};
@@ -40,7 +51,7 @@ LinkText text_of_link(std::string_view puzzle, std::string_view link) {
   }
   const std::size_t end = answer.find('\n');
   found.text = answer.substr(end + 1);
-  found.remark = *remarks.insert(answer.substr(1, end - 1)).first;
+  found.remark = kept_remark(std::string_view(answer).substr(1, end - 1));
   return found;
 }
 

@@ -1,5 +1,5 @@
-// Bounds for untrusted texts: how long a text may be before and after decompression. All functions here take time linear
-// in their input and output. They run in the worker. Tested by tests/wasm/decompression.test.js.
+// Bounds for untrusted texts: how long a text may be before and after decompression. All functions here take time
+// linear in their input and output. They run in the worker. Tested by tests/wasm/decompression.test.js.
 
 /** A decompressed text has at most this many bytes, or UTF-16 code units. */
 export const MAX_DECOMPRESSED = 8_000_000;

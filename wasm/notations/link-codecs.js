@@ -14,7 +14,10 @@ const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 /** Questions about one puzzle whose answers are no solutions. */
 const OTHER_ANSWERS = ['candidates', 'hint', 'why'];
 
-/** By puzzle, what writes a text of core as a link. @type {Record<string, (text: string, notation: string) => string>} */
+/**
+ * By puzzle, what writes a text of core as a link.
+ * @type {Record<string, (text: string, notation: string) => string>}
+ */
 export const writers = { sudoku: writeLink, variant: writeVariantLink };
 
 /**

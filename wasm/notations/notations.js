@@ -33,7 +33,7 @@ export class Notations {
   constructor(core, puzzle) {
     this.core = core;
     this.#puzzle = puzzle;
-    core.onLink = (id, link) => /** @type {Core} */ (this.reader).readLink(id, link);
+    core.onLink = (asked) => /** @type {Core} */ (this.reader).readLink(asked);
   }
 
   /** The module `reading`, or why it is not loaded. @type {Core | Error | undefined} */
@@ -68,9 +68,9 @@ export class Notations {
   open(request, text, isDrawn = false) {
     const target = this.#target(request, text);
     if (target === '') return this.core.open(request, text);
-    const job = this.core.open({ ...request, to: written[this.#puzzle] }, text);
+    const job = this.core.open({ ...request, to: written[this.#puzzle], form: 'records' }, text);
     const { writingLinks } = /** @type {LinkWriter} */ (this.writer);
-    return isDrawn || request.form !== 'records' ? job : writingLinks(job, this.#puzzle, target, request.question);
+    return isDrawn ? job : writingLinks(job, this.#puzzle, target, request.question);
   }
 
   /**

@@ -35,6 +35,7 @@ import { wrongModule } from '../worker/same-build.js';
 export { QuadrilleError } from '../transport/protocol.js';
 
 /**
+ * @typedef {import('../transport/protocol.js').WasmModule} WasmModule
  * @typedef {import('../api/quadrille.js').Text} Text
  * @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId
  * @typedef {import('../api/quadrille.js').NotationName} NotationName
@@ -58,9 +59,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
  *   they are not beside sync.js
- * @property {Partial<Record<PuzzleId | 'grading' | 'reading', import('../transport/protocol.js').WasmModule>>} [wasmModules] by
- *   puzzle: its WebAssembly, compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`,
- *   `steps`, `grade`, `why` and `generate`; `reading` reads links of other pages. Without it, other texts are answered
+ * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
+ *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why` and
+ *   `generate`; `reading` reads links of other pages, and without it all other texts are answered
  * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
  *   it writes links of other pages. Without it, everything else works
  */
@@ -105,7 +106,7 @@ export class SyncQuadrille {
     const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
-    const given = /** @type {Record<string, import('../transport/protocol.js').WasmModule>} */ (wasmModules);
+    const given = /** @type {Record<string, WasmModule>} */ (wasmModules);
     const hasLinks = puzzles.some((puzzle) => rowOf(puzzle).notations.some(isLink));
     const reader = hasLinks ? loadReader(given.reading ?? compile('reading', base)).catch((error) => error) : undefined;
     const writer = hasLinks ? loadLinkWriter(links).catch((error) => error) : undefined;
@@ -406,7 +407,7 @@ export class SyncQuadrille {
 /** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */
 export const load = (options) => SyncQuadrille.load(options);
 
-/** @param {import('../transport/protocol.js').WasmModule | Promise<import('../transport/protocol.js').WasmModule>} given */
+/** @param {WasmModule | Promise<WasmModule>} given */
 async function loadReader(given) {
   const module = await given;
   const wrong = wrongModule(module, 'reading');

@@ -1,10 +1,10 @@
 // Links in a text: those of this page, of the editors of puzzles that the worker reads, and of other pages that have
 // the board itself in the address. Nothing is fetched. Tested by tests/wasm/importing.test.js.
 
-import { linkKind } from '../../wasm/notations/link-kinds.js';
 import { readFragment } from '../session/address.js';
 import { gridIds } from '../session/genres.js';
 import { plain } from './lines.js';
+import { linkKind } from './link-kinds.js';
 import { readSudokuWiki } from './position.js';
 import { hasBoxes, isSide, issOf, lineOf, sideOfCells } from './symbols.js';
 

@@ -1,6 +1,6 @@
-// How a link is known, by core's table of them (core/text/link_table.hpp), for the page. Tested by
+// How a link is known, by core's table of them (core/text/link_table.hpp). Tested by
 // tests/wasm/importing.test.js.
-import { links } from '../bindings/catalog.js';
+import { links } from '../../wasm/bindings/catalog.js';
 
 /** The first word of a text, without a quotation mark before it; what begins with `#` is a rule in words. */
 const FIRST_WORD = /^\s*"?(?!#)(\S*)/;
