@@ -50,6 +50,16 @@ test('from file:// it has every puzzle and reads links', { tag: '@firefox' }, as
   expect(requests).toEqual([]);
 });
 
+test('from file:// it seals a board, with the checker in a worker of its own', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  const requests = requestsOf(page, file);
+  await page.goto(`${file}#sudoku=${PUZZLE}`);
+  await button(page, 'Seal').click();
+  await expect(page.getByRole('img', { name: 'One solution, checked' })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
 test('from file:// it shows a chosen theme', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`${file}#sudoku`);
   for (const theme of ['dark', 'light']) {
