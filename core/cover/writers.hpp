@@ -21,7 +21,7 @@ Read refuse_to_read(Cursor& cursor, Board&, Error& error) {
   return Read::error;
 }
 
-/// Of a function that writes a board, or writes nothing and returns false: what a table of notations has.
+/// What a table of notations has of a function that writes a board, or writes nothing and returns false.
 template <class Board, bool (*write_board)(const Board&, std::string&)>
 struct Writer {
   static void write(const Board& board, std::string& out) { (void)write_board(board, out); }

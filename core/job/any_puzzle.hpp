@@ -63,7 +63,7 @@ class AnyPuzzle {
   virtual bool write(std::string* out) const = 0;
 
   virtual Size size() const = 0;
-  /// Of each cell, where cells have names of their own; empty for boards, whose values begin with 1.
+  /// One for each cell, if cells have names of their own; empty for boards, whose values begin with 1.
   virtual std::vector<NamedCell> named_cells() const = 0;
 
   /// Something about the puzzle at hand that whoever asks should know; mostly empty.

@@ -76,7 +76,7 @@ test('counts of small models are proved, and no changed certificate proves what 
   }
 });
 
-test('counts of models with statements of every kind are proved, and no changed certificate proves what is false', () => {
+test('counts of models with statements of every kind are proved, and no changed proof shows what is false', () => {
   const kinds = Object.keys(statements);
   const made = Array.from({ length: 4 * kinds.length }, (_, at) => {
     const some = [statements[kinds[at % kinds.length]](), statements[one(kinds)]()];

@@ -5,8 +5,8 @@
 //     #~ round #ffffff #8a8a8a 0.4 0.4 6.5,3
 //     #~ text #000000 0.7 7,3.5 90deg : >
 //
-// Colours, sizes, points, an angle, and a text behind a colon. Core reads links into such lines (core/links/figure.hpp),
-// and the page draws them. What is not understood is passed over: nothing here fails. Tested by
+// Colours, sizes, points, an angle, and a text behind a colon. Core reads links into such lines
+// (core/links/figure.hpp), and the page draws them. What is not understood is passed over: nothing here fails. Tested by
 // tests/wasm/decoration.test.js.
 
 /**

@@ -356,7 +356,11 @@ const readers = {
   },
 };
 
-/** The variables and constants of a statement, as often as it has them. @param {Statement} statement @returns {number[]} */
+/**
+ * The variables and constants of a statement, as often as it has them.
+ * @param {Statement} statement
+ * @returns {number[]}
+ */
 const placesOf = ({ variables, others = [], right }) => [
   ...variables,
   ...others,

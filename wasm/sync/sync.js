@@ -60,8 +60,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
  *   they are not beside sync.js
  * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
- *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why` and
- *   `generate`; `reading` reads links of other pages, and without it all other texts are answered
+ *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why`
+ *   and `generate`; `reading` reads links of other pages, and without it all other texts are answered
  * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
  *   it writes links of other pages. Without it, everything else works
  */

@@ -88,10 +88,10 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  *
  * @typedef {{ type: 'loaded', puzzle: string } | { type: 'needs', puzzle: string } | { type: 'detected', id: number,
  *   format: string } | { type: 'recognised', id: number, json: string } | { type: 'cut', id: number, cut: Cut } | {
- *   type: 'records', id: number, records: string | Uint8Array, ms: number } | { type: 'progress', id: number, progress: Progress } | { type: 'view',
- *   id: number, more: boolean, records: Uint8Array, progress: Standing, partial: string, path: string } | { type:
- *   'done', id: number, records: string | Uint8Array,
- *   ms: number, memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | {
+ *   type: 'records', id: number, records: string | Uint8Array, ms: number } | { type: 'progress', id: number,
+ *   progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array, progress: Standing,
+ *   partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array, ms: number,
+ *   memory: number, buffer?: ArrayBuffer, rest?: boolean } | { type: 'parts', id: number } & Given | {
  *   type: 'failed', id: number, code: string, message: string }} FromWorker
  *
  * `needs`: the worker waits for this module to be loaded, for what it is asked at the moment.

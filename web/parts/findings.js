@@ -66,7 +66,7 @@ export function answerExtras(session, openDialog, ending) {
       isPlayable(session)
         ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
         : nothing,
-      canEnterPicture(session) ? fetchedOthers(session)?.fromPicture(session) : nothing,
+      canEnterPicture(session) ? fileFor(session, others)?.fromPicture(session) : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
       statements ? more?.clueActions(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,

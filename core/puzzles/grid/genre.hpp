@@ -77,7 +77,7 @@ struct Genre {
   std::unique_ptr<reasoning::Patterns> (*patterns)(const Board& board) = nullptr;
   /// The rules, if they are a text; null: they are `compile` and `obeys` alone.
   const kinds::Kind* kind = nullptr;
-  /// Of a kind: its links and saved boards, where it has some. Those of other genres are in tables.
+  /// The links and saved boards of a kind, if it has some. Those of other genres are in tables.
   const links::Link* link = nullptr;
   const saved::Saved* saved = nullptr;
 };

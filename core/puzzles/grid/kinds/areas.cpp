@@ -8,7 +8,7 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
-// Where one of two sets is connected and the other one too, or all of its pieces are at the border, no block of 2×2 has
+// If one of two sets is connected and the other one too, or all of its pieces are at the border, no block of 2×2 has
 // one of them on each diagonal, since either would part the other; nor all cells of one set, if the kind says so. The
 // state: whether each of these ways fits so far.
 std::optional<Error> forbid_crosses(const Building& building, Values one, Values other) {
@@ -49,7 +49,7 @@ Cells border_of(const Text& text) {
   return border;
 }
 
-// Where each cell is of one of two sets that are connected, the set changes twice or never around the border, for else
+// If each cell is of one of two sets that are connected, the set changes twice or never around the border, for else
 // two areas of one would part those of the other. The state: the first set, the last one, and how often it has changed.
 std::optional<Error> divide_border(const Building& building, Values one) {
   const Cells border = border_of(building.maker.text);

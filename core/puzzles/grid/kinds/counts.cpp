@@ -75,7 +75,7 @@ std::optional<Error> add_tally(const Building& building, const Rule& rule, const
 
 namespace {
 
-// Where the amount is the cell's own value: the rule once for each value.
+// The amount is the cell's own value: adds the rule once for each value.
 std::optional<Error> compile_own_count(const Building& building, const Rule& rule, const Place& place) {
   const unsigned values = count_values(building.kind, building.maker.text);
   for (unsigned value = 0; value < values; ++value) {

@@ -408,7 +408,7 @@ std::optional<Cells> own_arrow(const Ground& ground, std::size_t cell) {
   return std::nullopt;
 }
 
-// Of these, those whose clue has the same number.
+// Those of them whose clue has the same number.
 std::optional<Cells> own_equal_arrow(const Ground& ground, std::size_t cell) {
   auto cells = own_arrow(ground, cell);
   if (!cells) return std::nullopt;

@@ -104,7 +104,7 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
   return std::nullopt;
 }
 
-// Where the line turns: as far one way as the other. The state: 1 and the number of edges on the one axis, and behind
+// The line turns, as far one way as the other. The state: 1 and the number of edges on the one axis, and behind
 // that, in the second half, less those on the other; 0 where the line does not turn.
 std::optional<Error> compile_equal(const Building& building, const Rule&, const Place& place) {
   building.maker.count({*place.cell}, straight | turns, 1, 1);

@@ -1,4 +1,4 @@
-// Where the number behind a cell's own one is.
+// Rules about the number that is larger by 1 than a cell's own one.
 #include <algorithm>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -31,7 +31,7 @@ bool holds_next(const Finished& finished, const Rule&, const Place& place) {
                      [&](Variable cell) { return finished.number(cell) == finished.number(*place.cell) + 1; });
 }
 
-// Of the numbers up to how many cells there are, all but the last one.
+// All numbers up to how many cells there are have a next one, but for the last.
 std::optional<Error> compile_all_next(const Building& building, const Rule&, const Place& place) {
   const std::uint64_t lowest = building.kind.values.lowest;
   for (const Variable cell : place.cells) {

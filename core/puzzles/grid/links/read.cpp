@@ -213,7 +213,7 @@ class LinkReader : BodyReader {
     return true;
   }
 
-  // Where no borders part regions, all cells on the board are one.
+  // Without borders all cells on the board are one region.
   bool read_outside() {
     if (regions_.empty()) {
       regions_ = "regions";
