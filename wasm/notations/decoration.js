@@ -6,8 +6,8 @@
 //     #~ text #000000 0.7 7,3.5 90deg : >
 //
 // Colours, sizes, points, an angle, and a text behind a colon. Core reads links into such lines
-// (core/links/figure.hpp), and the page draws them. What is not understood is passed over: nothing here fails. Tested by
-// tests/wasm/decoration.test.js.
+// (core/links/figure.hpp), and the page draws them. What is not understood is passed over: nothing here fails.
+// Tested by tests/wasm/decoration.test.js.
 
 /**
  * Lengths are in cells, and points are from the upper left corner of the board.
