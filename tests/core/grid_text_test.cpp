@@ -222,7 +222,7 @@ TEST_CASE("boards of one column have the answers of brute force", "[grid]") {
 TEST_CASE("what is no row of numbers or of cells is an unknown section", "[grid]") {
   const auto fault = [](const std::string& text) { return texts_or_errors("grid", text).at(0); };
   CHECK(fault("creek\nsize 1 1\ncorners\n. .\n. .\nrows\n1\n") ==
-        "6:1: \"rows\" is no section of creek; it has size, corners");
+        "6:1: \"rows\" is no section of creek; it has size, corners, cells");
   CHECK(fault("galaxies\nsize 1 1\ncentres\nr1c1\nfoo 1\n") ==
         "5:1: \"foo\" is no section of galaxies; it has size, centres");
   CHECK(fault("galaxies\nsize 1 1\ncentres\nr1c1\nsize 1 1\n") == "5:1: \"size\" stands here a second time");

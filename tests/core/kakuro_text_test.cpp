@@ -302,7 +302,9 @@ TEST_CASE("random kakuro boards are the same after being written and read, in ev
     const Board board = random_kakuro(shapes[round % 3], random);
     for (std::size_t i = 0; i < kakuro::notations.size(); ++i) {
       const auto& notation = kakuro::notations[i];
-      if (notation.write == nullptr || (notation.fits != nullptr && !notation.fits(board))) continue;
+      const bool is_of_other_solvers = notation.name == "model" || notation.name == "cnf" || notation.name == "opb";
+      if (is_of_other_solvers || notation.write == nullptr || (notation.fits != nullptr && !notation.fits(board)))
+        continue;
       ++written[i];
       std::string text, again;
       notation.write(board, text);

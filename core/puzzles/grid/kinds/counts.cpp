@@ -98,7 +98,8 @@ bool is_in_its_runs(const Rule& rule, Values set) {
          rule.where != nullptr && rule.where->form == "its runs" && !rule.condition &&
          rule.amount.how == Amount::How::at_least && rule.amount.low.number == 1 && rule.sets[0] == set;
 }
-bool has_rule(const Kind& kind, bool (*is_it)(const Rule& rule, Values set), Values set) {
+template <bool (*is_it)(const Rule& rule, Values set)>
+bool has_rule(const Kind& kind, Values set) {
   return std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& rule) { return is_it(rule, set); });
 }
 
@@ -120,8 +121,8 @@ std::optional<Error> compile_in_runs(const Building& building, const Rule& rule,
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
   if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
   const Kind& kind = building.kind;
-  if (is_once_a_run(rule, rule.sets[0]) && has_rule(kind, is_in_its_runs, rule.sets[0])) return std::nullopt;
-  if (is_in_its_runs(rule, rule.sets[0]) && has_rule(kind, is_once_a_run, rule.sets[0]))
+  if (is_once_a_run(rule, rule.sets[0]) && has_rule<is_in_its_runs>(kind, rule.sets[0])) return std::nullopt;
+  if (is_in_its_runs(rule, rule.sets[0]) && has_rule<is_once_a_run>(kind, rule.sets[0]))
     return compile_in_runs(building, rule, place);
   if (forbids_blocks(rule, rule.sets[0]) && is_parted(kind, rule.sets[0])) return std::nullopt;
   Tally tally = bounds_of(building, rule, place, place.cells.size());

@@ -99,7 +99,8 @@ std::optional<Error> compile_regions_in_row(const Building& building, const Rule
         for (std::size_t at = begins[i]; at < end; ++at) building.maker.count({cells[at]}, rule.sets[0], 0);
         continue;
       }
-      const std::size_t from = begins[i + 1] - 1, to = begins[i + regions - 1];
+      const std::size_t from = begins[i + 1] - 1;
+      const std::size_t to = begins[static_cast<std::size_t>(i + regions - 1)];
       const Cells line(cells.begin() + static_cast<std::ptrdiff_t>(from),
                        cells.begin() + static_cast<std::ptrdiff_t>(to) + 1);
       building.maker.count(line, rule.sets[0], 0, line.size() - 1);
