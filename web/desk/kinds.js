@@ -76,7 +76,7 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   kenken: 'Calcudoku, Mathdoku, Inky, Calkuro, 算术数独',
   futoshiki: 'Unequal, Hutoshiki, More or Less',
   skyscrapers: 'Towers, Buildings, 摩天大楼',
-  binairo: 'Takuzu, Binary Puzzle, LinkedIn Tango, Binoxxo, Tohu wa Vohu, Unruly, 二元谜题',
+  binairo: 'Takuzu, Binary Puzzle, Binoxxo, Tohu wa Vohu, Unruly, 二元谜题',
   tents: 'Tents and Trees, Camping, 帐篷与树',
   battleships: 'Bimaru, Battleship Solitaire, Yubotu, 海战',
   shikaku: 'Rectangles, Divide by Box, LinkedIn Patches, 数方',
