@@ -1,9 +1,11 @@
 // What `npm run release` writes: the changelog and the versions.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkVersion, nextMinor, readWords, releasedChangelog, versioned } from '../../wasm/tools/release.js';
-import { root } from '../../wasm/tools/run.js';
+import { attempt, root } from '../../wasm/tools/run.js';
 
 /** @param {string} name */
 const read = (name) => readFileSync(`${root}/${name}`, 'utf8');
@@ -70,4 +72,17 @@ test('what is published waits for an environment, and each of its files is attes
   );
   for (const job of publishing) assert.match(job, /^ {4}environment: release$/m);
   assert.match(jobs.at(-1) ?? '', /attest-build-provenance@.*\n.*subject-path: release\/\*[\s\S]*files: release\/\*$/m);
+});
+
+test('CMake takes the version of a candidate', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const lists = read('CMakeLists.txt');
+  const project = /^project\(.*\)$/m.exec(lists)?.[0] ?? '';
+  const upToProject = lists.slice(0, lists.indexOf(project)) + project.replace('LANGUAGES CXX', 'LANGUAGES NONE');
+  writeFileSync(join(folder, 'CMakeLists.txt'), `${upToProject}\nmessage(STATUS "is \${PROJECT_VERSION}")\n`);
+  writeFileSync(join(folder, 'package.json'), '{ "version": "1.20.3-rc.4" }');
+  const { status, output } = await attempt('cmake', ['-S', folder, '-B', join(folder, 'build')]);
+  rmSync(folder, { recursive: true });
+  assert.equal(status, 0, output);
+  assert.match(output, /is 1\.20\.3$/m);
 });
