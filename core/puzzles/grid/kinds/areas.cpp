@@ -250,7 +250,7 @@ constexpr Row area_table[] = {
      .compile = compile_pieces,
      .holds = holds_pieces,
      .words = {"each piece of cells with SET: AMOUNT cells", "每片 SET 的格数AMOUNT"},
-     .is_of_size = true},
+     .has_no_parity = true},
 };
 
 }  // namespace

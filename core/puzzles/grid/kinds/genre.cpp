@@ -125,7 +125,7 @@ class Compiler {
   // Cells have only the numbers from 1 that their places leave them.
   void shrink(const Ground& ground) {
     for (const Rule& rule : kind_.rules) {
-      if (!rule.row->is_to_size) continue;
+      if (!rule.row->is_bounded_by_cells) continue;
       for_places(ground, rule, [&](const Place& place) {
         for (const Variable cell : place.cells)
           if (auto& values = maker_.network.domains[cell].values; values > place.cells.size())

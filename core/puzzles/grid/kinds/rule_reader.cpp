@@ -196,7 +196,7 @@ class RuleReader {
     }
     if (rule.amount.how == Amount::How::not_exactly && !rule.row->takes_own_value)
       return quote(rule.row->form) + " cannot say \"not exactly\"";
-    if (rule.row->is_of_size && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
+    if (rule.row->has_no_parity && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
       return quote(rule.row->form) + " is about a number of cells, at least one or at most one";
     if (rule.row->needs_regions && !has_section("regions")) return Message("the board has no section \"regions\"");
     for (const Group& group : rule.groups) {
