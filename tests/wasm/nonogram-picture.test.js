@@ -88,3 +88,11 @@ test('the search for cells to change ends when it is stopped, when nothing is kn
   assert.equal(await makeUnique(Array(400).fill(false), { ...options, openIn: never }), undefined);
   assert.equal(judged, 160);
 });
+
+test('at most 20 cells are changed', async () => {
+  let judged = 0;
+  const openIn = async () => [judged++]; // another cell each time
+  const options = { doubt: () => 0, signal: new AbortController().signal, openIn };
+  assert.equal(await makeUnique(Array(400).fill(false), options), undefined);
+  assert.equal(judged, 21); // the picture, and one after each change
+});

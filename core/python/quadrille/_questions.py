@@ -174,7 +174,8 @@ def _candidates(text: str) -> tuple[list[list[dict[str, Any]]], list[str]]:
     for placing in placings:
         place, count = placing.split()
         cell, value = divmod(int(place), values)
-        found[cell].append({"value": value + (least[cell] if least else 1), "count": int(count.rstrip("+")), "open": count.endswith("+")})
+        number = value + (least[cell] if least else 1)
+        found[cell].append({"value": number, "count": int(count.rstrip("+")), "open": count.endswith("+")})
     return found, list(names)
 
 
