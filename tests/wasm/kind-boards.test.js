@@ -35,6 +35,16 @@ const asOwn = (text) => `${kinds[text.slice(0, text.indexOf('\n'))]}\n${text.sli
 /** A board that is filled in with a solution, as the page writes it. @param {string} text @param {string} solution */
 const filledWith = (text, solution) => filling.write(text, filling.solved(text, solution));
 
+test('pairs of cells that a list names are drawn as its sign, and as no line', () => {
+  const board = readGrid('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
+  const { pairs, tubes } = describe(board);
+  assert.deepEqual(pairs?.(board), [
+    ['r1c1', '=', 'r2c1'],
+    ['r2c1', 'x', 'r2c2'],
+  ]);
+  assert.equal(tubes, undefined);
+});
+
 for (const kind of kindIds) {
   test(`boards of ${kind} are read, written, and filled in with what core takes as the solution`, () => {
     const samples = samplesOf(kind);

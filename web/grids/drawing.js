@@ -175,7 +175,8 @@ function corners(board) {
 
 /** The signs between cells. @param {GridBoard} board */
 function signs(board) {
-  return (describe(board).pairs?.(board) ?? []).map(({ a, b, sign }) => {
+  return (describe(board).pairs?.(board) ?? []).map(([one, sign, other]) => {
+    const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
     const [x, y] = [a, b]
       .map((cell) => [cell % board.columns, Math.floor(cell / board.columns)])
       .reduce(([x, y], [column, row]) => [x + (column + 0.5) * (CELL / 2), y + (row + 0.5) * (CELL / 2)], [0, 0]);

@@ -44,7 +44,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {(token: string, side: Side) => number} [counts]  what a value counts for a clue outside
  * @property {(line: string[]) => string} [says]  what a clue outside says of a line that is full, seen from there
  * @property {boolean} [hasWeights]  whether a cell counts as its place in the line, which is written beside it
- * @property {(board: GridBoard) => Pair[]} [pairs]  signs between cells
+ * @property {(board: GridBoard) => string[][]} [pairs]  a cell, a sign and the cell beside it, as a text has them
  * @property {boolean} [hasCages]  whether regions are drawn as cages, with a target in the first cell
  * @property {number} [box]  the side of boxes that are ruled
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
@@ -56,8 +56,6 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {boolean} [marksDigits]  whether pencil marks are values
  * @property {Record<string, string>} [looks]  how tokens are drawn, by names of marks.js, where it is not by themselves
  */
-
-/** @typedef {{a: number, b: number, sign: string}} Pair */
 
 /** @typedef {{cells: number[], value: string, most: number}} Limit */
 
@@ -72,9 +70,8 @@ const parameter = ({ sections }, name) => sections.get(name)?.[0];
 /** @param {string} token */
 const isNumber = (token) => /^\d+$/.test(token);
 
-/** @param {GridBoard} board @returns {Pair[]} */
-const pairsOf = (board) =>
-  (board.sections.get('pairs') ?? []).map(([a, sign, b]) => ({ a: cellNamed(board, a), b: cellNamed(board, b), sign }));
+/** @param {GridBoard} board */
+const pairsOf = ({ sections }) => sections.get('pairs') ?? [];
 
 /**
  * The keys of a sign to the next cell of the row and to that below.

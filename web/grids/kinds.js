@@ -133,6 +133,8 @@ function described({ sections, parameters, values }, looks, text) {
   const forms = sections.get('cells') ?? [];
   const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
   const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
+  const signed = lists.filter((name) => Object.hasOwn(looks, name));
+  const tubes = lists.find((name) => !signed.includes(name));
   const hasWalls = forms.some(({ isWall }) => isWall);
   /** @type {Partial<Description>} */
   const shared = {
@@ -142,13 +144,17 @@ function described({ sections, parameters, values }, looks, text) {
     clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
-    ...(lists.length > 0 && { tubes: lists[0] }),
+    ...(tubes && { tubes }),
+    ...(signed.length > 0 && { pairs: (board) => signed.flatMap((name) => pairsIn(board, name, looks[name])) }),
     ...(parameters.size > 0 && { counted: [...parameters][0] }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
   };
   return /** @type {Description} */ ({ ...shared, ...filledWith(values, looks, text) });
 }
+
+/** The pairs of cells of a list, with its sign. @param {GridBoard} board @param {string} list @param {string} sign */
+const pairsIn = ({ sections }, list, sign) => (sections.get(list) ?? []).map(([a, b]) => [a, sign, b]);
 
 /** A rule of rows, columns and regions that says that no number is there twice. */
 const DIFFERENT =
