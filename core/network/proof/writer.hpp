@@ -36,6 +36,7 @@
 #include "core/network/learning/propagator.hpp"
 #include "core/network/network.hpp"
 #include "core/network/proof/origins.hpp"
+#include "core/network/proof/statements.hpp"
 
 namespace quadrille::network {
 
@@ -45,7 +46,9 @@ class ProofWriter {
   using Position = learning::Position<NetworkPropagator>;
 
   /// To be called before the search is opened. Both are kept.
-  void describe(std::shared_ptr<const Network> network, std::shared_ptr<const Origins> origins);
+  void describe(std::shared_ptr<const Network> network, std::shared_ptr<const Origins> origins) {
+    statements_.describe(std::move(network), std::move(origins));
+  }
   /// What has been written since the text was last cleared.
   std::string& text() { return text_; }
 
@@ -61,11 +64,6 @@ class ProofWriter {
  private:
   using Id = std::uint64_t;
   enum class Mark : std::uint8_t { none, supposed, needed };
-  // A constraint between two variables, in the lists of both.
-  struct Link {
-    bool is_relation;
-    std::uint32_t index;
-  };
   // A clause that denies all decisions, while the search is at this level or above.
   struct Prefix {
     std::uint32_t level;
@@ -87,21 +85,8 @@ class ProofWriter {
   void add_different(const Position& at);
   Id lemma(learning::Explanation others, Pair pair);
 
-  // Statements: 0 if there is none.
-  std::uint32_t statement_of_filter(std::size_t filter, std::uint32_t index) const;
-  std::uint32_t statement_of_two(Pair pair, Pair other) const;
-  std::uint32_t statement_without_support(Pair pair, std::uint32_t position, const Trail& trail) const;
-  std::uint32_t statement_of_relation(Pair pair, learning::Explanation why, std::uint32_t position,
-                                      const Trail& trail) const;
-  std::uint32_t house_with(std::span<const Variable> members) const;
-  // What a relation lets the other variable have with a pair's value.
-  std::pair<Variable, Values> supports(const Network::Relation& relation, Pair pair) const;
-
-  std::shared_ptr<const Network> network_;
-  std::shared_ptr<const Origins> origins_;
+  ProofStatements statements_;
   const Store* store_ = nullptr;
-  std::vector<std::vector<Link>> links_;  // by variable
-  std::vector<std::uint32_t> numbers_;    // by pair: its number in the certificate; 0: it is never named
 
   std::string text_;
   std::string hints_;  // of the next line
