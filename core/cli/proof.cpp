@@ -95,6 +95,7 @@ command::Status write_proof(const library::Command& command, const Request& requ
   Request asked;
   asked.question = request.question;
   asked.limits = request.limits;
+  asked.parts = request.parts;
   asked.to = "proof";
   asked.single = true;
   asked.text = std::move(*model);

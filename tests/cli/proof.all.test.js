@@ -79,3 +79,12 @@ test('no changed certificate of many small boards and models proves what is fals
     });
   }
 });
+
+test('a certificate has at most a million solutions, and one in parts has more', () => {
+  const model = 'var x[10]: 1..4\nsum x[1] + x[2] + x[3] >= 4'; // 4^10 - 4^7
+  const [whole, divided] = ['1', '4'].map(
+    (parts) => objects(['count', 'model', '--to', 'proof', '--parts', parts], model)[0],
+  );
+  assert.match(whole.error.message, /more than 1,000,000 solutions is made in parts/);
+  assert.deepEqual(check(model, divided.solutions.join('')), { verdict: 'counted', count: 4 ** 10 - 4 ** 7 });
+});

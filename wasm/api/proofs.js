@@ -36,14 +36,14 @@ export async function modelOf(quadrille, puzzle, text, format) {
 /**
  * Makes a certificate of an answer; null if a limit or the signal came first.
  * @param {Solver} quadrille
- * @param {{ question: Proved, puzzle: PuzzleId, text: Given, options: Options }} asked
+ * @param {{ question: Proved, puzzle: PuzzleId, text: Given, options: Options & { parts?: number } }} asked
  * @param {Shared} shared
  */
 export async function prove(quadrille, { question, puzzle, text, options }, { QuadrilleError }) {
   const model = await modelOf(quadrille, puzzle, text, options.format);
-  const { limit, nodes, seconds, signal } = options;
+  const { limit, nodes, seconds, signal, parts } = options;
   const piece = { bytes: new TextEncoder().encode(model), last: true };
-  const asked = { limit, nodes, seconds, signal, to: /** @type {NotationName} */ ('proof') };
+  const asked = { limit, nodes, seconds, signal, parts, to: /** @type {NotationName} */ ('proof') };
   let proof = '';
   let isWhole = false;
   for await (const items of quadrille.stream('model', /** @type {'check'} */ (question), [piece], asked))
@@ -65,7 +65,7 @@ export async function prove(quadrille, { question, puzzle, text, options }, { Qu
  * @param {Shared} shared
  */
 export async function answerWithProof(quadrille, { question, puzzle, text, options: all }, shared) {
-  const { proof: _, ...options } = all;
+  const { proof: _, parts, ...options } = all;
   const other = OTHERS.find((name) => options[name]);
   if (!PROVED.includes(question) || other)
     throw new shared.QuadrilleError(
@@ -73,7 +73,7 @@ export async function answerWithProof(quadrille, { question, puzzle, text, optio
       `proof: not of what ${question} answers${other ? ` with ${other}` : ''}`,
     );
   const asked = { question: /** @type {Proved} */ (question), puzzle, text, options };
-  const proof = await prove(quadrille, asked, shared);
+  const proof = await prove(quadrille, { ...asked, options: { ...options, parts } }, shared);
   return { ...(await quadrille[asked.question](puzzle, text, options)), proof };
 }
 

@@ -15,6 +15,15 @@
 //     d ID …                         these clauses are not used any more
 //     end VERDICT COUNT              none, unique, multiple, solved or counted, and how many solutions there are
 //
+// A count in parts has several certificates, each of some solutions. Behind the first line, and behind each `end` line:
+//
+//     part LITERAL …                 the solutions in which these hold, and not all those of any part before
+//     rest                           the last one: those in no part
+//     all counted COUNT              behind its `end` line: how many there are together
+//
+// What a part is are statements behind those of the model: a `conflicts` for each part before, then a `table`. Numbers
+// of clauses begin again, and no clause is left.
+//
 // That a variable has one of its numbers and only one needs no hint, nor does a clause of one literal, once it is
 // there. The search and its conflicts are those without a proof. Memory is that of the clauses the search keeps.
 //
