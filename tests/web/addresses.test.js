@@ -77,6 +77,10 @@ test('the picture of a tiling shows the pieces of a solution', async ({ page }) 
 });
 
 test('each kind has a picture with what its example has given, in colours of the theme', async ({ page, request }) => {
+  // Our server leads to the slash at the end, as hosts do.
+  const lacking = await request.get('./slitherlink?lang=en', { maxRedirects: 0 });
+  expect([lacking.status(), lacking.headers().location]).toEqual([301, '/slitherlink/?lang=en']);
+  expect((await request.get('./nonsense')).status()).toBe(404);
   const html = await (await request.get('./slitherlink/')).text();
   const [, example] = /<pre>([^<]+)<\/pre>/.exec(html) ?? [];
   const clues = example.match(/\d/g);

@@ -1,7 +1,32 @@
 // Serves dist/site as a plain static host would: by itself for the browser tests, and for start.js.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runWhenMain } from './run.js';
+
+const site = join(root, 'dist/site');
+
+/**
+ * The address of a folder's page, where a path lacks the slash at its end: hosts lead from one to the other.
+ * @param {string} url  a path, with what may follow it
+ */
+export function withSlash(url) {
+  const [, path, rest] = /** @type {string[]} */ (/^([^?]*)(.*)$/s.exec(url));
+  const isFolder = /^(\/[\w-]+)+$/.test(path) && existsSync(join(site, path, 'index.html'));
+  return isFolder ? `${path}/${rest}` : undefined;
+}
+
+/** @type {import('vite').Plugin} */
+const foldersAsHosts = {
+  name: 'folders-as-hosts',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const location = withSlash(request.url ?? '');
+      if (location) response.writeHead(301, { location }).end();
+      else next();
+    });
+  },
+};
 
 /**
  * @param {number} port
@@ -13,7 +38,8 @@ export async function serve(port, { strict }) {
     configFile: false,
     root,
     appType: 'mpa', // an address that does not exist is 404, not the page
-    build: { outDir: join(root, 'dist/site') },
+    plugins: [foldersAsHosts],
+    build: { outDir: site },
     preview: { host: '127.0.0.1', port, strictPort: strict },
   });
   const [address] = server.resolvedUrls?.local ?? [];
