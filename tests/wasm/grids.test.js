@@ -6,7 +6,9 @@ import { bridged, withBridge } from '../../web/grids/bridges.js';
 import { filling } from '../../web/grids/filling.js';
 import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
 import { blankText, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
+import { keysOf } from '../../web/grids/keys.js';
 import { missingOf } from '../../web/grids/missing.js';
+import { withRoom } from '../../web/grids/outside.js';
 import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
@@ -251,6 +253,23 @@ test('a stroke puts bridges in each gap that it goes through: one, two, none', (
   assert.deepEqual(twice.slice(0, 5), ['1', '-', '3', '=', '2']);
   assert.deepEqual(bridged(board, twice, [2, 3]), once.with(3, ''));
   assert.deepEqual(bridged(board, empty, [2, 7]), empty.with(7, '|'));
+});
+
+test('the keys of bridges are those of a player, not the states of cells', () => {
+  const keys = keysOf(readGrid('hashi\ncells\n1 . 1')).filter(({ isForSetting }) => !isForSetting);
+  assert.deepEqual(
+    keys.map(({ label, name, brush }) => [label, name, brush !== undefined]),
+    [
+      ['Bridge', 'bridge', true],
+      ['•', 'no bridge', true],
+    ],
+  );
+});
+
+test('the parameters of a board are drawn below it where nothing says them beside it', () => {
+  const text = 'starbattle\nstars 1\nregions\na a a b b\nc c a d b\nc d d d b\nc e d d b\ne e e e b';
+  assert.ok(Number(withRoom(readGrid(text)).below) > 0);
+  assert.equal(withRoom({ ...readGrid(text), isSaidBeside: true }).below, 0);
 });
 
 test('bridges do not cross, and a click goes through both directions of a cell', () => {

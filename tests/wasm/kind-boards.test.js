@@ -7,6 +7,7 @@ import { load } from '../../dist/package/sync.js';
 import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
+import { nameOf, spokenSigns } from '../../web/grids/cells.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
@@ -43,6 +44,27 @@ test('pairs of cells that a list names are drawn as its sign, and as no line', (
     ['r2c1', 'x', 'r2c2'],
   ]);
   assert.equal(tubes, undefined);
+});
+
+test('a cell is called by the signs around it, from its own side', () => {
+  const tango = readGrid('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
+  assert.deepEqual(
+    [...spokenSigns(tango)],
+    [
+      [0, ['equal to the cell below']],
+      [2, ['equal to the cell above', 'different from the cell on its right']],
+      [3, ['different from the cell on its left']],
+    ],
+  );
+  assert.deepEqual([nameOf(tango, 'o'), nameOf(tango, 'x')], ['sun', 'moon']);
+  const futoshiki = readGrid('futoshiki\npairs\nr1c1 < r1c2\ncells\n. .\n. .');
+  assert.deepEqual(
+    [...spokenSigns(futoshiki)],
+    [
+      [0, ['smaller than the cell on its right']],
+      [1, ['larger than the cell on its left']],
+    ],
+  );
 });
 
 for (const kind of kindIds) {

@@ -234,7 +234,7 @@ export class QuadrillePage extends LitElement {
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
             aria-busy=${session.arrival.isUnderWay}
             data-name=${label}
-            data-rules=${parts.rule.file?.rulesInWords(puzzle.id).join(' ') || nothing}
+            data-rules=${parts.rule.file?.rulesOnPaper(puzzle, text) || nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @blank=${(/** @type {CustomEvent<number>} */ event) => this.#advance(session, session.text, event.detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}

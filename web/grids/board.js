@@ -7,7 +7,7 @@ import { CELL } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import styles from './board.css?inline';
-import { withBridge } from './bridges.js';
+import { BRIDGE, bridged, withBridge } from './bridges.js';
 import { cells } from './cells.js';
 import { ground, rules, withRoom } from './drawing.js';
 import { edgeCells, edgeGround, edgeRules, withEdgeRoom } from './edge-look.js';
@@ -42,6 +42,9 @@ function hasLines(board) {
   return !latticeOf(board) && Boolean(board.kind || units || limits || isNonogram(board) || sidesOf(board).length > 0);
 }
 
+/** What draws one bridge more through a cell, as a click does. */
+const NEXT_BRIDGE = new RegExp(`^(${BRIDGE}|Enter| )$`);
+
 /** @type {GridPuzzle} */
 const puzzle = {
   read: (text) => withEdgeRoom(withRoom(readGrid(text))),
@@ -51,9 +54,12 @@ const puzzle = {
   rules: (board, layers, part) => (latticeOf(board) ? edgeRules(board, layers) : rules(board, layers, part)),
   type(/** @type {Board} */ board, cursor, key) {
     if (latticeOf(board)) return undefined; // its hand takes what keys there are
-    const value = isOpen(board, cursor.index) ? meaning(board, cursor, key) : undefined;
-    if (value !== undefined && describe(board).hasIslands)
-      return writeGrid(withValues(board, withBridge(board, valuesOf(board), cursor.index, value)));
+    const { index } = cursor;
+    const value = isOpen(board, index) ? meaning(board, cursor, key) : undefined;
+    if (describe(board).hasIslands && isOpen(board, index)) {
+      if (NEXT_BRIDGE.test(key)) return writeGrid(withValues(board, bridged(board, valuesOf(board), [index])));
+      if (value !== undefined) return writeGrid(withValues(board, withBridge(board, valuesOf(board), index, value)));
+    }
     return value === undefined ? undefined : filledIn(board, [cursor.index], value);
   },
   mark(/** @type {Board} */ board, index, key, marking) {
@@ -69,8 +75,20 @@ const puzzle = {
   },
 };
 
-/** The board of a person who plays and does not want contradictions to be marked. @type {GridPuzzle} */
-const quiet = { ...puzzle, read: (text) => ({ .../** @type {Board} */ (puzzle.read(text)), isQuiet: true }) };
+/**
+ * The boards that are played, by what the layers say: whether contradictions are marked, and whether the parameters are
+ * said beside the board.
+ */
+const [loud, quiet] = [false, true].map((isQuiet) =>
+  [false, true].map((isSaidBeside) => ({
+    ...puzzle,
+    read: (/** @type {string} */ text) => withEdgeRoom(withRoom({ ...readGrid(text), isQuiet, isSaidBeside })),
+  })),
+);
+
+/** @param {View} view @returns {GridPuzzle} */
+const puzzleOf = ({ layers, readonly }) =>
+  layers.isSet && !readonly ? setting : (layers.isQuiet ? quiet : loud)[layers.isSaidBeside ? 1 : 0];
 
 /** The board while it is set. @type {GridPuzzle} */
 const setting = {
@@ -175,9 +193,9 @@ export class GenreGrid extends GridBoard {
     return this.#hands?.own(this)?.draws?.(this) ?? false;
   }
 
-  /** Whether a person who draws needs no cursor: only the keys of hashi are for its cell. */
+  /** Whether a person who draws needs no cursor. */
   get #isByHand() {
-    return this.#isDrawnOn && !this.isSet && !describe(this.grid).hasIslands;
+    return this.#isDrawnOn && !this.isSet;
   }
 
   /** The wheel moves a board that is zoomed. @param {WheelEvent} event */
@@ -218,7 +236,7 @@ export const genreView =
   ({ text, layers, label, readonly = false, mode = TYPING }) =>
     html`<genre-grid
       .Hands=${Kind}
-      .puzzle=${layers.isSet && !readonly ? setting : layers.isQuiet ? quiet : puzzle}
+      .puzzle=${puzzleOf({ text, layers, label, readonly })}
       .text=${text}
       .layers=${layers}
       .label=${label}

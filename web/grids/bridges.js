@@ -5,6 +5,9 @@ import { BLANK } from './text.js';
 
 /** @import { GridBoard } from './text.js' */
 
+/** The key of the keypad that draws bridges; the keyboard has those of the four values too. */
+export const BRIDGE = 'Bridge';
+
 const LEVEL = ['-', '='];
 const UPRIGHT = ['|', '"'];
 

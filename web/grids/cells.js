@@ -15,7 +15,7 @@ import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { partName } from './part-values.js';
 import { shownIn } from './shown.js';
-import { BLANK, tokensOf } from './text.js';
+import { BLANK, cellNamed, tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -161,10 +161,29 @@ function content(sheet, index) {
   };
 }
 
+const TURNED = /** @type {Record<string, string>} */ ({ '<': '>', '>': '<' });
+
+/** What the signs between cells say, by cell. @param {GridBoard} board @returns {Map<number, string[]>} */
+export function spokenSigns(board) {
+  /** @type {Map<number, string[]>} */
+  const said = new Map();
+  const sides = [-board.columns, -1, 1, board.columns];
+  /** @param {number} cell @param {string} sign @param {number} other */
+  const say = (cell, sign, other) =>
+    said.set(cell, [...(said.get(cell) ?? []), gridStrings().sign(sign, sides.indexOf(other - cell))]);
+  for (const [one, sign, other] of describe(board).pairs?.(board) ?? []) {
+    const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
+    say(a, sign, b);
+    say(b, TURNED[sign] ?? sign, a);
+  }
+  return said;
+}
+
 /** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
 export function cells(board, layers) {
   const sheet = sheetOf(board, layers);
   const { isClosed, hasCircles, joins } = describe(board);
+  const signs = spokenSigns(board);
   const isOnShade = (/** @type {string} */ token) => token === '#' || (joins === 'body' && /[So]/.test(token));
   return board.cells.map((_, index) => {
     if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
@@ -177,7 +196,7 @@ export function cells(board, layers) {
     const isWall = clue[0] === '#' && !hasCircles;
     return {
       index,
-      name: [spoken, closed && spoken ? '' : name].filter(Boolean).join(', '),
+      name: [spoken, closed && spoken ? '' : name, ...(signs.get(index) ?? [])].filter(Boolean).join(', '),
       classes: [isWall ? 'black' : '', classes, isOnShade(token) ? 'on-shade' : ''].filter(Boolean).join(' '),
       // A line goes over a circle; other clues are in front.
       mark: svg`${hasCircles ? clueDrawing : ''}${mark}${hasCircles ? '' : clueDrawing}`,
@@ -207,6 +226,7 @@ export function glyphOf(board, token) {
     ...{ bridge: '─', bridges: '═', upright: '│', uprights: '║' },
     ...{ centre: '○', centreRight: '○→', centreBelow: '○↓', centreCorner: '○↘' },
     ...{ shade: '■', west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
+    ...{ sun: '☀\uFE0E', moon: '☾' },
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }

@@ -1,12 +1,13 @@
 // The keys of the keypad: what a person fills in, and in Set the clues.
 
 import { gridStrings } from '../strings/grids-strings.js';
+import { BRIDGE } from './bridges.js';
 import { glyphOf, nameOf } from './cells.js';
 import { besideLines, CROSS, LINE } from './edges.js';
 import { describe, symbolsOf } from './genres.js';
 import { latticeOf } from './lattice.js';
 import { FENCE, hasCorners, hasRegions, isNonogram } from './setting.js';
-import { sidesOf } from './text.js';
+import { BLANK, sidesOf } from './text.js';
 import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 
 /** @import { Key } from '../puzzles/catalog.js' */
@@ -25,9 +26,9 @@ const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<
 /** @param {GridBoard} board @returns {Key[]} */
 export function keysOf(board) {
   const { isPainted, isOfParts, isDrawn, hasIslands } = describe(board);
-  const isFilledIn = isPainted && !isDrawn && !hasIslands;
+  const isFilledIn = isPainted && !isDrawn;
   const isGiven = !isPainted && !isOfParts;
-  const symbols = latticeOf(board) ? [] : symbolsOf(board);
+  const symbols = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
   const values = symbols.map((key) => ({
     key,
     label: glyphOf(board, key),
@@ -39,7 +40,7 @@ export function keysOf(board) {
   const given = new Set(isGiven ? symbols : []);
   const setting = [...new Set(keysOfSet(board))].filter((key) => !given.has(key));
   return [
-    ...(latticeOf(board) ? edgeKeys(board) : values),
+    ...(latticeOf(board) ? edgeKeys(board) : hasIslands ? bridgeKeys() : values),
     ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true })),
     ...zooms.map((key) => ({ key, label: key === ZOOM_IN ? '⊕' : '⊖', name: gridStrings().zooms[key] })),
   ];
@@ -54,6 +55,15 @@ function edgeKeys(board) {
     { key: LINE, label: lineLabel, name: lineKey, isForPlaying: true, brush: draws(lineKey) },
     { key: CROSS, label: '×', name: crossKey, isForPlaying: true, brush: draws(crossKey) },
     ...beside.map((key) => ({ key, label: glyphOf(board, key), name: nameOf(board, key), isForPlaying: true })),
+  ];
+}
+
+/** What strokes draw from island to island: how many bridges there are is a matter of how often. @returns {Key[]} */
+function bridgeKeys() {
+  const { bridgeLabel, bridgeKey, noBridge, draws } = gridStrings();
+  return [
+    { key: BRIDGE, label: bridgeLabel, name: bridgeKey, isForPlaying: true, brush: draws(bridgeKey) },
+    { key: BLANK, label: '•', name: noBridge, isForPlaying: true, brush: draws(noBridge) },
   ];
 }
 

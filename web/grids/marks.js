@@ -59,6 +59,8 @@ export const marks = {
   minus: svg`<path class="pole" d="M10 20h20"></path>`,
   disc: piece(circle(HALF, HALF, 11.5)),
   ring: svg`<path class="ring" d=${circle(HALF, HALF, 10.5)}></path>`,
+  sun: svg`${piece(circle(HALF, HALF, 7))}<path class="ray" d=${rays}></path>`,
+  moon: svg`<path class="ring" d="M24.5 9a11.5 11.5 0 1 0 7 16.5A10.5 10.5 0 0 1 24.5 9Z"></path>`,
   black: svg`<path class="stone black-stone" d=${circle(HALF, HALF, 11.5)}></path>`,
   white: svg`<path class="stone" d=${circle(HALF, HALF, 11.5)}></path>`,
   halfNw: svg`<path class="shaded" d="M0 0H40L0 40Z"></path>`,

@@ -46,8 +46,9 @@ export function caption(board) {
 /** The width of a letter of the caption, roughly. */
 const LETTER = 9;
 
-/** The sentences that have room below the board. @param {GridBoard} board */
+/** The sentences that have room below the board, unless they are said beside it. @param {GridBoard} board */
 function captionOf(board) {
+  if (board.isSaidBeside) return '';
   const words = parametersOf(board)
     .flatMap(({ name, said }) => (name === 'fleet' ? [] : said))
     .join(' ');

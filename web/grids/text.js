@@ -35,6 +35,7 @@ const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners'
  * @property {string[]} regions  '' where there are none
  * @property {string[]} filled  UNKNOWN where nothing is filled in
  * @property {boolean} [isQuiet]  whether contradictions are not to be seen
+ * @property {boolean} [isSaidBeside]  whether the page says the parameters beside the board
  * @property {number} [leastRuns]  this many runs of a nonogram have room beside each line, also where there are fewer
  */
 

@@ -73,7 +73,11 @@ export class BoardPicture extends LitElement {
     drawn = drawn.then(async () => {
       const { puzzle, text, layers } = this;
       if (!puzzle || !this.isConnected) return;
-      const svg = await svgOf(puzzle, { text, layers, label: '', readonly: true }, schemeOf(this));
+      const svg = await svgOf(
+        puzzle,
+        { text, layers: { ...layers, isSaidBeside: true }, label: '', readonly: true },
+        schemeOf(this),
+      );
       if (svg !== undefined && this.isConnected && text === this.text)
         this.#show(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
       await new Promise((resolve) => setTimeout(resolve)); // lets the page answer keys and paint

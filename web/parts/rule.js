@@ -13,3 +13,7 @@ export function ruleSentences({ id, rule, parameters }, text) {
 
 /** The rules in three sentences; none where the board has rules of its own. @param {string} id  of a puzzle */
 export const rulesInWords = (id) => (howtoStrings()[id] ?? []).slice(1);
+
+/** What is printed below a board: its rules, and what it says besides. @param {Puzzle} puzzle @param {string} text */
+export const rulesOnPaper = ({ id, parameters }, text) =>
+  [...rulesInWords(id), ...(parameters?.(text) ?? [])].join(' ');

@@ -224,7 +224,8 @@ export class ShareDialog extends PageDialog {
   async #downloadPicture(kind) {
     const session = /** @type {PageSession} */ (this.#session);
     const { puzzle, text } = session;
-    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: titleOf(puzzle) });
+    const layers = { ...annotatedLayers(session), isSaidBeside: false };
+    const svg = await svgOf(puzzle, { text, layers, label: titleOf(puzzle) });
     const made =
       svg && (kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg).catch(() => {}));
     if (made) this.#download(kind, made);

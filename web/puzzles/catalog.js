@@ -121,6 +121,7 @@ import { sudoku } from './sudoku.js';
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  * @property {import('../board/paint.js').Paint} [paint]  colours, lines and crosses of a person who plays
  * @property {boolean} [isSet]  whether the board is being set: then clues are changed
+ * @property {boolean} [isSaidBeside]  whether the page says the parameters of the board beside it
  */
 
 /**

@@ -169,7 +169,7 @@ export class PageSession extends Session {
     const { wrong, isGiving } = this.game;
     const layers = super.layers;
     const isQuiet = !wrong && !this.store.wants('mistakes');
-    return { ...layers, paint: this.paints?.(layers.marks), wrong, isQuiet, isSet: isGiving };
+    return { ...layers, paint: this.paints?.(layers.marks), wrong, isQuiet, isSet: isGiving, isSaidBeside: true };
   }
 
   get keys() {

@@ -119,6 +119,8 @@ export default {
     minus: 'minus',
     disc: '1',
     ring: '0',
+    sun: 'sun',
+    moon: 'moon',
     black: 'black',
     white: 'white',
     halfNw: 'upper left half shaded',
@@ -188,6 +190,9 @@ export default {
   lineLabel: 'Line',
   lineKey: 'line',
   crossKey: 'cross',
+  bridgeLabel: 'Bridge',
+  bridgeKey: 'bridge',
+  noBridge: 'no bridge',
   /** @param {string} name  of what strokes draw */
   draws: (name) => `Taps and strokes draw: ${name}.`,
   closedEarly: 'This loop has closed too early.',
@@ -203,6 +208,11 @@ export default {
   line: (isColumn, number) => `${isColumn ? 'column' : 'row'} ${number}`,
   sides: { top: 'from above', bottom: 'from below', left: 'from the left', right: 'from the right' },
   none: 'none',
+  /** What a sign says of a cell and the one beside it. @param {string} sign @param {number} side  as in edgeNames */
+  sign: (sign, side) =>
+    `${{ '=': 'equal to', x: 'different from', '<': 'smaller than', '>': 'larger than' }[sign] ?? sign} the cell ${
+      ['above', 'on its left', 'on its right', 'below'][side]
+    }`,
   /** @param {string} region */
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */
