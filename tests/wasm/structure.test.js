@@ -96,6 +96,9 @@ const javaScript = {
     imports: [
       ...['web/strings', 'web/styles', 'web/session', 'web/board', 'web/dialog', 'web/variant/rules'],
       ...['web/importing', 'lit'],
+      ...['400-italic', '400-normal', '700-normal'].map(
+        (cut) => `@fontsource/source-serif-4/files/source-serif-4-latin-${cut}.woff2?inline`,
+      ),
     ],
     types: ['web/puzzles', 'quadrille'],
   },
@@ -143,7 +146,7 @@ const javaScript = {
   'web/build': {
     imports: [
       ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      ...['web/board', 'web/grids', 'web/styles', 'dist/package', 'vite'],
+      ...['web/board', 'web/grids', 'web/styles', 'dist/package', 'vite', 'subset-font'],
     ],
     types: ['web/puzzles', 'quadrille', 'lit'],
   },

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from '../../wasm/tools/browsers.js';
 import { noticesOfPage } from '../../wasm/tools/notices.js';
+import { ownDigits } from './own-digits.js';
 
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -82,7 +83,7 @@ export default defineConfig({
   resolve: {
     alias: { quadrille: here('../dist/package/inline.js') },
   },
-  plugins: [inOneFile()],
+  plugins: [ownDigits(), inOneFile()],
   build: {
     outDir: here('../dist'),
     emptyOutDir: false,

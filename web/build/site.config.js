@@ -8,6 +8,7 @@ import { thirdPartyNotices } from '../../wasm/tools/notices.js';
 import { techniques } from '../techniques/pages.js';
 import { kindPages } from './kind-pages.js';
 import { offlineFiles } from './offline-files.js';
+import { ownDigits } from './own-digits.js';
 import { patternPages } from './pattern-pages.js';
 
 /** @param {string} path  from web/ */
@@ -84,6 +85,7 @@ export default defineConfig({
     fallBackToOneFile(),
     plainImports(),
     withoutIndentation(),
+    ownDigits(),
     techniques(),
     patternPages(),
     kindPages(),
