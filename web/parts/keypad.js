@@ -37,7 +37,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
       const count = missing?.get(key);
       const left = count === undefined ? undefined : Math.max(0, count);
       return html`<button
-        class=${left === 0 ? 'complete' : ''}
+        class=${left === 0 ? 'complete' : label.length > 3 ? 'worded' : ''}
         aria-label=${name}
         title=${left === undefined ? nothing : boardStrings.missing(left)}
         aria-pressed=${isBrush ? session.mode.brush === key : nothing}
