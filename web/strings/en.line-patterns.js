@@ -16,7 +16,7 @@ const from = (names, else_) => (names.length > 0 ? listed(names, ' and ') : else
 export default {
   /** @type {Record<string, { name: string, why: string }>} */
   patterns: {
-    zero: { name: 'A 0', why: 'No line goes along a 0.' },
+    zero: { name: 'No line at a 0', why: 'No line goes along a 0.' },
     'corner-three': {
       name: 'A 3 in a corner',
       why: 'Both outer sides are lines: leave one out, and the other has nowhere to go.',

@@ -13,7 +13,7 @@ const from = (names, else_) => (names.length > 0 ? names.join('、') : else_);
 export default {
   /** @type {Record<string, { name: string, why: string }>} */
   patterns: {
-    zero: { name: '数字 0', why: '0 的四边都没有线。' },
+    zero: { name: '0 旁无线', why: '0 的四边都没有线。' },
     'corner-three': { name: '角上的 3', why: '两条外边都是线：少画一条，另一条就无路可走。' },
     'corner-one': { name: '角上的 1', why: '两条外边都不是线：画了一条就要画另一条，那就有两条了。' },
     'corner-two': { name: '角上的 2', why: '两条线要么都是外边，要么都是内边，所以线总要从这里继续。' },
