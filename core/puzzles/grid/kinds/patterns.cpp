@@ -96,7 +96,7 @@ std::optional<Error> compile_regions_in_row(const Building& building, const Rule
     for (std::size_t i = 0; regions > 0 && i + regions <= begins.size(); ++i) {
       if (regions == 1) {
         const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : cells.size();
-        for (std::size_t at = begins[i]; at < end; ++at) building.maker.count({cells[at]}, rule.sets[0], 0);
+        for (std::size_t at = begins[i]; at < end; ++at) building.maker.count(Cells{cells[at]}, rule.sets[0], 0);
         continue;
       }
       const std::size_t from = begins[i + 1] - 1;

@@ -157,7 +157,7 @@ std::optional<Error> compile_symmetric(const Building& building, const Rule& rul
   const auto is_on = [&](std::int64_t number) { return (rule.sets[0] >> (number - lowest) & 1) != 0; };
   for (const Variable cell : place.cells) {
     const auto other = opposite_of(building.maker.text, place.cells, cell);
-    if (!other) building.maker.count({cell}, rule.sets[0], 0);
+    if (!other) building.maker.count(Cells{cell}, rule.sets[0], 0);
     if (other && *other > cell)
       building.maker.relate(cell, *other, [&](std::int64_t a, std::int64_t b) { return is_on(a) == is_on(b); });
   }
