@@ -66,12 +66,12 @@ struct Hint {
     std::vector<Edge> edges;           ///< that follow, where edges are what is drawn
     std::vector<Edge> forced_edges;    ///< as `forced`: if the first of `edges` were the opposite
     std::vector<Clue> clues;           ///< of the rules that say so
-    std::string_view constraint = "";  ///< of the (broken) rule, if no clue says it: its kind
+    std::string_view constraint = "";  ///< of the (broken) rule: its words, or its kind if no clue says it
   };
   /// What leads to the value or to the contradiction, each relying on those before it.
   std::vector<Reason> reasons;
   std::vector<Clue> clues;            ///< of the rule that the value itself follows from
-  std::string_view constraint = "";   ///< of the rule, if no clue says it: reasoning/rules.hpp has the kinds
+  std::string_view constraint = "";   ///< of the rule: its words, or if no clue says it its kind (reasoning/rules.hpp)
   unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
   std::size_t supposed = 0;           ///< of a whole way by reasons: the steps of its longest supposition
   std::vector<Candidate> marks;       ///< of a pattern: all values that follow at once, `value` with them

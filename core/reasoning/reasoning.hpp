@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -30,9 +31,11 @@ struct Reasoning {
     bool is_drawn;
   };
   std::vector<Edge> edges;
-  Values marked = 0;              ///< beside edges: values of cells that are marked too
-  std::vector<char> is_entry;     ///< by statement: it was filled in or drawn, and is no clue
-  std::string_view source;        ///< what the rules are called that no statement says
+  Values marked = 0;           ///< beside edges: values of cells that are marked too
+  std::vector<char> is_entry;  ///< by statement: it was filled in or drawn, and is no clue
+  std::string_view source;     ///< what the rules are called that no statement says
+  /// By the variables of a constraint, in ascending order: the words of the rule that says it, where it has some.
+  std::map<std::vector<Variable>, std::string_view> words;
   bool notes_candidates = false;  ///< a value that a cell cannot have is a step by itself
   bool is_impossible = false;     ///< a rule that no board can obey
   bool is_complete = true;        ///< the rules say all that the board demands

@@ -485,8 +485,10 @@ class RuleSearch final : public HintSearch {
     reason.clues = clues_of(step);
   }
 
-  // The kind of a rule that no statement says.
+  // The words of a rule, or its kind, if no statement says it.
   std::string_view unsaid(std::uint32_t rule) const {
+    const auto words = rule < rules_.size() ? board_.words.find(rules_.variables(rule)) : board_.words.end();
+    if (words != board_.words.end()) return words->second;
     return rule < rules_.size() && rules_.statements(rule).empty() ? rules_.kind(rule) : "";
   }
 

@@ -36,7 +36,8 @@
  * @property {number[][]} choices
  * @property {number[]} because
  * @property {HintClue[]} [clues] that say those rules
- * @property {Constraint} [constraint] the kind of the rule, of `look-ahead` of the broken one, if no clue says it
+ * @property {Constraint | string} [constraint] the kind of the rule, of `look-ahead` of the broken one, if no clue says
+ *   it; of kinds of puzzles that are texts, the rule in its own words
  * @property {number} [across] of a region: that many of `because` are in its runs across alone, the others in those
  *   down
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
@@ -63,7 +64,8 @@
  * @property {Elimination[]} [marks] of a pattern: all values that follow together, including `value`
  * @property {HintClue[]} clues that the value follows from
  * @property {number | null} grade of the hardest of all this by reasons, from 1 to 5
- * @property {Constraint | null} constraint the kind of the rule that it follows from, if no clue says it
+ * @property {Constraint | string | null} constraint the kind of the rule that it follows from, if no clue says it; of
+ *   kinds of puzzles that are texts, the rule in its own words
  * @property {Step[]} steps (Sudoku) where no value can be placed directly: the easiest steps that lead to it. The last
  *   one places it. (Variants) the one step that the hint is, where it is a named technique
  * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`

@@ -42,7 +42,9 @@ export const clueNames = (puzzle, text, clues) =>
  * @param {{ clues?: Hint['clues'], constraint?: Hint['constraint'] }} reason
  */
 export function ruleNames(puzzle, text, { clues = [], constraint }) {
-  return [...clueNames(puzzle, text, clues), ...(constraint ? [stepsStrings().constraints[constraint]] : [])];
+  const strings = stepsStrings();
+  const said = constraint ? [strings.constraints[constraint] ?? strings.ruleInWords(constraint)] : [];
+  return [...clueNames(puzzle, text, clues), ...said];
 }
 
 /** What a supposition breaks. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */

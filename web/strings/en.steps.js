@@ -265,6 +265,8 @@ export default {
     loop: 'the rule of a single loop',
     paths: 'the rule that lines neither close nor join what does not belong together',
   },
+  /** A rule in its own words. @param {string} rule */
+  ruleInWords: (rule) => `the rule “${rule}”`,
   /** @param {string} what */
   byReasons: (what) => `${what}.`,
   /** @param {string[]} clues */

@@ -201,6 +201,8 @@ export default {
     loop: '只有一个回路的规则',
     paths: '线不得自成回路、也不得连接不相配的两端的规则',
   },
+  /** A rule in its own words. @param {string} rule */
+  ruleInWords: (rule) => `规则“${rule}”`,
   byReasons: (what) => `${what}。`,
   becauseOf: (clues) => `由${clues.join('、')} 得出。`,
   ruleSays: (excluded, clues) => `${excluded}：由${clues.length > 0 ? clues.join('、') : '标出的格子中的规则'} 得出。`,
