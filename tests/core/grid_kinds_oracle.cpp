@@ -320,6 +320,47 @@ int before_arrow(const std::string& clue) {
   return clue.size() == 2 && clue[0] >= '0' && clue[0] <= '9' ? clue[0] - '0' : -1;
 }
 
+// The cells between the only two cells with `*`, on the shortest way inside a region; -1 if there are none.
+int between(const Game& game, const Cells& region) {
+  Cells ends;
+  for (const int cell : region)
+    if (is(game, cell, "*")) ends.push_back(cell);
+  if (ends.size() != 2) return -1;
+  std::map<int, int> steps = {{ends[0], 0}};
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    for (const int cell : region)
+      for (const int other : neighbours(game, cell)) {
+        if (steps.count(other) == 0 || steps.count(cell) > 0) continue;
+        // The nearest ones first: no cell is reached before all that are nearer.
+        int nearest = 1 << 20;
+        for (const int near : neighbours(game, cell))
+          if (steps.count(near) > 0) nearest = std::min(nearest, steps[near]);
+        steps[cell] = nearest + 1, goes_on = true;
+      }
+  }
+  // Until nothing becomes shorter.
+  for (std::size_t round = 0; round < region.size(); ++round)
+    for (auto& [cell, far] : steps)
+      for (const int near : neighbours(game, cell))
+        if (steps.count(near) > 0) far = std::min(far, steps[near] + 1);
+  return steps.count(ends[1]) > 0 ? steps[ends[1]] - 1 : -1;
+}
+
+// Whether all cells with one of two clues are taken, and none with the other.
+template <class IsTaken>
+bool takes_one(const Game& game, const Cells& region, IsTaken is_taken) {
+  std::map<std::string, std::pair<int, int>> taken;  // and all
+  for (const int cell : region) {
+    ++taken[mark(game.clues[cell])].second;
+    taken[mark(game.clues[cell])].first += is_taken(cell) ? 1 : 0;
+  }
+  const auto is_all = [&](const char* clue) {
+    return taken[clue].first > 0 && taken[clue].first == taken[clue].second;
+  };
+  return (is_all("o") && taken["x"].first == 0) || (is_all("x") && taken["o"].first == 0);
+}
+
 // ---- cells that are shaded or not ----
 
 const KindRule shading[] = {
@@ -566,6 +607,126 @@ const KindRule shading[] = {
        }
        return true;
      }},
+    {"each o with number: number different of * or . in its row",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int n) {
+         return n < 0 || distinct(g, open_cells(g, whole_row(g, cell / g.columns)), "* .") == n;
+       });
+     }},
+    {"each number: number of * in its neighbours and itself",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         return count(g, neighbours(g, cell), "*") + (is(g, cell, "*") ? 1 : 0) == n;
+       });
+     }},
+    {"each diagonal line: no 2 * in a row",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         for (const int right : {-1, 1}) {
+           const int other = at(g, cell / g.columns + 1, cell % g.columns + right);
+           if (other >= 0 && is(g, cell, "*") && is(g, other, "*")) return false;
+         }
+       return true;
+     }},
+    {"adjacent cells of no line: not * *",
+     [](const Game& g) {
+       return all(pairs(g, false), [&](const Cells& c) {
+         const bool is_joined =
+             std::any_of(g.lines.begin(), g.lines.end(), [&](const Cells& line) { return line == c; });
+         return is_joined || count(g, c, "*") < 2;
+       });
+     }},
+    {"each row, column: runs of * differ in length from the next one",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, true), [&](const Cells& c) {
+         int last = 0, run = 0;
+         for (std::size_t i = 0; i <= c.size(); ++i) {
+           if (i < c.size() && is(g, c[i], "*")) {
+             ++run;
+             continue;
+           }
+           if (run > 0 && run == last) return false;
+           if (run > 0) last = run;
+           if (i < c.size() && g.is_wall(c[i])) last = 0;
+           run = 0;
+         }
+         return true;
+       });
+     }},
+    {"pieces of * are straight lines that differ in length where they touch",
+     [](const Game& g) {
+       const std::vector<Cells> all_pieces = pieces(g, "*");
+       for (const Cells& one : all_pieces) {
+         if (std::min(box(g, one).height, box(g, one).width) > 1) return false;
+         for (const Cells& other : all_pieces) {
+           if (one[0] == other[0] || one.size() != other.size()) continue;
+           for (const int cell : one)
+             for (const int near : touching(g, cell))
+               if (std::count(other.begin(), other.end(), near) > 0) return false;
+         }
+       }
+       return true;
+     }},
+    {"pieces of . have all clues of one number",
+     [](const Game& g) {
+       std::map<int, int> times;  // of each number
+       const auto number_at = [&](int cell) {
+         const int number = number_in(g.clues[cell]);
+         return g.is_wall(cell) ? -1 : number;
+       };
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (number_at(cell) >= 0) ++times[number_at(cell)];
+       for (const Cells& piece : pieces(g, ".")) {
+         std::map<int, int> here;
+         for (const int cell : piece)
+           if (number_at(cell) >= 0) ++here[number_at(cell)];
+         if (here.size() != 1 || here.begin()->second != times[here.begin()->first]) return false;
+         times.erase(here.begin()->first);
+       }
+       return std::all_of(times.begin(), times.end(), [](const auto& each) { return each.second == 1; });
+     }},
+    {"each region: times cells between its *",
+     [](const Game& g) { return all(regions(g), [&](const Cells& c) { return between(g, c) == g.n; }); }},
+    {"each region: another number of cells between its * than the regions beside it",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         const int own = between(g, region);
+         return all(regions(g), [&](const Cells& other) {
+           const Cells near = beside(g, region);
+           const bool is_beside = std::count(near.begin(), near.end(), other[0]) > 0;
+           return !is_beside || own < 0 || own != between(g, other);
+         });
+       });
+     }},
+    {"each region: * in all o or all x but not in both",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         return takes_one(g, region, [&](int cell) { return is(g, cell, "*"); });
+       });
+     }},
+    {"each region: exactly 1 of its numbers count * in their neighbours wrongly",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         return std::count_if(region.begin(), region.end(), [&](int cell) {
+                  const std::string& clue = g.clues[cell];
+                  const bool is_number =
+                      clue.find_first_not_of("0123456789v>") == std::string::npos && clue[0] >= '0' && clue[0] <= '9';
+                  return (is_number || before_arrow(clue) >= 0) && count(g, neighbours(g, cell), "*") != clue[0] - '0';
+                }) == 1;
+       });
+     }},
+    {"each row: no value twice in a row passing over .",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, false), [&](const Cells& c) {
+         bool has_one = false;
+         for (const int cell : c) {
+           if (g.is_wall(cell)) has_one = false;
+           if (has_one && is(g, cell, "*")) return false;
+           has_one = has_one || is(g, cell, "*");
+         }
+         return true;
+       });
+     }},
     {"each region: another number of * than the regions beside it",
      [](const Game& g) {
        return all(regions(g), [&](const Cells& region) {
@@ -792,7 +953,75 @@ int skyscrapers(const Game& game, const Cells& cells) {
   return visible;
 }
 
+// Whether numbers side by side in a line are right.
+template <class Right>
+bool beside_are(const Game& game, const Cells& cells, Right right) {
+  for (std::size_t i = 1; i < cells.size(); ++i)
+    if (!right(number(game, cells[i - 1]), number(game, cells[i]))) return false;
+  return true;
+}
+bool twice(int a, int b) { return a == b + b || b == a + a; }
+template <int least, int most>
+bool differ(int a, int b) {
+  return std::abs(a - b) >= least && std::abs(a - b) <= most;
+}
+
 const KindRule numbers[] = {
+    {"each row: differ by at least 1",
+     [](const Game& g) { return all(rows(g), [&](const Cells& c) { return beside_are(g, c, differ<1, 9>); }); }},
+    {"adjacent cells: one is twice the other",
+     [](const Game& g) { return all(pairs(g, false), [&](const Cells& c) { return beside_are(g, c, twice); }); }},
+    {"each column, line of paths: one is twice the other",
+     [](const Game& g) {
+       const auto right = [&](const Cells& c) { return beside_are(g, c, twice); };
+       return all(columns(g), right) && all(paths(g), right);
+     }},
+    {"each line of paths: none is twice the other",
+     [](const Game& g) {
+       return all(paths(g),
+                  [&](const Cells& c) { return beside_are(g, c, [](int a, int b) { return !twice(a, b); }); });
+     }},
+    {"each row, column: numbers with only 0 between differ by the cells between",
+     [](const Game& g) {
+       return all(lines(g), [&](const Cells& c) {
+         for (std::size_t i = 0; i < c.size(); ++i)
+           for (std::size_t j = i + 1; j < c.size(); ++j) {
+             const Cells inside(c.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                c.begin() + static_cast<std::ptrdiff_t>(j));
+             const bool is_next =
+                 !is(g, c[i], "0") && !is(g, c[j], "0") && count(g, inside, "0") == static_cast<int>(inside.size());
+             if (is_next && std::abs(number(g, c[i]) - number(g, c[j])) != static_cast<int>(inside.size()))
+               return false;
+           }
+         return true;
+       });
+     }},
+    {"each region: any but 0 is its size",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         return std::all_of(region.begin(), region.end(), [&](int cell) {
+           return number(g, cell) == 0 || number(g, cell) == static_cast<int>(region.size());
+         });
+       });
+     }},
+    {"each clue outside: sum between 0 is number",
+     [](const Game& g) {
+       return each_outside(g, [&](int, const Cells& cells, int n) {
+         const std::string numbers = word(g, cells);
+         const std::size_t first = numbers.find('0'), last = numbers.rfind('0');
+         int total = 0;
+         for (std::size_t i = first + 1; first != std::string::npos && i < last; ++i) total += numbers[i] - '0';
+         return first != last && total == n;
+       });
+     }},
+    {"each row, column: no value twice in a row passing over 0",
+     [](const Game& g) {
+       return all(lines(g), [&](const Cells& c) {
+         std::string numbers = word(g, c);
+         numbers.erase(std::remove(numbers.begin(), numbers.end(), '0'), numbers.end());
+         return numbers.find("11") == std::string::npos && numbers.find("22") == std::string::npos;
+       });
+     }},
     {"each row: at least 2 different values",
      [](const Game& g) { return all(rows(g), [&](auto& c) { return distinct(g, c, "0 1 2") >= 2; }); }},
     {"each region: an odd number different of 0 or 2",
@@ -974,11 +1203,79 @@ int crossings(const Game& game, const Cells& cells) {
   return crossed;
 }
 
+// How far the line goes straight from a cell, to each side to which it goes.
+std::vector<int> ways(const Game& game, int cell) {
+  std::vector<int> lengths;
+  for (const char side : {'n', 's', 'e', 'w'})
+    if (const int far = length(game, cell, side); far > 0) lengths.push_back(far);
+  return lengths;
+}
+
 const KindRule loops[] = {
     {"one loop", is_loop},
     {"one loop through all cells",
      [](const Game& g) {
        return is_loop(g) && count(g, whole(g)[0], any_line) == static_cast<int>(whole(g)[0].size());
+     }},
+    {"each cell: if line then straight lines of 2",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         const int level = length(g, cell, 'e') + length(g, cell, 'w');
+         const int upright = length(g, cell, 'n') + length(g, cell, 's');
+         return (level == 0 || level == 2) && (upright == 0 || upright == 2);
+       });
+     }},
+    {"each o: if turn or . then straight lines of 1",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) {
+         if (g.is_wall(cell) || is(g, cell, "ns ew")) return true;
+         const int level = length(g, cell, 'e') + length(g, cell, 'w');
+         const int upright = length(g, cell, 'n') + length(g, cell, 's');
+         return level == 1 && upright == 1;
+       });
+     }},
+    {"each region: line in all o or all x but not in both",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         return takes_one(g, region, [&](int cell) { return is(g, cell, any_line); });
+       });
+     }},
+    {"regions along the line alternate between o and x",
+     [](const Game& g) {
+       const auto passes = [&](const std::string& region, const std::string& clue) {
+         for (int cell = 0; cell < g.size(); ++cell)
+           if (g.regions[cell] == region && mark(g.clues[cell]) == clue && is(g, cell, any_line)) return true;
+         return false;
+       };
+       for (int cell = 0; cell < g.size(); ++cell)
+         for (const auto& [side, step] : {std::pair('e', 1), {'s', g.columns}}) {
+           if (g.is_wall(cell) || !is(g, cell, any_line) || g.cells[cell].find(side) == std::string::npos) continue;
+           const std::string &one = g.regions[cell], &other = g.regions[cell + step];
+           for (const char* clue : {"o", "x"})
+             if (one != other && passes(one, clue) && passes(other, clue)) return false;
+         }
+       return true;
+     }},
+    {"each o: equally long lines both ways",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) {
+         const std::vector<int> both = ways(g, cell);
+         return both.size() == 2 && both[0] == both[1];
+       });
+     }},
+    {"each x: lines of different lengths both ways",
+     [](const Game& g) {
+       return each_marked(g, "x", [&](int cell, int) {
+         const std::vector<int> both = ways(g, cell);
+         return both.size() == 2 && both[0] != both[1];
+       });
+     }},
+    {"each number: lines of number both ways together",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const std::vector<int> both = ways(g, cell);
+         return both.size() == 2 && both[0] + both[1] == n;
+       });
      }},
     {"each o: is turn",
      [](const Game& g) { return each_marked(g, "o", [&](int c, int) { return is(g, c, "ne nw se sw"); }); }},
@@ -1088,8 +1385,8 @@ bool count_on(Game& game, const Strings& tokens) {
 
 Game random_shading(Random& random) {
   const int rows = 2 + static_cast<int>(random.below(2)), columns = 3 + static_cast<int>(random.below(2));
-  return random_board(random, rows, columns, {"o", "o2", "o3", "1", "2", "3", "#", "#1", "#2", "*", "1>", "1v", "2<"},
-                      3, 3);
+  return random_board(random, rows, columns,
+                      {"o", "o2", "o3", "1", "2", "3", "#", "#1", "#2", "*", "1>", "1v", "2<", "x"}, 3, 3);
 }
 bool next_shading(Game& game) { return count_on(game, {".", "*"}); }
 
@@ -1097,7 +1394,7 @@ Game random_numbers(Random& random) { return random_board(random, 2, 3, {"0", "1
 bool next_numbers(Game& game) { return count_on(game, {"0", "1", "2"}); }
 
 Game random_loops(Random& random) {
-  return random_board(random, 3, 3 + static_cast<int>(random.below(2)), {"o", "2", "3", "#", "4"}, 5, 3);
+  return random_board(random, 3, 3 + static_cast<int>(random.below(2)), {"o", "2", "3", "#", "4", "x"}, 5, 3);
 }
 
 // Lines that fit: every set of edges in which each cell has none or two.
@@ -1149,7 +1446,7 @@ bool next_loops(Game& game) {
 
 constexpr const char* board_of_signs =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
-    "  cells: o, o<number>, number, arrow, wall #, wall #<number>\n";
+    "  cells: o, o<number>, x, number, arrow, wall #, wall #<number>\n";
 constexpr const char* board_of_numbers =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n";
 

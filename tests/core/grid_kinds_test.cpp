@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/hint.hpp"
 #include "core/puzzles/grid/kinds/reader.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/kinds/says.hpp"
@@ -107,6 +108,35 @@ TEST_CASE("two rules of a kind together have the solutions of brute force", "[ki
   CHECK(seen[2] >= enough(15));
 }
 
+namespace {
+
+struct Stranger {
+  std::size_t family;
+  std::vector<std::string_view> lines;
+};
+// "Each region has as many shaded cells as its neighbours' regions have together", "one loop that turns at every second
+// cell", "numbers say how many different values are in their row".
+const Stranger strangers[] = {{0, {"each region: as many * as the regions beside it"}},
+                              {2, {"one loop", "each cell: if line then straight lines of 2"}},
+                              {0, {"each o with number: number different of * or . in its row"}}};
+
+}  // namespace
+
+TEST_CASE("kinds of strangers have the solutions of brute force", "[kinds]") {
+  Random random(67);
+  for (const Stranger& stranger : strangers) {
+    const KindFamily& family = kind_families()[stranger.family];
+    std::vector<const KindRule*> rules;
+    for (const KindRule& rule : family.rules)
+      if (std::count(stranger.lines.begin(), stranger.lines.end(), rule.line) > 0) rules.push_back(&rule);
+    REQUIRE(rules.size() == stranger.lines.size());
+    int solved = 0;
+    for (int round = 0; round < rounds(40); ++round)
+      solved += require_brute_force(family, rules, family.random_game(random)) > 0 ? 1 : 0;
+    CHECK(solved >= enough(2));
+  }
+}
+
 TEST_CASE("the rules of brute force are of every row of the table", "[kinds]") {
   std::set<std::string_view> used;
   for (const KindFamily& family : kind_families())
@@ -158,8 +188,9 @@ TEST_CASE("the page about kinds has an example of every rule that is understood,
       "board regions\n times: number\n rows\n columns\n top, bottom, left, right, corners: number\n paths: lines";
   for (const std::string& example : examples_of(page.substr(page.find("## Cells that")))) {
     std::vector<std::string> errors;
-    for (const std::string& head : {"values . *\n" + sections + "\n cells: o, o<number>, number",
-                                    "values 0..5\n" + sections, "values loop\n" + sections + "\n cells: number"}) {
+    for (const std::string& head :
+         {"values . *\n" + sections + "\n cells: o, o<number>, x, number", "values 0..5\n" + sections,
+          "values loop\n" + sections + "\n cells: o, x, number"}) {
       const std::string lines = "kind t\n" + head + "\nrules\n" + example;
       std::vector<kinds::Line> parts;
       for (std::size_t at = 0; at < lines.size(); at = std::min(lines.find('\n', at), lines.size()) + 1)
@@ -290,8 +321,8 @@ TEST_CASE("what is wrong with a kind is said with its place and what would be ri
   CHECK(rule("each row: exactly 2 *") == "6:22 \"*\" stands where this would be right: of | different");
   CHECK(rule("each row: starz of *").rfind("6:12 \"starz\" stands where this would be right: an | between | ", 0) == 0);
   CHECK(rule("each rwo: stars of *").rfind("6:7 \"rwo\" stands where this would be right: row | column | ", 0) == 0);
-  CHECK(rule("each row: stars of #") == "6:21 \"#\" stands where this would be right: . | *");
-  CHECK(rule("each row: stars of") == "6:20 the line ends where this would be right: . | *");
+  CHECK(rule("each row: stars of #") == "6:21 \"#\" stands where this would be right: . | * | its");
+  CHECK(rule("each row: stars of") == "6:20 the line ends where this would be right: . | * | its");
   CHECK(rule("each row stars of *") == "6:21 a \":\" is missing behind the cells of the rule");
   CHECK(rule("each row: sum 3") ==
         "6:12 \"sum AMOUNT\" is only for kinds whose values are numbers, such as: values 1..9");
@@ -382,6 +413,18 @@ TEST_CASE("a cell whose clue is left out for why is no cell without a clue", "[k
   CHECK(grid::obeys(part, {2, 1, 1}));
   CHECK(grid::obeys(part, {1, 2, 1}));
   CHECK_FALSE(grid::obeys(part, {1, 2, 2}));
+}
+
+TEST_CASE("hints of kinds have the words of the rule that says it", "[kinds]") {
+  const auto words_of = [](const std::string& rules, const std::string& cells) {
+    const grid::Board board = grid_board("kind t\nvalues . #\nrules\n" + rules + "\n\ncells\n" + cells);
+    const Hint hint = grid::search_hint(board)->finish();
+    REQUIRE(hint.verdict == Verdict::found);
+    return std::string(hint.constraint);
+  };
+  CHECK(words_of("  each row: exactly 1 of #", "# . .") == "each row: exactly 1 of #");
+  CHECK(words_of("  # is connected\n  no 2x2 of .", "# . #") == "# is connected");
+  CHECK(words_of("  no 2x2 of #\n  adjacent cells: not # #", "# .") == "adjacent cells: not # #");
 }
 
 TEST_CASE("damaged texts of kinds give one clear error, or are read", "[kinds]") {

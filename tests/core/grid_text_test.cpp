@@ -398,6 +398,7 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
     case Codec::arrows:
     case Codec::fours:
     case Codec::marks:
+    case Codec::kakuru:
     case Codec::thirds: section(part.section) = random_cells(random, part, text.rows, text.columns); break;
     case Codec::points: section(part.section) = random_cells(random, part, text.rows + 1, text.columns + 1); break;
     case Codec::dots:
@@ -415,6 +416,7 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
       section(part.section).assign(text.rows, Row(text.columns, {".", 1, 1}));
       section(part.section)[0][0].text = random_symbol(random, part, 20);
       break;
+    case Codec::pairs:  // only kinds have them
     case Codec::slash:
     case Codec::outside: break;
   }

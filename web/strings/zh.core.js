@@ -198,8 +198,8 @@ const sentences = {
   '{0} cannot be a value: a sign, letter or number, but not ?': '{0} 不能作为值：应为符号、字母或数字，但不能是 ?',
   '{0} stands here a second time': '{0} 在此重复出现',
   'a kind has at most 48 values': '一个种类最多 48 个值',
-  '{0} are no values: 1..9, 0..5, 1..rows, 1..columns, 1..cells or 1..region':
-    '{0} 不是取值范围：1..9、0..5、1..rows、1..columns、1..cells 或 1..region',
+  '{0} are no values: 1..9, 0..5, 1..rows, 1..columns, 1..rows-2, 1..cells or 1..region':
+    '{0} 不是取值范围：1..9、0..5、1..rows、1..columns、1..rows-2、1..cells 或 1..region',
   "a section's name is missing behind {0}": '{0} 之后缺少部分的名称',
   '{0} stands where ":" would be right': '{0} 不对；此处应为“:”',
   'the line ends where this would be right: number | lines | a token':
@@ -230,6 +230,11 @@ const sentences = {
   '"its value" is that of one cell: each cell, …': '“its value”是单个格子的值：each cell……',
   '{0} is about a number of cells, at least one or at most one': '{0} 的数量不能是偶数或奇数',
   'the cells of the rule are missing behind "each": row, cell, …': '“each”之后缺少规则所说的格子：row、cell……',
+  'the board has no two lists of pairs': '盘面没有两个成对的列表',
+  'the rule is about regions of at most 256 cells': '该规则只用于至多 256 格的区域',
+  'the rule is about boards of at most 63 rows and columns': '该规则只用于至多 63 行 63 列的盘面',
+  '{0} is no mark of a pair: 0, 1 or 2': '{0} 不是成对的记号：0、1 或 2',
+  '{0} is no number to 45, no wall and no letter': '{0} 不是至多 45 的数、墙或字母',
   'squares are on boards of at most 63 rows or columns': '正方形的规则只用于至多 63 行或 63 列的盘面',
   'a ":" stands behind the names of a link': '链接的名称之后应有“:”',
   'the parts of the link are missing: regions, numbers, …': '缺少链接的部分：regions、numbers……',

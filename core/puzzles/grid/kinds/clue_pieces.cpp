@@ -1,127 +1,12 @@
 // Pieces and the clues in them: how many cells they have, and how many clues.
 #include <algorithm>
+#include <map>
 
-#include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/kinds/joined.hpp"
 
 namespace quadrille::grid::kinds {
 
 namespace {
-
-// Variables that say which cells are joined to a start by cells with values of a set: 1 for such a cell.
-class Joined {
- public:
-  /// The cells that are joined to `starts`, of those that are at most `farthest` steps away from them. Further away
-  /// there are none. `gate`: the values of `starts` that begin a piece.
-  Joined(const Building& building, Values set, Values gate, const Cells& starts, std::uint64_t farthest, Around around)
-      : building_(building),
-        set_(set & network::all_values(count_values(building.kind, building.maker.text))),
-        is_joined_(building.maker.text.cells(), no_variable) {
-    Cells reached;
-    for (const Variable start : starts)
-      if (!building.ground.is_wall(start)) add(start, reached);
-    const std::size_t first = reached.size();
-    for (std::size_t at = 0, end = first; farthest > 1 && at < reached.size(); --farthest)
-      for (end = reached.size(); at < end; ++at)
-        for (const Variable other : around_of(reached[at], around))
-          if (is_joined_[other] == no_variable) add(other, reached);
-    for (std::size_t at = 0; at < reached.size(); ++at) {
-      const Variable cell = reached[at];
-      say(cell, is_joined_[cell], at < first ? set_ & gate : set_, at < first);
-      for (const Variable other : around_of(cell, around)) spread(cell, other);
-    }
-    join(reached, first, around);
-  }
-
-  /// How many there are: `low` to `high`. At least `low` only where the cell has a value of `gate`.
-  std::optional<Error> count(std::uint64_t low, std::uint64_t high, std::optional<Values> gate, Variable cell) {
-    graph_.high = high >= graph_.nodes.size() ? network::Network::Connected::any : static_cast<std::uint32_t>(high + 1);
-    if (!gate) {
-      building_.maker.network.is_impossible |= low + 1 > graph_.nodes.size();
-      if (low < graph_.nodes.size()) graph_.low = static_cast<std::uint32_t>(low + 1);
-      network::add(building_.maker.network, std::move(graph_));
-      return std::nullopt;
-    }
-    Cells line = {cell};
-    for (const auto& node : graph_.nodes)
-      if (node.in == 2) line.push_back(node.variable);
-    network::add(building_.maker.network, std::move(graph_));
-    const int lowest = building_.maker.network.domains[cell].lowest;
-    // The state: 0 where the rule says nothing, else the number so far and 1.
-    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return *gate >> (number - lowest) & 1;
-      return state == 0 ? 0 : std::min(state + static_cast<std::uint64_t>(number), low + 1);
-    };
-    const std::vector<std::int64_t> key = {'j', static_cast<std::int64_t>(*gate),
-                                           static_cast<std::int64_t>(std::min(low, std::uint64_t{1} << 60))};
-    return building_.maker.follow(nullptr, line, key, step,
-                                  [&](std::uint64_t state) { return state == 0 || state > low; });
-  }
-  void add_graph() { network::add(building_.maker.network, std::move(graph_)); }
-
-  /// None if no such cell is joined.
-  std::optional<Variable> operator[](std::size_t cell) const {
-    return is_joined_[cell] == no_variable ? std::nullopt : std::optional(is_joined_[cell]);
-  }
-
- private:
-  static constexpr Variable no_variable = ~Variable{0};
-
-  Cells around_of(Variable cell, Around around) const {
-    return building_.ground.present(around(building_.maker.text, cell));
-  }
-  void add(Variable cell, Cells& reached) {
-    if (is_joined_[cell] != no_variable) return;
-    is_joined_[cell] = building_.maker.network.add_auxiliary(2, 0);
-    reached.push_back(cell);
-  }
-
-  // A cell that is joined has a value of the set; a start is joined if it has one.
-  void say(Variable cell, Variable joined, Values set, bool is_start) {
-    const int lowest = building_.maker.network.domains[cell].lowest;
-    building_.maker.relate(cell, joined, [&](std::int64_t number, std::int64_t is) {
-      const bool is_on = (set >> (number - lowest) & 1) != 0;
-      return is_start ? is_on == (is == 1) : is_on || is == 0;
-    });
-  }
-
-  // What is beside a joined cell and has a value of the set is joined.
-  void spread(Variable cell, Variable other) {
-    const Variable joined = is_joined_[cell], there = is_joined_[other];
-    const int lowest = building_.maker.network.domains[other].lowest;
-    const auto is_on = [&](std::int64_t number) { return (set_ >> (number - lowest) & 1) != 0; };
-    if (there == no_variable) {
-      building_.maker.relate(joined, other,
-                             [&](std::int64_t is, std::int64_t number) { return is == 0 || !is_on(number); });
-      return;
-    }
-    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return static_cast<std::uint64_t>(number);
-      if (position == 1) return state == 1 && is_on(number) ? 2 : 0;
-      return state == 2 && number == 0 ? network::Automaton::refused : 0;
-    };
-    (void)building_.maker.follow(nullptr, {joined, other, there}, {'b', static_cast<std::int64_t>(set_)}, step,
-                                 network::accept_all);
-  }
-
-  // All of them are in one piece with a node that is always there, beside the starts.
-  void join(const Cells& reached, std::size_t first, Around around) {
-    std::vector<std::uint32_t> node_of(is_joined_.size());
-    graph_.nodes.push_back({building_.maker.network.add_auxiliary(1, 0), 1});
-    for (std::size_t at = 0; at < reached.size(); ++at) {
-      const auto node = static_cast<std::uint32_t>(graph_.nodes.size());
-      for (const Variable other : around_of(reached[at], around))
-        if (node_of[other] != 0) graph_.edges.emplace_back(node_of[other], node);
-      if (at < first) graph_.edges.emplace_back(0u, node);
-      node_of[reached[at]] = node;
-      graph_.nodes.push_back({is_joined_[reached[at]], 2});
-    }
-  }
-
-  const Building& building_;
-  Values set_;
-  std::vector<Variable> is_joined_;  // by cell
-  network::Network::Connected graph_;
-};
 
 std::optional<Error> count_joined(const Building& building, const Rule& rule, const Place& place, const Cells& starts,
                                   Values gate, Around around) {
@@ -186,19 +71,9 @@ bool holds_pieces_at_corners(const Finished& finished, const Rule& rule, const P
   return is_amount(finished, rule, place, cells_joined(finished, rule, starts, neighbours4), 0);
 }
 
-// The cells with a clue, but for walls.
-Cells clued_cells(const Ground& ground) {
-  Cells cells;
-  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
-    const Token* token = ground.text.at("cells", cell);
-    const bool has_clue = token != nullptr && !token->is_blank() && !kind_of(ground.text).is_value(token->text);
-    if (has_clue && !ground.is_wall(cell)) cells.push_back(static_cast<Variable>(cell));
-  }
-  return cells;
-}
-
-// Clues join their cells to a node that is always there.
-std::optional<Error> compile_have_clue(const Building& building, const Rule& rule, const Place& place) {
+// The cells that have a clue join their pieces to a node that is always there.
+template <class HasClue>
+std::optional<Error> join_clues(const Building& building, const Rule& rule, const Place& place, HasClue has_clue) {
   network::Network::Connected graph;
   std::vector<std::uint32_t> node_of(building.maker.text.cells());
   graph.nodes.push_back({building.maker.network.add_auxiliary(1, 0), 1});
@@ -209,13 +84,20 @@ std::optional<Error> compile_have_clue(const Building& building, const Rule& rul
       if (other < cell) graph.edges.emplace_back(node_of[other], node_of[cell]);
     graph.nodes.push_back({cell, set});
   }
-  for (const Variable cell : clued_cells(building.ground)) graph.edges.emplace_back(0u, node_of[cell]);
+  for (const Variable cell : place.cells)
+    if (has_clue(cell)) graph.edges.emplace_back(0u, node_of[cell]);
   network::add(building.maker.network, std::move(graph));
   return std::nullopt;
 }
 
-std::optional<Error> compile_no_two_clues(const Building& building, const Rule& rule, const Place&) {
-  const Cells clued = clued_cells(building.ground);
+std::optional<Error> compile_have_clue(const Building& building, const Rule& rule, const Place& place) {
+  return join_clues(building, rule, place,
+                    [&](Variable cell) { return clue_of_cell(building.ground.text, cell) != nullptr; });
+}
+
+std::optional<Error> compile_no_two_clues(const Building& building, const Rule& rule, const Place& place) {
+  Cells clued = place.cells;
+  std::erase_if(clued, [&](Variable cell) { return clue_of_cell(building.ground.text, cell) == nullptr; });
   for (std::size_t i = 0; i + 1 < clued.size(); ++i) {
     if (network::is_too_large(building.maker.network)) return std::nullopt;
     Joined joined(building, rule.sets[0], ~Values{0}, {clued[i]}, building.maker.text.cells(), neighbours4);
@@ -226,13 +108,52 @@ std::optional<Error> compile_no_two_clues(const Building& building, const Rule& 
   return std::nullopt;
 }
 
-std::uint64_t clues_in(const Finished& finished, const Cells& piece) {
-  std::uint64_t clues = 0;
-  for (const Variable cell : piece) {
-    const Token* token = finished.ground.text.at("cells", cell);
-    if (token != nullptr && !token->is_blank() && !finished.kind.is_value(token->text)) ++clues;
+std::optional<std::uint64_t> number_in(const Ground& ground, Variable cell) {
+  const Token* clue = ground.is_wall(cell) ? nullptr : clue_of_cell(ground.text, cell);
+  return clue == nullptr ? std::nullopt : number_of(clue->text);
+}
+
+// What is joined to the first clue with a number: the others with that number, and no other clue.
+std::optional<Error> compile_one_number(const Building& building, const Rule& rule, const Place& place) {
+  if (auto error = join_clues(building, rule, place, [&](Variable cell) { return number_in(building.ground, cell); }))
+    return error;
+  std::map<std::uint64_t, Cells> clues;
+  for (const Variable cell : place.cells)
+    if (const auto number = number_in(building.ground, cell)) clues[*number].push_back(cell);
+  for (const auto& [number, cells] : clues) {
+    if (network::is_too_large(building.maker.network)) return std::nullopt;
+    Joined joined(building, rule.sets[0], ~Values{0}, {cells[0]}, building.maker.text.cells(), neighbours4);
+    joined.add_graph();
+    for (const auto& [other, others] : clues)
+      for (const Variable cell : others) {
+        const auto is_there = cell == cells[0] ? std::nullopt : joined[cell];
+        if (is_there) network::add_allowed(building.maker.network, *is_there, other == number ? 2 : 1);
+        if (!is_there && cell != cells[0] && other == number) building.maker.network.is_impossible = true;
+      }
   }
-  return clues;
+  return std::nullopt;
+}
+
+bool holds_one_number(const Finished& finished, const Rule& rule, const Place& place) {
+  std::map<std::uint64_t, std::size_t> piece_of;  // of clues, by their numbers
+  const auto pieces = pieces_in(finished, rule.sets[0]);
+  for (const Variable cell : place.cells) {
+    const auto number = number_in(finished.ground, cell);
+    if (!number) continue;
+    std::size_t piece = 0;
+    while (piece < pieces.size() && std::find(pieces[piece].begin(), pieces[piece].end(), cell) == pieces[piece].end())
+      ++piece;
+    const auto [found, is_new] = piece_of.try_emplace(*number, piece);
+    if (!is_new && (found->second != piece || piece == pieces.size())) return false;
+  }
+  std::vector<std::size_t> numbers(pieces.size() + 1);
+  for (const auto& [number, piece] : piece_of) ++numbers[piece];
+  return std::all_of(numbers.begin(), numbers.end() - 1, [](std::size_t each) { return each == 1; });
+}
+
+std::ptrdiff_t clues_in(const Finished& finished, const Cells& piece) {
+  return std::count_if(piece.begin(), piece.end(),
+                       [&](Variable cell) { return clue_of_cell(finished.ground.text, cell) != nullptr; });
 }
 
 bool holds_have_clue(const Finished& finished, const Rule& rule, const Place&) {
@@ -284,6 +205,12 @@ constexpr Row clue_piece_table[] = {
      .compile = compile_no_two_clues,
      .holds = holds_no_two_clues,
      .words = {"no piece of cells with SET has two clues", "每片 SET 中至多一个提示"}},
+    {.form = "pieces of SET have all clues of one number",
+     .shapes = shape(Shape::board),
+     .compile = compile_one_number,
+     .holds = holds_one_number,
+     .words = {"each piece of cells with SET has all clues with one number, and none with another",
+               "每片 SET 中有某个数字的全部提示，且没有其他数字"}},
 };
 
 }  // namespace

@@ -6,6 +6,15 @@
 
 namespace quadrille::grid::kinds {
 
+std::set<std::size_t> regions_beside(const Ground& ground, const Place& place) {
+  std::set<std::size_t> beside;
+  const auto own = place.cells.empty() ? std::nullopt : ground.region_of(place.cells[0]);
+  for (const Variable cell : place.cells)
+    for (const Variable next : neighbours4(ground.text, cell))
+      if (const auto other = ground.region_of(next); other && other != own) beside.insert(*other);
+  return beside;
+}
+
 namespace {
 
 std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
@@ -16,16 +25,6 @@ std::optional<Error> compile_as_many(const Building& building, const Rule& rule,
   }
   network::add_sum(building.maker.network, std::move(terms), 0);
   return std::nullopt;
-}
-
-// The regions beside that of a place, each once.
-std::set<std::size_t> regions_beside(const Ground& ground, const Place& place) {
-  std::set<std::size_t> beside;
-  const auto own = place.cells.empty() ? std::nullopt : ground.region_of(place.cells[0]);
-  for (const Variable cell : place.cells)
-    for (const Variable next : neighbours4(ground.text, cell))
-      if (const auto other = ground.region_of(next); other && other != own) beside.insert(*other);
-  return beside;
 }
 
 std::optional<Error> compile_as_beside(const Building& building, const Rule& rule, const Place& place) {

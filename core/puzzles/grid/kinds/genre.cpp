@@ -2,7 +2,11 @@
 #include "core/puzzles/grid/kinds/genre.hpp"
 
 #include <algorithm>
+#include <array>
+#include <tuple>
+#include <type_traits>
 
+#include "core/network/kinds.hpp"
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -93,7 +97,9 @@ Turning turning_of(const Kind& kind) {
 
 class Compiler {
  public:
-  explicit Compiler(Maker& maker) : maker_(maker), kind_(kind_of(maker.text)) {}
+  /// `words`, if it is not null: see `words_of_constraints`.
+  explicit Compiler(Maker& maker, ConstraintWords* words = nullptr)
+      : maker_(maker), kind_(kind_of(maker.text)), words_(words) {}
 
   std::optional<Error> compile() {
     const Text& text = maker_.text;
@@ -204,12 +210,31 @@ class Compiler {
         return !error;
       });
       if (error) return error;
+      if (words_ != nullptr) note(rule);
     }
     return std::nullopt;
   }
 
+  // The constraints that are new say the rule.
+  void note(const Rule& rule) {
+    std::size_t list = 0;
+    network::for_kinds([&](const auto& kind) {
+      const auto& constraints = maker_.network.*kind.list;
+      for (std::size_t& next = noted_[list++]; next < constraints.size(); ++next) {
+        std::vector<Variable> variables;
+        auto see = [&](Variable variable) { variables.push_back(variable); };
+        kind.visit(constraints[next], see);
+        std::sort(variables.begin(), variables.end());
+        variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
+        words_->try_emplace(std::move(variables), rule.text);
+      }
+    });
+  }
+
   Maker& maker_;
   const Kind& kind_;
+  ConstraintWords* words_;
+  std::array<std::size_t, std::tuple_size_v<std::remove_cv_t<decltype(network::kinds)>>> noted_ = {};  // by list
 };
 
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
@@ -236,6 +261,14 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 }
 
 }  // namespace
+
+ConstraintWords words_of_constraints(const Text& text) {
+  ConstraintWords words;
+  Model model;
+  Maker maker(text, model);
+  (void)Compiler(maker, &words).compile();
+  return words;
+}
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;

@@ -17,6 +17,13 @@ namespace quadrille::grid::kinds {
 
 struct Place;
 
+/// The clue of a cell; null if it has none.
+const Token* clue_of_cell(const Text& text, std::size_t cell);
+/// The same, if it is a number alone, which is that of its region in some kinds.
+const Token* number_at(const Text& text, std::size_t cell);
+/// Whether a clue, which may be null, is of a group.
+bool has_mark(const Token* clue, const Group& group);
+
 /// What rules ask of a board, found once. The text outlives it.
 class Ground {
  public:

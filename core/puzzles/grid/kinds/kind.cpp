@@ -111,8 +111,8 @@ unsigned count_values(const Kind& kind, const Text& text) {
                               : values.highest_from == columns ? text.columns
                               : values.highest_from == cells   ? text.cells()
                                                                : largest_region(text);
-  if (highest < values.lowest) return 1;
-  const std::size_t count = highest - values.lowest + 1;
+  if (highest < values.lowest + values.less) return 1;
+  const std::size_t count = highest - values.less - values.lowest + 1;
   return count > network::most_values ? 0 : static_cast<unsigned>(count);
 }
 

@@ -63,8 +63,10 @@ struct Rule {
   std::optional<Values> condition;  ///< it holds only where the cell has one of these
   std::vector<Values> sets;         ///< of values, in the order in which the rule names them
   std::vector<Values> pattern;      ///< by position, the values that fit
+  std::vector<std::string> marks;   ///< of the clues that the rule itself names
   Amount amount;
   std::uint32_t line = 0, column = 0;
+  std::string text;  ///< the line
 };
 
 /// Which values cells have.
@@ -76,6 +78,7 @@ struct CellValues {
   enum class Highest : std::uint8_t { literal, rows, columns, cells, region };
   Highest highest_from = Highest::literal;
   unsigned highest = 0;
+  unsigned less = 0;  ///< `rows-2`: the highest is lower by this
 };
 
 struct Kind {

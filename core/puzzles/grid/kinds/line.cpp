@@ -151,13 +151,14 @@ bool Matcher::read_size(std::size_t& at, std::size_t end, Group& group) {
   return ++at, true;
 }
 
-bool Matcher::read_mark(std::size_t& at, std::size_t end, Group& group) {
+bool Matcher::read_mark(std::size_t& at, std::size_t end, Rule& rule, Group& group) {
   for (std::size_t section = 0; section < kind_.sections.size(); ++section) {
     if (kind_.sections[section].name != "cells") continue;
     for (const TokenForm& form : kind_.forms[section]) {
       if (form.mark.empty()) continue;
       if (at < end && words_[at].text == form.mark) {
         group.mark = form.mark;
+        rule.marks.push_back(form.mark);
         return ++at, true;
       }
       expect(at, form.mark);
@@ -183,7 +184,7 @@ bool Matcher::read(std::string_view item, std::size_t& at, std::size_t end, Rule
   if (item == "AMOUNT") return read_amount(at, end, rule.amount);
   if (item == "QUANTITY") return read_quantity(at, end, rule.amount.low);
   if (item == "SIZE") return read_size(at, end, group);
-  if (item == "MARK") return read_mark(at, end, group);
+  if (item == "MARK") return read_mark(at, end, rule, group);
   if (item == "SIDE") return read_section(at, end, group, SectionKind::top, "top, left, … of the board's sections");
   if (item == "LIST") return read_section(at, end, group, SectionKind::list, "a section of lines of cells");
   if (item == "SET") return read_set(at, end, rule.sets.emplace_back());

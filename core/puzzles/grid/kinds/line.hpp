@@ -51,7 +51,7 @@ class Matcher {
   void expect_value(std::size_t at);
   bool read_word(std::size_t& at, std::size_t end, std::string_view word);
   bool read_size(std::size_t& at, std::size_t end, Group& group);
-  bool read_mark(std::size_t& at, std::size_t end, Group& group);
+  bool read_mark(std::size_t& at, std::size_t end, Rule& rule, Group& group);
   bool read_section(std::size_t& at, std::size_t end, Group& group, SectionKind kind, std::string_view what);
 
   const Kind& kind_;

@@ -1,6 +1,8 @@
 #include "core/puzzles/grid/kinds/link_lines.hpp"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace quadrille::grid::kinds {
 
@@ -8,6 +10,8 @@ namespace {
 
 using links::Codec;
 using saved::Block;
+
+constexpr links::Symbols coloured = {.are_coloured = true};
 
 struct LinkRow {
   std::string_view word;
@@ -28,6 +32,11 @@ constexpr LinkRow link_rows[] = {
     {"four-sides", {.codec = Codec::four_sides}},
     {"runs", {.codec = Codec::runs}},
     {"slash", {.codec = Codec::slash}},
+    {"given", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::left_out}},
+    {"colours", {.codec = Codec::numbers, .section = "cells", .symbols = coloured, .silent = links::Silent::written}},
+    {"walled", {.codec = Codec::kakuru, .section = "cells"}},
+    {"corners", {.codec = Codec::points, .section = "corners", .symbols = {.unknown = "."}}},
+    {"pairs", {.codec = Codec::pairs}},
 };
 
 struct SavedRow {
@@ -49,6 +58,13 @@ constexpr SavedRow saved_rows[] = {
     {"lines", {.block = Block::edges}},
     {"rest", {.block = Block::rest}},
     {"edges", {.block = Block::all_edges}},
+    {"colours", {.block = Block::cells, .form = {.has_clues = true, .clues = coloured}}},
+    {"corners", {.block = Block::corners, .side = {.unknown = "."}}},
+    {"pairs", {.block = Block::pairs}},
+    {"side-values",
+     {.block = Block::sides, .form = {.has_clues = true, .clue_prefix = "q"}, .outside = Codec::two_sides},
+     false,
+     true},
 };
 
 class PartReader {
@@ -122,6 +138,26 @@ class PartReader {
     return are_signs ? links::Symbols{.list = signs, .lowest = 1} : symbols;
   }
 
+  // Two marks: the first two that clues of cells may have.
+  links::Symbols colours() {
+    std::string& list = kind_.names.emplace_back();
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      for (const TokenForm& form : kind_.forms[section])
+        if (kind_.sections[section].name == "cells" && form.mark.size() == 1 &&
+            list.find(form.mark) == std::string::npos)
+          list += form.mark;
+    list += "ox";  // there are two in any case
+    return {.list = list, .are_coloured = true};
+  }
+
+  // The names of the first two lists of the board.
+  std::pair<std::string_view, std::string_view> two_lists() const {
+    std::vector<std::string_view> lists(2);
+    for (auto section = kind_.sections.rbegin(); section != kind_.sections.rend(); ++section)
+      if (section->kind == SectionKind::list) lists.insert(lists.begin(), section->name);
+    return {lists[0], lists[1]};
+  }
+
   bool add_link(const LineWord& word) {
     if (const SectionRule* section = section_of(word.text);
         section != nullptr && section->kind == SectionKind::parameter) {
@@ -135,7 +171,11 @@ class PartReader {
       if (!part.section.empty() && section_of(part.section) == nullptr)
         return fail(word, "the board has no section " + quote(part.section));
       if (is_outside || part.codec == Codec::runs) part.symbols = {.unknown = "."};
-      if (part.section == "cells") part.symbols = symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
+      if (part.symbols.are_coloured) part.symbols = colours();
+      if (part.codec == Codec::pairs) std::tie(part.section, part.second) = two_lists();
+      if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
+      if (part.section == "cells" && !part.symbols.are_coloured)
+        part.symbols = symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       kind_.linked.parts.push_back(part);
       return true;
     }
@@ -162,6 +202,8 @@ class PartReader {
     for (const SavedRow& row : saved_rows) {
       if (row.word != word.text) continue;
       part = row.part;
+      if (part.form.clues.are_coloured) part.form.clues = colours();
+      if (part.block == Block::pairs) std::tie(part.section, part.word) = two_lists();
       if (row.has_clues) {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();
         part.form.has_clues = true;

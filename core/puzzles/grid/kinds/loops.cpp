@@ -4,6 +4,24 @@
 
 namespace quadrille::grid::kinds {
 
+std::vector<unsigned> sides_without_walls(const Finished& finished) {
+  std::vector<unsigned> sides = sides_of(finished.answer);
+  for (std::size_t cell = 0; cell < sides.size(); ++cell)
+    if (finished.ground.is_wall(cell)) sides[cell] = 0;
+  return sides;
+}
+
+Cells edges_from(const Building& building, std::size_t cell, unsigned side) {
+  Cells edges;
+  for (std::optional<Variable> at = static_cast<Variable>(cell); at;) {
+    const auto edge = edge_of(building.maker.text, building.edges, *at, side);
+    if (!edge) break;
+    edges.push_back(*edge);
+    at = neighbour_to(building.maker.text, *at, side);
+  }
+  return edges;
+}
+
 namespace {
 
 std::optional<Error> compile_loop(const Building& building, const Rule&, const Place&) {
@@ -14,13 +32,6 @@ std::optional<Error> compile_loop(const Building& building, const Rule&, const P
 std::optional<Error> compile_full_loop(const Building& building, const Rule& rule, const Place& place) {
   for (const Variable cell : place.cells) building.maker.allow(cell, straight | turns);
   return compile_loop(building, rule, place);
-}
-
-std::vector<unsigned> sides_without_walls(const Finished& finished) {
-  std::vector<unsigned> sides = sides_of(finished.answer);
-  for (std::size_t cell = 0; cell < sides.size(); ++cell)
-    if (finished.ground.is_wall(cell)) sides[cell] = 0;
-  return sides;
 }
 
 bool holds_loop(const Finished& finished, const Rule&, const Place&) {
@@ -66,39 +77,38 @@ bool holds_visits(const Finished& finished, const Rule& rule, const Place& place
   return crossed % 2 == 0 && is_amount(finished, rule, place, crossed / 2, 0);
 }
 
-// The edges from a cell on in one direction.
-Cells edges_from(const Building& building, std::size_t cell, unsigned side) {
-  Cells edges;
-  for (std::optional<Variable> at = static_cast<Variable>(cell); at;) {
-    const auto edge = edge_of(building.maker.text, building.edges, *at, side);
-    if (!edge) break;
-    edges.push_back(*edge);
-    at = neighbour_to(building.maker.text, *at, side);
-  }
-  return edges;
-}
-
 // Both ways from a cell, edges up to the first without a line are counted: as many as the rule says, or none. The
-// state: twice the number so far, and 1 behind the end of the line.
+// state: twice the number so far, and 1 behind the end of the line. Where the rule has a condition, the cell is read
+// first, and where it is not met the state is one beyond all.
 std::optional<Error> compile_straight(const Building& building, const Rule& rule, const Place& place) {
+  constexpr std::uint64_t unmet = std::uint64_t{1} << 32;
   const std::uint64_t length = *resolve(rule.amount.low, building.maker.text, place.number);
   const auto cell = static_cast<std::size_t>(*place.cell);
-  building.maker.count({*place.cell}, straight | turns, 1, 1);
-  if (building.ground.is_wall(cell) || length == 0) building.maker.network.is_impossible = true;
+  const bool is_conditional = rule.condition.has_value();
+  if (is_conditional && building.ground.is_wall(cell)) return std::nullopt;
+  if (!is_conditional) building.maker.count({*place.cell}, straight | turns, 1, 1);
+  const Values all = network::all_values(count_values(building.kind, building.maker.text));
+  if (is_conditional) building.maker.count({*place.cell}, *rule.condition & all & ~(straight | turns), 0);
+  if (building.ground.is_wall(cell) || (!is_conditional && length == 0)) building.maker.network.is_impossible = true;
   for (const auto& [back, forth] : {std::pair(leftward, rightward), {above, below}}) {
     Cells line = edges_from(building, cell, back);
-    const std::size_t middle = line.size();
+    const std::size_t first = is_conditional ? 1 : 0, middle = first + line.size();
     for (const Variable edge : edges_from(building, cell, forth)) line.push_back(edge);
+    if (is_conditional) line.insert(line.begin(), *place.cell);
     if (line.empty()) continue;
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position < first) return (*rule.condition >> number & 1) != 0 ? 0 : unmet;
+      if (state == unmet) return unmet;
       if (position == middle) state &= ~std::uint64_t{1};
       if ((state & 1) != 0 || number == 0) return state | 1;
       return state / 2 == length ? network::Automaton::refused : state + 2;
     };
     const std::vector<std::int64_t> key = {'w', static_cast<std::int64_t>(std::min<std::uint64_t>(length, 1000)),
-                                           static_cast<std::int64_t>(middle)};
-    if (auto error = building.maker.follow(place.clue, line, key, step,
-                                           [&](std::uint64_t state) { return state / 2 == 0 || state / 2 == length; }))
+                                           static_cast<std::int64_t>(middle), is_conditional,
+                                           static_cast<std::int64_t>(rule.condition.value_or(0))};
+    if (auto error = building.maker.follow(place.clue, line, key, step, [&](std::uint64_t state) {
+          return state == unmet || state / 2 == 0 || state / 2 == length;
+        }))
       return error;
   }
   return std::nullopt;
@@ -153,6 +163,7 @@ bool holds_equal(const Finished& finished, const Rule&, const Place& place) {
 bool holds_straight(const Finished& finished, const Rule& rule, const Place& place) {
   const auto [level, upright] = lengths_at(finished, place);
   const auto length = resolve(rule.amount.low, finished.ground.text, place.number);
+  if (!is_met(finished, rule, place)) return true;
   if (finished.ground.is_wall(*place.cell) || level + upright == 0) return false;
   return (level == 0 || level == length) && (upright == 0 || upright == length);
 }
@@ -183,6 +194,7 @@ constexpr Row loop_table[] = {
      .holds = holds_straight,
      .words = {"GROUP: the straight lines through it go AMOUNT cells far from end to end",
                "GROUP：经过它的直线段长度AMOUNT"},
+     .takes_condition = true,
      .values = needs_loop},
     {.form = "equal straight lines",
      .shapes = shape(Shape::cell),

@@ -1,6 +1,5 @@
 // What the values of a group are together: different, all there, a sum, in order.
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -178,56 +177,18 @@ bool holds_not_decreasing(const Finished& finished, const Rule&, const Place& pl
   return true;
 }
 
-std::optional<Error> compile_differ_by(const Building& building, const Rule& rule, const Place& place) {
-  const Tally bounds = bounds_of(building, rule, place, network::most_values);
-  building.maker.relate(place.cells[0], place.cells[1], [&](std::int64_t a, std::int64_t b) {
-    const auto apart = static_cast<std::uint64_t>(std::llabs(a - b));
-    return apart >= bounds.low && apart <= bounds.high && (!bounds.parity || apart % 2 == *bounds.parity);
+std::optional<Error> compile_own_size(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t size = place.cells.size(), lowest = building.kind.values.lowest;
+  Values values = ~rule.sets[0];
+  if (size >= lowest && size - lowest < network::most_values) values |= Values{1} << (size - lowest);
+  for (const Variable cell : place.cells) building.maker.allow(cell, values & network::all_values(values_of(building)));
+  return std::nullopt;
+}
+
+bool holds_own_size(const Finished& finished, const Rule& rule, const Place& place) {
+  return std::all_of(place.cells.begin(), place.cells.end(), [&](Variable cell) {
+    return !finished.has(cell, rule.sets[0]) || finished.number(cell) == static_cast<std::int64_t>(place.cells.size());
   });
-  return std::nullopt;
-}
-
-bool holds_differ_by(const Finished& finished, const Rule& rule, const Place& place) {
-  const std::int64_t one = finished.number(place.cells[0]), other = finished.number(place.cells[1]);
-  const auto apart = static_cast<std::uint64_t>(one > other ? one - other : other - one);
-  const auto low = resolve(rule.amount.low, finished.ground.text, place.number);
-  const auto high = resolve(rule.amount.high, finished.ground.text, place.number);
-  using enum Amount::How;
-  if (rule.amount.how == even || rule.amount.how == odd) return (apart % 2 == 0) == (rule.amount.how == even);
-  if (rule.amount.how == at_least) return apart >= *low;
-  if (rule.amount.how == at_most) return apart <= *low;
-  return rule.amount.how == exactly ? apart == *low : apart >= *low && apart <= *high;
-}
-
-// The pairs of a number and another cell where it cannot be again are bounded.
-std::optional<Error> compile_apart(const Building& building, const Rule& rule, const Place& place) {
-  const Text& text = building.maker.text;
-  const auto far = [&](Variable a, Variable b) {
-    return std::max(b / text.columns - a / text.columns, b % text.columns - a % text.columns);
-  };
-  for (std::size_t i = 0; i < place.cells.size(); ++i) {
-    const Variable cell = place.cells[i];
-    const std::size_t most = building.kind.values.lowest + building.maker.network.domains[cell].values - 1u;
-    for (std::size_t j = i + 1; j < place.cells.size() && far(cell, place.cells[j]) <= most; ++j)
-      building.maker.relate(cell, place.cells[j], [&](std::int64_t a, std::int64_t b) {
-        return a != b || a < static_cast<std::int64_t>(far(cell, place.cells[j]));
-      });
-    if (network::is_too_large(building.maker.network))
-      return Error{Error::Code::too_large, "the rule is about too many cells of a board of this size", rule.line,
-                   rule.column};
-  }
-  return std::nullopt;
-}
-
-bool holds_apart(const Finished& finished, const Rule&, const Place& place) {
-  const std::size_t columns = finished.ground.text.columns;
-  for (const Variable one : place.cells)
-    for (const Variable other : place.cells) {
-      if (one >= other || finished.answer[one] != finished.answer[other]) continue;
-      const std::size_t down = other / columns - one / columns, right = other % columns - one % columns;
-      if (static_cast<std::int64_t>(down + right) <= finished.number(one)) return false;
-    }
-  return true;
 }
 
 constexpr auto needs_numbers = CellValues::Form::numbers;
@@ -267,6 +228,13 @@ constexpr Row number_table[] = {
      .words = {"GROUP has the numbers from 1 to its size", "GROUP填 1 到其格数的各数"},
      .values = needs_numbers,
      .is_bounded_by_cells = true},
+    {.form = "SET is its size",
+     .shapes = shape(Shape::cells),
+     .compile = compile_own_size,
+     .holds = holds_own_size,
+     .words = {"GROUP: where one of its cells has SET, that is how many cells it has",
+               "GROUP：其中的 SET 等于它的格数"},
+     .values = needs_numbers},
     {.form = "sum AMOUNT",
      .shapes = any_cells,
      .compile = compile_sum,
@@ -302,19 +270,6 @@ constexpr Row number_table[] = {
      .words = {"GROUP: no number is smaller than the one before", "GROUP：数不减小"},
      .values = needs_numbers,
      .is_directed = true},
-    {.form = "equal numbers have as many cells between them",
-     .shapes = shape(Shape::lines),
-     .compile = compile_apart,
-     .holds = holds_apart,
-     .words = {"GROUP: between two equal numbers there are at least as many cells",
-               "GROUP：两个相同的数之间至少隔着与该数一样多的格"},
-     .values = needs_numbers},
-    {.form = "differ by AMOUNT",
-     .shapes = shape(Shape::pairs),
-     .compile = compile_differ_by,
-     .holds = holds_differ_by,
-     .words = {"GROUP: the difference of the numbers is AMOUNT", "GROUP：两数之差AMOUNT"},
-     .values = needs_numbers},
 };
 
 }  // namespace

@@ -132,7 +132,10 @@ class KindReader {
     CellValues& values = kind_.values;
     const std::size_t dots = word.text.find("..");
     const auto lowest = whole_number(std::string_view(word.text).substr(0, dots));
-    const std::string_view highest = std::string_view(word.text).substr(dots + 2);
+    std::string_view highest = std::string_view(word.text).substr(dots + 2);
+    const std::size_t minus = std::min(highest.find('-'), highest.size());
+    const auto less = minus == highest.size() ? std::uint64_t{0} : whole_number(highest.substr(minus + 1));
+    highest = highest.substr(0, minus);
     const auto number = whole_number(highest);
     using enum CellValues::Highest;
     values.highest_from = highest == "rows"      ? rows
@@ -141,14 +144,16 @@ class KindReader {
                           : highest == "region"  ? region
                                                  : literal;
     const bool is_right =
-        lowest && *lowest < 1000 &&
+        lowest && *lowest < 1000 && less && *less < 1000 && (*less == 0 || values.highest_from != literal) &&
         (values.highest_from != literal || (number && *number > *lowest && *number - *lowest < network::most_values));
     if (!is_right)
-      return fail(line, word,
-                  quote(word.text) + " are no values: 1..9, 0..5, 1..rows, 1..columns, 1..cells or 1..region");
+      return fail(
+          line, word,
+          quote(word.text) + " are no values: 1..9, 0..5, 1..rows, 1..columns, 1..rows-2, 1..cells or 1..region");
     values.form = CellValues::Form::numbers;
     values.lowest = static_cast<unsigned>(*lowest);
     values.highest = static_cast<unsigned>(number.value_or(0));
+    values.less = static_cast<unsigned>(*less);
     return true;
   }
 

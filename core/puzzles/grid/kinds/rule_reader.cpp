@@ -13,7 +13,11 @@ namespace {
 class RuleReader {
  public:
   RuleReader(Kind& kind, const Line& line, std::size_t from, Error& error)
-      : kind_(kind), line_(line), error_(error), words_(words_of_line(line.text, from)) {}
+      : kind_(kind),
+        line_(line),
+        error_(error),
+        text_(trim(line.text.substr(from))),
+        words_(words_of_line(line.text, from)) {}
 
   bool read() {
     std::size_t at = 0;
@@ -233,6 +237,7 @@ class RuleReader {
     if (auto message = missing(rule)) return fail(begin, std::move(*message));
     if (kind_.rules.size() == most_rules) return fail(begin, "a kind has at most 64 rules");
     if (rule.pattern.size() > 32) return fail(begin, "a pattern has at most 32 cells");
+    rule.text = text_;
     kind_.rules.push_back(std::move(rule));
     return true;
   }
@@ -240,6 +245,7 @@ class RuleReader {
   Kind& kind_;
   const Line& line_;
   Error& error_;
+  std::string_view text_;
   std::vector<LineWord> words_;
   std::vector<Group> groups_;
 };

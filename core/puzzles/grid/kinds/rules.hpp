@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string_view>
 
@@ -77,6 +78,12 @@ std::span<const Row> shape_rows();
 std::span<const Row> clue_piece_rows();
 std::span<const Row> comparison_rows();
 std::span<const Row> loop_rows();
+std::span<const Row> arm_rows();
+std::span<const Row> difference_rows();
+std::span<const Row> passing_rows();
+std::span<const Row> straight_piece_rows();
+std::span<const Row> distance_rows();
+std::span<const Row> region_clue_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
@@ -84,6 +91,12 @@ std::vector<const Row*> all_rows();
 using Around = Cells (*)(const Text& text, std::size_t cell);
 /// The pieces of the cells with a value of a set, of a finished board.
 std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around = neighbours4);
+/// The edges from a cell on in one direction, of a kind with a loop.
+Cells edges_from(const Building& building, std::size_t cell, unsigned side);
+/// The sides to which lines go, of a finished board.
+std::vector<unsigned> sides_without_walls(const Finished& finished);
+/// The regions beside that of a place, each once.
+std::set<std::size_t> regions_beside(const Ground& ground, const Place& place);
 /// Whether a number that was found is the amount that a rule says; of at most `most`, for `all` and `not all`.
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found, std::uint64_t most);
 /// Whether a rule says that no block of 2×2 has a set in all cells.

@@ -173,6 +173,30 @@ bool holds_runs_in_any_order(const Finished& finished, const Rule& rule, const P
   return found.empty();
 }
 
+// The state: the run so far, and 1024 times the one before it.
+std::optional<Error> compile_unlike_runs(const Building& building, const Rule& rule, const Place& place) {
+  const std::vector<std::int64_t> key = {'z' + 256, static_cast<std::int64_t>(rule.sets[0])};
+  const auto is_right = [](std::uint64_t state) { return state == 0 || state >> 10 != (state & 1023); };
+  for (const Cells& cells : building.ground.unbroken(place)) {
+    const int lowest = building.maker.network.domains[cells[0]].lowest;
+    const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+      if ((rule.sets[0] >> (number - lowest) & 1) != 0) return state + 1;
+      if ((state & 1023) == 0) return state;
+      return is_right(state) ? (state & 1023) << 10 : network::Automaton::refused;
+    };
+    if (auto error = building.maker.follow(nullptr, cells, key, step, is_right)) return error;
+  }
+  return std::nullopt;
+}
+
+bool holds_unlike_runs(const Finished& finished, const Rule& rule, const Place& place) {
+  for (const Cells& cells : finished.ground.unbroken(place)) {
+    const std::vector<std::uint64_t> runs = runs_of(finished, rule, {cells});
+    if (std::adjacent_find(runs.begin(), runs.end()) != runs.end()) return false;
+  }
+  return true;
+}
+
 constexpr Row run_table[] = {
     {.form = "runs of SET are its clues",
      .shapes = shape(Shape::lines),
@@ -187,6 +211,11 @@ constexpr Row run_table[] = {
      .words = {"GROUP: its clues are the lengths of its runs of SET, in any order",
                "GROUP：提示是各段连续 SET 的长度，顺序不限"},
      .needs_runs = true},
+    {.form = "runs of SET differ in length from the next one",
+     .shapes = shape(Shape::lines, Shape::clued),
+     .compile = compile_unlike_runs,
+     .holds = holds_unlike_runs,
+     .words = {"GROUP: no run of SET is as long as the next one", "GROUP：连续 SET 的每段与下一段长度不同"}},
 };
 
 }  // namespace

@@ -19,6 +19,7 @@ class Speaker {
     replace(out, "WHERE", where());
     replace(out, "AMOUNT", amount());
     replace(out, "AMOUNT", amount());  // some say it twice
+    for (const std::string& mark : rule_.marks) replace(out, "MARK", mark);
     replace(out, "PATTERN", pattern());
     replace(out, "SET", rule_.sets.empty() ? "" : set(rule_.sets[0]));
     replace(out, "OTHER", rule_.sets.size() < 2 ? "" : set(rule_.sets[1]));

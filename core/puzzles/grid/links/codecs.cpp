@@ -309,6 +309,25 @@ bool BodyReader::read_dots(std::span<Entry> entries) {
   return true;
 }
 
+bool BodyReader::read_kakuru(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size() && has_more(); ++i, ++at_) {
+    const char c = line_[at_];
+    if (c == '.') continue;
+    if (c >= 'k' && c <= 'z') {
+      i += digit_of(c, 36) - 19;
+      if (i >= entries.size()) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
+      continue;
+    }
+    const std::size_t small = digit_of(c, 20);
+    const bool is_large = c >= 'A' && c <= 'Z';
+    entries[i] = {is_large ? static_cast<Number>(c - 'A' + 20) : static_cast<Number>(small), at_, 1};
+    if (c == '+' || c == '_') entries[i].number = unknown;
+    if (small == 20 && !is_large && c != '+' && c != '_')
+      return fault(at_, line_.substr(at_, 1), " is no number to 45, no wall and no letter");
+  }
+  return true;
+}
+
 bool BodyReader::read_marks(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
@@ -454,6 +473,29 @@ void write_dots(std::span<const Number> numbers, std::string& out) {
     i += behind;
   }
   write_pzpr_stretch(one_blank, stretch, out);
+}
+
+// One empty cell is a dot, more of them are a letter.
+void write_kakuru(std::span<const Number> numbers, std::string& out) {
+  std::size_t empty = 0;
+  const auto write_empty = [&] {
+    if (empty == 1) out += '.';
+    if (empty > 1) out += digits[empty + 18];
+    empty = 0;
+  };
+  for (const Number number : numbers) {
+    if (number == none) {
+      if (++empty == most_behind_mark) write_empty();
+      continue;
+    }
+    write_empty();
+    if (number == unknown) {
+      out += '+';
+    } else {
+      out += number < 20 ? digits[static_cast<std::size_t>(number)] : static_cast<char>('A' + number - 20);
+    }
+  }
+  write_empty();
 }
 
 void write_marks(std::span<const Number> numbers, std::string& out) {

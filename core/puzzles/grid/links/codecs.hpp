@@ -20,6 +20,7 @@ constexpr Number none = -1;
 constexpr Number unknown = -2;                     ///< a clue whose number is unknown
 constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
 constexpr Number most_ship = 35;                   ///< of `write_ships`
+constexpr Number most_kakuru = 45;                 ///< of `write_kakuru`
 
 struct Entry {
   Number number = none;
@@ -58,7 +59,8 @@ class BodyReader : public PzprLinkReader {
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
-  bool read_dots(std::span<Entry> entries);  ///< decodeDot: colours, 0 or 1
+  bool read_dots(std::span<Entry> entries);    ///< decodeDot: colours, 0 or 1
+  bool read_kakuru(std::span<Entry> entries);  ///< decodeKakuru: walls, with numbers to 45
   /// decodePieceBank: a slash, then the lengths of ships.
   bool read_ships(std::vector<Entry>& lengths);
   /// A number in digits up to the next slash, which is skipped.
@@ -91,6 +93,7 @@ void write_fours(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
 void write_dots(std::span<const Number> numbers, std::string& out);
+void write_kakuru(std::span<const Number> numbers, std::string& out);
 /// Lengths from 1 to `most_ship`, in any order.
 void write_ships(std::vector<Number> lengths, std::string& out);
 

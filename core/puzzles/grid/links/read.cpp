@@ -82,11 +82,13 @@ class LinkReader : BodyReader {
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
+      case Codec::kakuru:
       case Codec::marks:
       case Codec::shading:
       case Codec::thirds: return read_cells(part);
       case Codec::points: return read_points(part);
       case Codec::dots: return read_dots_of(part);
+      case Codec::pairs: return read_pairs(part);
       case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
@@ -148,6 +150,7 @@ class LinkReader : BodyReader {
                          : part.codec == Codec::circles ? read_circles(entries)
                          : part.codec == Codec::arrows  ? read_arrows(entries)
                          : part.codec == Codec::fours   ? read_fours(entries)
+                         : part.codec == Codec::kakuru  ? read_kakuru(entries)
                          : part.codec == Codec::marks   ? read_marks(entries)
                          : part.codec == Codec::shading ? read_packed(bits, entries)
                                                         : read_packed(thirds, entries);
@@ -179,6 +182,21 @@ class LinkReader : BodyReader {
     for (std::size_t at = 0; at < entries.size(); ++at)
       if (entries[at].number != none) rows.push_back({token(name_of_point({at / width, at % width}), entries[at].at)});
     return !rows.empty() || fault(start_, line_.substr(start_), " has no dots");
+  }
+
+  bool read_pairs(const Part& part) {
+    std::vector<Edge> edges = upright_edges(text_.rows, text_.columns);
+    for (const Edge& edge : level_edges(text_.rows, text_.columns)) edges.push_back(edge);
+    std::vector<Entry> entries(edges.size());
+    if (!read_packed(thirds, entries)) return false;
+    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (entries[i].number == none) continue;
+      auto& row = section(entries[i].number == 1 ? part.section : part.second).rows.emplace_back();
+      for (const std::size_t cell : {edges[i].first, edges[i].second})
+        row.push_back(token(name_of_point({cell / text_.columns * 2, cell % text_.columns * 2}), entries[i].at));
+    }
+    return true;
   }
 
   // The number of each region, in its first cell.

@@ -195,6 +195,9 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
   } else if (number == unknown) {
     out += symbols.unknown;
     return !symbols.unknown.empty();
+  } else if (symbols.are_coloured) {
+    out += symbols.list[static_cast<std::size_t>(number % 2)];
+    if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
   } else if (symbols.are_runs) {
     out += circle_runs(number);
   } else if (symbols.are_arrows) {
@@ -216,6 +219,12 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
   if (symbols.are_runs || symbols.are_arrows) {
     const Number number = symbols.are_runs ? circle_number(token) : arrow_number(token);
     return number == none ? std::nullopt : std::optional(number);
+  }
+  if (symbols.are_coloured) {
+    const std::size_t colour = symbols.list.find(token.substr(0, 1));
+    const auto size = token.size() == 1 ? std::optional<std::uint64_t>(0) : whole_number(token.substr(1));
+    if (colour > 1 || !size || (*size == 0 && token.size() > 1) || *size > most_number16 / 2 - 1) return std::nullopt;
+    return static_cast<Number>(*size * 2 + colour);
   }
   if (!symbols.list.empty()) {
     const std::size_t place = token.size() == 1 ? symbols.list.find(token[0]) : std::string_view::npos;

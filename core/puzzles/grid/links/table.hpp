@@ -41,6 +41,8 @@ enum class Codec : std::uint8_t {
   thirds,      ///< likewise
   points,      ///< fours of a section of corners
   dots,        ///< a list of points in the middle of cells and between them
+  pairs,       ///< thirds of the edges between cells: two lists, of pairs of cells
+  kakuru,      ///< of a section of cells: numbers to 45, and walls
   borders,     ///< of a section of regions
   rooms,       ///< numbers16: a cell of each region has its number, in the order of their first cells
   outside,     ///< bits: cells outside the board, which are `#` in a section of regions
@@ -55,6 +57,7 @@ struct Symbols {
   std::string_view unknown = {};  ///< of a number that is unknown; empty: the genre's texts cannot say that
   bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
+  bool are_coloured = false;      ///< two marks of the list, `o7`, `x7`: even numbers and odd ones, twice the number
 };
 
 /// A part that says nothing. On reading, all that follow may lack with it, to the end or the next slash.
@@ -69,8 +72,9 @@ struct Part {
   std::string_view section = {};
   Symbols symbols = {};
   Silent silent = Silent::needed;
-  char letter = 0;       ///< of a flag or rule
-  bool may_end = false;  ///< borders that end inside a region say nothing, as in few genres
+  char letter = 0;               ///< of a flag or rule
+  bool may_end = false;          ///< borders that end inside a region say nothing, as in few genres
+  std::string_view second = {};  ///< the other list of `pairs`
 };
 
 struct Link {

@@ -11,6 +11,17 @@ namespace quadrille::grid::links {
 
 namespace {
 
+// The place of the edge between the two cells of a line of a list; that behind all edges if it names no such two.
+std::size_t edge_named(const Text& text, const std::vector<Token>& line, const std::vector<Edge>& edges) {
+  const auto one = line.size() == 2 ? cell_named(text, line[0].text) : std::nullopt;
+  const auto other = line.size() == 2 ? cell_named(text, line[1].text) : std::nullopt;
+  const auto is_it = [&](const Edge& edge) {
+    return edge.first == std::min(one, other) && edge.second == std::max(one, other);
+  };
+  if (!one || !other) return edges.size();
+  return static_cast<std::size_t>(std::find_if(edges.begin(), edges.end(), is_it) - edges.begin());
+}
+
 class LinkWriter {
  public:
   LinkWriter(const Text& text, const Link& link) : text_(text), link_(link) {}
@@ -51,11 +62,13 @@ class LinkWriter {
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
+      case Codec::kakuru:
       case Codec::marks:
       case Codec::shading:
       case Codec::thirds: return write_cells(part, out);
       case Codec::points: return write_points(part, out);
       case Codec::dots: return write_dots_of(part, out);
+      case Codec::pairs: return write_pairs(part, out);
       case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
       case Codec::outside: return write_outside(part, out);
@@ -150,10 +163,14 @@ class LinkWriter {
     if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
     if (part.codec == Codec::circles) return write_circles(numbers, out), true;
     if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
-    const Number most = part.codec == Codec::digits ? most_digits36 : part.codec == Codec::tens ? 9 : 4;
+    const Number most = part.codec == Codec::digits   ? most_digits36
+                        : part.codec == Codec::kakuru ? most_kakuru
+                        : part.codec == Codec::tens   ? 9
+                                                      : 4;
     if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > most; })) return false;
     if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
     if (part.codec == Codec::tens) return write_tens(numbers, out), true;
+    if (part.codec == Codec::kakuru) return write_kakuru(numbers, out), true;
     return write_fours(numbers, out), true;
   }
 
@@ -179,6 +196,21 @@ class LinkWriter {
         if (!point || std::exchange(numbers[point->row * width + point->column], 0) != none) return false;
       }
     return write_dots(numbers, out), true;
+  }
+
+  bool write_pairs(const Part& part, std::string& out) {
+    std::vector<Edge> edges = upright_edges(text_.rows, text_.columns);
+    for (const Edge& edge : level_edges(text_.rows, text_.columns)) edges.push_back(edge);
+    std::vector<Number> numbers(edges.size(), none);
+    for (const std::string_view name : {part.section, part.second}) {
+      const Section* section = take(name);
+      for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+        const auto at = edge_named(text_, section->rows[row], edges);
+        if (at == edges.size() || numbers[at] != none) return false;
+        numbers[at] = name == part.section ? 1 : 2;
+      }
+    }
+    return write_packed(thirds, numbers, out), true;
   }
 
   // Regions may have their number in any cell.

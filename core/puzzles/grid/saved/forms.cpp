@@ -77,7 +77,22 @@ std::optional<std::string> pair_of_arrow(std::string_view clue) {
          (above == 0 ? "-" : decimal(static_cast<std::uint64_t>(above - 1)));
 }
 
+// `0,3` is `o3` here, `1,-2` is `x`.
+std::optional<std::string> clue_of_colour(const Symbols& symbols, std::string_view token) {
+  if (token.size() < 3 || (token[0] != '0' && token[0] != '1') || token[1] != ',') return std::nullopt;
+  std::string clue(1, symbols.list[static_cast<std::size_t>(token[0] - '0')]);
+  if (token.substr(2) != "-2") clue += token.substr(2);
+  return links::read_symbol(symbols, clue) ? std::optional(clue) : std::nullopt;
+}
+
+std::optional<std::string> colour_of_clue(const Symbols& symbols, std::string_view clue) {
+  const auto number = links::read_symbol(symbols, clue);
+  if (!number || *number < 0) return std::nullopt;
+  return std::string(*number % 2 == 0 ? "0," : "1,") + (*number < 2 ? "-2" : std::string(clue.substr(1)));
+}
+
 std::optional<std::string> read_clue(const CellForm& form, std::string_view token) {
+  if (form.clues.are_coloured) return clue_of_colour(form.clues, token);
   if (form.are_letters) return number_of_letter(token);
   if (form.clues.are_runs) return runs_of_list(token);
   if (form.clues.are_arrows) return arrow_of_pair(token);
@@ -85,6 +100,7 @@ std::optional<std::string> read_clue(const CellForm& form, std::string_view toke
 }
 
 std::optional<std::string> write_clue(const CellForm& form, std::string_view clue) {
+  if (form.clues.are_coloured) return colour_of_clue(form.clues, clue);
   if (form.are_letters) return letter_of_number(clue);
   if (form.clues.are_runs) return list_of_runs(clue);
   if (form.clues.are_arrows) return pair_of_arrow(clue);
@@ -95,9 +111,9 @@ std::optional<std::string> write_clue(const CellForm& form, std::string_view clu
 
 std::optional<CellSays> read_cell(const CellForm& form, std::string_view token) {
   token = token.substr(0, token.find('['));  // small numbers follow, which say nothing here
-  if (token.empty() || token == ".") return CellSays{};
   for (const Word& word : form.words)
     if (word.token == token) return CellSays{std::string(word.clue), std::string(word.filled)};
+  if (token.empty() || token == ".") return CellSays{};
   if (form.has_clues && token.starts_with(form.clue_prefix))
     if (auto clue = read_clue(form, token.substr(form.clue_prefix.size()))) return CellSays{std::move(*clue), {}};
   if (form.has_filled && token.starts_with(form.filled_prefix))
@@ -111,7 +127,8 @@ std::optional<std::string> write_cell(const CellForm& form, const CellSays& says
   CellSays here;
   if (form.has_clues || any_word([](const Word& word) { return !word.clue.empty(); })) here.clue = says.clue;
   if (form.has_filled || any_word([](const Word& word) { return !word.filled.empty(); })) here.filled = says.filled;
-  if (here.clue.empty() && here.filled.empty()) return ".";
+  const bool has_dot = any_word([](const Word& word) { return word.token == "."; });
+  if (here.clue.empty() && here.filled.empty() && !has_dot) return ".";
   for (const bool is_whole : {true, false})
     for (const Word& word : form.words)
       if (word.clue == here.clue && (is_whole ? word.filled == here.filled : !here.clue.empty() && word.filled.empty()))

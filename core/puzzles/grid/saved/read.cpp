@@ -97,6 +97,7 @@ class SavedReader {
         return version_ < part.since ||
                read_rows(text_.rows, text_.columns, [](std::size_t, std::size_t, const Piece&) { return true; });
       case Block::all_edges: return read_inner_edges([](std::size_t, bool, const Piece&) { return true; });
+      case Block::pairs: return read_pairs(part);
     }
     return false;
   }
@@ -191,6 +192,18 @@ class SavedReader {
     });
     return is_read &&
            (add_edges([&](const Edge& edge, bool is_upright) { return is_border[2 * edge.first + is_upright]; }), true);
+  }
+
+  bool read_pairs(const SavedPart& part) {
+    set_size();
+    return read_inner_edges([&](std::size_t cell, bool is_upright, const Piece& piece) {
+      if (piece.text == "0") return true;
+      if (piece.text != "1" && piece.text != "2") return fail(piece, " is no mark of a pair: 0, 1 or 2");
+      auto& row = draft_->section(piece.text == "1" ? part.section : part.word).rows.emplace_back();
+      for (const std::size_t each : {cell, cell + (is_upright ? 1 : text_.columns)})
+        row.push_back({name_of_point({each / text_.columns * 2, each % text_.columns * 2}), piece.line, piece.column});
+      return true;
+    });
   }
 
   // A border is wherever the numbers of two regions meet.

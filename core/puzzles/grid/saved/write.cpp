@@ -61,6 +61,7 @@ class SavedWriter {
       case Block::borders:
       case Block::all_edges: return write_inner_edges([](std::size_t, std::size_t) { return "0"; });
       case Block::rest: return write_rest();
+      case Block::pairs: return write_pairs(part);
     }
     return false;
   }
@@ -227,6 +228,22 @@ class SavedWriter {
   bool write_parts() {
     return write_inner_edges(
         [&](std::size_t one, std::size_t other) { return filled_at(one) != filled_at(other) ? "1" : "0"; });
+  }
+
+  bool write_pairs(const SavedPart& part) {
+    std::vector<std::string_view> mark(2 * text_.cells(), "0");  // of the edges to the right and below
+    for (const std::string_view name : {part.section, part.word}) {
+      const Section* section = text_.find(name);
+      for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+        const auto one = cell_named(text_, section->rows[row][0].text),
+                   other = cell_named(text_, section->rows[row][1].text);
+        mark[std::min(*one, *other) * 2 + (*one / text_.columns == *other / text_.columns ? 0 : 1)] =
+            name == part.section ? "1" : "2";
+      }
+    }
+    return write_inner_edges([&](std::size_t one, std::size_t other) {
+      return mark[one * 2 + (one / text_.columns == other / text_.columns ? 0 : 1)];
+    });
   }
 
   bool write_rest() {

@@ -1,0 +1,92 @@
+// The two parts of a line that come out of a cell: how far each goes straight, up to where the line turns.
+#include <algorithm>
+
+#include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/line_graph.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+enum class Arms : std::uint8_t { equal, unequal, together };
+
+constexpr unsigned all_sides[] = {above, leftward, rightward, below};
+
+// Of each two sides: an automaton reads the edges to the one side, then those to the other. The state: twice the edges
+// up to the first without a line, and 1 behind it; of the first side 1024 times as many.
+template <Arms arms>
+std::optional<Error> compile_arms_of_line(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t number =
+      arms == Arms::together ? *resolve(rule.amount.low, building.maker.text, place.number) : 0;
+  building.maker.count({*place.cell}, straight | turns, 1, 1);
+  if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
+  for (std::size_t one = 0; one < 4; ++one)
+    for (std::size_t other = one + 1; other < 4; ++other) {
+      Cells line = edges_from(building, *place.cell, all_sides[one]);
+      const std::size_t middle = line.size();
+      for (const Variable edge : edges_from(building, *place.cell, all_sides[other])) line.push_back(edge);
+      if (middle == 0 || middle == line.size()) continue;
+      const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t edge) -> std::uint64_t {
+        if (position == middle) state = state / 2 << 10;
+        return (state & 1) != 0 || edge == 0 ? state | 1 : state + 2;
+      };
+      const auto accepts = [&](std::uint64_t state) {
+        const std::uint64_t first = state >> 10, second = (state & 1023) / 2;
+        if (first == 0 || second == 0) return true;
+        if constexpr (arms == Arms::together) return first + second == number;
+        return (first == second) == (arms == Arms::equal);
+      };
+      const std::vector<std::int64_t> key = {'a' + 256, static_cast<std::int64_t>(arms),
+                                             static_cast<std::int64_t>(std::min<std::uint64_t>(number, 1000)),
+                                             static_cast<std::int64_t>(middle)};
+      if (auto error = building.maker.follow(place.clue, line, key, step, accepts)) return error;
+    }
+  return std::nullopt;
+}
+
+template <Arms arms>
+bool holds_arms_of_line(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  std::vector<std::uint64_t> lengths;
+  for (const unsigned side : all_sides) {
+    std::uint64_t length = 0;
+    for (std::size_t cell = *place.cell; (sides[cell] & side) != 0; ++length)
+      cell = *neighbour_to(finished.ground.text, cell, side);
+    if (length > 0) lengths.push_back(length);
+  }
+  if (lengths.size() != 2) return false;
+  if (arms == Arms::together)
+    return lengths[0] + lengths[1] == resolve(rule.amount.low, finished.ground.text, place.number);
+  return (lengths[0] == lengths[1]) == (arms == Arms::equal);
+}
+
+constexpr auto of_loops = CellValues::Form::loop;
+
+constexpr Row arm_table[] = {
+    {.form = "equally long lines both ways",
+     .shapes = shape(Shape::cell),
+     .compile = compile_arms_of_line<Arms::equal>,
+     .holds = holds_arms_of_line<Arms::equal>,
+     .words = {"GROUP: the line goes straight equally far from it both ways", "GROUP：线从它出发，两边直行等长"},
+     .values = of_loops},
+    {.form = "lines of different lengths both ways",
+     .shapes = shape(Shape::cell),
+     .compile = compile_arms_of_line<Arms::unequal>,
+     .holds = holds_arms_of_line<Arms::unequal>,
+     .words = {"GROUP: the line goes straight further from it one way than the other",
+               "GROUP：线从它出发，两边直行不等长"},
+     .values = of_loops},
+    {.form = "lines of QUANTITY both ways together",
+     .shapes = shape(Shape::cell),
+     .compile = compile_arms_of_line<Arms::together>,
+     .holds = holds_arms_of_line<Arms::together>,
+     .words = {"GROUP: how far the line goes straight from it, both ways together: AMOUNT",
+               "GROUP：线从它出发，两边直行的总长AMOUNT"},
+     .values = of_loops},
+};
+
+}  // namespace
+
+std::span<const Row> arm_rows() { return arm_table; }
+
+}  // namespace quadrille::grid::kinds
