@@ -44,6 +44,8 @@ test('pairs of cells that a list names are drawn as its sign, and as no line', (
     ['r2c1', 'x', 'r2c2'],
   ]);
   assert.equal(tubes, undefined);
+  const dots = readGrid('kropki\nblack\nr1c1 r1c2\ncells\n. .\n. .');
+  assert.deepEqual(describe(dots).pairs?.(dots), [['r1c1', 'disc', 'r1c2']]);
 });
 
 test('a cell is called by the signs around it, from its own side', () => {
@@ -127,6 +129,8 @@ test('numbers of a kind go as far as its board says', () => {
   assert.deepEqual(describe(readGrid(text)).values(readGrid(text)), ['1', '2', '3', '4']);
   const wide = 'kind own\nvalues 0..columns\nrules\n  each row: different\n\ncells\n. . .\n. . .';
   assert.deepEqual(describe(readGrid(wide)).values(readGrid(wide)), ['0', '1', '2', '3']);
+  const less = 'kind own\nvalues 0..rows-2\nrules\n  each row: different but 0\n\ncells\n. .\n. .\n. .';
+  assert.deepEqual(describe(readGrid(less)).values(readGrid(less)), ['0', '1']);
 });
 
 test('numbers that contradict each other at first sight are found where rules say that they differ', () => {

@@ -16,6 +16,7 @@ import { formsClue } from './composing.js';
  * @property {string} source  its lines; of a named kind its name alone
  * @property {Map<string, Form[]>} sections  of its boards, by name
  * @property {Set<string>} parameters  those of them that are one number
+ * @property {Set<string>} optional  those of them that may be missing
  * @property {string[]} values  the words of that line
  * @property {{en?: string, zh?: string}} says  its first note, or its name
  * @property {Description} description
@@ -53,6 +54,8 @@ function readKind(source, lines) {
   const sections = new Map();
   /** @type {Set<string>} */
   const parameters = new Set();
+  /** @type {Set<string>} */
+  const optional = new Set();
   /** @type {string[]} */
   let values = [];
   /** @type {Record<string, string>} */
@@ -69,11 +72,12 @@ function readKind(source, lines) {
     for (const name of names.split(',').map((each) => each.trim())) {
       if (!name) continue;
       sections.set(name, formsOf(forms));
+      if (/\boptional$/.test(forms)) optional.add(name);
       if (!PLACES.has(name) && forms.trim() === 'number') parameters.add(name);
     }
   }
   if (!sections.has('cells')) sections.set('cells', []);
-  const kind = { source, sections, parameters, values, says: saidOf(lines) };
+  const kind = { source, sections, parameters, optional, values, says: saidOf(lines) };
   return { ...kind, description: described(kind, looks, lines.join('\n')) };
 }
 
@@ -87,7 +91,7 @@ function saidOf(lines) {
 }
 
 /** The sections that every kind knows. */
-const PLACES = new Set(['regions', 'cells', 'top', 'bottom', 'left', 'right', 'rows', 'columns']);
+const PLACES = new Set(['regions', 'cells', 'corners', 'top', 'bottom', 'left', 'right', 'rows', 'columns']);
 
 /** @param {string} text  `o, o<number>, wall #` @returns {Form[]} */
 const formsOf = (text) =>
@@ -113,14 +117,15 @@ const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) },
 
 /** The numbers of cells, from `1..rows` and its like. @param {GridBoard} board @param {string} range */
 function numbersOf({ rows, columns, regions }, range) {
-  const [lowest, highest] = range.split('..');
+  const [lowest, most] = range.split('..');
+  const [highest, less = '0'] = most.split('-');
   /** @type {Map<string, number>} */
   const sizes = new Map();
   for (const name of regions)
     if (name !== '' && name !== '#' && name !== BLANK) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   const region = Math.max(1, ...sizes.values());
   const named = /** @type {Record<string, number>} */ ({ rows, columns, cells: rows * columns, region });
-  return numbers(Number(lowest), named[highest] ?? Number(highest));
+  return numbers(Number(lowest), (named[highest] ?? Number(highest)) - Number(less));
 }
 
 /**
@@ -129,7 +134,7 @@ function numbersOf({ rows, columns, regions }, range) {
  * @param {string} text
  * @returns {Description}
  */
-function described({ sections, parameters, values }, looks, text) {
+function described({ sections, parameters, optional, values }, looks, text) {
   const forms = sections.get('cells') ?? [];
   const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
   const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
@@ -139,7 +144,10 @@ function described({ sections, parameters, values }, looks, text) {
   /** @type {Partial<Description>} */
   const shared = {
     isText: true,
-    blank: blankOf(sections, parameters),
+    blank: blankOf(
+      [...sections.keys()].filter((name) => !optional.has(name)),
+      parameters,
+    ),
     isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || (hasWalls && cells[cell][0] === '#'),
     clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
@@ -231,8 +239,6 @@ const usualLooks = (values) =>
     }),
   );
 
-/** The sections of an empty board. @param {Map<string, Form[]>} sections @param {Set<string>} parameters */
-const blankOf = (sections, parameters) =>
-  [...sections.keys()]
-    .map((name) => (parameters.has(name) ? `${name}=1` : PLACES.has(name) ? name : `${name}=list`))
-    .join(' ');
+/** The sections of an empty board. @param {string[]} names @param {Set<string>} parameters */
+const blankOf = (names, parameters) =>
+  names.map((name) => (parameters.has(name) ? `${name}=1` : PLACES.has(name) ? name : `${name}=list`)).join(' ');
