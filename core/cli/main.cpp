@@ -1,4 +1,4 @@
-// The command quadrille <question> <puzzle> [file ...], and quadrille join [file ...]. Answers are printed in the order
+// The command quadrille <question> [puzzle] [file ...], and quadrille join [file ...]. Answers are printed in the order
 // of the puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <algorithm>
 #include <atomic>
@@ -27,6 +27,7 @@
 #include "core/command/record_reader.hpp"
 #include "core/job/records.hpp"
 #include "core/library/arguments.hpp"
+#include "core/library/subject.hpp"
 #include "core/reading/recognise.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
@@ -119,26 +120,65 @@ Status print_all(OutputQueue& queue, Scheduler& scheduler, const Command& comman
   return status;
 }
 
-// Has a whole file answered by the scheduler. What cannot be read goes to the queue, behind the answers.
+// Finds out what is asked about a file, and reads as much of it as shows that. False if nothing is.
+bool find_subject(const Command& command, const std::string& file, TextInput& input, Begun& begun,
+                  library::Subject& subject, Printout& said) {
+  auto result = Input::Result::bytes;
+  auto front = library::front_of(command, begun.text, false);
+  while (front == command::Front::more && result == Input::Result::bytes) {
+    result = input.read(begun.text);
+    begun.has_ended = result == Input::Result::end;
+    front = library::front_of(command, begun.text, begun.has_ended);
+  }
+  command::Refusal refusal;
+  if (front == command::Front::no) {
+    subject = library::subject_of(command);
+  } else if (front == command::Front::enough) {
+    refusal = library::subject_of(command, begun.text, subject);
+  } else if (result == Input::Result::interrupted) {
+    return false;
+  } else {
+    refusal = why_unread(file, input.failure());
+  }
+  const std::string& words = refusal ? *refusal : subject.note;
+  if (!words.empty()) said.messages = std::string(source_of(file)) + ": " + words + '\n';
+  if (refusal) said.status = Status::failed;
+  return !refusal;
+}
+
+// Has a whole file answered by the scheduler. What is said of it goes to the queue, before and behind the answers.
 void read_file(const Command& command, const std::string& file, Scheduler& scheduler, OutputQueue& queue,
                Reading& reading) {
   const std::string_view source = source_of(file);
+  const auto say = [&queue](Printout& said) {
+    OutputQueue::Outbox& outbox = queue.add();
+    queue.put(outbox, said);
+    queue.close(outbox);
+  };
   TextInput input(path_of(file));
-  TextPieces pieces(*command.puzzle, command.request, input);
+  Begun begun;
+  library::Subject subject;
+  Printout first;
+  const bool is_found = find_subject(command, file, input, begun, subject, first);
+  if (!first.messages.empty()) say(first);
+  if (!is_found) return;
+  Request request = command.request;
+  request.format = subject.format;
+  TextPieces pieces(*subject.puzzle, std::move(request), input, std::move(begun));
   Request piece;
   for (;;) {
     const auto result = pieces.next(scheduler.piece_bytes(), piece);
     if (result == TextPieces::Result::piece) {
       reading.done = reading.done + static_cast<double>(piece.text.size());
-      const JudgeWords judge = judge_of(*command.puzzle, piece.to.empty() ? piece.format : piece.to);
-      const Style style = {.puzzle = command.line.puzzle,
+      const JudgeWords judge = judge_of(*subject.puzzle, piece.to.empty() ? piece.format : piece.to);
+      const Style style = {.puzzle = subject.word,
                            .question = piece.question,
                            .is_json = command.is_json,
                            .source = source,
                            .part = command.part,
                            .cap = piece.cap,
                            .judge = judge};
-      scheduler.add(std::move(piece), Formatter(style), queue.add());
+      scheduler.add(*subject.puzzle, std::move(piece), Formatter(style), queue.add());
       continue;
     }
     Printout last;
@@ -148,10 +188,7 @@ void read_file(const Command& command, const std::string& file, Scheduler& sched
     } else if (!input.remark().empty()) {
       last.messages = remark_of(file, input);
     }
-    OutputQueue::Outbox& outbox = queue.add();
-    queue.put(outbox, last);
-    queue.close(outbox);
-    return;
+    return say(last);
   }
 }
 
@@ -177,7 +214,7 @@ void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queu
     Request piece = command.request;
     for (const std::uint64_t end = std::min(number + in_piece, command.count); number < end; ++number)
       piece.text += command.wishes + " number=" + decimal(number) + '\n';
-    scheduler.add(std::move(piece), Formatter(style), queue.add());
+    scheduler.add(*command.puzzle, std::move(piece), Formatter(style), queue.add());
     reading.done = static_cast<double>(number);
   }
   queue.end();
@@ -205,7 +242,7 @@ Status answer_all(const Command& command) {
     if (const std::string refusal = refusal_of_wishes(command); !refusal.empty()) return refuse(refusal);
   }
   OutputQueue queue(pieces_a_thread * command.threads);
-  Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
+  Scheduler scheduler(command.seconds, command.threads, queue);
   Reading reading;
   reading.all = is_generate ? static_cast<double>(command.count) : size_of(command.line.files);
   std::thread reader([&] {
@@ -260,7 +297,7 @@ std::optional<Status> read_one(const std::string& file, Request& request) {
 // Answers one puzzle by all threads.
 Status answer_one(const Command& command, Request request, const Style& style, OutputQueue& queue,
                   Scheduler& scheduler) {
-  scheduler.add(std::move(request), Formatter(style), queue.add());
+  scheduler.add(*command.puzzle, std::move(request), Formatter(style), queue.add());
   queue.end();
   return worse(print_all(queue, scheduler, command, {}), is_interrupted() ? Status::stopped : Status::answered);
 }
@@ -296,7 +333,7 @@ Status count_on(const Command& command) {
     if (!fault.empty()) return refuse("checkpoint: " + fault);
   }
   OutputQueue queue(1);
-  Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue, saving);
+  Scheduler scheduler(command.seconds, command.threads, queue, saving);
   return answer_one(command, std::move(request), style, queue, scheduler);
 }
 
@@ -317,7 +354,7 @@ Status answer_with_proof(const Command& command) {
   print(said.answers);
   if (proved != Status::answered) return proved;
   OutputQueue queue(1);
-  Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
+  Scheduler scheduler(command.seconds, command.threads, queue);
   return answer_one(command, std::move(request), style, queue, scheduler);
 }
 

@@ -28,9 +28,10 @@ Scheduler::~Scheduler() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Scheduler::add(Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox) {
+void Scheduler::add(const CatalogEntry& puzzle, Request piece, const command::Formatter& formatter,
+                    OutputQueue::Outbox& outbox) {
   const std::lock_guard lock(mutex_);
-  pieces_.push_back({std::move(piece), formatter, &outbox});
+  pieces_.push_back({&puzzle, std::move(piece), formatter, &outbox});
   wake_threads(pieces_.size());
 }
 
@@ -80,11 +81,11 @@ void Scheduler::work() {
 
 void Scheduler::answer(Piece piece) {
   if (saving_ != nullptr && saving_->from) {
-    Division division(puzzle_, piece.request, *saving_->from, Clock::now(), seconds_, most_threads_);
+    Division division(*piece.puzzle, piece.request, *saving_->from, Clock::now(), seconds_, most_threads_);
     lead(division, nullptr, piece, Milliseconds{0});
     return queue_.close(*piece.outbox);
   }
-  const auto job = puzzle_.open(piece.request);
+  const auto job = piece.puzzle->open(piece.request);
   Milliseconds all{0};        // of work on this piece
   Milliseconds spent{0};      // and since a puzzle was last answered
   std::uint64_t present = 0;  // the number of the puzzle at hand
@@ -156,7 +157,7 @@ bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Millisec
   const std::string given = job.give_away();
   if (given.empty()) return false;
   const std::uint64_t puzzle = job.puzzles();
-  Division division(puzzle_, piece.request, job, puzzle, begun, seconds_, most_threads_);
+  Division division(*piece.puzzle, piece.request, job, puzzle, begun, seconds_, most_threads_);
   if (saving_ != nullptr) division.begin_saving();
   division.take_given(division.first(), given, job.progress().fraction);
   lead(division, &division.first(), piece, spent);

@@ -36,20 +36,20 @@ struct Saving {
 /// and looks at the clock and for an interrupt.
 class Scheduler {
  public:
-  /// `seconds`: for each puzzle. The catalog's entry and the queue must outlive the scheduler.
-  Scheduler(const CatalogEntry& puzzle, double seconds, std::size_t most_threads, OutputQueue& queue)
-      : puzzle_(puzzle), seconds_(seconds), most_threads_(most_threads), queue_(queue) {}
+  /// `seconds`: for each puzzle. The queue must outlive the scheduler.
+  Scheduler(double seconds, std::size_t most_threads, OutputQueue& queue)
+      : seconds_(seconds), most_threads_(most_threads), queue_(queue) {}
   /// The same for one piece, a count of one puzzle, that is saved.
-  Scheduler(const CatalogEntry& puzzle, double seconds, std::size_t most_threads, OutputQueue& queue,
-            const Saving& saving)
-      : puzzle_(puzzle), seconds_(seconds), most_threads_(most_threads), queue_(queue), saving_(&saving) {}
+  Scheduler(double seconds, std::size_t most_threads, OutputQueue& queue, const Saving& saving)
+      : seconds_(seconds), most_threads_(most_threads), queue_(queue), saving_(&saving) {}
   /// Waits until all pieces are answered.
   ~Scheduler();
   Scheduler(const Scheduler&) = delete;
   Scheduler& operator=(const Scheduler&) = delete;
 
-  /// Has a piece answered. What `formatter` makes of the answers goes to `outbox`, which is closed then.
-  void add(Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox);
+  /// Has a piece with these puzzles answered. What `formatter` makes of the answers goes to `outbox`, which is closed
+  /// then. The catalog's entry must outlive the scheduler.
+  void add(const CatalogEntry& puzzle, Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox);
 
   /// Bytes of a piece that takes a few milliseconds, judged by earlier ones: long enough that handing it over
   /// costs little, and short enough to divide a text among threads.
@@ -60,6 +60,7 @@ class Scheduler {
 
  private:
   struct Piece {
+    const CatalogEntry* puzzle;
     Request request;
     command::Formatter formatter;
     OutputQueue::Outbox* outbox;
@@ -82,7 +83,6 @@ class Scheduler {
   bool has_idle_threads() const;
   void wake_threads(std::size_t wanted);
 
-  const CatalogEntry& puzzle_;
   const std::chrono::duration<double> seconds_;
   const std::size_t most_threads_;
   OutputQueue& queue_;

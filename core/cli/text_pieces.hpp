@@ -12,15 +12,26 @@
 
 namespace quadrille::cli {
 
+/// What was read of an input.
+struct Begun {
+  std::string text;
+  bool has_ended = false;
+};
+
 class TextPieces {
  public:
   /// The results of `next`.
   enum class Result { piece, end, failed, interrupted };
 
   /// Every piece has the fields of `request`, but for the text and its place. Where the request names no notation, that
-  /// of the text is detected. The puzzle and the input must outlive the object.
-  TextPieces(const CatalogEntry& puzzle, Request request, TextInput& input)
-      : puzzle_(puzzle), request_(std::move(request)), input_(input) {}
+  /// of the text is detected. `begun` is what was read of the input before. The puzzle and the input must outlive
+  /// the object.
+  TextPieces(const CatalogEntry& puzzle, Request request, TextInput& input, Begun begun)
+      : puzzle_(puzzle),
+        request_(std::move(request)),
+        input_(input),
+        text_(std::move(begun.text)),
+        has_ended_(begun.has_ended) {}
 
   /// Takes the next whole puzzles from the input: about `bytes` of them, and at least one. Waits for the input only
   /// while it holds no whole puzzle. `piece` is then a request about them alone.

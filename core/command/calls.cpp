@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/command/advice.hpp"
 #include "core/command/command_line.hpp"
 #include "core/command/join.hpp"
 #include "core/command/printout.hpp"
@@ -25,17 +26,27 @@ std::vector<std::string> texts_of(const JsonValue& list) {
   return texts;
 }
 
+PuzzleNames names_in(const JsonValue& puzzle) {
+  PuzzleNames names;
+  names.id = puzzle.member("id")->text;
+  for (const JsonValue& notation : puzzle.member("notations")->items)
+    names.notations.push_back(notation.member("name")->text);
+  names.genres = texts_of(*puzzle.member("genres"));
+  names.generates = puzzle.member("generates")->boolean;
+  return names;
+}
+
 Equipment equipment_of(const JsonValue& given) {
   Equipment equipment = {.puzzles = {}, .most_memory = given.member("memory")->number};
-  for (const JsonValue& puzzle : given.member("puzzles")->items) {
-    PuzzleNames& names = equipment.puzzles.emplace_back();
-    names.id = puzzle.member("id")->text;
-    for (const JsonValue& notation : puzzle.member("notations")->items)
-      names.notations.push_back(notation.member("name")->text);
-    names.genres = texts_of(*puzzle.member("genres"));
-    names.generates = puzzle.member("generates")->boolean;
-  }
+  for (const JsonValue& puzzle : given.member("puzzles")->items) equipment.puzzles.push_back(names_in(puzzle));
   return equipment;
+}
+
+// The names of the puzzle with this id.
+PuzzleNames puzzle_of(const JsonValue& given, std::string_view id) {
+  for (const JsonValue& puzzle : given.member("puzzles")->items)
+    if (puzzle.member("id")->text == id) return names_in(puzzle);
+  return {};
 }
 
 // A number stands as it was given: JavaScript reads the same digits.
@@ -103,6 +114,31 @@ std::string progress(const JsonValue& given) {
   return progress_line(standing);
 }
 
+std::string front(const JsonValue& given, std::string_view text) {
+  constexpr const char* names[] = {"no", "more", "enough"};
+  const Front front = front_of(given.member("puzzle")->text, text, given.member("whole")->boolean);
+  return names[static_cast<std::size_t>(front)];
+}
+
+std::string advise_on(const JsonValue& given) {
+  std::vector<Candidate> candidates;
+  for (const JsonValue& each : given.member("readings")->items)
+    candidates.push_back({each.member("puzzle")->text, each.member("format")->text});
+  const std::string& puzzle = given.member("puzzle")->text;
+  const Advice advice = advise(puzzle, candidates, given.member("sure")->boolean);
+  const bool is_taken = advice.kind == Advice::Kind::take;
+  Refusal refusal;
+  if (advice.kind == Advice::Kind::refuse) refusal = advice.words;
+  if (is_taken) refusal = check_notation(puzzle_of(given, advice.taken.puzzle), &given.member("to")->text);
+  std::string out;
+  Json json(out);
+  json.open('{');
+  if (refusal) return json.key("refusal").text(*refusal).close('}'), out;
+  json.key("puzzle").text(is_taken ? advice.taken.puzzle : puzzle);
+  json.key("format").text(advice.taken.format).key("note").text(advice.words).close('}');
+  return out;
+}
+
 JudgeWords words_of(const JsonValue& judge) {
   return {.none = judge.member("none")->text,
           .multiple = judge.member("multiple")->text,
@@ -140,6 +176,8 @@ std::string Calls::format(const JsonValue& given, std::string_view records) {
 std::string Calls::call(const std::string& name, const std::string& json, const std::string& text) {
   auto given = read_json(json);
   if (name == "progress") return progress(*given);
+  if (name == "front") return front(*given, text);
+  if (name == "advise") return advise_on(*given);
   if (name == "join") return join_answers(*given, text);
   if (name == "format") return format(*given, text);
   if (name == "answer") return answer(std::move(*given)), "";

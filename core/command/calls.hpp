@@ -18,6 +18,11 @@ class Calls {
   ///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
   ///                                         files, options} and, for a question, `puzzle` and `wishes`
   ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
+  ///     front   {puzzle, whole}, text       whether a text has to be recognised before it is asked about: `no`,
+  ///                                         `more` (of it is needed to tell) or `enough`
+  ///     advise  {puzzle, readings, sure, to, puzzles}
+  ///                                         what it is asked about then, as JSON: {refusal}, or {puzzle, format, note}
+  ///                                         (core/command/advice.hpp)
   ///     answer  {question, puzzle, json, part, cap}
   ///                                         begins to format the answers of a question
   ///     format  {before, source, judge, ms}, text
@@ -26,9 +31,10 @@ class Calls {
   ///     progress  {puzzles, input, seconds, present: {solutions, fraction, seconds}}
   ///                                         the line that a terminal shows meanwhile (core/command/progress.hpp)
   ///
-  /// `sources` of the text have a name and a number of lines each (core/command/join.hpp). `puzzles` are those of the
-  /// catalog, `memory` the most megabytes of `--memory`. `before` is the number of puzzles that were answered before,
-  /// and `ms` the time for all that the records answer.
+  /// `readings` are {puzzle, format}, and `to` is the notation of `--to`, or empty. `sources` of the text have a name
+  /// and a number of lines each (core/command/join.hpp). `puzzles` are those of the catalog, `memory` the most
+  /// megabytes of `--memory`. `before` is the number of puzzles that were answered before, and `ms` the time for all
+  /// that the records answer.
   std::string call(const std::string& name, const std::string& json, const std::string& text);
 
  private:

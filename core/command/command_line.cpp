@@ -43,14 +43,6 @@ Refusal choose(const char* what, std::string_view name, std::size_t listed, Enum
   return std::nullopt;
 }
 
-Refusal check_notation(const PuzzleNames& puzzle, const std::string* name) {
-  const auto& names = puzzle.notations;
-  if (name == nullptr || name->empty() || std::find(names.begin(), names.end(), *name) != names.end())
-    return std::nullopt;
-  const std::vector<std::string_view> listed(names.begin(), names.end());
-  return puzzle.id + " has no format " + quoted(*name) + "; it has " + joined(listed);
-}
-
 // Not every question is asked about a part, or up to symmetry.
 Refusal check_whole(const CommandLine& line) {
   const Question question = line.question;
@@ -99,7 +91,7 @@ std::vector<std::string> files_of(std::span<const std::string> words, std::size_
 }
 
 // No puzzle has this name, the word behind a question.
-std::string refusal_of_puzzle(const std::string& word, const std::string& question, const Equipment& equipment) {
+std::string refusal_of_puzzle(const std::string& word, const Equipment& equipment) {
   std::vector<std::string_view> names;
   for (const PuzzleNames& puzzle : equipment.puzzles) {
     names.push_back(puzzle.id);
@@ -107,12 +99,36 @@ std::string refusal_of_puzzle(const std::string& word, const std::string& questi
   }
   const std::string refusal = "there is no puzzle " + quoted(word);
   if (const std::string meant = suggestion(word, names); !meant.empty()) return refusal + meant;
-  const bool is_file = word == "-" || word.find_first_of("./") != std::string::npos;
-  if (is_file) return refusal + "; its name stands before the file: " + question + " sudoku " + word;
   return refusal + "; there is " + puzzle_names(equipment);
 }
 
-// The words are a question, a puzzle and perhaps files.
+bool is_file(const std::string& word) { return word == "-" || word.find_first_of("./") != std::string::npos; }
+
+// What is asked about a puzzle that is named.
+Refusal read_named(std::span<const std::string> words, const PuzzleNames& puzzle, CommandLine& line) {
+  const std::string& id = words[1];
+  const bool is_generate = line.question == Question::generate;
+  for (const char* const option : {"format", "to"}) {
+    if (auto refusal = check_notation(puzzle, line.options.text(option))) return refusal;
+  }
+  if (is_generate && !puzzle.generates) return "generate: puzzles of the kind " + id + " are not made";
+  if (is_generate && id != puzzle.id) line.wishes += " genre=" + id;
+  line.puzzle = id;
+  if (!is_generate) line.files = files_of(words, 2);
+  if (line.options.has("checkpoint") && line.files.size() > 1) return "checkpoint: one file expected";
+  return check_proof(line, puzzle);
+}
+
+// What is asked about whatever the files hold.
+Refusal read_unnamed(std::span<const std::string> words, CommandLine& line) {
+  for (const std::string_view option : {"format", "checkpoint", "proof"}) {
+    if (line.options.has(option)) return std::string(option) + ": the name of the puzzle is expected before the file";
+  }
+  line.files = files_of(words, 1);
+  return std::nullopt;
+}
+
+// The words are a question, perhaps a puzzle, and perhaps files.
 Refusal read_question(std::span<const std::string> words, const Equipment& equipment, CommandLine& line) {
   if (words.size() < 2) return "<question> <puzzle> [file ...] expected";
   const std::string &question = words[0], &id = words[1];
@@ -124,22 +140,14 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const PuzzleNames& each) {
     return each.id == id || std::find(each.genres.begin(), each.genres.end(), id) != each.genres.end();
   });
-  if (puzzle == puzzles.end()) return refusal_of_puzzle(id, question, equipment);
+  if (puzzle == puzzles.end() && (is_generate || !is_file(id))) return refusal_of_puzzle(id, equipment);
   if (auto refusal = choose("question", question, proper_questions, line.question)) return refusal;
   if (auto refusal = read_wishes(line.options, line.wishes)) return refusal;
-  for (const char* const option : {"format", "to"}) {
-    if (auto refusal = check_notation(*puzzle, line.options.text(option))) return refusal;
-  }
-  if (is_generate && !puzzle->generates) return "generate: puzzles of the kind " + id + " are not made";
-  if (is_generate && id != puzzle->id) line.wishes += " genre=" + id;
   if (const std::string* const engine = line.options.text("engine")) {
     if (auto refusal = choose("engine", *engine, std::size(engine_choice_names), line.engine)) return refusal;
   }
-  line.puzzle = id;
-  if (!is_generate) line.files = files_of(words, 2);
-  if (line.options.has("checkpoint") && line.files.size() > 1) return "checkpoint: one file expected";
-  if (auto refusal = check_proof(line, *puzzle)) return refusal;
-  return check_whole(line);
+  auto refusal = puzzle == puzzles.end() ? read_unnamed(words, line) : read_named(words, *puzzle, line);
+  return refusal ? refusal : check_whole(line);
 }
 
 Refusal tell(std::string text, CommandLine& line) {
@@ -149,6 +157,14 @@ Refusal tell(std::string text, CommandLine& line) {
 }
 
 }  // namespace
+
+Refusal check_notation(const PuzzleNames& puzzle, const std::string* name) {
+  const auto& names = puzzle.notations;
+  if (name == nullptr || name->empty() || std::find(names.begin(), names.end(), *name) != names.end())
+    return std::nullopt;
+  const std::vector<std::string_view> listed(names.begin(), names.end());
+  return puzzle.id + " has no format " + quoted(*name) + "; it has " + joined(listed);
+}
 
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
   std::vector<std::string> words;

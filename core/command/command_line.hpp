@@ -19,7 +19,7 @@ struct CommandLine {
 
   Kind kind = Kind::question;
   Question question = Question::solve;
-  std::string puzzle;
+  std::string puzzle;  ///< empty if none is named: what each file holds is recognised
   /// Read one after the other; `-` is standard input. None only for `generate`, which reads nothing.
   std::vector<std::string> files;
   EngineChoice engine = EngineChoice::automatic;
@@ -28,6 +28,9 @@ struct CommandLine {
       wishes;        ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
   std::string told;  ///< what is printed: help, completions for a shell, the manual
 };
+
+/// Whether a puzzle has a notation that is named. Returns what is wrong with its name; a null one is right.
+Refusal check_notation(const PuzzleNames& puzzle, const std::string* name);
 
 /// Reads the arguments after the program's name. Returns what is wrong with them.
 Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line);

@@ -74,7 +74,7 @@ std::vector<HelpRow> help_on_words() {
 std::string usage(const Equipment& equipment) {
   constexpr std::size_t column = 25;
   std::string out =
-      "quadrille <question> <puzzle> [file ...]\nquadrille join [file ...]\n"
+      "quadrille <question> [puzzle] [file ...]\nquadrille join [file ...]\n"
       "quadrille recognise [file ...]\n\n";
   std::string_view kind = "  question   ";
   for (const HelpRow& row : questions) {
@@ -82,7 +82,8 @@ std::string usage(const Equipment& equipment) {
     kind = "             ";
   }
   for (const HelpRow& row : other_words) append_help("  " + std::string(row.name), column, row.help, out);
-  append_help("  puzzle", column, puzzle_names(equipment), out);
+  append_help("  puzzle", column,
+              puzzle_names(equipment) + "; recognised when left out before the name of a file, or -", out);
   append_help("  file", column, "puzzles, one or many; standard input when left out, or where it is -", out);
   out += '\n' + help_on_options(equipment.most_memory) +
          "\nExit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong "

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/command/record_reader.hpp"
-#include "core/library/arguments.hpp"
+#include "core/library/subject.hpp"
 #include "core/reading/recognise.hpp"
 
 namespace quadrille {
@@ -49,9 +49,15 @@ command::Refusal Answers::open(std::span<const std::string> words, std::string t
   }
   const bool is_generate = command.request.question == Question::generate;
   if (!is_generate && line.files != std::vector<std::string>{"-"}) return "<question> <puzzle> expected, without files";
+  library::Subject subject = library::subject_of(command);
+  if (library::front_of(command, text, true) == command::Front::enough) {
+    if (auto refusal = library::subject_of(command, text, subject)) return refusal;
+  }
+  command.request.format = subject.format;
   command.request.single = single;
   command.request.text = is_generate ? wishes_of(command) : std::move(text);
-  job_ = command.puzzle->open(std::move(command.request));
+  job_ = subject.puzzle->open(std::move(command.request));
+  note_ = std::move(subject.note);
   return std::nullopt;
 }
 

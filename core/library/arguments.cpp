@@ -86,7 +86,7 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   if (line.kind != command::CommandLine::Kind::question) return std::nullopt;
   command.puzzle = find_puzzle(line.puzzle);
   if (const std::string* const to = options.text("to");
-      to != nullptr && command.puzzle->id == "variant" && (*to == "fpuzzles" || *to == "sudokupad"))
+      to != nullptr && line.puzzle == "variant" && (*to == "fpuzzles" || *to == "sudokupad"))
     return "to: links to variants are written by the command in Node only";
   command.request = request_of(line);
   command.part = text_or_null(options.text("part"));

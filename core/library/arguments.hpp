@@ -17,14 +17,14 @@ namespace quadrille::library {
 /// What the command line asks for. For a word that is no question there is only `line`.
 struct Command {
   command::CommandLine line;
-  const CatalogEntry* puzzle = nullptr;
-  Request request;                   ///< without a text
-  const char* part = nullptr;        ///< in `line`, as it was given; empty: the whole
-  const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none
-  const char* proof = nullptr;       ///< the file of the certificate; null: none is asked for
-  std::string wishes;                ///< (generate) what a puzzle should be: core/job/wishes.hpp
-  std::uint64_t count = 1;           ///< (generate) of puzzles
-  double seconds = 0;                ///< for each puzzle; infinite where there is no limit
+  const CatalogEntry* puzzle = nullptr;  ///< null if none is named
+  Request request;                       ///< without a text
+  const char* part = nullptr;            ///< in `line`, as it was given; empty: the whole
+  const char* checkpoint = nullptr;      ///< the file, for `count` only; null: there is none
+  const char* proof = nullptr;           ///< the file of the certificate; null: none is asked for
+  std::string wishes;                    ///< (generate) what a puzzle should be: core/job/wishes.hpp
+  std::uint64_t count = 1;               ///< (generate) of puzzles
+  double seconds = 0;                    ///< for each puzzle; infinite where there is no limit
   std::size_t threads = 1;
   bool is_json = false;
 };

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "core/text/inflate.hpp"
+#include "core/text/inner_link.hpp"
 #include "core/text/json.hpp"
 #include "core/text/utf8.hpp"
 
@@ -87,6 +88,7 @@ std::string replaced(std::string_view text, Replacements replacements) {
 
 // What stands behind `p=`; empty if nothing does.
 std::string_view payload_of(std::string_view line) {
+  line = inner_link(line);
   for (std::size_t at = line.find("p="); at != std::string_view::npos; at = line.find("p=", at + 1)) {
     if (at == 0 || (line[at - 1] != '?' && line[at - 1] != '#' && line[at - 1] != '&')) continue;
     const std::string_view payload = line.substr(at + 2);
@@ -137,6 +139,7 @@ long side_in(std::string_view text) {
 Error refused(Message message, Error::Code code) { return {code, std::move(message), 0, 0}; }
 
 bool is_penpa(std::string_view line) {
+  line = inner_link(line);
   const auto has = [line](std::string_view part) { return line.find(part) != std::string_view::npos; };
   return (has("penpa-edit/") || has("?m=") || has("#m=")) && !payload_of(line).empty();
 }

@@ -6,16 +6,17 @@
 #include <optional>
 #include <utility>
 
-#include "core/links/penpa.hpp"
-#include "core/penpa/link.hpp"
 #include "core/puzzles/cover/notations.hpp"
-#include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/kinds/named.hpp"
+#include "core/puzzles/grid/nonograms/files.hpp"
+#include "core/puzzles/grid/saved/saved.hpp"
+#include "core/puzzles/grid/tatham/tatham.hpp"
 #include "core/puzzles/kakuro/notations.hpp"
 #include "core/puzzles/queens/notations.hpp"
 #include "core/puzzles/sudoku/notations.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
+#include "core/reading/drawing.hpp"
 #include "core/reading/rows.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
@@ -46,10 +47,14 @@ std::string_view first_line(std::string_view text) {
 
 // ---- links ----
 
-// The name of a puzzle in a link of the pzpr family: what stands before the sizes, `…p?slither/10/10/…`; empty if the
-// line is none.
-std::string_view pzpr_name(std::string_view line) {
-  std::string_view rest = line.substr(line.find('?') == std::string_view::npos ? 0 : line.find('?') + 1);
+// The name of a puzzle in a link of the pzpr family, what stands before the sizes, `…p?slither/10/10/…`, and its
+// columns; an empty name if the line is none.
+struct PzprFront {
+  std::string_view name;
+  std::size_t columns = 0;
+};
+PzprFront pzpr_front(std::string_view line) {
+  std::string_view rest = line.substr(line.rfind('?') == std::string_view::npos ? 0 : line.rfind('?') + 1);
   const std::size_t end = rest.find('/');
   const std::string_view name = rest.substr(0, end);
   const auto is_part = [](char c) { return is_small(c) || is_digit(c) || c == '_' || c == '-'; };
@@ -57,15 +62,16 @@ std::string_view pzpr_name(std::string_view line) {
   if (!std::all_of(name.begin(), name.end(), is_part)) return {};
   // Flags, then columns and rows.
   rest.remove_prefix(end + 1);
+  PzprFront front{name};
   std::size_t sizes = 0;
   for (std::size_t parts = 0; parts < 4 && sizes < 2; ++parts) {
     const std::string_view part = rest.substr(0, rest.find('/'));
     const bool is_size = !part.empty() && part.size() < 4 && std::all_of(part.begin(), part.end(), is_digit);
     if (!is_size && (sizes > 0 || part.size() > 2)) return {};
-    sizes += is_size ? 1 : 0;
+    if (is_size && sizes++ == 0) front.columns = static_cast<std::size_t>(whole_number(part).value_or(0));
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
   }
-  return sizes == 2 ? name : std::string_view();
+  return sizes == 2 ? front : PzprFront();
 }
 
 // The kind of a link that has its own row of the table, for whichever puzzle.
@@ -73,54 +79,6 @@ const LinkKind* kind_of(std::string_view text) {
   for (const std::string_view puzzle : {"variant", "sudoku", "kakuro"})
     if (const LinkKind* const kind = link_kind(puzzle, text)) return kind;
   return nullptr;
-}
-
-// ---- what penpa-edit draws ----
-
-// The numbers in cells as bare rows; nothing where other things are drawn.
-std::optional<Rows> bare_numbers(const grid::drawings::Drawing& drawing) {
-  Rows rows;
-  rows.height = drawing.rows;
-  rows.width = drawing.columns;
-  rows.numbers.assign(drawing.rows * drawing.columns, Rows::blank);
-  for (const grid::drawings::Thing& thing : drawing.things) {
-    const auto number = whole_number(thing.text);
-    const bool is_bare = thing.kind == grid::drawings::Kind::number && drawing.is_inside(thing) && number;
-    if (!is_bare || *number > 99'999) return std::nullopt;
-    rows.numbers[drawing.cell_of(thing)] = static_cast<std::int32_t>(*number);
-  }
-  return drawing.things.empty() ? std::nullopt : std::optional(std::move(rows));
-}
-
-// The genres of a guess; of bare numbers in the order in which they are likely.
-std::vector<std::string_view> genres_in(const grid::drawings::Guess& guess, const grid::drawings::Drawing& drawing) {
-  std::vector<std::string_view> genres, likely;
-  for (const grid::drawings::Form* form : guess.forms) genres.push_back(form->genre);
-  if (const auto rows = bare_numbers(drawing)) likely = genres_of(*rows);
-  std::stable_sort(genres.begin(), genres.end(), [&likely](std::string_view a, std::string_view b) {
-    return std::find(likely.begin(), likely.end(), a) < std::find(likely.begin(), likely.end(), b);
-  });
-  return genres;
-}
-
-// What a link of penpa-edit says that it is, or what else all that it draws may be.
-Recognition recognise_drawing(std::string_view line) {
-  penpa::Link link;
-  grid::drawings::Drawing drawing;
-  std::string text;
-  if (grid::drawings::open_link(line, link) || read_drawing(link, drawing))
-    return {{{"variant", "penpa"}, {"kakuro", "penpa"}, {"grid", "penpa"}}, false};
-  if (links::has_black_cells(link)) return {{{"kakuro", "penpa"}}, true};
-  const grid::drawings::Guess guess = grid::drawings::guess(link, drawing);
-  if (guess.is_told) return {{{"grid", "penpa"}}, true};
-  const bool is_sudoku = grid::drawings::names_sudoku(guess.name.empty() ? link.title() : guess.name);
-  const bool may_be_sudoku = is_sudoku || guess.name.empty();
-  Recognition found;
-  if (may_be_sudoku && !links::read_penpa(line, text)) found.readings.push_back({"variant", "penpa"});
-  found.is_sure = is_sudoku && !found.readings.empty();
-  if (found.is_sure) return found;
-  for (const std::string_view genre : genres_in(guess, drawing)) found.readings.push_back({"grid", genre});
-  return found;
 }
 
 // Whether the line is a link to what is known; then adds its readings.
@@ -136,10 +94,14 @@ bool add_link(std::string_view text, std::string_view line, std::vector<Reading>
   }
   const bool is_address = line.starts_with("http://") || line.starts_with("https://");
   if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
-  const std::string_view name = pzpr_name(line);
+  const auto [name, columns] = pzpr_front(line);
   if (name.empty()) return is_address;
   const std::string_view id = name.substr(0, name.find('_'));
-  readings.push_back({id == "sudoku" ? "sudoku" : id == "kakuro" ? "kakuro" : "grid", "puzzlink"});
+  const bool has_square_boxes = box_of(columns) != 0;
+  readings.push_back({id == "sudoku"   ? (has_square_boxes ? "sudoku" : "variant")
+                      : id == "kakuro" ? "kakuro"
+                                       : "grid",
+                      "puzzlink"});
   return true;
 }
 
@@ -209,6 +171,24 @@ bool is_tiling(std::string_view line) {
          std::all_of(word.begin(), word.end(), is_part);
 }
 
+// Boards of grid puzzles as other programs save them.
+std::optional<Reading> saved_elsewhere(std::string_view text, std::string_view line) {
+  if (grid::saved::begins_saved(line)) return Reading{"grid", "pzprv3"};
+  if (grid::tatham::begins_game(line)) return Reading{"grid", "tatham"};
+  const bool is_webpbn = grid::nonograms::begins_webpbn(line) &&
+                         (has(text, "<puzzleset") || has(text, "<!DOCTYPE pbn") || has(text, "<clues"));
+  return is_webpbn ? std::optional(Reading{"grid", "webpbn"}) : std::nullopt;
+}
+
+// A nonogram in one of the forms of its files.
+bool is_nonogram_file(std::string_view text, std::string_view line, bool last) {
+  if (!last || !grid::nonograms::begins_file(line, false)) return false;
+  Cursor cursor(text, true);
+  grid::Text nonogram;
+  Error error;
+  return grid::nonograms::read_file(cursor, nullptr, nonogram, error) == Read::puzzle;
+}
+
 // Texts that are of one puzzle by how they begin.
 std::optional<Reading> stated(std::string_view text, std::string_view line, bool last) {
   const auto& genres = grid::genre_ids;
@@ -222,6 +202,7 @@ std::optional<Reading> stated(std::string_view text, std::string_view line, bool
   const bool is_packing = line.starts_with('<') && (has(text, "<puzzle ") || has(text, "<puzzle>"));
   if (is_packing) return Reading{"tiling", "xmpuzzle"};
   if (is_tiling(line)) return Reading{"tiling", "tiling"};
+  if (line.starts_with("var ") && has(line, ":")) return Reading{"model", "model"};
   return std::nullopt;
 }
 
@@ -248,7 +229,10 @@ class Boards {
     if (rows_ && look_ != AsSudoku::certain && !is_matrix)
       for (const std::string_view genre : genres_of(*rows_)) add("grid", genre);
     if (look_ == AsSudoku::unlikely && !is_matrix) add("sudoku", sudoku);
-    const bool is_sure = found_.size() == 1 && (is_matrix || look_ != AsSudoku::unlikely) && !has_star_queens();
+    // Genres that are not here have such rows too.
+    const bool is_genre = !found_.empty() && found_[0].puzzle == "grid";
+    const bool is_sure =
+        found_.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_star_queens();
     return {std::move(found_), is_sure};
   }
 
@@ -322,10 +306,14 @@ Recognition recognise(std::string_view text) {
   if (const LinkKind* const kind = kind_of(text); kind != nullptr && kind->notation == "penpa")
     return recognise_drawing(line);
   Recognition found;
-  if (!add_link(text, line, found.readings)) {
-    const auto reading = stated(text, line, last);
-    if (!reading) return Boards(text, last).recognise();
+  if (const auto reading = saved_elsewhere(text, line)) {
     found.readings.push_back(*reading);
+  } else if (!add_link(text, line, found.readings)) {
+    const auto reading = stated(text, line, last);
+    if (!reading) found = Boards(text, last).recognise();
+    if (!reading && !found.readings.empty()) return found;
+    if (reading) found.readings.push_back(*reading);
+    if (!reading && is_nonogram_file(text, line, last)) found.readings.push_back({"grid", "non"});
   }
   found.is_sure = found.readings.size() == 1;
   return found;

@@ -161,13 +161,6 @@ constexpr Likely table[] = {
     {"mosaic", [](const Rows& rows) { return in_range(rows, 0, 9); }},
 };
 
-// The side of the boxes of a board with this side; 0 if it has none.
-std::size_t box_of(std::size_t side) {
-  for (std::size_t box = 2; box <= 6; ++box)
-    if (box * box == side) return box;
-  return 0;
-}
-
 // Whether no row, column or box has a number twice.
 bool are_different(const Rows& rows, std::size_t box) {
   const std::size_t side = rows.width;
@@ -185,6 +178,12 @@ bool are_different(const Rows& rows, std::size_t box) {
 }
 
 }  // namespace
+
+std::size_t box_of(std::size_t side) {
+  for (std::size_t box = 2; box <= 6; ++box)
+    if (box * box == side) return box;
+  return 0;
+}
 
 std::size_t Rows::blanks() const { return static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), blank)); }
 

@@ -28,6 +28,9 @@ std::optional<Rows> rows_of(std::string_view text);
 /// The genres of `grid` that bare rows may be, by what their rules need of the numbers; the likeliest first.
 std::vector<std::string_view> genres_of(const Rows& rows);
 
+/// The side of the boxes of a Sudoku with this side; 0 if they are no squares.
+std::size_t box_of(std::size_t side);
+
 /// How a board of numbers looks as a Sudoku.
 enum class AsSudoku : std::uint8_t {
   no,        ///< the size is another one

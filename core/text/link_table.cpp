@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <iterator>
 
+#include "core/text/inner_link.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille {
@@ -14,6 +15,7 @@ const LinkKind* link_kind(std::string_view puzzle, std::string_view text) {
   while (at < text.size() && (is_space(text[at]) || text[at] == '\n')) ++at;
   std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
   if (word.starts_with('"')) word.remove_prefix(1);
+  word = inner_link(word);
   // Every link has a small letter other than `a`, and hardly any board.
   const bool may_be_link = std::any_of(word.begin(), word.end(), [](char c) { return c > 'a' && c <= 'z'; });
   if (word.starts_with('#') || !may_be_link) return nullptr;

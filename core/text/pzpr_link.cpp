@@ -7,7 +7,8 @@ namespace quadrille {
 namespace {
 
 std::size_t start_of_name(std::string_view line) {
-  if (const std::size_t question = line.find('?'); question != std::string_view::npos) return question + 1;
+  // The last one, where a link to another site carries this one.
+  if (const std::size_t question = line.rfind('?'); question != std::string_view::npos) return question + 1;
   const auto is_before = [](char c) { return is_space(c) || c == '<' || c == '(' || c == '"'; };
   return static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), is_before) - line.begin());
 }

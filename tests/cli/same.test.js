@@ -4,7 +4,9 @@
 // may differ is how each reads a file and cuts it, what reaches that code, and 32 bits instead of 64.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { onlyInAll, some, whole } from '../../wasm/tools/whole.js';
 import { inNode, native } from './commands.js';
@@ -275,6 +277,39 @@ test('both commands recognise the same puzzles, and print a line for each that a
   await assertSame(['recognise', '-', '/no/file']);
 });
 
+test('a puzzle that is not named is recognised in each file, and readings are named where a person has to choose', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const file = (/** @type {string} */ name, /** @type {string} */ text) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const takuzu = file('takuzu.json', TAKUZU);
+  const queens = file('queens.txt', '*...\n..*.\n.*..\n...*\n');
+  const link = file('link.txt', '# two\nhttps://puzz.link/p?slither/2/2/3\nhttps://puzz.link/p?hashi/2/1/11\n');
+  const answered = await assertSame(['check', link, queens, file('cages.iss', '.Shape~4x4.Cage~3~R1C1~R1C2\n')]);
+  assert.equal(answered.stdout, 'multiple\nunique\nnone\nmultiple\n');
+  assert.equal(answered.stderr.split('\n')[0], `${queens}: read as queens`);
+  assert.equal((await assertSame(['count', link, '--json'])).stdout.match(/"puzzle": ?"grid"/g)?.length, 2);
+  for (const [words, why] of some([
+    [['check', takuzu], 'this may be binairo, slitherlink, minesweeper or mosaic; name one before the file'],
+    [
+      ['check', 'grid', takuzu],
+      'this may be binairo, slitherlink, minesweeper or mosaic; say which, as in --format binairo',
+    ],
+    [['check', file('none.txt', 'hello\n')], 'no puzzle is recognised'],
+    [['check', join(folder, 'nothing.txt')], 'there is no such file'],
+    [['convert', link, '--to', 'chess'], 'grid has no format "chess"'],
+  ])) {
+    const { status, stdout, stderr } = await assertSame(words);
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.ok(stderr.includes(why), stderr);
+  }
+  assert.equal((await assertSame(['check', 'grid', '--format', 'binairo', takuzu])).stdout, 'multiple\n');
+  for (const option of ['--format=grid', '--proof=x', '--checkpoint=x'])
+    assert.equal((await assertSame([option.startsWith('--c') ? 'count' : 'check', link, option])).status, 2);
+  rmSync(folder, { recursive: true });
+});
+
 test('natively, what the last of several options says counts, and empty names are those left out', async () => {
   const board = `${'.'.repeat(16)}\n`; // has 288 solutions (OEIS A107739)
   for (const [line, answer] of [
@@ -330,11 +365,14 @@ test('lines of rules are one puzzle, unless a format is named', onlyInAll, async
   }
 });
 
-test('a link of puzz.link to a 6×6 Sudoku is read as a variant, which the error of sudoku names', async () => {
+test('a link of puzz.link to a 6×6 Sudoku is read as a variant, with a note if sudoku is asked', async () => {
   const link = 'https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12\n';
-  const { stdout } = await assertSame(['solve', 'variant'], link);
-  assert.equal(stdout, '614523352164246351135246421635563412\n');
-  const { status, stderr } = await assertSame(['solve', 'sudoku'], link);
+  for (const words of some([['variant'], ['sudoku'], ['-']])) {
+    const { stdout, stderr } = await assertSame(['solve', ...words], link);
+    assert.equal(stdout, '614523352164246351135246421635563412\n');
+    assert.equal(stderr, words[0] === 'sudoku' ? 'stdin: read as variant: the boxes of sudoku are squares\n' : '');
+  }
+  const { status, stderr } = await assertSame(['solve', 'sudoku', '--format', 'puzzlink'], link);
   assert.equal(status, 1);
   assert.match(stderr, /other boards are of the puzzle variant/);
 });

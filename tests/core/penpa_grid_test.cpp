@@ -37,6 +37,24 @@ constexpr std::string_view slitherlink =
     "HvjK4ogBMu+H/C/aMTDj+B99b8+tbk0O5VutP6gDvcD7TT5Q1vGR14y9LYsO1qoB3GBup6G1Db3gBbDgf2E5Pjqq7PUZVrdWzVcju2OjV8FPde"
     "AA==";
 
+// The nurikabe, made with zlib: with two shaded cells, a green one and a number that were entered; and with an answer
+// check of lines along cells alone.
+constexpr std::string_view entered =
+    "https://x.org/penpa-edit/#m=edit&p=7VRNc5swEL3zKzI66wDCtLZuaRL34rpN7U4mwzAe2SYxE7BSAU0HD/89uwsukaEz6aEfh47M+vG00"
+    "j5gn/KvpTIxD2D4Y+5yD4YQY7pGLv6OY5kUaSzP+HlZ7LQBwPnH6ZTfqTSPnbDNipxDNZHVNa/ey5B5jDMBl8ciXl3LQ/VBVnNeLWCKcQ+4WZMkA"
+    "F518IbmEV00pOcCnrcY4C3ATWI2abyaNcwnGVZLzrDOO1qNkGX6W8xaHXi/0dk6QWKtCniYfJc8tjN5udUPJTuWqHl13shdDMj1O7n+D7n+sFzx+"
+    "+VOorqG1/4ZBK9kiNq/dHDcwYU81KjrwISHSwPQ0nwbNhoj4XdEQMToSMA6j1bfUpxSFBSXsDmvfIqXFF2KAcUZ5VxRvKF4QXFE8Q3lvEV58AALV"
+    "CaYhJLCZ3IEfxMmxVGzi4qgm0SjqHZC0bQrjuB1KHJCNi+zdWzO5tpkKmXQsCzX6SovzZ3awOunfubE7SnTolKtH9Nkb+cl93tt4sEpJOPt/VD+W"
+    "pvtye5PKk0tIid3WlTTSBZVmMS6V8boJ4vJVLGziBcdZe0U7wtbQKFsiepBnVTLumeuHfad0RX6cBr4/0+Dv3Qa4Cdwf+lM+CMO/7fkUPdqM2h9o"
+    "AfcD+ygy1u+Z3Tge5bGgn1XAztgbGBPvQ1U395A9hwO3E9Mjrue+hxVnVodS/XcjqVeGj6MnGc=";
+constexpr std::string_view checked =
+    "https://x.org/penpa-edit/#m=edit&p=7VXPT9swGL3nr0A++5AfDSu+MUZ3Kd1YixCKospNDY1wauY4A7nK/87nLymZ3B62wzYOk+un12c7f"
+    "q6/l9bfG64FTaElYxrSCFocj7GPQvfZt0VppGAn9LwxG6WBUPplMqH3XNYiyPpZebCzZ8xeU/uZZSQilMTQI5JTe8129orZGbVzGCI0Am3aTYqBX"
+    "g70Fscdu+jEKAQ+6znQO6BFqQspltNO+coyu6DE7fMRVztKKvVDkN6H+16oalU6YcUNHKbelE/9SN2s1WND9lu01J53dudH7CaD3eTNbnLcbvzn7"
+    "Z7lbQs/+zcwvGSZ834z0PFA52zXOl87EkduaQpeursho7ETkkFIURjtBVgX4eo7xAlijLiAh1ObIH5CDBFTxCnOuUS8RbxAHCGe4pwPzt5vHeAv2"
+    "MniLguupb/G8iAjs6ZaCX0yU7rikkAaSK3ksm70PS/gbjEsFDWp1JNYP4ileOGFIczoph8pH7ZKi5XSa6E7vQ3IC8GeJZCy5H/K/lHK3BWE761U3"
+    "5sdLGKlj1Y9yFuMiK+6OMhyK47pLia+/syl9LUa/8t8tasJXzW69CWutXr2xYqbja/9VCj+U8XWHLgy/OC0/JEf7l8Nx4f3Tx68Ag==";
+
 struct Sample {
   std::string genre, verdict, link;
 };
@@ -111,6 +129,35 @@ TEST_CASE("a link that does not say its genre is asked for, the likely ones firs
     if (verdict == "unique") CHECK((' ' + choices + ' ').find(" grid/" + genre + ' ') != std::string::npos);
     CHECK(choices.find("variant") == std::string::npos);
   }
+}
+
+TEST_CASE("links to other puzzles are never taken for one of ours", "[penpa][grid]") {
+  std::ifstream file("tests/data/penpa-others.tsv");
+  REQUIRE(file);
+  std::size_t others = 0;
+  for (std::string name, link; std::getline(file, name, '\t') && std::getline(file, link); ++others) {
+    INFO(name);
+    CHECK_FALSE(reading::recognise(link).is_sure);
+    CHECK(answer_to("penpa", link).kind == 'E');
+    CHECK(convert("kakuro", link, "", "penpa").at(0).kind == 'E');
+    CHECK(convert("variant", link, "", "penpa").at(0).kind == 'E');
+  }
+  CHECK(others == 59);
+}
+
+TEST_CASE("what the answer check of a link looks at tells genres from each other", "[penpa][grid]") {
+  CHECK(choices_of(checked) == "grid/fillomino grid/cave grid/shikaku");
+}
+
+TEST_CASE("what a solver has entered in a link is filled in, as far as the genre has it", "[penpa][grid]") {
+  const auto text_of = [](const std::string& genre) {
+    return convert("grid", std::string(entered), "grid", genre).at(0).text;
+  };
+  CHECK(text_of("nurikabe") ==
+        "nurikabe\ncells\n. 5 . . .\n. . . . .\n. . . . .\n. 3 . . .\n. . 4 . .\nfilled\n? ? # # ?\n? ? ? ? ?\n? ? ? ? "
+        "?\n? ? ? ? ?\n? ? ? ? ?");
+  CHECK(text_of("fillomino").find("filled\n2 ? ? ? ?\n") != std::string::npos);
+  CHECK(text_of("hashi").find("filled") == std::string::npos);
 }
 
 TEST_CASE("tags and titles name a genre, if no other word changes it", "[penpa][grid]") {

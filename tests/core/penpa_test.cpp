@@ -73,6 +73,19 @@ TEST_CASE("a Kakuro of penpa-edit has black cells, sums and givens", "[penpa]") 
   CHECK(error_of("variant", kakuro).find("is no Sudoku") != std::string::npos);
 }
 
+TEST_CASE("the number in the first cell of each cage is its sum, also where cages overlap", "[penpa]") {
+  // The cages are r2c1 r2c2 r3c2, with a 7 in r2c1, and r3c2 with a 1. A program that tries all fillings (in Python)
+  // finds 3; without sums it finds 12, and 0 if the first cage took the 1.
+  const std::string link =
+      "https://swaroopg92.github.io/penpa-edit/?m=solve&p=bZI/b8MgEMV3f4yTur3BgP/hrUOydkg35MFOSGIV2y22FaWW89krjJNGag"
+      "WIH+/e3SFB/zWWViNCBJEhBANDxLJlydTNcB3v9WB0/sJDvI7DubMLAm/bLY6l6XWgVmcRKGIE4gRiVNy+dzdFBFYEE7VjU2lL+UQ8oVw5D1t"
+      "cIJ46IXoSMiewuzBjzd65dJGELpq6uiAhk7vX+Uzd6o1zpTEyQTkHZRIy9CQg2UIyfBCD5J44pHho0pMEC1PK+Qz6qI3Rdl+edE+5UiIGT8GT"
+      "AkrERQEazto2HeWqAJXWdpfecz/aY7nXlE8zqL82VWc8u7t6Olqt/542/ngpzZrgens61Fbvh7pr1xbLUx5t2WgvfHbmerpHD9ro4bli21Wjq"
+      "X7vOwfTHCiWLV+AIf5/L4Ig+AE=";
+  Request request = request_of(Question::count, EngineChoice::automatic, link);
+  CHECK(ask("variant", request).at(0).count == 3);
+}
+
 TEST_CASE("several links are several puzzles, and an error is in its own line", "[penpa]") {
   const std::string text = std::string(six) + "\n\nhttps://x.org/penpa-edit/#m=edit&p=AAAA\n" + std::string(drawn);
   const auto answers = convert("variant", text, "iss");

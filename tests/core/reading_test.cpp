@@ -42,6 +42,7 @@ TEST_CASE("reading: a text that says what it is has one sure reading") {
   CHECK(known_as("hex 3x3 trihexes") == "tiling/tiling");
   CHECK(known_as("board\n....\n....\npieces\nL4\nL4") == "tiling/tiling");
   CHECK(known_as("<?xml version=\"1.0\"?>\n<puzzle version=\"2\"></puzzle>") == "tiling/xmpuzzle");
+  CHECK(known_as("# two\nvar x y: 1..3\nalldifferent x y") == "model/model");
   CHECK(known_as("# from a book\nslitherlink\ncells\n3 .\n. 2") == "grid/grid");
 }
 
@@ -54,10 +55,45 @@ TEST_CASE("reading: links are known by their address, with and without a host") 
   CHECK(known_as("https://www.f-puzzles.com/?load=N4IgzglgXgpiBcB") == "variant/fpuzzles");
   CHECK(known_as("https://sudokupad.app/sclN4IgzglgXgpiBcB") == "variant/sudokupad");
   CHECK(known_as("sclN4IgzglgXgpiBcB") == "variant/sudokupad");
+  CHECK(known_as("https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12") == "variant/puzzlink");
   // What it holds is not to be read.
   CHECK(known_as("https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZL") == "?variant/penpa kakuro/penpa grid/penpa");
   CHECK(known_as("https://sudokumaker.app/?puzzle=N4Ig") == "-");
   CHECK(known_as("https://example.org/a/12/13/b") == "-");
+}
+
+TEST_CASE("reading: boards that other programs have saved are known by how they begin") {
+  CHECK(known_as("pzprv3/slither/2/2/3 . /. . /") == "grid/pzprv3");
+  CHECK(known_as("pzprv3.1\nhashikake\n1\n2\n1 1 \n") == "grid/pzprv3");
+  CHECK(known_as("https://puzz.link/p?type=editor&pzprv3/slither/2/2/3 . /. . /") == "grid/pzprv3");
+  CHECK(known_as("lightup 7x7:b11p2Bb0b01pBBb") == "grid/tatham");
+  CHECK(known_as("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\n") == "grid/tatham");
+  CHECK(known_as("<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n") ==
+        "grid/webpbn");
+  CHECK(known_as("width 2\nheight 1\n\nrows\n2\n\ncolumns\n1\n1\n") == "grid/non");
+  CHECK(known_as("{\"ver\": [[1], [1]], \"hor\": [[2]]}") == "grid/non");
+  CHECK(known_as("rows = [[2]]\ncolumns = [[1], [1]]") == "grid/non");
+  CHECK(known_as("width 2\nheight 1\n") == "-");
+}
+
+TEST_CASE("reading: a link of penpa-edit that carries another link is that link") {
+  const std::string address = "https://swaroopg92.github.io/penpa-edit/?m=solve&p=";
+  const std::string link = "https://puzz.link/p?slither/4/4/dgd2c";
+  CHECK(known_as(address + link) == "grid/puzzlink");
+  CHECK(test::texts_or_errors("grid", address + link, "grid") == test::texts_or_errors("grid", link, "grid"));
+  CHECK(known_as(address + "https://puzz.link/p?kakuro/5/5/k") == "kakuro/puzzlink");
+  CHECK(known_as(address + "https://puzz.link/p?sudoku/9/9/g") == "sudoku/puzzlink");
+  CHECK(test::texts_or_errors("sudoku", address + "https://puzz.link/p?sudoku/4/4/1p", "line") ==
+        std::vector<std::string>{"1..............."});
+  // A tester's Sudoku of 4×4 with two cages.
+  const std::string drawn =
+      "https://swaroopg92.github.io/penpa-edit/?m=edit&p=bZI/b8MgEMV3f4yTur3BgP/hrUOydkg35MFOSGIV2y22FaWW89krjJNGag"
+      "WIH+/e3SFB/zWWViNCBJEhBANDxLJlydTNcB3v9WB0/sJDvI7DubMLAm/bLY6l6XWgVmcRKGIE4gRiVNy+dzdFBFYEE7VjU2lL+UQ8oVw5D1t"
+      "cIJ46IXoSMiewuzBjzd65dJGELpq6uiAhk7vX+Uzd6o1zpTEyQTkHZRIy9CQg2UIyfBCD5J44pHho0pMEC1PK+Qz6qI3Rdl+edE+5UiIGT8GT"
+      "AkrERQEazto2HeWqAJXWdpfecz/aY7nXlE8zqL82VWc8u7t6Olqt/542/ngpzZrgens61Fbvh7pr1xbLUx5t2WgvfHbmerpHD9ro4bli21Wjq"
+      "X7vOwfTHCiWLV+AIf5/L4Ig+AE=";
+  CHECK(known_as(address + drawn) == "variant/penpa");
+  CHECK(test::texts_or_errors("variant", address + drawn, "iss") == test::texts_or_errors("variant", drawn, "iss"));
 }
 
 TEST_CASE("reading: rows of numbers that several genres may have are never taken for one of them") {
@@ -73,6 +109,8 @@ TEST_CASE("reading: rows of numbers that several genres may have are never taken
   CHECK(known_as("33..\n..1.\n2...\n.3..").ends_with(" sudoku/grid"));
   CHECK(known_as(". . 3 . .\n1 . . . .\n. . . . 2\n. . . . 1\n2 3 . . .").starts_with("?grid/numberlink "));
   CHECK(known_as("8 . . .\n. . . .\n. . . 4\n. . 4 .").starts_with("?grid/shikaku "));
+  // One genre that is here may have them, and perhaps another one that is not.
+  CHECK(known_as("1 . .\n. . 14") == "?grid/fillomino");
   CHECK(known_as("0 0 1 1\n0 1 1 0\n1 1 0 0\n1 0 0 1") == "cover/matrix");
 }
 

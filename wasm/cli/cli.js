@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// The command line: quadrille <question> <puzzle> [file ...]. Answers are printed in the order of the puzzles, each as
+// The command line: quadrille <question> [puzzle] [file ...]. Answers are printed in the order of the puzzles, each as
 // soon as it is known. Memory does not grow with the input.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { CheckpointError, checkWritable, readCheckpoint, writeCheckpoint } from './checkpoint.js';
-import { join, questionOptions, readCommandLine } from './core-command.js';
-import { nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
+import { advise, frontOf as frontFor, join, questionOptions, readCommandLine } from './core-command.js';
+import { frontOf, nameOf, piecesOf, wholeText, whyUnreadable } from './input.js';
 import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 import { Progress } from './progress.js';
 import { verify, writeProof } from './proof.js';
@@ -172,30 +172,69 @@ async function refuseWishes(quadrille, puzzle, words) {
 }
 
 /**
+ * What is asked about a file, and its pieces; undefined, and that is said, if nothing is.
+ * @param {Quadrille} quadrille
+ * @param {import('./core-command.js').CommandLine} line
+ * @param {Formatter} formatter
+ * @param {string} file
+ */
+async function subjectOf(quadrille, { puzzle, options }, formatter, file) {
+  const named = { puzzle: /** @type {import('./core-command.js').Puzzle} */ (puzzle), format: options.format };
+  const pieces = piecesOf(file);
+  const isGenre = quadrille.catalog.every(({ id }) => id !== puzzle) && puzzle !== '';
+  if (isGenre || options.format) return { ...named, pieces };
+  let front = 'no';
+  const { text, rest } = await frontOf(pieces, (read, whole) => {
+    front = frontFor({ puzzle, whole }, read.toString());
+    return front !== 'more';
+  });
+  if (front === 'no') return { ...named, pieces: rest };
+  const advice = advise(puzzle, await quadrille.recognise(text), options.to);
+  const words = advice.refusal ?? advice.note;
+  if (words) complain(`${nameOf(file)}: ${words}\n`);
+  if (advice.refusal === undefined) return { puzzle: advice.puzzle, format: advice.format, pieces: rest };
+  formatter.status = FAILED;
+  return undefined;
+}
+
+/**
  * Answers every puzzle of the input and prints the results.
  * @param {import('./core-command.js').CommandLine} line
  * @param {Formatter} formatter
  */
-async function answerAll({ word, puzzle, files, options: given, wishes }, formatter) {
+async function answerAll(line, formatter) {
+  const { word, puzzle: named, files, options: given, wishes } = line;
+  let puzzle = /** @type {import('./core-command.js').Puzzle} */ (named);
   const options = questionOptions(given);
   const { checkpoint, threads, seed = Math.floor(Math.random() * MOST_SEED), count = 1 } = given;
   const workers = Number(threads ?? availableParallelism());
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort()); // a second one ends the program as usual
   const { signal } = interrupt;
-  const quadrille = await Quadrille.start({ workers, preload: puzzle });
-  const notations = quadrille.catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))?.notations;
+  const quadrille = await Quadrille.start({ workers, preload: named || undefined });
   /** @param {string} format */
   const onFormat = (format) => {
+    const notations = quadrille.catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))?.notations;
     formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;
   };
   const progress = new Progress(files, () => formatter.puzzles, word === 'generate' ? Number(count) : undefined);
   const { onProgress } = progress;
-  /** @param {Parameters<Quadrille['stream']>[2]} pieces */
-  const printAnswers = async (pieces) => {
-    const hearing = { signal, onFormat, onProgress };
+  /** @param {Parameters<Quadrille['stream']>[2]} pieces @param {typeof options.format} [format] */
+  const printAnswers = async (pieces, format = options.format) => {
+    const hearing = { signal, onFormat, onProgress, format };
     const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces, { ...options, ...hearing });
     for await (const items of stream) await print(formatter.format(items));
+  };
+  /** @param {string} file */
+  const answer = async (file) => {
+    const subject = await subjectOf(quadrille, line, formatter, file);
+    if (subject === undefined) return;
+    puzzle = subject.puzzle;
+    formatter.setPuzzle(puzzle);
+    await printAnswers(
+      progress.over(subject.pieces),
+      /** @type {typeof options.format} */ (subject.format || undefined),
+    );
   };
   /** @param {string} file @param {string} saved the file of the checkpoint */
   const countOn = async (file, saved) => {
@@ -234,7 +273,7 @@ async function answerAll({ word, puzzle, files, options: given, wishes }, format
         given.proof !== undefined
           ? prove(file, given.proof)
           : checkpoint === undefined
-            ? printAnswers(progress.over(piecesOf(file)))
+            ? answer(file)
             : countOn(file, checkpoint),
       );
     }

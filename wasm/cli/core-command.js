@@ -9,12 +9,14 @@ const wasm = readFileSync(new URL('./command.wasm', import.meta.url));
 const { functions } = await instantiate(/** @type {any} */ (createCommand), new WebAssembly.Module(wasm));
 const { call } = /** @type {import('../bindings/command.js').CommandFunctions} */ (/** @type {unknown} */ (functions));
 
+/** @typedef {import('../bindings/catalog.js').PuzzleId} Puzzle */
+
 /**
  * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question, `join` or
  * `recognise`.
  * @typedef {object} CommandLine
  * @property {string} word
- * @property {import('../bindings/catalog.js').PuzzleId} puzzle of a question
+ * @property {Puzzle | ''} puzzle of a question; empty if none is named
  * @property {string[]} files read one after the other; `-` is standard input
  * @property {Record<string, string>} options as they are given; one without a value is true
  * @property {string} wishes
@@ -28,6 +30,26 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
 /** @param {string[]} words after the program's name @returns {Read} */
 export function readCommandLine(words) {
   return JSON.parse(call('read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''));
+}
+
+/**
+ * Whether a text has to be recognised before it is asked about (core/command/advice.hpp).
+ * @param {{ puzzle: string, whole: boolean }} given `whole`: nothing follows the text
+ * @param {string} text
+ * @returns {'no' | 'more' | 'enough'}
+ */
+export const frontOf = (given, text) => /** @type {'no'} */ (call('front', JSON.stringify(given), text));
+
+/**
+ * What a text is asked about, or why it is not.
+ * @param {string} puzzle that is named, or empty
+ * @param {import('../api/results.js').Recognised} recognised
+ * @param {string} [to] the notation of `--to`
+ * @returns {{ refusal: string } | { refusal?: undefined, puzzle: Puzzle, format: string, note: string }}
+ */
+export function advise(puzzle, recognised, to = '') {
+  const { choices: readings = [recognised], sure = false } = /** @type {any} */ (recognised);
+  return JSON.parse(call('advise', JSON.stringify({ puzzle, readings, sure, to, puzzles }), ''));
 }
 
 /**

@@ -19,6 +19,30 @@ export async function* piecesOf(file) {
   yield { bytes: new Uint8Array(), last: true };
 }
 
+/**
+ * Reads pieces until `isEnough` says so of all that was read, or nothing follows. The rest still yields those pieces.
+ * @param {AsyncGenerator<Piece>} pieces
+ * @param {(text: Uint8Array, isWhole: boolean) => boolean} isEnough
+ */
+export async function frontOf(pieces, isEnough) {
+  /** @type {Piece[]} */
+  const read = [];
+  let text = new Uint8Array();
+  for (let isWhole = false; !isEnough(text, isWhole) && !isWhole; ) {
+    const { value: piece } = await pieces.next();
+    read.push(piece);
+    text = Buffer.concat([text, piece.bytes]);
+    isWhole = piece.last;
+  }
+  return { text, rest: joined(read, pieces) };
+}
+
+/** @param {Piece[]} read @param {AsyncGenerator<Piece>} pieces */
+async function* joined(read, pieces) {
+  yield* read;
+  yield* pieces;
+}
+
 /** The whole of a file. @param {string} file `-` is standard input */
 export async function wholeText(file) {
   const pieces = [];

@@ -111,7 +111,16 @@ export class Formatter {
    *   whole; cap: of candidates
    */
   constructor(question, puzzle, { isJson, part, cap = 1 }) {
-    beginAnswers({ question, puzzle, json: isJson, part, cap });
+    this.#asked = { question, json: isJson, part, cap };
+    this.setPuzzle(puzzle);
+  }
+
+  /** What follows answers this puzzle. @param {string} puzzle */
+  setPuzzle(puzzle) {
+    if (puzzle === this.#puzzle) return;
+    this.#puzzle = puzzle;
+    this.judge = NO_JUDGE;
+    beginAnswers({ ...this.#asked, puzzle });
   }
 
   /** The text to print for some results. Errors go to standard error. @param {StreamItem[]} items */
@@ -125,4 +134,8 @@ export class Formatter {
     this.status = status === FAILED ? FAILED : this.status || status;
     return answers;
   }
+
+  #asked;
+  /** @type {string | undefined} */
+  #puzzle;
 }

@@ -109,8 +109,11 @@ Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& err
   Error wrong;
   if (read_text(inner, nullptr, *text, wrong) != Read::puzzle) return refuse(std::move(wrong));
   text->line = number;
-  std::sort(text->sections.begin(), text->sections.end(),
-            [](const Section& a, const Section& b) { return std::less<>()(a.rule, b.rule); });
+  // In the order of the genre's rules, and then what is filled in.
+  const auto is_filled = [](const Section& section) { return section.rule->name == filled_rule.name; };
+  std::sort(text->sections.begin(), text->sections.end(), [is_filled](const Section& a, const Section& b) {
+    return is_filled(a) != is_filled(b) ? is_filled(b) : std::less<>()(a.rule, b.rule);
+  });
   for (Section& section : text->sections) {
     section.line = number;
     for (auto& row : section.rows)

@@ -50,7 +50,8 @@ enum Has : std::uint32_t {
 
 struct Form {
   std::string_view genre;
-  std::string_view names;  ///< tags and titles, in small letters and digits alone, with spaces between them
+  std::string_view names;   ///< tags and titles, in small letters and digits alone, with spaces between them
+  std::string_view solved;  ///< what a solution is drawn with, in the words of penpa-edit's answer check
   Marks marks;
   std::uint32_t has = 0;
   std::string_view unknown = {};  ///< the token of a clue that is not told; empty: there is none

@@ -121,7 +121,8 @@ Guess guess(const penpa::Link& link, const Drawing& drawing) {
   if (!names.empty() || found.is_told) return found;
   std::string text;
   for (const Form& form : forms())
-    if (is_likely(form, drawing) && !read_as(form, link, drawing, text)) found.forms.push_back(&form);
+    if (may_be_solved_with(link, form.solved) && is_likely(form, drawing) && !read_as(form, link, drawing, text))
+      found.forms.push_back(&form);
   return found;
 }
 

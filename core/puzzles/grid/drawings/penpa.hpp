@@ -23,6 +23,14 @@ struct Guess {
 std::optional<Error> open_link(std::string_view line, penpa::Link& link);
 Guess guess(const penpa::Link& link, const Drawing& drawing);
 
+/// Whether the answer check of a link looks at nothing else than what these words name (`Form::solved`), or says
+/// nothing.
+bool may_be_solved_with(const penpa::Link& link, std::string_view words);
+
+/// What a solver has entered in a link, as a section `filled`: shaded cells and numbers, as far as the genre has them.
+/// `clues` are the tokens of the cells, `.` without one. Empty if it is nothing.
+std::string filled_in(const Form& form, const penpa::Link& link, const std::vector<std::string>& clues);
+
 /// Makes a text of a drawing, or says what the form has no place for.
 std::optional<Error> read_as(const Form& form, const penpa::Link& link, const Drawing& drawing, std::string& text);
 

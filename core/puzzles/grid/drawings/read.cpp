@@ -29,7 +29,7 @@ class FormReader {
                          read_signs();
     if (!is_good) return refused(missing_);
     if (const std::string left = what_is_left(); !left.empty()) return refused(left);
-    text = std::move(out_);
+    text = std::move(out_) + filled_in(form_, link_, cells_);
     return std::nullopt;
   }
 

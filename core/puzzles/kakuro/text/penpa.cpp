@@ -2,7 +2,9 @@
 // is a symbol `kakuro`, in any of its six styles; the sum of the run across is a small number in the upper right corner
 // of its cell, that of the run down in the lower left one; a given is a number in a white cell. What a person has
 // entered is in another part of the link, and is not read.
+#include <algorithm>
 #include <map>
+#include <set>
 
 #include "core/penpa/link.hpp"
 #include "core/penpa/notation.hpp"
@@ -48,7 +50,8 @@ std::optional<Error> read_penpa_sums(const penpa::Link& link, PenpaCells& cells)
     const long cell = link.grid.cell_of(point / 4 - link.grid.area);
     if (cell < 0 || number.text.empty()) continue;
     const auto sum = whole_number(number.text);
-    const bool is_sum = sum && *sum > 0 && number.text.size() < 3 && number.text[0] != '0';
+    // Runs have two cells or more.
+    const bool is_sum = sum && *sum > 2 && number.text.size() < 3 && number.text[0] != '0';
     const auto place = static_cast<std::size_t>(cell);
     if (cells[place] != "#" || !is_sum || (corner != at_across && corner != at_down))
       return penpa::refused("the small number " + quote(number.text) +
@@ -57,6 +60,22 @@ std::optional<Error> read_penpa_sums(const penpa::Link& link, PenpaCells& cells)
   }
   for (const auto& [cell, of_cell] : sums) cells[cell] = of_cell.down + '\\' + of_cell.across;
   return std::nullopt;
+}
+
+// Whether a thick line stands between two white cells, as of regions, which no Kakuro has.
+bool has_borders(const penpa::Link& link, const PenpaCells& cells) {
+  const std::size_t wide = link.grid.columns;
+  std::set<std::string> borders;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell)
+    for (const std::size_t next : {cell + 1, cell + wide}) {
+      const bool are_neighbours = next < cells.size() && (next == cell + wide || next % wide != 0);
+      if (are_neighbours && cells[cell] == "." && cells[next] == ".") borders.insert(link.grid.key_between(cell, next));
+    }
+  const penpa::Entries edges = penpa::entries_of(link.drawn.member("lineE"));
+  return std::any_of(edges.begin(), edges.end(), [&borders](const auto& edge) {
+    const long style = penpa::whole_in(edge.second);
+    return (style == 2 || style == 21) && borders.contains(std::string(edge.first));
+  });
 }
 
 }  // namespace
@@ -74,6 +93,8 @@ std::optional<Error> convert_penpa(std::string_view line, std::string& text) {
     if (cell >= 0) cells[static_cast<std::size_t>(cell)] = "#";
   }
   if (!has_black) return penpa::refused("the drawing of penpa-edit has no black cells of a Kakuro");
+  if (has_borders(link, cells))
+    return penpa::refused("the drawing of penpa-edit is no Kakuro: it has borders between white cells");
   if (auto error = read_penpa_givens(link, cells)) return error;
   if (auto error = read_penpa_sums(link, cells)) return error;
   for (std::size_t cell = 0; cell < cells.size(); ++cell) {

@@ -1,0 +1,91 @@
+#include "core/command/advice.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/text/text.hpp"
+
+namespace quadrille::command {
+
+namespace {
+
+// So much of a text is looked at, and so much of a line shows whether it is a link.
+constexpr std::size_t most_bytes = std::size_t{1} << 18, most_line = 512;
+
+// The word for a reading on a command line: the genre of a grid puzzle, or the puzzle.
+const std::string& word_of(const Candidate& candidate) {
+  constexpr std::string_view notations[] = {"grid", "puzzlink", "pzprv3", "tatham", "non", "webpbn", "penpa"};
+  const bool has_genre = candidate.puzzle == "grid" &&
+                         std::find(std::begin(notations), std::end(notations), candidate.format) == std::end(notations);
+  return has_genre ? candidate.format : candidate.puzzle;
+}
+
+// "binairo, slitherlink or mosaic".
+std::string alternatives(std::span<const Candidate> candidates) {
+  std::vector<std::string> words;
+  for (const Candidate& each : candidates)
+    if (std::find(words.begin(), words.end(), word_of(each)) == words.end()) words.push_back(word_of(each));
+  std::string all;
+  for (std::size_t at = 0; at < words.size(); ++at)
+    all += (at == 0 ? "" : at + 1 == words.size() ? " or " : ", ") + words[at];
+  return all;
+}
+
+Advice refuse(std::string words) { return {Advice::Kind::refuse, {}, std::move(words)}; }
+
+Advice take(const Candidate& candidate, std::string words = {}) {
+  return {Advice::Kind::take, candidate, std::move(words)};
+}
+
+// No puzzle is named.
+Advice advise_on_any(std::span<const Candidate> candidates, bool is_sure) {
+  if (candidates.empty()) return refuse("no puzzle is recognised; its name stands before the file, as in check sudoku");
+  const std::string& word = word_of(candidates[0]);
+  if (candidates.size() > 1)
+    return refuse("this may be " + alternatives(candidates) + "; name one before the file, as in check " + word);
+  // One reading of a drawing or of bare numbers, which a genre that is not here may have too.
+  if (!is_sure && candidates[0].puzzle == "grid")
+    return refuse("this may be " + word + "; if it is, name it before the file, as in check " + word);
+  return take(candidates[0], is_sure ? std::string() : "read as " + word);
+}
+
+bool is_row(std::string_view line) {
+  const bool has_number = line.find_first_of("0123456789") != std::string_view::npos;
+  const bool is_blank = line.find_first_not_of(". \t") == std::string_view::npos;
+  return line.starts_with('[') ||
+         (line.find_first_not_of("0123456789. \t") == std::string_view::npos && (has_number || is_blank));
+}
+
+}  // namespace
+
+Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
+  const Front whole = is_whole || text.size() >= most_bytes ? Front::enough : Front::more;
+  if (puzzle.empty()) return whole;
+  if (puzzle != "sudoku" && puzzle != "grid") return Front::no;
+  Cursor cursor(text, is_whole || text.size() >= most_line);
+  std::string_view line;
+  std::uint32_t number = 0;
+  do {
+    const Read read = cursor.take_content(line, number);
+    if (read != Read::puzzle) return read == Read::more ? Front::more : Front::no;
+    line = trim(line);
+  } while (line.starts_with('#'));
+  if (puzzle == "grid") return is_row(line) ? whole : Front::no;
+  return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
+}
+
+Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure) {
+  if (puzzle.empty()) return advise_on_any(candidates, is_sure);
+  if (candidates.empty()) return {};
+  if (puzzle == "sudoku") {
+    const bool is_variant = candidates.size() == 1 && is_sure && candidates[0].puzzle == "variant";
+    return is_variant ? take(candidates[0], "read as variant: the boxes of sudoku are squares") : Advice();
+  }
+  std::vector<Candidate> genres;
+  for (const Candidate& each : candidates)
+    if (each.puzzle == "grid" && word_of(each) != "grid") genres.push_back(each);
+  if (genres.empty()) return {};
+  return refuse("this may be " + alternatives(genres) + "; say which, as in --format " + genres[0].format);
+}
+
+}  // namespace quadrille::command

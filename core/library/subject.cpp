@@ -1,0 +1,32 @@
+#include "core/library/subject.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/reading/recognise.hpp"
+
+namespace quadrille::library {
+
+command::Front front_of(const Command& command, std::string_view text, bool is_whole) {
+  if (!command.request.format.empty() || command.request.question == Question::generate) return command::Front::no;
+  return command::front_of(command.line.puzzle, text, is_whole);
+}
+
+command::Refusal subject_of(const Command& command, std::string_view text, Subject& subject) {
+  subject = subject_of(command);
+  const reading::Recognition found = reading::recognise(text);
+  std::vector<command::Candidate> candidates;
+  for (const auto& [puzzle, format] : found.readings) candidates.push_back({std::string(puzzle), std::string(format)});
+  command::Advice advice = command::advise(command.line.puzzle, candidates, found.is_sure);
+  if (advice.kind == command::Advice::Kind::refuse) return std::move(advice.words);
+  if (advice.kind == command::Advice::Kind::none) return std::nullopt;
+  subject = {find_puzzle(advice.taken.puzzle), advice.taken.puzzle, advice.taken.format, std::move(advice.words)};
+  const command::Equipment all = equipment();
+  const auto names = std::find_if(all.puzzles.begin(), all.puzzles.end(),
+                                  [&](const command::PuzzleNames& each) { return each.id == subject.word; });
+  return command::check_notation(*names, command.line.options.text("to"));
+}
+
+Subject subject_of(const Command& command) { return {command.puzzle, command.line.puzzle, command.request.format}; }
+
+}  // namespace quadrille::library
