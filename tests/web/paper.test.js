@@ -1,6 +1,6 @@
 // Printing: the open board, and booklets of new puzzles.
 
-import { audit, button, expect, PUZZLE, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, test } from './fixtures.js';
 
 /** How many pages are printed. */
 async function pagesOf(page) {
@@ -53,6 +53,13 @@ test('a booklet has its puzzles with titles and grades, and their solutions at t
   for (const count of digits.slice(0, 5)) expect(count).toBeLessThan(16);
   await button(page, 'Close').click();
   await expect(page.locator('.booklet')).toHaveCount(0);
+});
+
+test('who has a killer open is first offered more of them', async ({ page }) => {
+  await page.goto('./#variant=.Shape~4x4.Cage~3~R1C1~R1C2');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/);
+  await button(page, 'Print').click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kind' })).toHaveValue('killer');
 });
 
 test('ten killers are made with progress, which can be stopped, and those that are there can be printed', async ({

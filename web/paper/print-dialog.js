@@ -84,7 +84,7 @@ export class PrintDialog extends PageDialog {
         ${this.#choice(strings.kind, 'family', families, nameOf)}
         ${this.#choice(strings.count, 'count', counts)} ${this.#choice(strings.perPage, 'perPage', perPages)}
       </div>
-      <wish-form .family=${this.family} @change=${() => this.#change()}></wish-form>
+      <wish-form .family=${this.family} .like=${this.#session.text} @change=${() => this.#change()}></wish-form>
       ${this.#check(strings.titles, 'hasTitles')} ${this.#check(strings.solutions, 'hasSolutions')}
       <div class="made">
         <p class="note" aria-live="polite">${this.note || nothing}</p>

@@ -47,7 +47,7 @@ export class NewDialog extends PageDialog {
     return this.frame(html`
       ${this.heading(strings.newTitle)}
       <p>${strings.newHint}</p>
-      <wish-form .family=${this.#session.family}></wish-form>
+      <wish-form .family=${this.#session.family} .like=${this.#session.text}></wish-form>
       <div class="row">${this.#seedField()}</div>
       <p class="note" aria-live="polite">${this.note || nothing}</p>
       ${this.foot(make)}

@@ -32,9 +32,13 @@ const LEAST_OF_TWO_STARS = 9;
 const densities = /** @type {const} */ (['usual', 'few', 'many']);
 const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full']);
 
+/** @param {string} text @returns {typeof kinds[number]} */
+const kindLike = (text) => (/\.Cage~/.test(text) ? 'killer' : /\.Jigsaw~/.test(text) ? 'jigsaw' : 'classic');
+
 export class WishForm extends LitElement {
   static properties = {
     family: { attribute: false },
+    like: { attribute: false },
     kind: { state: true },
     rules: { state: true },
     size: { state: true },
@@ -48,6 +52,8 @@ export class WishForm extends LitElement {
     super();
     /** @type {Id} */
     this.family = 'sudoku';
+    /** The text of the open board: another one of its kind is wished first. */
+    this.like = '';
     /** @type {typeof kinds[number]} */
     this.kind = 'classic';
     /** @type {Set<string>} */
@@ -67,7 +73,8 @@ export class WishForm extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('family')) this.#keepSize();
+    if (changed.has('like')) this.kind = kindLike(this.like);
+    if (changed.has('family') || changed.has('like')) this.#keepSize();
   }
 
   render() {
