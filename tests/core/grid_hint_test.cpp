@@ -137,6 +137,16 @@ TEST_CASE("A clue of a yajilin knows that shaded cells do not touch", "[grid][hi
   REQUIRE(hint.grade == 1);
 }
 
+TEST_CASE("Hints of a hashi are right where islands stand side by side", "[grid][hint]") {
+  // Two bridges lead to the 3, and its third one down to the 1 right below it.
+  REQUIRE(grade_of("hashi\ncells\n2 . 3\n. . 1") == R"(found {"grade":"Easy","rating":1})");
+  const Hint hint = grid::search_hint(grid_board("hashi\ncells\n2 . 3\n. . 1"))->finish();
+  REQUIRE(hint.verdict == Verdict::found);
+  REQUIRE((hint.cell != 1 || hint.value == 3));  // the two bridges are the third value of their cell
+  REQUIRE(grade_of("hashi\ncells\n. 1 1 .") == R"(found {"grade":"Easy","rating":1})");
+  REQUIRE(grade_of("hashi\ncells\n. 1 2 - 1") == R"(found {"grade":"Easy","rating":1})");
+}
+
 TEST_CASE("The grade of a grid puzzle says how much has to be seen together", "[grid][grade]") {
   REQUIRE(grade_of("nonogram\nrows\n2\n0\ncolumns\n1\n1") == R"(found {"grade":"Easy","rating":1})");
   REQUIRE(grade_of("nonogram\nrows\n1\n1\ncolumns\n1\n1") == "multiple");

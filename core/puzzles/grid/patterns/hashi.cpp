@@ -225,7 +225,13 @@ constexpr PatternTable<Picture>::Row rows[] = {{"no-way", 1, whole_board, no_way
 
 }  // namespace
 
+// Where islands stand side by side, their bridges are values of the islands, which no pattern here reads.
 std::unique_ptr<Patterns> find(const Board& board) {
+  const Text& text = *board.text;
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const std::string& token = text.at("cells", cell)->text;
+    if (board.model->shown[cell].empty() && (token == "?" || whole_number(token))) return nullptr;
+  }
   return std::make_unique<PatternTable<Picture>>(picture_of(board), rows);
 }
 
