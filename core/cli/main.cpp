@@ -350,6 +350,7 @@ Status answer_with_proof(const Command& command) {
   if (const auto failure = read_one(file, request)) return *failure;
   Printout said;
   const Status proved = write_proof(command, request, style, said);
+  said.write_numbers(0);
   complain(said.messages);
   print(said.answers);
   if (proved != Status::answered) return proved;

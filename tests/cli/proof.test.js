@@ -166,6 +166,9 @@ test('both commands write the certificate of an answer, and the one in Node judg
       const { status, stderr, stdout } = run(command, 'check', String(puzzle), '--proof', fileOf('none.proof'), file);
       assert.equal(`${status}${stdout}`, '1', command.name);
       assert.match(stderr.replace(file, 'FILE'), /** @type {RegExp} */ (wanted), command.name);
+      const inJson = run(command, 'check', String(puzzle), '--json', '--proof', fileOf('none.proof'), file);
+      const fault = inJson.stdout === '' ? null : JSON.parse(inJson.stdout);
+      if (fault) assert.deepEqual([fault.puzzle, fault.index, fault.error.code], [1, 1, 'bad-input'], command.name);
     }
   }
 });
