@@ -219,6 +219,36 @@ TEST_CASE("boards of one column have the answers of brute force", "[grid]") {
         std::vector<std::string>{"nurikabe\ncells\n12\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n."});
 }
 
+TEST_CASE("a board with more than 128 rows or columns is too large, in each notation", "[grid]") {
+  std::string rows = "nurikabe\ncells";
+  for (int row = 0; row < 129; ++row) rows += "\n. .";
+  for (const std::string& text :
+       {rows, std::string("creek\nsize 2 129\ncorners\n."), std::string("https://puzz.link/p?nurikabe/129/3/1"),
+        std::string("pzprv3/nurikabe/129/1/. /")}) {
+    INFO(text);
+    const Answered answered = ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0);
+    CHECK(answered.kind == 'E');
+    CHECK(answered.code == "too-large");
+  }
+}
+
+// There are 576 Latin squares of order 4, of which 48 have different values on both diagonals (OEIS A274806).
+TEST_CASE("the parameter diagonals stands alone, or with yes or no", "[grid]") {
+  const std::string outside = "\ntop\n. . . .\nleft\n. . . .";
+  for (const std::string text : {"skyscrapers", "abcendview\nletters 4"}) {
+    const auto count = [&](const std::string& line) {
+      const Request request = request_of(Question::count, EngineChoice::automatic, text + line + outside);
+      return ask("grid", request).at(0).exact_count;
+    };
+    CHECK(count("") == "576");
+    CHECK(count("\ndiagonals") == "48");
+    CHECK(count("\ndiagonals yes") == "48");
+    CHECK(count("\ndiagonals no") == "576");
+    const std::string line = text[0] == 's' ? "2" : "3";
+    CHECK(texts_or_errors("grid", text + "\ndiagonals both" + outside).at(0) == line + ":11: diagonals is yes or no");
+  }
+}
+
 TEST_CASE("what is no row of numbers or of cells is an unknown section", "[grid]") {
   const auto fault = [](const std::string& text) { return texts_or_errors("grid", text).at(0); };
   CHECK(fault("creek\nsize 1 1\ncorners\n. .\n. .\nrows\n1\n") ==

@@ -38,9 +38,15 @@ std::optional<Error> make_latin(Maker& maker) {
   return std::nullopt;
 }
 
+// The parameter stands alone, or has the value yes or no.
+static bool has_diagonals(const Text& text) {
+  const Section* diagonals = text.find("diagonals");
+  return diagonals != nullptr && (diagonals->rows[0].empty() || diagonals->rows[0][0].text != "no");
+}
+
 std::vector<Cells> lines_and_diagonals(const Text& text) {
   std::vector<Cells> lines = lines_of(text);
-  if (text.find("diagonals") == nullptr) return lines;
+  if (!has_diagonals(text)) return lines;
   Cells down, up;
   for (std::size_t row = 0; row < text.rows; ++row) {
     down.push_back(static_cast<Variable>(row * text.columns + row));
@@ -79,8 +85,11 @@ std::optional<Error> add_each_once(Maker& maker, const Cells& cells, cover::Unit
 }  // namespace
 
 std::optional<Error> each_once(Maker& maker) {
-  if (const Section* diagonals = maker.text.find("diagonals"); diagonals != nullptr && !diagonals->rows[0].empty())
-    return error_at(diagonals->rows[0][0], "diagonals needs no value");
+  if (const Section* diagonals = maker.text.find("diagonals")) {
+    const auto& values = diagonals->rows[0];
+    if (values.size() > 1 || (values.size() == 1 && values[0].text != "yes" && values[0].text != "no"))
+      return error_at(values[0], "diagonals is yes or no");
+  }
   const std::vector<Cells> lines = lines_and_diagonals(maker.text);
   const std::size_t rows = maker.text.rows;
   for (std::size_t i = 0; i < lines.size(); ++i) {

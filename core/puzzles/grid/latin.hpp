@@ -20,7 +20,7 @@ std::optional<Error> need_square(const Text& text);
 /// A Latin square of the values from 1 on; or what is wrong with the board's size.
 std::optional<Error> make_latin(Maker& maker);
 
-/// All rows, all columns, and the two long diagonals where the text has the parameter `diagonals`.
+/// All rows, all columns, and the two long diagonals where the text has the parameter `diagonals`, but not with `no`.
 std::vector<Cells> lines_and_diagonals(const Text& text);
 /// Each number but 0 is exactly once in each of them.
 std::optional<Error> each_once(Maker& maker);

@@ -54,13 +54,14 @@ class Measure {
   }
 
  private:
-  void fail(std::uint32_t line, Message message) {
-    if (!error_) error_ = Error{Error::Code::bad_input, std::move(message), line, 1};
+  void fail(std::uint32_t line, Message message, Error::Code code = Error::Code::bad_input) {
+    if (!error_) error_ = Error{code, std::move(message), line, 1};
   }
 
   void set(const Section& section, std::size_t& side, std::uint64_t size) {
     if (size > most_side)
-      fail(section.line, "a board has at most 128 rows and columns, this one has " + in_digits(size));
+      fail(section.line, "a board has at most 128 rows and columns, this one has " + in_digits(size),
+           Error::Code::too_large);
     if (side == 0) side = static_cast<std::size_t>(size);
   }
 

@@ -57,8 +57,11 @@ class LinkReader : BodyReader {
     const std::size_t start = at_;
     std::uint64_t columns = 0, rows = 0;
     if (!read_size(columns) || !read_size(rows)) return false;
-    if (columns > most_side || rows > most_side)
-      return fault(start, line_.substr(start, at_ - start), " is too large; a board has at most 128 rows and columns");
+    if (columns > most_side || rows > most_side) {
+      fault(start, line_.substr(start, at_ - start), " is too large; a board has at most 128 rows and columns");
+      error_.code = Error::Code::too_large;
+      return false;
+    }
     text_.columns = static_cast<std::size_t>(columns);
     text_.rows = static_cast<std::size_t>(rows);
     return true;

@@ -69,8 +69,11 @@ class SavedReader {
     const std::uint64_t number = line == nullptr ? 0 : whole_number(line->text).value_or(0);
     if (line == nullptr) return fail(lines_.last(), "the saved board ends before its size");
     if (number == 0) return fail(*line, quote(line->text) + " is not a number of rows or columns");
-    if (number > most_side)
-      return fail(*line, quote(line->text) + " is too large; a board has at most 128 rows and columns");
+    if (number > most_side) {
+      fail(*line, quote(line->text) + " is too large; a board has at most 128 rows and columns");
+      error_.code = Error::Code::too_large;
+      return false;
+    }
     size = static_cast<std::size_t>(number);
     return true;
   }
