@@ -115,6 +115,16 @@ TEST_CASE("a board of a named kind is known by its first line and written with i
   CHECK(found.readings[0].puzzle == "grid");
 }
 
+// By hand: one row and its opposite; no shaded cell, or the last one.
+TEST_CASE("sections of named kinds that state nothing may be left out", "[kinds]") {
+  const auto count = [](const std::string& text) {
+    return ask("grid", request_of(Question::count, EngineChoice::automatic, text)).at(0).exact_count;
+  };
+  CHECK(count("tango\ncells\n. .\n. .") == "2");
+  CHECK(count("tango\nopposite\nr1c1 r2c1\ncells\n. .\n. .") == "2");
+  CHECK(count("isowatari\ncluster 1\ncells\no . .") == "2");
+}
+
 TEST_CASE("each named kind says its name and its rules in a sentence of both languages", "[kinds]") {
   CHECK(std::is_sorted(kinds::named().begin(), kinds::named().end()));
   for (const std::string_view kind : kinds::named()) {
