@@ -2,7 +2,8 @@
 //
 //     var s e n d m o r y: 0..9
 //     alldifferent s e n d m o r y
-//     sum s m > 0
+//     sum s > 0
+//     sum m > 0
 //     sum 1000 s + 91 e - 90 n + d = y + 9000 m + 900 o - 10 r
 //
 // The words are those of MiniZinc and XCSP3 where they have one. core/text/notations.md lists the statements. Tested by
