@@ -55,8 +55,8 @@ std::optional<Error> divide_border(const Building& building, Values one) {
   const Cells border = border_of(building.maker.text);
   if (building.ground.present(border).size() < border.size() || border.empty()) return std::nullopt;
   const int lowest = building.maker.network.domains[0].lowest;
-  return building.maker.follow(
-      nullptr, border, {'b', static_cast<std::int64_t>(one)},
+  return follow(
+      building, nullptr, border, {'b', static_cast<std::int64_t>(one)},
       [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
         const std::uint64_t is_one = one >> (number - lowest) & 1;
         if (position == 0) return is_one | is_one << 1;

@@ -39,7 +39,7 @@ std::optional<Error> compile_arms_of_line(const Building& building, const Rule& 
       const std::vector<std::int64_t> key = {'a' + 256, static_cast<std::int64_t>(arms),
                                              static_cast<std::int64_t>(std::min<std::uint64_t>(number, 1000)),
                                              static_cast<std::int64_t>(middle)};
-      if (auto error = building.maker.follow(place.clue, line, key, step, accepts)) return error;
+      if (auto error = follow(building, place.clue, line, key, step, accepts)) return error;
     }
   return std::nullopt;
 }

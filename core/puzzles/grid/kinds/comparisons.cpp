@@ -75,7 +75,7 @@ std::optional<Error> compile_unlike_beside(const Building& building, const Rule&
     const std::vector<std::int64_t> key = {'u', static_cast<std::int64_t>(rule.sets[0]),
                                            static_cast<std::int64_t>(size), static_cast<std::int64_t>(start)};
     const auto accepts = [&](std::uint64_t state) { return state != start; };
-    if (auto error = building.maker.follow(nullptr, cells, key, step, accepts, start)) return error;
+    if (auto error = follow(building, nullptr, cells, key, step, accepts, start)) return error;
   }
   return std::nullopt;
 }
@@ -109,8 +109,8 @@ std::optional<Error> compile_either(const Building& building, const Rule& rule, 
                                          static_cast<std::int64_t>(bounds.low),
                                          static_cast<std::int64_t>(bounds.high),
                                          bounds.parity ? static_cast<std::int64_t>(*bounds.parity) : -1};
-  return building.maker.follow(place.clue, place.cells, key, step,
-                               [&](std::uint64_t state) { return is_right(state & 65535) || is_right(state >> 16); });
+  return follow(building, place.clue, place.cells, key, step,
+                [&](std::uint64_t state) { return is_right(state & 65535) || is_right(state >> 16); });
 }
 
 bool holds_either(const Finished& finished, const Rule& rule, const Place& place) {

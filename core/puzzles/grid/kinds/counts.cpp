@@ -70,7 +70,7 @@ std::optional<Error> add_tally(const Building& building, const Rule& rule, const
     if (!accepts(1)) building.maker.network.is_impossible = true;
     return std::nullopt;
   }
-  return building.maker.follow(place.clue, cells, std::move(key), step, accepts, 1);
+  return follow(building, place.clue, cells, std::move(key), step, accepts, 1);
 }
 
 namespace {
@@ -204,7 +204,7 @@ std::optional<Error> compile_distinct(const Building& building, const Rule& rule
   std::vector<std::int64_t> key = {'d', static_cast<std::int64_t>(counted), static_cast<std::int64_t>(tally.low),
                                    static_cast<std::int64_t>(tally.high), tally.parity ? 1 + *tally.parity : 0};
   const auto accepts = [&](std::uint64_t state) { return is_right(number_of_values(state)); };
-  return building.maker.follow(place.clue, place.cells, std::move(key), step, accepts);
+  return follow(building, place.clue, place.cells, std::move(key), step, accepts);
 }
 
 bool holds_distinct(const Finished& finished, const Rule& rule, const Place& place) {

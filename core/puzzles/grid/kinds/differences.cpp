@@ -41,7 +41,7 @@ bool holds_differ_by(const Finished& finished, const Rule& rule, const Place& pl
 bool is_twice(std::int64_t a, std::int64_t b) { return a == 2 * b || b == 2 * a; }
 
 std::optional<Error> compile_twice(const Building& building, const Rule&, const Place& place) {
-  return relate_beside(building, place, is_twice);
+  return relate_beside(building, place, [](std::int64_t a, std::int64_t b) { return is_twice(a, b); });
 }
 std::optional<Error> compile_not_twice(const Building& building, const Rule&, const Place& place) {
   return relate_beside(building, place, [](std::int64_t a, std::int64_t b) { return !is_twice(a, b); });
@@ -68,7 +68,7 @@ std::optional<Error> compile_spaced(const Building& building, const Rule& rule, 
   };
   const std::vector<std::int64_t> key = {'s' + 256, static_cast<std::int64_t>(rule.sets[0])};
   for (const Cells& cells : building.ground.unbroken(place))
-    if (auto error = building.maker.follow(nullptr, cells, key, step, network::accept_all)) return error;
+    if (auto error = follow(building, nullptr, cells, key, step, network::accept_all)) return error;
   return std::nullopt;
 }
 

@@ -59,8 +59,7 @@ std::optional<Error> compile_between(const Building& building, const Rule& rule,
                                    static_cast<std::int64_t>(std::min<std::uint64_t>(number, most_cells))};
   add_to_key(key, place.cells);
   const Token* clue = rule.amount.low.from == Quantity::From::clue ? place.clue : nullptr;
-  return building.maker.follow(clue, place.cells, std::move(key), step,
-                               [&](std::uint64_t state) { return state == end; });
+  return follow(building, clue, place.cells, std::move(key), step, [&](std::uint64_t state) { return state == end; });
 }
 
 // Two regions whose numbers differ: an automaton reads the cells of the one, then those of the other.
@@ -127,8 +126,8 @@ std::optional<Error> compile_unlike_between(const Building& building, const Rule
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) {
       return unlike.step(state, position, value);
     };
-    if (auto error = building.maker.follow(nullptr, all, std::move(key), step, Unlike::accepts, Unlike::start))
-      return error;
+    const auto accepts = [](std::uint64_t state) { return Unlike::accepts(state); };
+    if (auto error = follow(building, nullptr, all, std::move(key), step, accepts, Unlike::start)) return error;
   }
   return std::nullopt;
 }

@@ -46,8 +46,7 @@ std::optional<Error> Joined::count(std::uint64_t low, std::uint64_t high, std::o
   };
   const std::vector<std::int64_t> key = {'j', static_cast<std::int64_t>(*gate),
                                          static_cast<std::int64_t>(std::min(low, std::uint64_t{1} << 60))};
-  return building_.maker.follow(nullptr, line, key, step,
-                                [&](std::uint64_t state) { return state == 0 || state > low; });
+  return follow(building_, nullptr, line, key, step, [&](std::uint64_t state) { return state == 0 || state > low; });
 }
 
 void Joined::add(Variable cell, Cells& reached) {
@@ -80,8 +79,8 @@ void Joined::spread(Variable cell, Variable other) {
     if (position == 1) return state == 1 && is_on(number) ? 2 : 0;
     return state == 2 && number == 0 ? network::Automaton::refused : 0;
   };
-  (void)building_.maker.follow(nullptr, {joined, other, there}, {'b', static_cast<std::int64_t>(set_)}, step,
-                               network::accept_all);
+  (void)follow(building_, nullptr, {joined, other, there}, {'b', static_cast<std::int64_t>(set_)}, step,
+               network::accept_all);
 }
 
 // All of them are in one piece with a node that is always there, beside the starts.

@@ -106,7 +106,7 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
     const std::vector<std::int64_t> key = {'w', static_cast<std::int64_t>(std::min<std::uint64_t>(length, 1000)),
                                            static_cast<std::int64_t>(middle), is_conditional,
                                            static_cast<std::int64_t>(rule.condition.value_or(0))};
-    if (auto error = building.maker.follow(place.clue, line, key, step, [&](std::uint64_t state) {
+    if (auto error = follow(building, place.clue, line, key, step, [&](std::uint64_t state) {
           return state == unmet || state / 2 == 0 || state / 2 == length;
         }))
       return error;
@@ -136,8 +136,8 @@ std::optional<Error> compile_equal(const Building& building, const Rule&, const 
         return state == 2 ? 0 : network::Automaton::refused;
       };
       const std::vector<std::int64_t> key = {'z', static_cast<std::int64_t>(middle)};
-      if (auto error = building.maker.follow(
-              place.clue, line, key, step, [](std::uint64_t state) { return state / 2 <= 1; }, 2))
+      if (auto error = follow(
+              building, place.clue, line, key, step, [](std::uint64_t state) { return state / 2 <= 1; }, 2))
         return error;
     }
   return std::nullopt;

@@ -28,8 +28,8 @@ std::optional<Error> compile_sum_between(const Building& building, const Rule& r
   };
   const std::vector<std::int64_t> key = {'s' + 512, static_cast<std::int64_t>(rule.sets[0]),
                                          static_cast<std::int64_t>(number)};
-  return building.maker.follow(place.clue, place.cells, key, step,
-                               [&](std::uint64_t state) { return state % 4 == 2 && state / 4 / radix == number; });
+  return follow(building, place.clue, place.cells, key, step,
+                [&](std::uint64_t state) { return state % 4 == 2 && state / 4 / radix == number; });
 }
 
 bool holds_sum_between(const Finished& finished, const Rule& rule, const Place& place) {
@@ -52,7 +52,7 @@ std::optional<Error> compile_no_pair(const Building& building, const Rule& rule,
       if ((rule.sets[0] >> value & 1) != 0) return state;
       return state == value + 1 ? network::Automaton::refused : value + 1;
     };
-    if (auto error = building.maker.follow(nullptr, cells, key, step, network::accept_all)) return error;
+    if (auto error = follow(building, nullptr, cells, key, step, network::accept_all)) return error;
   }
   return std::nullopt;
 }

@@ -23,7 +23,7 @@ std::optional<Error> forbid_in_line(const Building& building, const Cells& cells
     }
     return next;
   };
-  return building.maker.follow(nullptr, cells, std::move(key), step, network::accept_all);
+  return follow(building, nullptr, cells, std::move(key), step, network::accept_all);
 }
 
 bool is_pair(const Rule& rule) { return rule.groups[0].row->shape == Shape::pairs; }
@@ -68,7 +68,7 @@ std::optional<Error> compile_no_run(const Building& building, const Rule& rule, 
     return state + 1 == length ? network::Automaton::refused : state + 1;
   };
   for (const Cells& cells : building.ground.unbroken(place))
-    if (auto error = building.maker.follow(place.clue, cells, key, step, network::accept_all)) return error;
+    if (auto error = follow(building, place.clue, cells, key, step, network::accept_all)) return error;
   return std::nullopt;
 }
 

@@ -36,7 +36,7 @@ std::optional<Error> compile_one_mark(const Building& building, const Rule& rule
   const std::uint64_t all_of_second = 4u | (first.empty() ? 0u : 2u);
   const std::vector<std::int64_t> key = {'m', static_cast<std::int64_t>(rule.sets[0]),
                                          static_cast<std::int64_t>(first.size()), second.empty()};
-  return building.maker.follow(nullptr, cells, key, step, [&](std::uint64_t state) {
+  return follow(building, nullptr, cells, key, step, [&](std::uint64_t state) {
     return (!first.empty() && state == all_of_first) || (!second.empty() && state == all_of_second);
   });
 }
@@ -66,7 +66,7 @@ std::optional<Variable> any_line(const Building& building, const Cells& cells) {
     if ((line >> number & 1) == 0) return state;
     return state == 1 ? network::Automaton::refused : 3;
   };
-  (void)building.maker.follow(nullptr, all, {'a'}, step, [](std::uint64_t state) { return state != 2; });
+  (void)follow(building, nullptr, all, {'a'}, step, [](std::uint64_t state) { return state != 2; });
   return any;
 }
 
@@ -127,8 +127,8 @@ std::optional<Error> compile_wrong(const Building& building, const Rule& rule, c
     };
     const std::vector<std::int64_t> key = {'i', static_cast<std::int64_t>(rule.sets[0]),
                                            static_cast<std::int64_t>(std::min<std::uint64_t>(number, 9))};
-    if (auto error = building.maker.follow(
-            clue, line, key, step, [&](std::uint64_t state) { return ((state & 15) != number) == (state >= 16); }))
+    if (auto error = follow(building, clue, line, key, step,
+                            [&](std::uint64_t state) { return ((state & 15) != number) == (state >= 16); }))
       return error;
     wrong.emplace_back(line[0], 2);
   }

@@ -1,6 +1,18 @@
 #include "core/puzzles/grid/kinds/rules.hpp"
 
+#include <utility>
+
 namespace quadrille::grid::kinds {
+
+std::optional<Error> follow_by(const Building& building, const Token* token, const Cells& cells,
+                               std::vector<std::int64_t> key, const Step& step, const Accepts& accepts,
+                               std::uint64_t start) {
+  const auto next = [&](std::uint64_t state, std::size_t position, std::int64_t number) {
+    step(state, position, number);
+    return state;
+  };
+  return building.maker.follow(token, cells, std::move(key), next, accepts, start);
+}
 
 std::vector<const Row*> all_rows() {
   std::vector<const Row*> all;

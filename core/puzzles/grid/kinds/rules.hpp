@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
@@ -24,6 +27,25 @@ struct Building {
   /// By run and set: whether it has one, where no run has two; made by the first rule that asks.
   std::map<std::pair<std::size_t, Values>, Variable>& run_has;
 };
+
+/// As Maker::follow. One function builds the automata of all rules: each rule as a template of its own would be a
+/// kilobyte of the module. Numbers of 64 bits are passed by reference, for else JavaScript would have to call it too.
+using Step = std::function<void(std::uint64_t& state, std::size_t position, const std::int64_t& number)>;
+using Accepts = std::function<bool(const std::uint64_t& state)>;
+std::optional<Error> follow_by(const Building& building, const Token* token, const Cells& cells,
+                               std::vector<std::int64_t> key, const Step& step, const Accepts& accepts,
+                               std::uint64_t start);
+template <class StepTo, class IsEnd>
+std::optional<Error> follow(const Building& building, const Token* token, const Cells& cells,
+                            std::vector<std::int64_t> key, const StepTo& step, const IsEnd& accepts,
+                            std::uint64_t start = 0) {
+  return follow_by(
+      building, token, cells, std::move(key),
+      [&](std::uint64_t& state, std::size_t position, const std::int64_t& number) {
+        state = step(state, position, number);
+      },
+      [&](const std::uint64_t& state) { return accepts(state); }, start);
+}
 
 /// A finished board.
 struct Finished {

@@ -60,8 +60,8 @@ std::optional<Error> compile_runs(const Building& building, const Rule& rule, co
     if (!is_on && !picture[at]) return at;
     return at + 1 < picture.size() && picture[at + 1] == is_on ? at + 1 : network::Automaton::refused;
   };
-  return building.maker.follow(&place.clues->front(), place.cells, std::move(key), step,
-                               [&](std::uint64_t state) { return state + 2 >= picture.size(); });
+  return follow(building, &place.clues->front(), place.cells, std::move(key), step,
+                [&](std::uint64_t state) { return state + 2 >= picture.size(); });
 }
 
 // The lengths that are still to come, each as often as it is, in a number with a digit a length; and 1024 times that,
@@ -129,8 +129,8 @@ std::optional<Error> compile_runs_in_any_order(const Building& building, const R
     if (state == network::Automaton::refused) return state;
     return is_on ? order.go_on(state) : order.end_run(state);
   };
-  return building.maker.follow(
-      &place.clues->front(), place.cells, std::move(key), step,
+  return follow(
+      building, &place.clues->front(), place.cells, std::move(key), step,
       [&](std::uint64_t state) { return order.end_run(state) == 0; }, order.start());
 }
 
@@ -184,7 +184,7 @@ std::optional<Error> compile_unlike_runs(const Building& building, const Rule& r
       if ((state & 1023) == 0) return state;
       return is_right(state) ? (state & 1023) << 10 : network::Automaton::refused;
     };
-    if (auto error = building.maker.follow(nullptr, cells, key, step, is_right)) return error;
+    if (auto error = follow(building, nullptr, cells, key, step, is_right)) return error;
   }
   return std::nullopt;
 }

@@ -31,8 +31,8 @@ std::optional<Error> compile_rectangles(const Building& building, const Rule& ru
       return state + (is_in(building, rule.sets[0], cells[position], number) ? 1 : 0);
     };
     if (!error)
-      error = building.maker.follow(nullptr, cells, {'c', static_cast<std::int64_t>(rule.sets[0])}, step,
-                                    [](std::uint64_t state) { return state != 3; });
+      error = follow(building, nullptr, cells, {'c', static_cast<std::int64_t>(rule.sets[0])}, step,
+                     [](std::uint64_t state) { return state != 3; });
   });
   return error;
 }
@@ -55,8 +55,8 @@ class Square {
   std::optional<Error> add() {
     const auto key = {std::int64_t{'h'}, static_cast<std::int64_t>(set_), static_cast<std::int64_t>(before_),
                       static_cast<std::int64_t>(row_end_)};
-    return building_.maker.follow(
-        nullptr, cells_, key,
+    return follow(
+        building_, nullptr, cells_, key,
         [this](std::uint64_t state, std::size_t position, std::int64_t number) {
           return step(state, position, number);
         },

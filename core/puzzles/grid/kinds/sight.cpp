@@ -55,7 +55,7 @@ std::optional<Error> compile_arms(const Building& building, const Rule& rule, co
       return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
     };
     const auto accepts = [](std::uint64_t state) { return state <= 1; };
-    if (auto error = building.maker.follow(place.clue, ray, {'s', static_cast<std::int64_t>(set)}, step, accepts))
+    if (auto error = follow(building, place.clue, ray, {'s', static_cast<std::int64_t>(set)}, step, accepts))
       return error;
   }
   network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(total));
@@ -100,8 +100,8 @@ std::optional<Error> compile_skyscrapers(const Building& building, const Rule& r
     const std::uint64_t visible = (state & 255) + (height > highest ? 1 : 0);
     return visible > total ? network::Automaton::refused : std::max(highest, height) << 8 | visible;
   };
-  return building.maker.follow(place.clue, place.cells, {'v', static_cast<std::int64_t>(total)}, step,
-                               [&](std::uint64_t state) { return (state & 255) == total; });
+  return follow(building, place.clue, place.cells, {'v', static_cast<std::int64_t>(total)}, step,
+                [&](std::uint64_t state) { return (state & 255) == total; });
 }
 
 bool holds_skyscrapers(const Finished& finished, const Rule& rule, const Place& place) {

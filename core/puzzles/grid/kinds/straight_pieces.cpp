@@ -29,8 +29,8 @@ class Length {
   std::optional<Error> add() {
     std::vector<std::int64_t> key = {'l' + 256, static_cast<std::int64_t>(set_)};
     key.insert(key.end(), begins_.begin(), begins_.end());
-    return building_.maker.follow(
-        nullptr, cells_, std::move(key),
+    return follow(
+        building_, nullptr, cells_, std::move(key),
         [this](std::uint64_t state, std::size_t position, std::int64_t number) {
           return step(state, position, number);
         },

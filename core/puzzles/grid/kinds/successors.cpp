@@ -18,7 +18,7 @@ std::optional<Error> look_for_next(const Building& building, const Place& place,
     return state == value + 1 ? 0 : state;
   };
   const std::vector<std::int64_t> key = {'f', static_cast<std::int64_t>(highest)};
-  return building.maker.follow(place.clue, cells, key, step, [](std::uint64_t state) { return state == 0; });
+  return follow(building, place.clue, cells, key, step, [](std::uint64_t state) { return state == 0; });
 }
 
 std::optional<Error> compile_next(const Building& building, const Rule&, const Place& place) {
