@@ -20,7 +20,8 @@ command::Refusal subject_of(const Command& command, std::string_view text, Subje
   command::Advice advice = command::advise(command.line.puzzle, candidates, found.is_sure);
   if (advice.kind == command::Advice::Kind::refuse) return std::move(advice.words);
   if (advice.kind == command::Advice::Kind::none) return std::nullopt;
-  subject = {find_puzzle(advice.taken.puzzle), advice.taken.puzzle, advice.taken.format, std::move(advice.words)};
+  const CatalogEntry* const puzzle = find_puzzle(advice.taken.puzzle);
+  subject = {puzzle, puzzle->id, advice.taken.format, std::move(advice.words)};
   const command::Equipment all = equipment();
   const auto names = std::find_if(all.puzzles.begin(), all.puzzles.end(),
                                   [&](const command::PuzzleNames& each) { return each.id == subject.word; });

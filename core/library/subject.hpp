@@ -12,7 +12,7 @@ namespace quadrille::library {
 
 struct Subject {
   const CatalogEntry* puzzle = nullptr;
-  std::string word;       ///< the puzzle's, as on a command line
+  std::string_view word;  ///< the puzzle's, as on the command line, which it is of, or its id
   std::string format;     ///< empty: it is detected
   std::string note = {};  ///< what has to be said of it; or empty
 };
