@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import * as catalog from '../../build/wasm/catalog.js';
+import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
 import { read } from './sources.js';
 
@@ -35,6 +36,36 @@ test('the table of notations has every notation of every puzzle', () => {
   assert.deepEqual(
     written.filter((each) => each !== '' && !there.includes(each)),
     [],
+  );
+});
+
+/** What is only written: these, but for models, which are read. */
+const ONLY_WRITTEN = ['model', 'cnf', 'opb', 'rules', 'proof'];
+
+/** Other names of what is detected as another notation. */
+const OTHER_NAMES = ['sudoku sdm', 'grid pzpr'];
+
+test('each notation that is read has a sample, which is recognised and read as that notation', async () => {
+  const samples = [...read('core/text/notations.md').matchAll(/^`([\w]+)`, `([\w-]+)`:\n\n```\n(.*?\n)```/gms)];
+  const quadrille = await Quadrille.start({ workers: 1 });
+  for (const [, puzzle, format, text] of samples) {
+    const found = await quadrille.convert(/** @type {'sudoku'} */ (puzzle), text, {});
+    assert.equal(found.format, format, `${puzzle} ${format}`);
+    const recognised = await quadrille.recognise(text);
+    // A Sudoku without other rules may be in a link to a variant.
+    const id = puzzle === 'sudoku' && ['fpuzzles', 'sudokupad'].includes(format) ? 'variant' : puzzle;
+    assert.deepEqual([recognised.puzzle, recognised.format], [id, format]);
+  }
+  await quadrille.close();
+  const there = catalog.puzzles.flatMap(({ id, notations }) =>
+    notations.map(({ name }) => `${id} ${name}`).filter((each) => !genres.includes(each.replace('grid ', ''))),
+  );
+  assert.deepEqual(
+    samples.map(([, puzzle, format]) => `${puzzle} ${format}`).sort(),
+    there
+      .filter((each) => !ONLY_WRITTEN.includes(each.replace(/^\w+ /, '')) && !OTHER_NAMES.includes(each))
+      .concat('model model')
+      .sort(),
   );
 });
 
