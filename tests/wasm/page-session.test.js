@@ -43,6 +43,27 @@ test('the form of a link is said in words, in each language', async () => {
   }
 });
 
+test('boards that other programs have saved, and links in links, open their own tab', async () => {
+  const slither = 'pzprv3/slither/2/2/3 . /. . /';
+  for (const [text, id, form] of [
+    [slither, 'slitherlink', 'a board saved at puzz.link'],
+    [`https://puzz.link/p?type=editor&${slither}`, 'slitherlink', 'a board saved at puzz.link'],
+    ['lightup 7x7:b11p2Bb0b01pBBb', 'akari', 'a game of Simon Tatham'],
+    ['width 2\nheight 1\n\nrows\n2\n\ncolumns\n1\n1\n', 'nonogram', 'a file of a nonogram'],
+    ['{"ver": [[1], [1]], "hor": [[2]]}', 'nonogram', 'a file of a nonogram'],
+    [
+      'https://swaroopg92.github.io/penpa-edit/?m=solve&p=https://puzz.link/p?lightup/3/3/hbga',
+      'akari',
+      'a link of puzz.link',
+    ],
+  ]) {
+    const session = await openPage('#sudoku');
+    assert.equal(await paste(session, text), undefined, text);
+    assert.equal(session.puzzle.id, id);
+    assert.ok(said(session).includes(`Read as ${form}.`), said(session));
+  }
+});
+
 test('entries and candidates of a position are entries and pencil marks', async () => {
   const session = await openPage('#cover');
   await paste(session, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);

@@ -3,6 +3,7 @@
 // Tested by tests/wasm/page-session.test.js, tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
+import { gridIds } from '../session/genres.js';
 import { resume } from '../session/linked-game.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { formsStrings } from '../strings/forms-strings.js';
@@ -18,6 +19,9 @@ import { refusal } from './refusal.js';
 
 /** What core says of a genre that it does not know (core/puzzles/grid). */
 const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzle of a genre that is known'];
+
+/** Core is not asked what a longer text is. */
+const LONGEST = 200_000;
 
 /**
  * A reading with the board that the worker has found in it.
@@ -38,7 +42,7 @@ const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzl
  */
 export async function importText(session, text, name, choose) {
   await session.opened;
-  const readings = await withPenpaReadings(session, recognise(text));
+  const readings = await withReadingsOfCore(session, text, recognise(text));
   const [first] = readings;
   if (first?.link) return follow(session, first.link);
   const problem = first ? undefined : problemIn(session, text);
@@ -64,21 +68,24 @@ export async function importText(session, text, name, choose) {
 }
 
 /**
- * A drawing of penpa-edit may be many puzzles. Core knows which, and what it may be is shown.
+ * Core knows what a drawing of penpa-edit may be, and boards of grid puzzles that other programs have saved.
  * @param {PageSession} session
+ * @param {string} text
  * @param {Reading[]} readings
  * @returns {Promise<Reading[]>}
  */
-async function withPenpaReadings(session, readings) {
+async function withReadingsOfCore(session, text, readings) {
   const [first] = readings;
-  if (first?.format !== 'penpa') return readings;
-  const recognised = await session.solver.recognise(first.text);
+  if (first ? first.format !== 'penpa' : text.trim() === '' || text.length > LONGEST) return readings;
+  const recognised = await session.solver.recognise(first?.text ?? text);
+  if (!first)
+    return recognised.puzzle === 'grid' && recognised.sure ? [{ puzzle: 'grid', format: recognised.format, text }] : [];
   const choices = recognised.choices ?? [recognised];
   if (choices.length === 0) return readings; // reading them reports what is wrong
   return choices.map(({ puzzle, format }, i) => {
-    const isGenre = puzzle === 'grid' && format !== 'penpa';
+    const isGenre = puzzle === 'grid' && gridIds.some((id) => id === format);
     const kind = /** @type {Reading['puzzle']} */ (isGenre ? format : puzzle);
-    return { puzzle: kind, format: 'penpa', text: first.text, isOther: i > 0 };
+    return { puzzle: kind, format: isGenre ? 'penpa' : format, text: first.text, isOther: i > 0 };
   });
 }
 
