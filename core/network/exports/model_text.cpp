@@ -18,6 +18,8 @@ std::string in_digits_of(std::int64_t number) {
   return (number < 0 ? "-" : "") + decimal(static_cast<std::uint64_t>(number < 0 ? -number : number));
 }
 
+constexpr std::size_t most_lines = 8192;  // of a network with disjunctions
+
 class Writer {
  public:
   Writer(const Network& network, const WriteCell& write_cell, std::string& out) : network_(network), out_(out) {
@@ -34,6 +36,12 @@ class Writer {
   void write(std::span<const Values> candidates);
 
  private:
+  // Of a branch: its variables have the names that they have around it.
+  Writer(const Network::Branch& branch, const Writer& around, std::string& out)
+      : network_(*branch.network), out_(out), branch_(&branch), around_(&around) {
+    for (const Variable variable : branch.variables) names_.push_back(around.names_[variable]);
+  }
+
   std::string number(Variable variable, unsigned value) const { return in_digits_of(network_.number(variable, value)); }
   // The numbers of some values of a variable, as ranges.
   std::vector<std::string> ranges(Variable variable, Values values) const;
@@ -45,6 +53,7 @@ class Writer {
   template <class Members>
   void add_members(const Members& members);
   void add(const Network::Different& one) {
+    if (around_ != nullptr && around_->says_different(around(one.variables))) return;
     out_ += "\nalldifferent";
     add_names(one.variables);
   }
@@ -55,14 +64,34 @@ class Writer {
   void add(const Network::Connected& one);
   void add(const Network::Labelled& one);
   void add(const Network::Lines& one);
-  // There are none: see below.
-  void add(const Network::Ranking&) { assert(false); }
-  void add(const Network::Disjunction&) { assert(false); }
+  void add(const Network::Ranking&) { assert(false); }  // there are none: see below
+  void add(const Network::Disjunction& one);
+  void add_constraints() {
+    for_kinds([&](const auto& kind) {
+      for (const auto& one : network_.*kind.list) add(one);
+    });
+  }
+  // The variables of a branch as those around it, and whether these differ by a constraint there or further out.
+  std::vector<Variable> around(std::vector<Variable> variables) const {
+    for (Variable& variable : variables) variable = branch_->variables[variable];
+    return variables;
+  }
+  bool says_different(const std::vector<Variable>& variables) const;
 
   const Network& network_;
   std::string& out_;
   std::vector<std::string> names_;
+  const Network::Branch* branch_ = nullptr;  // that it is, if it is one
+  const Writer* around_ = nullptr;           // that of the network around it
 };
+
+bool Writer::says_different(const std::vector<Variable>& variables) const {
+  const auto has_all = [&](const Network::Different& one) {
+    return std::includes(one.variables.begin(), one.variables.end(), variables.begin(), variables.end());
+  };
+  if (std::any_of(network_.different.begin(), network_.different.end(), has_all)) return true;
+  return around_ != nullptr && around_->says_different(around(variables));
+}
 
 std::vector<std::string> Writer::ranges(Variable variable, Values values) const {
   std::vector<std::string> all;
@@ -205,6 +234,24 @@ void Writer::add(const Network::Lines& one) {
       out_ += (std::exchange(is_first, false) ? " by " : " ") + decimal(point) + ' ' + decimal(one.labels[point]);
 }
 
+// Each way to take a line of each branch, with `or` between them: all these hold if and only if all lines of one do.
+void Writer::add(const Network::Disjunction& one) {
+  std::vector<std::string> all = {""};
+  for (const Network::Branch& branch : one.branches) {
+    std::string text;
+    Writer(branch, *this, text).add_constraints();
+    std::vector<std::string> longer;
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = std::min(text.find('\n', begin + 1), text.size());
+      const std::string line = text.substr(begin + 1, end - begin - 1);
+      for (const std::string& before : all) longer.push_back(before + (before.empty() ? "\n" : " or ") + line);
+      begin = end;
+    }
+    all = std::move(longer);
+  }
+  for (const std::string& line : all) out_ += line;
+}
+
 void Writer::write(std::span<const Values> candidates) {
   declare();
   if (network_.is_impossible) out_ += "\nsum 0 = 1";
@@ -216,14 +263,30 @@ void Writer::write(std::span<const Values> candidates) {
     for (const std::string& range : ranges(cell, values == 0 ? all : values))
       out_ += (std::exchange(is_first, false) ? " " : " | ") + range;
   }
-  for_kinds([&](const auto& kind) {
-    for (const auto& one : network_.*kind.list) add(one);
-  });
+  add_constraints();
+}
+
+// How many lines the constraints have at most; too many where a branch cannot be written.
+std::size_t lines_of(const Network& network) {
+  std::size_t sum = 0;
+  for_kinds([&](const auto& kind) { sum += 2 * (network.*kind.list).size(); });
+  sum -= 2 * network.disjunctions.size();
+  for (const Network::Disjunction& one : network.disjunctions) {
+    std::size_t product = 1;
+    for (const Network::Branch& branch : one.branches) {
+      const bool has_own = branch.network->domains.size() > branch.variables.size();
+      const std::size_t lines =
+          has_own || !branch.network->rankings.empty() ? most_lines + 1 : lines_of(*branch.network);
+      product = std::min(product * lines, most_lines + 1);
+    }
+    sum += product;
+  }
+  return sum;
 }
 
 }  // namespace
 
-bool fits_model(const Network& network) { return network.disjunctions.empty(); }
+bool fits_model(const Network& network) { return network.disjunctions.empty() || lines_of(network) <= most_lines; }
 
 void write_model(const Problem& problem, const WriteCell& write_cell, std::string& out) {
   if (problem.network->rankings.empty()) return Writer(*problem.network, write_cell, out).write(problem.candidates);

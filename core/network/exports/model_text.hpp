@@ -8,7 +8,8 @@
 
 namespace quadrille::network {
 
-/// Whether a model can say all that the network does: it has no disjunctions.
+/// Whether a model can say all that the network does: not disjunctions with variables of their own, or of too many
+/// lines.
 bool fits_model(const Network& network);
 
 /// Appends the text. Names of cells are words; auxiliary variables are v1, v2, ….
