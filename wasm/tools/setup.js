@@ -21,6 +21,12 @@ function need(command, debian = command) {
 const cmake = [need('cmake'), need('ninja', 'ninja-build'), need('python3')];
 
 const parallel = need('parallel');
+/** What is installed from Debian's packages, and left out elsewhere. @param {string} command */
+const optional = (command, debian = command) => ({
+  what: command,
+  debian,
+  stands: () => !findCommand('apt-get') || findCommand(command) !== undefined,
+});
 
 const chromiums = ['chromium-headless-shell', 'chromium'];
 
@@ -50,7 +56,8 @@ const needs = {
       stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
     },
   ],
-  cli: [parallel],
+  // Other solvers are asked about what is written for them, where they are to be had.
+  cli: [parallel, optional('cadical'), optional('fzn-gecode', 'flatzinc')],
   clusters: [
     parallel,
     ...[need('sshd', 'openssh-server'), need('ssh', 'openssh-client')],

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/network/exports/flatzinc.hpp"
 #include "core/network/exports/writers.hpp"
 #include "core/puzzles/model/compile.hpp"
 #include "core/puzzles/model/reader.hpp"
@@ -57,9 +58,14 @@ struct Source {
 };
 using Writers = network::Writers<Source>;
 
+void write_flatzinc(const Board& board, std::string& out) {
+  network::write_flatzinc(problem_of(board), Source::names(board), out);
+}
+bool fits_flatzinc(const Board& board) { return board.network != nullptr && network::fits_flatzinc(*board.network); }
+
 }  // namespace
 
-const std::array<Notation<Board, Answer>, 4> notations = {{
+const std::array<Notation<Board, Answer>, 5> notations = {{
     {.name = "model",
      .detect = [](std::string_view, bool) { return Detection::yes; },
      .read = read_model,
@@ -67,6 +73,7 @@ const std::array<Notation<Board, Answer>, 4> notations = {{
      .write_answer = write_model_answer},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_model_answer, Writers::fits_cnf},
     {"opb", detect_none, Writers::read, Writers::opb, write_model_answer, Writers::fits_opb},
+    {"flatzinc", detect_none, Writers::read, write_flatzinc, write_model_answer, fits_flatzinc},
     {std::string_view("proof"), detect_none, Writers::read, write_model, write_model_answer},
 }};
 

@@ -1,6 +1,5 @@
-// The notation `model` (text.hpp); `cnf` and `opb`, which are only written; and `proof`, in which answers are
-// certificates (proof_task.hpp). Tested by
-// tests/core/model_text_test.cpp.
+// The notation `model` (text.hpp); `cnf`, `opb` and `flatzinc`, which are only written; and `proof`, in which answers
+// are certificates (proof_task.hpp). Tested by tests/core/model_text_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,6 +9,6 @@
 
 namespace quadrille::model {
 
-extern const std::array<Notation<Board, Answer>, 4> notations;
+extern const std::array<Notation<Board, Answer>, 5> notations;
 
 }  // namespace quadrille::model
