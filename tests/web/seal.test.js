@@ -103,3 +103,31 @@ test('a slitherlink gets its seal, in Chinese', async ({ page }) => {
   await button(page, '印章').click();
   await expect(page.getByRole('img', { name: '唯一解，已验证' })).toBeVisible();
 });
+
+test('a link with a seal shows it once its certificate is checked, and no seal for another board', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Seal').click();
+  await button(page, 'Copy a link with the seal').click();
+  await expect(dialog(page)).toContainText('Copied.');
+  const link = await page.evaluate(() => String(globalThis.copied));
+  expect(link.length).toBeLessThan(30_000);
+  const open = async (address) => {
+    await page.goto('about:blank');
+    await page.goto(address);
+  };
+  await open(link);
+  await expect(seal(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('The certificate came with the link. It was checked here in');
+  await expect(button(page, 'Save the certificate')).toHaveCount(0);
+  await open(link.replace(PUZZLE, TWOFOLD));
+  await expect(dialog(page)).toContainText('The certificate does not prove it:');
+  await expect(seal(page)).toHaveCount(0);
+  await open(link.slice(0, -9));
+  await expect(dialog(page)).toContainText('damaged on its way');
+  await expect(seal(page)).toHaveCount(0);
+});

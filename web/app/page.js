@@ -356,15 +356,17 @@ export class QuadrillePage extends LitElement {
 
   /**
    * @param {DialogName} name
-   * @param {boolean | Unread} [how]  true: from a puzzle of it to the next one, if there is one
+   * @param {boolean | Unread | string} [how]  true: from a puzzle of it to the next one, if there is one; a text: the
+   *   seal of a link
    */
   async #openDialog(name, how) {
     const session = /** @type {PageSession} */ (this.#session);
     if (!(await this.#fetched(dialogs[name]()))) return;
     const tag = `${name}-dialog`;
-    const dialog = /** @type {HTMLElement & {open: (session: PageSession, how?: Unread | boolean) => void}} */ (
-      this.querySelector(tag) ?? this.appendChild(document.createElement(tag))
-    );
+    const dialog =
+      /** @type {HTMLElement & {open: (session: PageSession, how?: Unread | boolean | string) => void}} */ (
+        this.querySelector(tag) ?? this.appendChild(document.createElement(tag))
+      );
     dialog.open(session, how ?? (name === 'import' ? this.#unread : undefined));
     if (name === 'import') this.#unread = undefined;
   }
@@ -377,9 +379,12 @@ export class QuadrillePage extends LitElement {
   /** Opens what the address names: a link of this page, or a puzzle in any form. @param {PageSession} session */
   async #follow(session) {
     const { hash } = location;
-    const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id && id !== 'grid');
-    if (isOurs || hash.length < SHORTEST_PUZZLE) await session.openLink(hash);
-    else await session.arrival.expect(this.#receive(hash.slice(1)));
+    const link = readFragment(hash);
+    const isOurs = session.catalog.some(({ id }) => id === link?.id && id !== 'grid');
+    if (isOurs || hash.length < SHORTEST_PUZZLE) {
+      await session.openLink(hash);
+      if (link?.seal) this.#openDialog('seal', link.seal);
+    } else await session.arrival.expect(this.#receive(hash.slice(1)));
     rememberKind(session.puzzle.id);
   }
 

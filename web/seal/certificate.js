@@ -21,12 +21,12 @@ export async function makeCertificate({ solver, puzzle, board }, signal) {
 
 /**
  * @param {Sealed} sealed
- * @param {string} proof
+ * @param {{proof: string} | {seal: string}} certificate  or that of a link
  * @param {{signal: AbortSignal, onProgress: (fraction: number) => void}} options
- * @returns {Promise<{verdict?: string, fault?: string} | undefined>}  what is proved, or why nothing is; undefined when
- *   it was stopped
+ * @returns {Promise<{verdict?: string, fault?: string, isDamaged?: boolean} | undefined>}  what is proved, or why
+ *   nothing is; undefined when it was stopped
  */
-export async function judge({ solver, puzzle, board }, proof, { signal, onProgress }) {
+export async function judge({ solver, puzzle, board }, certificate, { signal, onProgress }) {
   const quadrille = /** @type {any} */ (await solver.start(puzzle.id)); // its types are those of the built package
   const model = await modelOf(quadrille, askedAs(puzzle.id), board, puzzle.notation);
   if (signal.aborted) return undefined;
@@ -35,7 +35,7 @@ export async function judge({ solver, puzzle, board }, proof, { signal, onProgre
     signal.addEventListener('abort', () => resolve(undefined));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.addEventListener('message', ({ data }) => (data.fraction ? onProgress(data.fraction) : resolve(data)));
-    worker.postMessage({ model, proof });
+    worker.postMessage({ model, ...certificate });
   }).finally(() => worker.terminate());
 }
 

@@ -1,12 +1,15 @@
 // The worker that judges one certificate. It has nothing of the solver, and ends with its answer.
 
 import { check } from '../../wasm/proof/check.js';
+import { unpacked } from './packed.js';
 
 /** How often it says at most how far it is. */
 const REPORTS = 100;
 
-/** @param {MessageEvent<{model: string, proof: string}>} event */
-self.onmessage = ({ data: { model, proof } }) => {
+/** @param {MessageEvent<{model: string, proof?: string, seal?: string}>} event  the certificate, or that of a link */
+self.onmessage = async ({ data: { model, proof: given, seal = '' } }) => {
+  const proof = given ?? (await unpacked(seal).catch(() => undefined));
+  if (proof === undefined) return postMessage({ isDamaged: true });
   let said = 0;
   /** @param {number} at */
   const onRead = (at) => {

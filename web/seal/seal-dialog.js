@@ -1,21 +1,25 @@
-// <seal-dialog>: makes a certificate of a board, has it checked, and then shows the seal. Closing it stops that. What a
-// player has filled in is no part of the puzzle. Tested by tests/web/seal.test.js.
+// <seal-dialog>: makes a certificate of a board, has it checked, and then shows the seal; or checks that of a link.
+// Closing it stops that. What a player has filled in is no part of the puzzle. Tested by tests/web/seal.test.js.
 
 import { html, nothing } from 'lit';
 import { action } from '../parts/action.js';
 import { failureSentence } from '../parts/answer.js';
 import { download } from '../parts/download.js';
 import { PageDialog } from '../parts/page-dialog.js';
+import { linkTo } from '../session/link.js';
 import { drawableText } from '../strings/plain-text.js';
 import { sealStrings } from '../strings/seal-strings.js';
 import { compressed, judge, makeCertificate } from './certificate.js';
+import { packed } from './packed.js';
 import { seal } from './seal.js';
 
 /** @import { Failure } from '../session/query-state.js' */
 /** @import { PageSession } from '../session/page-session.js' */
+/** @import { Sealed } from './certificate.js' */
 
 /**
- * @typedef {{verdict: string, file: Blob, name: string, made: number, checked: number}} Certificate  checked already
+ * @typedef {{verdict: string, checked: number, made?: number, file?: Blob, name?: string, link?: string}} Certificate
+ *   checked already; that of a link is not made here
  * @typedef {{phase: 'making' | 'checking' | 'ended', fraction?: number, sentence?: string, certificate?: Certificate}}
  *   State
  */
@@ -24,22 +28,25 @@ import { seal } from './seal.js';
 const NO_MODEL = new Set(['unknown-format', 'bad-input']);
 
 export class SealDialog extends PageDialog {
-  static properties = { state: { state: true } };
+  static properties = { state: { state: true }, copyNote: { state: true } };
 
   /** @type {PageSession | undefined} */
   #session;
   #abort = new AbortController();
+  /** The seal of the link that is being checked. @type {string | undefined} */
+  #linked;
 
   constructor() {
     super();
+    this.copyNote = '';
     /** @type {State} */
     this.state = { phase: 'ended' };
   }
 
-  /** @param {PageSession} session */
-  async open(session) {
+  /** @param {PageSession} session @param {string} [seal]  that came with a link */
+  async open(session, seal) {
     this.#session = session;
-    this.#start(session);
+    this.#start(session, seal);
     await this.show();
   }
 
@@ -47,37 +54,57 @@ export class SealDialog extends PageDialog {
     this.#abort.abort();
   }
 
-  /** @param {PageSession} session */
-  async #start(session) {
+  /** @param {PageSession} session @param {string} [seal] */
+  async #start(session, seal) {
     this.#abort.abort();
     this.#abort = new AbortController();
     const { signal } = this.#abort;
-    this.state = { phase: 'making' };
+    this.#linked = seal;
+    this.copyNote = '';
+    this.state = { phase: seal === undefined ? 'making' : 'checking' };
+    const { solver, puzzle, store, text, game } = session;
+    const sealed = { solver, puzzle, board: game.isOffered ? store.position.givens : text };
+    const made = seal === undefined ? this.#make(sealed, signal) : this.#check(sealed, { seal }, signal);
     /** @type {State} */
-    const state = await this.#seal(session, signal).catch((error) => ({ phase: 'ended', sentence: reasonOf(error) }));
+    const state = await made.catch((error) => ({ phase: 'ended', sentence: reasonOf(error) }));
     if (signal === this.#abort.signal) this.state = state;
   }
 
-  /** @param {PageSession} session @param {AbortSignal} signal @returns {Promise<State>} */
-  async #seal({ solver, puzzle, store, text, game }, signal) {
-    const strings = sealStrings();
-    const sealed = { solver, puzzle, board: game.isOffered ? store.position.givens : text };
+  /** @param {Sealed} sealed @param {AbortSignal} signal @returns {Promise<State>} */
+  async #make(sealed, signal) {
     const begin = performance.now();
     const proof = await makeCertificate(sealed, signal);
-    if (proof === undefined) return { phase: 'ended', sentence: strings.stopped };
+    if (proof === undefined) return { phase: 'ended', sentence: sealStrings().stopped };
+    const made = performance.now() - begin;
+    const state = await this.#check(sealed, { proof }, signal);
+    if (!state.certificate) return state;
+    const { puzzle, board } = sealed;
+    const [file, name, seal] = [await compressed(proof), `${puzzle.id}-proof.gz`, await packed(proof)];
+    const link =
+      seal && state.certificate.verdict === 'unique' ? `${await linkTo(puzzle, board)}&seal=${seal}` : undefined;
+    return { ...state, certificate: { ...state.certificate, made, file, name, link } };
+  }
+
+  /**
+   * @param {Sealed} sealed
+   * @param {{proof: string} | {seal: string}} given
+   * @param {AbortSignal} signal
+   * @returns {Promise<State>}
+   */
+  async #check(sealed, given, signal) {
+    const strings = sealStrings();
     const begun = performance.now();
     /** @param {number} fraction */
     const onProgress = (fraction) => {
       if (!signal.aborted) this.state = { phase: 'checking', fraction };
     };
     onProgress(0);
-    const judged = await judge(sealed, proof, { signal, onProgress });
+    const judged = await judge(sealed, given, { signal, onProgress });
     if (!judged) return { phase: 'ended', sentence: strings.stopped };
-    const { verdict, fault } = judged;
+    const { verdict, fault, isDamaged } = judged;
+    if (isDamaged) return { phase: 'ended', sentence: strings.damaged };
     if (!verdict) return { phase: 'ended', sentence: drawableText(strings.refused(fault ?? '')) };
-    const [made, checked] = [begun - begin, performance.now() - begun];
-    const [file, name] = [await compressed(proof), `${puzzle.id}-proof.gz`];
-    return { phase: 'ended', certificate: { verdict, file, name, made, checked } };
+    return { phase: 'ended', certificate: { verdict, checked: performance.now() - begun } };
   }
 
   render() {
@@ -100,6 +127,7 @@ export class SealDialog extends PageDialog {
               : nothing
           }
           ${certificate ? factsOf(certificate) : nothing}
+          <p class="note" aria-live="polite">${this.copyNote || nothing}</p>
         </div>
       </div>
       ${this.foot(this.#mainButton(session))}
@@ -108,18 +136,30 @@ export class SealDialog extends PageDialog {
 
   /** @param {PageSession} session */
   #mainButton(session) {
-    const { stop, save, again, stopped } = sealStrings();
-    const { phase, certificate, sentence } = this.state;
+    const { stop, save, again, stopped, copyLink } = sealStrings();
+    const { phase, certificate: { file, name = '', link } = {}, sentence } = this.state;
     const classes = 'main';
     if (phase !== 'ended') return action(stop, () => this.#abort.abort(), { classes });
-    if (certificate) return action(save, () => download(certificate.name, certificate.file), { classes });
-    return sentence === stopped ? action(again, () => this.#start(session), { classes }) : nothing;
+    if (file)
+      return html`${link ? action(copyLink, () => this.#copy(link)) : nothing}
+      ${action(save, () => download(name, file), { classes })}`;
+    return sentence === stopped ? action(again, () => this.#start(session, this.#linked), { classes }) : nothing;
+  }
+
+  /** @param {string} link */
+  async #copy(link) {
+    const { copied, notCopied } = sealStrings();
+    this.copyNote = await navigator.clipboard.writeText(link).then(
+      () => copied,
+      () => notCopied,
+    );
   }
 }
 
 /** @param {Certificate} certificate */
-function factsOf({ file, name, made, checked }) {
-  const { facts, checker, anybody } = sealStrings();
+function factsOf({ file, name, made = 0, checked }) {
+  const { facts, checker, anybody, came } = sealStrings();
+  if (!file) return html`<p>${came(checked)} ${checker}</p>`;
   return html`<p>${facts(file.size, made, checked)} ${checker}</p>
     <p>${anybody}<code>npx quadrille verify puzzle.txt ${name}</code></p>`;
 }

@@ -2,8 +2,10 @@
 // was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The first page without a fragment is
 // the desk. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
 // lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
-// (deflate.js) and starts with `~`. link.js makes such addresses.
+// (deflate.js) and starts with `~`. link.js makes such addresses. At the end may stand `&seal=<certificate>`
+// (web/seal/packed.js).
 
+const SEAL = /&seal=([\w-]*)$/;
 const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 
 /** @typedef {{way: 'play' | 'set', entries?: string, marks?: string}} LinkedGame */
@@ -11,10 +13,15 @@ const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 /**
  * Reads a fragment.
  * @param {string} hash  as `location.hash`
- * @returns {{id: string, text: string, deflated?: boolean, game?: LinkedGame} | undefined}  deflated: the worker
+ * @returns {{id: string, text: string, deflated?: boolean, game?: LinkedGame, seal?: string} | undefined}  deflated: the worker
  *   decompresses the text. undefined when the fragment is not a link of this page
  */
 export function readFragment(hash) {
+  const seal = SEAL.exec(hash);
+  if (seal) {
+    const link = readFragment(hash.slice(0, seal.index));
+    return link && { ...link, seal: seal[1] };
+  }
   const [, id, text = ''] = /^#([\w-]+)(?:=(.*))?$/s.exec(hash.replace(GAME, '')) ?? [];
   if (id === undefined) return undefined;
   const game = readGame(hash);

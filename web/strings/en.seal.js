@@ -28,5 +28,11 @@ export default {
     `It was made in ${time(made)} and checked in ${time(checked)}.`,
   checker: 'The checker is a program of its own: nothing in it is taken from the solver.',
   save: 'Save the certificate',
+  copyLink: 'Copy a link with the seal',
+  copied: 'Copied. Whoever opens the link sees the seal checked.',
+  notCopied: 'The link could not be copied.',
+  damaged: 'A seal came with this link, but it was damaged on its way, or is too long. Nothing is proved.',
+  /** @param {number} checked  in milliseconds */
+  came: (checked) => `The certificate came with the link. It was checked here in ${time(checked)}.`,
   anybody: 'Anybody can check it beside the text of the puzzle:',
 };

@@ -25,5 +25,10 @@ export default {
     `证书大小为 ${grouped.format(Math.ceil(bytes / 1024))} KB，制作用时 ${time(made)}，检查用时 ${time(checked)}。`,
   checker: '检查程序是独立的，不含求解程序的任何代码。',
   save: '保存证书',
+  copyLink: '复制带印章的链接',
+  copied: '已复制。打开链接的人会看到印章经过检查。',
+  notCopied: '无法复制链接。',
+  damaged: '此链接带有印章，但它在途中已损坏或过长，因此没有证明任何结论。',
+  came: (checked) => `证书随链接而来，已在本机检查，用时 ${time(checked)}。`,
   anybody: '任何人都可以对照题目的文本检查它：',
 };
