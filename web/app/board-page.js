@@ -44,9 +44,8 @@ export async function startBoardPage({ tab, browser, theme, views }) {
   tablet.addEventListener('change', fetchTablet);
   await fetchTablet();
 
-  // Its files are kept for offline use: digits do not change then when a board is there.
-  const isKept = Boolean(navigator.serviceWorker?.controller);
-  if (isKept) await Promise.race([loadDigits(), after(100)]);
+  // Where the page is kept for offline use, digits do not change when a board is there already.
+  if (navigator.serviceWorker?.controller) await Promise.race([loadDigits(), after(100)]);
 
   const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
   if (self !== top) {
@@ -58,29 +57,24 @@ export async function startBoardPage({ tab, browser, theme, views }) {
   // What has been played of the library is followed from the start; without any, from when the library is opened.
   if (browser.read('quadrille-library') !== null)
     import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
-  fetchRest(session, solver, isKept);
+  fetchRest(session, solver);
   return { session, page };
 }
 
 /** Without them, digits are those of the system. */
-const loadDigits = () => import('../parts/digits.js').then((digits) => digits.loadDigits()).catch(() => {});
+const loadDigits = () => import('../parts/digits.js').then(({ digits }) => digits()).catch(() => {});
 
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * What is not needed for the first board.
- * @param {PageSession} session
- * @param {Solver} solver
- * @param {boolean} isKept  whether the page has its own digits already
- */
-async function fetchRest(session, solver, isKept) {
+/** What is not needed for the first board. @param {PageSession} session @param {Solver} solver */
+async function fetchRest(session, solver) {
   // The first board is painted before the solver is fetched; tooltips, further examples and counts that were
   // interrupted come when there is time for them. A failure is reported when a question is asked.
   await new Promise(requestAnimationFrame).then(() => after(0));
   await solver.start(session.puzzle.id).catch(() => {});
   await after(2000);
-  if (!isKept) loadDigits();
+  loadDigits();
   const clock = import('../session/play-clock.js').then(({ clockOf }) => clockOf(session));
   await Promise.all([clock, fetchTips(), examples.fetchRest(), session.followCounts()]).then(
     () => session.changed(),

@@ -28,7 +28,7 @@ const REDIRECT = `if (self.origin === 'null') {
 const fallBackToOneFile = () => ({
   name: 'fall-back-to-one-file',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'opaque.js', source: REDIRECT });
+    this.emitFile({ type: 'asset', fileName: 'opaque.js', source: REDIRECT.replaceAll(/\s*\n\s*/g, '\n') });
   },
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: './opaque.js', async: true }, injectTo: 'head' }],
 });
@@ -65,11 +65,12 @@ const plainImports = () => ({
 
 /**
  * Takes the indentation out of our own files: minifiers leave it in the templates of HTML, where it means no more than
- * the end of the line before it.
+ * the end of the line before it. Of the page itself comments go too.
  * @returns {import('vite').Plugin}
  */
 const withoutIndentation = () => ({
   name: 'without-indentation',
+  transformIndexHtml: (html) => html.replaceAll(/\s*<!--.*?-->/gs, '').replaceAll(/\n +/g, '\n'),
   transform: (code, id) =>
     id.startsWith(here('.')) && id.endsWith('.js') ? code.replaceAll(/\n +/g, '\n') : undefined,
 });

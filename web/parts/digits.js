@@ -16,7 +16,16 @@ const faces = [
   { base64: upright, weight: '100 500' },
 ];
 
-export async function loadDigits() {
+/** @type {Promise<void> | undefined} */
+let loading;
+
+/** Settles when boards have them. */
+export function digits() {
+  loading ??= load();
+  return loading;
+}
+
+async function load() {
   const loaded = await Promise.all(
     faces.map(({ base64, ...facts }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -3,7 +3,7 @@
 
 import { html } from 'lit';
 import { barLength, countStepNames } from '../session/count-steps.js';
-import { MAX_LISTED } from '../session/solver-client.js';
+import { MAX_LISTED } from '../session/listing.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';

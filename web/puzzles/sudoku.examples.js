@@ -7,12 +7,10 @@ export const examples = [
   // Wikipedia's article on Sudoku.
   { key: 'first', text: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' },
   // The texts of the others are fetched later (sudoku-more.examples.js).
-  { key: 'easy', text: '' },
-  { key: 'medium', text: '' },
-  { key: 'hard', text: '' },
-  { key: 'fiendish', text: '' },
-  { key: 'sparse', text: '' },
-  { key: 'several', text: '' },
-  { key: 'large', text: '' },
-  { key: 'giant', text: '' },
+  .../** @type {const} */ (['easy', 'medium', 'hard', 'fiendish', 'sparse', 'several', 'large', 'giant']).map(
+    (key) => ({
+      key,
+      text: '',
+    }),
+  ),
 ];

@@ -11,7 +11,7 @@ import { textIds } from './genres.js';
 /**
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} ButtonQuestion  those with a button
  * @typedef {ButtonQuestion | 'why'} Question  `list`: every solution, but at
- *   most MAX_LISTED
+ *   most MAX_LISTED (listing.js)
  * @typedef {Package.Progress & {listed?: string[]}} Progress  listed: the solutions so far, of `list`
  * @typedef {Package.Options & {onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
@@ -25,9 +25,6 @@ import { textIds } from './genres.js';
 
 /** Kinds that are texts are asked about as grid puzzles: their texts say which. @param {AskedId} id */
 export const askedAs = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);
-
-/** Nobody looks at more solutions one by one. A count says how many there are. */
-export const MAX_LISTED = 10_000;
 
 export class Solver {
   /** @type {Promise<Quadrille> | undefined} */
@@ -68,12 +65,9 @@ export class Solver {
       const hint = await quadrille.hint(askedAs(puzzle), text, options);
       return { verdict: hint.verdict, hint, stats: hint.stats };
     }
-    return question === 'list'
-      ? collectSolutions(
-          (reporting) => quadrille.list(askedAs(puzzle), text, { limit: MAX_LISTED, ...reporting }),
-          options,
-        )
-      : quadrille[question](askedAs(puzzle), text, options);
+    if (question !== 'list') return quadrille[question](askedAs(puzzle), text, options);
+    const { collectSolutions } = await import('./listing.js');
+    return collectSolutions((reporting) => quadrille.list(askedAs(puzzle), text, reporting), options);
   }
 
   /**
@@ -161,22 +155,3 @@ export class Solver {
 
 /** Settles when the signal comes: the solver may still be loading then. @param {AbortSignal} [signal] */
 const aborted = (signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve(undefined)));
-
-/**
- * Collects all solutions of a list. Those that are found can be looked at while the search goes on.
- * @param {(options: Options) => AsyncGenerator<string, Answer>} start
- * @param {Options} options
- * @returns {Promise<Answer>}
- */
-async function collectSolutions(start, options) {
-  /** @type {string[]} */
-  const solutions = [];
-  /** @param {Progress} progress */
-  const onProgress = (progress) => options.onProgress?.({ ...progress, listed: solutions });
-  const list = start({ ...options, onProgress });
-  for (;;) {
-    const { value, done } = await list.next();
-    if (done) return { ...value, solution: solutions[0] ?? null, solutions };
-    solutions.push(value);
-  }
-}
