@@ -83,7 +83,9 @@ void add_even(Maker& maker, const Cells& variables) {
 
 void add_loop(Maker& maker, const CellEdges& edges) {
   const Text& text = maker.text;
-  network::add(maker.network, lines_through(text, edges, Lines::Shape::loop));
+  Lines loop = lines_through(text, edges, Lines::Shape::loop);
+  maker.network.is_impossible |= loop.edges.empty();
+  network::add(maker.network, std::move(loop));
   // By cell: its lower right corner; those at the border are outside. An edge parts two corners.
   std::vector<std::optional<Variable>> corners(text.cells());
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
