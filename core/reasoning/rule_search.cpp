@@ -78,10 +78,10 @@ class RuleSearch final : public HintSearch {
       fuel.work -= 1 + rule / 64;
       const bool waits = rule < rules_.size_with_pairs();
       if (waits && rule >= rules_.size()) fuel.work -= static_cast<std::int64_t>(cells_ / 8);
-      if (rule < rules_.size() || (waits && !is_filled_ && !is_decided())) {
+      if (rule < rules_.size() || (waits && !is_done() && !is_decided())) {
         waits_.remove(rule);
         ask(rule, fuel);
-      } else if (is_to_end() ? is_decided() : is_filled_) {
+      } else if (is_done()) {
         conclude(Verdict::solved, "");
       } else {
         look_ahead(fuel);
@@ -340,6 +340,12 @@ class RuleSearch final : public HintSearch {
   }
 
   bool is_to_end() const { return goal_ == Goal::end; }
+  // A path that says solved leaves no cell with several values, nor one that nobody fills in: an island with another
+  // one right beside it.
+  bool is_done() const {
+    if (is_to_end()) return is_decided();
+    return is_filled_ && (goal_ == Goal::step || draws_edges() || is_decided());
+  }
   bool draws_edges() const { return !board_.edges.empty(); }
 
   // Whether nothing is left to be said.

@@ -145,6 +145,16 @@ TEST_CASE("Hints of a hashi are right where islands stand side by side", "[grid]
   REQUIRE((hint.cell != 1 || hint.value == 3));  // the two bridges are the third value of their cell
   REQUIRE(grade_of("hashi\ncells\n. 1 1 .") == R"(found {"grade":"Easy","rating":1})");
   REQUIRE(grade_of("hashi\ncells\n. 1 2 - 1") == R"(found {"grade":"Easy","rating":1})");
+  // One bridge of the 3 leads up and two to the left, or the other way round: all other cells are blank.
+  const std::string two = "hashi\ncells\n. . .\n. ? .\n? 3 .\n. . .";
+  REQUIRE(ask("grid", request_of(Question::steps, EngineChoice::automatic, two)).at(0).verdict == "stuck");
+}
+
+TEST_CASE("Where no loop has room, there is no solution for steps and grade either", "[grid][hint]") {
+  for (const char* const text : {"yajilin\ncells\n0< .", "yajilin\ncells\n0< .\n. 0v"}) {
+    REQUIRE(grade_of(text) == "none");
+    REQUIRE(ask("grid", request_of(Question::steps, EngineChoice::automatic, text)).at(0).verdict == "none");
+  }
 }
 
 TEST_CASE("The grade of a grid puzzle says how much has to be seen together", "[grid][grade]") {
