@@ -37,12 +37,12 @@ using learning::is_negative;
 // Assigns what the bounds of an item imply before any decision.
 [[clang::minsize]] void ItemPropagator::open_item(Item item, Bounds bounds, Trail& trail) {
   Live& live = live_[item];
-  if (bounds.low > live.count) is_wiped_out_ = true;
+  if (bounds.low > live.count()) is_wiped_out_ = true;
   if (bounds.low == 0 || is_wiped_out_) {
-    live.count += spare;
+    live.add_to_count(spare);
   } else {
-    live.count -= bounds.low - 1;
-    if (live.count == 1) choose_rest(item, trail);
+    live.take_from_count(bounds.low - 1);
+    if (live.count() == 1) choose_rest(item, trail);
   }
   if (bounds.high == 0) deny_rest(item, trail);
 }
@@ -76,10 +76,10 @@ using learning::is_negative;
   for (Option option = 0; option < problem.options(); ++option) {
     for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
       Live& live = live_[items_[at]];
-      const std::uint32_t place = starts_[items_[at]] + live.count++;
+      const std::uint32_t place = starts_[items_[at]] + live.count();
       members_[place] = chosen(option);
       if (problem.is_coloured()) member_colours_[place] = colours_[at];
-      live.exclusive_or ^= option;
+      live.add(option);
     }
   }
 }
@@ -180,33 +180,33 @@ bool ItemPropagator::deny_rivals(Option option, Trail& trail) {
 
 // Counts in all items even when one has no option left, so that `unassign` need not know how far it went.
 bool ItemPropagator::count_down(Option option, Trail& trail) {
-  steps_ += first_item_[option + 1] - first_item_[option];
+  const std::span<const Item> items = items_of(option);
+  steps_ += items.size();
   bool possible = true;
-  for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
-    const Item item = items_[at];
+  for (const Item item : items) {
     Live& live = live_[item];
-    live.exclusive_or ^= option;
-    if (--live.count > 1) continue;
+    live.take(option);
+    if (live.count() > 1) continue;
     if (has_multiplicities() && times_[item].bounds.low > 1) {
-      if (live.count > 0) {
+      if (live.count() > 0) {
         choose_rest(item, trail);
       } else {
         conflict_ = gather(trail, item, false, propagated_, members(item).size());
         possible = false;
       }
-    } else if (live.count == 0) {
+    } else if (live.count() == 0) {
       conflict_ = members(item);
       possible = false;
-    } else if (!trail.is_assigned(live.exclusive_or)) {  // else it is chosen, or denied and not counted yet
-      trail.assign(chosen(live.exclusive_or), {Reason::Kind::rule, item});
+    } else if (!trail.is_assigned(live.last())) {  // else it is chosen, or denied and not counted yet
+      trail.assign(chosen(live.last()), {Reason::Kind::rule, item});
     }
   }
   return possible;
 }
 
 void ItemPropagator::uncount(Option option) {
-  for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
-    if (is_counted(items_[at])) --times_[items_[at]].chosen;
+  for (const Item item : items_of(option)) {
+    if (is_counted(item)) --times_[item].chosen;
   }
 }
 
@@ -216,11 +216,7 @@ void ItemPropagator::unassign(Literal literal, const Trail& trail, learning::Dec
   if (propagated_ < trail.size()) return;
   --propagated_;
   if (!is_negative(literal)) return has_multiplicities() ? uncount(option) : void();
-  for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
-    Live& live = live_[items_[at]];
-    ++live.count;
-    live.exclusive_or ^= option;
-  }
+  for (const Item item : items_of(option)) live_[item].add(option);
 }
 
 }  // namespace quadrille::cover

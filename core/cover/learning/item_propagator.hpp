@@ -2,8 +2,8 @@
 // denied.
 //
 // The rules are not written out as clauses. A chosen option denies every option that shares an item with it. Every
-// primary item keeps the number of its live options, those that are not denied, and the XOR of their numbers: when one
-// is left, the XOR is that option, and no search for it is needed.
+// primary item keeps the number of its live options, those that are not denied, and the sum of their numbers: when one
+// is left, the sum is that option, and no search for it is needed.
 //
 // With multiplicities an item counts its chosen options: when they are `high`, the others are denied; and when only
 // `low` options are live, all of them are chosen. What these rules assigned is explained by the options that were
@@ -67,9 +67,22 @@ class ItemPropagator final : public learning::Explainer {
  private:
   // The live options of an item. An item that must be covered `low` times counts low − 1 fewer, so that the last ones
   // needed are left at 1, and too few at 0. One that may stay uncovered, as all secondary items, counts `spare` more.
-  struct Live {
-    std::uint32_t count;
-    std::uint32_t exclusive_or;
+  // Count and sum of the options' numbers are one word, so that one addition changes both: the sum in the upper half,
+  // modulo 2³².
+  class Live {
+   public:
+    std::uint32_t count() const { return static_cast<std::uint32_t>(word_); }
+    void add_to_count(std::uint32_t number) { word_ += number; }
+    void take_from_count(std::uint32_t number) { word_ -= number; }
+    /// The option, if one is live.
+    Option last() const { return static_cast<Option>(word_ >> 32); }
+    void add(Option option) { word_ += word_of(option); }
+    void take(Option option) { word_ -= word_of(option); }
+
+   private:
+    static std::uint64_t word_of(Option option) { return std::uint64_t{option} << 32 | 1; }
+
+    std::uint64_t word_ = 0;
   };
   static constexpr std::uint32_t spare = std::uint32_t{1} << 31;
 
@@ -78,6 +91,9 @@ class ItemPropagator final : public learning::Explainer {
     std::uint32_t chosen = 0;  // options, for the first propagated_ literals of the trail
   };
 
+  std::span<const Item> items_of(Option option) const {
+    return {items_.data() + first_item_[option], first_item_[option + 1] - first_item_[option]};
+  }
   void read_options(const Problem& problem, Trail& trail);
   void list_members(const Problem& problem);
   std::span<const Literal> members(Item item) const {
