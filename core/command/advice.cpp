@@ -49,11 +49,16 @@ Advice advise_on_any(std::span<const Candidate> candidates, bool is_sure) {
   return take(candidates[0], is_sure ? std::string() : "read as " + word);
 }
 
+// Two numbers are the size before a nonogram in a file.
+bool is_size(std::string_view line) {
+  std::size_t at = 0;
+  const bool has_two = whole_number(next_word(line, at)) && whole_number(next_word(line, at));
+  return has_two && next_word(line, at).empty();
+}
+
 bool is_row(std::string_view line) {
-  const bool has_number = line.find_first_of("0123456789") != std::string_view::npos;
-  const bool is_blank = line.find_first_not_of(". \t") == std::string_view::npos;
   return line.starts_with('[') ||
-         (line.find_first_not_of("0123456789. \t") == std::string_view::npos && (has_number || is_blank));
+         (line.find_first_not_of("0123456789. \t") == std::string_view::npos && !is_size(line));
 }
 
 }  // namespace
