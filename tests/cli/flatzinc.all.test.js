@@ -1,7 +1,7 @@
-// Models as FlatZinc, read by Gecode: it finds as many solutions as there are.
+// Models as FlatZinc, read by Gecode: it has as many solutions as there are, and finds those of the certificates.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -13,11 +13,11 @@ const skip = spawnSync('fzn-gecode', ['-help'], { input: '' }).error ? 'Gecode i
 const folder = mkdtempSync(join(tmpdir(), 'quadrille-flatzinc-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** How many solutions Gecode finds; undefined if it has not ended. @param {string} text */
-function countByGecode(text) {
+/** How many solutions Gecode finds; undefined if it has not ended. @param {string} text @param {number} [most] */
+function countByGecode(text, most = 0) {
   const file = join(folder, 'model.fzn');
   writeFileSync(file, text);
-  const { stdout, stderr } = spawnSync('fzn-gecode', ['-n', '0', '-time', '10000', file], {
+  const { stdout, stderr } = spawnSync('fzn-gecode', ['-n', String(most), '-time', '10000', file], {
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
@@ -51,4 +51,29 @@ test('Gecode finds as many solutions of small models and boards as there are', {
     ++asked;
   });
   assert.ok(asked > kinds.length, String(asked));
+});
+
+test('Gecode agrees with certificates on boards of the data: none, one or several solutions', { skip }, () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(`../data/${path}`, import.meta.url), 'utf8');
+  const texts = [
+    ['grid', read('proof/grids.txt')],
+    ['kakuro', read('kakuro/hard.txt')],
+    ['queens', read('queens/partial.txt').split('\n').slice(0, 20).join('\n')],
+    ['cover', read('cover/sud_golden.dlx')],
+    ['variant', read('variant/rules.iss')],
+  ];
+  let asked = 0;
+  for (const [puzzle, text] of texts) {
+    const models = objects(['convert', puzzle, '--to', 'model'], text).flatMap(({ text: its }) => its ?? []);
+    const answers = objects(['check', 'model', '--seconds', '5'], `${models.join('\n\n')}\n`);
+    written(models).forEach((flatzinc, at) => {
+      const expected = { none: 0, unique: 1, multiple: 2 }[String(answers[at].verdict)];
+      if (flatzinc === undefined || expected === undefined) return;
+      const found = countByGecode(flatzinc, 2);
+      if (found === undefined) return; // it takes too long
+      assert.equal(found, expected, models[at]);
+      ++asked;
+    });
+  }
+  assert.ok(asked > 60, String(asked));
 });
