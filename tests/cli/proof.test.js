@@ -119,7 +119,7 @@ test('a board of each grid genre and of each named kind has a certificate, which
 });
 
 test('variants with Or have certificates, which prove nothing of another', () => {
-  // Of the 288 boards of 4×4, by trying all of them.
+  // How many of the 288 boards of 4×4, by trying all of them.
   const models = ['.Or.~R1C1_1.~R4C4_1.End', '.Or.~R1C1_1.~R4C4_1.End.Or.~R1C1_2.~R4C4_2.End'].map((rules) =>
     modelOf(`.Shape~4x4${rules}`),
   );

@@ -277,7 +277,7 @@ test('both commands recognise the same puzzles, and print a line for each that a
   await assertSame(['recognise', '-', '/no/file']);
 });
 
-test('a puzzle that is not named is recognised in each file, and readings are named where a person has to choose', async () => {
+test('a puzzle that is not named is recognised in each file, and the readings are named to choose from', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   const file = (/** @type {string} */ name, /** @type {string} */ text) => {
     writeFileSync(join(folder, name), text);

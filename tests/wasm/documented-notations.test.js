@@ -40,7 +40,7 @@ test('the table of notations has every notation of every puzzle', () => {
 });
 
 /** What is only written: these, but for models, which are read. */
-const ONLY_WRITTEN = ['model', 'cnf', 'opb', 'rules', 'proof'];
+const ONLY_WRITTEN = ['model', 'cnf', 'opb', 'flatzinc', 'rules', 'proof'];
 
 /** Other names of what is detected as another notation. */
 const OTHER_NAMES = ['sudoku sdm', 'grid pzpr'];

@@ -6,7 +6,8 @@ import { packed, unpacked } from '../../web/seal/packed.js';
 import { readFragment } from '../../web/session/address.js';
 
 test('a certificate is the same behind a link', async () => {
-  const proof = `proof 1\n${Array.from({ length: 500 }, (_, at) => `${at + 1} ${at % 7} -3 0 4:-2`).join('\n')}\nend unique 1\n`;
+  const lines = Array.from({ length: 500 }, (_, at) => `${at + 1} ${at % 7} -3 0 4:-2`);
+  const proof = `proof 1\n${lines.join('\n')}\nend unique 1\n`;
   const seal = String(await packed(proof));
   assert.match(seal, /^[\w-]+$/);
   assert.equal(await unpacked(seal), proof);

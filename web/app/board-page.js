@@ -44,7 +44,7 @@ export async function startBoardPage({ tab, browser, theme, views }) {
   tablet.addEventListener('change', fetchTablet);
   await fetchTablet();
 
-  // Where the page is kept for offline use, digits do not change when a board is there already.
+  // Digits of a page that is kept for offline use are there before the board, and do not change later.
   if (navigator.serviceWorker?.controller) await Promise.race([loadDigits(), after(100)]);
 
   const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));

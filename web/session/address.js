@@ -13,7 +13,8 @@ const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 /**
  * Reads a fragment.
  * @param {string} hash  as `location.hash`
- * @returns {{id: string, text: string, deflated?: boolean, game?: LinkedGame, seal?: string} | undefined}  deflated: the worker
+ * @returns {{id: string, text: string, deflated?: boolean, game?: LinkedGame, seal?: string} | undefined}
+ *   deflated: the worker
  *   decompresses the text. undefined when the fragment is not a link of this page
  */
 export function readFragment(hash) {

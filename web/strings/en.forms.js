@@ -6,6 +6,7 @@ const forms = /** @type {Record<string, string>} */ ({
   candidates: 'the candidates of all cells',
   dlx: 'items and options',
   cnf: 'clauses for a SAT solver',
+  flatzinc: 'FlatZinc, for solvers of MiniZinc',
   drawing: 'a drawn board',
   fpuzzles: 'a puzzle of f-puzzles',
   grid: 'a board in rows',

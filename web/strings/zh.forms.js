@@ -5,6 +5,7 @@ const forms = /** @type {Record<string, string>} */ ({
   candidates: '所有格的候选数',
   dlx: '项和选项',
   cnf: 'SAT 求解器的子句',
+  flatzinc: 'MiniZinc 求解器的 FlatZinc',
   drawing: '画出的盘面',
   fpuzzles: 'f-puzzles 的谜题',
   grid: '分行的盘面',

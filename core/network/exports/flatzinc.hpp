@@ -1,4 +1,4 @@
-// A network as FlatZinc, by constraints that each solver of that language has. Tested by tests/cli/flatzinc.test.js.
+// A network as FlatZinc, by constraints that every solver has. Tested by tests/cli/flatzinc.all.test.js.
 #pragma once
 
 #include <string>

@@ -36,7 +36,7 @@ class Writer {
   void write(std::span<const Values> candidates);
 
  private:
-  // Of a branch: its variables have the names that they have around it.
+  // Writes a branch: its variables have the names that they have around it.
   Writer(const Network::Branch& branch, const Writer& around, std::string& out)
       : network_(*branch.network), out_(out), branch_(&branch), around_(&around) {
     for (const Variable variable : branch.variables) names_.push_back(around.names_[variable]);

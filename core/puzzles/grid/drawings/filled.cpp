@@ -22,7 +22,7 @@ std::string_view checked_part(std::string_view key) {
   return key.starts_with("ignore") ? std::string_view() : key;
 }
 
-// Of all colours, those with which people shade.
+// Whether people shade with this colour.
 bool is_shade(long style) {
   constexpr long shades[] = {1, 4, 8};
   return std::find(std::begin(shades), std::end(shades), style) != std::end(shades);

@@ -12,7 +12,7 @@ enum class Arms : std::uint8_t { equal, unequal, together };
 
 constexpr unsigned all_sides[] = {above, leftward, rightward, below};
 
-// Of each two sides: an automaton reads the edges to the one side, then those to the other. The state: twice the edges
+// For each two sides an automaton reads the edges to the one side, then those to the other. The state: twice the edges
 // up to the first without a line, and 1 behind it; of the first side 1024 times as many.
 template <Arms arms>
 std::optional<Error> compile_arms_of_line(const Building& building, const Rule& rule, const Place& place) {

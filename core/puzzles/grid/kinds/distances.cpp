@@ -132,7 +132,7 @@ std::optional<Error> compile_unlike_between(const Building& building, const Rule
   return std::nullopt;
 }
 
-// Of a finished board: how many cells are between the only two that have a value of the set.
+// How many cells of a finished board are between the only two that have a value of the set.
 std::optional<std::uint64_t> found_between(const Finished& finished, Values set, const Cells& cells) {
   std::vector<bool> is_left(finished.ground.text.cells());
   Cells on;

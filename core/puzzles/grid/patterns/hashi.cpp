@@ -225,7 +225,7 @@ constexpr PatternTable<Picture>::Row rows[] = {{"no-way", 1, whole_board, no_way
 
 }  // namespace
 
-// Where islands stand side by side, their bridges are values of the islands, which no pattern here reads.
+// No pattern here reads bridges between islands that stand side by side: they are values of the islands.
 std::unique_ptr<Patterns> find(const Board& board) {
   const Text& text = *board.text;
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
