@@ -80,7 +80,7 @@ test('the commands of the guide to the command line and of the README run as the
   const printed = [];
   for (const line of commands) printed.push(await run(folder, 'sh', '-c', line));
   assert.deepEqual(printed.slice(0, 2), ['unique\n', '1\n']);
-  assert.match(printed[2], /^quadrille <question> <puzzle>/);
+  assert.match(printed[2], /^quadrille <question> \[puzzle\]/);
   assert.equal(printed.at(-1), 'unique\n');
 });
 
@@ -92,7 +92,7 @@ test('the examples of notations have the answers that an example should have', a
   assert.equal(solver.check('variant', lines).verdict, 'unique');
   const [, tiling] = /^```\n(grid square .*?)^```$/ms.exec(page);
   assert.equal(solver.solve('tiling', tiling.replaceAll(/ {2,}#.*$/gm, '')).verdict, 'solved');
-  const [, stars] = /^```\n(starbattle .*?)^```$/ms.exec(read('core/text/grids.md'));
+  const [, stars] = /^```\n(starbattle\n.*?)^```$/ms.exec(read('core/text/grids.md'));
   assert.equal(solver.check('grid', stars.replaceAll(/ {2,}#.*$/gm, '')).verdict, 'unique');
 });
 

@@ -18,6 +18,10 @@ class ProofTask final : public Task {
       : request_(request), board_(board), records_(records) {}
 
   std::optional<Error> begin() override {
+    engine_ = nullptr;
+    parts_ = nullptr;
+    is_splitting_ = false;
+    stats_ = {};
     if (request_.question > Question::list) {
       return Error{Error::Code::bad_input, "a proof is of what solve, check, count or list answer", 0, 0};
     }
