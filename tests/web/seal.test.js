@@ -86,16 +86,15 @@ test('the making of a certificate is stopped, also while its WebAssembly is load
   await expect(dialog(page)).toContainText('Stopped. There is no certificate.');
 });
 
-test('a board with two solutions gets no seal, and a kind without certificates says so', async ({ page }) => {
+test('a board with two solutions gets no seal, and queens with one get theirs', async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await button(page, 'Seal').click();
   await expect(dialog(page)).toContainText('More than one solution, checked. So it gets no seal.');
   await expect(seal(page)).toHaveCount(0);
   await button(page, 'Close').click();
-  await page.goto('./#queens=4 0 0 0 0');
+  await page.goto('./#queens=4 2 0 0 0');
   await button(page, 'Seal').click();
-  await expect(dialog(page)).toContainText('There are no certificates of this kind of puzzle yet.');
-  await expect(button(page, 'Save the certificate')).toHaveCount(0);
+  await expect(seal(page)).toBeVisible();
 });
 
 test('a slitherlink gets its seal, in Chinese', async ({ page }) => {
@@ -108,6 +107,7 @@ test('a link with a seal shows it once its certificate is checked, and no seal f
   tag: '@quick',
 }, async ({ page }) => {
   await page.addInitScript(() => {
+    if (!navigator.clipboard) return; // about:blank has none
     navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
   });
   await page.goto(`./#sudoku=${PUZZLE}`);

@@ -44,11 +44,13 @@ export async function startBoardPage({ tab, browser, theme, views }) {
   tablet.addEventListener('change', fetchTablet);
   await fetchTablet();
 
-  // Digits of a page that is kept for offline use are there before the board, and do not change later.
-  if (navigator.serviceWorker?.controller) await Promise.race([loadDigits(), after(100)]);
+  // Digits of a page that is kept for offline use are there before the board, and do not change later. A frame in a
+  // sandbox may not even ask for that.
+  const isFramed = self !== top;
+  if (!isFramed && navigator.serviceWorker?.controller) await Promise.race([loadDigits(), after(100)]);
 
   const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
-  if (self !== top) {
+  if (isFramed) {
     const { connectHost } = await import('../frame/frame.js');
     connectHost({ session, theme, content: document.body });
   }

@@ -13,7 +13,7 @@ export default {
   stop: 'Stop',
   stopped: 'Stopped. There is no certificate.',
   again: 'Start again',
-  noCertificate: 'There are no certificates of this kind of puzzle yet.',
+  noCertificate: 'There are no certificates of a puzzle like this yet.',
   /** @param {string} reason */
   refused: (reason) => `The certificate does not prove it: ${reason}`,
   /** What was proved of the puzzle. @type {Record<string, string>} */
