@@ -306,8 +306,8 @@ Recognition recognise(std::string_view text) {
   if (const LinkKind* const kind = kind_of(text); kind != nullptr && kind->notation == "penpa")
     return recognise_drawing(line);
   Recognition found;
-  if (const auto reading = saved_elsewhere(text, line)) {
-    found.readings.push_back(*reading);
+  if (const auto saved = saved_elsewhere(text, line)) {
+    found.readings.push_back(*saved);
   } else if (!add_link(text, line, found.readings)) {
     const auto reading = stated(text, line, last);
     if (!reading) found = Boards(text, last).recognise();

@@ -60,10 +60,10 @@ test('what the desk needs before it is drawn is small, and finds kinds by other 
   });
   await page.goto('./');
   await expect(page.getByRole('button', { name: /All, A–Z/ })).toBeVisible();
+  page.removeAllListeners('console'); // refused requests are reported there
   isDrawn = true;
   await search(page).fill('picross');
   await expect(page.getByRole('link', { name: 'Nonogram' })).toContainText('also: Picross');
-  page.removeAllListeners('console'); // refused requests are reported there
   await page.unrouteAll();
   const sizes = await Promise.all(
     [...urls].map(async (url) => [url, gzipSync(await (await page.request.get(url)).body()).length]),

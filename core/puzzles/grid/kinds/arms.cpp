@@ -18,7 +18,7 @@ template <Arms arms>
 std::optional<Error> compile_arms_of_line(const Building& building, const Rule& rule, const Place& place) {
   const std::uint64_t number =
       arms == Arms::together ? *resolve(rule.amount.low, building.maker.text, place.number) : 0;
-  building.maker.count({*place.cell}, straight | turns, 1, 1);
+  building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
   for (std::size_t one = 0; one < 4; ++one)
     for (std::size_t other = one + 1; other < 4; ++other) {

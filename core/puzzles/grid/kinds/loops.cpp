@@ -86,9 +86,9 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
   const auto cell = static_cast<std::size_t>(*place.cell);
   const bool is_conditional = rule.condition.has_value();
   if (is_conditional && building.ground.is_wall(cell)) return std::nullopt;
-  if (!is_conditional) building.maker.count({*place.cell}, straight | turns, 1, 1);
+  if (!is_conditional) building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   const Values all = network::all_values(count_values(building.kind, building.maker.text));
-  if (is_conditional) building.maker.count({*place.cell}, *rule.condition & all & ~(straight | turns), 0);
+  if (is_conditional) building.maker.count(Cells{*place.cell}, *rule.condition & all & ~(straight | turns), 0);
   if (building.ground.is_wall(cell) || (!is_conditional && length == 0)) building.maker.network.is_impossible = true;
   for (const auto& [back, forth] : {std::pair(leftward, rightward), {above, below}}) {
     Cells line = edges_from(building, cell, back);
@@ -117,7 +117,7 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
 // The line turns, as far one way as the other. The state: 1 and the number of edges on the one axis, and behind
 // that, in the second half, less those on the other; 0 where the line does not turn.
 std::optional<Error> compile_equal(const Building& building, const Rule&, const Place& place) {
-  building.maker.count({*place.cell}, straight | turns, 1, 1);
+  building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
   for (const unsigned one : {leftward, rightward})
     for (const unsigned other : {above, below}) {
