@@ -184,9 +184,10 @@ std::optional<Reading> saved_elsewhere(std::string_view text, std::string_view l
 bool is_nonogram_file(std::string_view text, std::string_view line, bool last) {
   if (!last || !grid::nonograms::begins_file(line, false)) return false;
   Cursor cursor(text, true);
-  grid::Text nonogram;
+  grid::nonograms::Clues clues;
   Error error;
-  return grid::nonograms::read_file(cursor, nullptr, nonogram, error) == Read::puzzle;
+  const Read read = grid::nonograms::read_clues(cursor, clues, error);
+  return read == Read::puzzle && !clues.rows.empty() && !clues.columns.empty();
 }
 
 // Texts that are of one puzzle by how they begin.

@@ -67,7 +67,7 @@ std::optional<std::pair<std::size_t, std::size_t>> two_numbers(std::string_view 
 
 class FileReader {
  public:
-  FileReader(Text& text, Error& error) : text_(text), error_(error) {}
+  FileReader(Clues& clues, Error& error) : clues_(clues), error_(error) {}
 
   Read read(Cursor& cursor) {
     Line line;
@@ -82,9 +82,7 @@ class FileReader {
     } else {
       read = read_words(cursor, line);
     }
-    if (read == Read::error) return pass_over(cursor, head_of(content));
-    if (read != Read::puzzle) return read;
-    return make_text(std::move(clues_), text_, error_) ? Read::puzzle : Read::error;
+    return read == Read::error ? pass_over(cursor, head_of(content)) : read;
   }
 
   static bool is_assignment(std::string_view line) {
@@ -296,9 +294,8 @@ class FileReader {
     return lines != nullptr && lines->empty() ? lines : nullptr;
   }
 
-  Text& text_;
+  Clues& clues_;
   Error& error_;
-  Clues clues_;
   std::size_t width_ = 0, height_ = 0;  // as stated; 0: not
 };
 
@@ -317,7 +314,13 @@ bool begins_file(std::string_view line, bool is_ours) {
   return head != "by" || content.find('"') != std::string_view::npos;
 }
 
-Read read_file(Cursor& cursor, const Genre*, Text& text, Error& error) { return FileReader(text, error).read(cursor); }
+Read read_clues(Cursor& cursor, Clues& clues, Error& error) { return FileReader(clues, error).read(cursor); }
+
+Read read_file(Cursor& cursor, const Genre*, Text& text, Error& error) {
+  Clues clues;
+  if (const Read read = read_clues(cursor, clues, error); read != Read::puzzle) return read;
+  return make_text(std::move(clues), text, error) ? Read::puzzle : Read::error;
+}
 
 bool write_file(const Text& text, std::string& out) {
   if (text.genre->id != "nonogram") return false;

@@ -25,7 +25,8 @@ namespace quadrille::grid::nonograms {
 
 /// Whether a file begins with this line. One that may also be a section of our own text is none if `is_ours` is known.
 bool begins_file(std::string_view line, bool is_ours);
-/// Reads the next puzzle, which the cursor stands before.
+/// Reads the next puzzle, which the cursor stands before: its clues alone, of which there may be none, or the text.
+Read read_clues(Cursor& cursor, Clues& clues, Error& error);
 Read read_file(Cursor& cursor, const Genre* implied, Text& text, Error& error);
 
 /// Appends a nonogram as `.non`. False, and `out` is not to be used, if no such file says what the text says.
