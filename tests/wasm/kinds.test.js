@@ -54,3 +54,23 @@ test('what is wrong with a kind is said at its place, in Chinese too', () => {
       /\p{Script=Han}/u.test(inChinese(fault)),
   );
 });
+
+test('a rule about ways within a region says how large a region may be', () => {
+  const rows = (/** @type {string} */ token, /** @type {number} */ columns) =>
+    Array.from({ length: 16 }, () => Array(columns).fill(token).join(' '));
+  const one = (/** @type {number} */ columns) => {
+    const cells = rows('.', columns);
+    cells[0] = cells[0].replace('.', '1');
+    return ['mannequin', 'cells', ...cells, 'regions', ...rows('A', columns)].join('\n');
+  };
+  const error = (/** @type {number} */ columns) => {
+    try {
+      quadrille.check('grid', one(columns), { nodes: 1 });
+    } catch (thrown) {
+      return String(thrown);
+    }
+    return '';
+  };
+  assert.match(error(17), /the rule is about regions of at most 256 cells/);
+  assert.doesNotMatch(error(16), /at most 256 cells/);
+});
