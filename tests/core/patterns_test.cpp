@@ -10,6 +10,7 @@
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/grid.hpp"
 #include "core/puzzles/grid/hint.hpp"
+#include "core/puzzles/grid/patterns/all.hpp"
 #include "core/reasoning/patterns.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -92,7 +93,7 @@ TEST_CASE("What a pattern says is so in every solution", "[grid][patterns]") {
   std::map<std::string, std::map<std::string, int>> seen;
   for (const GridOracle& oracle : all_grid_oracles()) {
     const grid::Genre& genre = *grid::find_genre(oracle.id);
-    if (genre.patterns == nullptr) continue;
+    if (genre.edges == grid::Edges::none) continue;
     Random random(48);
     for (int round = rounds(150); round > 0; --round) {
       std::string text = oracle.random_text(random);
@@ -100,18 +101,10 @@ TEST_CASE("What a pattern says is so in every solution", "[grid][patterns]") {
       const auto answers = solutions_of(board);
       if (answers.empty() || answers.size() == 300) continue;
       const grid::Answer& answer = answers[random.below(answers.size())];
-      if (genre.edges != grid::Edges::none) {
-        const bool has_borders = genre.edges == grid::Edges::borders;
-        text +=
-            some_of(random, edges_drawn(words_of(board, answer), board.text->rows, board.text->columns, has_borders),
-                    1 + random.below(8))
-                .sections();
-      } else if (genre.parts_of == nullptr && !genre.reads_filled) {
-        Words filled = words_of(board, answer);
-        for (std::string& word : filled)
-          if (!random.one_in(3)) word = "?";
-        text += "\nfilled" + rows_of(filled, board.text->columns);
-      }
+      const bool has_borders = genre.edges == grid::Edges::borders;
+      text += some_of(random, edges_drawn(words_of(board, answer), board.text->rows, board.text->columns, has_borders),
+                      1 + random.below(8))
+                  .sections();
       INFO(text);
       const grid::Board drawn = grid_board(text);
       std::vector<std::map<network::Variable, network::Values>> solutions;
@@ -125,7 +118,7 @@ TEST_CASE("What a pattern says is so in every solution", "[grid][patterns]") {
   for (const std::string& text : page_examples()) {
     const grid::Board board = grid_board(text);
     const grid::Genre& genre = *board.text->genre;
-    if (genre.patterns == nullptr || genre.edges == grid::Edges::none) continue;
+    if (genre.edges == grid::Edges::none) continue;
     const auto answers = solutions_of(board);
     REQUIRE(answers.size() == 1);
     const auto [rows, columns] = std::pair(board.text->rows, board.text->columns);
@@ -136,7 +129,7 @@ TEST_CASE("What a pattern says is so in every solution", "[grid][patterns]") {
       const grid::Board drawn = grid_board(with);
       follow(drawn, {values_of(drawn, answers[0])}, seen[std::string(genre.id)]);
     }
-    const auto patterns = genre.patterns(board);
+    const auto patterns = grid::patterns::find(board);
     for (const auto& about : patterns->all()) seen[std::string(genre.id)][std::string(about.name)] += 0;
   }
   for (const auto& [genre, patterns] : seen)

@@ -14,7 +14,6 @@
 
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/text.hpp"
-#include "core/reasoning/patterns.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::grid {
@@ -73,8 +72,6 @@ struct Genre {
   Edges edges = Edges::none;
   /// Beside edges: values of cells that players mark too.
   Values marked = 0;
-  /// What players have names for; null: nothing.
-  std::unique_ptr<reasoning::Patterns> (*patterns)(const Board& board) = nullptr;
   /// The rules, if they are a text; null: they are `compile` and `obeys` alone.
   const kinds::Kind* kind = nullptr;
   /// The links and saved boards of a kind, if it has some. Those of other genres are in tables.

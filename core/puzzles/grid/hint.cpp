@@ -76,8 +76,7 @@ reasoning::Reasoning reasoning_of(const Board& board) {
     reasoning.is_entry.push_back(rule == &filled_rule || rule == &horizontal_rule || rule == &vertical_rule);
   }
   add_edges(board, reasoning);
-  reasoning.patterns =
-      board.text->genre->patterns != nullptr ? board.text->genre->patterns(board) : patterns::find(board);
+  reasoning.patterns = patterns::find(board);
   reasoning.source = board.text->genre->id;
   if (board.text->kind != nullptr) reasoning.words = kinds::words_of_constraints(*board.text);
   reasoning.is_impossible = network.is_impossible;

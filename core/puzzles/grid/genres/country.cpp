@@ -2,7 +2,6 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
-#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::country {
 
@@ -84,7 +83,6 @@ const Genre genre = {.id = "country",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true, .region_number = Turning::RegionNumber::any_cell},
-                     .edges = Edges::segments,
-                     .patterns = country_patterns};
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::country

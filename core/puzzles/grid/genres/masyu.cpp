@@ -3,7 +3,6 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
-#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::masyu {
 
@@ -91,7 +90,6 @@ const Genre genre = {.id = "masyu",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments,
-                     .patterns = masyu_patterns};
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::masyu

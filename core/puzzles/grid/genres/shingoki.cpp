@@ -2,7 +2,6 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
-#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::shingoki {
 
@@ -77,7 +76,6 @@ const Genre genre = {.id = "shingoki",
                      .obeys = obeys,
                      .write_value = write_shape,
                      .turning = {.has_sides = true},
-                     .edges = Edges::segments,
-                     .patterns = shingoki_patterns};
+                     .edges = Edges::segments};
 
 }  // namespace quadrille::grid::shingoki

@@ -2,7 +2,6 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
-#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::slitherlink {
 
@@ -182,7 +181,6 @@ const Genre genre = {.id = "slitherlink",
                      .compile = compile,
                      .obeys = obeys,
                      .write_value = write_token<'.', '#'>,
-                     .edges = grid::Edges::borders,
-                     .patterns = slitherlink_patterns};
+                     .edges = grid::Edges::borders};
 
 }  // namespace quadrille::grid::slitherlink

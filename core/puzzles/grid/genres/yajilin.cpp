@@ -2,7 +2,6 @@
 
 #include "core/puzzles/grid/genres/all.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
-#include "core/puzzles/grid/line_patterns/all.hpp"
 
 namespace quadrille::grid::yajilin {
 
@@ -122,7 +121,6 @@ const Genre genre = {.id = "yajilin",
                      .write_value = write_value,
                      .turning = {.has_sides = true},
                      .edges = Edges::segments,
-                     .marked = shaded,
-                     .patterns = yajilin_patterns};
+                     .marked = shaded};
 
 }  // namespace quadrille::grid::yajilin
