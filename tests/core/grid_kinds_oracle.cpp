@@ -196,6 +196,15 @@ std::vector<Cells> paths(const Game& game) {
   return all;
 }
 
+// The lines of `paths` are pairs too, with one sign and the other in turn.
+std::vector<Cells> pairs_with(const Game& game, char sign) {
+  std::vector<Cells> all;
+  for (std::size_t line = sign == '<' ? 0 : 1; line < game.lines.size(); line += 2)
+    all.push_back(open_cells(game, game.lines[line]));
+  return all;
+}
+bool is_unlike(const Game& game) { return game.n % 2 == 1; }
+
 std::vector<Cells> pieces(const Game& game, std::string_view values) {
   std::set<int> left;
   for (int cell = 0; cell < game.size(); ++cell)
@@ -438,6 +447,56 @@ const KindRule shading[] = {
      [](const Game& g) {
        return each_marked(g, "o",
                           [&](int cell, int) { return is(g, cell, ".") && count(g, neighbours(g, cell), "*") <= 1; });
+     }},
+    {"each pair <: not * .",
+     [](const Game& g) { return all(pairs_with(g, '<'), [&](auto& c) { return !has(g, c, "*."); }); }},
+    {"where unlike: lines differ",
+     [](const Game& g) {
+       const auto differ = [&](int length, int first, int one, int other) {
+         for (int a = 0; a < length; ++a)
+           for (int b = 0; b < a; ++b) {
+             bool is_same = true;
+             for (int i = 0; i < first; ++i) {
+               const int x = a * one + i * other, y = b * one + i * other;
+               is_same = is_same && (g.is_wall(x) ? g.is_wall(y) : !g.is_wall(y) && g.cells[x] == g.cells[y]);
+             }
+             if (is_same) return false;
+           }
+         return true;
+       };
+       return !is_unlike(g) || (differ(g.rows, g.columns, g.columns, 1) && differ(g.columns, g.rows, 1, g.columns));
+     }},
+    {"each clue: is not *",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.clues[cell] != "." && g.clues[cell] != "*" && is(g, cell, "*")) return false;
+       return true;
+     }},
+    {"each number: runs of * around it are its clue",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell) {
+         if (g.clues[cell][0] < '0' || g.clues[cell][0] > '9') continue;
+         constexpr int around[8][2] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}};
+         std::string circle;
+         for (const auto& way : around) {
+           const int other = at(g, cell / g.columns + way[0], cell % g.columns + way[1]);
+           circle += other >= 0 && is(g, other, "*") ? '*' : ' ';
+         }
+         // From the first gap on, no run goes over the end.
+         const std::size_t gap = std::min(circle.find(' '), circle.size());
+         std::rotate(circle.begin(), circle.begin() + static_cast<std::ptrdiff_t>(gap % 8), circle.end());
+         std::string runs;
+         for (std::size_t begin = circle.find('*'); begin != circle.npos;) {
+           const std::size_t end = std::min(circle.find(' ', begin), circle.size());
+           runs += static_cast<char>('0' + (end - begin));
+           begin = circle.find('*', end);
+         }
+         std::string clue = g.clues[cell];
+         std::sort(runs.begin(), runs.end());
+         std::sort(clue.begin(), clue.end());
+         if (clue != (runs.empty() ? "0" : runs)) return false;
+       }
+       return true;
      }},
     {"each o with number: sees number of .",
      [](const Game& g) {
@@ -1056,6 +1115,14 @@ const KindRule numbers[] = {
          return sorted(g, c) == right;
        });
      }},
+    {"each cell: times nowhere in its column",
+     [](const Game& g) {
+       return each_cell(g, [&](int cell) {
+         for (const int other : open_cells(g, whole_column(g, cell % g.columns)))
+           if (other != cell && number(g, other) == g.n) return false;
+         return g.n <= 2;
+       });
+     }},
     {"each column: sum exactly times",
      [](const Game& g) { return all(columns(g), [&](auto& c) { return sum(g, c) == g.n; }); }},
     {"each row: sum at most 3", [](const Game& g) { return all(rows(g), [&](auto& c) { return sum(g, c) <= 3; }); }},
@@ -1289,7 +1356,9 @@ const KindRule loops[] = {
        return true;
      }},
     {"each region: visited exactly 1 times",
-     [](const Game& g) { return all(regions(g), [&](auto& c) { return crossings(g, c) == 2; }); }},
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) { return static_cast<int>(c.size()) == g.size() || crossings(g, c) == 2; });
+     }},
     {"each column: visited at most 1 times",
      [](const Game& g) { return all(columns(g), [&](auto& c) { return crossings(g, c) <= 2; }); }},
     {"each o: equal straight lines",
@@ -1446,9 +1515,11 @@ bool next_loops(Game& game) {
 
 constexpr const char* board_of_signs =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n"
     "  cells: o, o<number>, x, number, arrow, wall #, wall #<number>\n";
 constexpr const char* board_of_numbers =
-    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n";
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n";
 
 const KindFamily families[] = {
     {". *", board_of_signs, shading, random_shading, next_shading},
@@ -1493,6 +1564,14 @@ std::string text_of(const KindGame& game) {
     for (const int cell : line)
       text += "r" + std::to_string(cell / game.columns + 1) + "c" + std::to_string(cell % game.columns + 1) + " ";
   }
+  if (!game.lines.empty()) text += "\npairs";
+  for (std::size_t line = 0; line < game.lines.size(); ++line) {
+    const auto named = [&](int cell) {
+      return "r" + std::to_string(cell / game.columns + 1) + "c" + std::to_string(cell % game.columns + 1);
+    };
+    text += "\n" + named(game.lines[line][0]) + (line % 2 == 0 ? " < " : " = ") + named(game.lines[line][1]);
+  }
+  text += game.n % 2 == 1 ? "\nunlike" : "\nunlike no";
   return text + "\ncells" + grid(game.clues);
 }
 

@@ -185,7 +185,8 @@ TEST_CASE("the page about kinds has an example of every rule that is understood,
   CHECK(ask("grid", request_of(Question::check, EngineChoice::automatic, text)).at(0).verdict == "unique");
   std::set<std::string_view> used;
   const std::string sections =
-      "board regions\n times: number\n rows\n columns\n top, bottom, left, right, corners: number\n paths: lines";
+      "board regions\n times: number\n rows\n columns\n top, bottom, left, right, corners: number\n paths: lines\n"
+      " pairs: sign <, sign =\n unlike: yes";
   for (const std::string& example : examples_of(page.substr(page.find("## Cells that")))) {
     std::vector<std::string> errors;
     for (const std::string& head :

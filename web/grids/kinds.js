@@ -108,9 +108,11 @@ const formsOf = (text) =>
 
 /** Whether a token is a clue of some form. @param {Form[]} forms @param {string} token */
 export const isOfForm = (forms, token) =>
-  forms.some(({ mark, hasNumber }) =>
-    hasNumber ? token.startsWith(mark) && /^\d+[\^v<>]?$/.test(token.slice(mark.length)) : token === mark,
-  );
+  forms.some(({ mark, hasNumber }) => {
+    if (!hasNumber) return token === mark;
+    const number = token.startsWith(mark) ? token.slice(mark.length) : '';
+    return /^\d+[\^v<>]?$|^\?[\^v<>]$/.test(number) || (mark !== '' && number === '?');
+  });
 
 /** @param {number} from @param {number} to */
 const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
@@ -140,7 +142,8 @@ function described({ sections, parameters, optional, values }, looks, text) {
   const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
   const signed = lists.filter((name) => Object.hasOwn(looks, name));
   const tubes = lists.find((name) => !signed.includes(name));
-  const hasWalls = forms.some(({ isWall }) => isWall);
+  const walls = forms.filter(({ isWall }) => isWall);
+  const hasWalls = walls.length > 0;
   /** @type {Partial<Description>} */
   const shared = {
     isText: true,
@@ -148,7 +151,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
       [...sections.keys()].filter((name) => !optional.has(name)),
       parameters,
     ),
-    isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || (hasWalls && cells[cell][0] === '#'),
+    isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || isOfForm(walls, cells[cell]),
     clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
@@ -203,12 +206,11 @@ function filledWith(values, looks, text) {
     return { values: numbers, marksDigits: true, looks, units: unitsOf(text), ...(isApart && { isApart }) };
   }
   if (first === 'loop') {
-    const signs = values.slice(1);
-    // A cell that is not on the line has the sign, where the rules leave nothing else.
-    const [, only] = /^\s*each cell: is line or (\S+)\s*$/m.exec(text) ?? [];
+    const hasRest = values[1] === 'or';
+    const signs = values.slice(hasRest ? 2 : 1);
     return {
-      values: () => [...SHAPES, BLANK, ...signs],
-      rest: only ?? BLANK,
+      values: () => [...SHAPES, ...(hasRest ? [] : [BLANK]), ...signs],
+      rest: hasRest ? signs[0] : BLANK,
       ...(signs.length > 0 && { beside: signs }),
       isPainted: true,
       isDrawn: true,

@@ -139,7 +139,6 @@ const sentences = {
   'no pieces follow the letter {0}': '字母 {0} 之后没有块',
   'a row of JSON stands between [ and ]': 'JSON 的一行应写在 [ 和 ] 之间',
   '{0} has no rows of cells': '{0} 没有由格子组成的行',
-  '{0} is no black cell with a number': '{0} 不是带数字的黑格',
   '{0} is no number from {1} to {2}': '{0} 不是 {1} 到 {2} 的数',
   '{0} needs at least {1} cells': '{0} 至少需要 {1} 格',
   '{0} is no value of this board; values are {1} to {2}': '{0} 不是这个盘面上的数；可填 {1} 到 {2}',
@@ -204,14 +203,18 @@ const sentences = {
   '{0} stands where ":" would be right': '{0} 不对；此处应为“:”',
   'the line ends where this would be right: number | lines | a token':
     '这一行不完整；接着应为：number、lines 或一个记号',
-  '{0} stands where this would be right: # | #<number>': '{0} 不对；此处应为 # 或 #<number>',
   '{0} is no token of a clue: number | arrow | o | o<number> | wall #':
     '{0} 不是提示的记号：number、arrow、o、o<number> 或 wall #',
   'a section has at most 32 tokens': '一个部分最多 32 个记号',
   'a kind has at most 15 sections': '一个种类最多 15 个部分',
   '{0} cannot be the name of a section: two small letters or more': '{0} 不能作为部分的名称：至少两个小写字母',
-  '{0} is no section that every kind knows: then ": number" or ": lines"':
-    '{0} 不是通用的部分；应写“: number”或“: lines”',
+  '{0} is no section that every kind knows: then : number, : yes, : lines or : paths':
+    '{0} 不是通用的部分；应写 : number、: yes、: lines 或 : paths',
+  'only "pairs" has signs': '只有“pairs”可以有 sign',
+  '{0} is no sign of one character': '{0} 不是单个字符的符号',
+  '{0} is yes or no': '{0} 只能是 yes 或 no',
+  'a kind has one section of paths': '一个种类只有一个 paths 部分',
+  '{0} does not touch the cell before it': '{0} 与前一格不相接',
   'only "cells" has walls': '只有“cells”可以有墙',
   'a line "values" with what a cell may have stands before the rules': '规则之前要有一行“values”，说明格子可填什么',
   '{0} of "cells" is a value too; values need not be named there': '“cells”的 {0} 也是值；值不必写在那里',

@@ -12,12 +12,33 @@ enum class Arms : std::uint8_t { equal, unequal, together };
 
 constexpr unsigned all_sides[] = {above, leftward, rightward, below};
 
+// None of the arms to the four sides has all of the length: a turn has two of them, and so has what is straight.
+std::optional<Error> compile_together(const Building& building, const Rule& rule, const Place& place) {
+  constexpr Values drawn = 2;  // of an edge
+  const Text& text = building.maker.text;
+  const std::uint64_t length = *resolve(rule.amount.low, text, place.number);
+  if (building.ground.is_wall(*place.cell) || length < 2 || length > text.rows + text.columns) {
+    building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  building.maker.allow(*place.cell, straight | turns);
+  std::vector<network::Network::Term> terms;
+  for (const unsigned side : all_sides) {
+    Cells ray = edges_from(building, *place.cell, side);
+    if (ray.empty()) continue;
+    std::optional<Error> error;
+    const auto arm = add_arm(building, rule, place, std::move(ray), drawn, length - 1, error);
+    if (!arm) return error;
+    terms.push_back({1, *arm});
+  }
+  network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(length));
+  return std::nullopt;
+}
+
 // For each two sides an automaton reads the edges to the one side, then those to the other. The state: twice the edges
 // up to the first without a line, and 1 behind it; of the first side 1024 times as many.
 template <Arms arms>
-std::optional<Error> compile_arms_of_line(const Building& building, const Rule& rule, const Place& place) {
-  const std::uint64_t number =
-      arms == Arms::together ? *resolve(rule.amount.low, building.maker.text, place.number) : 0;
+std::optional<Error> compile_arms_of_line(const Building& building, const Rule&, const Place& place) {
   building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
   for (std::size_t one = 0; one < 4; ++one)
@@ -33,11 +54,9 @@ std::optional<Error> compile_arms_of_line(const Building& building, const Rule& 
       const auto accepts = [&](std::uint64_t state) {
         const std::uint64_t first = state >> 10, second = (state & 1023) / 2;
         if (first == 0 || second == 0) return true;
-        if constexpr (arms == Arms::together) return first + second == number;
         return (first == second) == (arms == Arms::equal);
       };
       const std::vector<std::int64_t> key = {'a' + 256, static_cast<std::int64_t>(arms),
-                                             static_cast<std::int64_t>(std::min<std::uint64_t>(number, 1000)),
                                              static_cast<std::int64_t>(middle)};
       if (auto error = follow(building, place.clue, line, key, step, accepts)) return error;
     }
@@ -78,7 +97,7 @@ constexpr Row arm_table[] = {
      .values = of_loops},
     {.form = "lines of QUANTITY both ways together",
      .shapes = shape(Shape::cell),
-     .compile = compile_arms_of_line<Arms::together>,
+     .compile = compile_together,
      .holds = holds_arms_of_line<Arms::together>,
      .words = {"GROUP: how far the line goes straight from it, both ways together: AMOUNT",
                "GROUP：线从它出发，两边直行的总长AMOUNT"},

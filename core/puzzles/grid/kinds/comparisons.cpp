@@ -18,6 +18,7 @@ std::set<std::size_t> regions_beside(const Ground& ground, const Place& place) {
 namespace {
 
 std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
+  if (is_balanced(building, rule, place)) return compile_balanced(building, place);
   std::vector<network::Network::Term> terms;
   for (const Variable cell : place.cells) {
     terms.push_back({1, building.maker.has(cell, rule.sets[0])});

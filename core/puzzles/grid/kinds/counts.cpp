@@ -98,6 +98,11 @@ bool is_in_its_runs(const Rule& rule, Values set) {
          rule.where != nullptr && rule.where->form == "its runs" && !rule.condition &&
          rule.amount.how == Amount::How::at_least && rule.amount.low.number == 1 && rule.sets[0] == set;
 }
+// No two side by side have a value of the set.
+bool is_apart(const Rule& rule, Values set) {
+  return rule.row->form == "not PATTERN" && rule.groups[0].row->form == "adjacent cells" &&
+         rule.pattern == std::vector<Values>{set, set};
+}
 template <bool (*is_it)(const Rule& rule, Values set)>
 bool has_rule(const Kind& kind, Values set) {
   return std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& rule) { return is_it(rule, set); });
@@ -118,6 +123,32 @@ std::optional<Error> compile_in_runs(const Building& building, const Rule& rule,
   return std::nullopt;
 }
 
+// A number of cells of a line, and no two side by side: one automaton knows more than a sum. The state: twice the
+// number so far, and whether the last one has a value of the set.
+std::optional<Error> compile_apart_in_line(const Building& building, const Rule& rule, const Place& place,
+                                           std::uint64_t number) {
+  Cells cells;
+  std::vector<bool> follows;  // the cell before it
+  for (const Cells& part : building.ground.unbroken(place))
+    for (const Variable cell : part) {
+      cells.push_back(building.maker.has(cell, rule.sets[0]));
+      follows.push_back(cell != part[0]);
+    }
+  if (cells.empty()) {
+    building.maker.network.is_impossible |= number > 0;
+    return std::nullopt;
+  }
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t is_in) -> std::uint64_t {
+    if (is_in == 0) return state & ~std::uint64_t{1};
+    const bool touches = follows[position] && (state & 1) != 0;
+    return touches || state / 2 == number ? network::Automaton::refused : (state / 2 + 1) * 2 + 1;
+  };
+  std::vector<std::int64_t> key = {'a' + 512, static_cast<std::int64_t>(std::min<std::uint64_t>(number, 1000))};
+  key.insert(key.end(), follows.begin(), follows.end());
+  return follow(building, place.clue, cells, std::move(key), step,
+                [&](std::uint64_t state) { return state / 2 == number; });
+}
+
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
   if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
   const Kind& kind = building.kind;
@@ -126,6 +157,14 @@ std::optional<Error> compile_count(const Building& building, const Rule& rule, c
     return compile_in_runs(building, rule, place);
   if (forbids_blocks(rule, rule.sets[0]) && is_parted(kind, rule.sets[0])) return std::nullopt;
   Tally tally = bounds_of(building, rule, place, place.cells.size());
+  if (!rule.condition && rule.where != nullptr && rule.where->form == "its arrow" && tally.low == tally.high &&
+      has_rule<is_apart>(kind, rule.sets[0]))
+    return compile_apart_in_line(building, rule, {place.cells, {}, place.clue, nullptr, {}, true}, tally.low);
+  if (rule.amount.low.from == Quantity::From::parameter && rule.amount.how == Amount::How::exactly &&
+      rule.groups[0].row->shape == Shape::board) {
+    count_by_blocks(building, place.cells, rule.sets[0], tally.low);
+    return std::nullopt;
+  }
   if (!rule.condition && !tally.parity && !tally.other) {
     const bool is_said = rule.amount.low.from == Quantity::From::clue;
     const Values in = rule.sets[0] & network::all_values(count_values(building.kind, building.maker.text));

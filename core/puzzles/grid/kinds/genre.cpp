@@ -10,12 +10,20 @@
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/latin.hpp"
 
 namespace quadrille::grid::kinds {
 
 namespace {
 
 constexpr std::size_t most_visited = std::size_t{1} << 22;  // cells of all places of all rules
+
+std::optional<Error> check_switch(const Section& section) {
+  const auto& tokens = section.rows[0];
+  if (tokens.empty() || (tokens.size() == 1 && (tokens[0].text == "yes" || tokens[0].text == "no")))
+    return std::nullopt;
+  return error_at(tokens[0], quote(section.rule->name) + " is yes or no");
+}
 
 std::optional<Error> check_parameter(const Section& section) {
   const auto& tokens = section.rows[0];
@@ -27,12 +35,8 @@ std::optional<Error> check_parameter(const Section& section) {
   return error_at(wrong, quote(wrong.text) + " stands where " + quote(section.rule->name) + " needs one number");
 }
 
-bool is_clue(const std::vector<TokenForm>& forms, std::string_view token) {
-  return std::any_of(forms.begin(), forms.end(), [&](const TokenForm& form) {
-    if (has_arrow(token) && !form.has_arrow) return false;
-    if (form.has_number) return mark_of(token) == form.mark && number_of(token).has_value();
-    return form.is_any || token == form.mark;
-  });
+bool is_clue(const Kind& kind, const std::vector<TokenForm>& forms, std::string_view token) {
+  return std::any_of(forms.begin(), forms.end(), [&](const TokenForm& form) { return fits(kind, form, token); });
 }
 
 // What may stand there, for an error.
@@ -41,6 +45,7 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
   for (const TokenForm& form : forms)
     list += " | " + (form.has_arrow      ? "number^"
                      : form.is_any       ? "any other sign"
+                     : form.has_runs     ? "13, 2?, …"
                      : form.mark.empty() ? "number"
                                          : form.mark + (form.has_number ? "<number>" : ""));
   if (!has_values) return list;
@@ -72,7 +77,9 @@ std::optional<Turning::Group> turns_of(const Kind& kind) {
     const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
     const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
     const Shape shape = rule.groups[0].row->shape;
-    const bool is_ordered = shape != Shape::clued && shape != Shape::pairs;
+    const std::string_view form = rule.groups[0].row->form;
+    const bool is_listed = form == "each line of LIST" || form == "each pair SIGN";  // they turn with the board
+    const bool is_ordered = shape != Shape::clued && shape != Shape::pairs && !is_listed;
     if (rule.row->is_directed && is_ordered && (rule.pattern.empty() || !is_symmetric)) return std::nullopt;
     if (rows != columns || !is_square || where == "its row" || where == "its column") group = Turning::Group::mirrors;
   }
@@ -142,27 +149,46 @@ class Compiler {
   }
 
   std::optional<Error> check_sections() const {
+    if (kind_.is_square)
+      if (auto error = need_square(maker_.text)) return error;
     if (kind_.needs_regions)
       if (auto error = need_regions(maker_.text)) return error;
     for (const Section& section : maker_.text.sections) {
       if (section.rule->kind == SectionKind::parameter && section.rule->name != size_rule.name)
-        if (auto error = check_parameter(section)) return error;
+        if (auto error = forms_of(section).empty() ? check_parameter(section) : check_switch(section)) return error;
       if (section.rule->kind == SectionKind::list)
         if (auto error = check_list(section)) return error;
       if (section.rule->kind == SectionKind::top || section.rule->kind == SectionKind::left ||
           section.rule->kind == SectionKind::corners)
         for (const auto& row : section.rows)
           for (const Token& token : row)
-            if (!token.is_blank() && !is_clue(forms_of(section), token.text)) return no_clue(section, token, false);
+            if (!token.is_blank() && !is_clue(kind_, forms_of(section), token.text))
+              return no_clue(section, token, false);
     }
     return std::nullopt;
   }
 
+  // The cells of a path touch each other, and are on no other one.
   std::optional<Error> check_list(const Section& section) const {
-    for (const auto& row : section.rows)
-      for (const Token& token : row)
-        if (!cell_named(maker_.text, token.text))
-          return error_at(token, quote(token.text) + " is no cell of the board, such as r1c2");
+    const Text& text = maker_.text;
+    std::vector<Pair> pairs;
+    if (!forms_of(section).empty()) return read_pairs(text, kind_.signs, pairs);
+    const bool has_paths = section.rule->name == kind_.paths;
+    std::vector<bool> is_used(text.cells());
+    for (const auto& row : section.rows) {
+      std::optional<Variable> last;
+      for (const Token& token : row) {
+        const auto cell = cell_named(text, token.text);
+        if (!cell) return error_at(token, quote(token.text) + " is no cell of the board, such as r1c2");
+        if (!has_paths) continue;
+        const Cells beside = last ? neighbours8(text, *last) : Cells{*cell};
+        if (is_used[*cell]) return error_at(token, quote(token.text) + " stands here a second time");
+        if (std::find(beside.begin(), beside.end(), *cell) == beside.end())
+          return error_at(token, quote(token.text) + " does not touch the cell before it");
+        is_used[*cell] = true;
+        last = cell;
+      }
+    }
     return std::nullopt;
   }
 
@@ -182,8 +208,8 @@ class Compiler {
     for (std::size_t cell = 0; cell < maker_.text.cells(); ++cell) {
       const Token& token = *maker_.text.at("cells", cell);
       if (token.is_blank()) continue;
-      if (kind_.has_only_clues && kind_.is_value(token.text)) return no_clue(*section, token, false);
-      if (is_clue(forms_of(*section), token.text)) continue;
+      if (is_clue(kind_, forms_of(*section), token.text)) continue;
+      if (kind_.has_only_clues) return no_clue(*section, token, false);
       const auto set = kind_.value_of(token.text);
       if (!set || ground.is_wall(cell)) return no_clue(*section, token, true);
       if (*set < maker_.network.domains[cell].values) {
@@ -237,6 +263,13 @@ class Compiler {
   std::array<std::size_t, std::tuple_size_v<std::remove_cv_t<decltype(network::kinds)>>> noted_ = {};  // by list
 };
 
+// Beside the lines of a loop: signs, and what stands in place of `.` where it does not go.
+Values marked_of(const CellValues& values) {
+  if (values.form != CellValues::Form::loop) return 0;
+  const Values signs = network::all_values(static_cast<unsigned>(values.tokens.size())) << loop_shapes;
+  return signs | (values.off == "." ? 0 : no_line);
+}
+
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
 
 bool obeys(const Text& text, const Answer& answer) {
@@ -279,6 +312,7 @@ void make_genre(Kind& kind) {
                 .write_value = write_value,
                 .turning = turning_of(kind),
                 .edges = is_loop ? Edges::segments : Edges::none,
+                .marked = marked_of(kind.values),
                 .kind = &kind};
   Kind::Linked& linked = kind.linked;
   if (linked.parts.empty()) return;

@@ -12,6 +12,14 @@ Ground::Ground(const Text& part)
       is_wall_(part.cells()),
       region_of_(part.cells(), no_part) {
   for (std::size_t cell = 0; cell < text.cells(); ++cell) is_wall_[cell] = kinds::is_wall(text, cell);
+  if (const Section* paths = text.find(kind_of(text).paths)) {
+    std::vector<bool> is_on_path(text.cells());
+    for (const auto& path : paths->rows)
+      for (const Token& token : path)
+        if (const auto cell = cell_named(text, token.text)) is_on_path[*cell] = true;
+    for (std::size_t cell = 0; cell < text.cells(); ++cell)
+      if (!is_on_path[cell]) is_wall_[cell] = true;
+  }
   if (text.find("regions") != nullptr)
     for (Cells& region : grid::regions_of(text)) {
       const Cells cells = present(std::move(region));
@@ -49,7 +57,9 @@ std::optional<std::size_t> Ground::region_of(std::size_t cell) const {
 
 const Token* clue_of_cell(const Text& text, std::size_t cell) {
   const Token* token = text.at("cells", cell);
-  return token == nullptr || token->is_blank() || kind_of(text).is_value(token->text) ? nullptr : token;
+  const Kind& kind = kind_of(text);
+  if (token == nullptr || token->is_blank()) return nullptr;
+  return !kind.has_only_clues && kind.is_value(token->text) ? nullptr : token;
 }
 
 const Token* number_at(const Text& text, std::size_t cell) {
@@ -67,10 +77,18 @@ bool needs_number(const Rule& rule) {
   return rule.amount.low.from == Quantity::From::clue || rule.amount.high.from == Quantity::From::clue;
 }
 
+// A rule with the number of a section that the text lacks says nothing.
+bool has_numbers(const Text& text, const Rule& rule) {
+  const auto is_there = [&](const Quantity& quantity) {
+    return quantity.from != Quantity::From::parameter || text.find(quantity.name) != nullptr;
+  };
+  return is_there(rule.amount.low) && is_there(rule.amount.high);
+}
+
 }  // namespace
 
 void for_places(const Ground& ground, const Rule& rule, const UsePlace& use) {
-  bool goes_on = true;
+  bool goes_on = has_numbers(ground.text, rule);
   for (const Group& group : rule.groups) {
     if (!goes_on) return;
     group.row->visit(ground, group, [&](const Place& place) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/kinds/pair_groups.hpp"
+#include "core/puzzles/grid/latin.hpp"
 #include "core/puzzles/grid/pieces.hpp"
 
 namespace quadrille::grid::kinds {
@@ -134,6 +135,9 @@ void visit_unmarked(const Ground& ground, const Group& group, const UsePlace& us
     return !ground.is_wall(cell) && !has_mark(clue_of_cell(ground.whole, cell), group);
   });
 }
+void visit_clued(const Ground& ground, const Group&, const UsePlace& use) {
+  visit_cells_if(ground, use, [&](const Token* clue, std::size_t) { return clue != nullptr; });
+}
 void visit_clueless(const Ground& ground, const Group&, const UsePlace& use) {
   visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
     return !ground.is_wall(cell) && clue_of_cell(ground.whole, cell) == nullptr;
@@ -161,6 +165,17 @@ void visit_list(const Ground& ground, const Group& group, const UsePlace& use) {
       if (const auto cell = cell_named(ground.text, token.text)) cells.push_back(*cell);
     if (!use({ground.present(std::move(cells))})) return;
   }
+}
+
+void visit_signs(const Ground& ground, const Group& group, const UsePlace& use) {
+  std::vector<Pair> pairs;
+  (void)read_pairs(ground.text, kind_of(ground.text).signs, pairs);
+  for (const Pair& pair : pairs)
+    if (pair.sign == group.mark[0] && !use({ground.present({pair.a, pair.b})})) return;
+}
+
+void visit_where(const Ground& ground, const Group& group, const UsePlace& use) {
+  if (is_on(ground.text, group.mark)) use({all_cells(ground)});
 }
 
 // The shortest straight lines that cross two borders of regions.
@@ -203,6 +218,7 @@ constexpr GroupRow groups[] = {
     {"each run", Shape::lines, visit_runs, {"each run of cells between walls", "墙之间的每段格子"}},
     {"each window SIZE", Shape::cells, visit_windows, {"each window of SIZE cells", "每个 SIZE 的窗口"}},
     {"each cell", Shape::cell, visit_cells, {"each cell", "每格"}, true},
+    {"each clue", Shape::cell, visit_clued, {"each clue", "每个提示"}, true},
     {"each cell without clue", Shape::cell, visit_clueless, {"each cell without a clue", "每个无提示的格子"}},
     {"each cell without MARK", Shape::cell, visit_unmarked, {"each cell without MARK", "每个没有 MARK 的格子"}},
     {"each number", Shape::cell, visit_marked, {"each number", "每个数字"}, true},
@@ -211,6 +227,8 @@ constexpr GroupRow groups[] = {
     {"each clue outside", Shape::clued, visit_outside, {"each clue outside", "每个盘外提示"}, true},
     {"each clue at SIDE", Shape::clued, visit_outside, {"each clue at SIDE", "SIDE 的每个提示"}, true},
     {"each line of LIST", Shape::lines, visit_list, {"each line of LIST", "LIST 的每条线"}},
+    {"each pair SIGN", Shape::lines, visit_signs, {"each two cells with SIGN between them", "每对中间有 SIGN 的格子"}},
+    {"where SWITCH", Shape::board, visit_where, {"where SWITCH is said", "若有 SWITCH"}},
     {"touching cells", Shape::pairs, visit_touching, {"cells that touch", "相接（含对角）的两格"}},
     {"adjacent cells", Shape::pairs, visit_adjacent, {"adjacent cells", "相邻的两格"}},
     {"adjacent cells of no line",

@@ -80,7 +80,7 @@ struct Words {
 };
 
 struct GroupRow {
-  std::string_view form;  ///< as rules write it, with MARK, SIZE, SIDE and LIST for what may stand there
+  std::string_view form;  ///< as rules write it, with MARK, SIZE, SIDE, LIST, SIGN and SWITCH for what may stand there
   Shape shape;
   void (*visit)(const Ground& ground, const Group& group, const UsePlace& use);
   Words words;              ///< with MARK and so on

@@ -10,12 +10,17 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-std::optional<Values> set_of_loop(std::string_view word) {
+// The token of a cell with one of the first `loop_shapes`.
+std::string_view token_of(const CellValues& values, unsigned shape) {
+  return line_shapes[shape].sides == 0 ? std::string_view(values.off) : line_shapes[shape].token;
+}
+
+std::optional<Values> set_of_loop(const CellValues& values, std::string_view word) {
   if (word == "line") return straight | turns;
   if (word == "straight") return straight;
   if (word == "turn") return turns;
   for (unsigned shape = 0; shape < loop_shapes; ++shape)
-    if (line_shapes[shape].token == word) return Values{1} << shape;
+    if (token_of(values, shape) == word) return Values{1} << shape;
   return std::nullopt;
 }
 
@@ -31,7 +36,7 @@ std::optional<Values> Kind::set_of(std::string_view word) const {
   }
   const bool is_loop = values.form == CellValues::Form::loop;
   if (is_loop)
-    if (const auto shapes = set_of_loop(word)) return shapes;
+    if (const auto shapes = set_of_loop(values, word)) return shapes;
   const auto at = std::find(values.tokens.begin(), values.tokens.end(), word);
   if (at == values.tokens.end()) return std::nullopt;
   return Values{1} << (static_cast<std::size_t>(at - values.tokens.begin()) + (is_loop ? loop_shapes : 0));
@@ -45,7 +50,7 @@ std::optional<std::size_t> Kind::value_of(std::string_view token) const {
   }
   const bool is_loop = values.form == CellValues::Form::loop;
   for (unsigned shape = 0; is_loop && shape < loop_shapes; ++shape)
-    if (line_shapes[shape].token == token) return shape;
+    if (token_of(values, shape) == token) return shape;
   const auto at = std::find(values.tokens.begin(), values.tokens.end(), token);
   if (at == values.tokens.end()) return std::nullopt;
   return static_cast<std::size_t>(at - values.tokens.begin()) + (is_loop ? loop_shapes : 0);
@@ -56,19 +61,22 @@ void Kind::append_value(unsigned value, std::string& out) const {
   if (values.form == CellValues::Form::numbers) {
     out += decimal(std::uint64_t{values.lowest} + value);
   } else if (is_loop && value < loop_shapes) {
-    out += line_shapes[value].token;
+    out += token_of(values, value);
   } else {
     out += values.tokens[value - (is_loop ? loop_shapes : 0)];
   }
 }
 
 bool has_arrow(std::string_view token) {
-  return token.size() > 1 && is_digit(token[token.size() - 2]) &&
-         std::string_view("^v<>").find(token.back()) != std::string_view::npos;
+  if (token.size() < 2 || std::string_view("^v<>").find(token.back()) == std::string_view::npos) return false;
+  const char before = token[token.size() - 2];
+  return is_digit(before) || before == '?';
 }
 
 std::string_view mark_of(std::string_view token) {
-  if (has_arrow(token)) token.remove_suffix(1);
+  const bool is_arrow = has_arrow(token);
+  if (is_arrow) token.remove_suffix(1);
+  if (token.ends_with('?') && (is_arrow || token.size() > 1)) return token.substr(0, token.size() - 1);
   while (!token.empty() && is_digit(token.back())) token.remove_suffix(1);
   return token;
 }
@@ -79,13 +87,27 @@ std::optional<std::uint64_t> number_of(std::string_view token) {
   return whole_number(token.substr(mark.size()));
 }
 
+bool fits(const Kind& kind, const TokenForm& form, std::string_view token) {
+  if (form.has_runs) return token.find_first_not_of("0123456789?") == token.npos;
+  if (has_arrow(token) && !form.has_arrow) return false;
+  const std::string_view mark = mark_of(token);
+  if (form.has_number) return mark == form.mark && (number_of(token) || token.find('?', mark.size()) != token.npos);
+  return form.is_any ? !kind.has_only_clues || !kind.is_value(token) : token == form.mark;
+}
+
+bool is_on(const Text& text, std::string_view name) {
+  const Section* section = text.find(name);
+  return section != nullptr && (section->rows[0].empty() || section->rows[0][0].text != "no");
+}
+
 bool is_wall(const Text& text, std::size_t cell) {
   if (const Token* region = text.at("regions", cell); region != nullptr && region->text == "#") return true;
   const Token* token = text.at("cells", cell);
-  if (token == nullptr || mark_of(token->text) != "#") return false;
-  for (std::size_t section = 0; section < kind_of(text).sections.size(); ++section)
-    for (const TokenForm& form : kind_of(text).forms[section])
-      if (form.is_wall && kind_of(text).sections[section].name == "cells") return true;
+  if (token == nullptr || token->is_blank()) return false;
+  const Kind& kind = kind_of(text);
+  for (std::size_t section = 0; section < kind.sections.size(); ++section)
+    for (const TokenForm& form : kind.forms[section])
+      if (form.is_wall && kind.sections[section].name == "cells" && fits(kind, form, token->text)) return true;
   return false;
 }
 

@@ -30,9 +30,11 @@ constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
 struct TokenForm {
   std::string mark;  ///< may be empty
   bool has_number = false;
-  bool is_wall = false;    ///< no cell; its mark is `#`
+  bool is_wall = false;    ///< no cell
   bool has_arrow = false;  ///< the number may have an arrow, `7^`
+  bool is_sign = false;    ///< between two cells
   bool is_any = false;     ///< any sign
+  bool has_runs = false;   ///< lengths of runs, a digit or `?` each: `13`, `2?`
 };
 /// A number in a rule.
 struct Quantity {
@@ -73,6 +75,7 @@ struct Rule {
 struct CellValues {
   enum class Form : std::uint8_t { none, tokens, numbers, loop };
   Form form = Form::none;
+  std::string off = ".";            ///< of a loop: the token of a cell that it does not go through
   std::vector<std::string> tokens;  ///< of a loop: those behind the shapes
   unsigned lowest = 0;              ///< of numbers
   enum class Highest : std::uint8_t { literal, rows, columns, cells, region };
@@ -94,7 +97,10 @@ struct Kind {
   std::vector<SectionRule> sections;
   std::vector<std::vector<TokenForm>> forms;  ///< by section: what may stand in cells and outside
   bool needs_regions = false;                 ///< for each cell
-  bool has_only_clues = false;                ///< in `cells`; what is filled in stands elsewhere
+  std::string paths;                          ///< the list whose lines have all cells, if there is one
+  std::string signs;                          ///< those between the two cells of a line of `pairs`
+  bool is_square = false;
+  bool has_only_clues = false;  ///< in `cells`; what is filled in stands elsewhere
   CellValues values;
   std::vector<Rule> rules;
 
@@ -123,9 +129,13 @@ struct Kind {
 inline const Kind& kind_of(const Text& text) { return *text.genre->kind; }
 /// How many values a cell of this board may have; 0 if there are too many.
 unsigned count_values(const Kind& kind, const Text& text);
+/// Whether a token of cells may stand where this form does.
+bool fits(const Kind& kind, const TokenForm& form, std::string_view token);
+/// Whether a text has a section that is yes or no, and does not say no.
+bool is_on(const Text& text, std::string_view name);
 /// Whether a cell is none: `#` in regions, or a wall.
 bool is_wall(const Text& text, std::size_t cell);
-/// A token's mark, and the digits behind it, without an arrow that may follow.
+/// A token's mark, and the digits behind it, without an arrow that may follow; `o?` has a number that is not known.
 bool has_arrow(std::string_view token);
 std::string_view mark_of(std::string_view token);
 std::optional<std::uint64_t> number_of(std::string_view token);

@@ -43,6 +43,10 @@ bool Matcher::read_word(std::size_t& at, std::size_t end, std::string_view word)
   return false;
 }
 
+bool Matcher::is_number(std::size_t section) const {
+  return kind_.sections[section].kind == SectionKind::parameter && kind_.forms[section].empty();
+}
+
 bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity) {
   const std::string_view word = at < end ? std::string_view(words_[at].text) : std::string_view();
   if (const auto number = whole_number(word)) {
@@ -53,8 +57,8 @@ bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity
     quantity = {Quantity::From::clue, 0, {}};
     return ++at, true;
   }
-  for (const SectionRule& section : kind_.sections)
-    if (section.kind == SectionKind::parameter && section.name == word) {
+  for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+    if (is_number(section) && kind_.sections[section].name == word) {
       quantity = {Quantity::From::parameter, 0, std::string(word)};
       return ++at, true;
     }
@@ -65,8 +69,8 @@ bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity
   }
   expect(at, "number");
   expect(at, "1, 2, …");
-  for (const SectionRule& section : kind_.sections)
-    if (section.kind == SectionKind::parameter) expect(at, section.name);
+  for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+    if (is_number(section)) expect(at, kind_.sections[section].name);
   return false;
 }
 
@@ -180,6 +184,23 @@ bool Matcher::read_section(std::size_t& at, std::size_t end, Group& group, Secti
   return false;
 }
 
+bool Matcher::read_switch(std::size_t& at, std::size_t end, Group& group) {
+  for (std::size_t section = 0; section < kind_.sections.size(); ++section) {
+    if (kind_.sections[section].kind != SectionKind::parameter || is_number(section)) continue;
+    group.mark = kind_.sections[section].name;
+    if (read_word(at, end, group.mark)) return true;
+  }
+  return expect(at, "a section that is yes or no"), false;
+}
+
+bool Matcher::read_sign(std::size_t& at, std::size_t end, Group& group) {
+  for (const char sign : kind_.signs) {
+    group.mark = sign;
+    if (read_word(at, end, group.mark)) return true;
+  }
+  return expect(at, "a sign of \"pairs\""), false;
+}
+
 bool Matcher::read(std::string_view item, std::size_t& at, std::size_t end, Rule& rule, Group& group) {
   if (item == "AMOUNT") return read_amount(at, end, rule.amount);
   if (item == "QUANTITY") return read_quantity(at, end, rule.amount.low);
@@ -187,6 +208,8 @@ bool Matcher::read(std::string_view item, std::size_t& at, std::size_t end, Rule
   if (item == "MARK") return read_mark(at, end, rule, group);
   if (item == "SIDE") return read_section(at, end, group, SectionKind::top, "top, left, … of the board's sections");
   if (item == "LIST") return read_section(at, end, group, SectionKind::list, "a section of lines of cells");
+  if (item == "SIGN") return read_sign(at, end, group);
+  if (item == "SWITCH") return read_switch(at, end, group);
   if (item == "SET") return read_set(at, end, rule.sets.emplace_back());
   if (item == "PATTERN") {
     do {

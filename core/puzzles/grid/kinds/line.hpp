@@ -52,6 +52,9 @@ class Matcher {
   bool read_word(std::size_t& at, std::size_t end, std::string_view word);
   bool read_size(std::size_t& at, std::size_t end, Group& group);
   bool read_mark(std::size_t& at, std::size_t end, Rule& rule, Group& group);
+  bool is_number(std::size_t section) const;  ///< a section with one number
+  bool read_switch(std::size_t& at, std::size_t end, Group& group);
+  bool read_sign(std::size_t& at, std::size_t end, Group& group);
   bool read_section(std::size_t& at, std::size_t end, Group& group, SectionKind kind, std::string_view what);
 
   const Kind& kind_;

@@ -58,10 +58,12 @@ std::vector<std::pair<std::size_t, unsigned>> border_of(const Text& text, const 
   return border;
 }
 
-// How often the border is crossed: twice a visit.
+// How often the border is crossed: twice a visit. What has no border is the whole board, which no line leaves.
 std::optional<Error> compile_visits(const Building& building, const Rule& rule, const Place& place) {
+  const auto border = border_of(building.maker.text, place);
+  if (border.empty()) return std::nullopt;
   std::vector<std::pair<Variable, Values>> edges;
-  for (const auto& [cell, side] : border_of(building.maker.text, place))
+  for (const auto& [cell, side] : border)
     if (const auto edge = edge_of(building.maker.text, building.edges, cell, side)) edges.emplace_back(*edge, 2);
   const Tally bounds = bounds_of(building, rule, place, edges.size());
   const std::uint64_t most = edges.size();
@@ -71,10 +73,10 @@ std::optional<Error> compile_visits(const Building& building, const Rule& rule, 
 
 bool holds_visits(const Finished& finished, const Rule& rule, const Place& place) {
   const std::vector<unsigned> sides = sides_without_walls(finished);
+  const auto border = border_of(finished.ground.text, place);
   std::uint64_t crossed = 0;
-  for (const auto& [cell, side] : border_of(finished.ground.text, place))
-    crossed += (sides[cell] & side) != 0 ? 1u : 0u;
-  return crossed % 2 == 0 && is_amount(finished, rule, place, crossed / 2, 0);
+  for (const auto& [cell, side] : border) crossed += (sides[cell] & side) != 0 ? 1u : 0u;
+  return border.empty() || (crossed % 2 == 0 && is_amount(finished, rule, place, crossed / 2, 0));
 }
 
 // Both ways from a cell, edges up to the first without a line are counted: as many as the rule says, or none. The

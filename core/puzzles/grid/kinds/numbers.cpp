@@ -1,5 +1,6 @@
 // What the values of a group are together: different, all there, a sum, in order.
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -119,19 +120,35 @@ bool holds_sum(const Finished& finished, const Rule& rule, const Place& place) {
   }
 }
 
-// The lowest value of the group is a variable; it follows from the cells, which differ.
+// The numbers are different and consecutive. The state is their set where there are few such sets; else an auxiliary
+// variable is the lowest of them.
 std::optional<Error> compile_consecutive(const Building& building, const Rule&, const Place& place) {
-  const unsigned values = values_of(building);
-  if (place.cells.size() > values) building.maker.network.is_impossible = true;
-  if (place.cells.size() < 2 || place.cells.size() > values) return std::nullopt;
-  building.maker.differ(place.cells);
-  const auto length = static_cast<std::int64_t>(place.cells.size());
+  Maker& maker = building.maker;
+  const std::size_t values = values_of(building), length = place.cells.size();
+  if (length > values) maker.network.is_impossible = true;
+  if (length < 2 || length > values) return std::nullopt;
+  maker.differ(place.cells);
+  if (length == values) return std::nullopt;
   const std::int64_t lowest = building.kind.values.lowest;
-  const Variable start = building.maker.network.add_auxiliary(values - static_cast<unsigned>(length) + 1,
-                                                              static_cast<std::int32_t>(lowest));
-  for (const Variable cell : place.cells)
-    building.maker.relate(
-        cell, start, [&](std::int64_t number, std::int64_t from) { return number >= from && number < from + length; });
+  if (length > 11 || ((values - length + 2) << (length - 1)) > 2048) {
+    const Variable start =
+        maker.network.add_auxiliary(static_cast<unsigned>(values - length) + 1, static_cast<std::int32_t>(lowest));
+    for (const Variable cell : place.cells)
+      maker.relate(start, cell, [&](std::int64_t from, std::int64_t number) {
+        return number >= from && number < from + static_cast<std::int64_t>(length);
+      });
+    return std::nullopt;
+  }
+  const std::size_t before = maker.network.sequences.size();
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) {
+    const std::uint64_t set = state | std::uint64_t{1} << (number - lowest);
+    return set == state || set >> std::countr_zero(set) >> length != 0 ? network::Automaton::refused : set;
+  };
+  auto error =
+      follow(building, nullptr, place.cells, {'c', static_cast<std::int64_t>(length)}, step, network::accept_all);
+  if (error || maker.network.sequences.size() == before) return error;
+  for (std::size_t from = 0; from + length <= values; ++from)
+    maker.network.sequences.back().sets.push_back(network::all_values(static_cast<unsigned>(length)) << from);
   return std::nullopt;
 }
 
@@ -191,6 +208,38 @@ bool holds_own_size(const Finished& finished, const Rule& rule, const Place& pla
   });
 }
 
+// Whether another cell of those around has a clue of this number.
+bool has_clue_around(const Ground& ground, const Rule& rule, const Place& place, std::uint64_t number) {
+  const auto around = rule.where == nullptr ? std::nullopt : rule.where->cells(ground, *place.cell);
+  return around && std::any_of(around->begin(), around->end(), [&](Variable cell) {
+           const Token* clue = clue_of_cell(ground.text, cell);
+           return cell != *place.cell && clue != nullptr && number_of(clue->text) == number;
+         });
+}
+
+std::optional<Error> compile_nowhere(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t lowest = building.kind.values.lowest;
+  const std::uint64_t number = *resolve(rule.amount.low, building.maker.text, place.number);
+  if (number < lowest || number - lowest >= values_of(building) ||
+      has_clue_around(building.ground, rule, place, number)) {
+    building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  for (const Variable cell : place.cells)
+    if (cell != *place.cell) building.maker.allow(cell, ~(Values{1} << (number - lowest)));
+  return std::nullopt;
+}
+
+bool holds_nowhere(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::uint64_t number = *resolve(rule.amount.low, finished.ground.text, place.number);
+  const std::uint64_t lowest = finished.kind.values.lowest;
+  const std::uint64_t highest = lowest + count_values(finished.kind, finished.ground.text) - 1;
+  if (number < lowest || number > highest || has_clue_around(finished.ground, rule, place, number)) return false;
+  return std::none_of(place.cells.begin(), place.cells.end(), [&](Variable cell) {
+    return cell != *place.cell && finished.number(cell) == static_cast<std::int64_t>(number);
+  });
+}
+
 constexpr auto needs_numbers = CellValues::Form::numbers;
 constexpr unsigned several = shape(Shape::board, Shape::cells, Shape::lines, Shape::clued);
 constexpr unsigned in_order = shape(Shape::lines, Shape::clued);
@@ -234,6 +283,14 @@ constexpr Row number_table[] = {
      .holds = holds_own_size,
      .words = {"GROUP: where one of its cells has SET, that is how many cells it has",
                "GROUP：其中的 SET 等于它的格数"},
+     .values = needs_numbers},
+    {.form = "QUANTITY nowhere",
+     .shapes = shape(Shape::cell),
+     .compile = compile_nowhere,
+     .holds = holds_nowhere,
+     .words = {"GROUP: the number is AMOUNT, one that cells may have, and stands nowhere else in WHERE",
+               "GROUP：数AMOUNT，是格中可填的数，且不在WHERE的其他格中"},
+     .takes_where = true,
      .values = needs_numbers},
     {.form = "sum AMOUNT",
      .shapes = any_cells,

@@ -29,16 +29,19 @@ std::optional<Error> forbid_in_line(const Building& building, const Cells& cells
 bool is_pair(const Rule& rule) { return rule.groups[0].row->shape == Shape::pairs; }
 
 std::optional<Error> compile_not(const Building& building, const Rule& rule, const Place& place) {
-  for (const Cells& cells : is_pair(rule) ? std::vector<Cells>() : building.ground.unbroken(place))
-    if (auto error = forbid_in_line(building, cells, rule.pattern)) return error;
-  if (!is_pair(rule)) return std::nullopt;
-  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
-  const auto is = [&](std::size_t position, std::int64_t number) {
-    return (rule.pattern[position] >> (number - lowest) & 1) != 0;
+  const std::vector<Values>& pattern = rule.pattern;
+  const auto forbid = [&](Variable one, Variable other) {
+    const int lowest = building.maker.network.domains[one].lowest;
+    building.maker.relate(one, other, [&](std::int64_t a, std::int64_t b) {
+      return (pattern[0] >> (a - lowest) & 1) == 0 || (pattern[1] >> (b - lowest) & 1) == 0;
+    });
   };
-  building.maker.relate(place.cells[0], place.cells[1], [&](std::int64_t a, std::int64_t b) {
-    return !(is(0, a) && is(1, b)) && !(is(0, b) && is(1, a));
-  });
+  for (const Cells& cells : building.ground.unbroken(place)) {
+    for (std::size_t i = 1; pattern.size() == 2 && i < cells.size(); ++i) forbid(cells[i - 1], cells[i]);
+    if (pattern.size() == 2) continue;
+    if (auto error = forbid_in_line(building, cells, pattern)) return error;
+  }
+  if (is_pair(rule) && pattern[0] != pattern[1]) forbid(place.cells[1], place.cells[0]);
   return std::nullopt;
 }
 
@@ -57,6 +60,7 @@ bool holds_not(const Finished& finished, const Rule& rule, const Place& place) {
 }
 
 std::optional<Error> compile_no_run(const Building& building, const Rule& rule, const Place& place) {
+  if (is_balanced(building, rule, place)) return std::nullopt;
   const std::uint64_t length = *resolve(rule.amount.low, building.maker.text, place.number);
   if (length == 0) building.maker.network.is_impossible = true;
   if (length == 0 || length > place.cells.size()) return std::nullopt;

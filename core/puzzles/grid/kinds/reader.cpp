@@ -107,8 +107,13 @@ class KindReader {
     if (words.size() == 2 && words[0].text.find("..") != std::string::npos) return read_range(line, words[0]);
     const bool is_loop = words[0].text == "loop";
     kind_.values.form = is_loop ? CellValues::Form::loop : CellValues::Form::tokens;
-    for (std::size_t i = is_loop ? 1 : 0; i + 1 < words.size(); ++i)
+    const bool has_off = is_loop && words[1].text == "or";
+    for (std::size_t i = has_off ? 2 : is_loop ? 1 : 0; i + 1 < words.size() || (has_off && i == 2); ++i)
       if (!add_value(line, words[i], is_loop)) return false;
+    if (has_off) {
+      kind_.values.off = kind_.values.tokens.front();
+      kind_.values.tokens.erase(kind_.values.tokens.begin());
+    }
     if (!is_loop && kind_.values.tokens.size() < 2) return fail(line, words.back(), "a cell needs two values or more");
     return true;
   }
@@ -163,6 +168,8 @@ class KindReader {
     bool is_fixed = false;     ///< no statement
     bool is_complete = false;  ///< regions of all cells
     bool is_only = false;      ///< clues, but no values
+    bool is_closed = false;    ///< a wall whose clue is left out is one still
+    bool is_square = false;    ///< as many rows as columns, no more than a cell has values
   };
   static Manner take_manner(std::vector<LineWord>& words) {
     Manner manner;
@@ -173,6 +180,8 @@ class KindReader {
                          : last->text == "fixed"    ? &manner.is_fixed
                          : last->text == "complete" ? &manner.is_complete
                          : last->text == "only"     ? &manner.is_only
+                         : last->text == "closed"   ? &manner.is_closed
+                         : last->text == "square"   ? &manner.is_square
                                                     : nullptr;
       if (said == nullptr) break;
       *said = true;
@@ -208,10 +217,17 @@ class KindReader {
   bool read_form(const Line& line, const std::vector<LineWord>& words, std::size_t& at, std::vector<TokenForm>& forms) {
     TokenForm form;
     form.is_wall = words[at].text == "wall";
-    if (form.is_wall) ++at;
+    form.is_sign = words[at].text == "sign";
+    if (form.is_wall || form.is_sign) ++at;
     std::string_view token = words[at].text;
-    if (token == "any") {
-      form.is_any = true;
+    if (form.is_sign && token.size() != 1) return fail(line, words[at], quote(token) + " is no sign of one character");
+    if (form.is_sign) {
+      form.mark = token;
+      forms.push_back(std::move(form));
+      return true;
+    }
+    if (token == "any" || token == "runs") {
+      (token == "any" ? form.is_any : form.has_runs) = true;
       forms.push_back(std::move(form));
       return true;
     }
@@ -219,8 +235,6 @@ class KindReader {
     form.has_number = token == "number" || token == "numbers" || form.has_arrow || token.ends_with("<number>");
     if (form.has_number) token.remove_suffix(token.ends_with("<number>") ? 8 : token.size());
     form.mark = token;
-    if (form.is_wall && form.mark != "#")
-      return fail(line, words[at], quote(words[at].text) + " stands where this would be right: # | #<number>");
     if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." ||
         form.mark.find_first_of("0123456789<>") != std::string::npos)
       return fail(line, words[at],
@@ -240,20 +254,36 @@ class KindReader {
     if (!section && (!is_small_word(word.text) || word.text.size() > 24 || is_one_of(word.text, own_sections) ||
                      word.text == "number"))
       return fail(line, word, quote(word.text) + " cannot be the name of a section: two small letters or more");
-    if (!section && only != "number" && only != "lines")
+    const bool has_signs = std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_sign; });
+    if (has_signs && word.text != "pairs") return fail(line, word, "only \"pairs\" has signs");
+    if (has_signs) {
+      section = SectionRule{{}, SectionKind::list, false, Clues::lines};
+      for (const TokenForm& form : forms) kind_.signs += form.mark;
+    }
+    if (!section && only != "number" && only != "lines" && only != "paths" && only != "yes")
       return fail(line, word,
-                  quote(word.text) + " is no section that every kind knows: then \": number\" or \": lines\"");
+                  quote(word.text) + " is no section that every kind knows: then : number, : yes, : lines or : paths");
+    if (!section && only == "paths") {
+      if (!kind_.paths.empty()) return fail(line, word, "a kind has one section of paths");
+      kind_.paths = word.text;
+    }
+    if (!section && only == "yes") section = SectionRule{{}, SectionKind::parameter, false, Clues::whole};
     if (!section && only == "number") section = SectionRule{{}, SectionKind::parameter, true};
     if (!section) section = SectionRule{{}, SectionKind::list, true};
     section->name = kind_.names.emplace_back(word.text);
     const bool has_wall = std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_wall; });
     if (has_wall && section->name != "cells") return fail(line, word, "only \"cells\" has walls");
     if (has_wall) section->clues = Clues::walls;
+    if (manner.is_closed) section->clues = Clues::grey;
+    if (manner.is_optional && section->kind == SectionKind::parameter) section->clues = Clues::whole;
     if (manner.is_fixed) section->clues = Clues::none;
     kind_.needs_regions |= manner.is_complete && section->name == "regions";
+    kind_.is_square |= manner.is_square;
     kind_.has_only_clues |= manner.is_only && section->name == "cells";
     section->is_needed = (section->is_needed && !manner.is_optional) || manner.is_needed;
-    if (is_plain || section->kind == SectionKind::parameter || section->kind == SectionKind::list) forms.clear();
+    if (is_plain || (section->kind == SectionKind::parameter && only != "yes") ||
+        (section->kind == SectionKind::list && !has_signs))
+      forms.clear();
     kind_.sections.push_back(*section);
     kind_.forms.push_back(std::move(forms));
     return true;
@@ -270,7 +300,7 @@ class KindReader {
   std::optional<Error> check_tokens(const Line& line) const {
     for (std::size_t section = 0; section < kind_.sections.size(); ++section)
       for (const TokenForm& form : kind_.forms[section])
-        if (kind_.sections[section].name == "cells" && has_value_like(form))
+        if (kind_.sections[section].name == "cells" && !kind_.has_only_clues && has_value_like(form))
           return quadrille::error_at(line.number, line.text, 0,
                                      quote(form.mark.empty() ? "number" : std::string_view(form.mark)) +
                                          " of \"cells\" is a value too; values need not be named there");

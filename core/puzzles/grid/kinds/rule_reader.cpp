@@ -66,7 +66,7 @@ class RuleReader {
 
   // A rule that begins like one about groups, but has no colon.
   bool check_start() {
-    for (const std::string_view first : {"each", "two", "touching", "adjacent", "stacked", "equal"})
+    for (const std::string_view first : {"each", "two", "touching", "adjacent", "stacked", "equal", "where"})
       if (words_[0].text == first) return fail(words_.size() - 1, "a \":\" is missing behind the cells of the rule");
     return true;
   }

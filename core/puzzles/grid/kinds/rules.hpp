@@ -106,6 +106,8 @@ std::span<const Row> passing_rows();
 std::span<const Row> straight_piece_rows();
 std::span<const Row> distance_rows();
 std::span<const Row> region_clue_rows();
+std::span<const Row> ring_rows();
+std::span<const Row> balance_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
@@ -113,6 +115,16 @@ std::vector<const Row*> all_rows();
 using Around = Cells (*)(const Text& text, std::size_t cell);
 /// The pieces of the cells with a value of a set, of a finished board.
 std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around = neighbours4);
+/// The arm of a ray is its first cells or edges that have a value of the set, up to the first that has not: adds a
+/// variable for how many there are, at most `longest`. None, and an error, if that is too many.
+std::optional<Variable> add_arm(const Building& building, const Rule& rule, const Place& place, Cells ray, Values set,
+                                std::uint64_t longest, std::optional<Error>& error);
+/// Adds: so many of the cells have a value of the set.
+void count_by_blocks(const Building& building, const Cells& cells, Values set, std::uint64_t number);
+/// Whether a line's rule says together with others of its line that one of two values is there as often as the other,
+/// and none three times in a row; and adds that.
+bool is_balanced(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_balanced(const Building& building, const Place& place);
 /// The edges from a cell on in one direction, of a kind with a loop.
 Cells edges_from(const Building& building, std::size_t cell, unsigned side);
 /// The sides to which lines go, of a finished board.

@@ -41,9 +41,7 @@ class Speaker {
     std::string out;
     for (const Group& group : rule_.groups) {
       std::string one(in(group.row->words));
-      replace(one, "MARK", group.mark);
-      replace(one, "SIDE", group.mark);
-      replace(one, "LIST", group.mark);
+      for (const std::string_view name : {"MARK", "SIDE", "LIST", "SIGN", "SWITCH"}) replace(one, name, group.mark);
       replace(one, "SIZE", decimal(group.height) + "×" + decimal(group.width));
       out += (out.empty() ? "" : std::string(say(", ", "、"))) + one;
     }

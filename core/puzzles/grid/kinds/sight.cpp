@@ -5,6 +5,31 @@
 
 namespace quadrille::grid::kinds {
 
+std::optional<Variable> add_arm(const Building& building, const Rule& rule, const Place& place, Cells ray, Values set,
+                                std::uint64_t longest, std::optional<Error>& error) {
+  const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(ray.size(), longest));
+  if (most >= network::most_values) {
+    const bool has_clue = place.clue != nullptr;
+    error = Error{Error::Code::too_large, "an arm can have at most 63 cells", has_clue ? place.clue->line : rule.line,
+                  has_clue ? place.clue->column : rule.column};
+    return std::nullopt;
+  }
+  ray.resize(std::min(ray.size(), most + 1));
+  const int lowest = building.maker.network.domains[ray[0]].lowest;
+  const Variable arm = building.maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
+  ray.insert(ray.begin(), arm);
+  // The state: 1 and those of the arm that are to come; 0 behind its end.
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+    if (state == 0) return 0;
+    const bool is_of_arm = (set >> (number - lowest) & 1) != 0;
+    return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
+  };
+  const auto accepts = [](std::uint64_t state) { return state <= 1; };
+  error = follow(building, place.clue, ray, {'s', static_cast<std::int64_t>(set)}, step, accepts);
+  return error ? std::nullopt : std::optional(arm);
+}
+
 namespace {
 
 constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
@@ -21,13 +46,10 @@ bool is_in_set(const Kind& kind, const Rule& rule) {
   });
 }
 
-// An arm is a variable: how many cells of a ray, up to the first other one, have a value of the set. The sum of the
-// arms, and the cell itself if it has one, is the number.
+// The sum of the arms, and the cell itself if it has such a value, is the number.
 std::optional<Error> compile_arms(const Building& building, const Rule& rule, const Place& place, bool with_itself) {
   std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
   const Values set = rule.sets[0];
-  const int lowest =
-      building.kind.values.form == CellValues::Form::numbers ? static_cast<int>(building.kind.values.lowest) : 0;
   std::vector<network::Network::Term> terms;
   if (with_itself && rule.groups.size() == 1 && !place.cells.empty() && is_in_set(building.kind, rule)) {
     if (total == 0) building.maker.network.is_impossible = true;
@@ -39,24 +61,11 @@ std::optional<Error> compile_arms(const Building& building, const Rule& rule, co
     Cells ray = ray_of(building.maker.text, *place.cell, down, right);
     ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
               ray.end());
-    const auto longest = static_cast<std::size_t>(std::min<std::uint64_t>(ray.size(), total));
     if (ray.empty()) continue;
-    if (longest >= network::most_values)
-      return Error{Error::Code::too_large, "an arm can have at most 63 cells", rule.line, rule.column};
-    ray.resize(std::min(ray.size(), longest + 1));
-    const Variable arm = building.maker.network.add_auxiliary(static_cast<unsigned>(longest + 1), 0);
-    terms.push_back({1, arm});
-    ray.insert(ray.begin(), arm);
-    // The state: 1 and those of the arm that are to come; 0 behind its end.
-    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
-      if (state == 0) return 0;
-      const bool is_of_arm = (set >> (number - lowest) & 1) != 0;
-      return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
-    };
-    const auto accepts = [](std::uint64_t state) { return state <= 1; };
-    if (auto error = follow(building, place.clue, ray, {'s', static_cast<std::int64_t>(set)}, step, accepts))
-      return error;
+    std::optional<Error> error;
+    const auto arm = add_arm(building, rule, place, std::move(ray), set, total, error);
+    if (!arm) return error;
+    terms.push_back({1, *arm});
   }
   network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(total));
   return std::nullopt;
