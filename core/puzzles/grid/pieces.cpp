@@ -69,32 +69,6 @@ void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>>
         (std::uint64_t{1} << patterns.size()) - 1);
 }
 
-std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
-                              std::size_t together) {
-  std::vector<network::Network::Term> terms;
-  for (Cells& ray : rays) {
-    if (ray.empty()) continue;
-    const std::size_t most = std::min(ray.size(), longest);
-    if (most >= network::most_values)
-      return Error{Error::Code::too_large, "an arm can have at most 63 cells", token.line, token.column};
-    ray.resize(std::min(ray.size(), most + 1));
-    const Variable arm = maker.network.add_auxiliary(static_cast<unsigned>(most + 1), 0);
-    terms.push_back({1, arm});
-    ray.insert(ray.begin(), arm);
-    // The state: 1 and those of the arm that are to come; 0 behind its end.
-    const auto step = [in](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-      if (position == 0) return static_cast<std::uint64_t>(number) + 1;
-      if (state == 0) return 0;
-      const bool is_of_arm = (in >> number & 1) != 0;
-      return is_of_arm == (state > 1) ? state - 1 : network::Automaton::refused;
-    };
-    const auto accepts = [](std::uint64_t state) { return state <= 1; };
-    if (auto error = maker.follow(&token, ray, {'a', static_cast<std::int64_t>(in)}, step, accepts)) return error;
-  }
-  network::add_sum(maker.network, std::move(terms), static_cast<std::int64_t>(together));
-  return std::nullopt;
-}
-
 std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {
   std::vector<std::size_t> piece(text.cells(), no_part);
   std::size_t pieces = 0;

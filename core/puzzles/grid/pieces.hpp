@@ -28,11 +28,6 @@ void connect(Maker& maker, Values in);
 void connect_to_border(Maker& maker, Values in);
 /// No block of 2×2 has the values of `pattern` (as numbers of 0 and 1, upper left cell first).
 void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns);
-/// The arm of a ray is its first variables, numbers of 0 and 1, that have a value of `in`, up to the first that has
-/// not. None is longer than `longest`, and all have that many variables together. An error at `token` if they are too
-/// long.
-std::optional<Error> add_arms(Maker& maker, const Token& token, std::vector<Cells> rays, Values in, std::size_t longest,
-                              std::size_t together);
 
 using IsMember = std::function<bool(std::size_t cell)>;
 /// By cell: the number of its piece, or `no_part`.

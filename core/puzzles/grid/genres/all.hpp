@@ -73,9 +73,6 @@ extern const Genre genre;
 namespace shikaku {
 extern const Genre genre;
 }
-namespace shingoki {
-extern const Genre genre;
-}
 namespace skyscrapers {
 extern const Genre genre;
 }
