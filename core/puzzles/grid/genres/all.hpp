@@ -19,9 +19,6 @@ extern const Genre genre;
 namespace binairo {
 extern const Genre genre;
 }
-namespace country {
-extern const Genre genre;
-}
 namespace dominosa {
 extern const Genre genre;
 }
