@@ -91,8 +91,5 @@ extern const Genre genre;
 namespace thermometers {
 extern const Genre genre;
 }
-namespace yajilin {
-extern const Genre genre;
-}
 
 }  // namespace quadrille::grid

@@ -257,9 +257,10 @@ class SavedWriter {
   std::string out_;
 };
 
-// Whether a token of a kind with a loop is none of a line.
+// Whether a token of a kind with a loop is one of its signs.
 bool is_no_line(const Text& text, const Token& token) {
-  return text.kind != nullptr && text.kind->value_of(token.text).value_or(0) >= loop_shapes;
+  const auto value = text.genre->kind == nullptr ? std::nullopt : text.genre->kind->value_of(token.text);
+  return value && (text.genre->marked >> *value & 1) != 0;
 }
 
 // Whether what is filled in has a place in saved boards: what is drawn of lines has, shapes of lines in cells have not.
@@ -268,8 +269,7 @@ bool can_fill(const Text& text) {
   if (filled == nullptr || text.genre->edges == Edges::none) return true;
   for (const auto& row : filled->rows)
     for (const Token& token : row)
-      if (token.text != "?" && (text.genre->id == "yajilin" ? token.text != "#" : !is_no_line(text, token)))
-        return false;
+      if (token.text != "?" && !is_no_line(text, token)) return false;
   return true;
 }
 
