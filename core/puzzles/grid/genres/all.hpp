@@ -88,8 +88,5 @@ extern const Genre genre;
 namespace tents {
 extern const Genre genre;
 }
-namespace thermometers {
-extern const Genre genre;
-}
 
 }  // namespace quadrille::grid
