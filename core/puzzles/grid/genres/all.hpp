@@ -79,9 +79,6 @@ extern const Genre genre;
 namespace snake {
 extern const Genre genre;
 }
-namespace str8ts {
-extern const Genre genre;
-}
 namespace tapa {
 extern const Genre genre;
 }
