@@ -49,9 +49,6 @@ extern const Genre genre;
 namespace masyu {
 extern const Genre genre;
 }
-namespace minesweeper {
-extern const Genre genre;
-}
 namespace multisudoku {
 extern const Genre genre;
 }
