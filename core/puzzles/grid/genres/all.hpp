@@ -76,9 +76,6 @@ extern const Genre genre;
 namespace snake {
 extern const Genre genre;
 }
-namespace tapa {
-extern const Genre genre;
-}
 namespace tents {
 extern const Genre genre;
 }
