@@ -25,9 +25,6 @@ extern const Genre genre;
 namespace fillomino {
 extern const Genre genre;
 }
-namespace futoshiki {
-extern const Genre genre;
-}
 namespace galaxies {
 extern const Genre genre;
 }
