@@ -16,9 +16,6 @@ extern const Genre genre;
 namespace battleships {
 extern const Genre genre;
 }
-namespace binairo {
-extern const Genre genre;
-}
 namespace dominosa {
 extern const Genre genre;
 }
