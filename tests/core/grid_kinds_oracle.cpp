@@ -1261,6 +1261,13 @@ int length(const Game& game, int cell, char side) {
     cell += side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1;
   return edges;
 }
+// In how many of the cells that a line goes to from a cell it turns.
+int turns_beside(const Game& game, int cell) {
+  int turned = 0;
+  for (const auto& [side, step] : {std::pair('n', -game.columns), {'s', game.columns}, {'w', -1}, {'e', 1}})
+    if (goes(game, cell, side) && is(game, cell + step, "ne nw se sw")) ++turned;
+  return turned;
+}
 // How often a line leaves or enters some cells.
 int crossings(const Game& game, const Cells& cells) {
   int crossed = 0;
@@ -1361,6 +1368,15 @@ const KindRule loops[] = {
      }},
     {"each column: visited at most 1 times",
      [](const Game& g) { return all(columns(g), [&](auto& c) { return crossings(g, c) <= 2; }); }},
+    {"each o: a turn between straight cells",
+     [](const Game& g) {
+       return each_marked(g, "o",
+                          [&](int cell, int) { return is(g, cell, "ne nw se sw") && turns_beside(g, cell) == 0; });
+     }},
+    {"each o: straight beside a turn",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) { return is(g, cell, "ns ew") && turns_beside(g, cell) > 0; });
+     }},
     {"each o: equal straight lines",
      [](const Game& g) {
        return each_marked(g, "o", [&](int cell, int) {

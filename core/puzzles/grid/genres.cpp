@@ -16,8 +16,8 @@ constexpr const Genre* in_code[] = {&nonogram::genre,    &kenken::genre,      &s
                                     &battleships::genre, &shikaku::genre,     &dominosa::genre,    &aquarium::genre,
                                     &abcendview::genre,  &magnets::genre,     &multisudoku::genre, &nurikabe::genre,
                                     &lits::genre,        &snake::genre,       &shakashaka::genre,  &fillomino::genre,
-                                    &galaxies::genre,    &slitherlink::genre, &masyu::genre,       &numberlink::genre,
-                                    &hashi::genre,       &gokigen::genre};
+                                    &galaxies::genre,    &slitherlink::genre, &numberlink::genre,  &hashi::genre,
+                                    &gokigen::genre};
 
 struct All {
   All() {

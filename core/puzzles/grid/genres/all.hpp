@@ -40,9 +40,6 @@ extern const Genre genre;
 namespace magnets {
 extern const Genre genre;
 }
-namespace masyu {
-extern const Genre genre;
-}
 namespace multisudoku {
 extern const Genre genre;
 }

@@ -24,7 +24,26 @@ Cells edges_from(const Building& building, std::size_t cell, unsigned side) {
 
 namespace {
 
-std::optional<Error> compile_loop(const Building& building, const Rule&, const Place&) {
+// For counting with memory, where a kind has no other rules and cells have nothing but its clues.
+void say_circles(const Building& building) {
+  const Kind& kind = building.kind;
+  const Text& text = building.maker.text;
+  LineBoard lines = {.rows = text.rows, .columns = text.columns, .circles = {}};
+  lines.circles.resize(text.cells());
+  bool is_all = kind.has_only_clues && kind.values.tokens.empty();
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) is_all &= !building.ground.is_wall(cell);
+  for (const Rule& rule : kind.rules) {
+    is_all &= rule.row->circle != LineBoard::Circle::none || rule.row->form == "one loop";
+    for_places(building.ground, rule, [&](const Place& place) {
+      if (is_all && place.cell) lines.circles[*place.cell] = rule.row->circle;
+      return is_all;
+    });
+  }
+  if (is_all) building.maker.say_lines(std::move(lines));
+}
+
+std::optional<Error> compile_loop(const Building& building, const Rule& rule, const Place&) {
+  if (rule.row->form == "one loop") say_circles(building);
   add_loop(building.maker, building.edges);
   return std::nullopt;
 }

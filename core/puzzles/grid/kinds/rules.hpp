@@ -14,6 +14,7 @@
 
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/line_board.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
 
 namespace quadrille::grid::kinds {
@@ -86,6 +87,8 @@ struct Row {
   bool has_no_parity = false;                        ///< its amount is no even or odd number
   bool is_of_places = false;                         ///< it counts places in lines, from the top left
   bool is_bounded_by_cells = false;                  ///< no number is larger than a place has cells
+  /// What counting with memory knows of the rule's cells.
+  LineBoard::Circle circle = LineBoard::Circle::none;
 };
 
 /// The families, and all rows.
@@ -108,6 +111,7 @@ std::span<const Row> distance_rows();
 std::span<const Row> region_clue_rows();
 std::span<const Row> ring_rows();
 std::span<const Row> balance_rows();
+std::span<const Row> circle_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
