@@ -37,7 +37,7 @@ PuzzleNames names_in(const JsonValue& puzzle) {
 }
 
 Equipment equipment_of(const JsonValue& given) {
-  Equipment equipment = {.puzzles = {}, .most_memory = given.member("memory")->number};
+  Equipment equipment;
   for (const JsonValue& puzzle : given.member("puzzles")->items) equipment.puzzles.push_back(names_in(puzzle));
   return equipment;
 }

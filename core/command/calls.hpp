@@ -15,7 +15,7 @@ class Calls {
  public:
   /// Answers a call, whose arguments are a JSON object and perhaps a text:
   ///
-  ///     read  {arguments, puzzles, memory}  a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
+  ///     read  {arguments, puzzles}          a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
   ///                                         files, options} and, for a question, `puzzle` and `wishes`
   ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
   ///     front   {puzzle, whole}, text       whether a text has to be recognised before it is asked about: `no`,
@@ -32,9 +32,8 @@ class Calls {
   ///                                         the line that a terminal shows meanwhile (core/command/progress.hpp)
   ///
   /// `readings` are {puzzle, format}, and `to` is the notation of `--to`, or empty. `sources` of the text have a name
-  /// and a number of lines each (core/command/join.hpp). `puzzles` are those of the catalog, `memory` the most
-  /// megabytes of `--memory`. `before` is the number of puzzles that were answered before, and `ms` the time for all
-  /// that the records answer.
+  /// and a number of lines each (core/command/join.hpp). `puzzles` are those of the catalog. `before` is the number of
+  /// puzzles that were answered before, and `ms` the time for all that the records answer.
   std::string call(const std::string& name, const std::string& json, const std::string& text);
 
  private:

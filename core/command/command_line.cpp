@@ -135,7 +135,7 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   const bool is_generate = question == name_of(Question::generate);
   if (question == name_of(Question::split) && !line.options.has("parts")) return "split: --parts N expected";
   if (is_generate && words.size() > 2) return "generate <puzzle> expected";
-  if (auto refusal = line.options.check(question, equipment.most_memory)) return refusal;
+  if (auto refusal = line.options.check(question)) return refusal;
   const auto& puzzles = equipment.puzzles;
   const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const PuzzleNames& each) {
     return each.id == id || std::find(each.genres.begin(), each.genres.end(), id) != each.genres.end();

@@ -44,7 +44,7 @@ std::uint64_t nodes_of(std::string_view records) {
       reader.number();
     } else if (letter == 'T') {
       reader.text();
-    } else if (letter == 'L') {
+    } else if (letter == 'L' || letter == 'F') {
       reader.number();
       continue;
     }
@@ -103,6 +103,7 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
       case 'S': format_solution(reader.text(), out); break;
       case 'N': note_ = reader.text(); break;
       case 'L': line_ = reader.number(); break;
+      case 'F': reader.number(); break;
       case 'A': {
         Answer answer;
         answer.verdict = static_cast<Verdict>(reader.number());

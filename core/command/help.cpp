@@ -85,7 +85,7 @@ std::string usage(const Equipment& equipment) {
   append_help("  puzzle", column,
               puzzle_names(equipment) + "; recognised when left out before the name of a file, or -", out);
   append_help("  file", column, "puzzles, one or many; standard input when left out, or where it is -", out);
-  out += '\n' + help_on_options(equipment.most_memory) +
+  out += '\n' + help_on_options() +
          "\nExit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong "
          "usage,\n3 a limit stopped some answer.\n";
   return out;

@@ -20,7 +20,6 @@ struct PuzzleNames {
 /// What a command has: the one in Node, or the native one.
 struct Equipment {
   std::vector<PuzzleNames> puzzles;
-  MostMemory most_memory = 0;
 };
 
 /// The ids of the puzzles, with a comma between two.

@@ -42,6 +42,7 @@ constexpr Option table[] = {
      .value = "MB",
      .help = "count: remember subproblems in this much memory",
      .least = 1,
+     .most = 3500,
      .standard = standard_memory >> 20},
     {"seconds", is_decimal, "S", "stop each puzzle after this time"},
     {"nodes", is_whole, "N", "stop each puzzle after this many nodes"},
@@ -148,10 +149,6 @@ const Option* find_named(std::string_view named) {
   return found == std::end(table) ? nullptr : found;
 }
 
-double most_of(const Option& option, MostMemory most_memory) {
-  return option.name == "memory" ? most_memory : option.most;
-}
-
 std::string digits_of(double number) { return decimal(static_cast<std::uint64_t>(number)); }
 
 // A number as people write it: digits, and perhaps a decimal point.
@@ -161,7 +158,7 @@ bool is_number(std::string_view given, bool has_no_point) {
   return digits > 0 && points <= 1 && digits + points == std::ssize(given);
 }
 
-Refusal check_number(const Option& option, const std::string& given, double most) {
+Refusal check_number(const Option& option, const std::string& given) {
   constexpr double most_exact = 9007199254740991;  // 2⁵³ − 1
   const bool has_no_point = option.kind == is_whole;
   const std::string named = "--" + std::string(option.name) + ": " + quoted(given) + " is ";
@@ -171,30 +168,28 @@ Refusal check_number(const Option& option, const std::string& given, double most
   }
   const double number = std::strtod(given.c_str(), nullptr);
   if (number > most_exact) return named + "too large";
-  if (number >= option.least && number <= most) return std::nullopt;
+  if (number >= option.least && number <= option.most) return std::nullopt;
   return std::string(option.name) + ": " + digits_of(number) + " is not a whole number " +
-         (most < infinity ? "from " + digits_of(option.least) + " to " + digits_of(most)
-                          : "of " + digits_of(option.least) + " or more");
+         (option.most < infinity ? "from " + digits_of(option.least) + " to " + digits_of(option.most)
+                                 : "of " + digits_of(option.least) + " or more");
 }
 
 }  // namespace
 
 std::span<const Option> option_table() { return table; }
 
-std::string help_on(const Option& option, MostMemory most_memory) {
+std::string help_on(const Option& option) {
   std::string help(option.help);
-  if (const double most = most_of(option, most_memory); most < infinity)
-    help += ", " + digits_of(option.least) + " to " + digits_of(most);
+  if (option.most < infinity) help += ", " + digits_of(option.least) + " to " + digits_of(option.most);
   if (option.standard) help += "; " + digits_of(*option.standard) + " when left out";
   return help;
 }
 
-std::string help_on_options(MostMemory most_memory) {
+std::string help_on_options() {
   constexpr std::size_t column = 27;
   std::string out;
   for (const Option& option : table)
-    append_help("  --" + std::string(option.name) + ' ' + std::string(option.value), column,
-                help_on(option, most_memory), out);
+    append_help("  --" + std::string(option.name) + ' ' + std::string(option.value), column, help_on(option), out);
   return out;
 }
 
@@ -226,7 +221,7 @@ Refusal Options::read(std::span<const std::string> arguments, std::vector<std::s
   return std::nullopt;
 }
 
-Refusal Options::check(std::string_view question, MostMemory most_memory) const {
+Refusal Options::check(std::string_view question) const {
   for (const Option& option : table) {
     const std::string* const given = text(option.name);
     if (given == nullptr) continue;
@@ -235,7 +230,7 @@ Refusal Options::check(std::string_view question, MostMemory most_memory) const 
       if (question != only) return "--" + std::string(option.name) + " is for " + std::string(only);
     }
     if (option.kind != is_whole && option.kind != is_decimal) continue;
-    if (auto refusal = check_number(option, *given, most_of(option, most_memory))) return refusal;
+    if (auto refusal = check_number(option, *given)) return refusal;
   }
   return std::nullopt;
 }

@@ -35,16 +35,13 @@ struct Option {
   char letter = 0;                        ///< of its short form, as in `-h`; 0: it has none
 };
 
-/// The largest megabytes of `--memory`, which differ between the command in Node and the native one.
-using MostMemory = double;
-
 /// All options, in the order in which they are listed and checked.
 std::span<const Option> option_table();
 
 /// What `--help` says of one, with its range and what it is when left out.
-std::string help_on(const Option& option, MostMemory most_memory);
+std::string help_on(const Option& option);
 /// The lines of `--help` about all.
-std::string help_on_options(MostMemory most_memory);
+std::string help_on_options();
 
 /// The options of a command line, by their names in the table.
 class Options {
@@ -52,7 +49,7 @@ class Options {
   /// Reads the arguments after the program's name; those that are no options go to `words`.
   Refusal read(std::span<const std::string> arguments, std::vector<std::string>& words);
   /// Whether the numbers are numbers in their ranges, and every option is one for this question.
-  Refusal check(std::string_view question, MostMemory most_memory) const;
+  Refusal check(std::string_view question) const;
 
   bool has(std::string_view name) const { return given_.contains(name); }
   /// As it is given; null if it is not.

@@ -113,7 +113,7 @@ std::string complete_zsh(const Equipment& equipment) {
       "  _arguments";
   for (const Option& option : option_table()) {
     std::string argument =
-        "--" + std::string(option.name) + '[' + escaped(help_on(option, equipment.most_memory), "[]:\\") + ']';
+        "--" + std::string(option.name) + '[' + escaped(help_on(option), "[]:\\") + ']';
     if (option.kind != Option::Kind::flag) {
       const std::string values = values_of(option, equipment);
       argument += ':' + escaped(option.value, ":\\") + ':';
@@ -143,7 +143,7 @@ std::string complete_fish(const Equipment& equipment) {
       out += names_file(option) ? " -r" : " -x";
       if (!values.empty()) out += " -a " + single_quoted(values);
     }
-    out += " -d " + single_quoted(escaped(help_on(option, equipment.most_memory), "\\")) + '\n';
+    out += " -d " + single_quoted(escaped(help_on(option), "\\")) + '\n';
   }
   return out;
 }
@@ -194,7 +194,7 @@ std::string manual(const Equipment& equipment) {
   out += ".SH PUZZLES\n" + in_troff(names_of_puzzles(equipment)) + "\n.SH OPTIONS\n";
   for (const Option& option : option_table()) {
     const std::string letter = option.letter == 0 ? "" : std::string("-") + option.letter + ", ";
-    out += paragraph(letter + "--" + std::string(option.name), option.value, help_on(option, equipment.most_memory));
+    out += paragraph(letter + "--" + std::string(option.name), option.value, help_on(option));
   }
   return out + ".SH EXIT STATUS\n" + paragraph("0", "", "every puzzle was answered") +
          paragraph("1", "", "some input could not be read, or the output not be written") +

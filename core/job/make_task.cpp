@@ -103,6 +103,7 @@ class SearchTask : public Task {
     std::string note = puzzle_.note();
     if (const std::string more = engine_->note(); !more.empty()) note += (note.empty() ? "" : "; ") + more;
     if (!note.empty()) records_.note(note);
+    if (verdict == Verdict::stopped && request_.question == Question::count) records_.fraction(engine_->fraction());
     records_.answer(verdict, name(), engine_->stats(), engine_->count());
     engine_ = nullptr;
   }

@@ -101,6 +101,14 @@ void Records::note(std::string_view text) {
   close(put_text(at, text));
 }
 
+void Records::fraction(double done) {
+  if (form_ != Form::records) return;
+  constexpr double billion = 1e9;
+  char* at = room(1 + longest_number);
+  *at++ = 'F';
+  close(put_number(at, static_cast<std::uint64_t>(done * billion)));
+}
+
 [[clang::minsize]] void Records::error(const Error& error) {
   if (form_ != Form::records) {
     ends_.resize(std::min(ends_.size(), answered_ends_));  // solutions that turned out wrong

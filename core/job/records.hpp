@@ -8,6 +8,8 @@
 //                                                      (why) statements as JSON (core/job/why_task.hpp)
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     N text                                           a note on the answer that comes next
+//     F billionths                                     how much of the search is done, of a count that was stopped,
+//                                                      whose answer comes next
 //     L line                                           the line at which the puzzle begins that is answered next, from
 //                                                      1; where the request wants lines
 //     E code line column message                       this puzzle could not be read or answered; the next one is. The
@@ -61,6 +63,8 @@ class Records {
   void line(std::uint32_t line);
   /// A note on the answer that comes next. Columns have none.
   void note(std::string_view text);
+  /// How much of the search of the answer that comes next is done, 0 to 1. Columns do not say it.
+  void fraction(double done);
   void error(const Error& error);
   void converted(std::string_view format, std::string_view text);
 

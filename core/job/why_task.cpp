@@ -111,6 +111,8 @@ class WhyTask final : public Task {
     if (!cell) {
       if (!names_.empty()) return Error{Error::Code::bad_input, "cell: there is no variable " + quote(name_)};
       const std::string form = columns == 0 ? "o5" : "r3c5";
+      if (name_.empty())
+        return Error{Error::Code::bad_input, Message("value: a cell is missing whose value it is, such as ") + form};
       return Error{Error::Code::bad_input,
                    Message("cell: ") + quote(name_) + " is no cell of the board, such as " + form};
     }

@@ -104,6 +104,7 @@ Found Answers::read() {
   for (;;) {
     switch (reader.letter()) {
       case 'N': note_ = reader.text(); break;
+      case 'F': reader.number(); break;
       case 'T':
         reader.text();  // the notation's name
         text_ = reader.text();

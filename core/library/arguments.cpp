@@ -14,9 +14,6 @@ namespace quadrille::library {
 
 namespace {
 
-// Megabytes.
-constexpr double most_memory = 3500;
-
 // A seed that differs from run to run.
 double any_seed() {
   constexpr std::int64_t most = 999'999'999'999'999;
@@ -65,7 +62,7 @@ Request request_of(const command::CommandLine& line) {
 }  // namespace
 
 command::Equipment equipment() {
-  command::Equipment all = {.puzzles = {}, .most_memory = most_memory};
+  command::Equipment all;
   for (const CatalogEntry* entry : catalog()) {
     command::PuzzleNames puzzle = {.id = std::string(entry->id),
                                    .notations = {},

@@ -18,7 +18,7 @@ const clash = `11${'.'.repeat(79)}`;
 
 const onUnix = { skip: process.platform === 'win32' };
 
-for (const { name, program, first, mostMemory } of commands)
+for (const { name, program, first } of commands)
   describe(name, () => {
     /**
      * @param {string[]} args
@@ -65,7 +65,7 @@ for (const { name, program, first, mostMemory } of commands)
         const { status, stdout } = await quadrille(['count', 'cover', '--memory', memory], text);
         assert.deepEqual({ status, stdout }, { status: 0, stdout: '479001600\n' });
       }
-      for (const memory of some(['0', String(mostMemory + 1), '1e9', 'much'])) {
+      for (const memory of some(['0', '3501', '1e9', 'much'])) {
         const { status, stderr } = await quadrille(['count', 'cover', '--memory', memory], text);
         assert.equal(status, 2);
         assert.match(stderr, /memory: .* is not .*1/);
@@ -205,14 +205,14 @@ for (const { name, program, first, mostMemory } of commands)
     });
 
     test('a number out of range is wrong usage, and every number in range is valid', async () => {
-      const outside = ['limit 0', 'cap 65536', `memory ${mostMemory + 1}`, 'threads 0', 'threads 1025'];
+      const outside = ['limit 0', 'cap 65536', 'memory 3501', 'threads 0', 'threads 1025'];
       const within = [
         'limit 007',
         'seconds .5',
         'seconds 60.',
         'nodes 9007199254740991',
         'cap 65535',
-        `memory ${mostMemory}`,
+        'memory 3500',
       ];
       await Promise.all(
         [...some(outside), ...some(within)].map(async (option) => {

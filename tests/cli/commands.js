@@ -6,8 +6,8 @@ import { whole } from '../../wasm/tools/whole.js';
 const pathOf = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * The program to run with the words that come before the arguments, and the most that `--memory` may be.
- * @typedef {{ name: string, program: string, first: string[], mostMemory: number }} Command
+ * The program to run with the words that come before the arguments.
+ * @typedef {{ name: string, program: string, first: string[] }} Command
  */
 
 /** @type {Command} */
@@ -15,7 +15,6 @@ export const inNode = {
   name: 'in Node',
   program: process.execPath,
   first: [pathOf('dist/package/cli.js')],
-  mostMemory: 400,
 };
 
 /** @type {Command} */
@@ -23,7 +22,6 @@ export const native = {
   name: 'natively',
   program: pathOf(`build/${whole ? 'native' : 'quick'}/quadrille`),
   first: [],
-  mostMemory: 3500,
 };
 
 export const commands = [inNode, native];

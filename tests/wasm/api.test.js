@@ -234,7 +234,7 @@ test('the error about a wrong number quotes it and names the valid range', async
     [{ nodes: '5' }, 'nodes: "5" is not a whole number of 0 or more'],
     [{ seconds: -1 }, 'seconds: -1 is not a number of 0 or more'],
     [{ cap: 65536 }, 'cap: 65536 is not a whole number from 1 to 65535'],
-    [{ memory: Number.NaN }, 'memory: NaN is not a whole number from 1 to 400'],
+    [{ memory: Number.NaN }, 'memory: NaN is not a whole number from 1 to 3500'],
   ]))
     await assert.rejects(quadrille.count('sudoku', wikipedia, options), { code: 'bad-input', message });
   const unlimited = { limit: Infinity, nodes: Infinity, seconds: Infinity };

@@ -24,7 +24,7 @@ test('a stopped count resolves with the count so far, and the solver continues t
   try {
     for (let i = 0; i < 5; ++i) {
       const stop = new AbortController();
-      const { verdict, count, stats } = await quadrille.count('sudoku', blank9, {
+      const { verdict, count, stats, fraction } = await quadrille.count('sudoku', blank9, {
         signal: stop.signal,
         onProgress({ solutions, fraction, partial }) {
           assert.ok(fraction >= 0 && fraction <= 1);
@@ -34,6 +34,7 @@ test('a stopped count resolves with the count so far, and the solver continues t
       });
       assert.equal(verdict, 'stopped');
       assert.ok(count >= 1000n && stats.nodes > 1000);
+      assert.ok(Number(fraction) >= 0 && Number(fraction) < 1, `${fraction}`);
     }
     assert.equal((await quadrille.count('sudoku', '.'.repeat(16))).count, 288n);
   } finally {

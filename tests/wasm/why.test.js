@@ -93,8 +93,8 @@ test('the calling thread and a batch answer like a worker', async () => {
 test('what is wrong with a cell, a value or a puzzle is said', async () => {
   const wrong = /** @type {[any, RegExp][]} */ ([
     [{ cell: 'r10c1', value: 1 }, /^cell: "r10c1" is no cell/],
+    [{ value: 1 }, /^value: a cell is missing whose value it is, such as r3c5$/],
     [{ cell: 'r1c1', value: 10 }, /^value: 10 is not a number from 1 to 9/],
-    [{ value: 1 }, /^cell: ""/],
     [{ cell: 5, value: 1 }, /^cell: 5 is no text/],
     [{ cell: 'r1c1', value: 1.5 }, /^value: 1.5/],
   ]);

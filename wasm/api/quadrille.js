@@ -139,9 +139,10 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   { verdict: 'stopped', solutions: S[], variables?: Variables[], stats: Stats })} Checked
  */
 /**
- * @typedef {Sealed & { verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted
- *   `fraction`: the count of a part of a symmetric board, where it is no whole number, as in `105/840`;
- *   `count` is then rounded down
+ * @typedef {Sealed & ({ verdict: 'counted', count: bigint, fraction?: string, stats: Stats } |
+ *   { verdict: 'stopped', count: bigint, fraction: number, stats: Stats })} Counted
+ *   `fraction` of a count that was stopped: how much of its search is done, 0 to 1. Else: the count of a part of a
+ *   symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
  */
 /**
  * @template [S=string]
@@ -661,8 +662,8 @@ export class Quadrille {
       }
     });
     if (answer instanceof QuadrilleError) throw located(answer);
-    const { verdict, count, stats } = answer ?? stoppedAnswer();
-    const result = (await resultMaker(question))(verdict, solutions, stats, count);
+    const { verdict, count, stats, fraction } = answer ?? stoppedAnswer();
+    const result = (await resultMaker(question))(verdict, solutions, stats, count, fraction);
     return form && !options?.to ? (await structured()).readResult(result, form) : result;
   }
 

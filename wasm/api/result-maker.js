@@ -22,7 +22,7 @@ export const resultMakers = {
     return { verdict, solution: boards[0] ?? null, ...(variables && { variables: variables[0] }), stats };
   },
   check: (verdict, solutions, stats) => ({ verdict, ...splitVariables(solutions), stats }),
-  count: (verdict, _, stats, count) => withJson({ verdict, ...countOf(verdict, count), stats }),
+  count: (verdict, _, stats, count, fraction) => withJson({ verdict, ...countOf(verdict, count, fraction), stats }),
   list: (verdict, solutions, stats) => ({ verdict, ...splitVariables(solutions), stats }),
 };
 
@@ -58,12 +58,14 @@ export const withJson = (result) =>
 
 /**
  * If a board has symmetries, a search that is not complete may have counted some images of a solution and not yet
- * the others: a fraction.
+ * the others: a fraction, which is rounded down when the search was stopped.
  * @param {string} verdict
  * @param {string} text
+ * @param {number} [done] how much of a search is done that was stopped
  */
-function countOf(verdict, text) {
+function countOf(verdict, text, done = 0) {
   const [over, under = '1'] = text.split('/');
   const count = BigInt(over) / BigInt(under);
-  return under === '1' || verdict === 'stopped' ? { count } : { count, fraction: text };
+  if (verdict === 'stopped') return { count, fraction: done };
+  return under === '1' ? { count } : { count, fraction: text };
 }

@@ -2,6 +2,7 @@
 import { engines, traits } from '../bindings/catalog.js';
 import { moduleFor } from '../bindings/modules.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
+import { threads } from '../transport/runtime.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
 /** @typedef {import('../bindings/catalog.js').Question} AnyQuestion */
@@ -14,8 +15,8 @@ const MAX_CAP = 65535;
 const MAX_VALUE = 1_000_000_000;
 /** More would take hours to find. */
 const MAX_PARTS = 1_000_000;
-/** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
-export const MAX_MEMORY = 400;
+/** Megabytes, of 600 in a browser and 4096 elsewhere: the rest is for the puzzle and for the other searches. */
+export const MAX_MEMORY = threads ? 3500 : 400;
 
 /** The options of a question. */
 const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress

@@ -13,6 +13,9 @@ const SHORT_TEXT = 256;
 
 const encoder = new TextEncoder();
 
+/** A place in memory: WebAssembly hands over those above 2 GB as negative numbers. @param {number} place */
+const unsigned = (place) => place >>> 0;
+
 /** The names of the fields of a request, in the order of core. */
 const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields));
 
@@ -35,10 +38,11 @@ export class Core {
     this.#memory = new CoreMemory(memory);
     this.#notations = notations;
     this.#puzzle = functions.puzzleCount() > 1 ? place : 0;
-    this.#fields = exports.request_room();
-    functions.askAboutLink = (at, length) => {
+    this.#fields = unsigned(exports.request_room());
+    functions.askAboutLink = (place, length) => {
+      const at = unsigned(place);
       const answer = encoder.encode(this.onLink(this.#memory.bytes.slice(at, at + length)));
-      const room = exports.answer_room(answer.length);
+      const room = unsigned(exports.answer_room(answer.length));
       this.#memory.bytes.set(answer, room);
     };
   }
@@ -59,7 +63,7 @@ export class Core {
    */
   open(request, text) {
     this.#write(request, text);
-    const job = this.#exports.job_open(this.#puzzle);
+    const job = unsigned(this.#exports.job_open(this.#puzzle));
     return new Job(this.#functions, this.#exports, this.#memory, job);
   }
 
@@ -114,13 +118,13 @@ export class Core {
   /** Puts a text where the next call reads it. @param {string | Uint8Array} text */
   #writeText(text) {
     if (typeof text === 'string') return this.#writeString(text);
-    const at = this.#exports.text_room(text.length);
+    const at = unsigned(this.#exports.text_room(text.length));
     this.#memory.bytes.set(text, at);
   }
 
   /** Most texts are ASCII, whose length in bytes is known. @param {string} text */
   #writeString(text) {
-    const at = this.#exports.text_room(text.length);
+    const at = unsigned(this.#exports.text_room(text.length));
     const { bytes } = this.#memory;
     let written = 0;
     if (text.length > SHORT_TEXT) {
@@ -188,7 +192,7 @@ export class Job {
 
   /** The records (core/job/records.hpp) since the last call, in core's memory: valid until the next call of core. */
   takeRecords() {
-    const at = this.#exports.job_records(this.#job);
+    const at = unsigned(this.#exports.job_records(this.#job));
     return this.#memory.bytes.subarray(at, at + this.#exports.record_bytes());
   }
 

@@ -1,6 +1,5 @@
 // What both commands share, by a small module of its own (core/command).
 import { readFileSync } from 'node:fs';
-import { MAX_MEMORY } from '../api/validate.js';
 import { puzzles } from '../bindings/catalog.js';
 import createCommand from '../bindings/command.js';
 import { instantiate } from '../worker/load.js';
@@ -29,7 +28,7 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
 
 /** @param {string[]} words after the program's name @returns {Read} */
 export function readCommandLine(words) {
-  return JSON.parse(call('read', JSON.stringify({ arguments: words, puzzles, memory: MAX_MEMORY }), ''));
+  return JSON.parse(call('read', JSON.stringify({ arguments: words, puzzles }), ''));
 }
 
 /**

@@ -253,15 +253,15 @@ export class Division {
   }
 
   /** @param {Found} found */
-  #answer({ verdict, count, solutions }) {
+  #answer({ verdict, count, solutions, fraction }) {
     if (this.#query.onCheckpoint && !this.#isStopped) this.#save();
     const { nodes, deadEnds, depth, engine, note, line } = this.#tree.sum;
     const ms = Math.max(0, ...this.#busy.values());
     const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }), ...(line && { line }) };
     const { toResult, request } = this.#query;
     const items = toResult
-      ? [toResult(verdict, [...this.#kept, ...solutions], stats, count)]
-      : [...solutions.slice(this.#delivered), { verdict, count, stats }];
+      ? [toResult(verdict, [...this.#kept, ...solutions], stats, count, fraction)]
+      : [...solutions.slice(this.#delivered), { verdict, count, stats, ...(fraction !== undefined && { fraction }) }];
     this.#close(() => {
       this.#sink.deliver(items);
       // The worker has ended behind this puzzle; others may follow.

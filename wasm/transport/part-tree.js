@@ -8,8 +8,8 @@ import { CountSum, keptParts, shareOf } from './parts.js';
  * @typedef {import('./protocol.js').Given} Given
  * @typedef {import('./protocol.js').Progress} Progress
  * @typedef {import('./protocol.js').StreamItem} StreamItem
- * @typedef {{ verdict: string, count: string, solutions: string[] }} Found an answer, and the solutions that are not
- *   delivered yet
+ * @typedef {{ verdict: string, count: string, solutions: string[], fraction?: number }} Found an answer, and the
+ *   solutions that are not delivered yet
  */
 
 /** Characters of solutions that wait for those of earlier parts. With more, workers wait and no part is begun. */
@@ -119,8 +119,9 @@ class PartTree {
 
   /** The answer when the search is stopped. @returns {Found} */
   stoppedAnswer() {
+    const { fraction } = this.progress();
     for (const { answer } of this.jobs.splice(0)) if (answer) this.sum.add(answer);
-    return { verdict: 'stopped', count: String(this.sum.count.floor), solutions: [] };
+    return { verdict: 'stopped', count: String(this.sum.count.floor), solutions: [], fraction };
   }
 
   /** How all jobs together stand. @returns {Omit<Progress, 'puzzles'>} */

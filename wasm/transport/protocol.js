@@ -7,7 +7,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string, note?: string,
  *   line?: number }} Stats `note`: that the answer was found with less memory than it could use, for instance; `line`:
  *   at which the puzzle begins, from 1, where that was asked for
- * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count` is decimal
+ * @typedef {{ verdict: string, count: string, stats: Stats, fraction?: number }} Answer `count` is decimal; `fraction`
+ *   says how much of the search of a count is done that was stopped, 0 to 1
  * @typedef {{ format: string, text: string, line?: number }} Converted
  * @typedef {object} ColumnPart the answers to some puzzles as columns; core/job/records.hpp describes them
  * @property {Uint8Array} verdicts by puzzle; OWN_RECORD where the puzzle has an item of its own before this one
@@ -18,7 +19,7 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle whose answer comes
  *   next, or the end of a puzzle: its answer, its conversion or its error. In a batch that asks for columns, a
  *   ColumnPart may stand in its place
- * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} ToResult makes the result
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string, fraction?: number) => any} ToResult makes the result
  *   of a puzzle in the form that the caller wants
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
  *   Standing
@@ -183,7 +184,7 @@ export function located(error) {
 }
 
 /** The first bytes of records: a solution, an answer, a converted text, columns, a note, a line. */
-const [S, A, T, C, N, L] = [83, 65, 84, 67, 78, 76];
+const [S, A, T, C, N, L, F] = [83, 65, 84, 67, 78, 76, 70];
 
 /** The verdict, in a column, of a puzzle that has its own record. */
 export const OWN_RECORD = 255;
@@ -282,15 +283,17 @@ export class RecordReader {
           const count = this.#field();
           nodes += stats.nodes;
           all.push(stats);
-          found.push(
-            this.#toResult ? this.#toResult(verdict, this.#solutions, stats, count) : { verdict, count, stats },
-          );
+          found.push(this.#result({ verdict, count, stats, ...(verdict === 'stopped' && { fraction: this.#fraction }) }));
+          this.#fraction = 0;
           this.#solutions = [];
           this.solutionCount = 0;
           break;
         }
         case N:
           this.#note = this.#field();
+          break;
+        case F:
+          this.#fraction = this.#number() / 1e9;
           break;
         case L:
           this.#line = this.#number();
@@ -328,10 +331,10 @@ export class RecordReader {
    * @param {Answer} answer what else is known about it
    * @returns {StreamItem}
    */
-  incompleteResult({ verdict, count, stats }) {
-    const known = Number(count) < this.solutionCount ? String(this.solutionCount) : count;
-    if (this.#line > 0) stats.line = this.#line;
-    return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
+  incompleteResult(answer) {
+    const count = Number(answer.count) < this.solutionCount ? String(this.solutionCount) : answer.count;
+    if (this.#line > 0) answer.stats.line = this.#line;
+    return this.#result({ ...answer, count });
   }
 
   /**
@@ -391,7 +394,14 @@ export class RecordReader {
   #text = '';
   #isAscii = true; // every byte is a character of #text
   #at = 0;
+  /** @param {Answer} answer */
+  #result(answer) {
+    const { verdict, stats, count, fraction } = answer;
+    return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, count, fraction) : answer;
+  }
+
   #note = ''; // on the answer that comes next
+  #fraction = 0; // of the search, likewise
   #line = 0; // at which its puzzle begins; 0 if it is unknown
   /** @type {string[]} of the present puzzle */
   #solutions = [];

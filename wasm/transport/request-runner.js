@@ -75,10 +75,11 @@ let division;
  * @param {Partial<Progress> & { ms?: number }} [progress] the last report about it
  * @returns {import('./protocol.js').Answer}
  */
-export const stoppedAnswer = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 0, ms = 0 } = {}) => ({
+export const stoppedAnswer = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 0, fraction = 0, ms = 0 } = {}) => ({
   verdict: 'stopped',
   count: String(solutions),
   stats: { nodes, deadEnds, depth, ms, engine: '' },
+  fraction,
 });
 
 /**
