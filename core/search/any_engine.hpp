@@ -1,5 +1,5 @@
-// Engines with their types forgotten, so that all that a question does with one is compiled once and not for every
-// engine. What it costs is an indirect call a slice or a solution.
+// Engines behind one interface of virtual functions (type erasure), so that the code of a question is compiled once and
+// not for every engine. The cost is one indirect call for each slice and each solution.
 #pragma once
 
 #include <cassert>
@@ -29,31 +29,32 @@ class AnySearch {
   virtual double fraction() const = 0;
   /// The solutions counted, in decimal: an engine that counts past 64 bits has a `count()` of its own.
   virtual std::string count() const = 0;
-  /// Whether it returns at those solutions only that a count has to check (checked.hpp), perhaps twice at the same one.
+  /// Whether it returns only at the solutions that a count has to check (checked.hpp), perhaps twice at the same one.
   virtual bool samples() const { return false; }
-  /// Appends the choices in force, root first: of engines that choose options of the exact-cover form.
+  /// Appends the choices in force, root first. Only engines that choose options of the exact-cover form have any.
   virtual void path(std::vector<Choice>&) const {}
-  /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all
-  /// from the start.
+  /// Bounds the memory of an engine that remembers more and more as it searches, from the next `open` on. Most engines
+  /// allocate all of their memory when they are opened, and ignore this.
   virtual void bound_memory(std::size_t) {}
   /// To begin at a part of the tree, and to give parts away (engine.hpp): most engines that learn cannot.
   virtual bool begin_at(std::span<const Branch> path) { return path.empty(); }
   virtual bool give_away(std::vector<Branch>&) { return false; }
-  /// Appends the choices in force, of an engine whose tree can be divided.
+  /// Appends the choices in force, root first. Only engines whose tree can be divided have any.
   virtual void branches(std::vector<Branch>&) const {}
   /// Whether the engine lacks the memory to go on: `advance` then does nothing. Most engines never do.
   virtual bool has_given_up() const { return false; }
-  /// Something about the way of the search that whoever asks should know; mostly empty.
+  /// A remark about how the search went, to be shown with the answer; mostly empty.
   virtual std::string note() const { return {}; }
-  /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
+  /// The name of an engine that is neither dancing links nor the puzzle's bitmasks; else empty.
   virtual std::string_view own_name() const = 0;
 };
 
-/// Both as the search contract says. `tree` is the engine of `search`; `path` comes with the choices in force.
+/// `begin_at` and `give_away` of the search contract (engine.hpp). `tree` is the engine of `search`; `path` holds the
+/// choices in force when `give_away` is called.
 bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path);
 bool give_away(DepthFirst& tree, std::vector<Branch>& path);
 
-/// And what a job asks of it besides.
+/// An `AnySearch` with what a job needs of it too: a board to open it with, and its answers.
 template <class Board, class Answer>
 class AnyEngine : public AnySearch {
  public:
@@ -61,8 +62,8 @@ class AnyEngine : public AnySearch {
   virtual void read(Answer& answer) const = 0;
 };
 
-/// The members of an engine that may be missing. A row of a puzzle's engines states those that its engine has, so that
-/// a name which is misspelt is refused by the compiler and does not quietly become the default.
+/// The optional members of an engine. A puzzle's table of engines states which of them each engine has, so that the
+/// compiler refuses a misspelt name. Otherwise the default would take its place and nobody would notice.
 struct Extras {
   bool count = false, samples = false, path = false, bound_memory = false, has_given_up = false, note = false;
   bool name = false;
@@ -80,7 +81,7 @@ concept HasChoices = requires(const E& engine) {
   engine.frames()[0].option;
 };
 
-/// Those that `E` has.
+/// The optional members that `E` has.
 template <class E>
 constexpr Extras extras_of() {
   Extras has;
@@ -190,8 +191,7 @@ struct EngineKind {
   std::unique_ptr<AnyEngine<Board, Answer>> (*make)();
 };
 
-/// `stated` are the members that `E` has of those that may be missing. Where asserts are on, a name that answers
-/// cannot have is an error of the compiler.
+/// `stated` are the optional members that `E` has. With asserts, a name that no answer can have does not compile.
 template <class E, class Board, class Answer, Extras stated>
 constexpr EngineKind<Board, Answer> engine_kind(std::string_view name) {
   static_assert(stated == extras_of<E>(), "a member has another name or type than is stated");
@@ -201,8 +201,8 @@ constexpr EngineKind<Board, Answer> engine_kind(std::string_view name) {
           }};
 }
 
-/// Engines of several kinds, each made when it is first used. One that is not in use keeps its memory for the next
-/// puzzle of its kind.
+/// Engines of several kinds, each constructed when it is first used. An engine that is not in use keeps its memory for
+/// the next puzzle that needs an engine of that kind.
 template <class Board, class Answer>
 class EnginePool {
  public:

@@ -3,7 +3,8 @@
 
 namespace quadrille {
 
-// Goes down by one node at a time. The root goes down too, so that the search ends where it would go up.
+// Walks down the path one node at a time. The root of the search moves down too: the search ends where it would leave
+// the subtree upward.
 bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path) {
   std::vector<Branch> branches;
   for (const Branch branch : path) {

@@ -25,10 +25,10 @@ enum class Step : std::uint8_t { paused, solution, finished };
 
 /// What a search may spend before it pauses: work and nodes, whichever ends first.
 ///
-/// A unit of work is about 10 ns on a machine of today. Every engine counts its own steps (words read, entries moved)
-/// and charges as many units for them; so work is the same on every machine, slices of equal work take about equal
-/// time, and engines can share time fairly. A step is never divided: the last one may cost more than is left, and
-/// `work` is then below 0. What a call has spent is exact even so.
+/// A unit of work is about 10 ns on a machine of 2025. Every engine counts its own steps (words read, entries moved)
+/// and charges units for them. So work is the same on every machine, slices of equal work take about equal time, and
+/// engines can share time fairly. A step is never divided: the last one may cost more than is left, and `work` is then
+/// below 0. The difference before and after a call is always exactly what the call spent.
 struct Fuel {
   std::int64_t work = unlimited_work;
   std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
@@ -43,9 +43,9 @@ struct Fuel {
 /// Units in a millisecond.
 constexpr std::int64_t work_per_ms = 100'000;
 
-/// Every engine counts these in the same way. A *node* is a position after a choice, or the root; every node is a dead
-/// end, a solution, or has children. A *choice* is one branch taken; what an engine concludes without branching is not
-/// a choice.
+/// Statistics, which every engine counts in the same way. A *node* is a position after a choice, or the root; every
+/// node is a dead end, a solution, or has children. A *choice* is one branch taken; what an engine concludes without
+/// branching is not a choice.
 struct Stats {
   std::uint64_t nodes = 0;
   std::uint64_t dead_ends = 0;
@@ -55,8 +55,8 @@ struct Stats {
 };
 
 /// A choice in force: the option that was chosen for an item of the puzzle's exact-cover form. Of the item's `choices`
-/// options, `tried` were tried before this one. The last choice for an item with multiplicity may be `no_option`: no
-/// further one.
+/// options, `tried` were tried before this one. The last choice for an item with multiplicity may be `no_option`: the
+/// item gets no further option.
 struct Choice {
   static constexpr std::uint32_t no_option = ~std::uint32_t{0};
   std::uint32_t item;
@@ -65,7 +65,7 @@ struct Choice {
   std::uint32_t choices;
 };
 
-/// A choice by its place: number `at`, from 0, of the `of` choices at a node.
+/// A choice by its position: the node has `of` choices, and this is number `at` of them, from 0.
 struct Branch {
   std::uint32_t at;
   std::uint32_t of;
@@ -78,11 +78,12 @@ struct Branch {
 /// with the same statistics, however the fuel is divided. `read` writes the choices in force into an answer: complete
 /// at a solution, partial elsewhere. `fraction` is the part of the search tree that is done, 0 to 1.
 ///
-/// An engine whose tree can be divided has two members more. `begin_at(path)`, called after `open`, begins at the node
-/// to which the path leads instead of the root, and never leaves it upward; false if there is no such node.
-/// `give_away(path)` takes the untried choices at the shallowest node that has any out of the search: it appends the
-/// path to the first of them, and the others follow it there; false if there are none. Parts are searched like the
-/// whole: their statistics add up to its own, and their solutions, in the order of the tree, are its own.
+/// An engine whose tree can be divided has two more members. `begin_at(path)`, called after `open`, begins at the node
+/// to which the path leads instead of the root, and never leaves that subtree; false if there is no such node.
+/// `give_away(path)` removes the untried choices of the shallowest node that has any from the search. It appends the
+/// path to the first of them; the others are those after it at the same node. False if there are none. A part is
+/// searched like the whole tree: the statistics of all parts add up to those of the whole, and so do their solutions,
+/// in the order of the tree.
 template <class E, class Board, class Answer>
 concept Engine = std::default_initializable<E> &&
     requires(E engine, const E& seen, const Board& board, Answer& answer, Fuel& fuel) {
@@ -107,7 +108,7 @@ Step advance_by_nodes(Fuel& fuel, std::uint64_t per_unit, const Stats& stats, Se
   return step;
 }
 
-/// Advances an engine that may spend at most `work` of the fuel's. What it spends is taken from both.
+/// Advances an engine that may spend at most `work` units of the fuel. What it spends is subtracted from both.
 template <class E>
 Step advance_within(std::int64_t& work, E& engine, Fuel& fuel) {
   const Fuel portion = {std::min(fuel.work, work), fuel.nodes};

@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t fingerprint_digits = 12;
 constexpr std::string_view hex = "0123456789abcdef";
 
-// Takes the front of the text up to `end`, and `end` itself; all of it where there is no `end`.
+// Removes the front of the text up to and including `end`, and returns it without `end`. Takes all of the text if it
+// has no `end`.
 std::string_view take_until(std::string_view& text, char end) {
   const std::string_view front = text.substr(0, text.find(end));
   text.remove_prefix(std::min(text.size(), front.size() + 1));

@@ -7,10 +7,10 @@
 //     9f86d081884c.105-1of8.bits.2of5.1of2        and of the tree that engine `bits` searches there: at the root the
 //                                                 second of five choices, then the first of two
 //
-// The front identifies the puzzle (fingerprint, core/cover/cover_form.hpp). A choice says how many there are beside it,
-// so that parts show by themselves whether they make up the whole. Placements are values on the board and mean the same
-// to every engine; choices without them are places in the tree of the engine that is named. Tested by
-// tests/core/part_test.cpp.
+// The front identifies the puzzle (fingerprint, core/cover/cover_form.hpp). Each choice also says how many choices its
+// node has, so the texts of some parts show whether these make up the whole tree. Placements are values on the board
+// and mean the same to every engine; a choice without placements is a position in the tree of the engine that is named.
+// Tested by tests/core/part_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ struct Part {
   friend bool operator==(const Part&, const Part&) = default;
 };
 
-/// The part that a text is; nothing if it is none.
+/// Reads the text of a part; nothing if it is not one.
 std::optional<Part> read_part(std::string_view text);
 std::string text_of(const Part& part);
 

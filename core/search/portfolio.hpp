@@ -5,10 +5,10 @@
 // The usual engine, an enumeration, has a first look alone: nearly all puzzles need no more, and for them the others
 // are not even opened. After that the puzzle's line-up weighs the engines before every turn (turns.hpp).
 //
-// A solution is passed on once, whichever engine meets it first; but a count passes on those that each engine is to be
-// checked by (checked.hpp), perhaps the same ones from several. When many are known, the engine that found most of
-// them goes on alone, and skips those that others have passed on. An engine that only counts cannot show a solution,
-// but it proves that there are no more. Tested by tests/core/portfolio_test.cpp.
+// A solution is passed on once, whichever engine finds it first. A count differs: each engine passes on the solutions
+// that are to be checked (checked.hpp), so one may come from several engines. When `most_known` solutions are known,
+// the engine that found most of them goes on alone, and skips those that others have passed on. An engine that only
+// counts cannot show a solution, but it proves that there are no more. Tested by tests/core/portfolio_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -31,34 +31,34 @@
 
 namespace quadrille {
 
-/// One of the engines of a portfolio, as far as it is known which is the best.
+/// What is known about an engine of a portfolio when the engines are weighed.
 struct Prospect {
   std::int64_t spent = 0;  ///< work so far
-  double expected = 0;     ///< all the work that it needs, judged by the fraction done; infinite if unknown
-  bool is_out = false;     ///< it cannot take part, or no longer
+  double expected = 0;     ///< an estimate of all the work that it needs, by the fraction done; infinite if unknown
+  bool is_out = false;     ///< it cannot take part, or has given up
 };
 
 /// How a portfolio goes about a question. Amounts are units of work.
 struct Contest {
   bool counts;                  ///< the question is a count: its answer is `count`, and few solutions are passed on
   std::int64_t first_look;      ///< of the enumeration alone
-  std::int64_t shortest_round;  ///< in which each engine has a turn, see Turns::open
-  /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter. True: the
-  /// enumeration goes on alone for good, so that its tree can be divided.
+  std::int64_t shortest_round;  ///< see Turns::open
+  /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter. Returns
+  /// true if the enumeration is to go on alone from now on, so that its tree can be divided.
   bool (*weigh)(std::span<const Prospect> prospects, std::span<std::int64_t> weights);
 };
 
-/// What a portfolio has of the members that an engine may lack.
+/// The optional members of an engine that a portfolio has.
 inline constexpr Extras extras_of_portfolio = {
     .count = true, .samples = true, .path = true, .bound_memory = true, .note = true, .name = true, .give_away = true};
 
 /// Satisfies `Engine<LineUp::Board, LineUp::Answer>`, except that it allocates when it opens another engine. Statistics
-/// are the sums of all engines', but `solutions`: those that were passed on. A `LineUp` has
+/// are the sums over all engines, except that `solutions` is the number of those that were passed on. A `LineUp` has
 ///
 ///     Board, Answer
-///     kinds(board)      an array of pointers to EngineKind, the enumeration first, which takes every board; the others
-///                       may refuse
-///     counter           the place among them of an engine that only counts; their number: there is none
+///     kinds(board)      an array of pointers to EngineKind. The first is the enumeration, which takes every board; the
+///                       others may refuse
+///     counter           the index of an engine that only counts; the number of engines if there is none
 ///     is_same(a, b)     whether two answers are the same solution
 template <class LineUp>
 class Portfolio {
@@ -73,7 +73,8 @@ class Portfolio {
   /// `board` must not change during the search.
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
-  /// Once an enumeration goes on alone, and has met all solutions that were passed on. Its parts are for that engine.
+  /// Possible once an enumeration goes on alone and has found again all solutions that others passed on. The parts are
+  /// of that engine's tree.
   bool give_away(std::vector<Branch>& path) {
     return !is_settled_ && is_alone_ && known_.empty() && engines_[turns_.engine()]->give_away(path);
   }
@@ -85,7 +86,7 @@ class Portfolio {
   std::string count() const { return contest_.counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
   /// The engine that has settled the question; before that, the enumeration.
   std::string_view name() const;
-  /// What the engine notes that only counts, if the question is a count.
+  /// The note of the engine that only counts, if the question is a count.
   std::string note() const;
 
  private:
@@ -93,7 +94,7 @@ class Portfolio {
   static constexpr std::size_t engines = std::tuple_size_v<Kinds>;
   static constexpr std::size_t usual = 0;
 
-  // A solution that was passed on, and which engines have met it: a bit for each.
+  // A solution that was passed on, and the set of engines that have found it, one bit each.
   struct Known {
     Answer solution;
     unsigned met_by;
@@ -118,9 +119,9 @@ class Portfolio {
   std::array<AnyEngine<Board, Answer>*, engines> engines_ = {};  // null: not opened
   std::array<bool, engines> is_out_ = {};
   bool is_first_look_ = true;
-  bool is_alone_ = false;  // the others are left
+  bool is_alone_ = false;  // one engine goes on, the others do not
   Turns turns_;
-  std::vector<Known> known_;  // solutions that were passed on; while alone, those that the engine has not met
+  std::vector<Known> known_;  // solutions that were passed on; while alone, those that the engine has not found yet
   std::string total_;         // their number, once an engine that only counts has finished
   std::size_t shown_ = usual;
   std::size_t winner_ = usual;
@@ -200,7 +201,7 @@ void Portfolio<LineUp>::weigh() {
   for (std::size_t engine = 0; engine < engines; ++engine) {
     const auto spent = turns_.spent(engine);
     const double fraction = is_out_[engine] ? 0 : engines_[engine]->fraction();
-    // An engine that has not run yet has done no part either: 0 / 0 would be no number.
+    // For an engine that has not run yet both are 0, and 0 / 0 is not a number.
     const double expected = fraction > 0 ? static_cast<double>(spent) / fraction : unknown;
     prospects[engine] = {spent, expected, is_out_[engine]};
   }
@@ -224,7 +225,7 @@ void Portfolio<LineUp>::leave_out(std::size_t engine) {
   turns_.end_turn();
 }
 
-// An engine has searched its whole tree.
+// Takes note that an engine has searched its whole tree.
 template <class LineUp>
 void Portfolio<LineUp>::finish(std::size_t engine) {
   if constexpr (LineUp::counter < engines) {
@@ -262,7 +263,7 @@ bool Portfolio<LineUp>::is_new(std::size_t engine) {
   return true;
 }
 
-// Leaves the search to the engine that has met most solutions: it lists the rest soonest.
+// Lets the engine that has found most solutions go on alone: it will list the rest soonest.
 template <class LineUp>
 void Portfolio<LineUp>::leave_to_best() {
   std::size_t best = usual;
@@ -295,8 +296,8 @@ double Portfolio<LineUp>::fraction() const {
   if (is_settled_) return 1;
   double most = 0;
   for (std::size_t engine = 0; engine < engines; ++engine) {
-    const bool tells = engines_[engine] != nullptr && (contest_.counts || engine != LineUp::counter);
-    if (tells) most = std::max(most, engines_[engine]->fraction());
+    const bool can_answer = engines_[engine] != nullptr && (contest_.counts || engine != LineUp::counter);
+    if (can_answer) most = std::max(most, engines_[engine]->fraction());
   }
   return most;
 }

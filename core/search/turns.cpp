@@ -23,7 +23,7 @@ void Turns::spend(std::int64_t work) {
   spent_ += work;
 }
 
-// The whole turn is divided by the weight in one step: the quotients of its parts would each be rounded.
+// Divides the work of the whole turn by the weight, once: the quotients of parts of a turn would each be rounded.
 void Turns::begin_next() {
   std::int64_t weights = 0;
   if (weight_ > 0) engines_[engine_].pass += turn_ * most_weight / weight_;

@@ -15,8 +15,8 @@ namespace quadrille {
 
 class Turns {
  public:
-  /// Starts with `engines` engines of weight 0. The first engine has the first turn, of `work` units; later turns are
-  /// parts, by weight, of rounds of at least `shortest`.
+  /// Starts with `engines` engines of weight 0. The first engine has the first turn, of `work` units. After it come
+  /// rounds of at least `shortest` units, which the engines share by their weights.
   void open(std::size_t engines, std::int64_t work, std::int64_t shortest);
 
   /// The engine whose turn it is, and the work that is left of the turn: 0 or less at its end.
@@ -30,22 +30,22 @@ class Turns {
   std::int64_t spent(std::size_t engine) const { return engines_[engine].spent; }
   std::int64_t spent() const { return spent_; }
 
-  /// An engine of weight 0 gets no turn. Weights are at most `most_weight`, and count from now on.
+  /// An engine of weight 0 gets no turn. Weights are at most `most_weight`; a new one has no effect on past turns.
   void set_weight(std::size_t engine, std::int64_t weight) { engines_[engine].weight = weight; }
   static constexpr std::int64_t most_weight = 64;
 
-  /// Begins the next turn, of the engine that is most behind its part of the work. One at least must have a weight.
+  /// Begins the turn of the engine that is most behind its share of the work. At least one must have a weight above 0.
   void begin_next();
-  /// Ends all turns but this engine's.
+  /// Gives this engine all turns from now on.
   void leave_to(std::size_t engine);
 
  private:
   struct Engine {
     std::int64_t weight = 0;
     std::int64_t spent = 0;
-    std::int64_t pass = 0;  // work spent, that of each turn divided by the weight at that time
+    std::int64_t pass = 0;  // sum over its turns: most_weight · work / weight in that turn
   };
-  // A round, in which each engine has a turn, is this part of the work so far, within bounds.
+  // A round, in which each engine has a turn, takes 1 / `part` of all work so far, within bounds.
   static constexpr std::int64_t part = 8;
   static constexpr std::int64_t longest = 50'000'000;
 

@@ -7,7 +7,8 @@
 
 namespace quadrille {
 
-/// The last four are of `why`: no solution; one, and a value or the clues that are not needed; several.
+/// The last four are answers to `why`: no solution (conflict); one solution, and reasons for a value (because) or the
+/// clues that are not needed (spare); several solutions (open).
 enum class Verdict : std::uint8_t {
   solved,
   none,

@@ -26,18 +26,18 @@ enum class Next : std::uint8_t {
 
 /// The base class of depth-first engines: their loop. Such an engine has two member functions and makes this class a
 /// friend. `enter()` examines a node; at an inner node it also makes the first choice. `leave()` makes the next choice
-/// at the parent of a node that is done, and returns `enter`. If the parent has no choice left, it drops the parent too
-/// and returns `leave`, or `nothing` where `is_root()`. Both charge the work that they do.
+/// at the parent of a node that is done, and returns `enter`. If the parent has no choice left, it leaves the parent
+/// too and returns `leave`, or `nothing` at the root. Both charge the work that they do.
 ///
-/// If the tree can be divided (divide.cpp), `frames()` are the choices in force as a span, root first: of each, `tried`
-/// of `choices` were tried before it.
+/// If the tree can be divided (divide.cpp), `frames()` is a span of the choices in force, root first: `tried` of the
+/// `choices` at that node were tried before the one in force.
 class DepthFirst {
  public:
   const Stats& stats() const { return stats_; }
   DepthFirst& tree() { return *this; }
 
  protected:
-  /// To open a search. `work` is what opening took: the search begins with that debt.
+  /// Opens a search. `work` is what opening took: the first calls of `advance` pay for it.
   void start(std::size_t work = 0) {
     stats_ = {};
     next_ = Next::enter;
@@ -56,8 +56,8 @@ class DepthFirst {
 
   void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
-  /// To be called at a dead end that the engine finds outside of its own structure. A part of the search may begin
-  /// below such a node, and then has nothing to search.
+  /// Has to be called at a dead end that the engine cannot see in its own data, such as one that a filter found. If a
+  /// part of the search begins below such a node, it is empty.
   void cut() { is_cut_ = true; }
   /// Whether nothing is left to search after this node, where `choices` choices are in force.
   bool is_root(std::size_t choices) const { return choices == root_; }
@@ -103,9 +103,9 @@ class DepthFirst {
     }
   }
 
-  bool is_cut_ = false;    // at some node so far
+  bool is_cut_ = false;    // whether `cut` was called so far
   std::size_t root_ = 0;   // choices in force at the node that the search began at, or at which it gave parts away
-  std::int64_t work_ = 0;  // that no call has paid for
+  std::int64_t work_ = 0;  // that no call has paid for yet
 };
 
 }  // namespace quadrille
