@@ -70,8 +70,8 @@ Explanation Analyzer::Implications::explain(Variable variable) const {
   return {};
 }
 
-// A variable of level 0 needs no mention, one of a lower level is part of the clause, and one of the current level will
-// be replaced.
+// Adds what an explanation relies on. A variable of level 0 is left out, one of another lower level becomes part of the
+// clause, and one of the current level will be replaced by what implied it.
 void Analyzer::add(const Trail& trail, Explanation explanation) {
   for (const Literal literal : explanation) {
     const Variable variable = variable_of(literal);
@@ -86,8 +86,8 @@ void Analyzer::add(const Trail& trail, Explanation explanation) {
   }
 }
 
-// What `shrink` has put into the clause is involved too. The walk is by breadth: an explanation is valid until the next
-// is asked for.
+// Adds to `involved_` what `shrink` has put into the clause, and what implied the clause's variables. The walk is
+// breadth-first, because an explanation is only valid until the next one is asked for.
 void Analyzer::involve_reasons(const Implications& implications) {
   const auto involve_all = [&](Explanation literals) {
     for (const Literal literal : literals) {
@@ -115,7 +115,7 @@ void Analyzer::move_highest_to_second(const Trail& trail) {
   }
 }
 
-// Leaves in `counted_` which levels they are.
+// Counts the levels of the literals, and marks them in `counted_`.
 std::uint32_t Analyzer::count_levels(const Trail& trail, Explanation literals) {
   ++count_;
   std::uint32_t levels = 0;

@@ -4,7 +4,7 @@
 // Knuth, TAOCP 7.2.2.2, Algorithm C).
 //
 // The analysis walks the trail back and replaces each literal of the current level by those that implied it, until one
-// is left. What a rule has implied is explained only now, when it is asked for. minimize.cpp makes the clause shorter.
+// is left. A literal that a rule implied is explained only now (lazy explanation). minimize.cpp shortens the clause.
 // Tested by tests/core/learning_analyze_test.cpp.
 #pragma once
 
@@ -18,15 +18,15 @@
 
 namespace quadrille::learning {
 
-/// Assigned literals that together force another one, or conflict. The values matter, not the signs: a span may hold a
-/// literal that is true or its negation.
+/// Assigned literals that together force another one, or conflict. A span may hold either an assigned literal or its
+/// negation: only the variables matter, since their values are on the trail.
 using Explanation = std::span<const Literal>;
 
 /// Says why the rules of a propagator assigned something.
 class Explainer {
  public:
-  /// What forced the value of a variable that was assigned by rule `rule`: variables assigned before it. It may stand
-  /// there itself. The same at every call, and valid until the next.
+  /// Explains the value of a variable that rule `rule` assigned, by variables that were assigned before it. The
+  /// variable itself may be among them. Every call gives the same explanation, which is valid until the next call.
   virtual Explanation explain(const Trail& trail, Variable variable, std::uint32_t rule) = 0;
 
  protected:
@@ -35,14 +35,14 @@ class Explainer {
 
 class Analyzer {
  public:
-  /// Keeps memory, and allocates all that any conflict will need. `minimizes` clauses or leaves them as they are found.
-  /// `reason_steps`: see `involved`.
+  /// Allocates all memory that any conflict will need, and reuses what it has. `minimizes`: whether clauses are made
+  /// shorter. `reason_steps`: see `involved`.
   void open(std::size_t variables, std::size_t most_levels, bool minimizes, unsigned reason_steps);
 
-  /// Learns from a conflict. A variable of the conflict at least was assigned on the current level, which is above 0.
+  /// Learns from a conflict. At least one variable of the conflict was assigned on the current level, which is above 0.
   void analyze(const Trail& trail, Clauses& clauses, Explainer& explainer, Explanation conflict);
 
-  /// The clause. All its literals are false; the first is the one of the current level, the second is of `level()`.
+  /// The learnt clause. All its literals are false; the first is the one of the current level, the second of `level()`.
   std::span<const Literal> literals() const { return literals_; }
   /// The highest level of the literals but the first; 0 if there is none.
   std::uint32_t level() const { return level_; }
@@ -61,13 +61,13 @@ class Analyzer {
     needed,     // not implied by them
   };
 
-  // A variable whose explanation is being walked: what stands before `next` is involved or redundant.
+  // A variable whose explanation is being walked. Its variables before `next` are known to be involved or redundant.
   struct Visit {
     Variable variable;
     std::uint32_t next;
   };
 
-  // What the analysis walks.
+  // What implied each literal: the graph that the analysis walks.
   struct Implications {
     const Trail& trail;
     const Clauses& clauses;
@@ -103,12 +103,12 @@ class Analyzer {
   std::vector<Literal> literals_;
   std::uint32_t level_ = 0;
   std::uint32_t glue_ = 0;
-  std::uint32_t open_ = 0;        // involved variables of the current level that were not replaced
+  std::uint32_t open_ = 0;        // involved variables of the current level that are not replaced yet
   std::vector<Mark> marks_;       // by variable
   std::vector<Variable> marked_;  // the variables with a mark
   std::vector<Variable> involved_;
   std::vector<Visit> visits_;            // the path from a literal down to the variable that is visited
-  std::vector<std::uint32_t> denied_;    // by variable: literals of the clause that it alone implies; else 0
+  std::vector<std::uint32_t> denied_;    // by variable: how many literals of the clause it makes false by itself
   std::vector<std::uint64_t> in_block_;  // by variable: the last block that it was in
   std::uint64_t block_ = 0;              // of literals of one level
   std::vector<std::uint64_t> counted_;   // by level: the last count that met it

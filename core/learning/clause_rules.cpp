@@ -16,7 +16,7 @@ namespace quadrille::learning {
     for (std::size_t at = 0; at < model.words.size(); at += 1 + model.words[at])
       use(std::span(model.words).subspan(at + 1, model.words[at]));
   };
-  constexpr std::size_t header = 4;  // more than a clause has in the model, where its size stands
+  constexpr std::size_t header = 4;  // words that the store needs for a clause beside those that the model has
   std::size_t words = model.words.size();
   for_clauses([&](auto) { words += header; });
   clauses_.open(variables_, words);

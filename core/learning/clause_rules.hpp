@@ -1,4 +1,4 @@
-// Fixed clauses as a propagator, for what is said by clauses alone: those of the model are kept, unlike learnt ones.
+// Fixed clauses as a propagator, for problems that consist of clauses. Unlike learnt clauses they are never dropped.
 // Tested by tests/core/learning_clause_rules_test.cpp.
 #pragma once
 
@@ -18,7 +18,7 @@ namespace quadrille::learning {
 
 struct ClauseModel {
   std::size_t variables = 0;
-  /// The first `grouped` variables are in groups of this many: of each, at most one is true.
+  /// The first `grouped` variables form groups of `group` variables. At most one variable of a group is true.
   std::size_t group = 1, grouped = 0;
   std::vector<std::uint32_t> words = {};  ///< of each clause: how many literals it has, and these
 
@@ -47,7 +47,7 @@ class ClauseRules final : public Explainer {
   std::size_t take_steps() { return std::exchange(steps_, 0) + clauses_.take_steps(); }
 
   Explanation explain_conflict(const Trail&) const { return conflict_; }
-  /// Rule number i is the clause there.
+  /// A rule's number is the clause's place in the store.
   Explanation explain(const Trail&, Variable, std::uint32_t rule) override { return clauses_.literals(rule); }
 
   static void unassign(Literal literal, const Trail&, DecisionHeap& heap) { heap.push(variable_of(literal)); }
@@ -59,7 +59,7 @@ class ClauseRules final : public Explainer {
   std::size_t variables_ = 0, group_ = 1, grouped_ = 0;
   Clauses clauses_;
   std::uint32_t propagated_ = 0;  // literals of the trail that the rules have seen
-  bool is_impossible_ = false;    // before any decision
+  bool is_impossible_ = false;    // the clauses contradict each other before any decision
   std::vector<Literal> pair_;     // a conflict of a group
   Explanation conflict_;
   std::size_t steps_ = 0;

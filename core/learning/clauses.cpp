@@ -15,7 +15,7 @@ namespace quadrille::learning {
 }
 
 bool Clauses::make_room(std::size_t literals, Trail& trail) {
-  // A used clause may be dropped at the third time.
+  // `reduce` keeps a clause that was used twice at most, so three calls are enough to drop all that can be dropped.
   for (int times = 0; times < 3 && !has_room(literals); ++times) reduce(trail);
   return has_room(literals);
 }

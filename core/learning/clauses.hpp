@@ -2,14 +2,14 @@
 // Zhao, Zhang, Malik, "Chaff", DAC 2001): while neither of them is false, the clause implies nothing.
 //
 // The store never grows past the size that it was opened with, so a search never allocates. When it is full, or when
-// the search says so, `reduce` drops most clauses that may be dropped (reduce.cpp).
+// the search asks for it, `reduce` drops clauses (reduce.cpp).
 //
 //     words_    0 │ size  glue_used  next0  next1  literal0  literal1  literal2 … │ size …
-//               │   └ a `Clause` ┘     │ the watch lists of literal0 and literal1 go on there; a link is 2·clause + 0
-//               or 1
+//               │   └ a `Clause` ┘     │ the next links in the watch lists of literal0 and literal1; a link is
+//               2·clause, or 2·clause + 1
 //
-//     glue_used   g g g g g g g g u u  g: the glue (number of levels), at most `most_glue`; u: how many times `reduce`
-//     will still keep it because it was used
+//     glue_used   g g g g g g g g u u  g: the glue (number of levels), at most `most_glue`
+//                                      u: how many calls of `reduce` still keep it, because it was used
 //
 // Tested by tests/core/learning_test.cpp.
 #pragma once
@@ -47,8 +47,8 @@ class Clauses {
   template <class Assign>
   bool propagate(Literal falsified, const Trail& trail, Assign assign);
   Clause conflict() const { return conflict_; }
-  /// What `propagate` and `reduce` have read since the last call, in steps: a literal, or four words that are moved.
-  /// A visited clause is mostly not in the cache and counts as ten more.
+  /// The steps of `propagate` and `reduce` since the last call. A step is one literal read, or four words moved. A
+  /// visited clause adds ten steps, since it is mostly not in the processor's cache.
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   /// The words of the store that are in use: fewer after clauses were dropped.
@@ -59,22 +59,22 @@ class Clauses {
     for (Clause clause = 0; clause < words_.size(); clause += header + words_[clause]) visit(literals(clause));
   }
 
-  /// The clause was used in a conflict analysis, which found it to have this glue.
+  /// Notes that a conflict analysis used the clause, and which glue it had then.
   void use(Clause clause, std::uint32_t glue);
 
-  /// Drops about three quarters of the clauses that may be dropped: of those that were not used of late. The reason of
-  /// a literal that is true stays.
+  /// Drops about three quarters of the clauses that may be dropped: those that were not used lately and are not the
+  /// reason of a true literal.
   void reduce(Trail& trail);
 
  private:
   static constexpr std::uint32_t header = 4;
   static constexpr std::uint32_t no_link = ~std::uint32_t{0};
-  // Twice the words. The last word never begins a clause, so no link is `no_link`.
+  // Twice the largest number of words. The last word never begins a clause, so no link equals `no_link`.
   static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;
   static constexpr std::uint32_t most_glue = 31;
   static constexpr std::size_t steps_to_visit = 10;
-  // Clauses of a low glue join distant parts of the search and are always kept. Others are kept while they are used,
-  // those of a middle glue twice as long.
+  // Clauses of low glue connect distant parts of the search and are always kept. Others are kept while they are used;
+  // those of middle glue twice as long.
   static constexpr std::uint32_t low_glue = 2;
   static constexpr std::uint32_t middle_glue = 6;
   static constexpr std::uint32_t ranks = (most_glue + 1) * 8;

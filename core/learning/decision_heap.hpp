@@ -13,12 +13,12 @@ namespace quadrille::learning {
 
 class DecisionHeap {
  public:
-  /// Starts with `elements` elements of equal activity; keeps memory. A conflict counts `decay`, below 1, times as much
-  /// as the one after it.
+  /// Starts with `elements` elements of equal activity; reuses memory. Each conflict counts `decay` (below 1) times as
+  /// much as the next one.
   void open(std::size_t elements, double decay);
 
   bool empty() const { return heap_.empty(); }
-  /// The activity of an element, and as much as a conflict would add.
+  /// The activity that an element would have after one more conflict that involves it.
   double weight(std::uint32_t element) const { return activity_[element] + increment_; }
   std::uint32_t top() const { return heap_.front(); }
   void pop();
@@ -27,9 +27,9 @@ class DecisionHeap {
     if (places_[element] == popped) insert(element);
   }
 
-  /// The current conflict involves the element: wholly, or for a share of it.
+  /// Adds to the activity of an element that the current conflict involves; `share` (0 to 1) of the usual amount.
   void bump(std::uint32_t element, double share = 1);
-  /// Makes the conflicts until now count less than the next.
+  /// Makes all conflicts so far count less than the next one.
   void decay();
 
  private:

@@ -17,8 +17,8 @@ void Analyzer::minimize(const Implications& implications) {
   literals_.erase(last, literals_.end());
 }
 
-// Walks what implied the variable, and what implied that, down to involved variables. A level without an involved
-// variable cannot lead to one.
+// Walks down from the variable to what implied it, and so on, until all ways end at involved variables. A level without
+// an involved variable ends the walk: it cannot lead to one.
 bool Analyzer::is_redundant(Variable variable, const Implications& implications) {
   visits_.assign(1, {variable, 0});
   while (!visits_.empty()) {
@@ -46,12 +46,13 @@ bool Analyzer::is_redundant(Variable variable, const Implications& implications)
   return true;
 }
 
-// Replaces the literals of each level by one literal where that is possible: the last true literal of the level that,
-// with lower levels that are involved, makes them all false. Else those that one literal alone makes false are replaced
-// by that one. Leaves the literals of high levels first, which is where a search for one that is not false should look.
+// Replaces the literals of each level by one literal where that is possible: the last true literal of the level that
+// makes them all false, together with involved lower levels. Otherwise, literals that one literal makes false by itself
+// are replaced by that one. The result has the literals of high levels first: a search for a literal that is not false
+// should begin there.
 void Analyzer::shrink(const Implications& implications) {
   const Trail& trail = implications.trail;
-  // As numbers of positions. The literals are false, so their negations are on the trail.
+  // Sorts by position on the trail. The literals are false, so their negations are there.
   const std::span<Literal> others = std::span<Literal>(literals_).subspan(1);
   for (Literal& literal : others) literal = ~trail.position_of(variable_of(literal));
   sort_numbers(others);
@@ -71,8 +72,8 @@ void Analyzer::shrink(const Implications& implications) {
   literals_.resize(kept);
 }
 
-// Walks the level back as `analyze` does. `no_literal` if that meets a lower level that is not involved, or a literal
-// without a reason before the last one: the other side of a decision that was taken back.
+// Walks the level back as `analyze` does. Returns `no_literal` if the walk leads to a lower level that is not involved,
+// or to a literal without a reason while others are left: such a literal is the negation of a decision that was undone.
 Literal Analyzer::find_cause(std::span<const Literal> block, const Implications& implications) {
   const Trail& trail = implications.trail;
   const std::uint32_t level = trail.level_of(variable_of(block[0]));
@@ -98,8 +99,9 @@ Literal Analyzer::find_cause(std::span<const Literal> block, const Implications&
   }
 }
 
-// Takes the literals from `begin` to `end`. After `minimize` no literal of the clause implies another one of it, so the
-// causes that are counted here are not in the clause. Returns where the next literal goes.
+// Shortens the literals from `begin` to `end`, which are of one level, and writes the result from `kept` on. Returns
+// the end of the result. After `minimize` no literal of the clause implies another one of it, so none of the causes
+// that are counted here is in the clause.
 std::size_t Analyzer::shrink_by_literals(const Trail& trail, std::size_t begin, std::size_t end, std::size_t kept) {
   const auto cause_of = [&](Literal literal) {
     const Reason& reason = trail.reason_of(variable_of(literal));

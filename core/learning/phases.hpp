@@ -24,16 +24,16 @@ class Phases {
     return is_true ? positive(variable) : negation(positive(variable));
   }
 
-  /// The literal is true until now.
+  /// Saves the value of a literal that was true until now and is being unassigned.
   void save(Literal literal) { saved_[variable_of(literal)] = is_negative(literal) ? -1 : 1; }
 
-  /// To be called before the search backtracks. The first `size` literals of the trail led to no conflict.
+  /// Has to be called before the search backtracks. The first `size` literals of the trail led to no conflict.
   void note_trail(const Trail& trail, std::uint32_t size);
 
   void note_conflict() { ++conflicts_; }
   /// Whether `rephase` is due.
   bool is_due() const { return conflicts_ >= next_; }
-  /// Sets all phases, each time in another way. The search should restart before.
+  /// Sets all phases, each time in another way. The search should have restarted.
   void rephase();
 
  private:

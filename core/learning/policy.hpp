@@ -1,4 +1,4 @@
-// What learning searches (solver.hpp) do differently.
+// The settings in which learning searches (solver.hpp) differ.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,10 @@ struct Policy {
   bool minimizes;                   ///< learnt clauses, see minimize.cpp
   unsigned reason_steps;            ///< how far a conflict reaches, see `Analyzer::involved`
   bool has_phases;                  ///< elements are variables, and phases.hpp says what to decide; else the propagator
-  /// Visits all clauses and units again when the floor goes down: there they may imply what they could not imply
-  /// before.
+  /// Visits all clauses and units again when the floor (solver.hpp) goes down, since they may then imply more.
   bool repropagates;
-  /// The propagator chooses what to decide, by the activities and what it knows: a walk over all elements, so for few
-  /// of them. Else the element of the highest activity is decided.
+  /// The propagator chooses what to decide, by activities and domains. It looks at all elements, so this is for
+  /// problems with few of them. Otherwise the element of the highest activity is decided.
   bool weighs_domains;
 };
 

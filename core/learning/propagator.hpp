@@ -1,5 +1,5 @@
-// What a learning search (solver.hpp) needs to know of a puzzle: a propagator has its rules. Elements are what is
-// decided: the options of a cover, the cells of a board.
+// What a learning search (solver.hpp) needs to know of a puzzle: its rules, as a propagator. An *element* is what a
+// decision is about: an option of a cover, a cell of a board.
 #pragma once
 
 #include <concepts>
@@ -13,22 +13,25 @@
 
 namespace quadrille::learning {
 
-/// Beside `explain` (analyze.hpp) it has:
+/// A propagator has `explain` (analyze.hpp) and
 ///
-///     open(model, trail)           opens the trail and assigns what the model gives; keeps memory
-///     elements()                   their number; decisions number at most as many
+///     open(model, trail)           opens the trail and assigns what the model gives; reuses memory
+///     elements()                   the number of elements, which is also the largest number of decisions
 ///     element_of(variable)
-///     is_decided(element, trail)   if the policy does not weigh domains
-///     decide(element, trail)       the literal to decide of an undecided element, if the policy has no phases either
-///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow directly
-///     propagate(trail, size)       cheap rules for the first `size` literals of the trail; false at a conflict
-///     take_steps()                 what was done since the last call, in steps of about `ns_of_step` nanoseconds
-///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict
-///     explain_conflict(trail)      the conflict that one of the two met last
+///     is_decided(element, trail)   needed if the policy does not weigh domains
+///     decide(element, trail)       the literal to decide of an undecided element; needed if the policy neither weighs
+///                                  domains nor has phases
+///     assign(trail, literal, reason)    makes an unassigned literal true, and assigns what follows directly
+///     propagate(trail, size)       applies cheap rules to the first `size` literals of the trail; false at a conflict
+///     take_steps()                 the work since the last call, in steps of about `ns_of_step` nanoseconds
+///     has_work()                   whether costly rules wait
+///     propagate_next(trail)        applies one of these; false at a conflict
+///     explain_conflict(trail)      explains the last conflict of `propagate` or `propagate_next`
 ///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
-///     backtracked(trail)           after the last of them
-///     find_unrest(trail)           may be missing: a fault where propagation is at rest, or nothing (search/rest.hpp)
-///     choose(heap, trail)          if the policy weighs domains: what to decide by the heap's weights; ~0: nothing
+///     backtracked(trail)           is called after the last `unassign` of a backtrack
+///     find_unrest(trail)           optional: a fault where propagation should be at rest, or nothing (search/rest.hpp)
+///     choose(heap, trail)          needed if the policy weighs domains: the element to decide, by the heap's weights;
+///                                  ~0 if there is none
 template <class P>
 concept Propagator = std::is_base_of_v<Explainer, P> &&
     requires(P rules, Trail& trail, DecisionHeap& heap, Literal literal, Variable variable, Reason reason,

@@ -1,16 +1,16 @@
-// Which learnt clauses are dropped when there are too many. Of those that were not used in a conflict of late, those of
-// the highest glue first, that is, over the most levels (Audemard, Simon, "Predicting learnt clauses quality in modern
-// SAT solvers", IJCAI 2009); of equal glue the long ones. Tested by tests/core/learning_test.cpp.
+// Which learnt clauses are dropped when there are too many: of those that no recent conflict used, the ones of highest
+// glue (number of levels) first (Audemard, Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI
+// 2009), and among equal glue the long ones. Tested by tests/core/learning_test.cpp.
 #include <algorithm>
 
 #include "core/learning/clauses.hpp"
 
 namespace quadrille::learning {
 
-// By glue, then by length in steps of eight literals.
+// Ranks a clause by glue, then by length in steps of eight literals. Low ranks are worth keeping.
 std::uint32_t Clauses::rank(Clause clause) { return glue(clause) * 8 + std::min(size(clause) / 8, 7u); }
 
-// A quarter of the clauses that may be dropped are of this rank or a lower one.
+// The rank up to which clauses are kept: about a quarter of the clauses that may be dropped have it or a lower one.
 std::uint32_t Clauses::find_last_rank_to_keep() {
   counts_ = {};
   std::uint32_t clauses = 0;

@@ -4,19 +4,19 @@
 // clauses. A conflict teaches a clause (analyze.hpp) and takes the search back to the level where that clause implies
 // something. Restarts and reductions come as the policy says.
 //
-// So that every solution is found once and none is lost, the solutions divide the search for good (Gebser, Kaufmann,
-// Neumann, Schaub, "Conflict-driven answer set enumeration", LPNMR 2007): after a solution the negation of the last
-// decision is assigned on the level below, and the search never jumps back beyond that level, the floor. It leaves the
-// floor only when the part above is done, decision by decision. That also bounds memory: when a clause finds no room,
-// the search goes on in the same way.
+// Every solution is found exactly once, because solutions divide the search (Gebser, Kaufmann, Neumann, Schaub,
+// "Conflict-driven answer set enumeration", LPNMR 2007). After a solution the negation of the last decision is assigned
+// on the level below. That level is the *floor*: the search never jumps back below it, and the floor only goes down,
+// one level at a time, when the part above it is done. The same step is taken when the store has no room for a learnt
+// clause; so memory is bounded.
 //
 //     level    0 ────── 1 ────── 2 ────── 3 ────── 4 ────── 5
 //     decision   a is 4   b is 1   c is 7   d is 9   e is 3
 //                         └─ floor: "c is not 6" and others   └─ a conflict may jump back to any level from 2 on
 //                            were assigned here
 //
-// A negated decision counts as a choice and a node: the other side of that decision. `fraction` is what lies behind for
-// good: 0 until there is a floor, then half of its parent's share for each negated decision.
+// A negated decision counts as a choice and a node: the other side of that decision. `fraction` is the part of the tree
+// that is done for good: 0 until there is a floor, then half of its parent's share for each negated decision.
 // Tested by tests/core/learning_solver_test.cpp, and by the tests of the puzzles that use it.
 #pragma once
 
@@ -40,7 +40,7 @@
 
 namespace quadrille::learning {
 
-/// Searches with this propagator as the policy says. `Proof` is told what the search concludes (no_proof.hpp).
+/// Searches with this propagator as the policy says. `Proof` gets what the search concludes (no_proof.hpp).
 template <Propagator Rules, const auto& policy, class Proof = NoProof>
 class Solver : public DepthFirst {
  public:
@@ -81,7 +81,7 @@ class Solver : public DepthFirst {
 
  private:
   friend DepthFirst;
-  // Nanoseconds for what takes most of the time, as measured; a unit of work is ten.
+  // Measured nanoseconds of what takes most of the time. A unit of work is ten.
   static constexpr std::size_t ns_of_node = 60;      // apart from what follows
   static constexpr std::size_t ns_of_literal = 5;    // to propagate one by the clauses, and to unassign it
   static constexpr std::size_t ns_of_decided = 60;   // to pop an element that is decided, and to push it again
@@ -92,9 +92,9 @@ class Solver : public DepthFirst {
 
   static constexpr Literal no_literal = ~Literal{0};
 
-  // A decision in force: its first side, or its second, the negation.
+  // A decision in force, or its negation: the first and the second side of a node.
   struct Side {
-    std::uint8_t tried;    // sides that lie behind: 0 or 1
+    std::uint8_t tried;    // sides that are done: 0 or 1
     std::uint8_t choices;  // 2
   };
 
@@ -115,7 +115,7 @@ class Solver : public DepthFirst {
     return Node::inner;
   }
 
-  // What to decide, or `no_literal` if everything is decided.
+  // The literal to decide, or `no_literal` if everything is decided.
   Literal choose() {
     if constexpr (policy.weighs_domains) {
       done_.weighed += propagator_.elements();
@@ -171,9 +171,9 @@ class Solver : public DepthFirst {
     if constexpr (Proof::is_on) proof_.note_conflict({trail_, clauses_, propagator_}, conflict_);
   }
 
-  // Rules and clauses take turns, literal by literal. With all rules before the first clause, the implications between
-  // decision and conflict are others, and 25×25 Sudoku takes half as many conflicts again. False at a conflict, as in
-  // the two that follow.
+  // Rules and clauses take turns, literal by literal. If all rules came before the first clause, conflicts would have
+  // other reasons, and 25×25 Sudoku would take 1.5 times as many conflicts. This and the next two return false at a
+  // conflict.
   bool propagate() {
     conflict_ = {};
     if (!assign_units()) return false;
@@ -192,7 +192,7 @@ class Solver : public DepthFirst {
     }
   }
 
-  // Only in a build that checks it (search/rest.hpp).
+  // Does nothing but in a build that checks where propagation rests (search/rest.hpp).
   void check_rest() {
     if constexpr (checks_rest && requires { propagator_.find_unrest(trail_); }) {
       done_.steps += propagator_.take_steps();
@@ -220,7 +220,7 @@ class Solver : public DepthFirst {
     return false;
   }
 
-  // Backtracks to the level where the learnt clause implies something. False if there is no room for the clause.
+  // Backtracks to the level where the learnt clause implies something. False if the store has no room for the clause.
   bool learn() {
     analyzer_.analyze(trail_, clauses_, propagator_,
                       conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_);
@@ -290,13 +290,13 @@ class Solver : public DepthFirst {
     sides_below_.resize(level);
   }
 
-  // What was done and is not charged yet.
+  // Work that was done and is not charged yet.
   struct Done {
     std::size_t literals = 0;  // propagated
     std::size_t popped = 0;    // decided elements
     std::size_t weighed = 0;   // elements that were compared
     std::size_t involved = 0;  // variables of conflicts
-    std::size_t steps = 0;     // of the propagator, if they were taken already
+    std::size_t steps = 0;     // of the propagator that were taken from it already
   };
 
   Trail trail_;
@@ -306,13 +306,13 @@ class Solver : public DepthFirst {
   DecisionHeap heap_;
   Restarts restarts_;
   Phases phases_;
-  [[no_unique_address]] Proof proof_;  // last: an empty one takes no room
+  [[no_unique_address]] Proof proof_;  // the last of these members, so that an empty one takes no room
 
   std::uint32_t propagated_ = 0;    // literals of the trail that the clauses were visited for
   std::uint32_t settled_ = 0;       // literals of the trail that led to no conflict
-  std::vector<Literal> units_;      // learnt without condition; kept if the policy repropagates
-  std::size_t units_assigned_ = 0;  // those that are on the trail
-  Explanation conflict_;            // of a clause or unit; empty for the propagator's
+  std::vector<Literal> units_;      // learnt clauses of one literal; kept if the policy repropagates
+  std::size_t units_assigned_ = 0;  // how many of them are on the trail
+  Explanation conflict_;            // the false clause or unit; empty if the conflict is the propagator's
 
   std::vector<std::uint32_t> sides_below_;  // by level from 1: the number of sides_ before its decision
   std::vector<Side> sides_;                 // root first

@@ -1,6 +1,6 @@
 // The trail: the literals that are true, in the order of their assignment. Each has a level and a reason. A level above
-// 0 begins with a decision; what else is on it follows from that decision and from the levels below. Conflict analysis
-// walks the trail from its end (analyze.hpp).
+// 0 begins with a decision; the other literals of that level follow from the decision and from the levels below.
+// Conflict analysis walks the trail from its end (analyze.hpp).
 //
 //     trail  … │ decision  implied  implied  implied … │ decision  implied …
 //      level 0 └─ level 1 ─────────────────────────────┘└─ level 2 …
@@ -31,7 +31,7 @@ struct Reason {
 
 class Trail {
  public:
-  /// Starts with no variable assigned. Keeps memory, and allocates all that `most_levels` levels will need.
+  /// Starts with no variable assigned. Allocates all memory that `most_levels` levels will need; reuses what it has.
   void open(std::size_t variables, std::size_t most_levels);
 
   std::size_t variables() const { return assignments_.size(); }
@@ -52,7 +52,7 @@ class Trail {
   Literal operator[](std::uint32_t position) const { return literals_[position]; }
   std::uint32_t level() const { return level_; }
 
-  // For an assigned variable:
+  // The next four are for assigned variables only.
   std::uint32_t level_of(Variable variable) const { return assignments_[variable].level; }
   std::uint32_t position_of(Variable variable) const { return assignments_[variable].position; }
   const Reason& reason_of(Variable variable) const { return assignments_[variable].reason; }
