@@ -13,7 +13,7 @@ namespace quadrille::why {
 
 using Placements = std::vector<cover::Placement>;
 
-/// What is supposed of a solution: that it has some values, and lacks one.
+/// What is supposed of a solution: values that it has, and perhaps one that it lacks.
 struct Supposition {
   Placements more;
   cover::Placement without = cover::no_placement;
@@ -31,22 +31,22 @@ class Boards {
 
   /// Writes the board with these statements and no others.
   virtual void keep(const Numbers& kept) = 0;
-  /// Opens an engine for solutions of that board which also has what is supposed, even if that breaks a statement. Null
-  /// if it cannot be searched. The engine stays until the next call.
+  /// Opens an engine for the solutions of that board for which the supposition holds, even if it breaks a statement.
+  /// Null if they cannot be searched. The engine is valid until the next call.
   virtual AnySearch* open(const Supposition& supposed) = 0;
-  /// The work of each, which no engine charges.
+  /// The work of one call of `open`, which no engine charges.
   virtual std::int64_t work_to_open() const = 0;
 
-  /// Takes the solution at hand of that engine. False if the board with the kept statements does not allow it.
+  /// Reads the present solution of that engine. False if the board with the kept statements does not allow it.
   virtual bool read() = 0;
-  /// Appends the values that it puts on the board.
+  /// Appends the values that the solution puts on the board.
   virtual void append_placements(Placements& placements) const = 0;
-  /// Whether it breaks a statement. After each `read` all statements may be asked about, in their order.
+  /// Whether the solution breaks a statement. After each `read` all statements may be asked about, in ascending order.
   virtual bool breaks(Number statement) = 0;
-  /// The work of each.
+  /// The work of one call of `breaks`.
   virtual std::int64_t work_to_read() const = 0;
 
-  /// Appends what may be supposed of a solution that lacks a value: one of these holds for each such solution.
+  /// Appends suppositions that cover all solutions without a value: at least one of them holds for each such solution.
   virtual void append_others(cover::Placement value, std::vector<Supposition>& others) const = 0;
 };
 

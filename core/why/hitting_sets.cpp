@@ -7,7 +7,7 @@ namespace quadrille::why {
 
 namespace {
 
-// What `next_set` returns beside a set.
+// What `next_set` returns if there is no set to hit.
 constexpr std::size_t all_hit = ~std::size_t{0};
 constexpr std::size_t hopeless = all_hit - 1;
 
@@ -69,7 +69,7 @@ bool HittingSets::search(Fuel& fuel) {
   return false;
 }
 
-// The set that is hit next, `all_hit`, or `hopeless` if too many elements would be needed.
+// The set to hit next; `all_hit` if there is none, or `hopeless` if too many elements would be needed.
 std::size_t HittingSets::next_set(Fuel& fuel) {
   const std::size_t left = size_ - frames_.size();
   std::size_t next = all_hit, fewest = ~std::size_t{0}, apart = 0;
@@ -77,7 +77,7 @@ std::size_t HittingSets::next_set(Fuel& fuel) {
   for (std::size_t set = 0; set < sets_.size(); ++set) {
     if (hits_[set] > 0) continue;
     std::size_t allowed = 0;
-    bool is_apart = true;  // from the sets that are counted
+    bool is_apart = true;  // the set has no allowed element in common with those that were counted
     for (const Number element : sets_[set]) {
       if (barred_[element] > 0) continue;
       ++allowed;
@@ -107,7 +107,7 @@ bool HittingSets::choose(Frame& frame) {
   return false;
 }
 
-// To the next choice; without a frame if there is none.
+// Goes back to the next choice. No frame is left if there is none.
 void HittingSets::go_back() {
   while (!frames_.empty()) {
     Frame& frame = frames_.back();

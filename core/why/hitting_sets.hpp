@@ -1,8 +1,9 @@
 // Smallest hitting sets: the fewest elements of which every set of a family has one.
 //
-// Depth-first: the unhit set with the fewest allowed elements is hit by each of them in turn, and one that was tried
-// before is not allowed behind it. A branch ends where the unhit sets that have no allowed element in common are more
-// than may still be chosen. The size goes up from the last answer, since a larger family needs no fewer elements.
+// The search is depth-first: it takes the unhit set with the fewest allowed elements and hits it with each of them in
+// turn. An element that was tried is not allowed in the branches after it. A branch ends where more unhit sets are
+// pairwise disjoint than elements may still be chosen. Sizes are tried upward from that of the last answer, since a
+// larger family never needs fewer elements.
 //
 // Tested by tests/core/why_search_test.cpp.
 #pragma once
@@ -18,21 +19,21 @@ namespace quadrille::why {
 
 class HittingSets {
  public:
-  /// An empty family over the elements 0 … `elements` - 1.
+  /// Starts with an empty family of sets over the elements 0 … `elements` - 1.
   void open(std::size_t elements);
-  /// Adds a set, which is not empty. No search may be under way.
+  /// Adds a set that is not empty. May not be called during a search.
   void add(const Numbers& set);
 
   /// Searches for a hitting set with fewer than `bound` elements and as few as possible, until the fuel is spent
   /// (false) or the answer is known.
   bool advance(std::size_t bound, Fuel& fuel);
-  /// Whether there is one.
+  /// Whether the last search found a hitting set.
   bool has_found() const { return has_found_; }
-  /// That, ascending.
+  /// The hitting set, ascending.
   const Numbers& found() const { return found_; }
 
  private:
-  // A set that is being hit by its element at `at`. Those before it are not allowed.
+  // A set that is being hit by its element number `at`. Its elements before that one are not allowed any more.
   struct Frame {
     std::size_t set;
     std::size_t at;
@@ -49,13 +50,13 @@ class HittingSets {
   std::vector<std::uint32_t> hits_;    // by set: its elements that are chosen
   std::vector<std::uint32_t> barred_;  // by element: the frames that do not allow it
   std::vector<Frame> frames_;
-  std::size_t size_ = 0;  // that is searched: there is no smaller hitting set
+  std::size_t size_ = 0;  // of the hitting sets that are searched for: there is no smaller one
   bool is_under_way_ = false;
   bool has_found_ = false;
   Numbers found_;
 
-  // For the bound of a node.
-  std::vector<std::uint32_t> seen_in_;  // by element: the last node whose bound has a set with it
+  // For the count of disjoint sets at a node.
+  std::vector<std::uint32_t> seen_in_;  // by element: the last node at which a counted set had it
   std::uint32_t node_ = 0;
 };
 

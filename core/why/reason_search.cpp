@@ -8,9 +8,9 @@ namespace quadrille::why {
 
 namespace {
 
-// What a trial may take at first. A statement that this leaves in doubt stays, until the others are known.
+// The work that a trial may take at first. A statement is kept if its trial takes longer, and tried again at the end.
 constexpr std::int64_t quick = 100 * work_per_ms;
-// The same where a doubt only makes a later step larger.
+// The same for trials whose result only makes a later step shorter.
 constexpr std::int64_t quicker = 2 * work_per_ms;
 
 Numbers sorted(Numbers numbers) {
@@ -36,7 +36,7 @@ bool has_common(const Numbers& numbers, const Numbers& others) {
   return one != numbers.end() && other != others.end();
 }
 
-// There may be thousands of trials: only the last ones are remembered.
+// There may be thousands of trials: only this many of them are remembered.
 constexpr std::size_t most_known = 200;
 
 void keep_known(std::vector<Numbers>& known, const Numbers& numbers) {
@@ -79,7 +79,7 @@ bool ReasonSearch::advance(Fuel& fuel) {
   return true;
 }
 
-// False when the fuel is spent; true when there is a next thing to do.
+// Does one step. False when the fuel is spent first.
 bool ReasonSearch::work(Fuel& fuel) {
   switch (stage_) {
     case Stage::divide: return divide(fuel);
@@ -92,10 +92,10 @@ bool ReasonSearch::work(Fuel& fuel) {
   return true;
 }
 
-// The outcome of a trial, which takes no more than `most` of work: `open` when the fuel is spent.
+// Tries whether the kept statements are enough, with at most `most` units of work. `open` when the fuel is spent.
 ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most, Fuel& fuel) {
   if (!is_trying_ && is_known(kept, fuel)) return known_;
-  const bool is_listing = is_trying_ && trials_->is_listing();  // what was found is not given up
+  const bool is_listing = is_trying_ && trials_->is_listing();  // has found a counterexample: goes on past the limit
   const Fuel portion = {is_listing ? fuel.work : std::min(fuel.work, is_trying_ ? trial_left_ : most), fuel.nodes};
   Fuel rest = portion;
   if (!is_trying_) {
@@ -114,8 +114,8 @@ ReasonSearch::Outcome ReasonSearch::look(const Numbers& kept, std::int64_t most,
   return outcome;
 }
 
-// Whether an earlier trial has the outcome of this one: with more than enough statements, or with fewer than those of a
-// counterexample. Writes it.
+// Whether an earlier trial decides this one, and sets its outcome then. These statements are enough if some of them
+// were enough, and not enough if a counterexample obeys all of them.
 bool ReasonSearch::is_known(const Numbers& kept, Fuel& fuel) {
   fuel.work -= static_cast<std::int64_t>((known_enough_.size() + known_broken_.size()) * (1 + kept.size() / 16));
   for (const Numbers& enough : known_enough_) {
@@ -136,7 +136,7 @@ void ReasonSearch::call(const Numbers& candidates, bool may_be_none) {
   calls_.push_back({candidates, background_.size(), may_be_none});
 }
 
-// Ends the last call.
+// Ends the innermost call of QuickXplain and returns the statements that it keeps to its caller.
 void ReasonSearch::give_back(Numbers kept) {
   given_back_ = std::move(kept);
   calls_.pop_back();
@@ -196,7 +196,7 @@ bool ReasonSearch::divide(Fuel& fuel) {
   return true;
 }
 
-// QuickXplain is at its end: `given_back_` is what it has found, beside the background.
+// QuickXplain has ended: `given_back_` holds what it found in addition to the background.
 void ReasonSearch::end_shrinking() {
   reason_ = together(sorted(background_), given_back_);
   next_ = 0;
@@ -207,7 +207,7 @@ void ReasonSearch::end_shrinking() {
   for (const Numbers& broken : broken_sets_) hitting_sets_.add(broken);
 }
 
-// Leaves out what can be left out, one after the other, however long it takes.
+// Tries to leave out each statement that is in doubt, one after the other, however long that takes.
 bool ReasonSearch::confirm(Fuel& fuel) {
   if (next_ == reason_.size()) {
     is_minimal_ = !has_doubts_;
@@ -236,8 +236,8 @@ bool ReasonSearch::hit(Fuel& fuel) {
   return true;
 }
 
-// Whether the hitting set is enough, or with what was added to it: that is how more sets are found, which have nothing
-// in common, before the next hitting set is looked for.
+// Tries whether the hitting set is enough. If it is not, adds a set that a counterexample breaks, and tries the union:
+// so several disjoint sets are found before the next hitting set is looked for.
 bool ReasonSearch::test(Fuel& fuel) {
   const bool is_hitting_set = tested_.size() == hitting_sets_.found().size();
   const Outcome outcome = look(tested_, quick, fuel);
@@ -254,7 +254,7 @@ bool ReasonSearch::test(Fuel& fuel) {
   return true;
 }
 
-// Makes the set that is broken small: keeps as much on the board as has a counterexample.
+// Makes the set of broken statements small: keeps as many statements as a counterexample can obey.
 bool ReasonSearch::grow(Fuel& fuel) {
   if (doubtful_.empty() || outside_.size() == 1) {
     hitting_sets_.add(outside_);

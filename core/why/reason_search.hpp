@@ -1,10 +1,11 @@
-// The search for the fewest statements that are enough.
+// The search for a smallest reason: the fewest statements that are enough for a conclusion.
 //
-// First a set of which none can be left out, by QuickXplain (Junker, "QuickXplain: preferred explanations and
-// relaxations for over-constrained problems", AAAI 2004). Then a smallest one by implicit hitting sets (Ignatiev,
-// Previti, Liffiton, Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", CP 2015): the
-// statements that a counterexample breaks are a set of which every reason has one. So a smallest set that hits all
-// those known is a smallest reason, if it is enough; if it is not, its counterexample has one set more.
+// First QuickXplain (Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems", AAAI
+// 2004) finds a minimal set: none of its statements can be left out. Then implicit hitting sets find a smallest one
+// (Ignatiev, Previti, Liffiton, Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", CP
+// 2015). Every reason has at least one of the statements that a counterexample breaks. So a smallest set that has one
+// of each known set of broken statements is a smallest reason, if it is enough. If it is not, it has a counterexample,
+// whose broken statements are one more set.
 //
 // Tested by tests/core/why_search_test.cpp.
 #pragma once
@@ -21,21 +22,21 @@ namespace quadrille::why {
 
 class ReasonSearch {
  public:
-  /// The work that the search for a smallest reason takes at most: about a second.
+  /// The search for a smallest reason takes at most this work: about a second.
   static constexpr std::int64_t most_work = 1000 * work_per_ms;
 
-  /// Begins. Of the statements 0 … `statements` - 1, `enough` are enough, and every reason has all of `needed`, which
-  /// are among them. The trials must live as long as the search.
+  /// Begins with the statements 0 … `statements` - 1. Those of `enough` are known to be enough, and every reason is
+  /// known to have all of `needed`, a subset of them. The trials must live as long as the search.
   void open(Trials& trials, std::size_t statements, Numbers enough, Numbers needed = {});
 
-  /// Goes on until the fuel is spent (false) or all that can be found is found.
+  /// Goes on until the fuel is spent (false) or the search is done.
   bool advance(Fuel& fuel);
 
-  /// The best set so far.
+  /// The best reason so far, ascending.
   const Numbers& reason() const { return reason_; }
-  /// Whether none of it can be left out.
+  /// Whether none of its statements can be left out.
   bool is_minimal() const { return is_minimal_; }
-  /// Whether no smaller set is enough.
+  /// Whether no reason has fewer statements.
   bool is_smallest() const { return is_smallest_; }
 
  private:
@@ -47,9 +48,9 @@ class ReasonSearch {
     enum class State : std::uint8_t { ask, split, second, first };
     Numbers candidates;
     std::size_t background;  // its size
-    bool may_be_none;        // the background has grown since it was asked whether it is enough
+    bool may_be_none;        // the background has grown since it was last tried by itself
     State state = State::ask;
-    Numbers kept = {};  // of the second half
+    Numbers kept = {};  // the statements that were found in the second half
   };
 
   bool work(Fuel& fuel);
@@ -71,29 +72,29 @@ class ReasonSearch {
   Numbers reason_;
   bool is_minimal_ = false, is_smallest_ = false;
   std::vector<char> is_needed_;  // by statement: every reason has it
-  std::int64_t left_ = 0;        // of the work for a smallest reason
+  std::int64_t left_ = 0;        // work that the search for a smallest reason may still take
 
-  // The trial that is under way.
+  // The present trial.
   bool is_trying_ = false;
   std::int64_t trial_left_ = 0;
 
-  // The results of the last trials that ended: what was enough, and what counterexamples break.
+  // The results of the last trials: statements that were enough, and statements that a counterexample breaks.
   std::vector<Numbers> known_enough_, known_broken_;
   Outcome known_ = Outcome::unknown;
-  Numbers broken_;  // by the counterexample of the last trial
+  Numbers broken_;  // statements that the counterexample of the last trial breaks
 
   // For QuickXplain.
   std::vector<Call> calls_;
   Numbers background_;
   Numbers given_back_;
-  bool has_doubts_ = false;  // some outcome is unknown
-  std::size_t next_ = 0;     // statement of the reason to confirm
+  bool has_doubts_ = false;  // the outcome of some trial is unknown
+  std::size_t next_ = 0;     // index of the statement of the reason to confirm next
 
   // For hitting sets.
   HittingSets hitting_sets_;
-  std::vector<Numbers> broken_sets_;  // that are found on the way to a minimal reason
-  Numbers tested_;                    // a hitting set, and what was added since
-  Numbers outside_, doubtful_;        // of a growing board: what is broken, and what may yet be kept
+  std::vector<Numbers> broken_sets_;  // found on the way to a minimal reason
+  Numbers tested_;                    // a hitting set, and the broken sets that were added to it
+  Numbers outside_, doubtful_;        // in `grow`: statements that are broken, and those that may still be kept
 };
 
 }  // namespace quadrille::why

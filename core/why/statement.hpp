@@ -16,7 +16,7 @@ struct Statement {
   std::vector<std::uint32_t> cells;  ///< that it is about, as hints number them; none: the whole board
 };
 
-/// The words for a thing in a cell of a board with this many columns, as "7 at row 3, column 5".
+/// Words for a thing in a cell of a board with `columns` columns, such as "7 at row 3, column 5".
 std::string words_at(std::string_view thing, std::uint32_t cell, std::uint32_t columns);
 
 /// The number of a statement among those of a board, from 0.

@@ -58,8 +58,8 @@ Trials::Outcome BoardTrials::advance(Fuel& fuel) {
         return Outcome::unknown;
       }
       is_listing_ = step == Step::solution && is_counterexample(fuel);
-      // After the only solution another one may follow. A board that does not allow the values that were put on it has
-      // no counterexample with them.
+      // After the given solution the engine may find another one. If the board does not allow the supposed values, it
+      // has no counterexample with them.
       if (!is_listing_ && (step == Step::finished || !has_solution_)) close();
     } else if (list(fuel)) {
       close();
@@ -75,7 +75,7 @@ Stats BoardTrials::stats() const {
   return sum;
 }
 
-// For the next alternative.
+// Opens the engine for the next alternative.
 void BoardTrials::open_next(Fuel& fuel) {
   fuel.work -= boards_->work_to_open();
   engine_ = boards_->open(alternatives_[next_]);
@@ -97,7 +97,7 @@ bool BoardTrials::is_counterexample(Fuel& fuel) {
   return true;
 }
 
-// Lists what the counterexample breaks, until the fuel is spent (false) or all of it is listed.
+// Lists the statements that the counterexample breaks, until the fuel is spent (false) or all are listed.
 bool BoardTrials::list(Fuel& fuel) {
   if (!lists_) return true;
   for (; listed_ < statements_; ++listed_) {
