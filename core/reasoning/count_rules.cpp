@@ -20,17 +20,18 @@ bool has_common(const std::vector<Variable>& a, const std::vector<Variable>& b) 
   return one != a.end() && other != b.end();
 }
 
-// The ways to count some members of a count so that no two that are apart are counted: which values occur in them.
+// Enumerates the ways to choose the counted members of a count, such that no two of them exclude each other, and finds
+// which values occur in these ways.
 class Placings {
  public:
   Placings(const Network::Count& count, const Apart& apart, const std::vector<Values>& domains)
-      : count_(count), apart_(apart), beside_(count.members.size()), chosen_(count.members.size()) {
+      : count_(count), apart_(apart), excluded_by_(count.members.size()), chosen_(count.members.size()) {
     for (const auto& [variable, in] : count.members)
       may_be_.push_back(((domains[variable] & ~in) != 0 ? 1u : 0u) | ((domains[variable] & in) != 0 ? 2u : 0u));
     occurs_.resize(may_be_.size());
   }
 
-  // Takes values that do not occur from `left`; none if that would take too long.
+  // Removes values that do not occur from `left`; removes none if that would take too long.
   void find(std::vector<Values>& left) {
     if (!choose(0, 0)) return;
     for (std::size_t at = 0; at < occurs_.size(); ++at) {
@@ -44,7 +45,7 @@ class Placings {
  private:
   static constexpr std::int64_t most_steps = 20'000;
 
-  // False when all that may be is known to occur, or at the end of the steps.
+  // False when every possible value is known to occur, or when the steps are spent.
   bool choose(std::size_t at, std::uint32_t counted) {
     if (--steps_ <= 0) return false;
     if (counted + (may_be_.size() - at) < count_.low) return true;
@@ -52,11 +53,11 @@ class Placings {
       for (std::size_t each = 0; each < chosen_.size(); ++each) occurs_[each] |= 1u << chosen_[each];
       return occurs_ != may_be_;
     }
-    if ((may_be_[at] & 2) != 0 && counted < count_.high && beside_[at] == 0) {
-      for (const Variable other : apart_[at]) ++beside_[other];
+    if ((may_be_[at] & 2) != 0 && counted < count_.high && excluded_by_[at] == 0) {
+      for (const Variable other : apart_[at]) ++excluded_by_[other];
       chosen_[at] = 1;
       const bool goes_on = choose(at + 1, counted + 1);
-      for (const Variable other : apart_[at]) --beside_[other];
+      for (const Variable other : apart_[at]) --excluded_by_[other];
       if (!goes_on) return false;
     }
     chosen_[at] = 0;
@@ -65,7 +66,7 @@ class Placings {
 
   const Network::Count& count_;
   const Apart& apart_;
-  std::vector<unsigned> beside_;           // by member: those that are counted and apart from it
+  std::vector<unsigned> excluded_by_;      // by member: how many counted members exclude it
   std::vector<unsigned> may_be_, occurs_;  // by member: bit 0 not counted, bit 1 counted
   std::vector<unsigned> chosen_;
   std::int64_t steps_ = most_steps;
@@ -139,7 +140,7 @@ std::optional<Difference> difference(const CountRule& a, const CountRule& b) {
     read.push_back(cell);
   }
   found.network.cells = all.size();
-  const std::uint64_t none = all.size();  // the state where there are as many of both
+  const std::uint64_t none = all.size();  // the state in which both counts are equal so far
   const std::uint64_t more_of_b = b.network.counts[0].low, more_of_a = a.network.counts[0].low;
   (void)network::add_sequence(  // it has few states
       found.network, std::move(all), {0}, none,
@@ -162,7 +163,7 @@ LineSet::LineSet(const std::vector<std::vector<Variable>>& lines, const std::vec
     regions_.push_back(group);
     variables_.insert(variables_.end(), group.begin(), group.end());
   }
-  // If all reach into all lines, as columns do, nothing follows.
+  // If all regions reach into all lines, as columns do, nothing follows.
   is_useful_ = regions_.size() < groups.size() || lines.size() >= groups.size() / 2;
   if (!is_useful_) return;
   std::sort(variables_.begin(), variables_.end());
@@ -176,15 +177,15 @@ LineSet::LineSet(const std::vector<std::vector<Variable>>& lines, const std::vec
   std::for_each(cells_.begin(), cells_.end(), number);
 }
 
-// Considers the regions within the lines, and those that reach into them.
+// Compares the number of lines with the number of regions that are within them, and that reach into them.
 bool LineSet::narrow(const std::vector<Values>& before, std::vector<Values>& after,
                      std::vector<Variable>& relied) const {
   std::vector<char> is_within(before.size()), is_covered(before.size()), is_of_inner(before.size());
   for (const Variable cell : cells_) is_within[cell] = 1;
   const auto may_be = [&](Variable cell) { return (before[cell] & marks_[cell]) != 0; };
   std::size_t inner = 0, reaching = 0;
-  std::vector<Variable> outside;       // cells of regions that reach into the lines
-  std::vector<Variable> empty, other;  // what makes regions inner ones, and what makes others not reach
+  std::vector<Variable> outside;       // cells outside the lines of regions that reach into them
+  std::vector<Variable> empty, other;  // cells whose values make regions inner ones, or keep others out of the lines
   for (const auto& region : regions_) {
     const bool is_inner =
         std::all_of(region.begin(), region.end(), [&](Variable cell) { return is_within[cell] != 0 || !may_be(cell); });
@@ -254,7 +255,7 @@ std::vector<LineSet> find_line_sets(const Network& network, Fuel& fuel) {
     for (const Variable variable : counted) is_in[family][variable] = 1;
     families[family].push_back(std::move(counted));
   }
-  if (families.size() < 3) return {};  // rows and columns alone say nothing together
+  if (families.size() < 3) return {};  // from rows and columns alone nothing follows
   std::vector<LineSet> sets;
   for (const Family& lines : families) {
     for (const Family& groups : families) {

@@ -16,20 +16,20 @@ namespace quadrille::reasoning {
 
 namespace {
 
-// More of them would take long.
+// A bound on the time to prepare the rules.
 constexpr std::size_t most_pairs = 20'000;
 
 }  // namespace
 
-// A network of its own, whose variables have new numbers: first those of the rule, then some that only say it.
+// A rule as a network of its own, whose variables are renumbered: first those of the rule, then auxiliary ones.
 struct NetworkRules::Rule {
   Network network;
   About about;
 
-  network::FormParts parts;  // of all values
+  network::FormParts parts;  // for domains with all values
   std::vector<Values> all;   // by variable of this network
   std::vector<network::FormParts::Set> sets;
-  bool has_parts = false, is_refused = false;  // too large to be looked at
+  bool has_parts = false, is_refused = false;  // refused: too large for parts
   std::unique_ptr<network::ConnectedPart> connected;
   std::unique_ptr<network::LinesPart> lines;
   Apart apart;                      // of a count of cells
@@ -49,7 +49,7 @@ struct NetworkRules::Rule {
   }
   bool is_exact_count() const { return is_count() && network.counts[0].low == network.counts[0].high; }
 
-  // In a word; nothing where several constraints say what a statement does.
+  // The kind of the rule in a word; empty where one statement is several constraints.
   std::string_view kind() const {
     if (constraints() != 1) return "";
     if (!network.different.empty())
@@ -77,7 +77,7 @@ struct NetworkRules::Rule {
 
 namespace {
 
-// In a house, a value with one place is there.
+// Places each value that has only one place in its house.
 void find_places(const Network& network, network::FormParts& parts) {
   for (const auto& set : parts.sets) {
     if (!set.is_house) continue;
@@ -102,7 +102,7 @@ void narrow_relation(const Network::Relation& relation, std::vector<Values>& dom
   domains[relation.b] &= of_b;
 }
 
-// What a filter leaves of the values, by variable of its network. False if its constraints cannot hold.
+// Applies a filter to the values of a rule's network. False if its constraints cannot hold.
 template <class Filter>
 bool keep_filtered(Filter& filter, std::size_t constraints, std::vector<Values>& values) {
   for (std::uint32_t constraint = 0; constraint < constraints; ++constraint) {
@@ -148,7 +148,7 @@ bool is_before(const NetworkRules::Said& a, const NetworkRules::Said& b) {
   return std::tie(a.total, a.in, a.variables, a.statement) < std::tie(b.total, b.in, b.variables, b.statement);
 }
 
-// What it costs to set up a rule: its memory, and that of each of its variables.
+// Work to set up a rule: to allocate it, and for each of its variables.
 constexpr std::int64_t work_of_rule = 100;
 constexpr std::size_t work_of_variable = 4;
 
@@ -179,8 +179,8 @@ void NetworkRules::prepare_next(Fuel& fuel) {
     case Stage::connected: return take_next(&Network::connected, fuel);
     case Stage::lines: return take_next(&Network::lines, fuel);
     case Stage::apart: {
-      // Makes known to counts which of their cells are not counted together, such as stars that do not touch: a person
-      // sees both as one rule.
+      // Adds to each count which of its cells exclude each other, such as stars that may not touch: a person sees both
+      // as one rule.
       if (at_ == rules_.size()) return take_line_sets(fuel);
       if (exclusions_ == nullptr) {
         exclusions_ = std::make_unique<Exclusions>(*network_);
@@ -206,7 +206,7 @@ void NetworkRules::prepare_next(Fuel& fuel) {
   }
 }
 
-// Takes the next constraint of a kind: each is a rule.
+// Makes a rule of the next constraint of a kind.
 template <class Constraint>
 void NetworkRules::take_next(std::vector<Constraint> Network::*const list, Fuel& fuel) {
   if (at_ == ((*network_).*list).size()) return go_on();
@@ -231,7 +231,7 @@ void NetworkRules::take_next(std::vector<Constraint> Network::*const list, Fuel&
   take(std::move(statements), std::move(one), network_->domains, all_variables(), fuel);
 }
 
-// The statements that say a constraint.
+// The statements that a constraint comes from.
 why::Numbers NetworkRules::said_by(const std::vector<Variable>& variables, std::int64_t total, Values in) const {
   why::Numbers statements;
   const Said said = {0, variables, total, in};
@@ -252,7 +252,7 @@ void NetworkRules::take_line_sets(Fuel& fuel) {
   go_on();
 }
 
-// A statement that is compiled alone; behind the last one, puts the rules in order.
+// Makes a rule of the next statement that is compiled by itself. After the last one, sorts the rules.
 void NetworkRules::take_part(Fuel& fuel) {
   std::optional<Part> part;
   fuel.work -= work_of_rule;
@@ -269,7 +269,7 @@ void NetworkRules::take_part(Fuel& fuel) {
   take({part->statement}, std::move(part->network), domains, shared, fuel);
 }
 
-// A rule whose network has these domains by variable, of which the first `shared` are those of the whole network.
+// Adds a rule with a network of these domains. Its first `shared` variables are those of the whole network.
 void NetworkRules::take(why::Numbers statements, Network network, const std::vector<Network::Domain>& domains,
                         std::size_t shared, Fuel& fuel) {
   std::vector<Variable> used;
@@ -294,7 +294,7 @@ void NetworkRules::take(why::Numbers statements, Network network, const std::vec
   rule.network = std::move(network);
 }
 
-// For a count and later ones that share cells with it: how many more there are of one than of the other, elsewhere.
+// Adds a pair rule, which is a `difference`, for this count and each later one that shares cells with it.
 void NetworkRules::add_pairs(std::uint32_t a, Fuel& fuel) {
   fuel.work -= 1;
   if (!rules_[a]->is_exact_count()) return;
@@ -349,7 +349,7 @@ NetworkRules::Outcome NetworkRules::narrow(std::uint32_t number, const std::vect
   return after_ == before_ ? Outcome::same : Outcome::narrowed;
 }
 
-// False if it cannot be obeyed.
+// Narrows the values of a rule by the parts of its cover form. False if the rule cannot be obeyed.
 bool NetworkRules::narrow_by_parts(Rule& rule, Fuel& fuel) {
   if (rule.is_refused) return true;
   if (!rule.has_parts) {

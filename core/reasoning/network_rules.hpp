@@ -1,5 +1,5 @@
-// The constraints of a network as rules, and what counts say together (count_rules.hpp): two that share cells are one
-// rule more, a pair, and so are lines next to each other that count the same. Tested by tests/core/grid_hint_test.cpp.
+// The constraints of a network as rules. Two counts that share cells are one more rule, a pair; adjacent lines that
+// count the same are one too (count_rules.hpp). Tested by tests/core/grid_hint_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -17,30 +17,30 @@ class Exclusions;
 
 class NetworkRules final : public Rules {
  public:
-  /// A constraint that a statement says: a sum, a count or a sequence, by what distinguishes it. What two
-  /// statements say together stands there twice.
+  /// Which statement a sum, count or sequence comes from. The constraint is identified by its variables and values; one
+  /// that comes from two statements has two entries.
   struct Said {
     why::Number statement;
     std::vector<Variable> variables;
     std::int64_t total;  ///< or the number of the diagram
     Values in = 0;       ///< of a count: the set of its first member
   };
-  /// A statement as a network of its own. Its first variables, `cells`, are those of the whole network; others are only
-  /// there to say it.
+  /// A statement as a network of its own. Its first variables, `cells`, are variables of the whole network; the others
+  /// are auxiliary.
   struct Part {
     why::Number statement;
     Network network;
   };
 
-  /// Compiles statements one after the other, each when it is asked for.
+  /// Compiles statements one by one, on demand.
   class Parts {
    public:
     virtual ~Parts() = default;
-    /// Writes the next one, if it can be compiled. False at the end.
+    /// Writes the next statement; nothing if that one cannot be compiled. False at the end.
     virtual bool next(std::optional<Part>& part) = 0;
   };
 
-  /// Each constraint of the network is a rule, but for rankings, labels and disjunctions; and so is each part.
+  /// Each constraint of the network is a rule, except rankings, labels and disjunctions; and so is each part.
   explicit NetworkRules(std::shared_ptr<const Network> network, std::vector<Said> said = {},
                         std::unique_ptr<Parts> parts = nullptr);
   ~NetworkRules() override;
@@ -51,7 +51,7 @@ class NetworkRules final : public Rules {
  private:
   struct Rule;
 
-  // What is prepared next. Each stage takes one thing after the other, and `at_` is the next one.
+  // What is prepared next. Each stage goes through a list; `at_` is the index of the next element.
   enum class Stage : std::uint8_t {
     different,
     relations,

@@ -1,4 +1,4 @@
-// Numbers that wait, of which the lowest is asked for: of rules, or of places of patterns.
+// A set of waiting numbers, of rules or of places of patterns, from which the lowest is taken.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace quadrille::reasoning {
 
 class NumberSet {
  public:
-  /// 0 … `size` - 1.
+  /// Fills the set with all numbers from 0 to `size` - 1.
   void fill(std::size_t size) {
     size_ = static_cast<std::uint32_t>(size);
     words_.assign(size / 64 + 1, ~std::uint64_t{0});
@@ -23,7 +23,7 @@ class NumberSet {
     front_ = std::min<std::size_t>(front_, number / 64);
   }
   void remove(std::uint32_t number) { words_[number / 64] &= ~(std::uint64_t{1} << number % 64); }
-  /// The size if there is none.
+  /// The lowest number; the size if the set is empty.
   std::uint32_t first() {
     while (front_ < words_.size() && words_[front_] == 0) ++front_;
     if (front_ == words_.size()) return size_;
@@ -33,7 +33,7 @@ class NumberSet {
 
  private:
   std::vector<std::uint64_t> words_;
-  std::size_t front_ = 0;  // no word before it has a number
+  std::size_t front_ = 0;  // all words before this one are 0
   std::uint32_t size_ = 0;
 };
 

@@ -20,7 +20,7 @@ const Patterns::About* PatternSearch::advance(Fuel& fuel) {
     view_.clear();
     patterns_->look(pattern, number - first_[pattern], view_);
     fuel.work -= static_cast<std::int64_t>(5 + 2 * view_.read().size()) + view_.spent();
-    // It stays where it says something: perhaps it says more of what follows.
+    // The place stays in the set: the pattern may say more there once its conclusion is applied.
     if (says_something_new()) return &patterns_->all()[pattern];
     waits_.remove(number);
     for (const Variable variable : view_.read())

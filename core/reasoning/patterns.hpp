@@ -1,9 +1,9 @@
-// What players have names for: a picture of clues and marks that is seen at once, and what it says, such as a 3 in a
-// corner. The search for reasons (rule_search.hpp) looks for these before any rule, and says a step by its name.
+// Patterns that players have names for, such as a 3 in a corner: a small picture of clues and marks, and what follows
+// from it. The search for reasons (rule_search.hpp) looks for these before any rule, and names a step by its pattern.
 //
-// A puzzle has a table of patterns, from easy to hard. Each is looked for at one place after another, which is a cell,
-// a corner or what else the pattern takes for one. At a place it looks at few variables, so that the search can pause
-// before the next one; and it is asked again only when one of these has changed.
+// A puzzle has a table of patterns, from easy to hard. Each is looked for at one place after another; a place is a
+// cell, a corner, or whatever the pattern numbers. At each place few variables are read, so the search can pause before
+// the next place. A place is looked at again only when one of the variables that were read there has changed.
 // Tested by tests/core/patterns_test.cpp: each conclusion is true in every solution.
 #pragma once
 
@@ -37,17 +37,17 @@ struct Sighting {
   why::Numbers statements;           ///< that say it, where they are no clues of cells
 };
 
-/// What a matcher sees of the board.
+/// The board as a pattern sees it. The pattern also writes here what its picture is, and what it concludes.
 class View {
  public:
   explicit View(const std::vector<Values>& domains) : domains_(domains) {}
 
-  /// What a variable may be.
+  /// The possible values of a variable.
   Values of(Variable variable) {
     read_.push_back(variable);
     return domains_[variable];
   }
-  /// Whether a variable has one of these values. What has it is then part of the picture.
+  /// Whether a variable surely has one of these values. If it has, the variable becomes part of the picture.
   bool is(Variable variable, Values values) {
     if ((of(variable) & ~values) != 0) return false;
     seen_.relies_on.push_back(variable);
@@ -57,20 +57,20 @@ class View {
     return (of(variable) & ~values) != 0 && (of(variable) & values) != 0;
   }
 
-  /// What is known of a variable is part of the picture.
+  /// Makes what is known of a variable part of the picture.
   void rely(Variable variable) { seen_.relies_on.push_back(variable); }
 
-  /// The picture has this cell's clue.
+  /// Makes this cell's clue part of the picture.
   void point_at(std::uint32_t cell) { show(cell), seen_.clues.push_back(cell); }
-  /// It is about the cell.
+  /// Makes the cell part of the picture.
   void show(std::uint32_t cell) { seen_.cells.push_back(cell); }
-  /// For work that is much more than what is read.
+  /// Charges work beyond that of reading variables.
   void spend(std::int64_t work) { spent_ += work; }
-  /// What the picture says: the variable has one of these values.
+  /// Concludes that the variable has one of these values.
   void conclude(Variable variable, Values values) { seen_.left.push_back({variable, values}); }
   Sighting& seen() { return seen_; }
 
-  /// The variables that the last place asked about.
+  /// The variables that were read at the last place.
   const std::vector<Variable>& read() const { return read_; }
   std::int64_t spent() const { return spent_; }
   void clear() { read_.clear(), seen_ = {}, spent_ = 0; }
@@ -92,11 +92,11 @@ class Patterns {
 
   virtual ~Patterns() = default;
   virtual std::span<const About> all() const = 0;
-  /// Writes to the view what the pattern says there. What it wrote counts if it concludes something new.
+  /// Writes to the view what follows from the pattern at a place. It is used if some conclusion is new.
   virtual void look(std::size_t pattern, std::size_t place, View& view) const = 0;
 };
 
-/// A table for a puzzle that is drawn as a `Picture`: its clues, and which variable is what.
+/// The patterns of a puzzle. A `Picture` has its clues, and says what each variable stands for.
 template <class Picture>
 class PatternTable final : public Patterns {
  public:
@@ -107,7 +107,7 @@ class PatternTable final : public Patterns {
     void (*look)(const Picture&, std::size_t place, View& view);
   };
 
-  /// The rows must live as long as this.
+  /// The rows must live as long as the table.
   PatternTable(Picture picture, std::span<const Row> rows) : picture_(std::move(picture)), rows_(rows) {
     for (const Row& row : rows) all_.push_back({row.name, row.grade, row.places(picture_)});
   }
@@ -125,13 +125,14 @@ class PatternTable final : public Patterns {
 /// Looks for the easiest pattern that says something new.
 class PatternSearch {
  public:
-  /// Both must live as long as this. `patterns` may be null.
+  /// Both must live as long as the search. `patterns` may be null.
   PatternSearch(const Patterns* patterns, const std::vector<Values>& domains);
 
-  /// Goes on to the next one, until the fuel is spent: `about` is none then and at the end, and `is_done` says which.
+  /// Goes on to the next pattern that concludes something new. Null when the fuel is spent or there is none; `is_done`
+  /// says which of the two.
   const Patterns::About* advance(Fuel& fuel);
   bool is_done() { return waits_.first() == waits_.size(); }
-  /// What the last one says.
+  /// What follows from the last pattern found.
   const Sighting& seen() { return view_.seen(); }
   /// Has to be called when the domain of a variable has changed.
   void note(Variable variable);
@@ -142,8 +143,8 @@ class PatternSearch {
   const Patterns* patterns_;
   const std::vector<Values>& domains_;
   View view_;
-  NumberSet waits_;                                   // places, of one pattern after the other
-  std::vector<std::uint32_t> first_;                  // by pattern: its first place; and the end
+  NumberSet waits_;                                   // places to look at; the places of all patterns in sequence
+  std::vector<std::uint32_t> first_;                  // by pattern: its first place; at last the number of places
   std::vector<std::vector<std::uint32_t>> looks_at_;  // by variable: places where it was seen
 };
 

@@ -1,4 +1,4 @@
-// A board as the search for reasons (rule_search.hpp) sees it.
+// What the search for reasons (rule_search.hpp) needs to know of a board.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +18,12 @@ struct Reasoning {
   std::unique_ptr<Patterns> patterns;  ///< that are looked for before the rules are asked; may be null
   std::vector<Values> domains;         ///< by variable: what it may be, those of cells first
   std::vector<char> is_given;          ///< by cell: whether its value stands on the board; as many as there are cells
-  /// By cell: its number on the board, as hints have it.
+  /// By cell: the number of the cell on the board, as hints name it.
   std::vector<std::uint32_t> places;
   std::uint32_t values = 1;                ///< of a cell, in a cover::Placement
   std::vector<why::Statement> statements;  ///< that rules name by number
-  /// What is drawn, where that is not the values of cells: edges, whose value 1 is a line and 0 a cross, each named as
-  /// a side of a cell. Steps are about these then. At a corner of the board two edges have one variable.
+  /// For puzzles in which edges are drawn: an edge, named as a side of a cell. Its value is 1 for a line and 0 for a
+  /// cross. Steps are about edges then. The two edges at a corner of the board may share a variable.
   struct Edge {
     Variable variable;
     std::uint32_t cell;
@@ -34,7 +34,7 @@ struct Reasoning {
   Values marked = 0;           ///< beside edges: values of cells that are marked too
   std::vector<char> is_entry;  ///< by statement: it was filled in or drawn, and is no clue
   std::string_view source;     ///< what the rules are called that no statement says
-  /// By the variables of a constraint, in ascending order: the words of the rule that says it, where it has some.
+  /// By the variables of a constraint, ascending: the words of the rule that it comes from, if that rule has words.
   std::map<std::vector<Variable>, std::string_view> words;
   bool notes_candidates = false;  ///< a value that a cell cannot have is a step by itself
   bool is_impossible = false;     ///< a rule that no board can obey

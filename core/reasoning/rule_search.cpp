@@ -20,8 +20,8 @@ namespace {
 constexpr std::uint32_t none = ~std::uint32_t{0};
 constexpr std::size_t any = ~std::size_t{0};
 
-// How a value is refuted: within a number of levels, by a number of rules together. From easy to hard: the grades from
-// 2 on. Grade 1 is one rule alone.
+// A way to refute a value: within a number of levels, by a number of rules together. From easy to hard, for the grades
+// from 2 on; grade 1 is one rule by itself.
 struct Rung {
   unsigned grade;
   Supposition::Reach reach;
@@ -30,12 +30,12 @@ struct Rung {
 constexpr Rung rungs[] = {{2, {1, 2}},   {3, {3, 4}},   {3, {3, 4}, true}, {4, {1, any}},  {4, {1, any}, true},
                           {4, {2, any}}, {4, {4, any}}, {4, {8, any}},     {4, {16, any}}, {5, {64, any}}};
 constexpr unsigned grade_of_pairs = 2;
-// More edges than these show nothing.
+// A step that relies on more edges than this shows none of them.
 constexpr std::size_t most_drawn = 64;
 
-// A hint that takes more suppositions than this is nothing that a person would follow.
+// Work of suppositions for one hint. A person would not follow a hint that needs more.
 constexpr std::int64_t most_supposing = 3000 * work_per_ms;
-// What cases of a rung take: then it is left out.
+// Work for the cases of one rung; a rung that needs more is skipped.
 constexpr std::int64_t most_for_cases = 500 * work_per_ms, most_for_cases_to_end = 2000 * work_per_ms;
 
 class RuleSearch final : public HintSearch {
@@ -48,7 +48,7 @@ class RuleSearch final : public HintSearch {
         cells_(board_.places.size()),
         edges_of_(edges_by_variable(board_)),
         order_(order_of(board_)),
-        supposition_(rules_, domains_, cells_, told_of(board_)),
+        supposition_(rules_, domains_, cells_, shown_of(board_)),
         patterns_(board_.patterns.get(), domains_),
         changed_by_(domains_.size()) {
     for (const Values domain : domains_)
@@ -93,22 +93,22 @@ class RuleSearch final : public HintSearch {
  private:
   using Outcome = Rules::Outcome;
 
-  // What a rule or a pattern took away.
+  // What a rule, a pattern or a supposition removed.
   struct Step {
-    std::uint32_t rule;                        // none: a pattern
+    std::uint32_t rule;                        // `none` for a pattern
     std::string_view name;                     // of the kind of step
-    std::vector<std::uint32_t> premises;       // earlier steps
-    std::vector<cover::Placement> eliminated;  // of cells
-    // For a look ahead: the rules that lead to the broken one, and what follows first.
+    std::vector<std::uint32_t> premises;       // earlier steps that this one relies on
+    std::vector<cover::Placement> eliminated;  // from cells
+    // Of a look ahead: the rules that lead to the broken one, and what follows before that.
     std::vector<std::uint32_t> rules = {};
     std::vector<cover::Placement> forced = {};
     unsigned grade = 1;
-    // For a pattern: the cells that it is about, and its name; for others the premises that are not shown.
+    // Of a pattern: the cells that it is about. `statements`: of a pattern, and of premises that are not shown.
     std::vector<std::uint32_t> cells = {};
     why::Numbers statements = {};
-    // If edges are drawn: those that follow, those that it relies on, and for a look ahead what follows first.
+    // If edges are drawn: those that follow, those that it relies on, and of a look ahead what follows before that.
     std::vector<Hint::Edge> edges = {}, drawn = {}, forced_edges = {};
-    bool is_told = false;
+    bool is_said = false;
 
     bool says_something() const { return !eliminated.empty() || !edges.empty(); }
   };
@@ -122,7 +122,7 @@ class RuleSearch final : public HintSearch {
     return hint;
   }
 
-  // To the next step of a path: a cell that the steps before have left one value, if there is one.
+  // Goes on to the next step of a path: a cell that earlier steps have left one value, if there is one.
   void go_on() {
     supposing_ = 0;
     on_cases_ = {};
@@ -156,11 +156,11 @@ class RuleSearch final : public HintSearch {
     }
     if (outcome == Outcome::narrowed)
       return keep(rules_.variables(rule), rules_.before(), rules_.after(), std::move(step));
-    tell(step);
+    say(step);
     conclude(Verdict::none, "broken-rule");
   }
 
-  // What a pattern says.
+  // Keeps what follows from a pattern.
   void keep_seen(const Patterns::About& about) {
     const Sighting& seen = patterns_.seen();
     Step step = {none, about.name, premises_of(seen.relies_on), {}};
@@ -182,11 +182,11 @@ class RuleSearch final : public HintSearch {
     }
     if (std::find(after.begin(), after.end(), Values{0}) == after.end())
       return keep(variables, before, after, std::move(step));
-    tell(step);
+    say(step);
     conclude(Verdict::none, "broken-rule");
   }
 
-  // The clues of cells.
+  // The clues in these cells.
   why::Numbers statements_at(const std::vector<std::uint32_t>& cells) const {
     why::Numbers numbers;
     for (why::Number number = 0; number < board_.statements.size(); ++number) {
@@ -198,7 +198,7 @@ class RuleSearch final : public HintSearch {
     return numbers;
   }
 
-  // A cell that can have one value at all, such as that of a region of one cell.
+  // Finds a cell with only one possible value from the beginning, such as that of a region of one cell.
   void find_only_value() {
     if (draws_edges()) return find_other_side();
     for (Variable cell = 0; cell < cells_; ++cell) {
@@ -213,8 +213,8 @@ class RuleSearch final : public HintSearch {
     }
   }
 
-  // An edge at a corner of the board is as the other one there. (One at the border may follow from a cell that is
-  // filled in.)
+  // Finds an edge whose value is known and not drawn: at a corner of the board, where both edges have one variable, or
+  // at the border beside a cell that is filled in.
   void find_other_side() {
     for (const Reasoning::Edge& edge : board_.edges) {
       const Values value = domains_[edge.variable];
@@ -229,8 +229,8 @@ class RuleSearch final : public HintSearch {
     }
   }
 
-  // The next value that leads to a rule that cannot be obeyed, by the easiest rung. Auxiliary variables have such
-  // values too: whether a line goes along an edge is often known before it is known of a cell what it is.
+  // Finds the next value that leads to a broken rule, by the easiest rung. Values of auxiliary variables are tried too:
+  // whether a line goes along an edge is often known before the value of any cell.
   void look_ahead(Fuel& fuel) {
     const Rung rung = rungs[rung_];
     for (; ahead_ < domains_.size() * values_ && !is_too_long(rung_); ++ahead_) {
@@ -262,7 +262,7 @@ class RuleSearch final : public HintSearch {
       }
       keep({variable}, {domains_[variable]}, {domains_[variable] & ~value}, std::move(step));
       is_refuted_ = true;
-      if (is_to_end()) return;  // and goes on from here: the order of steps does not count
+      if (is_to_end()) return;  // the next call goes on from here, since the order of steps does not matter
       ahead_ = 0;
       rung_ = 0;
       return;
@@ -284,7 +284,7 @@ class RuleSearch final : public HintSearch {
       supposition_.note(variable);
       changed_by_[variable].push_back(number);
       patterns_.note(variable);
-      if (is_prepared_) {  // else all of them wait
+      if (is_prepared_) {  // before that all rules wait anyway
         for (const std::uint32_t other : rules_.of(variable)) waits_.add(other);
         for (const std::uint32_t other : rules_.pairs_of(variable)) waits_.add(other);
       }
@@ -305,22 +305,22 @@ class RuleSearch final : public HintSearch {
     hint_.edges = step.edges;
     steps_.push_back(std::move(step));
     if (cell != none) return conclude_value(cell);
-    if (!hint_.edges.empty()) return conclude(Verdict::found, tell(steps_.back()));
+    if (!hint_.edges.empty()) return conclude(Verdict::found, say(steps_.back()));
     if (!board_.notes_candidates || steps_.back().eliminated.empty()) return;
     for (const cover::Placement gone : steps_.back().eliminated)
       hint_.eliminated.push_back({gone / board_.values, gone % board_.values + 1});
-    const std::string_view name = tell(steps_.back());
+    const std::string_view name = say(steps_.back());
     if (name != "look-ahead") add_reason(steps_.back());
     conclude(Verdict::found, name);
   }
 
-  // A value that a pattern leaves to a cell, perhaps beside others.
+  // Adds the only value that is left to a cell to the marks of the hint; a pattern may leave several.
   void mark(Variable cell) {
     is_given_[cell] = 1;
     hint_.marks.push_back({board_.places[cell], static_cast<std::uint32_t>(std::countr_zero(domains_[cell])) + 1});
   }
 
-  // The value that is left to a cell by the last step that changed it.
+  // Concludes the only value of a cell, which the last step that changed it has left.
   void conclude_value(Variable cell) {
     is_given_[cell] = 1;
     hint_.cell = board_.places[cell];
@@ -328,7 +328,7 @@ class RuleSearch final : public HintSearch {
     Step& step = steps_[changed_by_[cell].back()];
     for (const std::uint32_t premise : changed_by_[cell])
       if (premise != changed_by_[cell].back()) step.premises.push_back(premise);
-    conclude(Verdict::found, tell(step));
+    conclude(Verdict::found, say(step));
   }
 
   bool is_too_long(std::size_t rung) const {
@@ -340,15 +340,14 @@ class RuleSearch final : public HintSearch {
   }
 
   bool is_to_end() const { return goal_ == Goal::end; }
-  // A path that says solved leaves no cell with several values, nor one that nobody fills in: an island with another
-  // one right beside it.
+  // A solved path has to leave one value to each cell, also to cells that nobody fills in.
   bool is_done() const {
     if (is_to_end()) return is_decided();
     return is_filled_ && (goal_ == Goal::step || draws_edges() || is_decided());
   }
   bool draws_edges() const { return !board_.edges.empty(); }
 
-  // Whether nothing is left to be said.
+  // Whether every value or edge is drawn or said.
   bool is_all_given() const {
     const auto& given = draws_edges() ? is_drawn_ : is_given_;
     return std::find(given.begin(), given.end(), 0) == given.end();
@@ -361,15 +360,15 @@ class RuleSearch final : public HintSearch {
     return edges;
   }
 
-  // What a supposition shows: what is drawn.
-  static std::vector<char> told_of(const Reasoning& board) {
-    std::vector<char> is_told(board.domains.size());
-    for (const Reasoning::Edge& edge : board.edges) is_told[edge.variable] = 1;
-    if (board.edges.empty()) std::fill_n(is_told.begin(), board.places.size(), 1);
-    return is_told;
+  // By variable: whether suppositions show its value. They show what is drawn: edges if there are any, else cells.
+  static std::vector<char> shown_of(const Reasoning& board) {
+    std::vector<char> is_shown(board.domains.size());
+    for (const Reasoning::Edge& edge : board.edges) is_shown[edge.variable] = 1;
+    if (board.edges.empty()) std::fill_n(is_shown.begin(), board.places.size(), 1);
+    return is_shown;
   }
 
-  // In which order variables are looked ahead of: what is drawn comes first.
+  // The order in which values of variables are supposed: what is drawn comes first.
   static std::vector<Variable> order_of(const Reasoning& board) {
     std::vector<Variable> order;
     std::vector<char> is_in(board.domains.size());
@@ -407,7 +406,7 @@ class RuleSearch final : public HintSearch {
                        [](Values values) { return std::has_single_bit(values); });
   }
 
-  // The steps that changed these, each once: a rule about the whole board relies on thousands of variables.
+  // The steps that changed these variables, each once: a rule about the whole board relies on thousands of variables.
   std::vector<std::uint32_t> premises_of(const std::vector<Variable>& variables) const {
     std::vector<std::uint32_t> premises;
     if (is_to_end()) return premises;  // nobody asks for them
@@ -424,11 +423,11 @@ class RuleSearch final : public HintSearch {
     return premises;
   }
 
-  // The rule of the last step, and the steps that it relies on, as far as they were not said before. Returns the name
-  // of the last step.
-  std::string_view tell(Step& told) {
-    if (is_to_end()) return told.name;
-    Step last = told;
+  // Writes to the hint the rule of a step, and the steps that it relies on, unless earlier hints said them. Returns the
+  // name of the step.
+  std::string_view say(Step& step_to_say) {
+    if (is_to_end()) return step_to_say.name;
+    Step last = step_to_say;
     hint_.grade = last.grade;
     hint_.constraint = unsaid(last.rule);
     hint_.source.name = board_.source;
@@ -436,30 +435,30 @@ class RuleSearch final : public HintSearch {
     std::vector<bool> is_needed(steps_.size());
     for (const std::uint32_t premise : last.premises) is_needed[premise] = true;
     for (std::size_t at = steps_.size(); at-- > 0;) {
-      if (!is_needed[at] || (draws_edges() && steps_[at].is_told)) continue;
+      if (!is_needed[at] || (draws_edges() && steps_[at].is_said)) continue;
       for (const std::uint32_t premise : steps_[at].premises) is_needed[premise] = true;
     }
     for (std::size_t at = 0; at < steps_.size(); ++at) {
-      if (!is_needed[at] || steps_[at].is_told) continue;
+      if (!is_needed[at] || steps_[at].is_said) continue;
       hint_.grade = std::max(hint_.grade, steps_[at].grade);
       if (!steps_[at].says_something()) continue;
       Step step = steps_[at];
-      add_untold(step);
+      add_unsaid(step);
       add_reason(step);
-      steps_[at].is_told = true;
+      steps_[at].is_said = true;
     }
-    add_untold(last);
+    add_unsaid(last);
     hint_.clues = clues_of(last);
     hint_.drawn = last.drawn;
-    // A value that stands because the other one is refuted.
-    if (last.name == "look-ahead" && !last.is_told) add_reason(last);
-    told.is_told = true;
+    // The value follows because the other one is refuted.
+    if (last.name == "look-ahead" && !last.is_said) add_reason(last);
+    step_to_say.is_said = true;
     return last.name;
   }
 
-  // A step that excludes nothing of cells is not said by itself: its rules are those of the steps that rely on it.
-  void add_untold(Step& step) const {
-    std::vector<std::uint32_t> untold, open = step.premises;
+  // Adds the rules of premises that exclude nothing of cells, since such a premise is not said by itself.
+  void add_unsaid(Step& step) const {
+    std::vector<std::uint32_t> unsaid_rules, open = step.premises;
     std::vector<bool> is_seen(steps_.size());
     while (!open.empty()) {
       const std::uint32_t at = open.back();
@@ -468,15 +467,15 @@ class RuleSearch final : public HintSearch {
       if (is_seen[at] || premise.says_something()) continue;
       is_seen[at] = true;
       const auto rules = said_by(premise);
-      untold.insert(untold.end(), rules.begin(), rules.end());
+      unsaid_rules.insert(unsaid_rules.end(), rules.begin(), rules.end());
       step.statements.insert(step.statements.end(), premise.statements.begin(), premise.statements.end());
       step.drawn.insert(step.drawn.end(), premise.drawn.begin(), premise.drawn.end());
       open.insert(open.end(), premise.premises.begin(), premise.premises.end());
       if (premise.name == "look-ahead") step.name = premise.name;
     }
-    if (untold.empty()) return;
+    if (unsaid_rules.empty()) return;
     step.rules = said_by(step);
-    step.rules.insert(step.rules.begin(), untold.begin(), untold.end());
+    step.rules.insert(step.rules.begin(), unsaid_rules.begin(), unsaid_rules.end());
   }
 
   void add_reason(const Step& step) {
@@ -491,7 +490,7 @@ class RuleSearch final : public HintSearch {
     reason.clues = clues_of(step);
   }
 
-  // The words of a rule, or its kind, if no statement says it.
+  // The words of a rule; or its kind, if it comes from no statement.
   std::string_view unsaid(std::uint32_t rule) const {
     const auto words = rule < rules_.size() ? board_.words.find(rules_.variables(rule)) : board_.words.end();
     if (words != board_.words.end()) return words->second;
@@ -503,7 +502,7 @@ class RuleSearch final : public HintSearch {
     return step.rule == none ? std::vector<std::uint32_t>() : std::vector{step.rule};
   }
 
-  // Those that say a step, each once, in the order of the text.
+  // The clues that a step comes from, each once, in the order of the text.
   std::vector<Hint::Clue> clues_of(const Step& step) const {
     std::vector<char> says(board_.statements.size());
     for (const why::Number number : step.statements) says[number] = 1;
@@ -518,7 +517,7 @@ class RuleSearch final : public HintSearch {
   std::vector<std::uint32_t> cells_of(const Step& step) const {
     return step.rule == none ? step.cells : cells_of(step.rule);
   }
-  // For an auxiliary variable the cells that it is about.
+  // The cells of a rule; in place of an auxiliary variable, the cells of the relations that it is in.
   std::vector<std::uint32_t> cells_of(std::uint32_t rule) const {
     std::vector<std::uint32_t> cells;
     for (const Variable variable : rules_.variables(rule)) {
@@ -535,28 +534,28 @@ class RuleSearch final : public HintSearch {
 
   const Reasoning board_;
   const Goal goal_;
-  std::size_t values_ = 1;       // of a variable, at most
+  std::size_t values_ = 1;       // the largest number of values of a variable
   std::vector<Values> domains_;  // by variable
   Rules& rules_;
   const std::size_t cells_;
   const std::vector<std::vector<std::uint32_t>> edges_of_;  // by variable
-  const std::vector<Variable> order_;                       // in which variables are looked ahead of
-  std::vector<char> is_drawn_;                              // by edge: it was drawn, or is said
+  const std::vector<Variable> order_;                       // see `order_of`
+  std::vector<char> is_drawn_;                              // by edge: it was drawn at first, or a hint has said it
   Supposition supposition_;
   PatternSearch patterns_;
-  std::vector<char> is_given_;                                // by cell: its value was on the board, or is said
+  std::vector<char> is_given_;                                // by cell: it had a value at first, or a hint has said it
   std::size_t supposed_ = 0;                                  // steps of the longest supposition so far
   unsigned hardest_ = 1;                                      // grade of the steps so far
   std::int64_t supposing_ = 0;                                // work of the suppositions for this hint
   std::array<std::int64_t, std::size(rungs)> on_cases_ = {};  // of that, by rung
-  bool is_refuted_ = false;  // something, since the placements were looked ahead of from the first one on
-  std::vector<std::vector<std::uint32_t>> changed_by_;  // by variable: steps
+  bool is_refuted_ = false;                                   // some value was refuted since `ahead_` was 0
+  std::vector<std::vector<std::uint32_t>> changed_by_;        // by variable: steps
   bool is_prepared_ = false;
   NumberSet waits_;
   std::vector<Step> steps_;
-  bool is_filled_ = false;  // every cell
-  std::size_t ahead_ = 0;   // the variable and value that is looked ahead of next,
-  std::size_t rung_ = 0;    //   by this rung
+  bool is_filled_ = false;  // see `is_all_given`
+  std::size_t ahead_ = 0;   // variable and value to suppose next: index in `order_` · `values_` + value
+  std::size_t rung_ = 0;    // by this rung
   bool is_over_ = false;
   Hint hint_;
 };

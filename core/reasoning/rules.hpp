@@ -1,7 +1,8 @@
-// The rules of a puzzle one by one: what each alone leaves of the values of its variables. For hints and grades, which
-// ask one clue or rule after another. Variables are the cells of the board, then others that a puzzle may have.
+// The rules of a puzzle one by one: each narrows the values of its variables by itself. Hints and grades apply one clue
+// or rule after another. Variables are the cells of the board, then auxiliary ones.
 //
-// A pair is what two rules say together; pairs are numbered behind all rules. Tested by tests/core/grid_hint_test.cpp.
+// A pair is a rule for what follows from two rules together; pairs are numbered after all rules. Tested by
+// tests/core/grid_hint_test.cpp.
 #pragma once
 
 #include <array>
@@ -28,7 +29,7 @@ class Rules {
   Rules(const Rules&) = delete;
   Rules& operator=(const Rules&) = delete;
 
-  /// Sets the rules up, until the fuel is spent. True when they are ready: before, none may be asked for.
+  /// Sets the rules up, until the fuel is spent. True when they are ready; no other member may be called before.
   virtual bool prepare(Fuel&) { return true; }
 
   std::size_t all_variables() const { return of_.size(); }
@@ -38,23 +39,23 @@ class Rules {
   std::array<std::uint32_t, 2> pair(std::uint32_t rule) const { return all_[rule].pair; }
   const std::vector<std::uint32_t>& pairs_of(Variable variable) const { return pairs_of_[variable]; }
   const std::vector<Variable>& variables(std::uint32_t rule) const { return all_[rule].variables; }
-  /// The rules of a variable.
+  /// The rules that a variable is in.
   const std::vector<std::uint32_t>& of(Variable variable) const { return of_[variable]; }
-  /// What says it: numbers of the puzzle's statements, ascending. None: it always holds.
+  /// The puzzle's statements that a rule comes from, ascending. None: the rule is part of every such puzzle.
   const why::Numbers& statements(std::uint32_t rule) const { return all_[rule].statements; }
   /// What kind of rule it is, in a word: run, house, different, count, sets, sum, relation, pattern, connected, pieces,
   /// loop, paths; or empty, where its statement says it.
   std::string_view kind(std::uint32_t rule) const { return all_[rule].kind; }
-  /// What the last call of `narrow`, which was about that rule, relied on: its variables, or some of them.
+  /// The variables that the last call of `narrow`, for that same rule, relied on: all of the rule's, or some of them.
   const std::vector<Variable>& relied_on(std::uint32_t rule) const {
     return all_[rule].is_wide ? relied_ : variables(rule);
   }
-  /// Whether a person has to look at it: what two cells next to each other exclude is seen by itself.
+  /// Whether the rule counts for the grade: what two cells exclude of each other is seen without looking for it.
   bool counts(std::uint32_t rule) const { return variables(rule).size() > 2; }
 
-  /// What a rule leaves of the domains, by its variables.
+  /// Narrows the domains of a rule's variables.
   virtual Outcome narrow(std::uint32_t rule, const std::vector<Values>& domains, Fuel& fuel) = 0;
-  /// What there was, and what the last call has left.
+  /// The values before and after the last call of `narrow`, in the order of the rule's variables.
   const std::vector<Values>& before() const { return before_; }
   const std::vector<Values>& after() const { return after_; }
 
@@ -67,13 +68,13 @@ class Rules {
     bool is_wide = false;  ///< `narrow` writes `relied_`
   };
 
-  /// In the order in which they are asked: those of few variables first.
+  /// Adds a rule. Rules are asked in this order, so those of few variables should come first.
   void add(About about) {
     for (const Variable variable : about.variables) of_[variable].push_back(singles_);
     all_.push_back(std::move(about));
     ++singles_;
   }
-  /// After all rules.
+  /// Adds a pair, after all rules.
   void add_pair(About about) {
     for (const Variable variable : about.variables) pairs_of_[variable].push_back(size_with_pairs());
     all_.push_back(std::move(about));

@@ -10,12 +10,12 @@ namespace quadrille::reasoning {
 
 namespace {
 
-// A refutation of more rules is not made shorter.
+// A refutation with more rules than this is not shortened.
 constexpr std::size_t most_to_shorten = 24;
 // Cases are ways to obey a rule of few variables; of more cases a person loses count.
 constexpr std::size_t most_near = 12, most_cases = 16;
-constexpr int most_splits = 100;  // into cases, of one value
-// What one value may take, with all of its cases: one that takes more is not refuted.
+constexpr int most_splits = 100;  // how often one value is split into cases
+// The work that may be spent on one value with all of its cases. A value that needs more is not refuted.
 constexpr std::int64_t most_work = 20 * work_per_ms;
 
 template <class Number>
@@ -26,11 +26,12 @@ void sort_unique(std::vector<Number>& numbers) {
 
 }  // namespace
 
-Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells, std::vector<char> is_told)
+Supposition::Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells,
+                         std::vector<char> is_shown)
     : rules_(rules),
       known_(domains),
       cells_(cells),
-      is_told_(std::move(is_told)),
+      is_shown_(std::move(is_shown)),
       domains_(domains),
       effects_of_(domains.size()) {}
 
@@ -75,7 +76,7 @@ bool Supposition::refutes_by_cases(Forced supposed, Reach reach, Fuel& fuel) {
   return false;
 }
 
-// Whether each way to give the variables values is refuted. What is found of all of them is then as of one refutation.
+// Whether each assignment of values to the variables is refuted. The refutations are then merged into one.
 bool Supposition::has_no_case(Forced supposed, const std::vector<Variable>& variables, Reach reach, Fuel& fuel) {
   std::vector<Forced> all = {supposed};
   Cases cases;
@@ -137,7 +138,7 @@ bool Supposition::run(std::span<const Forced> supposed, std::size_t most_levels,
   return is_refuted;
 }
 
-// What the rule has just left. False if that is too far from the supposed value.
+// Takes over what the rule has just left. False if that is more than `most_levels` from the supposed value.
 bool Supposition::apply(std::uint32_t rule, std::size_t level, std::size_t most_levels, Fuel& fuel) {
   const auto& variables = rules_.variables(rule);
   bool changes_cell = false;
@@ -154,7 +155,7 @@ bool Supposition::apply(std::uint32_t rule, std::size_t level, std::size_t most_
     if (domains_[variable] == known_[variable]) changed_.push_back(variable);
     domains_[variable] = after;
     effects_of_[variable].push_back(number);
-    if (is_told_[variable] != 0 && std::has_single_bit(after)) effect.forced.push_back({variable, after});
+    if (is_shown_[variable] != 0 && std::has_single_bit(after)) effect.forced.push_back({variable, after});
     wake(variable, level);
   }
   effects_.push_back(std::move(effect));
@@ -192,7 +193,7 @@ Supposition::Effect Supposition::effect_of(std::uint32_t rule) const {
   return effect;
 }
 
-// What leads to the broken rule.
+// Collects the rules that lead to the broken rule.
 void Supposition::collect(const Effect& broken, Fuel& fuel) {
   std::vector<char> is_needed(effects_.size()), is_in_cone(rules_.size());
   fuel.work -= static_cast<std::int64_t>(effects_.size() + rules_.size() / 16);

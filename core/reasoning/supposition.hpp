@@ -1,8 +1,8 @@
-// What follows if a cell had a value: rule after rule, level by level, until one cannot be obeyed. What follows from
-// the value by one rule is level 1, what follows from that by one more is level 2, and so on.
+// Refutes a value of a variable: supposes it, and applies rule after rule until one cannot be obeyed. What follows from
+// the value by one rule is level 1, what follows from that by one more rule is level 2, and so on.
 //
-// The refutation is made short: of all that followed only what leads to the broken rule counts, and rules that can be
-// missing are left out. Tested by tests/core/grid_hint_test.cpp.
+// A refutation is made short: only rules that lead to the broken rule count, and those that it does not need are left
+// out. Tested by tests/core/grid_hint_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,9 @@ namespace quadrille::reasoning {
 
 class Supposition {
  public:
-  /// Both must live as long as this. The variables below `cells` are the board.
-  /// `is_told`: by variable, whether `forced` has it.
-  Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells, std::vector<char> is_told);
+  /// Both must live as long as this. Variables below `cells` are the cells of the board. `is_shown`: by variable,
+  /// whether `forced` lists it.
+  Supposition(Rules& rules, const std::vector<Values>& domains, std::size_t cells, std::vector<char> is_shown);
   /// Has to be called when the rules are prepared, before anything is supposed.
   void prepare() { is_waiting_.assign(rules_.size(), 0); }
 
@@ -30,25 +30,25 @@ class Supposition {
     Variable cell;
     Values value;
   };
-  /// How many levels, and how many rules that count, the broken one with them.
+  /// The largest number of levels, and of rules that count, the broken one included.
   struct Reach {
     std::size_t levels, rules;
   };
 
   /// Whether the value leads to a broken rule.
   bool refutes(Forced supposed, Reach reach, Fuel& fuel);
-  /// Whether it does so whichever value another variable has, or in whichever way a rule nearby is obeyed: a few cases,
-  /// each within these levels, and all by these rules together.
+  /// Whether the value leads to a broken rule in each of a few cases: for each value of another variable, or each way
+  /// to obey a rule nearby. The levels bound each case, the rules all cases together.
   bool refutes_by_cases(Forced supposed, Reach reach, Fuel& fuel);
 
-  /// The rules of the last refutation, in the order in which they follow: the last one is broken.
+  /// The rules of the last refutation, in the order in which they were applied; the last one is broken.
   const std::vector<std::uint32_t>& rules() const { return cone_; }
-  /// The variables that they rely on; some perhaps twice.
+  /// The variables that these rules rely on; some may occur twice.
   const std::vector<Variable>& relied_on() const { return relied_on_; }
-  /// How many of them count.
+  /// How many of these rules count.
   std::size_t counted() const { return counted_; }
   std::size_t levels() const { return broken_level_; }
-  /// What follows before the broken rule: cells that get one value, in that order.
+  /// The cells that get a single value before the broken rule, in that order.
   const std::vector<Forced>& forced() const { return forced_; }
 
  private:
@@ -59,7 +59,7 @@ class Supposition {
     std::vector<Forced> forced;
   };
 
-  // What the refutations of cases have together.
+  // The union of the refutations of all cases.
   struct Cases {
     std::size_t count = 0, counted = 0;
     std::vector<std::uint32_t> rules;
@@ -81,11 +81,11 @@ class Supposition {
   Rules& rules_;
   const std::vector<Values>& known_;
   const std::size_t cells_;
-  const std::vector<char> is_told_;
+  const std::vector<char> is_shown_;
 
   std::vector<Values> domains_;  // by variable; while something is supposed, those of `changed_` differ from `known_`
   std::vector<Variable> changed_;
-  std::vector<Variable> touched_;                       // those that the last supposition changed
+  std::vector<Variable> touched_;                       // variables that the last supposition changed
   std::vector<std::vector<std::uint32_t>> effects_of_;  // by variable
   std::vector<Effect> effects_;
   std::vector<std::vector<std::uint32_t>> waiting_;  // by level: rules
@@ -96,7 +96,7 @@ class Supposition {
   std::vector<Forced> forced_;
   std::vector<Variable> relied_on_;
   std::size_t counted_ = 0, broken_level_ = 0;
-  std::int64_t least_left_ = 0;  // of the fuel, where a value has taken too much
+  std::int64_t least_left_ = 0;  // when the fuel falls below this, the value has taken too much work
 };
 
 }  // namespace quadrille::reasoning
