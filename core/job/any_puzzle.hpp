@@ -1,5 +1,5 @@
-// A kind of puzzle with its types forgotten: what a job asks of it, whatever it is. It holds the puzzle at hand, that
-// puzzle's engine, and a scratch board. `PuzzleOf` (puzzle.hpp) makes one of every puzzle's own types.
+// A kind of puzzle behind one interface of virtual functions: what a job needs of every kind. It holds the puzzle at
+// hand, its engine, and a scratch board. `PuzzleOf` (puzzle.hpp) implements it by each puzzle's own types.
 #pragma once
 
 #include <cstddef>
@@ -26,17 +26,17 @@ class Task;
 
 class AnyPuzzle {
  public:
-  /// A puzzle has two boards: the puzzle at hand, and one to try things on.
+  /// The two boards: the puzzle at hand, and a scratch board to try things on.
   enum class Slot : std::uint8_t { at_hand, scratch };
 
-  /// An engine that was opened, and the name by which users know it; or why it cannot be opened.
+  /// An open engine with the name that users know; or the reason why it could not be opened.
   struct Opened {
     AnySearch* search = nullptr;
     std::string_view name;
     std::optional<Error> refused;
   };
 
-  /// How large a board is; without columns its cells are options.
+  /// The size of a board. If there are no columns, the cells are options of a cover.
   struct Size {
     std::size_t cells;
     std::uint32_t values;
@@ -57,47 +57,48 @@ class AnyPuzzle {
 
   /// Reads the next puzzle of the text. The cursor's text must outlive the puzzle.
   virtual Read read(Cursor& cursor, Slot slot, Error& error) = 0;
-  /// Narrows the puzzle at hand to a part of its search tree, until the next is read. An error if it has no such part.
+  /// Narrows the puzzle at hand to a part of its search tree, until another puzzle is read. An error if it has no such
+  /// part.
   virtual std::optional<Error> narrow_to(const Part& part) = 0;
   /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
   virtual bool write(std::string* out) const = 0;
 
   virtual Size size() const = 0;
-  /// One for each cell, if cells have names of their own; empty for boards, whose values begin with 1.
+  /// The names of all cells, if cells have names; empty for boards, whose values begin with 1.
   virtual std::vector<NamedCell> named_cells() const = 0;
 
-  /// Something about the puzzle at hand that whoever asks should know; mostly empty.
+  /// A remark about the puzzle at hand, to be shown with its answer; mostly empty.
   virtual std::string note() const = 0;
 
   /// Opens the engine that answers `question` about the puzzle at hand. It stays until the next puzzle is read.
   virtual Opened open(Question question, EngineChoice choice, std::size_t memory) = 0;
-  /// Opens another engine of that kind for the scratch board: the puzzle at hand with more values given.
+  /// Opens another engine of the same kind for the scratch board, which becomes the puzzle at hand with more givens.
   virtual AnySearch& suppose(std::span<const cover::Placement> more) = 0;
 
-  /// Takes the choices in force of the engine of `slot`. False if they break the rules: as a solution does not.
+  /// Reads the choices in force of the engine of `slot`. False if they break the rules, as no solution should.
   virtual bool read_answer(Slot slot) = 0;
-  /// Appends what was taken, as `to` has it.
+  /// Appends the answer that was read, in the notation `to`.
   virtual void write_answer(std::string& out) const = 0;
-  /// Appends the values that it puts on the board.
+  /// Appends the values that this answer puts on the board.
   virtual void append_answer(std::vector<cover::Placement>& placements) const = 0;
 
-  /// Writes the exact-cover form of the puzzle at hand, or of its board without givens; or says why there is none.
+  /// Writes the exact-cover form of the puzzle at hand, with or without its givens; an error if it has none.
   virtual std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const = 0;
-  /// Why there are no answers up to symmetry; nothing if there are.
+  /// The reason why there are no answers up to symmetry; nothing if there are.
   virtual std::optional<Error> refuse_symmetry() const = 0;
   /// The search for representatives of the solutions of an engine that was opened for the puzzle at hand
   /// (core/insight/representatives.hpp). It stays until the next call.
   virtual AnySearch& representatives(AnySearch& engine) = 0;
   /// The puzzle's own task for a request; null where the common ones answer it.
   virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) = 0;
-  /// Opens the search for the next value that can be seen; or says why none can be looked for.
+  /// Opens the search for the next value that can be seen; an error if the puzzle has no hints.
   virtual std::optional<Error> open_hint(std::unique_ptr<HintSearch>& search) const = 0;
-  /// Opens a search by reasons; null if the puzzle does not say what its rules are.
+  /// Opens a search by reasons (core/reasoning); null if the puzzle has no `reasoning`.
   virtual std::unique_ptr<HintSearch> open_reasons(reasoning::Goal goal) const = 0;
-  /// Whether those are more than what `open_hint` looks for.
+  /// Whether the search by reasons finds more than that of `open_hint`.
   virtual bool has_more_reasons() const = 0;
 
-  /// The work of checking answers since the last call, which no engine charges.
+  /// The work of checking answers since the last call; no engine charges for it.
   virtual std::int64_t take_work() = 0;
 
  protected:

@@ -1,4 +1,4 @@
-// Many puzzles of a text worked on together, where that is faster than one after the other.
+// Answers many puzzles of a text together, if that is faster than one after the other.
 #pragma once
 
 #include <cstddef>
@@ -9,23 +9,21 @@
 
 namespace quadrille {
 
-/// Holds puzzles that it has taken from a text and writes their answers in the same order. An answer, its statistics
-/// included, is what an engine of the puzzle would give for it alone, whatever puzzles are its neighbours. Each belongs
-/// to one question.
+/// Takes puzzles from a text and writes their answers in the same order. Each answer, with its statistics, is the same
+/// as if the puzzle were answered alone. A batch belongs to one question.
 class Batch {
  public:
   virtual ~Batch() = default;
 
-  /// Takes puzzles at the cursor, works on them and writes what is answered, until `fuel` is spent: work for what it
-  /// does, and a node for each step, whatever the number of puzzles. Comes back before when it holds
-  /// no puzzle and what stands at the cursor is not for it. The text must outlive the batch. Returns how many puzzles
-  /// it has answered.
+  /// Takes puzzles at the cursor, works on them and writes answers, until `fuel` is spent: work for what it does, and
+  /// one node for each step of all puzzles together. Returns earlier if it holds no puzzle and the text at the cursor
+  /// is not for it. Returns the number of puzzles answered. The text must outlive the batch.
   virtual std::size_t advance(Cursor& cursor, Fuel& fuel, Records& records) = 0;
 
-  /// Whether all puzzles that were taken are answered.
+  /// Whether all puzzles that it has taken are answered.
   virtual bool empty() const = 0;
 
-  /// Gives up the first of those that are not, and answers it with what was found.
+  /// Gives up the first puzzle that is not answered, and answers it with what was found so far.
   virtual void stop(Records& records) = 0;
 };
 

@@ -5,8 +5,8 @@
 // `seed` and `number`, whole numbers, lead to the random numbers; the puzzle's maker knows the other wishes
 // (wishes.hpp).
 //
-// A wish that is hard to meet is tried again and again, until the puzzle is stopped or its nodes are spent: the answer
-// is `stopped` then. The same line makes the same puzzle everywhere. Tested by tests/core/generate_test.cpp.
+// A wish that is hard to fulfil is tried again and again, until the puzzle is stopped or its nodes are spent; the
+// answer is `stopped` then. The same line makes the same puzzle everywhere. Tested by tests/core/generate_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -74,7 +74,7 @@ class GenerateBatch final : public Batch {
     return true;
   }
 
-  // What is wrong with a wish; nothing if all is well.
+  // Reads the wishes of a line. Returns what is wrong with one; nothing if all are right.
   Refusal read(std::string_view line) {
     std::uint64_t seed = 0, number = 0;
     for (const bool is_first : {true, false}) {  // the random numbers come first
@@ -96,7 +96,7 @@ class GenerateBatch final : public Batch {
     return maker_.refuse();
   }
 
-  // Works on the puzzle at hand; true when it is made or found impossible. Attempts are counted.
+  // Works on the puzzle at hand, and counts attempts; true when it is made, or found to be impossible.
   bool work(Fuel& fuel) {
     const std::uint64_t before = std::min(fuel.nodes, most_nodes_ - stats_.nodes);
     Fuel left = {.work = fuel.work, .nodes = before};

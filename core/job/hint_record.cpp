@@ -32,7 +32,7 @@ class HintWriter {
       for (const Hint::Reason& reason : hint_.reasons) write(reason);
       json_.close(']');
     }
-    // Only if there are no reasons, which say it themselves.
+    // If there are reasons, these list the eliminations.
     if (!eliminated.empty() && hint_.reasons.empty())
       append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
     append_edges();
@@ -135,14 +135,14 @@ class HintWriter {
     json_.close(']');
   }
 
-  // For a hint or a reason.
-  template <class Told>
-  void write_unit(const Told& told) {
-    if (told.unit == Hint::no_unit) return;
-    json_.key("unit").open('{').key("kind").text(name(cover::kind_of(told.unit)));
-    json_.key("number").number(cover::number_of(told.unit) + 1).key("name").text(told.unit_name);
-    json_.key("cells").numbers(told.cells);
-    if (told.sum != 0) json_.key("sum").number(told.sum);
+  // Writes the unit of a hint or of a reason.
+  template <class HintOrReason>
+  void write_unit(const HintOrReason& of) {
+    if (of.unit == Hint::no_unit) return;
+    json_.key("unit").open('{').key("kind").text(name(cover::kind_of(of.unit)));
+    json_.key("number").number(cover::number_of(of.unit) + 1).key("name").text(of.unit_name);
+    json_.key("cells").numbers(of.cells);
+    if (of.sum != 0) json_.key("sum").number(of.sum);
     json_.close('}');
   }
 
@@ -173,7 +173,7 @@ class HintWriter {
     for (const cover::Placement placement : eliminated) {
       const std::uint32_t cell = placement / hint_.values;
       if (cell == last) {
-        if (hint_.values > 9) line_ += ',';  // values of more than one digit are kept apart
+        if (hint_.values > 9) line_ += ',';  // separates values of several digits
       } else {
         line_ += " " + cell_name(cell) + "<>";
       }

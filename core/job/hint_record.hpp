@@ -1,4 +1,4 @@
-// A hint as JSON: the members of wasm/api/results.js's Hint that are not null. Tested by
+// Writes a hint as JSON: the members of `Hint` in wasm/api/results.js that are not null. Tested by
 // tests/core/hint_reasons_test.cpp and tests/wasm/findings.test.js.
 #pragma once
 
@@ -15,7 +15,7 @@ struct HintSteps {
 
 std::string hint_record(const Hint& hint, const HintSteps& steps = {});
 
-/// A hint that was found by reasons as a step: core/job/reason_tasks.hpp.
+/// Writes a hint that was found by reasons as a step; core/job/reason_tasks.hpp describes the JSON.
 std::string step_record(const Hint& hint);
 
 }  // namespace quadrille

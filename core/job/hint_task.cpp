@@ -6,7 +6,7 @@ namespace quadrille {
 
 namespace {
 
-/// A person who waits for a step does not wait longer for a search.
+/// The work of the search that may refute the board: at most 50 ms, since a person waits for the step.
 constexpr std::int64_t most_work = 50 * work_per_ms;
 
 }  // namespace
@@ -61,7 +61,7 @@ void HintTask::stop() {
   answer();
 }
 
-// One slice of it: whether the board has no solution, if the hint shows a step.
+// One slice of the search for whether the board has no solution, before a hint shows a step.
 void HintTask::refute(Fuel& fuel) {
   const bool may_mislead = hint_.verdict == Verdict::found || hint_.verdict == Verdict::stuck;
   std::optional<bool> has_none = may_mislead ? know_none() : false;

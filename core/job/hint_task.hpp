@@ -1,5 +1,5 @@
-// The task of `hint`: what can be seen (core/insight/hint_search.hpp); on a board that a short search refutes, `none`
-// instead of a step that would lead nowhere; what a puzzle finds beyond; and at last reasons (core/reasoning). Tested
+// The task of `hint`. It asks in turn: what can be seen (core/insight/hint_search.hpp), which becomes `none` if a short
+// search refutes the board; what the puzzle's own search finds (`find_further`); and reasons (core/reasoning). Tested
 // by tests/core/hint_slices_test.cpp and insight_test.cpp.
 #pragma once
 
@@ -28,12 +28,12 @@ class HintTask : public Task {
   void stop() override;
 
  protected:
-  /// Whether the board has no solution, where that is known without a search.
+  /// Whether the board has no solution; nothing if that is not known without a search.
   virtual std::optional<bool> know_none() { return std::nullopt; }
-  /// Goes on to what the puzzle finds beyond `hint`, which it may change, with `steps`, until the fuel is spent. True
-  /// at the end.
+  /// The puzzle's own search for more than `hint`, until the fuel is spent. It may change the hint, and write steps.
+  /// True when it is done.
   virtual bool find_further(Fuel&, Hint& /*hint*/, HintSteps& /*steps*/) { return true; }
-  /// Gives up what `find_further` has begun.
+  /// Drops the search that `find_further` has begun.
   virtual void forget() {}
 
  private:
@@ -47,8 +47,8 @@ class HintTask : public Task {
   Records& records_;
   Stage stage_ = Stage::answered;
   std::unique_ptr<HintSearch> search_;
-  AnySearch* refutation_ = nullptr;  // once it is open
-  std::int64_t left_ = 0;            // work of it
+  AnySearch* refutation_ = nullptr;  // null before it is open
+  std::int64_t left_ = 0;            // work that it may still take
   Hint hint_;
   HintSteps steps_;
 };

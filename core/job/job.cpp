@@ -90,8 +90,8 @@ std::string Job::path() {
 
 double Job::estimate() { return is_busy() ? view_.estimate(*puzzle_, puzzles_) : 0; }
 
-// Works on the puzzles that the batch takes until fuel is spent. False when it holds none and does not take the next
-// one.
+// Lets the batch take puzzles and work on them until the fuel is spent. False when it holds none and does not take the
+// next one.
 bool Job::work_on_batch(Fuel& fuel) {
   const bool skips_itself = request_.question == Question::generate;
   if (batch_ == nullptr || (puzzles_ < request_.skip && !skips_itself)) return false;
@@ -127,7 +127,7 @@ bool Job::begin_next(Fuel& fuel) {
   return true;
 }
 
-// Writes at which line the puzzle begins that was read from here on.
+// Writes the line at which the puzzle begins that was read from this position of the cursor.
 void Job::write_line(Cursor from) {
   std::string_view content;
   std::uint32_t line = cursor_.begin;
@@ -135,7 +135,7 @@ void Job::write_line(Cursor from) {
   records_.line(line);
 }
 
-// Turns to the part of the present puzzle that is asked about.
+// Narrows the present puzzle to the part that is asked about.
 std::optional<Error> Job::narrow() {
   part_.reset();
   if (request_.part.empty()) return std::nullopt;
@@ -147,8 +147,8 @@ std::optional<Error> Job::narrow() {
   return refused;
 }
 
-// What is searched of the present puzzle: the part that is asked about, or all of it. Null if that is no part, or the
-// puzzle has no form of which there could be parts.
+// The part of the present puzzle that is searched: the one that is asked about, or the whole. Null if the text is not a
+// part of this puzzle, or the puzzle has no cover form and so no parts.
 const Part* Job::find_part() {
   cover::BoardForm form;
   if (part_) return &*part_;
@@ -160,7 +160,7 @@ const Part* Job::find_part() {
   return part_ ? &*part_ : nullptr;
 }
 
-// `more` does not occur: to a job its text is whole.
+// Never returns `more`: a job has the whole text.
 Read Job::read_next(Error& error) {
   if (!request_.single) return read(error);
   if (puzzles_ > 0) return Read::end;
@@ -170,7 +170,7 @@ Read Job::read_next(Error& error) {
     return Read::error;
   }
   if (found == Read::error) return found;
-  // One puzzle was asked about: whatever follows it must not be passed over in silence.
+  // The question is about one puzzle: text after it is an error, and must not be ignored.
   const std::uint32_t line = cursor_.next_line();
   Cursor ahead = cursor_;
   const Read next = puzzle_->read(ahead, AnyPuzzle::Slot::scratch, error);
@@ -180,8 +180,8 @@ Read Job::read_next(Error& error) {
   return next == Read::end ? found : Read::error;
 }
 
-// A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it finds no more.
-// Only where nothing is left does it keep what a header has announced for the texts to come.
+// A text that is not the last one was cut at the end of a puzzle, so a reader that wants to see more finds the end.
+// What a header has announced is kept for the next texts only if nothing is left of this one.
 Read Job::read(Error& error) {
   const Cursor before = cursor_;
   const Read found = puzzle_->read(cursor_, AnyPuzzle::Slot::at_hand, error);

@@ -1,4 +1,4 @@
-// The seam between the puzzles and whoever asks: one question put to every puzzle of a text, worked on in slices.
+// A job puts one question to every puzzle of a text, and works in slices. All programs use core through jobs.
 //
 // A job holds a puzzle (any_puzzle.hpp) and a task (task.hpp), and writes what it finds as records (records.hpp).
 // Tested by tests/core/search_test.cpp and tests/core/search_contract.cpp.
@@ -21,7 +21,7 @@
 
 namespace quadrille {
 
-/// How far the search for the present puzzle has come.
+/// The progress of the search for the present puzzle.
 struct Progress {
   std::uint64_t puzzles = 0;  ///< answered so far, errors included
   std::uint64_t nodes = 0;
@@ -31,7 +31,7 @@ struct Progress {
   std::uint64_t dead_ends = 0;
 };
 
-/// The work of reading a puzzle of `bytes` bytes, with all that is set up for it: large boards have long texts.
+/// The work of reading and setting up a puzzle of `bytes` bytes: large boards have long texts.
 constexpr std::int64_t read_cost(std::size_t bytes) {
   constexpr std::size_t large = 1024, to_compile_byte = 100;  // a microsecond
   return static_cast<std::int64_t>(20 + bytes / 4 + (bytes > large ? bytes * to_compile_byte : 0));
@@ -39,18 +39,18 @@ constexpr std::int64_t read_cost(std::size_t bytes) {
 
 class Job {
  public:
-  /// `batch`: works on many puzzles of this text together, if that is possible; else null.
+  /// `batch` answers many puzzles of this text together; null if that is not possible.
   Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Batch> batch);
 
-  /// Works until the fuel is spent; to read a puzzle costs as much work as `read_cost` says, and no node. False when
-  /// all puzzles are answered. The records do not depend on how the fuel is portioned.
+  /// Works until the fuel is spent. Reading a puzzle costs the work of `read_cost`, and no node. False when all puzzles
+  /// are answered. The records do not depend on how the fuel is divided.
   bool step(Fuel fuel);
 
   /// The same for the present puzzle alone; false when there is none, or no longer.
   bool go_on(Fuel fuel);
 
-  /// Gives up the present puzzle, which of several in work is the first: it is answered `stopped` with what was found,
-  /// and the next step goes on behind it.
+  /// Gives up the present puzzle (the first one, if several are in work). It is answered `stopped` with what was found,
+  /// and the next step goes on after it.
   void stop();
 
   /// Puzzles answered so far, errors included.
@@ -58,15 +58,15 @@ class Job {
 
   Progress progress() const;
 
-  /// Gives away the untried choices at the shallowest node of the present search that has any: their parts (part.hpp),
-  /// a line each, in the order in which the search would come to them. Empty where there are none; a question with a
-  /// limit of solutions or nodes, and an engine that learns, give nothing away.
+  /// Gives away the untried choices at the shallowest node of the present search that has any. Returns their parts
+  /// (part.hpp), a line each, in the order of the search; empty if there are none. A question with a limit of solutions
+  /// or nodes, and an engine that learns, give nothing away.
   ///
-  /// Another job with the same request and that part answers it. All statistics together, but the depth, which is the
-  /// largest, and all solutions in the order of the parts, are those of the undivided search.
+  /// Another job with the same request and one of these parts answers it. All parts together have the statistics of the
+  /// undivided search (sums; for the depth the maximum), and, in this order, its solutions.
   std::string give_away();
 
-  /// The present puzzle as far as the search has it filled in, in the notation of the answers. Empty between puzzles.
+  /// The present puzzle with what the search has filled in, in the notation of the answers. Empty between puzzles.
   std::string partial();
 
   /// The present puzzle's choices in force: see SearchView::path. Empty between puzzles.
@@ -98,9 +98,9 @@ class Job {
   Records records_;
   std::unique_ptr<Task> task_;
   SearchView view_;
-  std::optional<Part> part_;  // of the present puzzle: what `find_part` has found
+  std::optional<Part> part_;  // of the present puzzle, as `find_part` has found it
   std::uint64_t puzzles_ = 0;
-  bool is_in_batch_ = false;  // the first puzzle of the batch is at hand, and not stopped
+  bool is_in_batch_ = false;  // the present puzzle is the first one of the batch
 };
 
 }  // namespace quadrille

@@ -1,5 +1,4 @@
-// How a puzzle becomes an entry of the catalog. Included by an entry.cpp only, which is then the one file
-// through which a program links the puzzle.
+// Makes a catalog entry of a puzzle. Only a puzzle's entry.cpp includes this: a program links a puzzle by that file.
 #pragma once
 
 #include <cassert>
@@ -23,7 +22,7 @@ struct CatalogFunctions {
     }
     const auto* from =
         request.format.empty() ? notation_of<Puzzle>(request.text, true) : notation_named<Puzzle>(request.format);
-    const auto* same = from->write != nullptr ? from : std::data(Puzzle::notations);  // not what is only read
+    const auto* same = from->write != nullptr ? from : std::data(Puzzle::notations);  // `from` may be only for reading
     const auto* to = request.to.empty() ? same : notation_named<Puzzle>(request.to);
     assert(from != nullptr && to != nullptr);
     std::unique_ptr<Batch> batch;
@@ -34,7 +33,7 @@ struct CatalogFunctions {
     return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 
-  // A text of wishes is in no notation.
+  // Lines of wishes are in no notation of the puzzle.
   static std::unique_ptr<Job> open_generator(Request request) {
     const auto* to = request.to.empty() ? std::data(Puzzle::notations) : notation_named<Puzzle>(request.to);
     assert(to != nullptr);
@@ -72,7 +71,7 @@ struct CatalogFunctions {
     for (std::size_t bytes = 0;;) {
       const Read read = notation->read(cursor, board, error);
       if (read == Read::more) return bytes;
-      // The end of a puzzle and of a line: what follows will read as it would have read behind it.
+      // A puzzle and a line end here: what follows is read in the same way as without the cut.
       if (read == Read::end || cursor.at_line_start()) {
         bytes = cursor.taken();
         request.line = cursor.next_line();
@@ -104,7 +103,8 @@ struct CatalogFunctions {
   }
 };
 
-/// The entry of one puzzle; core/job/puzzle.hpp says what such a type has, and `stated` which of what may be missing.
+/// The entry of one puzzle. core/job/puzzle.hpp lists the members of such a type; `stated` are the optional ones that
+/// this type has.
 template <class Puzzle, Members stated>
 constexpr CatalogEntry make_entry() {
   static_assert(stated == members_of<Puzzle>(), "a member has another name or type than is stated");

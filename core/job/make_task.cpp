@@ -31,7 +31,7 @@ class ConvertTask final : public Task {
   std::string text_;
 };
 
-// A task that searches. What it does with a solution, and what it reports at the end, is its own.
+// A task that searches. Derived classes say what is done with a solution, and what is reported at the end.
 class SearchTask : public Task {
  public:
   SearchTask(const Request& request, AnyPuzzle& puzzle, Records& records)
@@ -55,7 +55,7 @@ class SearchTask : public Task {
         return;
       }
       fuel.work -= work_of_answer(text_.size());
-      if (fuel.is_spent()) return;  // so that whoever watches sees the board that is solved
+      if (fuel.is_spent()) return;  // so that a watched search shows the solved board
     }
   }
 
@@ -69,10 +69,10 @@ class SearchTask : public Task {
   void stop() override { conclude(Verdict::stopped); }
 
  protected:
-  /// Every answer is checked against the rules before it is shown, and many of those that are only counted. False if
-  /// it breaks them: then an error takes the place of the answer.
+  /// Takes the present solution. It is checked against the rules before it is shown; solutions that are only counted
+  /// are checked as checked.hpp says. False if it breaks the rules: then the answer is an error.
   virtual bool take_solution() = 0;
-  /// Reports what the search has found out beside solutions.
+  /// Reports what the search has found in addition to solutions.
   virtual void report_findings() {}
 
   /// Opens the engine that answers `question`.
@@ -92,10 +92,10 @@ class SearchTask : public Task {
   AnyPuzzle& puzzle_;
   Records& records_;
   AnySearch* engine_ = nullptr;
-  std::string text_;  // of the record that is being made; keeps its memory
+  std::string text_;  // of the record that is being written; kept to reuse its memory
 
  private:
-  // To take a solution, to check it and to write it in `bytes` bytes.
+  // The work to read, check and write a solution of `bytes` bytes.
   static constexpr std::int64_t work_of_answer(std::size_t bytes) { return 10 + static_cast<std::int64_t>(bytes / 4); }
 
   void conclude(Verdict verdict) {
@@ -125,11 +125,11 @@ class SolutionsTask final : public SearchTask {
     if (is_about_steps(request_.question))
       return Error{Error::Code::bad_input, "steps and grades are not known for this puzzle"};
     if (request_.question == Question::why) return Error{Error::Code::bad_input, "why is not answered for this puzzle"};
-    // A count that ends at a number of solutions has to meet each of them, as a list does.
+    // A count with a limit has to find each solution, as a list does.
     const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
     auto refused =
         request_.up_to_symmetry ? begin_up_to_symmetry() : open(meets_each ? Question::list : request_.question);
-    // A count shows no solution, and may pass millions: then only some are read. Of representatives there are few.
+    // A count shows no solution and may find millions, so only some are read; but each representative is.
     reads_each_ = !is_count() || request_.up_to_symmetry || (!refused && engine_->samples());
     met_ = 0;
     return refused;
@@ -140,7 +140,7 @@ class SolutionsTask final : public SearchTask {
 
   std::optional<Error> begin_up_to_symmetry() {
     if (auto refused = puzzle_.refuse_symmetry()) return refused;
-    // Each solution has to be met, and few of them are representatives.
+    // Each solution has to be found, to see whether it is a representative.
     if (auto refused = open(Question::list)) return refused;
     begin_search(puzzle_.representatives(*engine_));
     return std::nullopt;
@@ -157,7 +157,7 @@ class SolutionsTask final : public SearchTask {
   }
 
   bool reads_each_ = true;
-  std::uint64_t met_ = 0;  // solutions of the puzzle at hand, where not each is read
+  std::uint64_t met_ = 0;  // solutions of the puzzle at hand, used if not all are read
 };
 
 class CandidatesTask final : public SearchTask, private Candidates::Boards {
@@ -165,7 +165,7 @@ class CandidatesTask final : public SearchTask, private Candidates::Boards {
   using SearchTask::SearchTask;
 
   std::optional<Error> begin() override {
-    // What is supposed has the placements of a part, but not its place in an engine's tree.
+    // Candidates suppose values, so they can be asked of a part's placements, but not of a path in an engine's tree.
     if (const auto part = read_part(request_.part); part && !part->path.empty())
       return Error{Error::Code::bad_input, "candidates are not asked about a part of one engine's tree"};
     cover::BoardForm form;

@@ -1,6 +1,6 @@
-// The members of a puzzle that may be missing: puzzle.hpp and puzzle_boards.hpp say what each is for. The entry of a
-// puzzle states those that it has, so that a name which is misspelt, or a type that no longer fits, is refused by the
-// compiler and does not quietly become the default.
+// The optional members of a puzzle: puzzle.hpp and puzzle_boards.hpp say what each is for. The entry of a puzzle states
+// those that it has, so that the compiler refuses a misspelt name or a wrong type. Otherwise the default would take its
+// place and nobody would notice.
 #pragma once
 
 #include <optional>
@@ -20,13 +20,13 @@ struct Members {
   bool make_batch = false, make_task = false, maker = false, no_hints = false;
   bool statements = false, append_others = false, exclude = false, statement_obeys = false, obeys_together = false;
   bool keep_text = false;
-  // The members that its traits have.
+  // Members of its traits.
   bool add_supposed = false, symmetries = false, append_marks = false, break_symmetry = false;
   bool note = false, names = false, columns = false, cell_names = false, search_hint = false, reasoning = false;
   friend bool operator==(const Members&, const Members&) = default;
 };
 
-/// Those that `Puzzle` has.
+/// The optional members that `Puzzle` has.
 template <class Puzzle>
 constexpr Members members_of() {
   using Board = typename Puzzle::Board;

@@ -8,10 +8,10 @@
 
 namespace quadrille {
 
-/// Whether a text is in a notation, as far as its beginning shows.
+/// Whether a text is in a notation, judged by its beginning. `more`: a longer beginning is needed.
 enum class Detection : std::uint8_t { no, more, yes };
 
-/// Whether a text is in the one notation that is left, by whether it is in another one.
+/// For the second of two notations: the opposite of what was detected for the first.
 constexpr Detection opposite(Detection other) {
   return other == Detection::yes ? Detection::no : other == Detection::no ? Detection::yes : Detection::more;
 }

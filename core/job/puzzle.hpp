@@ -1,43 +1,43 @@
-// One kind of puzzle as a job sees it. `Puzzle` is a type with what follows; members.hpp says which of what may be
-// missing it has.
+// One kind of puzzle as a job sees it: a type `Puzzle` with these members. Those marked "optional" are listed in
+// members.hpp.
 //
 //     id                   its name in every layer
 //     Board, Answer        the model, and one solution of it (or part of one)
-//     genres               may be missing: names of notations that are also accepted as the puzzle's name
+//     genres               optional: names of notations that are also accepted as the puzzle's name
 //     notations            a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine
-//     Tally                may be missing: memory that `obeys(board, answer, tally)` keeps from answer to answer
-//     work_to_check(board) may be missing: a bound on the work of obeys (search/engine.hpp), where it may be much
-//     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
-//     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
-//                                       board is that of the puzzle at hand
-//     Statements           may be missing: what `why` needs (puzzle_boards.hpp)
-//     has_hints            may be missing: false where a hint is an error, and what finds hints is not linked
-//     Maker                may be missing: makes new puzzles (wishes.hpp)
-//     Traits               what engines for exact covers and questions that know no puzzle by name need:
+//     Tally                optional: memory that `obeys(board, answer, tally)` keeps from answer to answer
+//     work_to_check(board) optional: a bound on the work of obeys (search/engine.hpp), if that may be much
+//     make_batch(request, from, to)     optional: a Batch for this request and these notations, or null
+//     make_task(request, puzzle, board, records)  optional: the puzzle's own Task for a question, or null; the board
+//                                       is that of the puzzle at hand
+//     Statements           optional: what `why` needs (puzzle_boards.hpp)
+//     has_hints            optional: false if a hint is an error, and code that finds hints is not linked
+//     Maker                optional: makes new puzzles (wishes.hpp)
+//     Traits               for engines of exact covers, and for questions that are answered alike for all puzzles:
 //
-//         single_place             what "this value has one place left" is called
+//         single_place             the name of the hint "this value has one place left"
 //         cells, values            of a board
-//         write_form               writes a board's exact-cover form; or says why there is none
+//         write_form               writes a board's exact-cover form; an error if there is none
 //         without_givens           the board without its givens
-//         append_givens            appends what a board's givens are
-//         append_answer            appends what an answer puts on the board
+//         append_givens            appends the givens of a board, as placements
+//         append_answer            appends the values that an answer puts on the board
 //         write_supposed           writes the board that has more values given
-//         add_supposed             may be missing: completes a solution of such a board, if it lacks those values
+//         add_supposed             optional: completes a solution of such a board, if it lacks those values
 //         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
-//         symmetries               may be missing: those of the board without givens, as Symmetries has them
-//         append_marks             may be missing: what symmetries map, if that is not placements: appends the marks of
+//         symmetries               optional: those of the board without givens, as Symmetries has them
+//         append_marks             optional, if symmetries map something other than placements: appends these marks of
 //                                  an answer. Then the symmetries are those of the board with its givens
-//         break_symmetry           may be missing: takes placements off the board, but none of solutions that are the
-//                                  least of their images, where placements are compared as if the order of their
-//                                  numbers began with the one that it returns; or returns none
-//         note                     may be missing: something about a board that whoever asks should know, or nothing
-//         names                    may be missing: names of the items, or null
+//         break_symmetry           optional: removes placements from the board that occur in no representative
+//                                  (insight/representatives.hpp). Returns the placement that counts as the lowest when
+//                                  solutions are compared, or none
+//         note                     optional: a remark about a board, to be shown with its answer, or nothing
+//         names                    optional: names of the items, or null
 //         columns                  of a board; missing if its cells are options
-//         search_hint              may be missing: the search for a hint, without the exact-cover form
-//         reasoning                may be missing: the board's rules, for hints where search_hint is stuck or missing,
-//                                  for `steps` and `grade`
+//         search_hint              optional: the search for a hint, without the exact-cover form
+//         reasoning                optional: the board's rules, for `steps` and `grade`, and for hints if search_hint
+//                                  is stuck or missing
 #pragma once
 
 #include <cassert>
@@ -75,8 +75,8 @@ const NotationOf<Puzzle>* notation_named(std::string_view name) {
   return nullptr;
 }
 
-/// The first row that claims `text`; null while a longer text is needed to know. What none claims is the first row's,
-/// so that its reader says what is wrong.
+/// The first notation that detects `text`; null if a longer text is needed to know. If none does, the first notation of
+/// the table, whose reader then says what is wrong.
 template <class Puzzle>
 const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
   text = after_byte_order_mark(text);
@@ -183,7 +183,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     Opened opened = open_engine(question, choice, memory);
     if (!opened.refused || opened.refused->code != Error::Code::too_large || choice != EngineChoice::dlx || part_)
       return opened;
-    // Limits of the exact-cover form are no limits of the puzzle.
+    // A puzzle that is too large for the exact-cover form can still be answered by `bits`.
     Opened other = open_engine(question, EngineChoice::bits, memory);
     if (other.refused) return opened;
     fallback_ = "bits answers in place of dlx: " + opened.refused->message.text();
@@ -231,7 +231,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
 
   std::optional<Error> refuse_symmetry() const override {
     if constexpr (has.symmetries) {
-      // A cube has 47 tables of all placements.
+      // Symmetries are tables over all placements: a cube has 47 of them.
       constexpr std::size_t most_placements = std::size_t{1} << 18;
       const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
       if (placements <= most_placements) return std::nullopt;
@@ -322,7 +322,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     return std::nullopt;
   }
 
-  // A board and the engine that was opened for it last, which may look at the board as long as it searches.
+  // A board and the engine that was last opened for it. The engine may read the board during its search.
   struct Side {
     Board board;
     EnginePool<Board, Answer> engines;
@@ -332,7 +332,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   // The puzzle at hand, or the part of it that is asked about.
   const Board& searched() const { return part_ && !part_->levels.empty() ? narrowed_ : present_.board; }
 
-  // For `representatives`.
+  // Called by `representatives`.
   bool read_placements(std::vector<cover::Placement>& placements) override {
     const bool obeys = read_answer(Slot::at_hand);
     if constexpr (has.append_marks) {
@@ -350,14 +350,14 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   const bool up_to_symmetry_;
   Side present_;
   cover::Placement first_ = 0;              // see Symmetries
-  std::optional<Part> part_;                // what is asked about; nothing: all
-  std::vector<cover::Placement> supposed_;  // its placements
-  Board narrowed_;                          // the board with them
+  std::optional<Part> part_;                // the part that is asked about; nothing: the whole
+  std::vector<cover::Placement> supposed_;  // placements of the part
+  Board narrowed_;                          // the board with these placements
   Side scratch_;
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
   std::string_view remark_;       // of the reader, on the puzzle at hand
-  std::string fallback_;          // why another engine than the one that was asked for
+  std::string fallback_;          // why another engine answers than the one that was asked for
   std::optional<Places> places_;  // of the statements of the puzzle at hand, for `why`
   Answer answer_;
   typename TallyOf<Puzzle>::Type tally_;

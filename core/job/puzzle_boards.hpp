@@ -2,14 +2,14 @@
 //
 //     list(board, places, statements)   appends the statements, in the order of the text
 //     keep(board, kept, part)           writes the board with only these of them
-//     keep_text(board, kept, part)      may be missing, where `keep` compiles: only what notations write
-//     work_to_keep(board)               the work of `keep` and of opening an engine, which no engine charges; to ask
-//                                       whether a solution obeys a statement takes a quarter of it
-//     append_others(board, value, others)   may be missing: see Boards; else a cell without the value has another one
-//     exclude(value, board)             may be missing, where `append_others` does not ask for it: takes a value off
-//     obeys(board, statement, answer)   may be missing: whether a solution obeys one of the statements
-//     obeys_together(board, kept, answer)   instead, where statements may say something only together: whether it obeys
-//                                       all of these, which ascend
+//     keep_text(board, kept, part)      optional, for a `keep` that compiles: writes only what notations write
+//     work_to_keep(board)               the work of `keep` and of opening an engine, which no engine charges. Asking
+//                                       whether a solution obeys a statement counts as a quarter of it
+//     append_others(board, value, others)   optional: see Boards. Without it, a cell that lacks the value has another
+//     exclude(value, board)             removes a value from the board; only needed if `append_others` asks for it
+//     obeys(board, statement, answer)   optional: whether a solution obeys one of the statements
+//     obeys_together(board, kept, answer)   in place of `obeys`, if some statements only mean something together:
+//                                       whether a solution obeys all of these statements, which ascend
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ class PuzzleBoards final : public why::Boards {
   using Statements = typename Puzzle::Statements;
   static constexpr Members has = members_of<Puzzle>();
 
-  /// All must live as long as this; what they hold may change with each puzzle.
+  /// All must live as long as this; their content may change with each puzzle.
   PuzzleBoards(const Board& board, const Places& places, const Notation<Board, Answer>& to, EngineChoice choice)
       : board_(board), places_(places), to_(to), choice_(choice) {}
 
@@ -83,8 +83,8 @@ class PuzzleBoards final : public why::Boards {
   void append_placements(why::Placements& placements) const override {
     Traits::append_answer(kept_, answer_, placements);
   }
-  // If statements may say something together, a statement is not broken if the solution obeys it with all that are
-  // kept.
+  // If statements may mean something only together, a statement is broken if the solution does not obey it together
+  // with all that are kept.
   bool breaks(why::Number statement) override {
     if constexpr (has.obeys_together) {
       const auto at = std::lower_bound(obeyed_.begin(), obeyed_.end(), statement);
@@ -119,10 +119,10 @@ class PuzzleBoards final : public why::Boards {
   const EngineChoice choice_;
   std::size_t count_ = 0;  // of statements
   why::Numbers kept_numbers_;
-  why::Numbers obeyed_;  // by the solution that was read: those that are kept, and what `breaks` has found
+  why::Numbers obeyed_;  // statements that the present solution obeys: those kept, and those that `breaks` has found
   Board kept_;
-  Board supposed_;  // with more values
-  Board single_;    // with one statement, or all but one
+  Board supposed_;  // the board with the supposed values
+  Board single_;    // the board with one statement, or with all but one
   EnginePool<Board, Answer> engines_;
   AnyEngine<Board, Answer>* engine_ = nullptr;
   Answer answer_;

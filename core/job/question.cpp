@@ -29,14 +29,14 @@ Step Search::advance(AnySearch& engine, Fuel& fuel) {
   const std::uint64_t before = engine.stats().nodes;
   Fuel portion = {fuel.work, std::min(fuel.nodes, limits_.nodes - std::min(limits_.nodes, before))};
   const Step step = engine.advance(portion);
-  // An engine may count more nodes than it was given.
+  // An engine may spend more nodes than it was given.
   fuel = {portion.work, fuel.nodes - std::min(fuel.nodes, engine.stats().nodes - before)};
   if (step == Step::solution) return step;
   if (step == Step::finished) return finish(verdict_of(question_, found));
   return engine.stats().nodes >= limits_.nodes ? finish(Verdict::stopped) : Step::paused;
 }
 
-// The number of solutions after which the answer cannot change.
+// The number of solutions that settles the answer.
 std::uint64_t Search::solutions_needed() const {
   if (question_ == Question::solve) return 1;
   if (question_ == Question::check) return 2;

@@ -36,7 +36,7 @@ constexpr bool is_settled_by_few(Question question) {
   return question == Question::solve || question == Question::check;
 }
 
-/// Whether it is about the steps of a person.
+/// Whether the question is about the steps by which a person solves a puzzle.
 constexpr bool is_about_steps(Question question) { return question == Question::steps || question == Question::grade; }
 
 /// The verdict after `found` solutions, when these answer the question or there are no more.

@@ -55,7 +55,7 @@ class ReasonTask final : public Task {
     is_open ? check() : conclude(reached_);
   }
 
-  // How many answers there are, where reasons do not lead to one, or perhaps to what is none.
+  // Finds out how many solutions there are, if reasons did not lead to one, or to one that is not checked.
   void check() {
     auto opened = puzzle_.open(Question::check, request_.engine, request_.memory);
     if (opened.refused) return conclude(reached_);
@@ -86,7 +86,7 @@ class ReasonTask final : public Task {
   Records& records_;
   bool is_busy_ = false;
   std::unique_ptr<HintSearch> reasons_;
-  Verdict reached_ = Verdict::stuck;  // by reasons
+  Verdict reached_ = Verdict::stuck;  // the verdict of the search by reasons
   unsigned grade_ = hardest;
   AnySearch* engine_ = nullptr;  // once reasons are stuck
   Search search_;

@@ -1,5 +1,5 @@
-// What a job reports. Any number of answers crosses a language border as one run of bytes, made to be read fast:
-// nothing has to be searched for its end.
+// The records in which a job reports. Any number of answers crosses to another language as one run of bytes. It is made
+// to be read fast: every length is known before what it measures.
 //
 //     S text                                           a solution, as soon as it is found; or the one result of the
 //                                                      question: (candidates) what Candidates::append writes, and
@@ -68,13 +68,13 @@ class Records {
   void error(const Error& error);
   void converted(std::string_view format, std::string_view text);
 
-  /// About the bytes that have not been taken.
+  /// Roughly the number of bytes that have not been taken yet.
   std::size_t size() const { return size_ + bytes_a_puzzle * verdicts_.size() + solutions_.size(); }
-  /// Takes them; they stay where they are until the next time.
+  /// Takes the bytes; they stay valid until the next call.
   std::string_view take();
 
  private:
-  // Not a vector, which would set bytes to 0 that are written anyway.
+  // Not a vector, which would set all bytes to 0 before they are written.
   struct Buffer {
     std::unique_ptr<char[]> bytes;
     std::size_t capacity = 0;
@@ -89,11 +89,11 @@ class Records {
 
   Form form_;
   Buffer buffer_;
-  std::size_t size_ = 0;  // bytes of it that are written
+  std::size_t size_ = 0;  // bytes of the buffer that are written
   Buffer taken_;
 
   // The columns that are not written yet.
-  std::vector<std::uint8_t> verdicts_;  // by puzzle, as is the next
+  std::vector<std::uint8_t> verdicts_;  // by puzzle; so is the next one
   std::vector<std::uint64_t> counts_;
   std::vector<std::uint32_t> ends_;  // by solution: the end of its text in `solutions_`
   std::vector<char> solutions_;

@@ -12,8 +12,8 @@ namespace {
 
 using namespace cover;
 
-// What is covered, as often as it may be, and what is out of the links: options that conflict with a chosen one, and
-// all options of the item that was branched on.
+// Writes the items that are covered as often as they may be, and the options that are out of the links: those that
+// conflict with a chosen one, and all of the items that were branched on.
 void write_matrix(const Problem& problem, const std::vector<Choice>& choices, Json& json) {
   constexpr Colour untouched = ~Colour{0};
   std::vector<Colour> taken(problem.items(), untouched);

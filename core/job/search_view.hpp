@@ -1,5 +1,5 @@
-// What a search looks like from outside while it runs: its choices in force, and an estimate of the number of
-// solutions. Tested by tests/core/insight_test.cpp and tests/wasm/findings.test.js.
+// What can be seen of a search while it runs: its choices in force, and an estimate of the number of solutions. Tested
+// by tests/core/insight_test.cpp and tests/wasm/findings.test.js.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace quadrille {
 
 class SearchView {
  public:
-  /// The choices of `search` in force as JSON, with the members `path`, `covered` and `hidden` of wasm/api/watch.js's
-  /// View. Each puzzle has another `number`: the exact-cover form is written once for each.
+  /// The choices of `search` in force as JSON, with the members `path`, `covered` and `hidden` of `View` in
+  /// wasm/api/watch.js. Each puzzle has another `number`, so that its exact-cover form is written only once.
   std::string path(const AnyPuzzle& puzzle, std::uint64_t number, const AnySearch& search);
 
   /// Improves the estimate of the number of solutions by one random descent, apart from the search, and returns it; 0

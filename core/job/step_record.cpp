@@ -38,7 +38,7 @@ std::string step_line(const Deduction& step, const Layout& layout) {
     if (gone / values != last) {
       line += " " + cell_text(gone / values, layout) + "<>";
     } else if (values > 9) {
-      line += ',';  // values of more than one digit are kept apart
+      line += ',';  // separates values of several digits
     }
     line += decimal(gone % values + 1);
     last = gone / values;

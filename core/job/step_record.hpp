@@ -1,4 +1,4 @@
-// Writes a step for the outside: as a line, and as JSON.
+// Writes a step of a person's solution as a line, and as JSON.
 #pragma once
 
 #include <string>

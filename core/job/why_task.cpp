@@ -19,7 +19,8 @@ using why::Number;
 using why::Numbers;
 using Outcome = why::Trials::Outcome;
 
-// The place of a cell that is named `r3c5`, or `o5` where cells are the options of a cover; none if it is not one.
+// The number of the cell named `r3c5`, or of the option named `o5` if cells are options of a cover; none if there is no
+// such cell.
 std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cells, std::uint32_t columns) {
   if (columns == 0) {
     const auto option = name.starts_with('o') ? whole_number(name.substr(1)) : std::nullopt;
@@ -32,16 +33,16 @@ std::optional<std::uint64_t> cell_named(std::string_view name, std::uint64_t cel
   return (*row - 1) * columns + *column - 1;
 }
 
-// The same of a cell with a name of its own.
+// The same for cells with names of their own.
 std::optional<std::uint64_t> variable_named(std::string_view name, const std::vector<AnyPuzzle::NamedCell>& cells) {
   const auto found = std::find_if(cells.begin(), cells.end(), [name](const auto& cell) { return cell.name == name; });
   if (found == cells.end()) return std::nullopt;
   return static_cast<std::uint64_t>(found - cells.begin());
 }
 
-// The answer about a larger text has no "rest".
+// The member "rest" is left out if the text has more bytes than this,
 constexpr std::size_t largest_rest = std::size_t{1} << 16;
-// Nor does it repeat more than this in all.
+// or if all of these members together have more.
 constexpr std::size_t largest_rests = std::size_t{1} << 20;
 
 class WhyTask final : public Task {
@@ -87,7 +88,7 @@ class WhyTask final : public Task {
     }
   }
 
-  // What is known about a reason stays true: only that it is the best is not known then.
+  // The reason found so far is a true one, but perhaps not the smallest.
   void stop() override {
     const bool has_reason = stage_ == Stage::reduce && (reason_.is_minimal() || verdict_ == Verdict::spare);
     if (!has_reason) verdict_ = Verdict::stopped;
@@ -97,7 +98,7 @@ class WhyTask final : public Task {
  private:
   enum class Stage : std::uint8_t { answered, check, single, reduce };
 
-  // Reads what is asked about, if it is one value, or that of a cell.
+  // Reads the cell and the value that are asked about, if there are any.
   std::optional<Error> read_value() {
     value_.reset();
     cell_.reset();
@@ -135,12 +136,12 @@ class WhyTask final : public Task {
     return std::nullopt;
   }
 
-  // The number that the first value of a cell is.
+  // The number that a cell's first value stands for.
   std::int64_t least_of(std::uint64_t cell) const {
     return names_.empty() ? 1 : names_[static_cast<std::size_t>(cell)].least;
   }
 
-  // How many solutions there are.
+  // Finds out how many solutions there are.
   void check(Fuel& fuel) {
     switch (search_.advance(*engine_, fuel)) {
       case Step::paused: return;
@@ -190,7 +191,7 @@ class WhyTask final : public Task {
     }
   }
 
-  // Whether the cell that is asked about is one of those without a value, such as a black one.
+  // Whether the cell that is asked about has no value in solutions, such as a black one.
   bool takes_no_value() const {
     const std::uint32_t values = puzzle_.size().values;
     return values > 1 && std::none_of(solution_.begin(), solution_.end(),
@@ -210,7 +211,7 @@ class WhyTask final : public Task {
     stage_ = Stage::reduce;
   }
 
-  // Which statements the solution would stay the only one without, each by itself.
+  // Finds the statements that are not needed one by one: without such a statement the solution is still the only one.
   void leave_out_singly(Fuel& fuel) {
     for (; next_ < statements_.size(); ++next_) {
       if (!is_trying_) {
@@ -244,7 +245,7 @@ class WhyTask final : public Task {
     return sum;
   }
 
-  // For a statement that is not needed by itself: whether it is one of those that can be left out together.
+  // For a statement that is not needed by itself: whether it belongs to those that can be left out together.
   bool is_together(Number statement) const {
     const Numbers& kept = reason_.reason();
     return !std::binary_search(kept.begin(), kept.end(), statement);
@@ -252,7 +253,7 @@ class WhyTask final : public Task {
 
   void answer() {
     const bool has_reason = stage_ == Stage::reduce;
-    const bool is_trivial = verdict_ == Verdict::conflict && !has_reason;  // a value where none can be
+    const bool is_trivial = verdict_ == Verdict::conflict && !has_reason;  // the cell cannot have values
     const bool is_spare = stage_ == Stage::single || verdict_ == Verdict::spare;
     Numbers listed = is_spare ? spare_ : has_reason ? reason_.reason() : Numbers();
     std::stable_sort(listed.begin(), listed.end(),
@@ -289,7 +290,7 @@ class WhyTask final : public Task {
     stage_ = Stage::answered;
   }
 
-  // What the list of statements does not say.
+  // The note on the answer, for what the list of statements does not show.
   std::string note_on(std::size_t listed) const {
     std::string note = puzzle_.note();
     const auto add = [&note](const std::string& more) { note += (note.empty() ? "" : "; ") + more; };
@@ -321,10 +322,10 @@ class WhyTask final : public Task {
 
   Stage stage_ = Stage::answered;
   std::vector<why::Statement> statements_;
-  std::vector<AnyPuzzle::NamedCell> names_;  // of cells, where they have any
-  std::string_view name_;                    // of the cell that is asked about; empty: none is
-  std::optional<cover::Placement> value_;    // that is asked about
-  std::optional<std::uint64_t> cell_;        // that is asked about without a value: that of the solution
+  std::vector<AnyPuzzle::NamedCell> names_;  // of cells, if they have names
+  std::string_view name_;                    // of the cell that is asked about; empty if there is none
+  std::optional<cover::Placement> value_;    // the value that is asked about
+  std::optional<std::uint64_t> cell_;        // the cell, if it is asked about without a value
   Verdict verdict_ = Verdict::stopped;
 
   // The check of the whole board.
@@ -334,7 +335,7 @@ class WhyTask final : public Task {
   Stats checked_;
   why::Placements solution_;
 
-  std::string rest_;  // the puzzle without a statement
+  std::string rest_;  // the text of the puzzle without a statement
 
   why::BoardTrials trials_;
   why::ReasonSearch reason_;

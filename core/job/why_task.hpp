@@ -1,14 +1,13 @@
-// The task of `why`: what is to be explained depends on how many solutions there are (core/why/reason_search.hpp finds
-// the reason). Its S record is JSON:
+// The task of `why`. It first counts the solutions, which decides what is explained; core/why/reason_search.hpp then
+// finds the reason. Its S record is JSON:
 //
 //     {"statements": [{"text": "7 at row 3, column 5", "line": 1, "column": 23, "cells": [22],
 //       "rest": "…"}, …],
 //      "minimal": true, "smallest": false}
 //
-// With `because`, "value" in "cell" is what follows. "rest" is the puzzle's text without the statement; it is missing
-// where that is large or cannot be written. A line and a column of 0 are left out. With `spare`, each statement
-// has the member "together": whether it is one of those that can be left out together. Tested by
-// tests/core/why_test.cpp.
+// With `because`, "cell" and "value" say what follows. "rest" is the puzzle's text without the statement; it is left
+// out if it is large or cannot be written. A line and a column of 0 are left out. With `spare`, each statement has the
+// member "together": whether it belongs to those that can be left out together. Tested by tests/core/why_test.cpp.
 #pragma once
 
 #include <memory>

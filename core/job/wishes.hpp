@@ -20,13 +20,13 @@ using Refusal = std::optional<std::string>;
 
 /// Makes puzzles of one kind.
 ///
-///     begin(random)         begins the next puzzle, with no wishes
-///     wish(name, value)     takes a wish, or says what is wrong with it
-///     refuse()              says why all wishes together cannot be met, without a search; nothing if perhaps they can
-///     advance(fuel)         works until the fuel is spent (false), or the puzzle is made or found impossible (true). A
-///                           node is an attempt
-///     failure()             says then why there is none; nothing if it is made
-///     board()               the puzzle, once it is made
+///     begin(random)         begins the next puzzle, without wishes
+///     wish(name, value)     takes a wish; returns what is wrong with it
+///     refuse()              returns why all wishes together are impossible, if that is known without a search
+///     advance(fuel)         works until the fuel is spent (false), or the puzzle is made or found impossible (true).
+///                           An attempt costs one node
+///     failure()             afterwards: why there is no puzzle; nothing if there is one
+///     board()               the puzzle that was made
 ///
 /// The same random numbers and wishes make the same puzzle everywhere.
 template <class Maker>
@@ -47,9 +47,9 @@ Refusal read_wish(std::string_view value, std::uint32_t least, std::uint32_t mos
 Refusal read_size(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& rows,
                   std::uint32_t& columns);
 
-/// The place of `name` among `names`, in small letters or not; their number if it is none of them.
+/// The index of `name` among `names`, whose letters may be small or capital; the number of names if it is none of them.
 std::size_t place_of(std::string_view name, std::span<const std::string_view> names);
-/// What is said about a name that is none of `names`.
+/// The refusal of a name that is none of `names`.
 std::string none_of(std::string_view name, std::span<const std::string_view> names);
 
 /// Reads the value of an enumeration whose values have these names, in their order.
@@ -61,7 +61,7 @@ Refusal read_wish(std::string_view value, std::span<const std::string_view> name
   return std::nullopt;
 }
 
-/// What is said about a name that no wish has.
+/// The refusal of a wish that the puzzle does not have.
 std::string unknown_wish(std::string_view puzzle);
 
 }  // namespace quadrille
