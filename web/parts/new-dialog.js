@@ -97,8 +97,7 @@ export class NewDialog extends PageDialog {
       this.leadToBoard();
       sayMade(session, order);
     } catch (error) {
-      const { message } = /** @type {Error} */ (error);
-      this.note = message.startsWith('rules:') ? strings.noBoard : message;
+      this.note = strings.failed(/** @type {Error} */ (error));
     } finally {
       this.isMaking = false;
     }

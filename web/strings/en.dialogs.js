@@ -44,7 +44,8 @@ export default {
   newKind: 'Kind',
   newKinds: { classic: 'Classic', jigsaw: 'Jigsaw', killer: 'Killer' },
   newRules: 'Further rules',
-  noBoard: 'No board obeys all of these rules.',
+  /** @param {{message: string}} error */
+  failed: ({ message }) => message,
   notMade: 'None was found within a minute. Fewer rules may help.',
   savepointsTitle: 'Savepoints',
   savepointsHint: 'Keep the board as it stands, try something, and come back.',

@@ -257,6 +257,7 @@ const sentences = {
   'the rules are about too many cells of a board of this size': '在这样大的盘面上，规则涉及的格子太多',
   'a kind of its own is another genre than {0}': '自带的种类与 {0} 不同',
   'behind the kind its board is missing, after a blank line': '种类之后空一行，应写盘面；这里缺少盘面',
+  'rules: no filled board obeys all of them': '没有盘面能同时满足这些规则',
   '{0} is no length of a run': '{0} 不是一段的长度',
 };
 

@@ -1,5 +1,6 @@
 // 简体中文，供对话框和题目列表使用。
 
+import { inChinese } from './zh.core.js';
 import grades from './zh.grades.js';
 import { counted, grouped, time } from './zh.numbers.js';
 
@@ -41,7 +42,7 @@ export default {
   newKind: '种类',
   newKinds: { classic: '标准', jigsaw: '锯齿', killer: '杀手' },
   newRules: '其他规则',
-  noBoard: '没有盘面能同时满足这些规则。',
+  failed: inChinese,
   notMade: '一分钟内没有找到。减少规则也许有帮助。',
   savepointsTitle: '存档',
   savepointsHint: '把现在的盘面存下来，大胆尝试，随时回来。',
