@@ -417,7 +417,7 @@ Status run(std::span<const std::string> words) {
   if (const auto refusal = library::read_arguments(words, command)) return refuse(*refusal);
   using Kind = command::CommandLine::Kind;
   switch (command.line.kind) {
-    case Kind::told: return print(command.line.told), Status::answered;
+    case Kind::print: return print(command.line.printed), Status::answered;
     case Kind::version: return print(QUADRILLE_VERSION "\n"), Status::answered;
     case Kind::join: return join_parts(command);
     case Kind::recognise: return recognise_files(command);

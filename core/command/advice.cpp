@@ -9,7 +9,7 @@ namespace quadrille::command {
 
 namespace {
 
-// So much of a text is looked at, and so much of a line shows whether it is a link.
+// How much of a text is looked at, and how much of a line is enough to see whether it is a link.
 constexpr std::size_t most_bytes = std::size_t{1} << 18, most_line = 512;
 
 // The word for a reading on a command line: the genre of a grid puzzle, or the puzzle.

@@ -70,7 +70,7 @@ std::string read_line(const JsonValue& given) {
   json.open('{');
   if (refusal) return json.key("refusal").text(*refusal).close('}'), out;
   switch (line.kind) {
-    case CommandLine::Kind::told: return json.key("told").text(line.told).close('}'), out;
+    case CommandLine::Kind::print: return json.key("printed").text(line.printed).close('}'), out;
     case CommandLine::Kind::version: return json.key("version").boolean(true).close('}'), out;
     case CommandLine::Kind::join: json.key("word").text("join"); break;
     case CommandLine::Kind::recognise: json.key("word").text("recognise"); break;

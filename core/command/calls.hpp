@@ -15,11 +15,11 @@ class Calls {
  public:
   /// Answers a call, whose arguments are a JSON object and perhaps a text:
   ///
-  ///     read  {arguments, puzzles}          a command line, as JSON: {refusal}, {told}, {version: true}, or {word,
+  ///     read  {arguments, puzzles}          a command line, as JSON: {refusal}, {printed}, {version: true}, or {word,
   ///                                         files, options} and, for a question, `puzzle` and `wishes`
   ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
   ///     front   {puzzle, whole}, text       whether a text has to be recognised before it is asked about: `no`,
-  ///                                         `more` (of it is needed to tell) or `enough`
+  ///                                         `more` (of it is needed) or `enough`
   ///     advise  {puzzle, readings, sure, to, puzzles}
   ///                                         what it is asked about then, as JSON: {refusal}, or {puzzle, format, note}
   ///                                         (core/command/advice.hpp)

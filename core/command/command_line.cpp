@@ -150,9 +150,9 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   return refusal ? refusal : check_whole(line);
 }
 
-Refusal tell(std::string text, CommandLine& line) {
-  line.kind = CommandLine::Kind::told;
-  line.told = std::move(text);
+Refusal print(std::string text, CommandLine& line) {
+  line.kind = CommandLine::Kind::print;
+  line.printed = std::move(text);
   return std::nullopt;
 }
 
@@ -174,13 +174,13 @@ Refusal read_command_line(std::span<const std::string> arguments, const Equipmen
     return std::string("verify: only the command of the package verifies: npx quadrille verify PUZZLE PROOF");
   if (auto refusal = line.options.read(arguments, words)) return refusal;
   const bool asks_help = line.options.has("help") || (words.size() == 1 && words[0] == "help");
-  if (asks_help) return tell(usage(equipment), line);
+  if (asks_help) return print(usage(equipment), line);
   if (line.options.has("version")) return line.kind = CommandLine::Kind::version, std::nullopt;
-  if (words == std::vector<std::string>{"manual"}) return tell(manual(equipment), line);
+  if (words == std::vector<std::string>{"manual"}) return print(manual(equipment), line);
   if (!words.empty() && words[0] == "completion") {
     std::string script = words.size() == 2 ? completion(words[1], equipment) : "";
     if (script.empty()) return "completion: one of " + joined(shell_names) + " expected";
-    return tell(std::move(script), line);
+    return print(std::move(script), line);
   }
   const bool joins = !words.empty() && words[0] == "join", recognises = !words.empty() && words[0] == "recognise";
   if (!joins && !recognises) return read_question(words, equipment, line);

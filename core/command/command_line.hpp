@@ -14,8 +14,8 @@
 namespace quadrille::command {
 
 struct CommandLine {
-  /// `join` and `recognise` have files and options; `told` has a text, and `version` has nothing.
-  enum class Kind { question, join, recognise, told, version };
+  /// `join` and `recognise` have files and options; `print` has a text, and `version` has nothing.
+  enum class Kind { question, join, recognise, print, version };
 
   Kind kind = Kind::question;
   Question question = Question::solve;
@@ -25,8 +25,8 @@ struct CommandLine {
   EngineChoice engine = EngineChoice::automatic;
   Options options;
   std::string
-      wishes;        ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
-  std::string told;  ///< what is printed: help, completions for a shell, the manual
+      wishes;  ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
+  std::string printed;  ///< help, completions for a shell, the manual
 };
 
 /// Whether a puzzle has a notation that is named. Returns what is wrong with its name; a null one is right.

@@ -46,7 +46,7 @@ constexpr Option table[] = {
      .standard = standard_memory >> 20},
     {"seconds", is_decimal, "S", "stop each puzzle after this time"},
     {"nodes", is_whole, "N", "stop each puzzle after this many nodes"},
-    {"parts", is_whole, "N", "split: at least N parts; count with --proof: a certificate in so many parts", 1,
+    {"parts", is_whole, "N", "split: at least N parts; count with --proof: a certificate in N parts or more", 1,
      most_parts},
     {"part", is_text, "P", "only the part P of the search: one that split has printed"},
     {.name = "checkpoint",

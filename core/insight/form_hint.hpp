@@ -17,7 +17,7 @@ namespace quadrille {
 
 /// `form` is that of the board without its givens.
 std::unique_ptr<HintSearch> search_hint(cover::BoardForm form);
-/// The same at once.
+/// The same in one call, without a limit of work.
 Hint find_hint(const cover::BoardForm& form);
 
 }  // namespace quadrille

@@ -74,8 +74,8 @@ struct Hint {
   std::string_view constraint = "";   ///< of the rule: its words, or if no clue says it its kind (reasoning/rules.hpp)
   unsigned grade = 0;                 ///< of the hardest of all this, from 1 to 5; 0 where there is no such scale
   std::size_t supposed = 0;           ///< of a whole way by reasons: the steps of its longest supposition
-  std::vector<Candidate> marks;       ///< of a pattern: all values that follow at once, `value` with them
-  std::vector<Edge> edges;            ///< that follow at once, where edges are what is drawn
+  std::vector<Candidate> marks;       ///< of a pattern: all values that follow together, `value` included
+  std::vector<Edge> edges;            ///< that follow together, if edges are what is drawn
   std::vector<Edge> drawn;            ///< that are known already, and of which it follows
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.

@@ -25,8 +25,8 @@ struct CatalogEntry {
   std::unique_ptr<Job> (*open)(Request request);
   /// The name of the notation of a text that begins with this; empty while more of the text is needed to know it.
   std::string_view (*detect)(std::string_view front, bool last);
-  /// Where a long text can be cut: how many bytes of `request.text` hold whole puzzles. Writes into the request the
-  /// number of the line that follows, and what a header has announced for it.
+  /// Finds out where a long text can be cut: how many bytes of `request.text` hold whole puzzles. Writes into the
+  /// request the number of the line that follows, and what a header has announced for it.
   std::size_t (*cut)(Request& request);
   /// Appends the puzzle's part of `catalog_json`.
   void (*describe)(Json& json);

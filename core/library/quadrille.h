@@ -48,7 +48,7 @@ QUADRILLE_EXPORT const char* quadrille_version(void);
 QUADRILLE_EXPORT quadrille_answers* quadrille_ask(const char* const* words, size_t count, const char* text,
                                                   size_t length, int single);
 
-/* Works for about so many milliseconds at most, until something is found: one of the values above. */
+/* Works until something is found, for about `milliseconds` at most. Returns one of the values above. */
 QUADRILLE_EXPORT int quadrille_next(quadrille_answers* answers, unsigned milliseconds);
 
 /* The text of what was found, which ends with a 0 that `length` (where it is not null) does not count. */

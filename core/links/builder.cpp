@@ -12,7 +12,7 @@ namespace {
 
 // More arguments than any puzzle has.
 constexpr std::size_t most_arguments = 400'000;
-// Words, titles and figures are kept up to so many units of UTF-16.
+// The largest length of words, titles and figures in units of UTF-16; the rest is cut off.
 constexpr std::size_t most_words = 4000, most_title = 200, most_figures = 60'000;
 constexpr std::string_view base_17 = "0123456789abcdefg";
 

@@ -32,7 +32,7 @@ struct Relation {
 /// What a link is read as. A classic Sudoku refuses all other rules by their names.
 enum class Target : std::uint8_t { variant, classic };
 
-/// Whether a board may have so many rows, or columns; and how many those are, in words.
+/// Whether a board may have this number of rows or columns, and the allowed numbers in words.
 bool is_side(Target target, std::size_t side);
 std::string_view sides_of(Target target);
 

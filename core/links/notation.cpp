@@ -8,7 +8,7 @@
 namespace quadrille::links {
 
 Detection detect_link(std::string_view puzzle, std::string_view notation, std::string_view text, bool last) {
-  constexpr std::size_t enough = 200;  // so many bytes, or a line, show whether a text begins with a link
+  constexpr std::size_t enough = 200;  // bytes, or one line, are enough to see whether a text begins with a link
   const LinkKind* const kind = link_kind(puzzle, text);
   if (kind != nullptr) return kind->notation == notation ? Detection::yes : Detection::no;
   const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());

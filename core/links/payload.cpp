@@ -111,7 +111,7 @@ void append_json(const JsonValue& value, std::size_t most, std::string& out) {
   out += is_list ? ']' : '}';
 }
 
-// Cut after so many units of UTF-16.
+// The largest length in units of UTF-16; the rest is cut off.
 std::string cut(std::string text) {
   constexpr std::size_t most = 60;
   std::size_t units = 0;

@@ -25,7 +25,7 @@ using Value = const JsonValue*;
 struct Link {
   std::vector<std::string> head;  ///< the fields of line 0
   JsonValue drawn, entered;       ///< entered: null where a link is only to be solved
-  JsonValue checks, tags;         ///< the answer check by name, and the genres; null if they are not told
+  JsonValue checks, tags;         ///< the answer check by name, and the genres; null if the link has none
   Grid grid;
   std::string text;  ///< the whole, which the values above point into
 

@@ -7,7 +7,7 @@
 namespace quadrille::penpa {
 
 Detection detect(std::string_view puzzle, std::string_view text, bool last) {
-  constexpr std::size_t enough = 200;  // so many bytes, or a word, show whether a text begins with a link
+  constexpr std::size_t enough = 200;  // bytes, or one word, are enough to see whether a text begins with a link
   const LinkKind* const kind = link_kind(puzzle, text.substr(0, enough));
   if (kind != nullptr) return kind->notation == "penpa" ? Detection::yes : Detection::no;
   const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());

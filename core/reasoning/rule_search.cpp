@@ -99,11 +99,11 @@ class RuleSearch final : public HintSearch {
     std::string_view name;                     // of the kind of step
     std::vector<std::uint32_t> premises;       // earlier steps that this one relies on
     std::vector<cover::Placement> eliminated;  // from cells
-    // Of a look ahead: the rules that lead to the broken one, and what follows before that.
+    // For a look ahead: the rules that lead to the broken one, and what follows before that.
     std::vector<std::uint32_t> rules = {};
     std::vector<cover::Placement> forced = {};
     unsigned grade = 1;
-    // Of a pattern: the cells that it is about. `statements`: of a pattern, and of premises that are not shown.
+    // For a pattern: the cells that it is about. `statements`: of a pattern, and of premises that are not shown.
     std::vector<std::uint32_t> cells = {};
     why::Numbers statements = {};
     // If edges are drawn: those that follow, those that it relies on, and of a look ahead what follows before that.

@@ -2,7 +2,7 @@
 // a genre is shown, because one hard puzzle would outweigh all others in a sum.
 //
 // Texts are those of DIR/grids/<genre>.jsonl, or without that folder the links of tests/data/grids-links.tsv. `native`
-// and the peers start anew for each puzzle, so their times have the start of a program in them; `sync` is our
+// and the peers are started again for each puzzle, so their times have the start of a program in them; `sync` is our
 // WebAssembly in the calling thread. A native peer, DIR/grid/<name>, gets a puzzle's link to puzz.link as its only
 // argument, as cspuz's run_solver does. Puzzles that no link can say are left out where their genre has links. Genres
 // without links, and those that a peer does not know, are answered without it. Whoever takes longer than ten seconds

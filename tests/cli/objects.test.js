@@ -140,7 +140,7 @@ test('list --json writes the solutions as they are found, in one object', async 
   }
 });
 
-test('a word that is no name gets the nearest one, and a puzzle in the place of a file is told of', () => {
+test('a word that is no name gets the nearest one, and a puzzle in the place of a file is mentioned', () => {
   /** @type {[string[], RegExp][]} */
   const wrong = [
     [['solve', 'nurikabbe'], /no puzzle "nurikabbe"; did you mean nurikabe\?/],

@@ -1,6 +1,6 @@
 // What a person at a terminal sees. What a stranger's text, a file's name or an option says on standard error may not
-// change how it shows what follows, and both commands say it in the same words. While a person waits, they are told how
-// far the command has come.
+// change how it shows what follows, and both commands say it in the same words. While a person waits, they see how far
+// the command has come.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ function onTerminal({ program, first }, words) {
 const left = (shown) => shown.replaceAll(/[^\n]*⌫/g, '');
 
 for (const command of commands) {
-  test(`${command.name} tells on a terminal how far it has come, and leaves nothing of that`, onlyInAll, () => {
+  test(`${command.name} shows its progress on a terminal, and removes it at the end`, onlyInAll, () => {
     const shown = onTerminal(command, ['count', 'queens', small, large, ...limit]);
     const line = /1 puzzle; the next: \d+ solutions, (<1|\d+) %, \d+ (s|min|h) left⌫/;
     // The command in Node has two pieces of input here, so two puzzles may be at hand.
@@ -77,7 +77,7 @@ for (const command of commands) {
     assert.match(alone, part);
   });
 
-  test(`${command.name} tells nothing of that in a pipe`, () => {
+  test(`${command.name} shows no progress in a pipe`, () => {
     const words = [...command.first, 'count', 'queens', large, '--threads', '1', ...limit];
     const { stdout, stderr } = spawnSync(command.program, words);
     assert.match(String(stdout), /^stopped \d+\n$/);

@@ -57,7 +57,7 @@ std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
 }
 
 std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
-  if (trial.select.one_in(16)) {  // so many that the search restarts often
+  if (trial.select.one_in(16)) {  // often enough that the search restarts
     return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::RestartSearch(),
                                                                   Same::solutions);
   }

@@ -311,7 +311,7 @@ int clues_in(const Game& game, const Cells& cells) {
   return static_cast<int>(std::count_if(cells.begin(), cells.end(),
                                         [&](int cell) { return game.clues[cell] != "." && game.clues[cell] != "*"; }));
 }
-// The names of the regions along a line, where each stretch of cells with the value begins anew.
+// The names of the regions along a line, where each stretch of cells with the value begins again.
 bool crosses(const Game& game, const Cells& line, std::string_view value, std::size_t most) {
   std::vector<std::string> names;
   for (const int cell : line) {

@@ -361,7 +361,7 @@ TEST_CASE("dancing links answer boards that take millions of nodes if nothing is
 }
 
 // The board is of the public collection puzzlekit-dataset.
-TEST_CASE("a minesweeper whose mines are told in all is searched block by block", "[grid]") {
+TEST_CASE("a minesweeper with a total number of mines is searched block by block", "[grid]") {
   const std::string board =
       "minesweeper\nmines 41\ncells\n"
       "..1.2..#.1.....\n.1.3.21#...2.2.\n.1.....#..11..1\n..1..2.#2...1..\n2..22..#..3...2\n"

@@ -253,7 +253,7 @@ TEST_CASE("at most forty options that would have to follow are looked at, after 
   }
 }
 
-TEST_CASE("options are told by their numbers") {
+TEST_CASE("options are named by their numbers") {
   // Option 2 would cover b, so that nothing could cover a.
   const auto hint =
       ask("cover", request_of(Question::hint, EngineChoice::automatic, "a b c\na b\nb c\na b\nc\n")).at(0);

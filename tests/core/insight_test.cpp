@@ -1,4 +1,4 @@
-// What is told of puzzles beside their solutions, through the seam: candidates and hints against lists of all
+// What jobs answer about puzzles in addition to their solutions: candidates and hints against lists of all
 // solutions.
 #include <algorithm>
 #include <map>
@@ -112,7 +112,7 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
   return sum;
 }
 
-// Given up after some nodes, what is told holds, and what is left open is said to be.
+// A question that is stopped after some nodes: what it answers is true, and what it leaves open is marked as open.
 void hold_when_stopped(std::string_view puzzle, const std::string& text) {
   const auto whole = ask_candidates(puzzle, EngineChoice::automatic, text, 3);
   for (const std::uint64_t nodes : {0u, 1u, 5u, 30u, 200u}) {
@@ -132,7 +132,7 @@ void hold_when_stopped(std::string_view puzzle, const std::string& text) {
   }
 }
 
-// What hints claim against the lists: a value that is told stands in every solution, and a contradiction has none.
+// Compares hints with the lists: the value of a hint is in every solution, and a contradiction has no solution.
 // Returns how many were found, and how many contradictions.
 std::pair<int, int> hold_hints_to_lists(std::string_view puzzle, const std::string& text) {
   std::pair<int, int> seen;
@@ -230,7 +230,7 @@ TEST_CASE("Candidates are the values of all solutions, with their numbers up to 
   CHECK(covers > 1000);
 }
 
-TEST_CASE("Candidates that a stop leaves open are told as open, and the others are right") {
+TEST_CASE("Candidates that a stop leaves open are marked as open, and the others are right") {
   Random random(2);
   hold_when_stopped("sudoku", random_sudokus(random, 20) + std::string(81, '.'));
   hold_when_stopped("queens", random_queens(random, 20) + "9 0 0 0 0 0 0 0 0 0\n");
@@ -283,7 +283,7 @@ TEST_CASE("A hint for queens is what their exact-cover form shows", "[long]") {
   CHECK(ahead > 20);
 }
 
-TEST_CASE("What a hint tells stands in every solution, and a board without one has no hint", "[long]") {
+TEST_CASE("The value of a hint is in every solution, and a board without solutions has no hint", "[long]") {
   Random random(20261122);
   for (const auto& [puzzle, text] : {std::pair<std::string, std::string>{"sudoku", random_sudokus(random, 300)},
                                      {"queens", random_queens(random, 300)},

@@ -258,7 +258,7 @@ TEST_CASE("a decision repeats the longest trail without a conflict, else the las
   CHECK(decides() == std::vector<Literal>{positive(0), positive(1), negative(2), positive(3)});
 }
 
-TEST_CASE("rephasing denies all, takes the best trail, flips it, and begins anew, at growing intervals") {
+TEST_CASE("rephasing denies all, takes the best trail, flips it, and begins again, at growing intervals") {
   Trail trail;
   Phases phases;
   trail.open(3, 3);

@@ -5,7 +5,7 @@
 //     letters of a short name                       "names of seven letters…"
 //     digits of a whole number, largest sum         "a whole number…"
 //     bytes copied at a time into records           "records of every length…"
-//     highest glue that is told apart               "clauses of glue 31…"
+//     highest glue that is kept exact               "clauses of glue 31…"
 //     activity at which the heap is rescaled        "the decision heap stays right…"
 //     boards in work                                "at most 256 boards…"
 //     largest side row by row                       "every engine finds…"

@@ -1,5 +1,5 @@
 // The one maker of puzzles, with a toy puzzle: a number of switches that are on or off, of which the clues say some. An
-// answer has every switch as its clue says. The engine for `bits` overlooks answers where it is told to.
+// answer has every switch as its clue says. The engine for `bits` overlooks answers if a test asks for that.
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-// Covers with multiplicities: what is told of them beside their solutions, and their parts, against the list of all
+// Covers with multiplicities: candidates and hints, and their parts, against the list of all
 // solutions.
 #include <algorithm>
 #include <cmath>

@@ -70,7 +70,7 @@ TEST_CASE("a constraint of ends waits only if the least or the largest value is 
   CHECK(take_all(agenda) == Taken{0, 1});
 }
 
-TEST_CASE("a constraint that has woken itself rests if it is told to") {
+TEST_CASE("a constraint that has woken itself rests if its schedule says so") {
   OfPairs agenda({10, 20});
   CHECK(agenda.take() == 0);
   agenda.wake(99);

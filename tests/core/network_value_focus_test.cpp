@@ -24,7 +24,7 @@ ValueFocus make_focus(bool has_focus = true) {
   return focus;
 }
 
-// So that the focus is chosen anew, with nothing else.
+// A network for which only the focus is chosen again.
 void fail_otherwise(ValueFocus& focus, double weight = 1) {
   for (unsigned i = 0; i < ValueFocus::interval; ++i) focus.note_failure(0, weight);
 }

@@ -1,5 +1,5 @@
 // Patterns that players have names for: what one says is true in every solution with what is known so far, on random
-// small boards as brute force has them; a way from the empty board to the end; and what a hint tells of one.
+// small boards as brute force has them; a way from the empty board to the end; and what a hint says about one.
 #include <algorithm>
 #include <bit>
 #include <map>

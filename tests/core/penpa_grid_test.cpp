@@ -104,7 +104,7 @@ TEST_CASE("public links of penpa-edit are answered as their genre", "[penpa][gri
   }
 }
 
-TEST_CASE("the genre of a link that is told is read, and no other one is taken for it", "[penpa][grid]") {
+TEST_CASE("the genre that a link names is read, and no other one is taken for it", "[penpa][grid]") {
   CHECK(verdict_of("nurikabe", nurikabe) == "unique");
   CHECK(verdict_of("slitherlink", slitherlink) == "unique");
   // Without a genre, none is taken.
@@ -145,7 +145,7 @@ TEST_CASE("links to other puzzles are never taken for one of ours", "[penpa][gri
   CHECK(others == 59);
 }
 
-TEST_CASE("what the answer check of a link looks at tells genres from each other", "[penpa][grid]") {
+TEST_CASE("what the answer check of a link looks at distinguishes genres", "[penpa][grid]") {
   CHECK(choices_of(checked) == "grid/fillomino grid/cave grid/shikaku");
 }
 

@@ -56,7 +56,7 @@ TEST_CASE("a Sudoku of penpa-edit is read with its title and givens", "[penpa]")
         "R3C3_3~R3C5_4~R4C3_2~R4C5_1~R5C2_1~R5C3_4~R5C4_6~R5C6_5~R6C2_6~R6C4_4");
 }
 
-TEST_CASE("what penpa-edit has for Sudoku is read, and what else is drawn is told", "[penpa]") {
+TEST_CASE("what penpa-edit has for Sudoku is read, and what else is drawn is reported", "[penpa]") {
   const auto texts = texts_or_errors("variant", std::string(drawn), "iss");
   REQUIRE(texts.size() == 1);
   CHECK(texts[0] ==

@@ -101,7 +101,7 @@ TEST_CASE("An assumption knows what follows, from what, and by how many literals
   REQUIRE(assumption.ancestors(assumption.find(code(2, 2, true))) == 3);
   REQUIRE(assumption.ancestors(assumption.find(code(3, 3, true))) == 5);
   REQUIRE_FALSE(assumption.is_contradictory());
-  // No farther than it is told to.
+  // No farther than its limit.
   assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 4, memory);
   REQUIRE(assumption.find(code(2, 2, true)) != Assumption::no_node);
   REQUIRE(assumption.find(code(3, 3, true)) == Assumption::no_node);

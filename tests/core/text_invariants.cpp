@@ -256,7 +256,7 @@ Request selected_request(std::string_view puzzle, const std::string& text, Rando
   constexpr std::uint64_t nodes[] = {1, 10, 20, 40, 40, 60, 200, unlimited};
   constexpr std::uint64_t solutions[] = {1, 3, 20, unlimited, unlimited, unlimited, unlimited, unlimited};
   request.limits = {solutions[select.below(8)], nodes[select.below(8)]};
-  if (question == Question::count && select.one_in(32)) request.limits.nodes = 5000;  // so many that memory gets a turn
+  if (question == Question::count && select.one_in(32)) request.limits.nodes = 5000;  // memory gets a turn
   return request;
 }
 

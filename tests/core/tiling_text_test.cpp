@@ -147,7 +147,7 @@ TEST_CASE("a solution is the drawing with a symbol a piece, then the cells of ea
   CHECK(many.substr(0, 71) == "ABCDEFGH\nIJKLMNOP\nQRSTUVWX\nYZabcdef\nghijklmn\nopqrstuv\nwxyz0123\n456789AB");
 }
 
-TEST_CASE("what is wrong with a tiling is told with its place", "[tiling]") {
+TEST_CASE("an error in a tiling is reported with its place", "[tiling]") {
   const std::string board = "board\n..\n..\npieces\n";
   const Strings expected[] = {
       {"foo",

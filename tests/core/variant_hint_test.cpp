@@ -101,7 +101,7 @@ TEST_CASE("a step that is done in the text is not found again") {
   CHECK((hint.verdict != Verdict::found || hint.rule != "rule"));
 }
 
-TEST_CASE("a contradiction is told with what it is about") {
+TEST_CASE("a contradiction is reported with what it is about") {
   CHECK(hint_of(".Shape~4x4.~R1C1_1~R1C4_1").rule == "clash");
   CHECK(hint_of(".Shape~4x4.~R1C1_1~R1C4_1").because == Cells{0, 3});
   CHECK(hint_of(".Shape~4x4.~R1C1_1~R2C2_2~R1C3_3~R3C2_4").rule != "");
@@ -111,7 +111,7 @@ TEST_CASE("a contradiction is told with what it is about") {
   CHECK(broken.source.name == "Cage");
 }
 
-TEST_CASE("no step is told on a board without a solution, even where one can be seen") {
+TEST_CASE("no step is given on a board without a solution, even where one can be seen") {
   const std::string text = ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~3~R3C1~R3C2.Cage~5~R1C1~R3C1";
   REQUIRE(hint_of(text).verdict == Verdict::found);
   const auto answered = ask("variant", request_of(Question::hint, EngineChoice::automatic, text + "\n"));

@@ -294,7 +294,7 @@ TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
   CHECK(read(".AntiKing\n\n.Windoku.Foo", true, board).starts_with("3:9there is no rule"));
 }
 
-TEST_CASE("puzzlink: links to a Sudoku without square boxes are read, told apart and written") {
+TEST_CASE("puzzlink: links to a Sudoku without square boxes are read, distinguished and written") {
   // The solution was found by a search in Python that knows rows, columns and boxes of two rows and three columns.
   const std::string link = "https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12";
   const auto checked = ask("variant", request_of(Question::check, EngineChoice::automatic, "# From a site.\n" + link));

@@ -20,13 +20,13 @@ namespace {
 constexpr std::int64_t most_waited = 30 * most_over;
 constexpr int no_end = 90;
 
-// What the process of a question tells: it is in memory that both share.
+// What the process of a question reports: it is in memory that both processes share.
 struct Told {
   std::int64_t over = 0, spent = 0;
   Place watched, worst;  // of the step that is made, and of the one that cost most
 };
 
-// Makes a step, and tells what it cost.
+// Makes a step, and reports what it cost.
 template <class Make>
 auto tell_step(Told& told, std::int64_t fuel, Make make) {
   told.watched.depth = 0;

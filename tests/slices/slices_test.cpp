@@ -4,7 +4,7 @@
 //     quadrille_slices                                what `npm test` runs
 //     quadrille_slices "[everything]"                 everything: twenty minutes
 //     QUADRILLE_ASK=<regular expression> quadrille_slices …
-//                                                     only what has such a name; tells of each what it cost
+//                                                     only what has such a name; prints the cost of each
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>

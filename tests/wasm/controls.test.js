@@ -49,7 +49,7 @@ test('a board of a link is to be looked into; one of a link with a game is to be
   assert.equal(session.isToPlay, false);
 });
 
-test('to be told of a mistake is no hint', async () => {
+test('a mistake that is shown does not count as a hint', async () => {
   const session = await openPage(`#sudoku=${PUZZLE}`);
   const withEntry = (/** @type {string} */ digit) => PUZZLE.slice(0, 2) + digit + PUZZLE.slice(3);
   session.edit({ text: withEntry('1') }); // the solution has 4 there

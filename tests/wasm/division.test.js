@@ -218,7 +218,7 @@ describe('a worker that dies', () => {
     await withPool({ workers: 1, workerUrl }, async (quadrille) => {
       assert.equal((await quadrille.count('sudoku', blank4)).count, 288n);
       await until(() => workersAlive() === 0);
-      // If the event that tells of it comes later than the next question, that one is lost too.
+      // If the event about it comes later than the next question, that one is lost too.
       const next = await quadrille.count('sudoku', blank4).catch(() => quadrille.count('sudoku', blank4));
       assert.equal(next.count, 288n);
     });

@@ -1,4 +1,4 @@
-// Lines along edges on the page's boards: their text, what they say of cells and cells of them, and what is told apart.
+// Lines along edges on the page's boards: their text, what they say of cells and cells of them, and which differ.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';

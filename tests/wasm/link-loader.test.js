@@ -50,7 +50,7 @@ test('without them a link is an error, and every other text is answered; each is
   other.close();
 });
 
-test('in the calling thread, what is missing is told with the first link, and other texts are answered', async () => {
+test('in the calling thread, the first link reports a missing file, and other texts are answered', async () => {
   const nowhere = new URL('nowhere/link-codecs.js', places.linksUrl);
   const { wasmUrl } = places;
   const modules = Object.fromEntries(['grading', 'queens'].map((id) => [id, compiled(id)]));

@@ -51,16 +51,16 @@ test('a puzzle that was not ordered leads to one of its size and grade', async (
   assert.equal(orderLike(session), undefined);
 });
 
-test('several puzzles are made, each once, and each is told when it is there', async () => {
+test('several puzzles are made, each once, and each is reported as soon as it is made', async () => {
   const session = await openPage('#sudoku');
-  const told = [];
+  const reported = [];
   const { texts } = await makeMany(session, { id: 'sudoku', wishes: { size: '4' } }, 5, {
     signal: new AbortController().signal,
-    onMade: (text) => told.push(text),
+    onMade: (text) => reported.push(text),
     cores: 2,
   });
   assert.equal(new Set(texts).size, 5);
-  assert.deepEqual(told, texts);
+  assert.deepEqual(reported, texts);
   for (const text of texts)
     assert.equal((await session.solver.ask('check', 'sudoku', text, { format: 'line' })).verdict, 'unique');
 });

@@ -42,7 +42,7 @@ test('an edge and a line have one name from both sides', () => {
   assert.equal(lineOf(board, 4, 'l'), undefined);
 });
 
-test('a cell is told what is on its sides, and wiping takes all of it away', () => {
+test('what is on the sides of a cell is known, and wiping takes all of it away', () => {
   const painted = readPaint('c5:2 l5:rd l4:r e5:tl e6:l x5:c x9:t');
   assert.deepEqual(sidesWith(board, painted, 'l', 5), ['r', 'b', 'l']);
   assert.deepEqual(sidesWith(board, painted, 'e', 5), ['t', 'r', 'l']);

@@ -1,4 +1,4 @@
-// Random small statements of models, and what numbers obey them, written anew for the tests of certificates.
+// Random small statements of models, and what numbers obey them, written separately for the tests of certificates.
 export const seed = 1 + Math.floor(Math.random() * 1e9);
 let state = seed;
 /** A number below `most`. @param {number} most */

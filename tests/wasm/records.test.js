@@ -24,7 +24,7 @@ test('a day is that of the clock on the wall', () => {
   assert.equal(dayOf(new Date(2026, 0, 1, 0, 0)), '2026-01-01');
 });
 
-test('a fingerprint is FNV-1a, and tells texts of one letter apart', () => {
+test('a fingerprint is FNV-1a, and distinguishes texts that differ in one letter', () => {
   // From the tables of http://www.isthe.com/chongo/tech/comp/fnv/: 0x811c9dc5 of '', 0xe40c292c of 'a', 0xbf9cf968 of
   // 'foobar'.
   const hash = (text) => Number.parseInt(fingerprint(text).split('.')[0], 36);

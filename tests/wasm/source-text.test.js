@@ -87,6 +87,9 @@ test('a name of a file that does not exist is found', () => {
 /** A comment that begins so leaves a reader to guess its subject: it says first what the thing is. */
 const HALF_A_SENTENCE = /(?:\/\/\/?<?|\/\*\*?|^\s*\*|^\s*#) (?:Of|So many|Where|Who)\b|\bfor who\b/;
 
+/** Words in comments and names of tests that a plainer one can replace: a number, says, says, again. */
+const RIDDLING = /(?:(?:\/\/|\/\*|^\s*\*).*|(?:^test|^\s*test|TEST_CASE)\(["'`].*)\b(?:so many|tells|told|anew)\b/i;
+
 /** The lines with such a comment. A line that goes on with a sentence may begin so. @param {string} source */
 function halfSentences(source) {
   const lines = source.split('\n');
@@ -101,6 +104,18 @@ test('no comment begins with half a sentence', () => {
   const found = sources
     .filter((file) => file !== 'tests/wasm/source-text.test.js')
     .flatMap((file) => halfSentences(read(file)).map((line) => `${file}:${line}`));
+  assert.deepEqual(found, []);
+});
+
+test('no comment and no name of a test has a word that is a riddle', () => {
+  const found = files
+    .filter((file) => ['.js', '.ts', '.cpp', '.hpp', '.h'].includes(extname(file)))
+    .filter((file) => file !== 'tests/wasm/source-text.test.js')
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, at) => (RIDDLING.test(line) ? `${file}:${at + 1}` : [])),
+    );
   assert.deepEqual(found, []);
 });
 

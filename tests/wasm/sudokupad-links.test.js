@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readVariantLink } from './reading_links.js';
 import { isRefused, read, sudokupad } from './variant_links.js';
 
-test('SudokuPad: regions, cages, givens and rules by name are read, drawings are told in words', () => {
+test('SudokuPad: regions, cages, givens and rules by name are read, drawings are described in words', () => {
   const text = read(
     sudokupad(4, {
       cages: [

@@ -65,7 +65,7 @@ test('a hint is not played out where nothing follows, where several things go, o
   assert.ok(!isPlayed({ ...played, reasons: [...played.reasons, { ...reason, eliminated: two }] }));
 });
 
-test('a hint is told as a whole until a moment of it is shown, and again after that', () => {
+test('a hint is said as a whole until one moment of it is shown, and again after that', () => {
   const all = hint({ ...reason, eliminated: [{ cell: 1, value: 1 }], forced: [{ cell: 2, value: 1 }] });
   assert.equal(momentAt(all, 0), undefined);
   showMoment(all, 1);

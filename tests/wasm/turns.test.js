@@ -103,5 +103,5 @@ test('a text that begins with a thousand lines that are no puzzles is read no fu
   });
   assert.equal(collection.rows.length, 1000);
   assert.equal(collection.readable, 0);
-  assert.ok(isLeft, 'the solver is told');
+  assert.ok(isLeft, 'the solver knows');
 });

@@ -216,7 +216,7 @@ test('rules adapt to the size of the board', () => {
   isRefused(fpuzzle(6, { lockout: line('R1C1', 'R1C2') }), /"lockout"/);
 });
 
-test('what is only drawn or said is told in words', () => {
+test('what is only drawn or said is described in words', () => {
   const text = read(
     fpuzzle(9, {
       ruleset: 'Normal rules.\n\nA spiral.\u0007',

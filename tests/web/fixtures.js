@@ -66,8 +66,8 @@ export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.
 export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(160_000)}`)}`;
 
 /**
- * Loads the page again. The page does so itself, and its document tells when the next one is there: Firefox at times
- * answers no command that loads a page, nor tells of the load.
+ * Loads the page again. The page reloads itself, and a new document shows that it is there: Firefox sometimes neither
+ * answers a command that loads a page nor reports the load.
  * @param {import('@playwright/test').Page} page
  */
 export async function reload(page) {

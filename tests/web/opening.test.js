@@ -24,7 +24,7 @@ const follow = (page, hash) =>
     location.hash = to;
   }, hash);
 
-/** Not so many blocks of code does the page run itself to have a text of any length read: about 10,000 are drawing. */
+/** More blocks of code than the page may run to have a text of any length read; about 10,000 are drawing. */
 const FEW_BLOCKS = 100_000;
 
 for (const [name, text, words] of [

@@ -258,7 +258,7 @@ test('a hint says where to look, then what follows, then why', { tag: '@quick' }
   await expect(status(page)).toContainText('once in each row');
 });
 
-test('a double click on what tells more of a hint does not fill it in', async ({ page }) => {
+test('a double click on what shows more of a hint does not fill it in', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Hint').click();
   const { x, y } = await boxOf(button(page, 'What?'));

@@ -232,7 +232,7 @@ filled
 . . . . . . . .
 # . # . # . # .`;
 
-test('a supposition is played out step by step, forward and back, and told in short again', async ({ page }) => {
+test('a supposition is played out step by step, forward and back, and said in short again', async ({ page }) => {
   await page.goto(`./#hitori=${encodeURIComponent(HITORI)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(64);
   await fullHint(page);

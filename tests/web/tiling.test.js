@@ -216,7 +216,7 @@ test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@f
   await expect(piece(page, 'Z')).toBeVisible();
 });
 
-test('another size keeps what fits, and another kind of cells begins anew', async ({ page }) => {
+test('another size keeps what fits, and another kind of cells begins an empty board', async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await page.getByRole('button', { name: 'Size: 6×10' }).click();
   await typeNumber(page, 'Rows', '5');

@@ -196,7 +196,7 @@ test('the dance of a small cover is drawn: links that are cut and made, and a se
   await expect(page.locator('.watch .story')).toContainText(/Linked again: \d+ items?, \d+ options?\./);
 });
 
-test('nodes a second are told only while the search runs freely', async ({ page }) => {
+test('nodes a second are shown only while the search runs freely', async ({ page }) => {
   await watch(page, 'sudoku', EMPTY);
   const speed = page.locator('.watch dl').getByText('Nodes a second');
   await expect(speed).toHaveCount(0);

@@ -69,7 +69,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   for queens, tilings and grid puzzles (there of the whole puzzle), and the questions from `solve` to `list`
  * @property {boolean} [proof] of `solve`, `check` and `count`: the result has a certificate too, which `verify` judges.
  *   A learning search of its own makes it. Only for Sudoku, and for puzzles that have the notation `model`
- * @property {number} [parts] of `count` with `proof`: at least so many certificates in one, each of a part of the
+ * @property {number} [parts] of `count` with `proof`: at least this many certificates in one, each of a part of the
  *   solutions. Each has at most 1,000,000
  * @property {boolean} [lines] of `batch` and `stream`: `stats.line` says at which line of the text a puzzle begins
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like

@@ -37,7 +37,7 @@ async function main() {
   if (words[0] === 'verify') return verifyProof(words.slice(1));
   const line = readCommandLine(words);
   if (line.refusal !== undefined) return refuse(line.refusal);
-  if (line.told !== undefined) return print(line.told);
+  if (line.printed !== undefined) return print(line.printed);
   if (line.version) return print(`${ownVersion()}\n`);
   const { options } = line;
   if (line.word === 'join') return joinParts(line.files, 'json' in options);

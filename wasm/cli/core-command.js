@@ -11,7 +11,7 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
 /** @typedef {import('../bindings/catalog.js').PuzzleId} Puzzle */
 
 /**
- * A command line that is right: `told` is a text to print, such as that of `--help`; `word` is a question, `join` or
+ * A command line that is right: `printed` is a text to print, such as that of `--help`; `word` is a question, `join` or
  * `recognise`.
  * @typedef {object} CommandLine
  * @property {string} word
@@ -20,10 +20,10 @@ const { call } = /** @type {import('../bindings/command.js').CommandFunctions} *
  * @property {Record<string, string>} options as they are given; one without a value is true
  * @property {string} wishes
  *
- * @typedef {{ refusal: string, told?: undefined, version?: undefined }
- *   | { told: string, refusal?: undefined, version?: undefined }
- *   | { version: true, refusal?: undefined, told?: undefined }
- *   | CommandLine & { refusal?: undefined, told?: undefined, version?: undefined }} Read
+ * @typedef {{ refusal: string, printed?: undefined, version?: undefined }
+ *   | { printed: string, refusal?: undefined, version?: undefined }
+ *   | { version: true, refusal?: undefined, printed?: undefined }
+ *   | CommandLine & { refusal?: undefined, printed?: undefined, version?: undefined }} Read
  */
 
 /** @param {string[]} words after the program's name @returns {Read} */

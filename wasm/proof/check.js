@@ -7,7 +7,7 @@ import { Words } from './words.js';
 export { ProofError };
 
 /** @typedef {import('./checker.js').Claim} Claim */
-/** @typedef {import('./model.js').Told} Told */
+/** @typedef {import('./model.js').Content} Content */
 
 /**
  * Follows one certificate, or one of each part; a part has statements of its own, that say what it is.
@@ -19,7 +19,7 @@ class Follower {
     this.hasBegun = false;
     /** @type {Checker | undefined} */
     this.checker = undefined;
-    /** The numbers of variables in each part so far, and then a last one without any. @type {Told[]} */
+    /** The numbers of variables in each part so far, and then a last one without any. @type {Content[]} */
     this.parts = [];
     this.isLast = false; // the present part has what is in no other
     this.sum = 0;
@@ -61,19 +61,19 @@ class Follower {
   /** @param {string} word @param {Words} words */
   beginPart(word, words) {
     if (this.checker || this.isLast) throw new ProofError('no part may begin here');
-    /** @type {Told} */
+    /** @type {Content} */
     const part = { variables: [], rows: [[]] };
     this.isLast = word === 'rest';
     while (!words.isAtEnd()) this.addNumber(words.number(), part);
     if (this.isLast !== (part.variables.length === 0))
       throw new ProofError('a part has numbers, and the rest has none');
-    const more = this.parts.map((told) => ({ kind: 'conflicts', line: 0, ...told }));
+    const more = this.parts.map((each) => ({ kind: 'conflicts', line: 0, ...each }));
     if (!this.isLast) more.push({ kind: 'table', line: 0, ...part });
     this.checker = new Checker(this.model, more);
     this.parts.push(part);
   }
 
-  /** @param {number} literal @param {Told} part */
+  /** @param {number} literal @param {Content} part */
   addNumber(literal, { variables, rows = [] }) {
     const { declared, variables: all } = this.model;
     const at = all.findIndex(({ first, size }) => first <= literal && literal < first + size);

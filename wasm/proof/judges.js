@@ -325,17 +325,17 @@ const readers = {
   // One loop: each place has a point where the way comes in and one where it goes out, with a drawn edge between them.
   circuit({ kind, line, variables: next, others: [drawn] = [] }, board) {
     /** @type {Required<Pick<Statement, 'variables' | 'sets' | 'edges'>>} */
-    const told = { variables: [], sets: [], edges: [] };
+    const ways = { variables: [], sets: [], edges: [] };
     const add = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ each, number = 1) => {
-      told.edges.push([a, b]);
-      told.variables.push(each);
-      told.sets.push([[number, number]]);
+      ways.edges.push([a, b]);
+      ways.variables.push(each);
+      ways.sets.push([[number, number]]);
     };
     next.forEach((each, at) => {
       add(2 * at, 2 * at + 1, drawn);
       for (let to = 0; to < next.length; ++to) if (to !== at) add(2 * at + 1, 2 * to, each, to + 1);
     });
-    const isLoop = graphs.loop({ ...told, kind: 'loop', line, points: 2 * next.length }, board);
+    const isLoop = graphs.loop({ ...ways, kind: 'loop', line, points: 2 * next.length }, board);
     const areDifferent = alldifferent({ kind, line, variables: next }, board);
     if (next.length === 1) return () => board.domains.numbers(next[0]).includes(1);
     return () => areDifferent() && isLoop();

@@ -17,7 +17,7 @@ export class ProofError extends Error {}
  *   `selector`: which of the branches is the first one that holds, from 0
  * @typedef {{ variables: Variable[], declared: number, constants: number[], statements: Statement[], pairs: number }}
  *   Model the first variables are declared, those behind them are selectors; then come the places of constants
- * @typedef {Omit<Statement, 'kind' | 'line'>} Told
+ * @typedef {Omit<Statement, 'kind' | 'line'>} Content
  * @typedef {() => boolean} Judge whether a statement can hold
  * @typedef {{ domains: import('./domains.js').Domains, sizes: number[],
  *   differ: (a: number, b: number) => boolean }} Board `sizes`: how many numbers in a row each variable has
@@ -229,7 +229,7 @@ const compared = (/** @type {Line} */ line) => ({ variables: line.list(), ...lin
 const pair = (/** @type {Line} */ line) => ({ variables: [line.item(), line.item()], ...line.comparison() });
 const listed = (/** @type {Line} */ line) => ({ variables: line.list() });
 
-/** @param {Line} line @returns {Told} */
+/** @param {Line} line @returns {Content} */
 function lines(line) {
   /** @type {Map<string, number>} */
   const points = new Map();
@@ -239,19 +239,19 @@ function lines(line) {
     return points.get(name) ?? points.set(name, points.size).size - 1;
   };
   /** @type {Required<Pick<Statement, 'variables' | 'sets' | 'edges' | 'labels'>>} */
-  const told = { variables: [], sets: [], edges: [], labels: new Map() };
+  const given = { variables: [], sets: [], edges: [], labels: new Map() };
   do {
-    told.edges.push([point(), point()]);
-    told.variables.push(line.item());
-    told.sets.push(line.takeIf('in') ? line.ranges() : [[1, 1]]);
+    given.edges.push([point(), point()]);
+    given.variables.push(line.item());
+    given.sets.push(line.takeIf('in') ? line.ranges() : [[1, 1]]);
   } while (line.takeIf('|'));
   if (line.takeIf('by'))
-    do told.labels.set(points.get(line.tokens[line.at++]) ?? line.refuse('a point'), line.number());
+    do given.labels.set(points.get(line.tokens[line.at++]) ?? line.refuse('a point'), line.number());
     while (line.isLabel());
-  return { ...told, points: points.size };
+  return { ...given, points: points.size };
 }
 
-/** @param {Line} line @returns {Told} */
+/** @param {Line} line @returns {Content} */
 function connected(line) {
   const { variables, sets, parts } = line.members();
   const sides = parts === 1 ? line.sides : [];
@@ -279,7 +279,7 @@ function connected(line) {
   return { variables, sets, edges, size };
 }
 
-/** @param {Line} line @returns {Told} */
+/** @param {Line} line @returns {Content} */
 function table(line) {
   const variables = line.list();
   line.need(':');
@@ -293,7 +293,7 @@ function table(line) {
   return { variables, rows };
 }
 
-/** @param {Line} line @returns {Told} */
+/** @param {Line} line @returns {Content} */
 function regular(line) {
   /** @type {Map<string, number>} */
   const states = new Map();
@@ -324,7 +324,7 @@ function regular(line) {
   return { variables, from, to, steps, states: states.size };
 }
 
-/** By the word of a statement; `or` is between them. @type {Record<string, (line: Line) => Told>} */
+/** By the word of a statement; `or` is between them. @type {Record<string, (line: Line) => Content>} */
 const readers = {
   alldifferent: (line) => ({ variables: line.list(), others: line.takeIf('by') ? line.list() : undefined }),
   all_equal: listed,

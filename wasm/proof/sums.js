@@ -11,7 +11,7 @@ import { holds } from './domains.js';
 const MOST_GROUPED = 10;
 /** Terms among which groups are looked for. */
 const MOST_TERMS = 256;
-/** All sums are looked at if the right one is at most so much above the least. */
+/** All sums are looked at if the right one is at most this much above the least. */
 const MOST_SUMS = 2048;
 
 /**

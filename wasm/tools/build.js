@@ -123,8 +123,7 @@ async function runNinja(tree, what, env, targets) {
 }
 
 /**
- * Debian's Emscripten asks Node for modules of Debian, which a Node that is not Debian's looks for only where it is
- * told to.
+ * Debian's Emscripten asks Node for modules of Debian. A Node that is not Debian's finds them only by `NODE_PATH`.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 async function emscriptenEnvironment() {

@@ -165,9 +165,9 @@ function hinted(board, { annotations }) {
   const hint = annotations?.hint;
   if (!hint) return '';
   const states = statesOf(board);
-  const { edges: told = [], drawn: premises = [], cell, value } = hint;
+  const { edges: found = [], drawn: premises = [], cell, value } = hint;
   const token = cell === null || value === null ? undefined : describe(board).values(board)[value - 1];
-  const drawnOn = told.length > 0 ? withHint(board, told) : board;
+  const drawnOn = found.length > 0 ? withHint(board, found) : board;
   const after = statesOf(token === undefined || cell === null ? drawnOn : withToken(drawnOn, cell, token));
   const edges = edgesWith(after, (state, edge) => state !== states[edge]);
   const because = edgesOfHint(board, premises).map(({ edge }) => edge);

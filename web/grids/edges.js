@@ -34,8 +34,8 @@ const known = new WeakMap();
 export function statesOf(board) {
   const before = known.get(board);
   if (before) return before;
-  const told = board.filled.map((token) => (besideLines(board).includes(token) ? UNKNOWN : token));
-  const states = readStates(board) ?? statesOfCells(board, told);
+  const tokens = board.filled.map((token) => (besideLines(board).includes(token) ? UNKNOWN : token));
+  const states = readStates(board) ?? statesOfCells(board, tokens);
   known.set(board, states);
   return states;
 }
@@ -254,10 +254,10 @@ export function withToken(board, cell, token) {
   const states = statesOf(board);
   const isAlone = !describe(board).hasFence;
   const before = isAlone ? Array(board.cells.length).fill(UNKNOWN) : inCells(board).filled;
-  const told = statesOfCells(board, before.with(cell, token));
+  const said = statesOfCells(board, before.with(cell, token));
   const after = withStates(
     board,
-    states.map((state, edge) => state || told[edge]),
+    states.map((state, edge) => state || said[edge]),
   );
   return hasCellsToo(board) && !/^[nsew]+$/.test(token)
     ? withCells(after, 'filled', after.filled.with(cell, token))

@@ -1,5 +1,5 @@
 // English: what players have names for in puzzles of cells, by the names of core/puzzles/grid/patterns. `name` is said
-// when a hint tells where to look, `why` after what follows. The cells that it speaks of are marked.
+// when a hint says where to look, `why` after what follows. The cells that it speaks of are marked.
 
 /** @param {string} name @param {[from: number, to: number]} lines */
 const lines = (name, [from, to]) => (from === to ? `${name} ${from}` : `${name}s ${from}–${to}`);

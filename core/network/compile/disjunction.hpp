@@ -12,9 +12,10 @@
 
 namespace quadrille::network {
 
-/// A branch, which begins with what differs around it.
+/// Begins a branch with the sets of different variables of the network around it, which it takes from there.
 Network begin_branch(Network& network);
-/// Gives that back, of which there was so much, and adds the branch, if it is possible. False if it always holds.
+/// Gives these sets back, of which there are `around`, and adds the branch unless it is impossible. False if the branch
+/// always holds.
 bool end_branch(Network& branch, Network& network, std::size_t around, Network::Disjunction& disjunction);
 /// Adds the disjunction of such branches.
 void end_disjunction(Network& network, Network::Disjunction disjunction);

@@ -29,7 +29,7 @@ struct Model {
   std::vector<std::uint32_t> impossible;  ///< cells that were given a number which no cell has
   std::vector<std::uint8_t> decided;      ///< by cell: whether its own clue decides it, so that nobody fills it in
   std::uint32_t values = 0;               ///< the most that a cell may have
-  /// Constraints that a clue says: sums, counts and sequences, by what tells them from others. What two clues say
+  /// Constraints that clues say: sums, counts and sequences, by what distinguishes them. What two clues say
   /// together stands here twice.
   struct Said {
     Place clue;

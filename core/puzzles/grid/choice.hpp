@@ -20,7 +20,7 @@ class Choice {
   using Literal = std::pair<Variable, Values>;
   static constexpr std::size_t short_part = 16;
 
-  /// How many variables say which of so many options it is, each of them as large as a variable can be.
+  /// The number of variables that encode a choice among this number of options, if each has as many values as possible.
   static constexpr std::size_t parts(std::size_t options) {
     const std::size_t size = part_size(options, network::most_values);
     return (options + size - 1) / size;

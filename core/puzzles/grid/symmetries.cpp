@@ -289,7 +289,7 @@ std::vector<std::uint32_t> turned_values(const Board& board, const Turner& turne
   return images;
 }
 
-// The marks of two neighbours, where the lower or right one of them is told by its side: 0 right, 1 below.
+// Marks between two neighbours, each named by the upper or left cell and a side of it: 0 right, 1 below.
 Placement mark_of(Variable cell, unsigned side, bool is_joined) { return (cell * 2 + side) * 2 + is_joined; }
 
 // The cells to the right of a cell and below it, by side; none beyond the border.

@@ -184,7 +184,7 @@ class RunsSearch final : public HintSearch {
     if (best_.run == of_cell) {
       tell_cell(best_.cell);
     } else {
-      tell_run(runs_, best_.run, hint_);
+      write_run(runs_, best_.run, hint_);
     }
     if (best_.rule == hidden_single) {
       for (const std::uint32_t cell : runs_.cells_of(runs_.runs[best_.run])) {

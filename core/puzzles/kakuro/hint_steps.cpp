@@ -93,7 +93,7 @@ void HintSteps::lose(std::uint32_t cell, int lost) {
 
 // Keeps the step if it eliminates something.
 void HintSteps::add(std::string_view rule, std::uint32_t run) {
-  if (first_loss_ < losses_.size()) tell_run(candidates_.runs(), run, reason_);
+  if (first_loss_ < losses_.size()) write_run(candidates_.runs(), run, reason_);
   keep(rule);
 }
 

@@ -25,12 +25,12 @@
 namespace quadrille::kakuro {
 
 /// Writes the unit, cells and sum of a run.
-template <class Told>
-void tell_run(const Runs& runs, std::size_t run, Told& told) {
+template <class HintOrReason>
+void write_run(const Runs& runs, std::size_t run, HintOrReason& of) {
   using enum cover::UnitKind;
-  told.unit = run < runs.across ? cover::unit(across, run) : cover::unit(down, run - runs.across);
-  for (const std::uint32_t cell : runs.cells_of(runs.runs[run])) told.cells.push_back(runs.places[cell]);
-  if (runs.runs[run].sum != no_clue) told.sum = runs.runs[run].sum;
+  of.unit = run < runs.across ? cover::unit(across, run) : cover::unit(down, run - runs.across);
+  for (const std::uint32_t cell : runs.cells_of(runs.runs[run])) of.cells.push_back(runs.places[cell]);
+  if (runs.runs[run].sum != no_clue) of.sum = runs.runs[run].sum;
 }
 
 class HintSteps {

@@ -54,7 +54,7 @@ struct Form {
   std::string_view solved;  ///< what a solution is drawn with, in the words of penpa-edit's answer check
   Marks marks;
   std::uint32_t has = 0;
-  std::string_view unknown = {};  ///< the token of a clue that is not told; empty: there is none
+  std::string_view unknown = {};  ///< the token of a clue whose number is unknown; empty: there is none
   long low = 0, high = 9999;      ///< of numbers in cells, where they are likely to be of this genre
   std::string_view parameter = {};
 };

@@ -23,7 +23,7 @@ std::vector<std::string> told_names(const penpa::Link& link) {
   return names;
 }
 
-// What is drawn, as far as it tells genres from each other.
+// What is drawn, as far as it distinguishes genres.
 struct Look {
   bool has_dark = false, has_runs = false, has_arrow = false, has_target = false;
   bool has_side = false, has_bottom = false, has_circle = false, has_number = false;

@@ -7,7 +7,7 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
-// A bit of the state says that so many cells before have been as the pattern begins.
+// Bit i of the state says that the last i cells are the first i of the pattern.
 std::optional<Error> forbid_in_line(const Building& building, const Cells& cells, const std::vector<Values>& pattern) {
   if (cells.size() < pattern.size()) return std::nullopt;
   std::vector<std::int64_t> key = {'p'};
@@ -88,7 +88,7 @@ bool holds_no_run(const Finished& finished, const Rule& rule, const Place& place
   return length > 0;
 }
 
-// The shortest straight lines through so many regions are not all of the set.
+// On the shortest straight lines through that number of regions, not all cells have a value of the set.
 std::optional<Error> compile_regions_in_row(const Building& building, const Rule& rule, const Place& place) {
   const std::uint64_t regions = *resolve(rule.amount.low, building.maker.text, place.number);
   if (regions == 0) building.maker.network.is_impossible = true;

@@ -108,7 +108,7 @@ void only_light(const Picture& picture, std::size_t place, View& view) {
   view.conclude((*lights)[0], lamp);
 }
 
-// A lamp at a corner of the number would light so many of the cells beside it that it cannot be met.
+// A lamp at a corner of the number would light too many of its neighbours: the number could not be reached.
 void number_needs_corner(const Picture& picture, std::size_t place, View& view) {
   const auto beside = beside_number(picture, place, view);
   if (!beside || beside->missing == 0) return;

@@ -81,8 +81,8 @@ void number_needs_all(const Picture& picture, std::size_t place, View& view) {
   for (const Variable cell : around->open) view.conclude(cell, counted);
 }
 
-// One number needs so many more than the other that it needs all cells which the other does not count; then the other
-// has none where the first does not count.
+// One number exceeds the other by the number of open cells that only it counts: these are all mines. Then there are no
+// mines among the cells that only the other one counts.
 void two_numbers(const Picture& picture, std::size_t place, View& view) {
   const Number& number = picture.numbers[place];
   const auto around = around_number(number, view);

@@ -212,7 +212,7 @@ void must_see(const Picture& picture, std::size_t place, View& view) {
   }
 }
 
-// A cell that would join so many white ones to those which are seen that they are too many.
+// A cell that, if it were white, would make too many cells seen.
 void would_see_too_many(const Picture& picture, std::size_t place, View& view) {
   const std::size_t number = picture.numbers[place];
   if (number == 0) return;
