@@ -9,7 +9,7 @@ import zh from '../../web/strings/zh.steps.js';
 
 const quadrille = await Quadrille.start({ workers: 2 });
 after(() => quadrille.close());
-const sync = await load({ puzzles: ['sudoku', 'variant', 'queens'] });
+const sync = await load({ puzzles: ['sudoku', 'variant', 'queens', 'grid'] });
 
 // ER 3.4, by SukakuExplainer's serate.
 const hard = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
@@ -94,6 +94,10 @@ test('other puzzles, sizes and notations are made too', async () => {
   const { puzzles } = await quadrille.generate('kakuro', { seed: 1, size: '5x6', to: 'grid', count: 2 });
   for (const puzzle of puzzles) assert.equal((await quadrille.check('kakuro', puzzle)).verdict, 'unique');
   assert.match(sync.generate('queens', { size: 9, seed: 3 }).puzzles[0], /^9 /);
+  const stars = { stars: 2, size: 10, seed: 1 };
+  assert.match((await quadrille.generate('starbattle', stars)).puzzles[0], /^stars 2$/m);
+  const picture = { picture: '.#./###', seed: 1 };
+  assert.match(sync.generate('nonogram', picture).puzzles[0], /^rows\n1\n3$/m);
   const linked = await quadrille.generate('sudoku', { seed: 2, size: 4, to: 'fpuzzles' });
   assert.equal((await quadrille.check('sudoku', linked.puzzles[0])).verdict, 'unique');
   assert.notEqual((await quadrille.generate('sudoku')).seed, (await quadrille.generate('sudoku')).seed);

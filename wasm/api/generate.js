@@ -28,18 +28,13 @@
  * @typedef {object} Generated
  * @property {'found' | 'stopped'} verdict
  * @property {string[]} puzzles
- * @property {number} seed that makes them again
+ * @property {number} seed the same seed and wishes make the same puzzles again
  * @property {import('./quadrille.js').Stats} stats of all; a node is an attempt
  *
  * @typedef {Pick<import('./quadrille.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
  */
 
-/** The wishes of core besides the seed, by name. */
-const names = /** @type {const} */ ([
-  ...['size', 'grade', 'symmetry', 'givens', 'density', 'rules', 'jigsaw', 'killer', 'stars', 'picture'],
-]);
-
-/** The largest number with as many digits as core reads. */
+/** Core reads at most 15 digits. */
 const MOST_SEED = 999_999_999_999_999;
 
 /** Puzzles that a worker makes before it is asked again. */
@@ -49,26 +44,26 @@ const PIECES_PER_WORKER = 4;
 const encoder = new TextEncoder();
 
 /**
- * Wishes in the words of core, and how many puzzles are wished.
+ * Writes wishes in the words of core, and says how many puzzles are wished for.
  * @param {Wishes} wishes
  * @param {string} puzzle  its id, or that of a genre of grid puzzles, which is then a wish
  * @param {readonly import('../bindings/catalog.js').CatalogEntry[]} catalog
- * @param {Pick<import('../transport/shared.js').Shared, 'checkNumber' | 'QuadrilleError'>} shared
+ * @param {Pick<import('../transport/shared.js').Shared, 'checkNumber' | 'QuadrilleError' | 'WISHES'>} shared
  */
 export function readWishes(
   { count = 1, seed = anySeed(), ...wishes },
   puzzle,
   catalog,
-  { checkNumber, QuadrilleError },
+  { checkNumber, QuadrilleError, WISHES },
 ) {
   checkNumber('count', count, 1, Infinity);
   checkNumber('seed', seed, 0, MOST_SEED);
   const isGenre = catalog.some(({ genres }) => genres.includes(puzzle));
   let words = `seed=${seed}${isGenre ? ` genre=${puzzle}` : ''}`;
-  for (const name of names) {
-    const given = wishes[name];
+  for (const name of WISHES) {
+    const given = /** @type {Record<string, unknown>} */ (wishes)[name];
     if (given === undefined) continue;
-    const value = name === 'rules' ? String(given).replaceAll(/\s/g, '') : given; // white space means nothing there
+    const value = name === 'rules' ? String(given).replaceAll(/\s/g, '') : given; // white space has no meaning in it
     if (!/^\S+$/.test(String(value)))
       throw new QuadrilleError('bad-input', `${name}: ${JSON.stringify(value)} is not one word`);
     words += ` ${name}=${value}`;
@@ -77,7 +72,7 @@ export function readWishes(
 }
 
 /**
- * The text of the question, in pieces of which each is for one worker.
+ * The text of the question, in pieces, each for one worker.
  * @param {{ count: number, words: string }} wishes
  * @param {number} workers
  * @returns {Generator<import('../transport/protocol.js').Piece>}
@@ -116,7 +111,7 @@ export class Collector {
   }
 
   /**
-   * Throws the first error: a wish that cannot be met.
+   * Throws the first error, about a wish that cannot be fulfilled.
    * @param {import('../transport/protocol.js').StreamItem[]} items
    */
   add(items) {

@@ -24,6 +24,7 @@ import {
   checkSignal,
   optionsOf,
   validateQuery,
+  WISHES,
 } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
@@ -187,9 +188,10 @@ const shared = {
   Watchdog,
   withJson,
   checkNumber,
+  WISHES,
 };
 
-/** More than any machine has cores, and few enough to be started. */
+/** The largest number of workers. */
 const MAX_WORKERS = 1024;
 
 /** @type {typeof Symbol.dispose} what `using` calls, also when it is compiled for a browser without `Symbol.dispose` */
@@ -300,7 +302,7 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    // The options that may change what is searched; the others are limits, and what listens.
+    // `searched`: the options that may change the search. The others are limits and callbacks.
     const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
     if (checkpoint !== undefined) {
       const parts = await this.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {

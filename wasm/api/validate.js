@@ -9,20 +9,20 @@ import { threads } from '../transport/runtime.js';
 /** @typedef {import('./quadrille.js').Checkpoint} Checkpoint */
 
 const MEGABYTE = 2 ** 20;
-/** Core counts candidates in 16 bits. */
+/** The largest `cap`: core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
-/** No number of a model is larger, with or without its sign. */
+/** The largest absolute value of a number of a model. */
 const MAX_VALUE = 1_000_000_000;
-/** More would take hours to find. */
+/** The largest number of parts: more would take hours to find. */
 const MAX_PARTS = 1_000_000;
-/** Megabytes, of 600 in a browser and 4096 elsewhere: the rest is for the puzzle and for the other searches. */
+/** The most megabytes for a count, of 600 in a browser and 4096 elsewhere: the rest is for the puzzle and other searches. */
 export const MAX_MEMORY = threads ? 3500 : 400;
 
 /** The options of a question. */
 const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress
   checkpoint onCheckpoint columns deflated onFormat lines`.split(/\s+/);
-/** Beside them, those of new puzzles. */
-const WISHES = 'count seed size grade symmetry givens density rules jigsaw killer'.split(' ');
+/** The wishes for new puzzles that core reads, by name. */
+export const WISHES = 'size grade symmetry givens density rules jigsaw killer stars picture'.split(' ');
 
 /**
  * Options may be left out, and null is none, as in the functions of browsers.
@@ -96,7 +96,7 @@ export function validateOptions(catalog, puzzle, question, options) {
     value,
     upToSymmetry = defaults.upToSymmetry,
     lines = defaults.lines,
-  } = optionsOf(options, question === 'generate' ? [...OPTIONS, ...WISHES] : OPTIONS);
+  } = optionsOf(options, question === 'generate' ? [...OPTIONS, 'count', 'seed', ...WISHES] : OPTIONS);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
       const names = entry.notations.map((notation) => notation.name).join(', ');
@@ -121,7 +121,7 @@ export function validateOptions(catalog, puzzle, question, options) {
       ...defaults,
       question,
       single: true,
-      format: question === 'generate' ? entry.notations[0].name : format, // wishes are in none
+      format: question === 'generate' ? entry.notations[0].name : format, // wishes have no notation
       to,
       engine,
       solutions: limit,

@@ -18,6 +18,7 @@ import {
   checkText,
   optionsOf,
   validateOptions,
+  WISHES,
 } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
@@ -247,7 +248,7 @@ export class SyncQuadrille {
    * @returns {import('../api/generate.js').Generated}
    */
   generate(puzzle, options) {
-    const wishes = readWishes(optionsOf(options), puzzle, catalog, { checkNumber, QuadrilleError });
+    const wishes = readWishes(optionsOf(options), puzzle, catalog, { checkNumber, QuadrilleError, WISHES });
     const collected = new Collector(wishes);
     for (const { bytes } of piecesOf(wishes, 1)) {
       const work = this.#begin(puzzle, 'generate', bytes, options, undefined, { single: false });

@@ -1,9 +1,10 @@
-// Modules that are loaded later need some of what every page loads. They are handed it: if they imported it, the
-// bundler would move it out of the first file.
+// Modules that are loaded later need some of what every page loads. They get it as an argument: if they imported it,
+// the bundler would move it to a second file, which every page would wait for. (rolldown can keep it in the first file,
+// but then that file exports it too, under minified names that everybody sees.)
 
 /**
- * What they are handed; each takes what it needs. Those that run queries are handed `Runners` of request-runner.js too:
- * declared here, the package would need the types of Node and of browsers in every program.
+ * That argument; each module takes what it needs. Those that run queries get `Runners` of request-runner.js too. If
+ * these were declared here, every program would need the types of Node and of browsers.
  * @typedef {object} Shared
  * @property {typeof import('./protocol.js').QuadrilleError} QuadrilleError
  * @property {typeof import('./protocol.js').located} located
@@ -13,6 +14,7 @@
  * @property {typeof import('./protocol.js').puzzlesIn} puzzlesIn
  * @property {<Result extends { count: bigint }>(result: Result) => Result} withJson of api/result-maker.js
  * @property {(name: string, value: unknown, least: number, most: number) => void} checkNumber of api/validate.js
+ * @property {string[]} WISHES of api/validate.js
  */
 
 export {};
