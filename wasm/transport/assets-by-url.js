@@ -6,10 +6,10 @@ import wasmFiles from './wasm-files.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
-/** What helps where the script of workers cannot be loaded. */
-export const workerAdvice = 'workerUrl tells where it is, and quadrille/inline needs no second file';
+/** Advice for the error when the script of workers cannot be loaded. */
+export const workerAdvice = 'workerUrl says where it is, and quadrille/inline needs no second file';
 
-/** Not called here: bundlers look for that form, and would copy the file once more. They leave undefined here. */
+/** Bundlers copy a file where they see a call `import.meta.resolve(…)`. So this is no call; they leave it undefined. */
 const { resolve } = import.meta;
 
 /**
@@ -18,12 +18,12 @@ const { resolve } = import.meta;
  * @returns {WorkerStarter[]}
  */
 export function starters(url) {
-  // In Bun that function cannot be called by itself. The worker lies beside the WebAssembly.
+  // The worker is in the folder of the WebAssembly. (In Bun, `resolve` cannot be called without `import.meta`.)
   const besideWasm = () => beside(() => new URL('worker.js', wasmFiles.sudoku()), 'worker.js', 'workerUrl').href;
   const address = url ?? (threads ? besideWasm() : resolve?.('./worker.js'));
   if (threads) {
     const { Worker: Thread } = threads;
-    // A thread inherits the options of Node, which may fail there, such as --input-type: it gets none.
+    // A thread would inherit the options of Node, and some, such as --input-type, fail there: it gets none.
     return [() => new Thread(new URL(/** @type {string} */ (address)), { execArgv: [] })];
   }
   return [
@@ -31,7 +31,7 @@ export function starters(url) {
       url === undefined
         ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }) // the form that bundlers know
         : new Worker(trusted(url), { type: 'module' }),
-    // A policy of trusted types refuses that form, because its address is not trusted.
+    // A trusted-types policy refuses the form above, because its address is not a trusted one.
     ...(url === undefined && address ? [() => new Worker(trusted(address), { type: 'module' })] : []),
     // A worker's script must have the page's origin, but may import scripts of other origins by CORS.
     () => new Worker(trusted(blobUrl(`import ${JSON.stringify(address)};`)), { type: 'module' }),
@@ -52,9 +52,9 @@ export async function compile(puzzle, base) {
     // Not compileStreaming: that insists on a content type which plain file servers do not always send.
     return await WebAssembly.compile(await read(url));
   } catch (why) {
-    // One sentence, in place of the browser's own words, which differ and do not always name the file.
+    // One sentence in place of the browser's own, which differ and do not always name the file.
     const reason = why instanceof Error ? why.message : why ? `it answered ${why}` : 'no answer';
-    // A bundle for Node does not always have what it is made of beside it.
+    // A bundle for Node is sometimes copied without the files that it needs.
     const isMissing = why === HTML || (threads && !(typeof why === 'number' && why > 0));
     const advice = isMissing ? `; wasmUrl or wasmModules tell where it is${INLINE}` : '';
     throw new QuadrilleError('not-loaded', `the WebAssembly could not be loaded from ${url}: ${reason}${advice}`);
@@ -91,13 +91,13 @@ function beside(address, file, option) {
   }
 }
 
-/** What else helps where a file is missing. */
+/** More advice for the error when a file is missing. */
 const INLINE = ', or quadrille/inline needs no other file';
 
-/** What servers of applications send in the place of a file that they do not have. */
+/** Servers of single-page applications send a page of HTML in place of a file that they do not have. */
 const HTML = 'with a page of HTML';
 
-/** Throws the status, 0 when nothing answered. @param {URL} url @returns {Promise<BufferSource>} */
+/** Reads a file. Throws the status; 0 if there was no answer. @param {URL} url @returns {Promise<BufferSource>} */
 async function read(url) {
   if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').promises.readFile(url);
   const response = await fetch(url).catch(() => Response.error());
@@ -106,5 +106,5 @@ async function read(url) {
   return response.arrayBuffer();
 }
 
-/** Kept while the page lives: browsers differ in when they read it. @param {string} code */
+/** An address that is never revoked, since browsers differ in when they read it. @param {string} code */
 const blobUrl = (code) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

@@ -1,7 +1,7 @@
 // One puzzle on several workers. A search that takes long gives parts of its tree away (core/job/job.hpp). They wait in
-// a queue in the order of the tree, and workers that nobody else wants take them. When the queue runs low, the search
-// that has most left gives more away, so no part has to be of the right size. Answers and statistics add up to those of
-// the undivided search, however it was divided. This module is loaded with the first search that takes long.
+// a queue in the order of the tree, and are taken by workers that no other question wants. When the queue runs low, the
+// search that has most left gives more away, so parts need no particular size. Answers and statistics add up to those
+// of the undivided search, however it was divided. This module is loaded with the first search that takes long.
 // Tested by tests/wasm/division.test.js.
 import { checkSum } from './check-sum.js';
 import { PartJob } from './part-job.js';
@@ -22,18 +22,18 @@ import { treeOf } from './part-tree.js';
  * @typedef {Pick<import('./request-runner.js').Runners, 'RequestRunner'>} Shared
  */
 
-/** A search that had nothing to give away is asked again after this time. */
+/** A search that had nothing to give away is asked again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 50;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
 /** Between two checkpoints. */
 const CHECKPOINT_MS = 500;
-/** They have only what is done. So that no worker is long on its way, a search that takes longer gives parts away. */
+/** Checkpoints only have finished parts. So a search that takes longer than this on one part gives parts of it away. */
 const MAX_UNSAVED_MS = 1000;
 /**
- * When a count that is saved has to stop, its workers give all away that is not begun and come to the ends of their
- * parts, so that the last checkpoint has all that was counted. What is not at its end after this time is lost, as it is
- * if there are more parts than the second number.
+ * When a count with checkpoints has to stop, its workers give away all that is not begun and finish their parts, so
+ * that the last checkpoint has all that was counted. Parts that are not finished after this time are lost, and so is this
+ * work if there are more parts than the second number.
  */
 const [WIND_UP_MS, MAX_PARTS] = [3000, 4096];
 /** The longest time of a timer. */
@@ -55,7 +55,7 @@ export class Division {
     const { solutionCount } = runner;
     first.delivered = solutionCount;
     const kept = runner.makeNoResults();
-    // A check may have found the first of two solutions. If it is delivered, nobody needs its text.
+    // A check may have found the first of two solutions. If that is delivered already, its text is not needed.
     const isDelivered = question !== 'list' && !query.toResult;
     if (question !== 'list') first.solutions = isDelivered ? Array(solutionCount).fill('') : kept;
     first.runner = runner;
@@ -69,7 +69,7 @@ export class Division {
   }
 
   /**
-   * Counts what is saved, or goes on with what was: the query's checkpoint, of the same puzzle and part.
+   * Counts with checkpoints, or goes on from the query's checkpoint, which is of the same puzzle and part.
    * @param {Shared} shared
    * @param {Pool} pool
    * @param {Query} query
@@ -93,7 +93,7 @@ export class Division {
    * @param {Sink} sink of the whole
    * @param {PartJob[]} jobs
    * @param {string} root the part that is asked about
-   * @param {{ puzzle: number, ms: number }} begun the puzzle's number in the text, and for how long it is worked on
+   * @param {{ puzzle: number, ms: number }} begun the puzzle's number in the text, and the time spent on it so far
    */
   constructor(shared, pool, query, sink, jobs, root, { puzzle, ms }) {
     this.#shared = shared;
@@ -112,12 +112,12 @@ export class Division {
     query.signal?.addEventListener('abort', this.#stop);
   }
 
-  /** A worker may be free. */
+  /** Called when a worker may be free. */
   onFree() {
     this.#fill();
   }
 
-  /** Somebody else waits for a worker: one of ours hands its search on, and is then soon done. */
+  /** Called when another question waits for a worker: one of ours gives its search away, and is then soon done. */
   onWaiting() {
     if (!this.#pool.isShort || this.#running.size < 2) return;
     if (!this.#leaving?.runner)
@@ -130,15 +130,15 @@ export class Division {
   #query;
   #sink; // of the whole
   #puzzle; // its number in the text
-  #root; // the part that is asked about; empty while its name is not known
+  #root; // the part that is asked about; empty until its name is known
   #end; // when `seconds` are over
   #tree;
   /** @type {Set<PartJob>} */
   #running = new Set();
-  /** @type {PartJob | undefined} that hands its search on */
+  /** @type {PartJob | undefined} the one that gives its search away for another question */
   #leaving;
-  #starting = 0; // workers that are on their way
-  #isAlone = false; // another worker could not be started
+  #starting = 0; // workers that were asked for and have not come yet
+  #isAlone = false; // no other worker could be started
   /** Milliseconds of work by worker. @type {Map<Agent, number>} */
   #busy = new Map();
   /** Solutions that are to be delivered with the answer. @type {string[]} */
@@ -151,16 +151,16 @@ export class Division {
   #saving;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #ending;
-  /** @type {ReturnType<typeof setTimeout> | undefined} once a count that is saved has to stop */
+  /** @type {ReturnType<typeof setTimeout> | undefined} set when a count with checkpoints has to stop */
   #windingUp;
   #saved = ''; // the last checkpoint
 
-  /** Whether no part is begun any more. */
+  /** Whether no further part may be begun. */
   get #isEnding() {
     return this.#isOver || this.#isStopped || this.#windingUp !== undefined;
   }
 
-  /** What hears from the worker that works on a job. @param {PartJob} job @param {Agent} agent @returns {Sink} */
+  /** The sink of the worker that works on a job. @param {PartJob} job @param {Agent} agent @returns {Sink} */
   #sinkOf(job, agent) {
     this.#running.add(job);
     const isOurs = () => this.#running.has(job);
@@ -239,7 +239,7 @@ export class Division {
 
   /** Hands a checkpoint on, if something was done since the last. */
   #save() {
-    if (this.#root === '') return; // nothing was given away: all that is done is in one job
+    if (this.#root === '') return; // nothing was given away, so no part is finished
     const saved = { puzzle: this.#query.puzzle, part: this.#root, ...this.#tree.checkpoint() };
     const checkpoint = { ...saved, check: checkSum(saved) };
     const text = JSON.stringify(checkpoint);
@@ -269,7 +269,7 @@ export class Division {
     });
   }
 
-  /** Stops this: a count that is saved once its workers have come to the ends of their parts. */
+  /** Stops the search; a count with checkpoints stops when its workers have finished their parts. */
   #stop = () => {
     if (this.#isStopped || this.#windingUp) return;
     if (!this.#query.onCheckpoint) return this.#stopWorkers();
@@ -278,7 +278,7 @@ export class Division {
     this.#settle();
   };
 
-  /** Stops all workers, if they are not about to stop by themselves. */
+  /** Stops all workers, unless they are about to stop by themselves. */
   #stopWorkers() {
     if (this.#query.onCheckpoint) this.#save();
     this.#isStopped = true;
@@ -286,7 +286,7 @@ export class Division {
     this.#settle();
   }
 
-  /** Ends this, and what workers do for it. @param {() => void} report */
+  /** Ends the division and the work of its workers. @param {() => void} report */
   #close(report) {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -296,12 +296,12 @@ export class Division {
     this.#pool.leave(this);
     this.#query.signal?.removeEventListener('abort', this.#stop);
     const running = [...this.#running];
-    this.#running.clear(); // what they find is not wanted any more
+    this.#running.clear(); // their results are not needed any more
     for (const { runner } of running) runner?.stop();
     report();
   }
 
-  /** Has workers begin with parts, and parts made for the workers that come next. */
+  /** Gives parts to workers, and asks for more parts for the workers that come next. */
   #fill() {
     while (!this.#isEnding && this.#tree.next) {
       // Every question is entitled to one worker; more only while no other question wants them.
@@ -321,9 +321,9 @@ export class Division {
   }
 
   /**
-   * Has a worker that comes begin with the next part.
+   * Waits for a worker, which then begins with the next part.
    * @param {Promise<Agent | undefined>} coming
-   * @param {boolean} isNeeded whether there is no other
+   * @param {boolean} isNeeded whether it would be the only one
    */
   async #start(coming, isNeeded) {
     ++this.#starting;
@@ -343,7 +343,7 @@ export class Division {
   #begin(agent) {
     const job = this.#isEnding ? undefined : this.#tree.next;
     if (job === undefined) return this.#pool.release(agent, 0);
-    // A count that is saved is stopped here, not by its workers.
+    // A count with checkpoints is stopped by this class, not by its workers.
     const limits = this.#query.onCheckpoint
       ? { seconds: Infinity, signal: undefined }
       : { seconds: Math.max(0, this.#end - performance.now()) / 1000 };

@@ -5,7 +5,7 @@ import { threads, trusted } from './runtime.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
-/** What helps where the script of workers cannot be loaded. */
+/** Advice for the error when the script of workers cannot be loaded. */
 export const workerAdvice = 'a content policy has to allow worker-src blob:';
 
 /** @type {string | undefined} one for all workers, kept while the page lives */
@@ -21,7 +21,7 @@ export function starters() {
   const blob = blobUrl;
   return [
     () => new Worker(trusted(blob)),
-    // If a content policy allows the one and not the other.
+    // A content policy may allow only one of these two.
     () => new Worker(trusted(`data:text/javascript,${encodeURIComponent(embedded.worker)}`)),
   ];
 }
@@ -30,8 +30,8 @@ export function starters() {
 let compiled;
 
 /**
- * The WebAssembly of any puzzle: here one module has them all, since modules of one puzzle each have much in common and
- * would be twice as large together.
+ * The WebAssembly of any puzzle: one module with all of them. Modules of one puzzle each have much in common, and would
+ * be twice as large together.
  */
 export function compile() {
   compiled ??= inflated(embedded.wasm).then((bytes) => WebAssembly.compile(bytes));

@@ -8,7 +8,7 @@ export class Outbox {
   /** @type {StreamItem[][]} groups of results that the consumer has not read */
   found = [];
   isDone = false;
-  isCut = false; // the question was stopped before the end of this piece: nothing follows
+  isCut = false; // the question was stopped before the end of this piece, so nothing follows it
 
   /**
    * Adds results. The promise settles when the consumer has read them; until then the worker is held back.
@@ -111,7 +111,7 @@ export class OutboxQueue {
     }
   }
 
-  /** The consumer reads no more: releases everybody who waits for it. */
+  /** The consumer stops reading: settles all promises that wait for it. */
   close() {
     this.#wakeProducer();
     for (const outbox of this.#outboxes) outbox.acknowledge();

@@ -14,22 +14,22 @@ export class PartJob {
   runner;
   /** @type {Answer | undefined} once it is done */
   answer;
-  /** @type {Progress | undefined} the last report. A part has one when it has turned out to be large */
+  /** @type {Progress | undefined} the last report. Only large parts have one */
   progress;
   /** @type {string[]} that are not delivered */
   solutions = [];
   /** How many solutions are delivered. */
   delivered = 0;
-  /** The first of the parts that were given away last; empty: none were. */
+  /** The first of the parts that were given away last; empty if there were none. */
   given = '';
   /** When its worker began with it. */
   begun = 0;
   /** Whether the worker has been asked for parts, and when it had none to give. */
   isAsked = false;
   gaveNothing = Number.NEGATIVE_INFINITY;
-  /** The first worker was lost. */
+  /** Whether the first worker was lost. */
   isSecondTry = false;
-  /** Solutions at the front that were delivered at the first try. The parts of one first try have it together. */
+  /** How many solutions the first try has delivered; the second skips them. All parts of one first try share this. */
   skip = { left: 0 };
 
   /**
@@ -74,9 +74,9 @@ export class PartJob {
   }
 
   /**
-   * Parts of equal size were given away. What is kept is the one before them, and what was searched until then.
+   * Parts of equal size were given away. This job keeps the part before them, and what was searched until then.
    * @param {string[]} parts
-   * @param {number} fraction of what is kept that is done
+   * @param {number} fraction how much of what it keeps is done, 0 to 1
    * @returns {PartJob[]} the jobs of these parts
    */
   giveAway(parts, fraction) {
@@ -104,7 +104,7 @@ export class PartJob {
   take(found) {
     let size = 0;
     for (const item of found) {
-      if (this.answer) break; // the worker has gone on to another puzzle
+      if (this.answer) break; // the rest belongs to the next puzzle
       if (typeof item !== 'string') {
         this.answer = /** @type {Answer} */ (item);
       } else {
@@ -141,7 +141,7 @@ export class PartJob {
     for (const goOn of this.#heldBack.splice(0)) goOn();
   }
 
-  /** Its worker was lost: parts `beside` it are asked about instead. */
+  /** The worker was lost: other parts of the question (`beside`) replace this one. */
   beginAgain() {
     this.isSecondTry = true;
     this.skip = { left: this.delivered };
@@ -149,7 +149,7 @@ export class PartJob {
 
   /** @type {(() => void)[]} */
   #heldBack = [];
-  #share; // of the tree, that is left to this job
-  #settled = 0; // of the tree, that was searched before parts were given away
-  #fraction = 0; // of the share that is done
+  #share; // the part of the tree that this job has, 0 to 1
+  #settled = 0; // the part of the tree that was searched before parts were given away
+  #fraction = 0; // how much of the share is done
 }

@@ -12,9 +12,9 @@ import { CountSum, keptParts, shareOf } from './parts.js';
  *   solutions that are not delivered yet
  */
 
-/** Characters of solutions that wait for those of earlier parts. With more, workers wait and no part is begun. */
+/** If solutions of more characters wait for earlier parts, workers wait and no part is begun. */
 const MAX_WAITING = 16 * 1024 * 1024;
-/** The same for deliveries that are not read: the reader is slower than the first part alone. */
+/** The same for deliveries that are not read: the reader is slower than one worker. */
 const MAX_UNREAD = 8;
 
 /** What parts found together. */
@@ -44,11 +44,11 @@ class Sum {
   }
 }
 
-/** The parts of a search. What is the same for all questions. */
+/** The parts of a search: the base class for all questions. */
 class PartTree {
-  /** In the order of the tree, but those that are added up already. @type {PartJob[]} */
+  /** In the order of the tree, without those that are added up already. @type {PartJob[]} */
   jobs;
-  /** Jobs whose answers are not needed any more, and which are in `jobs` no longer. @type {PartJob[]} */
+  /** Jobs whose answers are not needed any more; they were removed from `jobs`. @type {PartJob[]} */
   dropped = [];
 
   /**
@@ -67,7 +67,7 @@ class PartTree {
     this.sum.addWork({ nodes, deadEnds, depth });
   }
 
-  /** What is done, and the parts that are left: also those that workers are on their way in. */
+  /** What is done, and the parts that are left, including those in work. */
   checkpoint() {
     let { nodes, deadEnds, depth, count } = this.sum;
     /** @type {string[]} */
@@ -98,7 +98,7 @@ class PartTree {
   }
 
   /**
-   * The worker of a job was lost. Others are to search what it had kept.
+   * The worker of a job was lost. Its part is searched again.
    * @param {PartJob} job
    */
   tryAgain(job) {
@@ -124,7 +124,7 @@ class PartTree {
     return { verdict: 'stopped', count: String(this.sum.count.floor), solutions: [], fraction };
   }
 
-  /** How all jobs together stand. @returns {Omit<Progress, 'puzzles'>} */
+  /** The progress of all jobs together. @returns {Omit<Progress, 'puzzles'>} */
   progress() {
     const all = new Sum();
     all.addWork(this.sum);
@@ -142,7 +142,7 @@ class PartTree {
         this.#estimate = progress.estimate ?? this.#estimate;
       }
     }
-    // Rounding and lost workers must not make it shrink.
+    // Rounding and lost workers must not make the fraction shrink.
     this.#fraction = Math.max(this.#fraction, Math.min(1, searched / this.#whole));
     const { nodes, deadEnds, depth } = all;
     const estimate = this.#estimate && { estimate: Math.max(this.#estimate, solutions) };
@@ -150,7 +150,7 @@ class PartTree {
   }
 
   sum = new Sum();
-  searched; // the share of the tree that is added up
+  searched; // the part of the tree that is added up, 0 to 1
 
   /** Adds a job up if it is done. @param {PartJob} job @returns {boolean} */
   addUp(job) {
@@ -160,7 +160,7 @@ class PartTree {
     return true;
   }
 
-  #whole; // the share of all jobs together in the tree of the puzzle
+  #whole; // the part of the puzzle's tree that all jobs together have
   #fraction = 0; // as it was reported last
   #estimate = 0; // of the number of solutions
 }
@@ -178,7 +178,7 @@ class CountTree extends PartTree {
   }
 }
 
-/** A list: solutions of the first job that is not done are delivered as they come, those of the others wait. */
+/** A list: solutions of the first unfinished job are delivered as they come, those of the others wait. */
 class ListTree extends PartTree {
   /**
    * @param {PartJob[]} jobs
@@ -252,8 +252,7 @@ class ListTree extends PartTree {
 }
 
 /**
- * The first solution, or the first two: of the earliest parts that have them, however early those of other parts were
- * found.
+ * The first solution, or the first two, in the order of the tree, even if later parts found theirs earlier.
  */
 class FirstTree extends PartTree {
   /** @param {PartJob[]} jobs @param {string} root */
@@ -264,11 +263,11 @@ class FirstTree extends PartTree {
 
   settle() {
     let found = 0; // solutions of the jobs before
-    let isCertain = true; // whether all jobs before are done
+    let isCertain = true; // whether all jobs before this one are done
     for (const [at, job] of this.jobs.entries()) {
       const missing = this.#needed - found;
       if (isCertain && job.solutions.length >= missing) {
-        // The undivided search would have ended at the first solution of this job, which went on searching.
+        // The undivided search would have ended at the first solution of this job; the job has gone on.
         if (job.question === 'check' && missing === 1) return this.#askForOne(at);
         if (job.isDone) return this.#answer(at, this.#needed === 1 ? 'solved' : 'multiple');
       }
@@ -289,7 +288,7 @@ class FirstTree extends PartTree {
 
   #needed;
 
-  /** Has a job ended at its first solution. @param {number} at @returns {undefined} */
+  /** Replaces a job by one that ends at its first solution. @param {number} at @returns {undefined} */
   #askForOne(at) {
     const job = this.jobs[at];
     this.#drop(at);

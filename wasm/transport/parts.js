@@ -54,7 +54,7 @@ export function textOf({ puzzle, engine, steps }) {
 }
 
 /**
- * How much of the tree a part is, 0 to 1, if all choices at a node are taken for equally large.
+ * The fraction of the tree that a part is, 0 to 1, if all choices at a node count as equally large.
  * @param {string} text a part; empty: the whole
  */
 export function shareOf(text) {
@@ -62,8 +62,8 @@ export function shareOf(text) {
 }
 
 /**
- * What is left of a part whose search has given parts away: in the order of the search, the parts that it had
- * finished by then and the one that it was in.
+ * What is left of a part whose search has given parts away: the parts that it had finished and the one that it was in,
+ * in the order of the search.
  * @param {string} part empty: the whole
  * @param {string} given the first of the parts that it gave away last
  * @returns {{ parts: string[], nodes: number }} nodes: those on the way, which are in none of these parts
@@ -81,7 +81,7 @@ export function keptParts(part, given) {
   return { parts, nodes: steps.length - own };
 }
 
-/** A sum of counts. That of a part may be a fraction, when it stands for its images by symmetry too. */
+/** A sum of counts. The count of a part may be a fraction if it also stands for the part's images by symmetry. */
 export class CountSum {
   /** @param {string} count a whole number or a fraction in decimal, as `105/840` */
   add(count) {
@@ -95,12 +95,12 @@ export class CountSum {
     this.#under *= under / common;
   }
 
-  /** The whole number below. */
+  /** The sum, rounded down. */
   get floor() {
     return this.#over / this.#under;
   }
 
-  /** Like the counts that were added. */
+  /** In the form of the counts that are added. */
   toString() {
     const isWhole = this.#over % this.#under === 0n;
     return isWhole ? String(this.floor) : `${this.#over}/${this.#under}`;

@@ -1,7 +1,7 @@
 // The workers of a Quadrille. They are started when they are needed, up to a maximum, and each works on one query at a
-// time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
-// its list; another one may then work in its place. Questions that are divided (division.js) take the workers that
-// nobody else wants.
+// time. A worker that failed, did not respond or has grown large is replaced. A worker whose list nobody reads is
+// parked, and another one may work in its place. Divided questions (division.js) take workers that no other question
+// wants.
 import { build } from '../bindings/catalog.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
@@ -34,7 +34,7 @@ const LARGE_MEMORY = 128 * 1024 * 1024;
 /** At most this many parked workers do not count: a program may hold any number of lists that it does not read. */
 const MAX_PARKED = 8;
 
-/** A worker that has not loaded a module for this long after it was sent will not: its script never came. */
+/** A worker that has not loaded a module after this time has failed: its script never came. */
 const SILENCE_MS = 60_000;
 
 const CLOSED = 'the solver was closed';

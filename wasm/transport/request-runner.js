@@ -1,5 +1,5 @@
-// Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. Where
-// a puzzle takes long and other workers are free, they take parts of its search (division.js).
+// Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. If a
+// puzzle takes long and other workers are free, they take parts of its search (division.js).
 import { traits } from '../bindings/catalog.js';
 import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
@@ -28,8 +28,8 @@ let lastId = 0;
  * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`
  * @property {boolean} [parks] while nobody reads the solutions, the worker does not count in the pool's size
  * @property {boolean} [onlyOne] the worker answers the first puzzle that it does not skip, and no other
- * @property {boolean} [oneByOne] the worker never works on two puzzles together, so it is known with which puzzle it
- *   is lost
+ * @property {boolean} [oneByOne] the worker never works on two puzzles together. So if it is lost, it is known which
+ *   puzzle it was working on
  * @property {boolean} [marksRest] (a batch) when it is stopped, a result `stopped` stands for all that follow
  * @property {() => void} [onRest] called when it is stopped and puzzles follow that were not begun
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] set when the text may end within a puzzle; called
@@ -61,7 +61,7 @@ let lastId = 0;
  * @property {typeof Watchdog} Watchdog
  */
 
-/** What a worker has to do before its search is divided again, when it had nothing to give away, in milliseconds. */
+/** If a worker had nothing to give away, it is asked again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 50;
 
 /**
