@@ -7,15 +7,15 @@ const isWhole = (value, most = Number.MAX_SAFE_INTEGER) =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 /**
- * Whether the count is whole, or over the unit in which fractions of solutions are written; that of all parts together
- * is whole.
+ * Whether the count is a whole number or a fraction in the unit that core writes; the count of all parts together has
+ * to be whole.
  * @param {any} saved
  */
 function hasCount({ count, parts }) {
   return typeof count === 'string' && (parts.length > 0 ? /^\d+(\/840)?$/ : /^\d+$/).test(count);
 }
 
-/** Whether all is there and of its type. @param {any} saved */
+/** Whether every property is there and has its type. @param {any} saved */
 function isCheckpoint(saved) {
   const { puzzle, part, nodes, deadEnds, depth, parts } = saved ?? {};
   return (
@@ -29,13 +29,13 @@ function isCheckpoint(saved) {
   );
 }
 
-/** The number of choices that a field of a part's text claims: all of it, if it is no choice. @param {string} field */
+/** The number of choices that a field of a part's text names; else the field itself. @param {string} field */
 const choicesIn = (field) => field.slice(Math.max(0, field.lastIndexOf('of')));
 
 /**
  * @param {string} before both texts of parts end with a dot
- * @param {string} part follows it in order
- * @returns {string | undefined} why they cannot be beside each other in one tree
+ * @param {string} part the next one in order
+ * @returns {string | undefined} why they cannot be neighbours in one tree
  */
 function conflict(before, part) {
   const named = `the part ${part.slice(0, -1)}`;
@@ -49,10 +49,10 @@ function conflict(before, part) {
 /**
  * @param {string[]} parts
  * @param {string} root
- * @returns {string | undefined} why they are not parts of the root, each once
+ * @returns {string | undefined} why they do not make up the root, each part once
  */
 function faultOfParts(parts, root) {
-  const ordered = parts.map((part) => `${part}.`).sort(); // a part that holds another one then comes before it
+  const ordered = parts.map((part) => `${part}.`).sort(); // a part that contains another one comes before it
   for (const [at, part] of ordered.entries()) {
     if (!part.startsWith(`${root}.`)) return `the part ${part.slice(0, -1)} is not a part of ${root}`;
     const fault = at > 0 ? conflict(ordered[at - 1], part) : undefined;
@@ -65,7 +65,7 @@ function faultOfParts(parts, root) {
  * @param {any} checkpoint
  * @param {string} puzzle
  * @param {string} part what is to be counted
- * @returns {string | undefined} what is wrong with it
+ * @returns {string | undefined} what is wrong with the checkpoint
  */
 export function faultOf(checkpoint, puzzle, part) {
   if (!isCheckpoint(checkpoint)) return 'it is not whole';

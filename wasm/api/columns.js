@@ -34,7 +34,7 @@ const encoder = new TextEncoder();
 export const collectorOf = (question, ...options) =>
   question === 'grade' ? new GradeCollector(options[1]) : new ColumnCollector(...options);
 
-/** Collects what a batch delivers. */
+/** Collects the deliveries of a batch. */
 class ColumnCollector {
   /**
    * @param {boolean} hasSolutions
@@ -108,7 +108,7 @@ class ColumnCollector {
     for (let i = 0; i < lowWords.length; i += 2) this.#answeredTexts += lowWords[i];
   }
 
-  /** Adds a puzzle that belongs to no columns: of a link, or one whose worker was lost. @param {StreamItem} item */
+  /** Adds a puzzle that came without columns: a link, or one whose worker was lost. @param {StreamItem} item */
   #addOne(item) {
     const { verdict, count } = this.#judge(item, this.#puzzles);
     this.#verdicts.push(Uint8Array.of(verdict));

@@ -1,4 +1,4 @@
-// The grades of a batch as columns. A name occurs once, and the columns have its place: grades and techniques are few.
+// The grades of a batch as columns. Grades and techniques are few: columns have their places in lists of names.
 import { withArrays } from './json-columns.js';
 
 /** @typedef {import('../transport/protocol.js').QuadrilleError} QuadrilleError */
@@ -20,7 +20,7 @@ import { withArrays } from './json-columns.js';
 
 const unworked = { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' };
 
-/** Collects what a batch delivers. */
+/** Collects the deliveries of a batch. */
 export class GradeCollector {
   /** @param {readonly string[]} verdicts those of core */
   constructor(verdicts) {

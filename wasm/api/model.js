@@ -1,8 +1,8 @@
-// Models as data: `model()` collects variables and statements and writes them as a text, which has all the meaning
-// (core/text/notations.md). Its solutions are numbers by name. It needs no WebAssembly. Tested by
-// tests/wasm/model.test.js.
+// Models as data: `model()` collects variables and statements and writes them as a text in core's notation `model`
+// (core/text/notations.md), which defines what they mean. Its solutions are numbers by name. It needs no WebAssembly.
+// Tested by tests/wasm/model.test.js.
 
-/** Core reads this notation. @typedef {'=' | '!=' | '<' | '<=' | '>' | '>='} Relation */
+/** As in the notation. @typedef {'=' | '!=' | '<' | '<=' | '>' | '>='} Relation */
 
 /**
  * One or more variables and numbers, in any arrays.
@@ -128,7 +128,7 @@ export class Model {
     return new Grid(name, rows, columns);
   }
 
-  /** A line of the text as it is. @param {string} line */
+  /** Adds a line of text unchanged. @param {string} line */
   add(line) {
     this.#lines.push(line);
     return this;
@@ -224,7 +224,7 @@ export class Model {
   table(items, rows) {
     return this.add(`table ${words(items)}: ${rows.map((row) => row.join(' ')).join(' | ')}`);
   }
-  /** They are none of them. @param {Items} items @param {readonly (readonly Numbers[])[]} rows */
+  /** The items are none of the rows. @param {Items} items @param {readonly (readonly Numbers[])[]} rows */
   conflicts(items, rows) {
     return this.add(`conflicts ${words(items)}: ${rows.map((row) => row.join(' ')).join(' | ')}`);
   }
@@ -239,7 +239,7 @@ export class Model {
     return this.add(`regular ${words(items)} from ${from} to ${to.join(' ')}: ${written}`);
   }
   /**
-   * Those with one of the numbers are in one piece. `links` are pairs of items; without, the items are a grid.
+   * The items with one of the numbers are in one piece. `links` are pairs of items; without them, the items are a grid.
    * @param {Items} items
    * @param {Numbers} numbers
    * @param {readonly (readonly [Variable, Variable])[]} [links]
@@ -254,7 +254,7 @@ export class Model {
   loop(edges) {
     return this.add(`loop ${edges.map((edge) => edge.join(' ')).join(' | ')}`);
   }
-  /** They close no loop. @param {readonly (readonly [from: string, to: string, drawn: Variable])[]} edges */
+  /** The edges whose variable is 1 close no loop. @param {readonly (readonly [string, string, Variable])[]} edges */
   forest(edges) {
     return this.add(`forest ${edges.map((edge) => edge.join(' ')).join(' | ')}`);
   }
@@ -263,7 +263,7 @@ export class Model {
     return this.add(`circuit ${words(items)}`);
   }
   /**
-   * At least one holds: `or((m) => m.sum([a], '<', 3), (m) => m.equal(b, 1))`.
+   * At least one of the statements holds: `or((m) => m.sum([a], '<', 3), (m) => m.equal(b, 1))`.
    * @param {((model: Model) => unknown)[]} statements
    */
   or(...statements) {

@@ -12,7 +12,7 @@ import { check, ProofError } from '../proof/check.js';
  * @typedef {'solve' | 'check' | 'count'} Proved
  */
 
-/** No certificate is longer. */
+/** The largest length of a certificate. */
 export const MOST_BYTES = 256e6;
 const PROVED = ['solve', 'check', 'count'];
 /** Options of answers that have no certificate. */
@@ -78,7 +78,7 @@ export async function answerWithProof(quadrille, { question, puzzle, text, optio
 }
 
 /**
- * Judges a certificate: what it proves of the puzzle. Rejected if it does not.
+ * Judges a certificate, and says what it proves of the puzzle. Rejected if it proves nothing.
  * @param {Solver} quadrille
  * @param {{ puzzle: PuzzleId, text: Given, format?: NotationName, proof: string }} asked
  * @param {Shared} shared

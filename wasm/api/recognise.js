@@ -1,9 +1,9 @@
 // Which puzzle a text is: a worker asks reading.wasm. This module is imported with the first such question.
 
-/** The module, in the place of a puzzle. */
+/** The module, which takes the place of a puzzle's. */
 const READING = 'reading';
 
-/** Longer than any text takes. */
+/** Reading the beginning of a text takes less than this. */
 const SECONDS = 5;
 
 /**

@@ -3,7 +3,7 @@ import { lazyImport } from './lazy-import.js';
 
 /** @typedef {import('../transport/protocol.js').ToResult} ToResult */
 /** @typedef {import('./quadrille.js').Question} Question */
-/** @typedef {'hint' | 'candidates' | 'steps' | 'grade' | 'why'} Insight what a page seldom asks */
+/** @typedef {'hint' | 'candidates' | 'steps' | 'grade' | 'why'} Insight questions that a page seldom asks */
 
 /**
  * A function that makes the result of a question from its verdict, solutions and statistics.
@@ -57,8 +57,8 @@ export const withJson = (result) =>
   });
 
 /**
- * If a board has symmetries, a search that is not complete may have counted some images of a solution and not yet
- * the others: a fraction, which is rounded down when the search was stopped.
+ * A count, which may be a fraction: if a board has symmetries, an incomplete search may have counted only some images
+ * of a solution. It is rounded down when the search was stopped.
  * @param {string} verdict
  * @param {string} text
  * @param {number} [done] how much of a search is done that was stopped

@@ -9,7 +9,7 @@
  * @param {import('../transport/shared.js').Shared} shared
  * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
- * @param {(solution: string) => any} [read] makes what is yielded
+ * @param {(solution: string) => any} [read] converts each solution before it is yielded
  * @returns {AsyncGenerator<any, import('./quadrille.js').ListEnd | undefined, void>}
  */
 export async function* streamSolutions(search, { withJson, located }, abandoned, signal, read = (text) => text) {

@@ -39,7 +39,7 @@
  */
 
 /**
- * What stands for a puzzle in core.
+ * A puzzle that is given as data, as core gets it.
  * @typedef {object} Form
  * @property {string} text
  * @property {import('../bindings/catalog.js').NotationName} format of the text and of the solutions
@@ -48,7 +48,7 @@
 
 /** @typedef {Pick<import('../transport/shared.js').Shared, 'QuadrilleError'>} Shared */
 
-/** By value, in the notation `line`. */
+/** The symbols of values in the notation `line`. */
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 /** @type {Record<string, (given: any, fail: (message: string) => never) => Form>} */
@@ -70,7 +70,7 @@ export function formOf(puzzle, given, { QuadrilleError }) {
 }
 
 /**
- * A whole batch.
+ * The same for the puzzles of a batch.
  * @param {string} puzzle
  * @param {unknown[]} given
  * @param {Shared} shared

@@ -15,7 +15,7 @@ const MAX_CAP = 65535;
 const MAX_VALUE = 1_000_000_000;
 /** The largest number of parts: more would take hours to find. */
 const MAX_PARTS = 1_000_000;
-/** The most megabytes for a count, of 600 in a browser and 4096 elsewhere: the rest is for the puzzle and other searches. */
+/** The most megabytes for a count, of 600 in a browser and 4096 elsewhere: the rest is for all else. */
 export const MAX_MEMORY = threads ? 3500 : 400;
 
 /** The options of a question. */
