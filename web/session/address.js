@@ -1,9 +1,12 @@
-// The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left; so does the page of a kind of puzzle, `<kind>/`, without a fragment. The first page without a fragment is
-// the desk. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
-// lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
-// (deflate.js) and starts with `~`. link.js makes such addresses. At the end may stand `&seal=<certificate>`
-// (web/seal/packed.js).
+// The fragment of the page's address:
+//
+//     #<puzzle>=<text>     a puzzle as a link; a long text is compressed (deflate.js) and starts with `~`
+//     #<puzzle>            the board of that puzzle as it was left; the same is `<kind>/` without a fragment
+//     …&play=<entries>&marks=<marks>   behind a text: a game, both as lists of places (marks.js) with commas
+//     …&set                            behind a text: the board is being set
+//     …&seal=<certificate>             at the end (web/seal/packed.js)
+//
+// The first page without a fragment is the desk. The fragment has no history. link.js makes such addresses.
 
 const SEAL = /&seal=([\w-]*)$/;
 const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
@@ -52,16 +55,17 @@ const manifest = /** @type {HTMLLinkElement | null | undefined} */ (
   globalThis.document?.querySelector('link[rel=manifest]')
 );
 /**
- * The folder of the site, in which each kind of puzzle has a page in a folder of its own (build/kind-pages.js). It is
- * taken before the address of the page changes: later the link would lead elsewhere. The page as one file has none.
+ * The address of the site's folder; undefined for the page as one file. Each kind of puzzle has a page in a folder of
+ * its own there (build/kind-pages.js). It is read when the page is loaded, because the relative link in the page leads
+ * elsewhere once the page's address has changed.
  */
 const site = manifest ? new URL('.', manifest.href) : undefined;
 
-// Browsers ask for the icon again when the address of the page changes: it must not be looked for beside that.
+// Browsers ask for the icon again when the page's address changes, so the icon's address must be absolute.
 for (const icon of globalThis.document?.querySelectorAll('link[rel=icon]') ?? [])
   icon.setAttribute('href', /** @type {HTMLLinkElement} */ (icon).href);
 
-/** Whether this is a page of the site, which has pages beside it. */
+/** Whether this is a page of the site, and not the page as one file. */
 export const isSite = site !== undefined;
 
 /** The address of a file of the site, from whichever page of it. @param {string} file */

@@ -1,4 +1,4 @@
-// The board of an address, which may be on its way: it will replace the present one.
+// The board that the page's address names. Until it has been read, the present board stays.
 
 /** @import { PageSession } from './page-session.js' */
 
@@ -12,7 +12,7 @@ export class Arrival {
     this.#session = session;
   }
 
-  /** Whether a board is on its way. */
+  /** Whether a board is being read. */
   get isUnderWay() {
     return this.#coming !== undefined;
   }

@@ -19,10 +19,10 @@ import { inTurns, piecesOf } from './turns.js';
  * @property {Failure} [error]
  */
 
-/** Most grades take milliseconds, and in a list nobody waits longer for one. */
+/** The longest time for a grade, in seconds: most take milliseconds. */
 const SECONDS_OF_GRADE = 2;
 
-/** A text that begins with this many lines that are no puzzles is no collection. */
+/** A text is no collection if its first lines, this many, are no puzzles. */
 const MOST_UNREADABLE = 1000;
 
 /** Fires `change` when rows change and when checking begins or ends. */
@@ -53,7 +53,7 @@ export class Collection extends EventTarget {
   }
 
   /**
-   * Reads every puzzle of the source, unless it begins like no collection.
+   * Reads every puzzle of the source, unless its beginning shows that it is no collection.
    * @param {Solver} solver
    * @param {AbortSignal} signal
    * @param {import('quadrille').NotationName} [format]  of the source; detected when left out
@@ -134,7 +134,7 @@ export class Collection extends EventTarget {
       for (const found of part) {
         const row = this.gradable[this.graded];
         if (typeof found === 'string')
-          row.grade = JSON.parse(found); // its answer comes after it
+          row.grade = JSON.parse(found); // the answer of that puzzle follows
         else this.graded += 1;
       }
       this.#changed();

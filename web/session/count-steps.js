@@ -3,7 +3,7 @@
 
 import { CAP } from './session.js';
 
-/** The first count of each step: of the last one, the most that is counted. */
+/** The lowest count of each step. Counting stops at that of the last step. */
 const STEPS = [1, 2, 3, CAP];
 
 /** The names of the steps in the legend. */

@@ -1,11 +1,11 @@
-// The browser's database of counts that were interrupted. Fetched when there is something in it, or to be put into it.
+// The browser's database of counts that were interrupted. Fetched if it has a count, or when a count is to be saved.
 
 import { openDB } from 'idb';
 
 /** @import { Checkpoint } from 'quadrille' */
 
 const COUNTS = 'counts';
-/** The latest; older ones are removed. */
+/** How many counts are kept; older ones are removed. */
 const MOST_COUNTS = 20;
 
 /** @typedef {Awaited<ReturnType<typeof openCounts>>} CountsDatabase */
@@ -39,7 +39,7 @@ export async function openCounts(name) {
 }
 
 /**
- * Whether a count can be gone on with. It may be of another version of the page, or damaged.
+ * Whether a saved count can be continued: it may be damaged, or of another version of the page.
  * @param {any} saved
  * @returns {saved is Checkpoint}
  */

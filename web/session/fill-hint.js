@@ -1,4 +1,4 @@
-// Enters what a hint found, for a person who plays. Fetched with the first hint.
+// Enters the values or edges of a hint, for a person who plays. Fetched with the first hint.
 
 import { readMarks, writeMarks } from './marks.js';
 

@@ -48,7 +48,7 @@ function hits(
 /** @param {string[]} one @param {string[]} other */
 const differing = (one, other) => [...one.keys()].filter((place) => one[place] !== other[place]);
 
-/** Takes the place that parts the target from most others, again and again. */
+/** Greedy: takes the place that distinguishes the target from most other solutions, again and again. */
 function greedy(/** @type {string[][]} */ solutions, /** @type {number} */ target) {
   const values = solutions[target];
   const places = [];

@@ -1,5 +1,5 @@
-// A count of the present board that was interrupted, and goes on where it was (saved-counts.js). Fetched with the first
-// count, or when there is time for it: nobody waits for a count of yesterday.
+// A count of the present board that was interrupted, and how it is continued (saved-counts.js). Fetched with the first
+// count, or when the page is idle, since it is not urgent.
 
 import { SavedCounts } from './saved-counts.js';
 
@@ -41,7 +41,7 @@ export class InterruptedCount {
     await this.find();
   }
 
-  /** Goes on with it. */
+  /** Continues the count. */
   goOn() {
     return this.#session.ask('count', { checkpoint: this.checkpoint });
   }

@@ -1,5 +1,5 @@
-// A file of the page that is fetched when it is first needed, and drawn with once it is there. Without a network, and
-// where it is not kept for offline use, it cannot be fetched: the next need tries again.
+// A file of the page that is fetched when it is first needed; views use it once it is there. If it cannot be fetched,
+// because there is no network and it is not kept for offline use, the next call tries again.
 // Tested by tests/wasm/lazy.test.js.
 
 /**
@@ -46,8 +46,8 @@ export function lazy(load) {
 }
 
 /**
- * The file, if it is there, for the answer of a session, which is drawn again when the file has come. If it cannot be
- * fetched, an answer that needs it has failed; where there is none, nothing is said.
+ * The file, if it is there, for views of a session's answer. When the file has come, the session is drawn again. If it
+ * cannot be fetched, the answer becomes an error; without an answer nothing is said.
  * @template T
  * @param {{changed: () => void, query: {state: {answer?: unknown}, fail: (error: any) => void}}} session
  * @param {{need: (onCome: () => void, onFail: (error: any) => void) => T | undefined}} part

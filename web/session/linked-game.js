@@ -31,6 +31,6 @@ export function resume({ puzzle, store, text }, { way, entries, marks }) {
   const [values, known] = [read(text), new Set(symbols(text))];
   for (const [place, value] of readMarks(entries)) if (values[place] === '' && known.has(value)) values[place] = value;
   if (way === 'play') store.edit(write(text, values), marks);
-  if (entries) store.hints = undefined; // it began elsewhere
+  if (entries) store.hints = undefined; // the game began elsewhere, so its hints are unknown
   store.way = way;
 }

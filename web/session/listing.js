@@ -2,7 +2,7 @@
 
 /** @import { Answer, Options, Progress } from './solver-client.js' */
 
-/** Nobody looks at more solutions one by one. A count says how many there are. */
+/** The most solutions that are listed: nobody looks at more of them one by one. */
 export const MAX_LISTED = 10_000;
 
 /**

@@ -14,7 +14,7 @@ import { askedCells, symmetries, withoutPartners } from './set-symmetry.js';
 const AFTER_MS = 150;
 const SECONDS = 2;
 
-/** More candidates could not be read on the board, and to receive them would hold up the page. */
+/** The most candidates: more could not be read on the board, and receiving them would block the page. */
 const MOST_CANDIDATES = 50_000;
 
 /** The puzzles whose givens may be symmetric: their boards are squares, and all cells can be filled in. */
@@ -62,7 +62,7 @@ export class LiveCount {
     const abort = new AbortController();
     this.#abort = abort;
     this.#timer = window.setTimeout(() => {
-      // The solver cannot be fetched, or the board cannot be asked about: then nothing is said about it.
+      // The solver cannot be fetched, or cannot read the board: then nothing is said about the board.
       this.#ask(puzzle, text, abort.signal).catch(() => {});
     }, AFTER_MS);
   }

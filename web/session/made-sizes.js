@@ -2,8 +2,8 @@
 // (core/puzzles/grid/making).
 
 /**
- * The sizes that are made while a person waits, by puzzle or by the kind of a variant; the first is what most people
- * want.
+ * The sizes that are made fast enough for a person to wait, by puzzle or by kind of a variant; the first is the usual
+ * one.
  */
 export const madeSizes = /** @type {Record<string, string[]>} */ ({
   sudoku: ['9', '4', '16'],
@@ -77,8 +77,8 @@ export function madeGrades(made, size) {
 }
 
 /**
- * For some, percentages of what makes the board dense (white cells of a Kakuro, black ones of a nonogram and a mosaic,
- * walls, mines, tents): few, and many. Between the two lies what is usual.
+ * The densities to choose from, for some puzzles: a low and a high percentage of white cells (Kakuro), black cells
+ * (nonogram, mosaic), walls, mines or tents. The usual density is between the two.
  */
 export const madeDensities = /** @type {Record<string, {few: number, many: number}>} */ ({
   kakuro: { few: 48, many: 64 },

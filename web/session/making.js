@@ -1,4 +1,4 @@
-// Making new puzzles as somebody has ordered them: for the board, and for booklets.
+// Makes new puzzles to order: for the board, and for booklets.
 // Tested by tests/wasm/making.test.js.
 
 import { dialogsStrings } from '../strings/dialogs-strings.js';
@@ -14,7 +14,7 @@ const SECONDS = 60;
 const GRADING_SECONDS = 1;
 
 /**
- * What is ordered: a puzzle and the wishes that `Quadrille.generate` gets. It can be written as JSON.
+ * An order: a puzzle, and the wishes for `Quadrille.generate`. It can be written as JSON.
  * @typedef {{id: Id, wishes: {size: string, grade?: string} & Record<string, unknown>}} Order
  */
 
@@ -36,7 +36,7 @@ export async function makePuzzle(session, { id, wishes }, more = {}) {
 }
 
 /**
- * Puts a puzzle that was made on the board, to be played, and remembers what was ordered: the next one is the same.
+ * Puts a new puzzle on the board, to be played, and remembers the order for the next one.
  * @param {PageSession} session
  * @param {Puzzle} puzzle
  * @param {string} text
@@ -52,7 +52,7 @@ export function playMade(session, puzzle, text, order) {
 }
 
 /**
- * Says what has been made: its grade, also where another one was ordered, and how many givens it has.
+ * Says what was made: its real grade, which may differ from the one ordered, and its number of givens.
  * @param {PageSession} session
  * @param {Order} order
  */
@@ -71,8 +71,8 @@ export async function sayMade(session, { wishes }) {
 }
 
 /**
- * What to order for another puzzle like the open one: as the last one was ordered, if it has this size, or else of its
- * size and grade.
+ * The order for another puzzle like the open one: the last order, if it had this size; else one of the same size and
+ * grade.
  * @param {PageSession} session
  * @param {string} [grade]  of the open board
  * @returns {Order | undefined}  undefined where none are made, or what the board is cannot be ordered
@@ -88,7 +88,7 @@ export function orderLike({ puzzle, family, store }, grade) {
 }
 
 /**
- * Makes several puzzles, each another one, on all cores.
+ * Makes several different puzzles, on all cores.
  * @param {PageSession} session
  * @param {Order} order
  * @param {number} count

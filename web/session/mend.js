@@ -1,15 +1,15 @@
-// What would mend a board without a solution: another number in one of the clues that contradict each other. As each
-// such set of clues must change, no other clue can mend it alone. Near numbers are tried first, and a bounded number of
-// short checks is made. Fetched with the first such set. Tested by tests/wasm/page-session.test.js.
+// Finds changes that mend a board without a solution: another number in one clue of a set of clues that contradict each
+// other. A change of any clue outside the set leaves the contradiction. Near numbers are tried first, and the number of
+// checks is bounded. Fetched with the first such set. Tested by tests/wasm/page-session.test.js.
 
 /** @import { PageSession, Statement } from './page-session.js' */
 
 /** At most this many boards are checked, each at most this long. */
 const MOST_CHECKS = 60;
 const SECONDS = 0.2;
-/** No number is changed by more. */
+/** The largest change of a number. */
 const FARTHEST = 9;
-/** More mends are not said. */
+/** The most mends that are said. */
 const MOST_FOUND = 2;
 
 /** Numbers that are no part of a cell's name, such as `R1C2` or `r1c2`. */
@@ -24,7 +24,7 @@ const NUMBERS = /(?<![\drc])\d+/gi;
  * @returns {[start: number, end: number]}
  */
 function extentOf(text, { text: words, rest = text }) {
-  const own = text.indexOf(words); // a rule is a part of the text as it is
+  const own = text.indexOf(words); // the words of a rule are a part of the text
   if (own >= 0) return [own, own + words.length];
   let start = 0;
   while (start < rest.length && text[start] === rest[start]) ++start;
@@ -46,7 +46,7 @@ function numbersOf(text, statement) {
 }
 
 /**
- * What a person changes of a clue: its numbers, and what stands between them.
+ * The parts of a clue: its numbers, which may be changed, and the text between them.
  * @param {string} text
  * @param {Statement} statement
  * @returns {{value: string, withValue: (value: string) => string} | undefined}  undefined of a clue without a number

@@ -1,5 +1,5 @@
-// A finished game that is looked at again, move by move. It is followed like a search
-// (watched-search.js), and at the same time as one.
+// A finished game that is looked at again, move by move. It has the members of a watched search (watched-search.js), so
+// the same view shows both.
 // Tested by tests/wasm/replayed-game.test.js.
 
 /** @import { Position } from './sheet.js' */

@@ -73,7 +73,7 @@ export class SavedBoards {
     const key = boardKey(puzzle.id);
     const [own, latest] = [this.#tab, this.#browser].map((shelf) => this.#sheet(shelf, puzzle));
     const isOwn = own && !(latest?.board === own.board && (latest.saved ?? 0) > (own.saved ?? 0));
-    // The latest board of another tab is not what this tab goes on from.
+    // This tab continues from its own board, not from a later one of another tab.
     if (!isOwn || latest?.board === own.board) this.#known.set(key, this.#browser.read(key));
     return isOwn ? own : latest;
   }
@@ -163,7 +163,7 @@ export class SavedBoards {
    */
   #putAside(shelf, key, isUsed) {
     const record = /** @type {string} */ (shelf.read(key));
-    if (!isUsed) shelf.remove(key); // it makes room for itself
+    if (!isUsed) shelf.remove(key); // frees the room that the copy needs
     if (this.#browser.putAside(record)) return;
     if (!isUsed) shelf.write(key, record);
     this.#stuck.add(key);

@@ -35,14 +35,14 @@ export class SavedCounts {
       this.#opened ??= import('./counts-database.js').then(({ openCounts }) => openCounts(DATABASE));
       return await work(await this.#opened);
     } catch {
-      return undefined; // a private window, a full disk: the count goes on without
+      return undefined; // a private window, a full disk: the count goes on unsaved
     }
   }
 }
 
 /**
- * Whether there is a database, or that is not known: for a page that never saved a count, `idb` is not loaded. A frame
- * of an opaque origin has none; to ask for it there would be an uncaught error.
+ * Whether there may be a database: a page that has never saved a count does not load `idb`. A frame with an opaque
+ * origin has none, and asking for it there would be an uncaught error.
  */
 async function mayExist() {
   if (globalThis.origin === 'null') return false;

@@ -1,5 +1,6 @@
-// The part of a search tree that can be drawn, however large the tree is: the present path, for each of its choices how
-// many others there are, and how much was searched below those before it. Tested by tests/wasm/search-tree.test.js.
+// The part of a search tree that can be drawn, however large the tree is: the present path, and for each choice on it
+// the number of other choices and how much was searched below the earlier ones. Tested by
+// tests/wasm/search-tree.test.js.
 
 /**
  * @typedef {import('./watched-search.js').View['path'][number]} Choice  it comes after the first `tried` of `of`

@@ -1,7 +1,7 @@
-// What the page finds out by itself after an answer, until another question is asked: after a count, the number of
-// solutions up to symmetry; for a board with one solution, how hard it is; for a game that cannot be solved, its
-// mistakes; for clues that contradict each other, which changes would make them agree. Fetched with the first answer
-// that may lead to one of these; without a network there is none.
+// The page's own questions after an answer, until a person asks another one: after a count, the number of solutions up
+// to symmetry; for a board with one solution, how hard it is; for a game that cannot be solved, its mistakes; for clues
+// that contradict each other, changes that would make them agree. Fetched with the first answer that leads to such a
+// question; without a network none is asked.
 // Tested by tests/web/solving.test.js and playing.test.js.
 
 /** @import { Mend } from './mend.js' */

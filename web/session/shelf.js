@@ -14,7 +14,7 @@ export class Shelf {
     this.#storage = attempt(find);
   }
 
-  /** Whether there is a storage at all. One that is full is there. */
+  /** Whether there is a storage at all, be it full. */
   get isThere() {
     return this.#storage !== undefined;
   }

@@ -96,7 +96,7 @@ export class Store extends EventTarget {
     return this.position.way;
   }
 
-  /** Undo does not lead back over a choice of the way alone. */
+  /** A choice of the way (Play, Enter, Set) alone is not undone. */
   set way(way) {
     this.#go({ ...this.position, way });
   }
@@ -108,7 +108,7 @@ export class Store extends EventTarget {
 
   set elapsed(ms) {
     this.#sheet.elapsed = ms;
-    // A person who only looks at a board leaves nothing to be saved.
+    // Looking at a board is nothing to be saved.
     if (isWork(this.position) || this.wants('timer')) this.#timed.add(this.puzzle.id);
   }
 
@@ -159,7 +159,7 @@ export class Store extends EventTarget {
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
-    const sheet = this.sheetOf(puzzle); // also where a text replaces it: then it is known what was saved
+    const sheet = this.sheetOf(puzzle); // also if a text replaces the board: it loads what was saved
     this.#use(puzzle, text === undefined ? sheet : newSheet(text, newBoard()));
     if (text === undefined) this.#notify();
     else this.#touch();
@@ -191,7 +191,7 @@ export class Store extends EventTarget {
     return true;
   }
 
-  // Undo takes back each of the following.
+  // Each of the following methods is one step of Undo.
 
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
@@ -290,7 +290,7 @@ export class Store extends EventTarget {
     const [saved, sheet, puzzle] = [this.#saved, this.#sheets.get(id), this.#puzzles.get(id)];
     if (!saved || !sheet || !puzzle) return;
     const other = saved.other(puzzle);
-    if (other && !this.#changed.has(id)) return; // how long it was played here is not worth the board of another tab
+    if (other && !this.#changed.has(id)) return; // only the playing time differs: the other tab's board stays
     if (other) this.#keepOther(id, sheet, other);
     if (other?.board === sheet.board) sheet.board = newBoard();
     this.#note(id, saved.write(id, sheet));
@@ -377,11 +377,11 @@ export class Store extends EventTarget {
     const position = sheet[from].pop();
     if (position === undefined) return;
     sheet[to].push(sheet.now);
-    if (position.givens !== sheet.now.givens) sheet.hints = undefined; // it is another game
+    if (position.givens !== sheet.now.givens) sheet.hints = undefined; // the position is of another game
     this.#go(position);
   }
 
-  /** The open board has changed. */
+  /** Called when the open board has changed. */
   #touch() {
     this.#changed.add(this.puzzle.id);
     clearTimeout(this.#timer);

@@ -1,5 +1,5 @@
-// A supposition of a hint that is played out on the board: what is supposed, what would have to follow, one thing after
-// the other, and the rule that could not be obeyed in the end. Tested by tests/wasm/supposition.test.js.
+// A supposition of a hint, shown step by step on the board: what is supposed, each thing that would have to follow, and
+// the rule that could not be obeyed in the end. Tested by tests/wasm/supposition.test.js.
 
 import { reasonAt } from './hint-steps.js';
 
@@ -25,7 +25,7 @@ export const shownMoment = (hint) => shown.get(hint);
 export const showMoment = (hint, moment) => shown.set(hint, moment);
 
 /**
- * What happens in a supposition, in order; nothing where not one thing is supposed, or nothing follows from it.
+ * The moments of a supposition, in order; nothing unless exactly one thing is supposed and something follows.
  * @param {Reason} reason
  * @returns {Happening[]}
  */
@@ -68,7 +68,7 @@ export function momentAt(hint, step) {
 }
 
 /**
- * What is drawn of a moment, in the form of a hint: what has happened; and at the end the rule that is broken.
+ * What is drawn at a moment, in the form of a hint: all that has followed so far, and at the end the broken rule.
  * @param {Hint} hint
  * @param {Moment} moment
  * @returns {Hint}

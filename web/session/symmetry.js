@@ -1,8 +1,8 @@
-// Counts solutions up to symmetry: those that turning or reflecting the board makes the same count once.
+// Counts solutions up to symmetry: solutions that a rotation or reflection turns into each other count once.
 
 /** @import { Answer, Options, Solver } from './solver-client.js' */
 
-/** The search visits every solution. When that takes longer, the number of classes is not shown. */
+/** The search visits every solution. If it takes longer than this, the number of classes is not shown. */
 const SECONDS = 20;
 
 /**

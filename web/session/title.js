@@ -1,4 +1,4 @@
-// What an open puzzle is called.
+// The title of an open puzzle.
 
 import { boardStrings } from '../strings/board-strings.js';
 

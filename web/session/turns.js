@@ -1,5 +1,5 @@
-// Long texts and many results in turns. Between two turns the page draws and hears clicks: what is done in one takes
-// a few milliseconds, however long the text is. Tested by tests/wasm/turns.test.js.
+// Works on long texts and many results in turns of a few milliseconds each. Between two turns the page can draw and
+// handle clicks. Tested by tests/wasm/turns.test.js.
 
 /** @typedef {{bytes: Uint8Array, last: boolean}} Piece  of a text; the last one has `last` */
 
