@@ -5,15 +5,11 @@
 //                node; best where little can be learnt, such as cages of many cells
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
-// The learning search is opened when its first turn comes: most puzzles are done before. That is a short look, after a
-// quarter of what the plain one has alone: some puzzles need few conflicts and very many nodes. Where members of a
-// graph have to be connected, or lines be drawn, it comes early and its turns are long: cuts teach much. So do long
-// lines where nothing else is asked, as in a nonogram. Where all variables have two values, as cells that are shaded or
-// not, its turns are longer than the plain one's. Where variables have labels, it comes later: regions of a board are
-// soon divided or not. The one that meets a solution first goes on alone; if that is the plain one, its tree can be
-// divided before long. Where one of several networks has to hold (a disjunction), long turns of the learning one come
-// after a quarter of what the plain one has alone, and they go on in turns until there is a second solution: to prove
-// that there is none takes two thirds of the time on average. Tested by tests/core/network_engine_test.cpp.
+// The learning search is opened when its first turn comes: most puzzles are done before. A table (line_up.cpp) says
+// when that is and how long turns are, by what the network has. The search that finds a solution first goes on alone;
+// if that is the plain one, its tree can then be divided. Where one of several networks has to hold (a disjunction),
+// they go on in turns until there is a second solution: to prove that there is none takes two thirds of the time on
+// average. Tested by tests/core/network_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -53,11 +49,8 @@ class LineUp {
   bool give_away(std::vector<Branch>& path) { return is_alone_ && is_plain_ && !is_shared_ && plain_.give_away(path); }
 
  private:
-  static constexpr std::int64_t turn = 1 * work_per_ms;
-  static constexpr std::int64_t first_turn_if_early = 1 * work_per_ms;
-  static constexpr std::int64_t learning_turns_if_much = 16, learning_turns_if_binary = 4;
-  // The look at learning comes after this part of the plain search's time alone, and takes that one.
-  static constexpr std::int64_t before_look = 4, of_look = 8;
+  struct Shares;
+  static const Shares& shares_of(const Network& network);
 
   template <class Use>
   auto with_search(Use use) {
@@ -68,18 +61,13 @@ class LineUp {
     return is_plain_ ? use(plain_) : use(learning_);
   }
 
-  bool has_graphs() const { return !problem_.network->connected.empty() || !problem_.network->lines.empty(); }
-  bool has_disjunctions() const { return !problem_.network->disjunctions.empty(); }
-  bool has_sequences_alone() const;
-  bool is_binary() const;
-  bool learns_much() const { return has_graphs() || has_sequences_alone(); }
-  bool is_early() const { return learns_much() && problem_.network->labelled.empty(); }
   bool goes_on_after_solution(Step& step);
   void begin_turn();
   void open_learning();
 
   std::size_t most_words_;
   std::int64_t alone_;
+  const Shares* shares_ = nullptr;
   Problem problem_;
   Plain plain_;
   LearningSearch<> learning_;
