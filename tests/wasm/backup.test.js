@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { backupOf, carryOut, planOf, readBackup } from '../../web/records/backup.js';
-import { Shelf } from '../../web/session/shelf.js';
+import { TextStorage } from '../../web/session/text-storage.js';
 import { storage } from './storage.js';
 
 const [SUDOKU, POINTS] = ['quadrille.board.sudoku', 'quadrille.savepoints.sudoku'];
@@ -15,10 +15,10 @@ const records = (...days) => JSON.stringify(days.map(game));
 /** What is in a storage after a file of another was added to it. */
 function added(here, there) {
   const kept = storage(here);
-  const shelf = new Shelf(() => kept);
+  const texts = new TextStorage(() => kept);
   const read = readBackup(backupOf(storage(there), 7));
-  const plan = planOf(shelf, read.records, 'file');
-  const isWhole = carryOut(shelf, plan);
+  const plan = planOf(texts, read.records, 'file');
+  const isWhole = carryOut(texts, plan);
   return { all: readBackup(backupOf(kept, 7)).records, adds: plan.adds, isWhole, plan };
 }
 
@@ -122,7 +122,7 @@ test('what cannot be read is put aside, on both sides', () => {
 
 test('where there is no room, what was here is here still', () => {
   const kept = storage({ 'quadrille.records': records('2026-11-28') });
-  const shelf = new Shelf(() => ({
+  const texts = new TextStorage(() => ({
     ...kept,
     getItem: kept.getItem,
     setItem(key, text) {
@@ -131,11 +131,11 @@ test('where there is no room, what was here is here still', () => {
     },
   }));
   const plan = planOf(
-    shelf,
+    texts,
     { 'quadrille.records': records('2026-11-29', '2026-11-30'), [SUDOKU]: sheet('5') },
     'file',
   );
-  assert.equal(carryOut(shelf, plan), false);
+  assert.equal(carryOut(texts, plan), false);
   assert.equal(kept.getItem('quadrille.records'), records('2026-11-28'));
   assert.equal(kept.getItem(SUDOKU), sheet('5'));
 });

@@ -7,7 +7,7 @@ import { families } from '../../web/desk/kinds.js';
 import { findItems } from '../../web/desk/search.js';
 import { nameOfDay, plansOf, Today, weekTo } from '../../web/desk/today.js';
 import { begunBoards, howFar, unfinishedBoards } from '../../web/desk/unfinished.js';
-import { Shelf } from '../../web/session/shelf.js';
+import { TextStorage } from '../../web/session/text-storage.js';
 import { catalog, examples, openPage } from './page-session.js';
 
 const DAY = '2026-11-29';
@@ -19,10 +19,10 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 /** A slitherlink whose only loop is around the cell in the middle. */
 const LOOP = 'slitherlink\ncells\n. 1 .\n1 4 1\n. 1 .';
 
-/** A shelf in memory. */
-function shelf() {
+/** A storage in memory. */
+function storage() {
   const map = new Map();
-  return new Shelf(() => ({
+  return new TextStorage(() => ({
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, text) => map.set(key, text),
     removeItem: (key) => map.delete(key),
@@ -73,7 +73,7 @@ test('a search finds kinds and examples by other names, and says by which', asyn
 
 test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {
   const session = await openPage();
-  const [one, other] = [new Today(shelf(), DAY), new Today(shelf(), DAY)];
+  const [one, other] = [new Today(storage(), DAY), new Today(storage(), DAY)];
   await one.make(session);
   await other.make(session);
   assert.equal(one.error, undefined);
@@ -88,7 +88,7 @@ test('the puzzles of a day are the same on every device, have one solution, and 
 
 test('what has been made is kept for a week; another day has other seeds', async () => {
   const session = await openPage();
-  const kept = shelf();
+  const kept = storage();
   const days = weekTo(new Date(2026, 10, 30)).map(nameOfDay);
   assert.deepEqual([days[0], days.at(-1)], ['2026-11-24', '2026-11-30']);
   const seeds = [];
@@ -127,7 +127,7 @@ test('how far a board is counts the places to fill in, where each has to be', as
 });
 
 test('the records of boards with work in them are found, the latest first', () => {
-  const [tab, browser] = [shelf(), shelf()];
+  const [tab, browser] = [storage(), storage()];
   const record = (id, sheet) => [`quadrille.board.${id}`, JSON.stringify(sheet)];
   browser.write(...record('sudoku', { now: { text: `534${PUZZLE.slice(3)}`, givens: PUZZLE }, saved: 1 }));
   browser.write(...record('queens', { now: { text: '4 0 0 0 0', marks: '1:2' }, saved: 3 }));
@@ -152,7 +152,7 @@ test('a board with work in it is unfinished until it is solved', async () => {
   const sheets = new Map();
   Object.assign(store, { sheetOf: ({ id }) => sheets.get(id) });
   const look = async (unfinished = []) => {
-    const [tab, browser] = [shelf(), shelf()];
+    const [tab, browser] = [storage(), storage()];
     for (const [id, sheet] of sheets) browser.write(`quadrille.board.${id}`, JSON.stringify(sheet));
     const found = await unfinishedBoards(session, { unfinished }, [tab, browser]);
     return found.map(({ puzzle, position, isOpen }) => [puzzle.id, position.text, isOpen]);

@@ -22,7 +22,7 @@ const { answerSentences } = await import('../../web/parts/answer.js');
 const { PageSession } = await import('../../web/session/page-session.js');
 const { QueryState } = await import('../../web/session/query-state.js');
 const { SavedBoards } = await import('../../web/session/saved-boards.js');
-const { Shelf } = await import('../../web/session/shelf.js');
+const { TextStorage } = await import('../../web/session/text-storage.js');
 const { Solver } = await import('../../web/session/solver-client.js');
 const { Store } = await import('../../web/session/store.js');
 const { loadPageLanguage } = await import('../../web/strings/page-strings.js');
@@ -38,7 +38,7 @@ export async function openPage(hash = '', language = 'en') {
   await loadPageLanguage(language);
   const nothing = () => ({ getItem: () => null, setItem() {}, removeItem() {} });
   const solver = new Solver((preload) => (quadrille ??= Quadrille.start({ preload })));
-  const saved = new SavedBoards(new Shelf(nothing), new Shelf(nothing));
+  const saved = new SavedBoards(new TextStorage(nothing), new TextStorage(nothing));
   const store = new Store(saved, ({ id }) => examples.examplesOf(id)[0].text);
   const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
   await session.openInitial(readFragment(hash)?.id);

@@ -157,17 +157,17 @@ const HARD = '........1.......23..4..5........6....7.......12..3.......21..7...6
 test('a check says how hard the puzzle is, if it has one solution', async () => {
   const session = await openPage(`#sudoku=${HARD}`);
   await session.ask('check');
-  await until(session, () => session.sequel?.sentence);
-  assert.match(session.sequel.sentence, /^Hard, 3\.4 of 12\. Hardest step: /);
+  await until(session, () => session.followUp?.sentence);
+  assert.match(session.followUp.sentence, /^Hard, 3\.4 of 12\. Hardest step: /);
   const genre = await openPage();
   await genre.openAt('akari', 'akari\ncells\n#1 .');
   await genre.ask('check');
-  await until(genre, () => genre.sequel?.sentence);
-  assert.equal(genre.sequel.sentence, 'Easy, 1 of 5. One clue or rule after another is enough.');
+  await until(genre, () => genre.followUp?.sentence);
+  assert.equal(genre.followUp.sentence, 'Easy, 1 of 5. One clue or rule after another is enough.');
   const open = await openPage(`#sudoku=${EMPTY}`);
   await open.ask('check');
   assert.ok(said(open).startsWith('Not unique'), said(open));
-  assert.equal(open.sequel.sentence, undefined);
+  assert.equal(open.followUp.sentence, undefined);
 });
 
 // Known since Haselgrove 1960: 2 of 3×20, each in 4 positions.
@@ -176,8 +176,8 @@ test('the list of eight queens says how many solutions there are up to symmetry,
   for (const question of ['list', 'count']) {
     const { answer } = await session.ask(question);
     assert.equal(answer.solutions?.length ?? Number(answer.count), 92);
-    await until(session, () => session.sequel?.sentence);
-    assert.match(session.sequel.sentence, /: 12\./); // both: W. W. Rouse Ball, Mathematical Recreations, chapter 6
+    await until(session, () => session.followUp?.sentence);
+    assert.match(session.followUp.sentence, /: 12\./); // both: W. W. Rouse Ball, Mathematical Recreations, chapter 6
   }
 });
 
@@ -185,8 +185,8 @@ test('a count of a tiling says how many solutions there are up to symmetry', asy
   const session = await openPage(`#tiling=${encodeURIComponent('3x20 pentominoes')}`);
   await session.ask('count');
   assert.ok(said(session).startsWith('Exactly 8 solutions.'), said(session));
-  await until(session, () => session.sequel?.sentence);
-  assert.match(session.sequel.sentence, /Up to rotation and reflection: 2\./);
+  await until(session, () => session.followUp?.sentence);
+  assert.match(session.followUp.sentence, /Up to rotation and reflection: 2\./);
 });
 
 test('rules in words, and what is drawn without a rule, are beside every verdict', async () => {
@@ -289,10 +289,10 @@ for (const [id, text, from, to, right] of MISTYPED)
     const session = await openPage();
     await session.openAt(id, text);
     assert.equal((await session.ask('why')).answer.verdict, 'conflict');
-    await until(session, () => session.sequel?.mends.length > 0);
-    const mend = session.sequel.mends.find((each) => each.from === from && each.to === to);
+    await until(session, () => session.followUp?.mends.length > 0);
+    const mend = session.followUp.mends.find((each) => each.from === from && each.to === to);
     assert.equal(mend?.text, right);
-    assert.ok(!session.sequel.mends.some((each) => id === 'sudoku' && each.to === '0')); // that would leave it out
+    assert.ok(!session.followUp.mends.some((each) => id === 'sudoku' && each.to === '0')); // that would leave it out
     assert.equal(
       (await session.solver.ask('check', id, mend.text, { format: session.puzzle.notation })).verdict,
       'unique',

@@ -14,7 +14,7 @@ import {
   streaksOf,
   weekOf,
 } from '../../web/records/records.js';
-import { Shelf } from '../../web/session/shelf.js';
+import { TextStorage } from '../../web/session/text-storage.js';
 import { storage } from './storage.js';
 
 const game = (day, more = {}) => ({ kind: 'sudoku', size: '9×9', board: 'a', day, ms: 60_000, hints: 0, ...more });
@@ -32,7 +32,7 @@ test('a fingerprint is FNV-1a, and distinguishes texts that differ in one letter
 });
 
 test('a game is kept once, however often its last entry is made, and its grade may come later', () => {
-  const records = new Records(new Shelf(() => storage()));
+  const records = new Records(new TextStorage(() => storage()));
   records.add(game('2026-11-29'));
   records.add(game('2026-11-29', { ms: 61_000, grade: 'Easy' }));
   records.add(game('2026-11-29', { board: 'b' }));
@@ -47,7 +47,7 @@ test('a game is kept once, however often its last entry is made, and its grade m
 test('what cannot be read of the games is put aside before they are written', () => {
   const kept = storage({ [KEY]: JSON.stringify([game('2026-11-29'), { kind: 7 }, game('yesterday')]) });
   const before = kept.getItem(KEY);
-  const records = new Records(new Shelf(() => kept));
+  const records = new Records(new TextStorage(() => kept));
   assert.equal(records.games.length, 1);
   records.add(game('2026-11-30'));
   assert.deepEqual(

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { isCheckpoint } from '../../web/session/counts-database.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
-import { Shelf } from '../../web/session/shelf.js';
 import { MOST_SAVED_WHILE_SHOWN, Store } from '../../web/session/store.js';
+import { TextStorage } from '../../web/session/text-storage.js';
 
 Object.assign(globalThis, { window: globalThis });
 
@@ -54,8 +54,8 @@ function storageOf(records = {}, room = 5_000_000) {
 
 /** A tab of a browser, with its first puzzle open. */
 function openTab(browser, { tab = storageOf(), puzzle = sudoku } = {}) {
-  const shelves = [new Shelf(() => tab), new Shelf(() => browser)];
-  const saved = new SavedBoards(...shelves);
+  const storages = [new TextStorage(() => tab), new TextStorage(() => browser)];
+  const saved = new SavedBoards(...storages);
   const store = new Store(saved, ({ id, blank }) => (id === 'sudoku' ? PUZZLE : blank()));
   store.open(puzzle);
   return store;
@@ -232,8 +232,8 @@ test('a storage that throws, or is forbidden, or full, does no harm', () => {
   };
   const throwing = { getItem: broken, setItem: broken, removeItem: broken };
   for (const find of [broken, () => throwing, () => undefined, () => storageOf({}, 0)]) {
-    const shelves = [new Shelf(find), new Shelf(find)];
-    const store = new Store(new SavedBoards(...shelves), () => PUZZLE);
+    const storages = [new TextStorage(find), new TextStorage(find)];
+    const store = new Store(new SavedBoards(...storages), () => PUZZLE);
     store.open(sudoku);
     store.edit(put(PUZZLE, 2, '4'));
     store.keep('One');

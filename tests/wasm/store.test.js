@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Game } from '../../web/session/game.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
-import { Shelf } from '../../web/session/shelf.js';
 import { Store } from '../../web/session/store.js';
+import { TextStorage } from '../../web/session/text-storage.js';
 import { storage } from './storage.js';
 
 Object.assign(globalThis, { window: globalThis });
@@ -112,17 +112,17 @@ test('the hints of a game are counted with its board, and of another game nobody
 });
 
 test('time and hints of a board are saved, but of one that was only looked at nothing is', () => {
-  const shelves = [new Shelf(() => storage()), new Shelf(() => storage())];
-  const store = new Store(new SavedBoards(...shelves));
+  const storages = [new TextStorage(() => storage()), new TextStorage(() => storage())];
+  const store = new Store(new SavedBoards(...storages));
   store.open(nine);
   store.elapsed = 5000;
   store.save();
-  assert.equal(shelves[1].read('quadrille.board.nine'), null);
+  assert.equal(storages[1].read('quadrille.board.nine'), null);
   store.edit('53.......', '', '5........');
   store.elapsed = 6000;
   store.hints = 2;
   store.save();
-  const other = new Store(new SavedBoards(...shelves));
+  const other = new Store(new SavedBoards(...storages));
   other.open(nine);
   assert.deepEqual([other.elapsed, other.hints], [6000, 2]);
 });

@@ -13,14 +13,14 @@ import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 
 /** @import { Theme } from '../parts/theme.js' */
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 /** @import { QuadrillePage } from './page.js' */
 /** @import { Views } from './views.js' */
 
 /** @typedef {{session: PageSession, page: QuadrillePage}} BoardPage */
 
 /**
- * @param {{tab: Shelf, browser: Shelf, theme: Theme, views: Views}} parts
+ * @param {{tab: TextStorage, browser: TextStorage, theme: Theme, views: Views}} parts
  * @returns {Promise<BoardPage>}
  */
 export async function startBoardPage({ tab, browser, theme, views }) {

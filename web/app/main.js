@@ -1,7 +1,7 @@
 // Starts the page: with the desk, which is fetched then, or with the board that the address names.
 
 import { Theme } from '../parts/theme.js';
-import { Shelf } from '../session/shelf.js';
+import { TextStorage } from '../session/text-storage.js';
 import { language, loadPageLanguage } from '../strings/page-strings.js';
 import { startBoardPage } from './board-page.js';
 import { Views } from './views.js';
@@ -12,8 +12,8 @@ import { Views } from './views.js';
 /** A function, because the files that it waits for import from this one: they would wait for the end of the module. */
 async function start() {
   // A sandboxed frame or the user may forbid both.
-  const tab = new Shelf(() => sessionStorage);
-  const browser = new Shelf(() => localStorage);
+  const tab = new TextStorage(() => sessionStorage);
+  const browser = new TextStorage(() => localStorage);
   const loaded = loadPageLanguage();
   document.documentElement.lang = language;
   await loaded;

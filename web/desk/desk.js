@@ -27,7 +27,7 @@ import { begunBoards, unfinishedBoards } from './unfinished.js';
 /** @import { Theme } from '../parts/theme.js' */
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 /** @import { Family } from './kinds.js' */
 /** @import { Item } from './search.js' */
 /** @import { Unfinished } from './unfinished.js' */
@@ -38,8 +38,8 @@ import { begunBoards, unfinishedBoards } from './unfinished.js';
  * @typedef {{session: PageSession, page: Page}} Board
  *
  * @typedef {object} Host  what the page gives its desk
- * @property {Shelf} tab
- * @property {Shelf} browser
+ * @property {TextStorage} tab
+ * @property {TextStorage} browser
  * @property {Theme} theme
  * @property {{toBoard: () => Promise<void>, isAtDesk: boolean}} views
  * @property {() => Promise<Board>} board  fetches what boards need

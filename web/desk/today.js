@@ -5,7 +5,7 @@ import { isObject, parse } from '../session/saved-boards.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 
 const KEY = 'quadrille.today';
 /** The number of days that are kept: a week is shown. */
@@ -43,19 +43,19 @@ export const plansOf = (day) => [
 export class Today extends EventTarget {
   /** By day, the texts of its puzzles in the order of the plans; '' for one that is not made yet. */
   #days = /** @type {Record<string, string[]>} */ ({});
-  #shelf;
+  #storage;
   /** @type {Promise<void> | undefined} */
   #making;
 
-  /** @param {Shelf} shelf  of the browser @param {string} day  as `nameOfDay` */
-  constructor(shelf, day) {
+  /** @param {TextStorage} storage  of the browser @param {string} day  as `nameOfDay` */
+  constructor(storage, day) {
     super();
-    this.#shelf = shelf;
+    this.#storage = storage;
     this.day = day;
     this.plans = plansOf(day);
     /** Why the puzzles could not be made. @type {Error | undefined} */
     this.error = undefined;
-    const kept = parse(shelf.read(KEY) ?? '');
+    const kept = parse(storage.read(KEY) ?? '');
     for (const [name, texts] of isObject(kept) ? Object.entries(kept) : [])
       if (Array.isArray(texts) && texts.every((text) => typeof text === 'string')) this.#days[name] = texts;
   }
@@ -114,7 +114,7 @@ export class Today extends EventTarget {
   #keep(texts) {
     const days = Object.entries({ ...this.#days, [this.day]: texts }).sort(([one], [other]) => (one < other ? 1 : -1));
     this.#days = Object.fromEntries(days.slice(0, DAYS));
-    this.#shelf.write(KEY, JSON.stringify(this.#days));
+    this.#storage.write(KEY, JSON.stringify(this.#days));
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -8,7 +8,7 @@ import { isWork } from '../session/sheet.js';
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Position } from '../session/sheet.js' */
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 
 /**
  * @typedef {object} Unfinished
@@ -45,12 +45,12 @@ async function isFinished({ solver }, puzzle, text) {
 /**
  * The saved boards with work in them, as far as they are known before the files of their puzzles are there.
  * @param {Id[]} ids
- * @param {Shelf[]} shelves  of the tab, whose boards open, and of the browser
+ * @param {TextStorage[]} storages  of the tab, whose boards open, and of the browser
  * @returns {{id: Id, givens: string, saved: number}[]}  the one that was saved last first
  */
-export function begunBoards(ids, shelves) {
+export function begunBoards(ids, storages) {
   const all = ids.flatMap((id) => {
-    const [record = ''] = shelves.flatMap((shelf) => shelf.read(boardKey(id)) ?? []);
+    const [record = ''] = storages.flatMap((storage) => storage.read(boardKey(id)) ?? []);
     const sheet = parse(record);
     const now = isObject(sheet) ? sheet.now : undefined;
     if (!isObject(now)) return [];
@@ -63,10 +63,10 @@ export function begunBoards(ids, shelves) {
 /**
  * @param {PageSession} session
  * @param {Progress} progress
- * @param {Shelf[]} shelves  of the tab, whose boards open, and of the browser
+ * @param {TextStorage[]} storages  of the tab, whose boards open, and of the browser
  * @returns {Promise<Unfinished[]>}
  */
-export async function unfinishedBoards(session, progress, shelves) {
+export async function unfinishedBoards(session, progress, storages) {
   const { store } = session;
   store.save(true);
   /** @type {Unfinished[]} */
@@ -81,7 +81,7 @@ export async function unfinishedBoards(session, progress, shelves) {
     if (!(await isFinished(session, puzzle, text))) all.push(board);
   };
   const ids = session.catalog.map(({ id }) => id);
-  for (const { id } of begunBoards(ids, shelves))
+  for (const { id } of begunBoards(ids, storages))
     await add(id, (puzzle) => {
       const { now, saved = 0 } = store.sheetOf(puzzle);
       return { position: now, saved, isOpen: true };

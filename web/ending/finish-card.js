@@ -8,7 +8,7 @@ import { timeText } from '../parts/time-text.js';
 import { bestBefore, dayOf, fingerprint, Records, weekOf } from '../records/records.js';
 import { seal } from '../seal/seal.js';
 import { makePuzzle, orderLike, playMade, sayMade } from '../session/making.js';
-import { Shelf } from '../session/shelf.js';
+import { TextStorage } from '../session/text-storage.js';
 import { titleOf } from '../session/title.js';
 import { endingStrings } from '../strings/ending-strings.js';
 import { gradeText } from '../strings/grades-strings.js';
@@ -23,7 +23,7 @@ import { prepare, resultLine, share } from './share-result.js';
 /** Nobody waits longer for a grade or the seal. */
 const SECONDS = 3;
 
-export const records = new Records(new Shelf(() => localStorage));
+export const records = new Records(new TextStorage(() => localStorage));
 
 export class FinishCard extends LitElement {
   static properties = {

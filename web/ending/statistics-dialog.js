@@ -9,7 +9,7 @@ import { PageDialog } from '../parts/page-dialog.js';
 import { timeText } from '../parts/time-text.js';
 import { backupOf, carryOut, MOST_BYTES, planOf, readBackup } from '../records/backup.js';
 import { dayOf, figuresOf, streaksOf } from '../records/records.js';
-import { Shelf } from '../session/shelf.js';
+import { TextStorage } from '../session/text-storage.js';
 import { endingStrings } from '../strings/ending-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -141,7 +141,7 @@ export class StatisticsDialog extends PageDialog {
       this.note = strings.notOurs;
       return;
     }
-    const plan = planOf(new Shelf(() => localStorage), read.records, strings.fromFile(new Date(read.saved)));
+    const plan = planOf(new TextStorage(() => localStorage), read.records, strings.fromFile(new Date(read.saved)));
     const { games, boards, kept, points, others } = plan.adds;
     const adds = strings.willAdd(games, boards, points, others);
     this.note = [adds, strings.willKeep(kept), strings.nothingLost].filter(Boolean).join(' ');
@@ -151,7 +151,7 @@ export class StatisticsDialog extends PageDialog {
   /** Adds it, and loads the page again: every part of it reads what is kept when it starts. */
   #add() {
     if (!this.plan) return;
-    const isWhole = carryOut(new Shelf(() => localStorage), this.plan);
+    const isWhole = carryOut(new TextStorage(() => localStorage), this.plan);
     this.plan = undefined;
     if (isWhole) location.reload();
     else this.note = endingStrings().noRoom;

@@ -3,7 +3,7 @@
 // another order. Tested by tests/web/library.test.js and desk.test.js.
 
 import { isObject, parse } from '../session/saved-boards.js';
-import { Shelf } from '../session/shelf.js';
+import { TextStorage } from '../session/text-storage.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Id } from '../puzzles/catalog.js' */
@@ -37,7 +37,7 @@ export class Progress extends EventTarget {
   /** What is not saved yet. @type {Map<string, Played>} */
   #unsaved = new Map();
   #session;
-  #shelf = new Shelf(() => localStorage);
+  #storage = new TextStorage(() => localStorage);
   #timer = 0;
 
   /** @param {PageSession} session */
@@ -120,7 +120,7 @@ export class Progress extends EventTarget {
     clearTimeout(this.#timer);
     this.#unsaved.clear();
     this.#played = {};
-    this.#shelf.remove(KEY);
+    this.#storage.remove(KEY);
     this.dispatchEvent(new Event('change'));
   }
 
@@ -173,7 +173,7 @@ export class Progress extends EventTarget {
     if (this.#unsaved.size === 0) return;
     const saved = { ...this.#read(), ...Object.fromEntries(this.#unsaved) };
     // If the storage is full or forbidden, the progress lasts as long as the page.
-    if (this.#shelf.write(KEY, JSON.stringify(saved))) this.#unsaved.clear();
+    if (this.#storage.write(KEY, JSON.stringify(saved))) this.#unsaved.clear();
     this.#played = { ...this.#played, ...saved };
   }
 
@@ -182,12 +182,12 @@ export class Progress extends EventTarget {
    * @returns {Record<string, Played>}
    */
   #read() {
-    const record = this.#shelf.read(KEY);
+    const record = this.#storage.read(KEY);
     if (record === null) return {};
     const saved = parse(record);
     const all = Object.entries(isObject(saved) ? saved : {});
     const read = all.filter(([, played]) => isPlayed(played));
-    if (!isObject(saved) || read.length < all.length) this.#shelf.putAside(record);
+    if (!isObject(saved) || read.length < all.length) this.#storage.putAside(record);
     return Object.fromEntries(read);
   }
 }

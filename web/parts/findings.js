@@ -113,7 +113,7 @@ function ownSentences(session, answer) {
   const { verdict, hint, candidates, solutions } = answer;
   if (hint) return fileFor(session, hints)?.hintSentences(session, verdict, hint) ?? [];
   const isStopped = verdict === 'stopped' && (candidates || solutions);
-  if (!session.sequel?.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
+  if (!session.followUp?.sentence && !answer.statements && verdict !== 'found' && verdict !== 'listed' && !isStopped)
     return undefined;
   const file = fileFor(session, others);
   return file ? file.ownSentences(session, answer) : [];

@@ -26,7 +26,7 @@ export { clueActions, clues, spareQuestion, whyQuestion } from './why.js';
 export function ownSentences(session, answer) {
   const { verdict, candidates, solutions, count, stats } = answer;
   if (answer.statements) return reasonSentences(session, answer);
-  const further = session.sequel?.sentence;
+  const further = session.followUp?.sentence;
   if (further && verdict === 'counted' && count) return [pageStrings.counted(count), further, pageStrings.stats(stats)];
   if (further && verdict === 'unique') return [pageStrings.unique, further, pageStrings.stats(stats)];
   if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];

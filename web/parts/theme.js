@@ -1,6 +1,6 @@
 // The theme: light, dark, or as the system prefers. A theme that a person chooses is saved.
 
-import { Shelf } from '../session/shelf.js';
+import { TextStorage } from '../session/text-storage.js';
 
 export const KEY = 'quadrille-theme';
 
@@ -11,13 +11,13 @@ export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 export class Theme extends EventTarget {
   /** @type {ThemeName} */
   #name;
-  #shelf;
+  #storage;
 
-  /** @param {Shelf} [shelf]  that of the browser */
-  constructor(shelf = new Shelf(() => localStorage)) {
+  /** @param {TextStorage} [storage]  that of the browser */
+  constructor(storage = new TextStorage(() => localStorage)) {
     super();
-    this.#shelf = shelf;
-    const saved = shelf.read(KEY);
+    this.#storage = storage;
+    const saved = storage.read(KEY);
     this.#name = themes.find((theme) => theme === saved) ?? 'auto';
     this.#apply();
   }
@@ -28,7 +28,7 @@ export class Theme extends EventTarget {
 
   set name(name) {
     this.show(name);
-    this.#shelf.write(KEY, name); // where that cannot be, it is shown all the same
+    this.#storage.write(KEY, name); // where that cannot be, it is shown all the same
   }
 
   /** Shows a theme without saving it, and fires `change`. @param {ThemeName} name */

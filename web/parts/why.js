@@ -21,7 +21,7 @@ const MOST_LISTED = 40;
  * @param {Answer} answer
  */
 export function reasonSentences(session, { verdict, statements = [], smallest, cell, value, stats }) {
-  const { puzzle, text, sequel } = session;
+  const { puzzle, text, followUp } = session;
   const strings = moreStrings();
   const { length } = statements;
   const facts = pageStrings.stats(stats);
@@ -31,7 +31,7 @@ export function reasonSentences(session, { verdict, statements = [], smallest, c
       return [
         strings.conflict(length),
         ...fewest,
-        ...(sequel?.mends ?? []).map(({ statement, from, to }) => strings.mend(nameOf(session, statement), from, to)),
+        ...(followUp?.mends ?? []).map(({ statement, from, to }) => strings.mend(nameOf(session, statement), from, to)),
         facts,
       ];
     case 'because':
@@ -94,7 +94,7 @@ export function clues(session, statements) {
 
 /** What can be done about the clue that is marked: to leave it out, or to change it. @param {PageSession} session */
 export function clueActions(session) {
-  const { clue, text, sequel } = session;
+  const { clue, text, followUp } = session;
   if (!clue) return nothing;
   const strings = moreStrings();
   const name = nameOf(session, clue);
@@ -111,7 +111,7 @@ export function clueActions(session) {
           .apply=${(/** @type {string} */ value) => change(session, clue, numbers.withValue(value))}
         ></clue-change>`
       : nothing,
-    (sequel?.mends ?? [])
+    (followUp?.mends ?? [])
       .filter(({ statement }) => statement === clue)
       .map(({ to, text: mended }) =>
         action(strings.changeTo(to), () => put(session, clue, mended), { classes: 'next' }),

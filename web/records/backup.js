@@ -10,7 +10,7 @@ import { isObject, parse, WANTS } from '../session/saved-boards.js';
 import { FIRST, isWork } from '../session/sheet.js';
 import { mergedGames, KEY as RECORDS, readGames } from './records.js';
 
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 
 const VERSION = 1;
 const OURS = /^quadrille[.-]/;
@@ -62,21 +62,21 @@ export function readBackup(text) {
 
 /**
  * What a file adds to what is here.
- * @param {Shelf} shelf  that of the browser
+ * @param {TextStorage} storage  that of the browser
  * @param {RecordsByKey} records  of the file
  * @param {string} name  of savepoints that are made of boards of the file
  * @returns {Plan}
  */
-export function planOf(shelf, records, name) {
+export function planOf(storage, records, name) {
   /** @type {Plan} */
   const plan = { writes: {}, asides: [], adds: { games: 0, boards: 0, kept: 0, points: 0, others: 0 } };
   for (const [key, record] of Object.entries(records)) {
-    if (key === RECORDS) planGames(plan, shelf, record);
-    else if (key === LIBRARY || key === WANTS) planObject(plan, shelf, key, record);
-    else if (key.startsWith(SAVEPOINTS)) planPoints(plan, shelf, key, parse(record));
-    else if (key.startsWith(BOARD)) planBoard(plan, shelf, key, record, name);
+    if (key === RECORDS) planGames(plan, storage, record);
+    else if (key === LIBRARY || key === WANTS) planObject(plan, storage, key, record);
+    else if (key.startsWith(SAVEPOINTS)) planPoints(plan, storage, key, parse(record));
+    else if (key.startsWith(BOARD)) planBoard(plan, storage, key, record, name);
     else if (key.startsWith(ASIDE)) plan.asides.push(record);
-    else if (shelf.read(key) === null) {
+    else if (storage.read(key) === null) {
       plan.writes[key] = record;
       ++plan.adds.others;
     }
@@ -84,20 +84,26 @@ export function planOf(shelf, records, name) {
   return plan;
 }
 
-/** @param {Plan} plan @param {Shelf} shelf @param {string} record */
-function planGames(plan, shelf, record) {
-  const [here, there] = [shelf.read(RECORDS), record].map(readGames);
+/** @param {Plan} plan @param {TextStorage} storage @param {string} record */
+function planGames(plan, storage, record) {
+  const [here, there] = [storage.read(RECORDS), record].map(readGames);
   const all = mergedGames(here.games, there.games);
   if (!there.isWhole) plan.asides.push(record);
   if (all.length === here.games.length) return;
-  if (!here.isWhole) plan.asides.push(/** @type {string} */ (shelf.read(RECORDS)));
+  if (!here.isWhole) plan.asides.push(/** @type {string} */ (storage.read(RECORDS)));
   plan.adds.games = all.length - here.games.length;
   plan.writes[RECORDS] = JSON.stringify(all);
 }
 
-/** Entries that are not here yet. @param {Plan} plan @param {Shelf} shelf @param {string} key @param {string} record */
-function planObject(plan, shelf, key, record) {
-  const [here, there] = [shelf.read(key), record].map((each) => (each === null ? {} : parse(each)));
+/**
+ * Plans entries that are not here yet.
+ * @param {Plan} plan
+ * @param {TextStorage} storage
+ * @param {string} key
+ * @param {string} record
+ */
+function planObject(plan, storage, key, record) {
+  const [here, there] = [storage.read(key), record].map((each) => (each === null ? {} : parse(each)));
   if (!isObject(there) || !isObject(here)) {
     plan.asides.push(record);
     return;
@@ -116,12 +122,12 @@ function planObject(plan, shelf, key, record) {
 /**
  * Savepoints that are not here yet. One that cannot be read is put aside when its puzzle is opened (saved-boards.js).
  * @param {Plan} plan
- * @param {Shelf} shelf
+ * @param {TextStorage} storage
  * @param {string} key
  * @param {unknown} there
  */
-function planPoints(plan, shelf, key, there) {
-  const record = plan.writes[key] ?? shelf.read(key);
+function planPoints(plan, storage, key, there) {
+  const record = plan.writes[key] ?? storage.read(key);
   const here = record === null ? [] : parse(record);
   if (!Array.isArray(there) || !Array.isArray(here)) {
     plan.asides.push(JSON.stringify(there));
@@ -142,13 +148,13 @@ const boardIn = (position) => [position?.text, position?.givens ?? position?.tex
 
 /**
  * @param {Plan} plan
- * @param {Shelf} shelf
+ * @param {TextStorage} storage
  * @param {string} key
  * @param {string} record
  * @param {string} name
  */
-function planBoard(plan, shelf, key, record, name) {
-  const [here, there] = [shelf.read(key), record];
+function planBoard(plan, storage, key, record, name) {
+  const [here, there] = [storage.read(key), record];
   if (here === null) {
     plan.writes[key] = there;
     ++plan.adds.boards;
@@ -161,25 +167,25 @@ function planBoard(plan, shelf, key, record, name) {
   }
   const isUntouched = other.board === FIRST && !isWork({ givens: other.now.text, marks: '', ...other.now });
   if (isUntouched || JSON.stringify(boardIn(own?.now)) === JSON.stringify(boardIn(other.now))) return;
-  const points = planPoints(plan, shelf, key.replace(BOARD, SAVEPOINTS), [{ name, position: other.now }]);
+  const points = planPoints(plan, storage, key.replace(BOARD, SAVEPOINTS), [{ name, position: other.now }]);
   plan.adds.points -= points;
   plan.adds.kept += points;
 }
 
 /**
  * Adds what was planned.
- * @param {Shelf} shelf
+ * @param {TextStorage} storage
  * @param {Plan} plan
  * @returns {boolean}  false where there was no room for all of it
  */
-export function carryOut(shelf, { writes, asides }) {
+export function carryOut(storage, { writes, asides }) {
   let isWhole = true;
   for (const [key, record] of Object.entries(writes)) {
-    const before = shelf.read(key);
-    if (shelf.write(key, record)) continue;
+    const before = storage.read(key);
+    if (storage.write(key, record)) continue;
     isWhole = false;
-    if (before !== null && shelf.read(key) !== before) shelf.write(key, before);
+    if (before !== null && storage.read(key) !== before) storage.write(key, before);
   }
-  for (const record of asides) if (!shelf.putAside(record)) isWhole = false;
+  for (const record of asides) if (!storage.putAside(record)) isWhole = false;
   return isWhole;
 }

@@ -4,7 +4,7 @@
 
 import { isObject, parse } from '../session/saved-boards.js';
 
-/** @import { Shelf } from '../session/shelf.js' */
+/** @import { TextStorage } from '../session/text-storage.js' */
 
 export const KEY = 'quadrille.records';
 
@@ -71,16 +71,16 @@ export function mergedGames(some, others) {
 }
 
 export class Records {
-  #shelf;
+  #storage;
 
-  /** @param {Shelf} shelf  that of the browser, which other tabs write too */
-  constructor(shelf) {
-    this.#shelf = shelf;
+  /** @param {TextStorage} storage  that of the browser, which other tabs write too */
+  constructor(storage) {
+    this.#storage = storage;
   }
 
   /** All games, the oldest first. */
   get games() {
-    return readGames(this.#shelf.read(KEY)).games;
+    return readGames(this.#storage.read(KEY)).games;
   }
 
   /**
@@ -88,13 +88,13 @@ export class Records {
    * @param {Game} game
    */
   add(game) {
-    const record = this.#shelf.read(KEY);
+    const record = this.#storage.read(KEY);
     const { games, isWhole } = readGames(record);
-    if (!isWhole && record !== null) this.#shelf.putAside(record);
+    if (!isWhole && record !== null) this.#storage.putAside(record);
     const same = games.findIndex((each) => keyOf(each) === keyOf(game));
     if (same < 0) games.push(game);
     else games[same] = { ...game, ...games[same] };
-    this.#shelf.write(KEY, JSON.stringify(games));
+    this.#storage.write(KEY, JSON.stringify(games));
   }
 }
 

@@ -13,7 +13,7 @@ import { CAP, Session } from './session.js';
 /** @import { Collection } from './collection.js' */
 /** @import { QueryState } from './query-state.js' */
 /** @import { InterruptedCount } from './interrupted-count.js' */
-/** @import { Sequel } from './sequel.js' */
+/** @import { FollowUp } from './follow-up.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Savepoint } from './sheet.js' */
 /** @import { Store } from './store.js' */
@@ -66,8 +66,8 @@ export class PageSession extends Session {
   hintDegree = 2;
   /** What finds counts that were interrupted, once it was wanted. @type {InterruptedCount | undefined} */
   interrupted;
-  /** What follows from answers, once there was one from which something may. @type {Sequel | undefined} */
-  sequel;
+  /** What follows from answers, once there was one from which something may. @type {FollowUp | undefined} */
+  followUp;
   /** The dialog in which the board with these givens was found: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
   /** The givens of a board that was opened to be played, of a game's link, the desk or the library. */
@@ -223,9 +223,9 @@ export class PageSession extends Session {
     // The answer that there is a mistake does not count as a hint.
     if (isInGame && asked.answer?.verdict === 'found' && this.store.hints !== undefined) ++this.store.hints;
     if (asked.answer && question !== 'solve' && question !== 'candidates') {
-      const file = await import('./sequel.js').catch(() => undefined); // without a network nothing more is said
-      if (file) this.sequel ??= new file.Sequel(this);
-      await this.sequel?.after(question, asked.answer);
+      const file = await import('./follow-up.js').catch(() => undefined); // without a network nothing more is said
+      if (file) this.followUp ??= new file.FollowUp(this);
+      await this.followUp?.after(question, asked.answer);
     }
     return asked;
   }

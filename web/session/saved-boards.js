@@ -4,7 +4,7 @@
 //   quadrille.wants               what a person wants while playing or setting, in JSON
 //   quadrille.board.<puzzle>      its sheet, as sheet.js writes it
 //   quadrille.savepoints.<puzzle> those of all tabs, in JSON
-//   quadrille.aside.<number>      what could not be read, as it was found (shelf.js)
+//   quadrille.aside.<number>      what could not be read, as it was found (text-storage.js)
 //
 // A tab has its own copy of its boards besides that of the browser: a reload restores the board of its tab, and a new
 // tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
@@ -14,7 +14,7 @@ import { validSavepoints, validSheet, writeSavepoints, writeSheet } from './shee
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Savepoint, Sheet } from './sheet.js' */
-/** @import { Shelf } from './shelf.js' */
+/** @import { TextStorage } from './text-storage.js' */
 
 const OPEN = 'quadrille.open';
 export const WANTS = 'quadrille.wants';
@@ -30,7 +30,7 @@ export class SavedBoards {
   /** The keys of records that cannot be read, and for which there is no room elsewhere: they stay as they are. */
   #stuck = new Set();
 
-  /** @param {Shelf} tab @param {Shelf} browser */
+  /** @param {TextStorage} tab @param {TextStorage} browser */
   constructor(tab, browser) {
     this.#tab = tab;
     this.#browser = browser;
@@ -53,7 +53,7 @@ export class SavedBoards {
 
   /** @param {string} id */
   set open(id) {
-    for (const shelf of [this.#tab, this.#browser]) shelf.write(OPEN, id);
+    for (const storage of [this.#tab, this.#browser]) storage.write(OPEN, id);
   }
 
   /** @returns {Record<string, unknown>} */
@@ -71,7 +71,7 @@ export class SavedBoards {
   /** The board of a puzzle as it was left: in this tab, or else in any. @param {Puzzle} puzzle */
   board(puzzle) {
     const key = boardKey(puzzle.id);
-    const [own, latest] = [this.#tab, this.#browser].map((shelf) => this.#sheet(shelf, puzzle));
+    const [own, latest] = [this.#tab, this.#browser].map((storage) => this.#sheet(storage, puzzle));
     const isOwn = own && !(latest?.board === own.board && (latest.saved ?? 0) > (own.saved ?? 0));
     // This tab continues from its own board, not from a later one of another tab.
     if (!isOwn || latest?.board === own.board) this.#known.set(key, this.#browser.read(key));
@@ -99,9 +99,9 @@ export class SavedBoards {
     const key = boardKey(id);
     sheet.saved = Date.now();
     const whole = writeSheet(sheet, true);
-    const [isKept] = [this.#browser, this.#tab].map((shelf) => {
+    const [isKept] = [this.#browser, this.#tab].map((storage) => {
       if (this.#stuck.has(key)) return false;
-      return shelf.write(key, whole) || shelf.write(key, writeSheet(sheet, false));
+      return storage.write(key, whole) || storage.write(key, writeSheet(sheet, false));
     });
     this.accept(id);
     return isKept;
@@ -132,40 +132,40 @@ export class SavedBoards {
     return isKept;
   }
 
-  /** @param {Shelf} shelf @param {Puzzle} puzzle @returns {Sheet | undefined} */
-  #sheet(shelf, puzzle) {
+  /** @param {TextStorage} storage @param {Puzzle} puzzle @returns {Sheet | undefined} */
+  #sheet(storage, puzzle) {
     const key = boardKey(puzzle.id);
-    const saved = this.#parsed(shelf, key);
+    const saved = this.#parsed(storage, key);
     if (saved === undefined) return undefined;
     const { sheet, isWhole } = validSheet(puzzle, saved);
-    if (!isWhole) this.#putAside(shelf, key, sheet !== undefined);
+    if (!isWhole) this.#putAside(storage, key, sheet !== undefined);
     return sheet;
   }
 
   /**
    * The value of a record; undefined when there is none, or none that is JSON.
-   * @param {Shelf} shelf
+   * @param {TextStorage} storage
    * @param {string} key
    */
-  #parsed(shelf, key) {
-    const record = shelf.read(key);
+  #parsed(storage, key) {
+    const record = storage.read(key);
     if (record === null) return undefined;
     const value = parse(record);
-    if (value === undefined) this.#putAside(shelf, key, false);
+    if (value === undefined) this.#putAside(storage, key, false);
     return value;
   }
 
   /**
    * Keeps a record that cannot be read, or not all of it, elsewhere.
-   * @param {Shelf} shelf
+   * @param {TextStorage} storage
    * @param {string} key
    * @param {boolean} isUsed  whether a part of it can be read: then it is found under its key again
    */
-  #putAside(shelf, key, isUsed) {
-    const record = /** @type {string} */ (shelf.read(key));
-    if (!isUsed) shelf.remove(key); // frees the room that the copy needs
+  #putAside(storage, key, isUsed) {
+    const record = /** @type {string} */ (storage.read(key));
+    if (!isUsed) storage.remove(key); // frees the room that the copy needs
     if (this.#browser.putAside(record)) return;
-    if (!isUsed) shelf.write(key, record);
+    if (!isUsed) storage.write(key, record);
     this.#stuck.add(key);
   }
 }

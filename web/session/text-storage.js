@@ -3,7 +3,7 @@
 
 const ASIDE = 'quadrille.aside.';
 
-export class Shelf {
+export class TextStorage {
   /** @type {Storage | undefined} */
   #storage;
   /** What could not be read since the page was opened. @type {string[]} */

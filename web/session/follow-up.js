@@ -4,6 +4,10 @@
 // question; without a network none is asked.
 // Tested by tests/web/solving.test.js and playing.test.js.
 
+import { moreStrings } from '../strings/more-strings.js';
+import { gradeSentence } from './grade.js';
+import { countClasses } from './symmetry.js';
+
 /** @import { Mend } from './mend.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Answer } from './solver-client.js' */
@@ -11,7 +15,7 @@
 /** Verdicts after which there may be fewer solutions up to symmetry. */
 const COUNTED = new Set(['counted', 'listed']);
 
-export class Sequel {
+export class FollowUp {
   #session;
   /** By answer, a further sentence. @type {WeakMap<object, string>} */
   #sentences = new WeakMap();
@@ -76,14 +80,25 @@ export class Sequel {
 
   /** @param {Answer} answer */
   async #find(answer) {
-    const { furtherSentence } = await import('./further.js');
     const sentence = await whileShown(this.#session.query, answer, (signal) =>
-      furtherSentence(this.#session, answer, signal),
+      sentenceAbout(this.#session, answer, signal),
     );
     if (sentence === undefined) return;
     this.#sentences.set(answer, sentence);
     this.#session.changed();
   }
+}
+
+/**
+ * How hard the board is, or its number of solutions up to symmetry.
+ * @param {PageSession} session
+ * @param {Answer} answer  to the usual count or check
+ * @param {AbortSignal} signal
+ */
+async function sentenceAbout({ solver, puzzle, text, options }, answer, signal) {
+  if (answer.verdict === 'unique') return gradeSentence(solver, puzzle, text, signal);
+  const classes = await countClasses(solver, puzzle.id, text, answer, { ...options, format: puzzle.notation, signal });
+  return classes === undefined ? undefined : moreStrings().classes(classes);
 }
 
 /**
