@@ -10,14 +10,20 @@ namespace quadrille::network {
 
 namespace {
 
-constexpr double fade = 0.9999;
+constexpr double fade = 0.9999;  // a failure counts this much compared with the next one
 constexpr double too_large = 1e100;
-constexpr double of_constraint = 0.3;    // what each constraint of a variable adds to its score at the beginning
-constexpr double of_cage_sets = 1;       // the score of the variable of a cage's sets at the beginning
-constexpr double cage_sets_first = 2.9;  // by how much such a variable is preferred to a cell of the same score
-constexpr double of_decision = 0.05;  // what a failure adds to the variable that was decided last; all others share 1
+// What each constraint of a variable adds to its score at the beginning. Without such scores, 23 puzzles of 400 to
+// 200,000 nodes take a third more nodes (geometric mean).
+constexpr double of_constraint = 0.3;
+constexpr double of_cage_sets = 1;  // the score of the variable of a cage's sets at the beginning
+// How much more such a variable is preferred than a cell of the same score: the factor with the fewest nodes, as the
+// mean of six orders of the cells.
+constexpr double cage_sets_first = 2.9;
+// What a failure adds to the variable that was decided last; all others share 1. With this and `blunted`, hard killers
+// take half as many nodes, and all samples of variants a third fewer.
+constexpr double of_decision = 0.05;
 
-// By the number of values that a variable had before the last decision, how much less it is to blame for a failure: the
+// A variable that had many values before the last decision is less to blame for a failure: its share is divided by that
 // number to the power of 3/4.
 double blunted(int values) {
   const double root = std::sqrt(values);

@@ -56,14 +56,18 @@ struct CellSet {
   friend bool operator==(const CellSet&, const CellSet&) = default;
 };
 
-// Bounds, so that a board with very many cages or houses takes no longer than it gains.
+// Bounds on the work for boards with very many cages or houses.
 constexpr std::size_t most_cages = 400;
 constexpr std::size_t most_unions = 600;
-constexpr std::size_t most_houses = 4;  // of a union
 constexpr std::size_t most_derived = 200;
-constexpr int most_cells_of_sum = 8;  // unless all are in one house
-// More cells may be outside, if all inside are known and the sum is tight: the range of possible sums is more than
-// `tightness` times the distance from their total to the nearer end of that range.
+// The most houses of a union. With unions, the killer TAREK_ALL 27 takes 34 nodes instead of 8,039.
+constexpr std::size_t most_houses = 4;
+// The most cells of a sum, unless all are in one house. With up to 8, 45 killers take a fifth fewer nodes in the same
+// time.
+constexpr int most_cells_of_sum = 8;
+// A sum of cells outside the union may have more cells if it is tight: the range of possible sums is more than
+// `tightness` times the distance from the total to the nearer end of that range. With these sums, the little killer
+// Hailstone takes 14,165 nodes instead of 210,611.
 constexpr int most_cells_of_tight = 16;
 constexpr std::int64_t tightness = 4;
 
