@@ -8,7 +8,7 @@ namespace quadrille {
 
 namespace {
 
-constexpr std::int64_t first_quantum = 80'000;  // units of work, as all that follow
+constexpr std::int64_t first_quantum = 80'000;  // in units of work, like the following constants
 constexpr std::int64_t first_share = 5'000;
 constexpr std::int64_t share_per_item = 20;  // a solution may need as many choices as there are items
 constexpr std::int64_t growth = 4;
@@ -89,7 +89,7 @@ Step Candidates::advance(Fuel& fuel) {
         quantum_left_ -= most - left;
         if (step == Step::solution) return step;
         if (step == Step::finished && supposed_.size() > 1) {
-          share_left_ = 0;  // says nothing of the candidate alone
+          share_left_ = 0;  // this says nothing about the candidate by itself
         } else if (step == Step::finished) {
           count_[at_] = part_of_[at_] == parts_ ? in_part_[at_] : 0;
           settle(at_);
@@ -106,7 +106,7 @@ Step Candidates::advance(Fuel& fuel) {
   }
 }
 
-// Spends at most what is left of a budget, too.
+// Advances the engine, and spends no more than what is left of a budget.
 Step Candidates::spend(AnySearch& engine, Fuel& fuel, std::int64_t& left) {
   const Stats before = engine.stats();
   const Step step = advance_within(left, engine, fuel);
@@ -118,7 +118,7 @@ Step Candidates::spend(AnySearch& engine, Fuel& fuel, std::int64_t& left) {
   return step;
 }
 
-// A candidate that is still open but was not alone is tried again, with fewer others.
+// Begins the next part search. A candidate that is still open and was supposed with others is tried again with fewer.
 void Candidates::begin_part(Fuel& fuel) {
   const bool again = part_ != nullptr && settled_[at_] == 0 && supposed_.size() > 1;
   if (!again) find_open();
@@ -131,7 +131,7 @@ void Candidates::begin_part(Fuel& fuel) {
   fuel.work -= cost;
 }
 
-// There is one: the next of the round, or the first of a round that gives each more nodes.
+// Finds the next open candidate; there is one. A round that has none left is followed by one with more work for each.
 void Candidates::find_open() {
   const bool is_first = part_ == nullptr;
   for (bool found = is_first && settled_[at_] == 0; !found; found = settled_[at_] == 0) {
@@ -156,8 +156,7 @@ void Candidates::suppose_more() {
   }
 }
 
-// Whether each of its items may be covered once more. Two options may agree in a colour, too, but that is not looked
-// at.
+// Whether each item of the option may be covered once more. Options that agree in a colour count as conflicting.
 bool Candidates::may_take(cover::Option option) const {
   const cover::Problem& problem = form_.problem;
   const auto entries = problem.option(option);

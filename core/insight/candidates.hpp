@@ -3,19 +3,19 @@
 // A candidate is a value of a cell that no given excludes directly. Two searches take turns, each with more nodes than
 // the last time:
 //
-// - the *whole* one looks for all solutions. If it comes to its end, every candidate is settled: so a board with few
-//   solutions, or one that is hard to search, costs no more than its list.
-// - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap;
-//   what it has found settles other candidates too. A candidate that takes long is left for later, when more nodes are
-//   spent on each.
+// - the *whole* search looks for all solutions. If it ends, every candidate is settled. So a board with few solutions,
+//   or one that is hard to search, costs no more than a list of its solutions.
+// - the *part* search takes one open candidate after the other as given, and looks for as many solutions as the cap.
+//   Its solutions settle other candidates too. A candidate that takes long is left for a later round with more work for
+//   each.
 //
-// So that each solution answers much, the part search supposes other open candidates along with that one, none in
-// conflict with another: the more, the more often that went well. Where it does not, fewer are supposed, and in the end
-// that one alone.
+// To settle many candidates by one solution, the part search supposes other open candidates together with that one, as
+// far as they do not conflict. While this leads to solutions, it supposes more of them; if it does not, fewer, and in
+// the end only that one.
 //
-// A candidate's count is the most solutions that one search has met with it, since those are different; it is exact
-// once the search under that candidate, or the whole one, has ended. Nodes alone decide who works on what, so the
-// answer does not depend on slices. Tested by tests/core/insight_test.cpp.
+// A candidate's count is the largest number of solutions with it that one search has found, since these are different.
+// It is exact once the part search of that candidate, or the whole search, has ended. Only work decides which search
+// goes on, so the answer does not depend on slices. Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -35,7 +35,7 @@ class Candidates final : public AnySearch {
   /// Opens searches for boards with more values given.
   class Boards {
    public:
-    /// The search stays until the next call.
+    /// The search is valid until the next call.
     virtual AnySearch& suppose(std::span<const cover::Placement> more) = 0;
 
    protected:
@@ -48,14 +48,14 @@ class Candidates final : public AnySearch {
   /// the candidates. `whole` and `boards` must live as long as the search.
   void open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover::BoardForm form);
 
-  /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
-  /// search if `is_in_part`, and calls `mark`.
+  /// Setting up a part search costs fuel too. Returns at every solution. The caller then reads it, from the part search
+  /// if `is_in_part`, and calls `mark`.
   Step advance(Fuel& fuel) override;
   bool is_in_part() const { return turn_ == Turn::part; }
   void mark(const std::vector<cover::Placement>& solution);
 
-  /// Appends what is known: "cells values", then ",placement count" of each candidate in order, with "+" behind it
-  /// where there may be more. Those that are in no solution are left out.
+  /// Appends what is known: "cells values", then ",placement count" for each candidate in order, followed by "+" if
+  /// there may be more solutions. Candidates that are in no solution are left out.
   void append(std::string& out) const;
 
   /// The sum over all searches. A solution that several of them find is counted by each.
@@ -81,11 +81,11 @@ class Candidates final : public AnySearch {
   std::uint32_t cap_ = 1;
   std::uint32_t values_ = 1;
 
-  // By placement. What is no candidate is settled with a count of 0.
+  // By placement. A placement that is no candidate is settled, with a count of 0.
   std::vector<std::uint32_t> settled_;   // 0 or 1
   std::vector<std::uint32_t> count_;     // solutions known to be different, up to the cap
-  std::vector<std::uint32_t> in_whole_;  // those that the whole search has met, up to the cap
-  std::vector<std::uint32_t> in_part_;   // and the part search number `part_of_`
+  std::vector<std::uint32_t> in_whole_;  // solutions that the whole search has found, up to the cap
+  std::vector<std::uint32_t> in_part_;   // solutions that part search number `part_of_` has found
   std::vector<std::uint32_t> part_of_;
   std::vector<cover::Option> option_;  // of a candidate that is not given
   std::size_t candidates_ = 0;
@@ -103,10 +103,10 @@ class Candidates final : public AnySearch {
   cover::BoardForm form_;
   std::vector<cover::Placement> supposed_;  // by the part search: `at_`, then others
   std::size_t width_ = 0;                   // how many others it may suppose
-  std::size_t next_ = 0;              // the option that is the next to be tried for that; one by one `stride_` apart
-  std::size_t stride_ = 1;            // without a common divisor with their number
-  std::vector<std::uint32_t> taken_;  // by item: the part search that supposes one of its options last
-  std::vector<std::uint32_t> times_;  // and how many of them it supposes
+  std::size_t next_ = 0;                    // the next option to suppose; the following ones are `stride_` apart
+  std::size_t stride_ = 1;                  // has no common divisor with the number of options
+  std::vector<std::uint32_t> taken_;        // by item: the part search that supposes one of its options last
+  std::vector<std::uint32_t> times_;        // by item: how many of its options that part search supposes
   Stats stats_;
 };
 

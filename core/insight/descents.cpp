@@ -68,8 +68,8 @@ bool Descents::find_mean(std::int64_t& work) {
   return true;
 }
 
-// Each node's children divide an interval into equal ones, from 0 to 1 at the root. A descent goes to a leaf at a
-// random place in its part of the interval.
+// The root has the interval from 0 to 1, and the children of a node divide its interval into equal parts. A descent
+// goes to the leaf at a random place of its part of the interval.
 void Descents::begin_descent() {
   is_under_way_ = true;
   above_ = depth();
@@ -92,7 +92,7 @@ bool Descents::go_on(std::int64_t& work) {
     }
     if (!find_children(work)) return false;
     const auto choices = static_cast<double>(children_.size());
-    // The weight may be infinite, and infinity times 0 is no number.
+    // The weight may be infinite, and infinity times 0 is not a number.
     weight_ = children_.empty() ? 0 : weight_ * choices;
     nodes_ += weight_;
     if (children_.empty()) return true;
@@ -100,7 +100,7 @@ bool Descents::go_on(std::int64_t& work) {
     const auto child = std::min(static_cast<std::size_t>(place_), children_.size() - 1);
     place_ -= static_cast<double>(child);
     width_ *= choices;
-    if (width_ >= 1) place_ = random_between(0, 1);  // any place in the child, and all digits of it
+    if (width_ >= 1) place_ = random_between(0, 1);  // a new place: the old one has no digits left
     go_down(children_[child]);
   }
   return false;

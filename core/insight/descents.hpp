@@ -1,7 +1,8 @@
-// Random descents in the tree of dancing links (Knuth, "Estimating the efficiency of backtrack programs", 1975): each
-// goes from a node to a leaf, at every node to one of its children alike. The products of how many there were, summed
-// over all levels, are right on average for the number of nodes, and the last product, if the leaf is a solution, for
-// the number of solutions. Children that leave an item without options do not count, so that more descents arrive.
+// Random descents in the tree of dancing links (Knuth, "Estimating the efficiency of backtrack programs", 1975). Each
+// goes from a node to a leaf, and chooses among the children of a node with equal probability. The product of the
+// numbers of children above a level estimates the nodes of that level without bias, so their sum estimates all nodes.
+// The last product, if the leaf is a solution, estimates the number of solutions. Children that leave an item without
+// options are not counted, so that more descents reach a solution.
 // Tested by tests/core/insight_test.cpp and split_test.cpp.
 #pragma once
 
@@ -25,7 +26,7 @@ class Descents {
     cover::Option option = 0;
   };
 
-  /// What one descent estimates for the tree below its node. Either may be infinite.
+  /// The estimates of one descent for the tree below its node. Both may be infinite.
   struct Found {
     double nodes;
     double solutions;
@@ -35,8 +36,9 @@ class Descents {
   void open(const cover::Problem& problem);
   const cover::BoundedLinks& links() const { return links_; }
 
-  /// Finds the children of the present node for one of its items that may be covered: begins, and goes on until the
-  /// work is spent (false) or all are found (true). Until then nothing else may be asked.
+  /// Finds the children of the present node for one of its items that may be covered. The first function begins, the
+  /// second goes on until the work is spent (false) or all are found (true). Until then no other function may be
+  /// called.
   void begin_children(Index item);
   bool find_children(std::int64_t& work);
   std::span<const Child> children() const { return children_; }
@@ -47,14 +49,14 @@ class Descents {
 
   /// Goes to a random leaf and back.
   Found descend();
-  /// The mean of `descents` random descents, spread evenly over the tree (systematic sampling): it is nearer to the
-  /// truth than the mean of independent ones. Begins, and goes on until the work is spent (false) or all are made
-  /// (true).
+  /// The mean of `descents` random descents that are spread evenly over the tree (systematic sampling), which is a
+  /// better estimate than that of independent ones. The first function begins, the second goes on until the work is
+  /// spent (false) or all are made (true).
   void begin_mean(int descents);
   bool find_mean(std::int64_t& work);
   const Found& mean() const { return mean_; }
 
-  /// The work of what was visited since the last call.
+  /// The work of visiting options since the last call.
   std::int64_t take_work() { return 1 + static_cast<std::int64_t>(links_.take_visits() / visits_a_unit); }
 
  private:
@@ -67,8 +69,8 @@ class Descents {
 
   cover::BoundedLinks links_;  // without multiplicities their tree is that of exact cover
   std::vector<cover::Links::Frame> chosen_;
-  Index item_ = 0;             // whose children are being found; 0: none
-  cover::Links::Frame frame_;  // of the next of them
+  Index item_ = 0;             // the item whose children are being found; 0 if there is none
+  cover::Links::Frame frame_;  // of the next child
   std::vector<Child> children_;
 
   // For a mean: how many descents are wanted, and how many are made.

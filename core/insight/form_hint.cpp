@@ -62,7 +62,7 @@ class FormSearch final : public HintSearch {
 
   static constexpr std::uint32_t none = LiveOptions::none;
 
-  // Nothing is left to put on the board.
+  // Whether nothing is left to put on the board.
   bool find_solved() {
     for (Option option = 0; option < live_.options(); ++option) {
       if (live_.is_live(option) && !live_.places_nothing(option) && !live_.is_filled(option)) return false;
@@ -71,7 +71,7 @@ class FormSearch final : public HintSearch {
     return true;
   }
 
-  // An item with too few options, with the fewest reasons.
+  // Finds an item with too few options; of several, one with the fewest reasons.
   bool find_contradiction() {
     Item best = none;
     std::size_t least = ~std::size_t{0};
@@ -90,7 +90,7 @@ class FormSearch final : public HintSearch {
     return true;
   }
 
-  // An item with one option left: of several the one with the fewest reasons, and then the easiest to see.
+  // Finds an item with one option left; of several, the one with the fewest reasons, and then the easiest to see.
   bool find_value() {
     const std::vector<std::uint32_t> open = open_cells();
     std::pair best = {~std::size_t{0}, ~0u};
@@ -115,7 +115,8 @@ class FormSearch final : public HintSearch {
     return true;
   }
 
-  // A box is seen at a glance, a line is looked along, and for a cell all its lines are.
+  // How hard a unit is to see: a box takes one look, a line has to be followed, and for a cell all its lines have to
+  // be.
   static unsigned rank_of(UnitKind kind) {
     if (kind == UnitKind::cell) return 3;
     return kind == UnitKind::row || kind == UnitKind::column ? 2 : 1;
@@ -127,7 +128,7 @@ class FormSearch final : public HintSearch {
                          [&](Option option) { return live_.is_live(option) && !live_.is_given(option); });
   }
 
-  // By a unit's first item: how many of its cells are open. Only where cells are items of their own.
+  // By a unit's first item: how many of the unit's cells are open. Empty unless cells are items.
   std::vector<std::uint32_t> open_cells() const {
     std::vector<std::uint32_t> open(live_.primary(), 0);
     for (Item item = 0; item < open.size(); ++item) {
@@ -151,7 +152,7 @@ class FormSearch final : public HintSearch {
       }
     }
     for (const Option option : live_.members(item)) {
-      if (live_.is_filled(option) && !live_.is_cell(item)) continue;  // another value stands there, as anybody sees
+      if (live_.is_filled(option) && !live_.is_cell(item)) continue;  // its cell has another value
       if (live_.blocker(option) == none) continue;
       const std::uint32_t cell = live_.cell_of(live_.blocker(option));
       if (std::find(hint_.because.begin(), hint_.because.end(), cell) == hint_.because.end())

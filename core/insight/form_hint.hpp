@@ -15,7 +15,7 @@
 
 namespace quadrille {
 
-/// `form` is that of the board without its givens.
+/// Opens the search for a hint. `form` is that of the board without its givens.
 std::unique_ptr<HintSearch> search_hint(cover::BoardForm form);
 /// The same in one call, without a limit of work.
 Hint find_hint(const cover::BoardForm& form);

@@ -1,6 +1,6 @@
-// The next value that can be put on a board, and why: what a person sees without trying anything out. A board has no
-// place for eliminations, so they are the reasons of the value to which they lead. What finds one: form_hint.hpp, and
-// puzzles that know more.
+// A hint: the next value that can be put on a board, and why. Eliminations cannot be written on a board, so they are
+// reasons of the value to which they lead. Hints are found by form_hint.hpp, by core/reasoning, and by puzzles' own
+// searches.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@ struct Hint {
   std::uint32_t values = 1;          ///< of a cell of the board
   std::uint32_t columns = 0;         ///< of the board; 0 if its cells are options
   Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
-  /// Found: the name of a pattern (core/reasoning/patterns.hpp), last-cell, naked-single, or the puzzle's name for a
-  /// value's single place; of eliminations what the puzzle calls them. None: clash (`because` are two cells),
-  /// no-candidate (of `unit`), or broken-rule (`source`).
+  /// If a value is found: the name of a pattern (core/reasoning/patterns.hpp), last-cell, naked-single, or the puzzle's
+  /// name for the single place of a value. If eliminations are found: the puzzle's name for them. If there is no
+  /// solution: clash (`because` are two cells), no-candidate (of `unit`), or broken-rule (`source`).
   std::string_view rule = "";
   std::uint32_t cell = 0;   ///< where `value` is to be put
   std::uint32_t value = 0;  ///< 0: none
@@ -46,12 +46,13 @@ struct Hint {
     std::string words;
     std::vector<std::uint32_t> cells;  ///< that it is about
   };
-  /// Candidates that cannot be.
+  /// Why some candidates are excluded.
   struct Reason {
-    /// look-ahead: each alone would leave `unit` without a value that it needs. digit-sets: `choices` have none of
-    /// them. naked-set: the cells `because` have as many values among them. region-sum: the runs of the region have all
-    /// of its cells in both directions but `because`; `sums` is what those across and those down need. rule: one rule
-    /// of the puzzle alone, about the cells `because`; a look ahead without a unit leads to such a rule.
+    /// look-ahead: each of them would leave `unit` without a value that it needs; without a unit, it would break a rule
+    /// about the cells `because`. digit-sets: no set of `choices` has any of them. naked-set: the cells `because` have
+    /// as many values as they are cells. region-sum: all cells of the region are in runs of both directions, except
+    /// `because`; `sums` are what the runs across and the runs down need. rule: they follow from one rule of the puzzle
+    /// about the cells `because`.
     std::string_view rule = "look-ahead";
     cover::Unit unit = no_unit;
     std::string unit_name;
@@ -68,7 +69,7 @@ struct Hint {
     std::vector<Clue> clues;           ///< of the rules that say so
     std::string_view constraint = "";  ///< of the (broken) rule: its words, or its kind if no clue says it
   };
-  /// What leads to the value or to the contradiction, each relying on those before it.
+  /// The reasons that lead to the value or to the contradiction. Each may rely on those before it.
   std::vector<Reason> reasons;
   std::vector<Clue> clues;            ///< of the rule that the value itself follows from
   std::string_view constraint = "";   ///< of the rule: its words, or if no clue says it its kind (reasoning/rules.hpp)
@@ -78,7 +79,7 @@ struct Hint {
   std::vector<Edge> edges;            ///< that follow together, if edges are what is drawn
   std::vector<Edge> drawn;            ///< that are known already, and of which it follows
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
-  /// The rule of the puzzle that says so, if it is one of those in its text.
+  /// The rule of the puzzle's text that the conclusion follows from, if there is one.
   struct Source {
     std::string_view name = "";        ///< of the kind of rule; empty: none
     std::uint32_t number = 0;          ///< in the order of the text, from 1

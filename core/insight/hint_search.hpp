@@ -1,4 +1,4 @@
-// The search for a hint, in slices: a board with many rules or options is looked at for seconds. Tested by
+// The search for a hint, in slices: it may take seconds on a board with many rules or options. Tested by
 // tests/core/hint_slices_test.cpp.
 #pragma once
 
@@ -16,7 +16,7 @@ class HintSearch {
 
   /// Goes on until the fuel is spent. True when the hint is found.
   virtual bool advance(Fuel& fuel) = 0;
-  /// What is found, once.
+  /// Moves the hint out; may be called once for each hint.
   Hint take() {
     Hint hint = found();
     hint.values = values;
@@ -24,7 +24,7 @@ class HintSearch {
     return hint;
   }
 
-  /// Goes on to the end.
+  /// Searches without a limit of work, and returns the hint.
   Hint finish() {
     for (Fuel fuel; !advance(fuel);) {
     }
@@ -39,7 +39,7 @@ class HintSearch {
   virtual Hint found() = 0;
 };
 
-/// A hint that took no time to be found.
+/// A hint that was found without a search.
 class FoundHint final : public HintSearch {
  public:
   explicit FoundHint(Hint hint) : hint_(std::move(hint)) {}

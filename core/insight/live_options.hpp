@@ -1,5 +1,5 @@
-// What is left of an exact cover when its givens are chosen: the options that conflict with none of them, and how many
-// of them each item has. For hints. Tested by tests/core/insight_test.cpp.
+// The options of an exact cover that conflict with none of its givens, and how many of them each item has. Used for
+// hints. Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class LiveOptions {
   std::span<const Option> members(Item item) const {
     return std::span(members_).subspan(starts_[item], starts_[item + 1] - starts_[item]);
   }
-  /// The first of the primary items that stand together and for the same unit.
+  /// The first of the consecutive primary items that stand for the same unit as this one.
   Item first_of_unit(Item item) const { return first_of_unit_[item]; }
   /// Adds the cells of an item's unit to `cells`, ascending.
   void add_cells(Item item, std::vector<std::uint32_t>& cells) const;
@@ -43,13 +43,13 @@ class LiveOptions {
   std::uint32_t value_of(Option option) const { return placement_of(option) % form_.values + 1; }
 
   bool is_live(Option option) const { return is_live_[option] != 0; }
-  /// Whether its cell has a given, and whether it is that given.
+  /// Whether the cell of an option has a given; and whether the option is that given.
   bool is_filled(Option option) const;
   bool is_given(Option option) const;
   /// The given that rules an option out, or none.
   std::uint32_t blocker(Option option) const { return blocker_[option]; }
 
-  /// How many chosen options may contain an item; of a secondary one those of another colour or none.
+  /// How many chosen options may contain an item. For a secondary item, options of the same colour do not count.
   std::uint32_t high(Item item) const {
     return item < primary() ? form_.problem.bounds(item).high : cover::Bounds().high;
   }
@@ -61,7 +61,7 @@ class LiveOptions {
   }
   std::uint32_t left(Item item) const { return sizes_[item] - taken_[item]; }
 
-  // Changes. Chosen options stay live.
+  // These change the state. Chosen options stay live.
   void choose(Option option) { count(option, taken_, 1); }
   void unchoose(Option option) { count(option, taken_, ~0u); }
   void kill(Option option) {

@@ -10,10 +10,10 @@ using namespace cover;
 
 namespace {
 
-// With the item that has too few, these are four reasons together. Where they eliminate nothing, a longer supposition
-// does.
+// Forced options of a short and of a long supposition. A short one has four reasons, with the item that has too few
+// options. Long ones are tried if short ones eliminate nothing.
 constexpr std::size_t few_forced = 3, most_forced = 40;
-// A step is an option that is compared or taken away: this number takes some tenths of a second.
+// A step compares or removes an option: this number takes some tenths of a second.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 24;
 constexpr std::uint64_t work_of_step = 2;
 
@@ -116,7 +116,7 @@ void LookAhead::eliminate_directly() {
   }
 }
 
-// Again, since others are eliminated now: it may follow from fewer.
+// Supposes the option once more: now that others are eliminated, its elimination may follow from fewer.
 void LookAhead::eliminate_by_forced(Option option) {
   if (suppose(option)) explain();
   const Item item = failed_.empty() ? none : failed_[0];
@@ -138,7 +138,7 @@ void LookAhead::eliminate(Option option, std::uint32_t reason) {
   live_.kill(option);
 }
 
-// Returns whether an item has too few options then.
+// Supposes an option. Returns whether an item then has too few options.
 bool LookAhead::suppose(Option option) {
   forced_by_.assign(1, none);
   choose(option);
@@ -196,7 +196,7 @@ void LookAhead::take_back() {
   failed_.clear();
 }
 
-// Keeps the chosen options that took options from an item, and the eliminations that did.
+// Marks the chosen options, and the eliminations, that removed options of an item.
 void LookAhead::trace(Item item) {
   for (const Option option : live_.members(item)) {
     if (by_[option] != none) kept_[by_[option]] = 1;

@@ -1,11 +1,12 @@
 // Options that cannot be chosen, because some item would have too few options left.
 //
-// An option is supposed, and what conflicts with it is taken away. An item that then has one option left forces it, and
-// so on for a few options, until an item has too few; for many options, where a few eliminate nothing. Of all options
-// that are refuted in this way those with the fewest forced ones are eliminated:
+// An option is supposed, and options that conflict with it are removed. If an item then has one option left, that one
+// is forced, and so on, until an item has too few options. At first only a few options may be forced; if that
+// eliminates nothing, many. Of all options that are refuted in this way, those with the fewest forced ones are
+// eliminated:
 //
 //     supposed      row 3, column 4
-//     then          row 5, column 6   the only option left of row 5; forced options that lead to nothing are not kept
+//     then          row 5, column 6   the only option left of row 5; forced options that are not needed are not kept
 //     too few       column 2
 //
 // Tested by tests/core/hint_reasons_test.cpp.
@@ -26,8 +27,8 @@ class LookAhead {
 
   enum class Look : std::uint8_t { open, eliminated, nothing };
 
-  /// Eliminates what can be refuted with the fewest forced options: `nothing` if there is nothing, or too much to look
-  /// at; `open` when the fuel is spent before that is known.
+  /// Eliminates the options that are refuted with the fewest forced ones. `nothing` if there are none, or too many to
+  /// look at; `open` when the fuel is spent before that is known.
   Look eliminate(Fuel& fuel);
 
   /// The eliminations of an item's options.
@@ -57,7 +58,7 @@ class LookAhead {
 
   LiveOptions& live_;
   Reasons& reasons_;
-  std::vector<Option> options_;                // by placement: what puts it on the board, or none
+  std::vector<Option> options_;                // by placement: the option that puts it on the board, or none
   std::vector<Reasons::Number> eliminations_;  // by option, or none
   std::uint64_t steps_ = 0;                    // taken so far
   std::size_t most_forced_ = 0;                // of this round
@@ -73,9 +74,9 @@ class LookAhead {
   std::vector<Option> direct_;
 
   // While an option is supposed:
-  std::vector<Option> chosen_;       // it, and those that are forced
+  std::vector<Option> chosen_;       // the supposed option, and those that are forced
   std::vector<Item> forced_by_;      // by number in `chosen_`: the item
-  std::vector<Option> killed_;       // in order
+  std::vector<Option> killed_;       // removed options, in order
   std::vector<std::uint32_t> by_;    // by option that is killed: the number in `chosen_` of what conflicts with it
   std::vector<Item> forcing_;        // items with one option left
   std::vector<Item> failed_;         // items with too few options, as far as they have been met

@@ -19,7 +19,7 @@ Reasons::Number Reasons::eliminate(cover::Placement candidate, std::uint32_t rea
   return static_cast<Number>(eliminated_.size() - 1);
 }
 
-// Marks these and all on which they rely.
+// Marks these eliminations and all that they rely on.
 void Reasons::mark(std::span<const Number> needed) {
   is_needed_.assign(eliminated_.size(), 0);
   for (const Number number : needed) is_needed_[number] = 1;

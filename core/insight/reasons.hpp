@@ -1,5 +1,5 @@
-// The eliminations that lead to a hint, one after the other. Each relies on some that were found before it. Of all that
-// were found, a hint has those that its value relies on. Tested by tests/core/hint_reasons_test.cpp.
+// The eliminations that were found on the way to a hint, in order. Each may rely on earlier ones. A hint only has those
+// that its value relies on. Tested by tests/core/hint_reasons_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ class Reasons {
 
   /// Adds a reason that relies on the eliminations `premises`; returns its number, from 0.
   std::uint32_t add(Hint::Reason&& reason, std::span<const Number> premises);
-  /// Eliminates a candidate by a reason: not one before that of the last elimination.
+  /// Eliminates a candidate by a reason; the numbers of reasons may not descend from call to call.
   Number eliminate(cover::Placement candidate, std::uint32_t reason);
 
-  /// How much there is to see if one needs these: of each reason, 1 and the number of values that it follows.
+  /// How much a person has to see for these eliminations: for each reason, 1 plus the number of forced values.
   std::size_t cost(std::span<const Number> needed);
   /// Moves the reasons into the hint, each with those of its eliminations that are needed.
   void tell(std::span<const Number> needed, Hint& hint);
@@ -30,7 +30,7 @@ class Reasons {
   void mark(std::span<const Number> needed);
 
   std::vector<Hint::Reason> reasons_;
-  Numbers premises_;                          // of all reasons, one after the other; less than what they eliminate
+  Numbers premises_;                          // of all reasons in sequence; lower than the numbers that they eliminate
   std::vector<std::uint32_t> ends_;           // reason r has premises_[ends_[r − 1] … ends_[r])
   std::vector<cover::Placement> eliminated_;  // by number
   std::vector<std::uint32_t> reason_of_;      // by number, ascending

@@ -26,7 +26,7 @@ Step Representatives::advance(Fuel& fuel) {
     stats_.solutions = found;
     if (step != Step::solution) return step;
     placements_.clear();
-    // What breaks the rules is passed on, so that whoever asks reports it.
+    // A solution that breaks the rules is passed on, so that the task reports the error.
     const bool obeys = reader_->read_placements(placements_);
     fuel.work -= static_cast<std::int64_t>(placements_.size() * symmetries_.images.size() / 4 + 1);
     if (!obeys || is_representative()) {
@@ -37,8 +37,8 @@ Step Representatives::advance(Fuel& fuel) {
   }
 }
 
-// Whether no image of the solution that is a completion of the givens, too, comes before it. Most images differ in
-// their least placement, so that neither is sorted.
+// Whether no image of the solution comes before it, among images that have the givens too. Most images differ in their
+// least placement already, and are then compared without sorting.
 bool Representatives::is_representative() {
   keys_.clear();
   for (const Placement placement : placements_) keys_.push_back(placement - symmetries_.first);

@@ -1,8 +1,8 @@
 // Solutions up to symmetry: of each class of solutions that a symmetry of the board turns into each other, one.
 //
-// A solution is its placements in order. Of a class, the least in lexicographic order is the *representative*, and the
-// search passes over all others (canonical form: Read 1978, "Every one a winner"). Whether a solution is one shows by
-// itself, so every part of a search tree can be searched alone, and the numbers of parts add up.
+// A solution is compared by its placements in order. The least solution of a class is its *representative*; the search
+// skips all others (canonical form: Read 1978, "Every one a winner"). Whether a solution is a representative can be
+// seen without the others, so parts of a search tree can be searched separately, and their numbers add up.
 //
 // If values are given, two completions are in one class if a symmetry of the empty board turns one into the other;
 // images that do not have the givens are no completions, so they do not count. Tested by
@@ -19,13 +19,13 @@
 
 namespace quadrille {
 
-/// The symmetries of a board, and what is given on it. Of a puzzle with marks (core/job/puzzle.hpp) these stand for
-/// placements, and nothing is given.
+/// The symmetries of a board, and its givens. For a puzzle with marks (core/job/puzzle.hpp), these take the place of
+/// placements, and there are no givens.
 struct Symmetries {
-  /// For each symmetry except the identity: the image of each placement, or `no_placement` if no solution has it. With
-  /// the identity they are closed under composition.
+  /// For each symmetry except the identity: the image of each placement, or `no_placement` if no solution has it. The
+  /// symmetries and the identity are closed under composition.
   std::vector<std::vector<cover::Placement>> images;
-  /// Placements are compared as if the order of their numbers began here.
+  /// The placement that counts as the lowest: the order is first, first + 1, …, and then the placements below it.
   cover::Placement first = 0;
   std::vector<cover::Placement> givens;
 };
@@ -35,7 +35,7 @@ class Representatives final : public AnySearch {
   /// Reads the solution at which the engine stands.
   class Reader {
    public:
-    /// Appends its placements, the givens included. False if it breaks the rules.
+    /// Appends the placements of the solution, givens included. False if it breaks the rules.
     virtual bool read_placements(std::vector<cover::Placement>& placements) = 0;
 
    protected:
@@ -48,7 +48,7 @@ class Representatives final : public AnySearch {
   /// Returns at representatives, and at solutions that break the rules.
   Step advance(Fuel& fuel) override;
 
-  /// Those of the engine, with the number of representatives.
+  /// The statistics of the engine; `solutions` is the number of representatives.
   const Stats& stats() const override { return stats_; }
   std::string count() const override { return decimal(stats_.solutions); }
   double fraction() const override { return engine_->fraction(); }

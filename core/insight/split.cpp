@@ -8,9 +8,9 @@ namespace quadrille {
 namespace {
 
 constexpr int descents_a_child = 16;
-// Far from overflow when all are added up.
+// A bound on estimates: sums of them do not overflow.
 constexpr double most_nodes = 1e280;
-constexpr std::size_t items_a_unit = 16;  // that are compared
+constexpr std::size_t items_a_unit = 16;  // items that can be compared in a unit of work
 
 }  // namespace
 
@@ -53,7 +53,7 @@ Step Split::advance(Fuel& fuel) {
   return Step::finished;
 }
 
-// Begins with the leaf that has the most nodes below it.
+// Begins to divide the leaf that has the most nodes below it.
 void Split::begin_division(std::int64_t& work) {
   std::pop_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
   divided_ = heap_.back();
@@ -68,7 +68,7 @@ void Split::begin_division(std::int64_t& work) {
   tree_.begin_children(item);
 }
 
-// True when all children of the node have been looked at.
+// Goes on with the division. True when all children of the node have been looked at.
 bool Split::divide(std::int64_t& work) {
   if (!has_children_) {
     if (!tree_.find_children(work)) return false;
@@ -108,7 +108,7 @@ void Split::go_to(std::size_t at) {
   for (auto child = chosen.rbegin(); child != chosen.rend(); ++child) tree_.go_down(*child);
 }
 
-// 0: there is none, or nothing to choose.
+// The item to branch on; 0 if there is none, or nothing to choose.
 Split::Index Split::item_to_branch_on() const {
   const cover::BoundedLinks& links = tree_.links();
   if (links.wiped_out() > 0) return 0;
@@ -138,7 +138,7 @@ Part Split::part_at(std::size_t at) const {
   return part;
 }
 
-// Parts of those that are wanted.
+// The number of parts so far, divided by the number that is wanted.
 double Split::fraction() const { return is_done() ? 1 : static_cast<double>(leaves_) / static_cast<double>(parts_); }
 
 }  // namespace quadrille

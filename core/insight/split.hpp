@@ -1,10 +1,10 @@
 // Divides a puzzle's search tree into parts for many machines: the leaves of a small tree of choices. The leaf with the
 // most nodes below it, as random descents estimate (descents.hpp), is divided again until there are enough.
 //
-// A choice is one of the options of an item that is covered exactly once, the one with the fewest, that all put values
-// on the board: a part is then the same for every engine. Items with multiplicities are not branched on: no placement
-// says that an option is not chosen. Options that are seen to lead nowhere are left out, and a choice without an
-// alternative is not written: what follows from the others need not be said. Tested by tests/core/split_test.cpp.
+// Each node branches on the item with the fewest options, among items that are covered exactly once and whose options
+// all put values on the board: a part then means the same to every engine. Items with multiplicities are not branched
+// on, since no placement says that an option is not chosen. Options that obviously lead nowhere are left out. A choice
+// without an alternative is not written, since it follows from the others. Tested by tests/core/split_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@
 
 namespace quadrille {
 
-/// To be driven like a search; it counts no nodes. Its solutions are the parts.
+/// Has the interface of a search: its solutions are the parts. It counts no nodes.
 class Split final : public AnySearch {
  public:
   /// Divides `whole`, which is `form` and has no path, into at least `parts` parts if it has enough choices.
@@ -40,10 +40,10 @@ class Split final : public AnySearch {
  private:
   using Index = Descents::Index;
 
-  // A node of the tree of choices. Children lie side by side.
+  // A node of the tree of choices. The children of a node are consecutive.
   struct Node {
     std::size_t parent;
-    Descents::Child chosen;  // what led here; meaningless at the root
+    Descents::Child chosen;  // the choice that leads here; meaningless at the root
     Branch branch;
     double nodes;  // estimated below it, itself included
     std::size_t first_child = 0;
@@ -69,8 +69,8 @@ class Split final : public AnySearch {
   std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top
   Stats stats_;
 
-  // The node that is being divided: its number, its children once they are found, and how many of these were looked at
-  // or are under way.
+  // The node that is being divided: its number, its children once they are found, and how many of these have been
+  // looked at, the present one included.
   bool is_dividing_ = false, has_children_ = false, is_below_ = false;
   std::size_t divided_ = 0;
   std::vector<Descents::Child> children_;
