@@ -32,8 +32,8 @@ const CHECKPOINT_MS = 500;
 const MAX_UNSAVED_MS = 1000;
 /**
  * When a count with checkpoints has to stop, its workers give away all that is not begun and finish their parts, so
- * that the last checkpoint has all that was counted. Parts that are not finished after this time are lost, and so is this
- * work if there are more parts than the second number.
+ * that the last checkpoint has all that was counted. Unfinished parts are lost after this time, and also if there are
+ * more parts than the second number.
  */
 const [WIND_UP_MS, MAX_PARTS] = [3000, 4096];
 /** The longest time of a timer. */
