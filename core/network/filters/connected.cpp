@@ -1,8 +1,7 @@
 #include "core/network/filters/connected.hpp"
 
 #include <algorithm>
-
-#include "core/sort.hpp"
+#include <bit>
 
 namespace quadrille::network {
 
@@ -42,7 +41,11 @@ using learning::Explanation;
   states_.resize(most);
   wanted_.resize(most);
   kept_.resize(most);
-  for (auto* list : {&order_, &times_}) list->reserve(most);
+  order_.reserve(most);
+  std::size_t pairs = 0;
+  for (const Network::Domain& domain : network.domains) pairs += domain.values;
+  node_at_.resize(pairs);
+  times_.resize(pairs / 64 + 1);
   literals_.reserve(most);
   steps_ = 0;
 }
@@ -256,7 +259,7 @@ Explanation ConnectedPart::explain(std::uint32_t index, Literal literal, std::ui
   literals_.clear();
   if (graph_->is_one) {
     find_times(store, trail);
-    explain_states(store, trail);
+    explain_states(store);
   } else {
     explain_pieces(store);
   }
@@ -278,9 +281,9 @@ void ConnectedPart::read_candidates_at(std::uint32_t position, const Store& stor
   }
 }
 
-// When nodes became members or not, the last one first; without those that always were.
+// When nodes became members or not, by position of the trail; without those that always were.
 void ConnectedPart::find_times(const Store& store, const Trail& trail) {
-  times_.clear();
+  times_.assign(trail.size() / 64 + 1, 0);
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
     if (states_[node] == maybe || node == supposed_) continue;
     const Variable variable = graph_->variables[node];
@@ -289,43 +292,50 @@ void ConnectedPart::find_times(const Store& store, const Trail& trail) {
       const Pair pair = store.pair(variable, value);
       if (trail.level_of(pair) > 0 && (time == none || trail.position_of(pair) > time)) time = trail.position_of(pair);
     });
-    if (time != none) times_.push_back(~time);
+    if (time == none) continue;
+    times_[time / 64] |= std::uint64_t{1} << time % 64;
+    node_at_[time] = node;
   }
-  sort_numbers(times_);
+  steps_ += times_.size();
 }
 
-// Calls `visit(node)` for those nodes.
+// Calls `visit(node)` for those nodes, the last one first.
 template <class Visit>
-void ConnectedPart::from_last(const Store& store, const Trail& trail, Visit visit) {
-  for (const std::uint32_t time : times_)
-    visit(graph_->node_of(store.variable_of(learning::variable_of(trail[~time]))));
+void ConnectedPart::from_last(Visit visit) {
+  for (std::size_t word = times_.size(); word-- > 0;)
+    for (std::uint64_t bits = times_[word]; bits != 0;) {
+      const auto bit = static_cast<std::size_t>(63 - std::countl_zero(bits));
+      bits ^= std::uint64_t{1} << bit;
+      visit(node_at_[64 * word + bit]);
+    }
 }
 
 // Finds a contradiction in the states. What is not needed for it is left out, the last that came first: then what is
 // left is old, and the clause takes the search further back.
-void ConnectedPart::explain_states(const Store& store, const Trail& trail) {
-  if (members_ > graph_->high) return explain_members(members_ - graph_->high - 1, store, trail);
+void ConnectedPart::explain_states(const Store& store) {
+  if (members_ > graph_->high) return explain_members(members_ - graph_->high - 1, store);
   if (members_ == 0) {
     for (std::uint32_t node = 0; node < graph_->size(); ++node)
       if (states_[node] == out) explain_state(node, store);
     return;
   }
   const std::uint32_t root = supposed_ != none && states_[supposed_] == in ? supposed_ : first_member_;
-  visit(root);
-  if (below_[root] < members_) return explain_parted(store, trail);
-  if (order_.size() < graph_->low) {
+  find_pieces();
+  const std::uint32_t piece = piece_of(root);
+  if (below_[piece] < members_) return explain_parted(store);
+  if (piece_size_[piece] < graph_->low) {
     explain_state(root, store);
-    return explain_small(root, store, trail);
+    return explain_small(root, store);
   }
   // Too far: each member adds to what there is, and what is no member lengthens the way.
   find_distances(root);
   explain_border(graph_->high - members_, store);
-  explain_members(0, store, trail);
+  explain_members(0, store);
 }
 
 // All members but the last `spare` ones.
-void ConnectedPart::explain_members(std::uint32_t spare, const Store& store, const Trail& trail) {
-  from_last(store, trail, [&](std::uint32_t node) {
+void ConnectedPart::explain_members(std::uint32_t spare, const Store& store) {
+  from_last([&](std::uint32_t node) {
     if (states_[node] != in) return;
     if (spare > 0) {
       --spare;
@@ -341,23 +351,38 @@ void ConnectedPart::explain_border(std::uint32_t bound, const Store& store) {
     if (states_[node] != out) continue;
     const auto beside = neighbours(node);
     if (std::any_of(beside.begin(), beside.end(), [&](std::uint32_t other) {
-          return place_[other] != none && (bound == none || distance_[other] < bound);
+          return bound == none ? place_[other] != none : distance_[other] < bound;
         }))
       explain_state(node, store);
   }
 }
 
-// Pieces of the nodes that are not out: union-find in parent_, with a number for each piece in below_ that `number`
-// says of a node.
-template <class Number>
-void ConnectedPart::find_pieces(Number number) {
+// Pieces of the nodes that are not out: union-find in parent_. Of each piece, below_ has the members, piece_size_ the
+// nodes.
+void ConnectedPart::find_pieces() {
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
-    parent_[node] = node;
-    below_[node] = number(node);
+    parent_[node] = states_[node] == out ? node : none;
+    below_[node] = states_[node] == in ? 1 : 0;
+    piece_size_[node] = 1;
     next_[node] = none;  // the last node whose neighbour it was found to be
   }
-  for (std::uint32_t node = 0; node < graph_->size(); ++node)
-    if (states_[node] != out) join_to_pieces(node);
+  for (std::uint32_t node = 0; node < graph_->size(); ++node) {
+    if (parent_[node] != none) continue;
+    parent_[node] = node;
+    order_.assign(1, node);
+    for (std::size_t at = 0; at < order_.size(); ++at)
+      for (const std::uint32_t other : neighbours(order_[at])) {
+        if (parent_[other] != none) continue;
+        add_to_piece(node, other);
+        order_.push_back(other);
+      }
+  }
+}
+
+void ConnectedPart::add_to_piece(std::uint32_t piece, std::uint32_t other) {
+  parent_[other] = piece;
+  below_[piece] += below_[other];
+  piece_size_[piece] += piece_size_[other];
 }
 
 std::uint32_t ConnectedPart::piece_of(std::uint32_t node) {
@@ -370,9 +395,7 @@ void ConnectedPart::join_to_pieces(std::uint32_t node) {
   for (const std::uint32_t other : neighbours(node)) {
     if (states_[other] == out) continue;
     const std::uint32_t its = piece_of(other);
-    if (its == piece) continue;
-    parent_[its] = piece;
-    below_[piece] += below_[its];
+    if (its != piece) add_to_piece(piece, its);
   }
 }
 
@@ -389,12 +412,11 @@ void ConnectedPart::for_pieces_beside(std::uint32_t node, Visit visit) {
 }
 
 // Two pieces with members and a cut between them.
-void ConnectedPart::explain_parted(const Store& store, const Trail& trail) {
-  find_pieces([&](std::uint32_t node) { return states_[node] == in ? 1U : 0U; });
+void ConnectedPart::explain_parted(const Store& store) {
   std::uint32_t pieces = 0;  // with members
   for (std::uint32_t node = 0; node < graph_->size(); ++node)
     pieces += states_[node] != out && parent_[node] == node && below_[node] > 0 ? 1 : 0;
-  from_last(store, trail, [&](std::uint32_t node) {
+  from_last([&](std::uint32_t node) {
     if (states_[node] == in) {
       std::uint32_t& members = below_[piece_of(node)];
       if (members == 1 && pieces == 2) return explain_state(node, store);
@@ -411,14 +433,13 @@ void ConnectedPart::explain_parted(const Store& store, const Trail& trail) {
 }
 
 // What is around a piece that is too small.
-void ConnectedPart::explain_small(std::uint32_t root, const Store& store, const Trail& trail) {
-  find_pieces([](std::uint32_t) { return 1U; });
-  from_last(store, trail, [&](std::uint32_t node) {
+void ConnectedPart::explain_small(std::uint32_t root, const Store& store) {
+  from_last([&](std::uint32_t node) {
     if (states_[node] == in) return;
     std::uint32_t size = 1;
     bool is_beside = false;
     for_pieces_beside(node, [&](std::uint32_t piece) {
-      size += below_[piece];
+      size += piece_size_[piece];
       is_beside = is_beside || piece == piece_of(root);
     });
     if (is_beside && size >= graph_->low) return explain_state(node, store);

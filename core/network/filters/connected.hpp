@@ -104,20 +104,20 @@ class ConnectedPart {
   void read_candidates_at(std::uint32_t position, const Store& store, const Trail& trail);
   void find_times(const Store& store, const Trail& trail);
   template <class Visit>
-  void from_last(const Store& store, const Trail& trail, Visit visit);
-  void explain_states(const Store& store, const Trail& trail);
-  void explain_members(std::uint32_t spare, const Store& store, const Trail& trail);
+  void from_last(Visit visit);
+  void explain_states(const Store& store);
+  void explain_members(std::uint32_t spare, const Store& store);
   void explain_pieces(const Store& store);
   bool explain_large(std::uint32_t start, const Store& store);
   void explain_border(std::uint32_t bound, const Store& store);
-  template <class Number>
-  void find_pieces(Number number);
+  void find_pieces();
+  void add_to_piece(std::uint32_t piece, std::uint32_t other);
   std::uint32_t piece_of(std::uint32_t node);
   template <class Visit>
   void for_pieces_beside(std::uint32_t node, Visit visit);
   void join_to_pieces(std::uint32_t node);
-  void explain_parted(const Store& store, const Trail& trail);
-  void explain_small(std::uint32_t root, const Store& store, const Trail& trail);
+  void explain_parted(const Store& store);
+  void explain_small(std::uint32_t root, const Store& store);
   Values lost(std::uint32_t node, const Store& store) const;
   void explain_state(std::uint32_t node, const Store& store);
 
@@ -137,7 +137,8 @@ class ConnectedPart {
   std::vector<std::uint32_t> piece_size_;             // by the first member of a piece
   std::vector<std::uint32_t> reached_below_;          // by node: how many are below it, itself included
   std::uint32_t supposed_ = none;                     // the node that an explanation supposes something of
-  std::vector<std::uint32_t> times_;                  // of an explanation: ~positions of the trail
+  std::vector<std::uint64_t> times_;                  // of an explanation: a bit for each position of the trail
+  std::vector<std::uint32_t> node_at_;                // by position, if it has a bit
   std::vector<Literal> literals_;                     // an explanation
   std::size_t steps_ = 0;
 };
