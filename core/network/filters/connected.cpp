@@ -165,7 +165,7 @@ bool ConnectedPart::drop_small() {
   std::uint32_t large = 0, last = none;
   for (std::uint32_t node = 0; node < graph_->size(); ++node) {
     if (states_[node] == out || place_[node] != none) continue;
-    visit_more(node);
+    reach(node);
     const bool is_small = order_.size() < graph_->low;
     large += is_small ? 0 : 1;
     if (!is_small) last = order_.size() == graph_->low ? node : none;
@@ -173,10 +173,23 @@ bool ConnectedPart::drop_small() {
     for (const std::uint32_t each : order_) wanted_[each] = out;
   }
   if (large == 1 && last != none) {
-    visit(last);
+    std::fill_n(place_.begin(), graph_->size(), none);
+    reach(last);
     for (const std::uint32_t each : order_) wanted_[each] = in;
   }
   return large > 0 && graph_->high > 0;
+}
+
+// Finds what is joined to a node by members and nodes that may be some, where other parts have been reached.
+void ConnectedPart::reach(std::uint32_t root) {
+  order_.assign(1, root);
+  place_[root] = 0;
+  for (std::size_t at = 0; at < order_.size(); ++at)
+    for (const std::uint32_t other : neighbours(order_[at])) {
+      if (states_[other] == out || place_[other] != none) continue;
+      place_[other] = static_cast<std::uint32_t>(order_.size());
+      order_.push_back(other);
+    }
 }
 
 // The depth-first search through members and nodes that may be some. below_[root] becomes the number of members that
@@ -296,7 +309,6 @@ void ConnectedPart::find_times(const Store& store, const Trail& trail) {
     times_[time / 64] |= std::uint64_t{1} << time % 64;
     node_at_[time] = node;
   }
-  steps_ += times_.size();
 }
 
 // Calls `visit(node)` for those nodes, the last one first.

@@ -98,6 +98,7 @@ class ConnectedPart {
   bool measure_pieces();
   void drop_joining();
   bool narrow_part(std::uint32_t root);
+  void reach(std::uint32_t root);
   void visit(std::uint32_t root);
   void visit_more(std::uint32_t root);
   void find_distances(std::uint32_t root);

@@ -53,13 +53,18 @@ void ConnectedPart::drop_joining() {
 
 // False if it has a member and is too small.
 bool ConnectedPart::narrow_part(std::uint32_t root) {
-  visit_more(root);
-  for (const std::uint32_t node : order_) reached_below_[node] = 1;
+  const bool has_member = states_[root] == in;
+  if (has_member) {
+    visit_more(root);
+  } else {
+    reach(root);
+  }
   if (order_.size() < graph_->low) {
     for (const std::uint32_t node : order_) wanted_[node] = out;
-    return states_[root] != in;
+    return !has_member;
   }
-  if (states_[root] != in) return true;
+  if (!has_member) return true;
+  for (const std::uint32_t node : order_) reached_below_[node] = 1;
   auto& cut_off = next_;  // by node: how many are cut off from the root without it
   for (const std::uint32_t node : order_) cut_off[node] = 0;
   for (std::size_t place = order_.size(); place-- > 1;) {
@@ -83,7 +88,7 @@ void ConnectedPart::explain_pieces(const Store& store) {
   std::fill_n(place_.begin(), graph_->size(), none);
   const auto is_small = [&](std::uint32_t node) {
     if (place_[node] != none) return false;  // in a part that is large enough
-    visit_more(node);
+    reach(node);
     return order_.size() < graph_->low;
   };
   std::uint32_t root = supposes_member && is_small(supposed_) ? supposed_ : none;
@@ -95,7 +100,8 @@ void ConnectedPart::explain_pieces(const Store& store) {
     return;
   }
   explain_state(root, store);
-  visit(root);
+  std::fill_n(place_.begin(), graph_->size(), none);
+  reach(root);
   explain_border(none, store);
 }
 
