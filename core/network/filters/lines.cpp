@@ -60,7 +60,7 @@ bool LinesPart::filter(std::uint32_t index, std::span<const Values> candidates) 
   const auto& variables = graph_->variables;
   for (std::size_t i = 0; i < variables.size(); ++i) kept_[i] = candidates[variables[i]];
   read_states();
-  if (!narrow()) return false;
+  if (!narrow(false)) return false;
   for (EdgeIndex edge = 0; edge < graph_->edges.size(); ++edge) {
     if (wanted_[edge] == states_[edge]) continue;
     Values& kept = kept_[graph_->edges[edge].variable];
@@ -75,7 +75,7 @@ bool LinesPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reaso
   const auto& variables = graph_->variables;
   for (std::size_t i = 0; i < variables.size(); ++i) kept_[i] = store.candidates(variables[i]);
   read_states();
-  if (!narrow()) return false;
+  if (!narrow(true)) return false;
   for (EdgeIndex edge = 0; edge < graph_->edges.size(); ++edge) {
     if (wanted_[edge] == states_[edge]) continue;
     const Values gone = wanted_[edge] == in ? ~graph_->edges[edge].in : graph_->edges[edge].in;
@@ -84,12 +84,17 @@ bool LinesPart::propagate(std::uint32_t index, Store& store, Trail& trail, Reaso
   return true;
 }
 
-// Writes what edges have to be, by their states, to wanted_. False if the constraint cannot hold.
-bool LinesPart::narrow() {
+// Writes what edges have to be, by their states, to wanted_. False if the constraint cannot hold. If what follows here
+// makes it run again, the block, which costs the most, is put off until nothing else follows.
+bool LinesPart::narrow(bool runs_again) {
   for (Point point = 0; point < graph_->points; ++point) root_[point] = point;
   if (!graph_->is_loop) return narrow_forest();
   EdgeIndex drawn = none;
-  return narrow_points() && narrow_pieces(drawn) && (drawn == none || narrow_to_block(drawn));
+  if (!narrow_points() || !narrow_pieces(drawn)) return false;
+  if (drawn == none) return true;
+  const auto edges = static_cast<std::ptrdiff_t>(graph_->edges.size());
+  const bool is_put_off = runs_again && !std::equal(states_.begin(), states_.begin() + edges, wanted_.begin());
+  return is_put_off || narrow_to_block(drawn);
 }
 
 bool LinesPart::narrow_points() {

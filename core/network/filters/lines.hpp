@@ -81,7 +81,7 @@ class LinesPart {
   void begin(std::uint32_t graph);
   void read_states();
 
-  bool narrow();
+  bool narrow(bool runs_again);
   bool narrow_points();
   bool narrow_pieces(EdgeIndex& drawn);
   bool narrow_forest();
