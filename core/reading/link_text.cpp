@@ -4,12 +4,14 @@
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 #include "core/reading/recognise.hpp"
+#include "core/text/inner_link.hpp"
 #include "core/text/link_line.hpp"
 #include "core/text/link_table.hpp"
 
 namespace quadrille {
 
-LinkText text_of_link(std::string_view puzzle, std::string_view link) {
+LinkText text_of_link(std::string_view puzzle, std::string_view line) {
+  const std::string_view link = bare_link(line);
   LinkText found;
   if (puzzle == "sudoku") {
     found.error = links::read_link(link, links::Target::classic, found.text);

@@ -11,11 +11,10 @@ namespace quadrille {
 
 const LinkKind* link_kind(std::string_view puzzle, std::string_view text) {
   text = after_byte_order_mark(text);
-  std::size_t at = 0;
-  while (at < text.size() && (is_space(text[at]) || text[at] == '\n')) ++at;
-  std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
-  if (word.starts_with('"')) word.remove_prefix(1);
-  word = inner_link(word);
+  std::size_t begin = 0, at = 0;
+  while (begin < text.size() && (is_space(text[begin]) || text[begin] == '\n')) ++begin;
+  const std::string_view line = bare_link(text.substr(begin, text.find('\n', begin) - begin));
+  const std::string_view word = inner_link(next_word(line, at));
   // Every link has a small letter other than `a`, and hardly any board.
   const bool may_be_link = std::any_of(word.begin(), word.end(), [](char c) { return c > 'a' && c <= 'z'; });
   if (word.starts_with('#') || !may_be_link) return nullptr;

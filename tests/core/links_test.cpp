@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/links/links.hpp"
+#include "core/reading/recognise.hpp"
 #include "core/text/lz.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -153,6 +154,23 @@ TEST_CASE("links: a list of the names of rules states none") {
             "https://f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZY8qhACZ6jFu04"
             "wefStQDMIpq3gduvEKRkIU6UUpWSAuskJTTvLkZPnrwC8ds3TBoyBIBjNqIDCAe2ZgOEghmNjB8Ay4gA==")[0]
             .verdict == "multiple");
+}
+
+TEST_CASE("links: a link is read as it stands in a text") {
+  const std::string link = "https://www.f-puzzles.com/?load=" + std::string(two_givens);
+  const std::string wanted = answers_to(Question::check, link)[0].verdict;
+  for (const std::string& text :
+       {"<" + link + ">", "\"" + link + "\"", "'" + link, "> " + link, ">> <" + link + ">", "(" + link + ")",
+        "[A killer [4×4] by N. N.](" + link + ")", "[a](" + link + " \"words\")", "`" + link + "` "}) {
+    INFO(text);
+    CHECK(answers_to(Question::check, text)[0].verdict == wanted);
+    CHECK(reading::recognise(text).readings == reading::recognise(link).readings);
+    CHECK(test::convert("sudoku", text, "line").at(0).text == "1....4..........");
+  }
+  for (const std::string text : {"[](", "<", "\"\"\"", "> > >", "[a](<\"'`(", "<https://f-puzzles.com/?load=>"}) {
+    INFO(text);
+    CHECK(test::convert("variant", text, "iss").at(0).kind == 'E');
+  }
 }
 
 TEST_CASE("links: a classic Sudoku is written as a link of f-puzzles") {
