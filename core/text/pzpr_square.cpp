@@ -23,6 +23,8 @@ class SquareReader : PzprLinkReader {
     std::size_t blanks = 0;  // that a letter stands for
     for (std::size_t cell = 0; cell < cells; ++cell) {
       values[cell] = 0;
+      const bool is_over = at_ == line_.size() || line_[at_] == '/';
+      if (blanks == 0 && is_over) continue;  // cells that lack at the end are blank
       if (blanks == 0 && !read_stretch(one_blank, cells - cell, blanks)) return false;
       if (blanks > 0) {
         --blanks;

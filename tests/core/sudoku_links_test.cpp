@@ -150,7 +150,6 @@ TEST_CASE("puzzlink: errors have their places, and the links after them are read
       "puzzle variant");
   REQUIRE(fault("sudoku/999999999999999/999999999999999/g").substr(0, 12) == "1:8: \"999999");
   REQUIRE(fault("sudoku/4294967300/4294967300/g").substr(0, 14) == "1:8: \"42949673");  // 4 in 32 bits
-  REQUIRE(fault("sudoku/4/4/g1k23k3") == "1:19: the link ends before its board is complete");
   REQUIRE(fault("sudoku/4/4/g1k23k3h") == "1:19: \"h\" goes beyond the last cell of the board");
   REQUIRE(fault("sudoku/4/4/g1k23k3gg") == "1:20: \"g\" follows the end of the board");
   REQUIRE(fault("sudoku/4/4/g5k23k3g") == "1:13: \"5\" is not a value of a 4×4 board");
@@ -158,6 +157,20 @@ TEST_CASE("puzzlink: errors have their places, and the links after them are read
   REQUIRE(fault("sudoku/4/4/g-1") == "1:13: \"-1\" is not a value of a 4×4 board");
   REQUIRE(fault("sudoku/4/4/g+fffk23k3g") == "1:13: \"+fff\" is not a value of a 4×4 board");
   REQUIRE(fault("sudoku/4/4/g=001k23k3g") == "1:13: \"=\" is not a value of a 4×4 board");
+}
+
+TEST_CASE("puzzlink: cells of a Sudoku that lack at the end of a link are blank") {
+  for (const std::string puzzle : {"sudoku", "variant"}) {
+    const auto read = [&puzzle](const std::string& body) {
+      const auto found = convert(puzzle, "https://puzz.link/p?sudoku/4/4/" + body, "puzzlink");
+      REQUIRE(found.size() == 1);
+      return found[0].kind == 'E' ? found[0].message : found[0].text;
+    };
+    CHECK(read("g1k23k") == "https://puzz.link/p?sudoku/4/4/g1k23m");
+    CHECK(read("12") == read("12t"));
+    CHECK(read("") == read("v"));
+    CHECK(read("12/") == read("12t"));
+  }
 }
 
 }  // namespace sudoku_links_test

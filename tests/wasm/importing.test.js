@@ -223,9 +223,9 @@ test('a text as it stands in an address is decoded', () => {
   assert.equal(boardIn(encodeURIComponent(JSON.stringify(zeros))), PUZZLE);
 });
 
-test('a link of puzz.link that ends early has blanks there, and a person confirms it', () => {
-  const [reading] = recognise('https://puzz.link/p?sudoku/9/9/53h7');
-  assert.deepEqual([reading.text, reading.isDoubtful], [`53..7${'.'.repeat(76)}`, true]);
+test('a link of puzz.link to a Sudoku is read by core, of any size, and where it ends early', () => {
+  assert.deepEqual(kinds('https://puzz.link/p?sudoku/9/9/53h7'), ['sudoku puzzlink']);
+  assert.deepEqual(kinds('https://puzz.link/p?sudoku/6/6/1i2'), ['variant puzzlink']);
 });
 
 test('JSON with a layout of boxes and no board is refused by name, and the layout is no board', () => {

@@ -6,7 +6,7 @@ import { gridIds } from '../session/genres.js';
 import { plain } from './lines.js';
 import { linkKind } from './link-kinds.js';
 import { readSudokuWiki } from './position.js';
-import { hasBoxes, isSide, issOf, lineOf, sideOfCells } from './symbols.js';
+import { hasBoxes, sideOfCells } from './symbols.js';
 
 /** @import { Reading } from './recognise.js' */
 
@@ -151,33 +151,9 @@ function readPuzzlink(link) {
       readings: [{ puzzle: 'grid', format: 'puzzlink', text: link, otherwise: { code: 'other-genre', genre } }],
     };
   const body = rest.replace(/^(v:|b)\//, '');
-  const other = puzzle === 'sudoku' ? otherSudoku(body) : undefined;
-  if (other) return { readings: [other] };
-  return {
-    readings: [{ puzzle, format: 'puzzlink', text: `https://puzz.link/p?${genre}/${body}` }],
-  };
-}
-
-/**
- * A Sudoku of puzz.link that core does not read: one without square boxes, or one that ends early, as puzz.link itself
- * allows, since its last cells are blank. A hexadecimal digit is a given, `-` stands before two of them, and a letter
- * from g for one blank to z for twenty.
- * @param {string} body  columns/rows/cells
- * @returns {Reading | undefined}
- */
-function otherSudoku(body) {
-  const [, columns, rows, code] = /^(\d+)\/(\d+)\/([\da-z.-]*)$/.exec(body) ?? [];
-  const side = Number(columns);
-  if (columns !== rows || !isSide(side)) return undefined;
-  const given = [...code.matchAll(/-([\da-f]{2})|([\da-f])|([g-z])|\./g)].flatMap(([, long, short, blanks]) =>
-    blanks ? Array(blanks.charCodeAt(0) - 102).fill(0) : [Number.parseInt(long ?? short ?? '0', 16)],
-  );
-  const missing = side * side - given.length;
-  if (missing < 0 || given.some((value) => value > side) || (missing === 0 && hasBoxes(side))) return undefined;
-  const board = { side, cells: [...given, ...Array(missing).fill(0)] };
-  const guess = missing > 0 ? { isDoubtful: true } : {};
-  if (hasBoxes(side)) return { puzzle: 'sudoku', format: 'puzzlink', text: lineOf(board), ...guess };
-  return { puzzle: 'variant', format: 'puzzlink', text: issOf(board), ...guess };
+  // Without square boxes it is a variant.
+  const kind = puzzle === 'sudoku' && !hasBoxes(Number.parseInt(body, 10)) ? 'variant' : puzzle;
+  return { readings: [{ puzzle: kind, format: 'puzzlink', text: `https://puzz.link/p?${genre}/${body}` }] };
 }
 
 /** A board of digits in an address. @param {string} link */
