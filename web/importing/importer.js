@@ -117,9 +117,8 @@ async function readAll(session, readings) {
       const isNew = !found.some((each) => each.puzzle === simple.puzzle && each.text === simple.text);
       if (isNew) found.push({ ...simple, givens: givensIn(simple) });
     } catch (reason) {
-      // The reader of variants knows more rules, so it says better what is wrong, unless it has seen a Kakuro.
-      if (!error || reading.puzzle === 'variant' || /kakuro/i.test(error.message))
-        error = /** @type {Failure} */ (reason);
+      // The reader of variants knows more rules, so it says better what is wrong.
+      if (!error || reading.puzzle === 'variant') error = /** @type {Failure} */ (reason);
       if (error.code === 'stopped') break;
     }
   }
