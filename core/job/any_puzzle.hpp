@@ -60,8 +60,10 @@ class AnyPuzzle {
   /// Narrows the puzzle at hand to a part of its search tree, until another puzzle is read. An error if it has no such
   /// part.
   virtual std::optional<Error> narrow_to(const Part& part) = 0;
-  /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
-  virtual bool write(std::string* out) const = 0;
+  /// Whether puzzles like the one at hand can be written as `to` has them.
+  virtual bool can_write() const = 0;
+  /// Appends the puzzle at hand as `to` has it, if that is so; or says what of it cannot be written.
+  virtual std::optional<Message> write(std::string& out) const = 0;
 
   virtual Size size() const = 0;
   /// The names of all cells, if cells have names; empty for boards, whose values begin with 1.

@@ -41,7 +41,7 @@ class GenerateBatch final : public Batch {
         refuse(*failure, records);
         continue;
       }
-      if (is_over) write(records);
+      if (is_over && !write(records)) continue;
       answer(is_over ? Verdict::found : Verdict::stopped, records);
     }
     return answered;
@@ -112,10 +112,16 @@ class GenerateBatch final : public Batch {
     is_busy_ = false;
   }
 
-  void write(Records& records) {
+  // False if the puzzle cannot be written as it is wanted.
+  bool write(Records& records) {
     text_.clear();
-    to_.write(maker_.board(), text_);
-    records.solution(text_);
+    const auto wrong = write_puzzle(to_, maker_.board(), text_);
+    if (wrong) {
+      refuse(wrong->text(), records);
+    } else {
+      records.solution(text_);
+    }
+    return !wrong;
   }
 
   void answer(Verdict verdict, Records& records) {

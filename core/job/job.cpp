@@ -112,15 +112,16 @@ bool Job::begin_next(Fuel& fuel) {
     return true;
   }
   std::optional<Error> refused;
+  const std::uint32_t last_line = cursor_.next_line() - 1;
   if (read == Read::error) {
     refused = std::move(error);
-  } else if (!puzzle_->write(nullptr)) {
-    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to()),
-                    cursor_.next_line() - 1, 1};
+  } else if (!puzzle_->can_write()) {
+    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to()), last_line, 1};
   } else {
     refused = narrow();
     if (!refused && request_.lines) write_line(before);
     if (!refused) refused = task_->begin();
+    if (refused && request_.question == Question::convert) refused->line = last_line, refused->column = 1;
   }
   if (refused) records_.error(*refused);
   if (!is_busy()) ++puzzles_;

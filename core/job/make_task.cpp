@@ -20,7 +20,7 @@ class ConvertTask final : public Task {
 
   std::optional<Error> begin() override {
     text_.clear();
-    puzzle_.write(&text_);
+    if (auto wrong = puzzle_.write(text_)) return Error{Error::Code::bad_input, std::move(*wrong)};
     records_.converted(puzzle_.from(), text_);
     return std::nullopt;
   }

@@ -1,6 +1,7 @@
 // How a puzzle is written: one row of a puzzle's table of notations.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,7 @@ struct JudgeWords {
 /// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no
 /// writer, so that its puzzles are written in the first notation.
 /// `fits` says whether a puzzle can be written so; null: every one can.
+/// `try_write` takes the place of `write` where a puzzle itself is asked for, and may say why it cannot be written so.
 template <class Board, class Answer>
 struct Notation {
   std::string_view name;
@@ -37,6 +39,15 @@ struct Notation {
   void (*write_answer)(const Board& board, const Answer& answer, std::string& out);
   bool (*fits)(const Board& board) = nullptr;
   JudgeWords judge = {};
+  std::optional<Message> (*try_write)(const Board& board, std::string& out) = nullptr;
 };
+
+/// Appends a puzzle, or says why it cannot be written so.
+template <class Board, class Answer>
+std::optional<Message> write_puzzle(const Notation<Board, Answer>& to, const Board& board, std::string& out) {
+  if (to.try_write != nullptr) return to.try_write(board, out);
+  to.write(board, out);
+  return std::nullopt;
+}
 
 }  // namespace quadrille

@@ -147,11 +147,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     return std::nullopt;
   }
 
-  bool write(std::string* out) const override {
-    if (to_.write == nullptr || (to_.fits != nullptr && !to_.fits(present_.board))) return false;
-    if (out != nullptr) to_.write(present_.board, *out);
-    return true;
-  }
+  bool can_write() const override { return to_.write != nullptr && (to_.fits == nullptr || to_.fits(present_.board)); }
+  std::optional<Message> write(std::string& out) const override { return write_puzzle(to_, present_.board, out); }
 
   Size size() const override {
     Size size = {Traits::cells(present_.board), Traits::values(present_.board), 0};

@@ -82,9 +82,6 @@ command::Refusal read_arguments(std::span<const std::string> words, Command& com
   command.is_json = options.has("json");
   if (line.kind != command::CommandLine::Kind::question) return std::nullopt;
   command.puzzle = find_puzzle(line.puzzle);
-  if (const std::string* const to = options.text("to");
-      to != nullptr && line.puzzle == "variant" && (*to == "fpuzzles" || *to == "sudokupad"))
-    return "to: links to variants are written by the command in Node only";
   command.request = request_of(line);
   command.part = text_or_null(options.text("part"));
   command.checkpoint = text_or_null(options.text("checkpoint"));

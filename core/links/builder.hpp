@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/links/payload.hpp"
+#include "core/links/relations.hpp"
 
 namespace quadrille::links {
 
@@ -22,12 +23,6 @@ using Arguments = std::vector<std::string>;
 
 /// A larger sum of a cage is none.
 constexpr int most_sum = 9999;
-
-/// A relation between the values of two cells, with a name for people.
-struct Relation {
-  std::string name;
-  std::function<bool(int a, int b)> allows;
-};
 
 /// What a link is read as. A classic Sudoku refuses all other rules by their names.
 enum class Target : std::uint8_t { variant, classic };

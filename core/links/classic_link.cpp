@@ -1,6 +1,4 @@
-// A file of its own: modules of one puzzle have another function of this name.
 #include "core/links/links.hpp"
-#include "core/links/payload.hpp"
 
 namespace quadrille::links {
 

@@ -4,7 +4,6 @@
 // pair from both negative constraints of dots (dclamage/SudokuSolver, Constraints/OrthogonalValueConstraint.cs).
 // `iss` has such constraints for the usual dots only; for others each pair without a mark gets a relation.
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/links/builder.hpp"
 
@@ -18,26 +17,6 @@ struct Dot {
 };
 using Dots = std::vector<Dot>;
 using Numbers = std::vector<int>;
-
-Relation difference_of(int number) {
-  return {"difference " + decimal(static_cast<std::uint64_t>(number)),
-          [number](int a, int b) { return std::abs(a - b) == number; }};
-}
-
-Relation ratio_of(int number) {
-  return {"ratio " + decimal(static_cast<std::uint64_t>(number)),
-          [number](int a, int b) { return a == number * b || b == number * a; }};
-}
-
-// What holds where none of these relations does.
-Relation none_of(const std::vector<Relation>& relations) {
-  std::string name = "no ";
-  for (const Relation& each : relations) name += (&each == relations.data() ? "" : ", ") + each.name;
-  return {name, [relations](int a, int b) {
-            return std::none_of(relations.begin(), relations.end(),
-                                [=](const Relation& each) { return each.allows(a, b); });
-          }};
-}
 
 struct Marked {
   Cells pair;
@@ -70,12 +49,11 @@ Dots dots_of(Builder& builder, Value entries, std::string_view rule, int usual) 
   return dots;
 }
 
-// The numbers of all dots, each once; that of usual dots when there are none.
-Numbers numbers_of(const Dots& dots, int usual) {
+// What the negative constraint of these dots forbids.
+Numbers forbidden(const Dots& dots, int usual) {
   Numbers numbers;
-  for (const Dot& dot : dots)
-    if (std::find(numbers.begin(), numbers.end(), dot.number) == numbers.end()) numbers.push_back(dot.number);
-  return dots.empty() ? Numbers{usual} : numbers;
+  for (const Dot& dot : dots) numbers.push_back(dot.number);
+  return forbidden_numbers(numbers, usual);
 }
 
 bool are_usual(const Dots& dots, int usual) {
@@ -136,10 +114,10 @@ void read_dots(Builder& builder, Value puzzle) {
       builder.refuse(the_rule("negative") + " has " + quoted(rule) + ", which is not known");
     no_ratio |= name == "ratio", no_difference |= name == "difference", no_roman |= name == "xv";
   }
-  const Dots differences = dots_of(builder, member(puzzle, "difference"), "difference", 1);
-  const Dots ratios = dots_of(builder, member(puzzle, "ratio"), "ratio", 2);
-  add_dots(builder, differences, 1, "WhiteDot", difference_of);
-  add_dots(builder, ratios, 2, "BlackDot", ratio_of);
+  const Dots differences = dots_of(builder, member(puzzle, "difference"), "difference", usual_difference);
+  const Dots ratios = dots_of(builder, member(puzzle, "ratio"), "ratio", usual_ratio);
+  add_dots(builder, differences, usual_difference, "WhiteDot", difference_of);
+  add_dots(builder, ratios, usual_ratio, "BlackDot", ratio_of);
   add_romans(builder, member(puzzle, "xv"));
   if (no_roman) builder.add("StrictXV");
 
@@ -149,10 +127,10 @@ void read_dots(Builder& builder, Value puzzle) {
   Numbers no_differences, no_ratios;
   if (builder.flag(member(puzzle, "nonconsecutive"), the_rule("nonconsecutive"))) no_differences.push_back(1);
   if (no_difference)
-    for (const int number : numbers_of(differences, 1))
+    for (const int number : forbidden(differences, 1))
       if (std::find(no_differences.begin(), no_differences.end(), number) == no_differences.end())
         no_differences.push_back(number);
-  if (no_ratio) no_ratios = numbers_of(ratios, 2);
+  if (no_ratio) no_ratios = forbidden(ratios, 2);
   if (no_differences.empty() && no_ratios.empty()) return;
   const bool is_kropki = no_differences == Numbers{1} && no_ratios == Numbers{2};
   if (is_kropki && are_usual(differences, 1) && are_usual(ratios, 2)) return builder.add("StrictKropki");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "core/links/builder.hpp"
@@ -75,16 +76,6 @@ std::string plain_colour(std::string_view written, std::string_view usual) {
   return std::string(usual);
 }
 
-// With two digits after the point at most.
-std::string short_number(double number) {
-  const double hundredths = std::floor(number * 100 + 0.5);
-  const auto whole = static_cast<std::uint64_t>(std::fabs(hundredths));
-  std::string out = (hundredths < 0 ? "-" : "") + decimal(whole / 100);
-  if (whole % 100 == 0) return out;
-  out += '.' + decimal(whole % 100 / 10);
-  return whole % 10 == 0 ? out : out + decimal(whole % 10);
-}
-
 bool is_drawable(const Figure& figure) {
   const auto is_length = [](double size) { return size > 0 && size <= most_length; };
   const auto is_near = [](const Point& point) {
@@ -95,6 +86,47 @@ bool is_drawable(const Figure& figure) {
   return is_seen && figure.points.size() >= (figure.kind == "line" || figure.kind == "arrow" ? 2 : 1) &&
          std::isfinite(figure.angle) && std::all_of(figure.sizes.begin(), figure.sizes.end(), is_length) &&
          std::all_of(figure.points.begin(), figure.points.end(), is_near);
+}
+
+// How many colours and sizes a kind of figure has.
+struct Needs {
+  std::string_view kind;
+  std::size_t colours, sizes;
+};
+constexpr Needs needs[] = {{"line", 1, 1},  {"arrow", 1, 1}, {"box", 2, 2},
+                           {"round", 2, 2}, {"text", 1, 1},  {"cage", 1, 0}};
+
+bool is_colour(std::string_view word) {
+  return word == "none" || (word.starts_with('#') && (word.size() == 7 || word.size() == 9) && is_hex(word.substr(1)));
+}
+
+// A number as figures have it, such as -12.5. (Modules of one puzzle have no function for all numbers, which is large.)
+std::optional<double> plain_number(std::string_view word) {
+  const std::string_view digits = word.substr(word.starts_with('-') ? 1 : 0);
+  const std::size_t point = std::min(digits.find('.'), digits.size());
+  const bool is_whole = point == digits.size();
+  const std::string_view decimals = is_whole ? "0" : digits.substr(point + 1);
+  constexpr std::size_t most_digits = 9;
+  const auto whole = point <= most_digits ? whole_number(digits.substr(0, point)) : std::nullopt;
+  const auto rest = decimals.size() <= most_digits ? whole_number(decimals) : std::nullopt;
+  if (!whole || !rest) return std::nullopt;
+  double scale = 1;
+  for (std::size_t i = 0; i < decimals.size(); ++i) scale *= 10;
+  const double number = static_cast<double>(*whole) + static_cast<double>(*rest) / scale;
+  return word.starts_with('-') ? -number : number;
+}
+
+// Puts a word of a line into its figure; false if it is none.
+bool take_word(std::string_view word, Figure& figure) {
+  if (is_colour(word)) return figure.colours.emplace_back(word), true;
+  const std::size_t comma = word.find(',');
+  const auto first = plain_number(word.substr(0, word.ends_with("deg") ? word.size() - 3 : comma));
+  if (!first) return false;
+  if (word.ends_with("deg")) return figure.angle = *first, true;
+  if (comma == std::string_view::npos) return figure.sizes.push_back(*first), true;
+  const auto second = plain_number(word.substr(comma + 1));
+  if (second) figure.points.push_back({*first, *second});
+  return second.has_value();
 }
 
 // A label on one line, of at most eighty characters.
@@ -123,6 +155,38 @@ std::string line_of(const Figure& figure) {
   for (const Point& point : figure.points) line += ' ' + short_number(point.x) + ',' + short_number(point.y);
   if (const std::string angle = short_number(figure.angle); angle != "0") line += ' ' + angle + "deg";
   return label.empty() ? line : line + " : " + label;
+}
+
+std::optional<Figure> figure_in(std::string_view line) {
+  const std::size_t colon = std::min(line.find(" :"), line.size());
+  Figure figure;
+  if (colon < line.size()) figure.text = trim(line.substr(colon + 2));
+  bool is_right = true, is_first = true;
+  for (std::string_view rest = line.substr(0, colon); !(rest = trim(rest)).empty();) {
+    const std::string_view word = rest.substr(0, rest.find_first_of(" \t"));
+    rest.remove_prefix(word.size());
+    if (is_first) {
+      figure.kind = word;
+    } else {
+      is_right = is_right && take_word(word, figure);
+    }
+    is_first = false;
+  }
+  const auto need = std::find_if(std::begin(needs), std::end(needs),
+                                 [&figure](const Needs& each) { return each.kind == figure.kind; });
+  is_right = is_right && need != std::end(needs) && figure.colours.size() == need->colours &&
+             figure.sizes.size() == need->sizes && is_drawable(figure) &&
+             (figure.kind != "text" || !figure.text.empty());
+  return is_right ? std::optional(figure) : std::nullopt;
+}
+
+std::string short_number(double number) {
+  const double hundredths = std::floor(number * 100 + 0.5);
+  const auto whole = static_cast<std::uint64_t>(std::fabs(hundredths));
+  std::string out = (hundredths < 0 ? "-" : "") + decimal(whole / 100);
+  if (whole % 100 == 0) return out;
+  out += '.' + decimal(whole % 100 / 10);
+  return whole % 10 == 0 ? out : out + decimal(whole % 10);
 }
 
 double number_or(Value value, double usual) {

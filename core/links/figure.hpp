@@ -29,6 +29,11 @@ struct Figure {
 
 /// The line of a figure; empty when it cannot be drawn.
 std::string line_of(const Figure& figure);
+/// The figure of a line, whose `kind` is a part of the line; none where the line is not one of a figure.
+std::optional<Figure> figure_in(std::string_view line);
+
+/// With two digits after the point at most.
+std::string short_number(double number);
 
 /// A colour of CSS as figures have it: `#rrggbb`, `#rrggbbaa` or `none`; `usual` where the link names none that is
 /// known. An opacity counts from 0 to 1.

@@ -15,6 +15,10 @@ namespace quadrille::links {
 /// is wrong with it. Lines that begin with `#` hold what the link says in words or draws.
 std::optional<Error> read_link(std::string_view link, Target target, std::string& text);
 
+/// The link to a puzzle in the JSON of f-puzzles; `notation` is `fpuzzles` or `sudokupad`. Modules of one puzzle ask
+/// the module `reading` (wasm/bindings/puzzle.cpp).
+std::string link_to(std::string_view json, std::string_view notation);
+
 /// The link to a classic Sudoku with these values row by row, 0 for none.
 std::string classic_link(std::span<const std::uint8_t> values, std::string_view notation);
 

@@ -221,20 +221,6 @@ Payload payload_of(std::string_view link) {
   return id.starts_with("scf") ? digits_of(payload) : unpacked(payload);
 }
 
-std::string link_to(std::string_view json, std::string_view notation) {
-  const std::string payload = pack_lz(json);
-  if (notation == "fpuzzles") return "https://www.f-puzzles.com/?load=" + payload;
-  std::string link = "https://sudokupad.app/fpuzzles";
-  for (const char c : payload) {  // a bare / would end the id
-    if (c == '/' || c == '+' || c == '=') {
-      link += c == '/' ? "%2F" : c == '+' ? "%2B" : "%3D";
-    } else {
-      link += c;
-    }
-  }
-  return link;
-}
-
 Error error_of(std::string_view message, Error::Code code) {
   Error error;
   error.code = code;

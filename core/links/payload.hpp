@@ -26,9 +26,6 @@ struct Payload {
 };
 Payload payload_of(std::string_view link);
 
-/// The link to a puzzle in the JSON of f-puzzles; `notation` is `fpuzzles` or `sudokupad`.
-std::string link_to(std::string_view json, std::string_view notation);
-
 /// Values as links have them; null is a value that is missing.
 using Value = const JsonValue*;
 

@@ -2,10 +2,10 @@
 // of f-puzzles itself are those of the extension by dclamage (SudokuSolver, UserScripts/fpuzzles-newconstraints.js).
 // A rule that can have no effect, such as a thermometer of one cell, is passed over.
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 
 #include "core/links/builder.hpp"
+#include "core/links/relations.hpp"
 
 namespace quadrille::links {
 
@@ -172,7 +172,6 @@ void add_extremes(Builder& builder, Value value, Key key) {
   }
 }
 
-// With the value v, the cell at place p of its box says that p is at place v of the box.
 void add_box_indexers(Builder& builder, Value value, Key key) {
   for (const int cell : singles(builder, value, key)) {
     const auto box = std::find_if(builder.regions.begin(), builder.regions.end(), [cell](const Cells& region) {
@@ -185,9 +184,7 @@ void add_box_indexers(Builder& builder, Value value, Key key) {
     const int from = static_cast<int>(std::find(box->begin(), box->end(), cell) - box->begin()) + 1;
     for (int to = 1; to <= static_cast<int>(box->size()); ++to) {
       if (to == from) continue;
-      builder.add_relation({"box indexer " + in_decimal(from) + ' ' + in_decimal(to),
-                            [from, to](int a, int b) { return (a == to) == (b == from); }},
-                           {{cell, (*box)[static_cast<std::size_t>(to - 1)]}});
+      builder.add_relation(box_indexer(from, to), {{cell, (*box)[static_cast<std::size_t>(to - 1)]}});
     }
   }
 }
@@ -233,7 +230,7 @@ void add_quadruple(Builder& builder, Value entry, Key key) {
     written.push_back(in_decimal(number));
     joined += (joined.empty() ? "" : "_") + written.back();
   }
-  const bool is_square = square == Cells{first, first + 1, first + size, first + size + 1};
+  const bool is_square = first % size < size - 1 && square == Cells{first, first + 1, first + size, first + size + 1};
   if (!is_square || distinct(numbers).size() != numbers.size())
     return builder.add_cells("ContainAtLeast", square, {joined});
   written.insert(written.begin(), builder.name_of(first));
@@ -255,26 +252,6 @@ void add_arrow(Builder& builder, Value entry, Key key) {
       builder.add_cells("PillArrow", cells, {decimal(circle.size())});
     }
   }
-}
-
-// The pattern of an entropic line: three cells in a row have a low, a middle and a high value. Where the values do not
-// fall into three groups of the same size, the middle group differs.
-std::string entropic_pattern(int values, std::size_t length) {
-  const auto all = std::string_view("123456789ABCDEFG").substr(0, static_cast<std::size_t>(values));
-  const std::size_t low = values % 3 == 1 ? all.size() / 3 : (all.size() + 2) / 3;
-  const std::string_view groups[] = {all.substr(0, low), all.substr(low, all.size() - std::min(all.size(), 2 * low)),
-                                     all.substr(all.size() - low)};
-  std::string pattern;
-  for (const std::string_view order : {"012", "021", "102", "120", "201", "210"}) {
-    std::string three, rest;
-    for (std::size_t at = 0; at < order.size(); ++at) {
-      const std::string group = '[' + std::string(groups[order[at] - '0']) + ']';
-      three += group;
-      if (at < length % 3) rest += group;
-    }
-    pattern += (pattern.empty() ? "(" : "|(") + three + "){" + decimal(length / 3) + '}' + rest;
-  }
-  return pattern;
 }
 
 // In base64url without padding.
@@ -350,11 +327,9 @@ void add_indexing(Builder& builder, Value value, Key key) {
   builder.add_cells("Indexing", singles(builder, value, key), {std::string(1, kind)});
 }
 
-void add_slow(Builder& builder, const Cells& cells, Value, Key) {
-  builder.add_relation({"slow thermometer", [](int a, int b) { return a <= b; }}, {cells});
-}
+void add_slow(Builder& builder, const Cells& cells, Value, Key) { builder.add_relation(slow_thermometer(), {cells}); }
 void add_nabner(Builder& builder, const Cells& cells, Value, Key) {
-  builder.add_relation({"nabner", [](int a, int b) { return std::abs(a - b) > 1; }}, {distinct(cells)}, "PairX");
+  builder.add_relation(nabner(), {distinct(cells)}, "PairX");
 }
 void add_renban(Builder& builder, const Cells& cells, Value, Key) { builder.add_cells("Renban", distinct(cells)); }
 void add_modular(Builder& builder, const Cells& cells, Value, Key) { builder.add_cells("Modular", cells, {"3"}); }

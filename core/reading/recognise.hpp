@@ -17,7 +17,8 @@ std::string recognition_json(std::string_view text);
 
 /// What a link says (core/text/link_line.hpp), for another module. Asked is the id of a puzzle or a genre, a space and
 /// the link; the answer is `0`, the remark, a line break and the text; or what is wrong, behind `1` and upwards for the
-/// code. Modules of one puzzle are linked without it.
+/// code. Or asked is `fpuzzles` or `sudokupad`, a space and JSON of f-puzzles; the answer is `0`, a line break and the
+/// link. Modules of one puzzle are linked without it.
 std::string link_answer(std::string_view asked);
 
 }  // namespace quadrille::reading

@@ -64,7 +64,7 @@ test('webpack builds it without a warning, with each file once and no path of th
   await assertBothSolve(await serve(path));
 });
 
-test('vite and webpack build quadrille/sync, with its WebAssembly, what writes links and nothing else', async () => {
+test('vite and webpack build quadrille/sync, with its WebAssembly and nothing else', async () => {
   const root = project({ 'main.js': askSync('quadrille/sync'), 'index.html': html });
   await vite.build({ root, configFile: false, logLevel: 'error' });
   const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}\./, '.'));
@@ -74,7 +74,6 @@ test('vite and webpack build quadrille/sync, with its WebAssembly, what writes l
     'grid.wasm',
     'index.js',
     'kakuro.wasm',
-    'link-codecs.js',
     'queens.wasm',
     'reading.wasm',
     'sudoku.wasm',
@@ -90,6 +89,6 @@ test('vite and webpack build quadrille/sync, with its WebAssembly, what writes l
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   assert.equal(stats.toString({ all: false, errors: true, warnings: true }), '');
-  assert.equal(readdirSync(path).filter((name) => name.endsWith('.js')).length, 2);
+  assert.equal(readdirSync(path).filter((name) => name.endsWith('.js')).length, 1);
   await assertSolves(`${await serve(path)}/`);
 });

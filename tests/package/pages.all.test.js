@@ -32,22 +32,19 @@ function site(pages, without = []) {
   return folder;
 }
 
-test('a page from static files solves and reads a link with six files of the package', async () => {
+test('a page from static files solves and reads a link with five files of the package', async () => {
   const address = await serve(site({ 'index.html': page(ask('./quadrille/quadrille.js')) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(
-    files.sort(),
-    'link-codecs.js quadrille.js queens.wasm reading.wasm sudoku.wasm worker.js'.split(' '),
-  );
+  assert.deepEqual(files.sort(), 'quadrille.js queens.wasm reading.wasm sudoku.wasm worker.js'.split(' '));
 });
 
-test('a page from static files solves in its own thread with four files of the package', async () => {
+test('a page from static files solves in its own thread with three files of the package', async () => {
   const options = "{ puzzles: ['sudoku'] }";
   const address = await serve(site({ 'index.html': page(askSync('./quadrille/sync.js', options)) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['grading.wasm', 'link-codecs.js', 'reading.wasm', 'sync.js']);
+  assert.deepEqual(files.sort(), ['grading.wasm', 'reading.wasm', 'sync.js']);
 });
 
 test('a shared worker and a service worker solve in their own thread', async () => {
@@ -86,26 +83,24 @@ test('a page on another origin than the package solves, if that origin sends COR
   await Promise.all(['', 'board.html'].map((name) => assertSolves(`${address}/${name}`)));
 });
 
-test('worker.js, the WebAssembly and what writes links may be anywhere, also on another origin', async () => {
+test('worker.js and the WebAssembly may be anywhere, also on another origin', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const options = [
-    `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}', linksUrl: '${elsewhere}/link-codecs.js' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/sudoku.wasm'), linksUrl: 'there/link-codecs.js' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm', linksUrl: 'there/link-codecs.js' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm/', linksUrl: 'there/link-codecs.js' }`,
+    `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/sudoku.wasm') }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm/' }`,
     `{
-      linksUrl: 'there/link-codecs.js',
       workerUrl: 'there/worker.js',
       wasmUrl: 'wasm/',
       wasmModules: { sudoku: await WebAssembly.compileStreaming(fetch('there/sudoku.wasm')) },
     }`,
   ];
   const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
-  const moved = ['worker.js', 'sudoku.wasm', 'queens.wasm', 'reading.wasm', 'link-codecs.js'];
+  const moved = ['worker.js', 'sudoku.wasm', 'queens.wasm', 'reading.wasm'];
   const folder = site(Object.fromEntries(pages), moved);
   for (const path of [
     'there/worker.js',
-    'there/link-codecs.js',
     'there/sudoku.wasm',
     'wasm/sudoku.wasm',
     'wasm/queens.wasm',

@@ -18,7 +18,7 @@ test('the tarball holds exactly these files', () => {
   const files = `
     LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
     generate.js parts.js proofs.js results.js serve.js solution-list.js stream.js structured.js watch.js worker.js
-    link-codecs.js recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
+    recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm model.wasm queens.wasm reading.wasm sudoku.wasm
     tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js

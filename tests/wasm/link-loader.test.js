@@ -1,5 +1,4 @@
-// What reads links is a module of its own, and what writes them a file of its own, found by `linksUrl` if that is
-// given: each is loaded when it is first needed.
+// What reads and packs links is a module of its own, which is loaded when it is first needed.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,20 +18,19 @@ after(() => rmSync(folder, { recursive: true }));
 /** @param {string} name */
 const bring = (name) => copyFileSync(join(root, 'dist/package', name), join(folder, name));
 for (const module of ['sudoku', 'grading', 'queens']) bring(`${module}.wasm`);
-const places = { wasmUrl: pathToFileURL(`${folder}/`), linksUrl: pathToFileURL(join(folder, 'link-codecs.js')) };
+const wasmUrl = pathToFileURL(`${folder}/`);
 
 const noReader = { code: 'not-loaded', message: /could not be loaded from file:.*reading\.wasm/ };
-const noWriter = { code: 'not-loaded', message: /what writes links could not be loaded from file:.*link-codecs\.js/ };
 
 const sync = await load({ puzzles: ['sudoku'] });
 const link = sync.convert('sudoku', BOARD, { to: 'fpuzzles' }).text;
 
-test('without them a link is an error, and every other text is answered; each is loaded when it is there', async () => {
-  const quadrille = await Quadrille.start({ workers: 1, ...places });
+test('without it a link is an error, and every other text is answered; it is loaded when it is there', async () => {
+  const quadrille = await Quadrille.start({ workers: 1, wasmUrl });
   after(() => quadrille.close());
   assert.equal((await quadrille.solve('sudoku', BOARD)).solution, SOLUTION);
   await assert.rejects(quadrille.solve('sudoku', link), noReader);
-  await assert.rejects(quadrille.convert('sudoku', BOARD, { to: 'sudokupad' }), noWriter);
+  await assert.rejects(quadrille.convert('sudoku', BOARD, { to: 'sudokupad' }), noReader);
   const watch = await quadrille.watch('sudoku', link);
   await assert.rejects(watch.step(1), noReader);
   watch.close();
@@ -42,8 +40,6 @@ test('without them a link is an error, and every other text is answered; each is
 
   bring('reading.wasm');
   assert.equal((await quadrille.convert('sudoku', link, { to: 'line' })).text, BOARD);
-  await assert.rejects(quadrille.solve('sudoku', link), noWriter);
-  bring('link-codecs.js');
   assert.match((await quadrille.solve('sudoku', link)).solution ?? '', /^https:\/\/www\.f-puzzles\.com\/\?load=/);
   const other = await quadrille.watch('sudoku', link);
   assert.equal((await other.step(1000)).solution, SOLUTION);
@@ -51,16 +47,12 @@ test('without them a link is an error, and every other text is answered; each is
 });
 
 test('in the calling thread, the first link reports a missing file, and other texts are answered', async () => {
-  const nowhere = new URL('nowhere/link-codecs.js', places.linksUrl);
-  const { wasmUrl } = places;
   const modules = Object.fromEntries(['grading', 'queens'].map((id) => [id, compiled(id)]));
-  const quadrille = await load({ puzzles: ['sudoku', 'queens'], linksUrl: nowhere, wasmUrl });
-  const other = await load({ puzzles: ['sudoku'], wasmUrl: new URL('nowhere/', wasmUrl), wasmModules: modules });
+  const quadrille = await load({ puzzles: ['sudoku'], wasmUrl: new URL('nowhere/', wasmUrl), wasmModules: modules });
   for (let times = 0; times < 2; ++times) {
-    assert.throws(() => quadrille.solve('sudoku', link), noWriter);
-    assert.equal(quadrille.convert('sudoku', link, { to: 'line' }).text, BOARD);
-    assert.throws(() => other.convert('sudoku', link, { to: 'line' }), noReader);
-    for (const each of [quadrille, other]) assert.equal(each.solve('sudoku', BOARD).solution, SOLUTION);
+    assert.throws(() => quadrille.convert('sudoku', link, { to: 'line' }), noReader);
+    assert.throws(() => quadrille.convert('sudoku', BOARD, { to: 'fpuzzles' }), noReader);
+    assert.equal(quadrille.solve('sudoku', BOARD).solution, SOLUTION);
   }
 });
 

@@ -17,7 +17,7 @@ const javaScript = {
   'wasm/transport': { imports: ['wasm/bindings'] },
   'wasm/iss': { imports: [] },
   'wasm/proof': { imports: [] },
-  'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss'], types: ['wasm/transport'] },
+  'wasm/notations': { imports: ['wasm/bindings'], types: ['wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/proof'] },
   'wasm/sync': {

@@ -1,10 +1,13 @@
 // Links of Sudoku variants for tests: boards of f-puzzles and SudokuPad, and what they are read as.
 import assert from 'node:assert/strict';
-import { writers } from '../../wasm/notations/link-codecs.js';
+import { load } from '../../dist/package/sync.js';
 import { compress } from '../../wasm/notations/lz.js';
 import { readVariantLink } from './reading_links.js';
 
-export const writeVariantLink = writers.variant;
+const quadrille = await load({ puzzles: ['variant'] });
+
+/** @param {string} text @param {'fpuzzles' | 'sudokupad'} to */
+export const writeVariantLink = (text, to) => quadrille.convert('variant', text, { format: 'iss', to }).text;
 
 /** @typedef {Record<string, any>} Json */
 
@@ -40,7 +43,7 @@ export const isRefused = (puzzle, message) =>
 
 /** Whether a text stays the same when it is written as a link and read. @param {string} text */
 export const comesBack = (text) => {
-  for (const notation of ['fpuzzles', 'sudokupad'])
+  for (const notation of /** @type {const} */ (['fpuzzles', 'sudokupad']))
     assert.equal(readVariantLink(writeVariantLink(text, notation)), text);
 };
 

@@ -6,7 +6,7 @@
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
 import { puzzles, traits, verdicts } from '../bindings/catalog.js';
-import { codecsUrl, compile, starters, workerAdvice } from '../transport/assets-by-url.js';
+import { compile, starters, workerAdvice } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { isColumnPart, located, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
@@ -96,8 +96,6 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
  *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
- * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it writes links of other
- *   pages, and is loaded with the first of them; `quadrille/inline` carries its own
  * @property {Signal} [signal] gives up the start: the promise is rejected with the code `stopped`. Questions have
  *   signals of their own
  *
@@ -219,17 +217,15 @@ export class Quadrille {
       wasmUrl,
       wasmModules,
       workerUrl,
-      linksUrl,
       signal,
-    } = optionsOf(options, [...['workers', 'preload', 'wasmUrl', 'wasmModules', 'workerUrl', 'linksUrl', 'signal']]);
+    } = optionsOf(options, [...['workers', 'preload', 'wasmUrl', 'wasmModules', 'workerUrl', 'signal']]);
     checkSignal(signal);
     checkNumber('workers', workers, 1, MAX_WORKERS);
     const { id } = checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
-    const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
-    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links, workerAdvice);
+    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), workerAdvice);
     try {
       const agent = await (signal ? pool.acquireUnless(id, signal) : pool.acquire(id));
       if (!agent) throw new QuadrilleError('stopped', 'the start was stopped by its signal');

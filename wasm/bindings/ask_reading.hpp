@@ -1,4 +1,4 @@
-// How a module of one puzzle asks the module `reading` what a link says.
+// How a module of one puzzle asks the module `reading` what a link says, or for the link that says something.
 #pragma once
 
 #include <string>

@@ -1,9 +1,10 @@
 // The catalog of a module with one puzzle: QUADRILLE_PUZZLE, its id, is set by CMakeLists.txt for each module.
 //
 // The schema is left empty, and core/schema.cpp is not linked: it would be a kilobyte in each module, and the build
-// asks the module with all puzzles. So is what recognises texts and reads links: reading.wasm does, and is asked about
-// each link. Links are written by wasm/notations. The bindings are the same in all modules, since what JavaScript
+// asks the module with all puzzles. So is what recognises texts, reads links and packs them: reading.wasm does, and is
+// asked about each link. The bindings are the same in all modules, since what JavaScript
 // Emscripten makes, and how it names imports, depends on them.
+#include <algorithm>
 #include <array>
 
 #include "core/catalog.hpp"
@@ -28,7 +29,10 @@ std::string schema_json() { return "{}"; }
 
 std::string reading::recognition_json(std::string_view) { return "{}"; }
 std::string reading::link_answer(std::string_view) { return {}; }
-std::string links::classic_link(std::span<const std::uint8_t>, std::string_view) { return {}; }
+std::string links::link_to(std::string_view json, std::string_view notation) {
+  const std::string answer = ask_reading(std::string(notation) + ' ' + std::string(json));
+  return answer.substr(std::min(answer.find('\n') + 1, answer.size()));
+}
 
 namespace {
 

@@ -103,12 +103,3 @@ export function windowsOf(board) {
   }
   return windows;
 }
-
-/**
- * The cells at the same place in every box, for each place, also where a rule takes boxes away.
- * @param {Board} board
- */
-export function disjointSets(board) {
-  const boxes = tiles(board);
-  return (boxes[0] ?? []).map((_, place) => boxes.map((box) => box[place]));
-}

@@ -8,7 +8,7 @@
 //
 // What rules mean is not read here. What is wrong in a text, core finds and reports, and it knows the other forms that
 // people paste. Tested by tests/wasm/iss.test.js.
-import { cellName, cellOf, shapeArgs, shapeOf, valuesOf } from './shape.js';
+import { cellName, cellOf, shapeArgs, shapeOf } from './shape.js';
 
 /** @import { Shape } from './shape.js' */
 
@@ -120,13 +120,6 @@ export function writeVariant(board) {
 /** @param {Rule} rule @returns {string} */
 const writeRule = ({ kind, args, children }) =>
   `.${[kind, ...args].join('~')}${children ? `${children.map(writeRule).join('')}.End` : ''}`;
-
-/** What a cell may have by its digit and its candidates. @param {Variant} board @param {number} cell */
-export function allowedAt(board, cell) {
-  const digit = board.digits[cell];
-  const list = board.candidates[cell] ?? valuesOf(board);
-  return digit === undefined ? list : list.filter((value) => value === digit);
-}
 
 /**
  * Takes the lines that begin with `#` out of a text. The title and the author are the first of them, in this order.

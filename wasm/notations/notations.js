@@ -1,13 +1,12 @@
 // The core with all notations: those of core itself, and links of other pages. Core asks the module `reading` what a
-// link says, and link-codecs.js writes links: whoever opens a text loads before what it `needs`. Texts go in as bytes,
-// and records come out. It runs in the worker, like everything that reads untrusted texts.
+// link says, and for links: whoever opens a text loads that module before, if the text `needsReader`. Texts go in as
+// bytes, and records come out. It runs in the worker, like everything that reads untrusted texts.
 import { MAX_BYTES } from './bounds.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
-/** @typedef {import('./link-loader.js').LinkWriter} LinkWriter */
 
 /** The notations that are links of other pages. */
 const LINKS = ['fpuzzles', 'sudokupad', 'penpa'];
@@ -22,8 +21,8 @@ const LINE_BREAK = 10;
 const SMALL_A = 97;
 const SMALL_Z = 122;
 
-/** In which notation core answers where links are to be written. @type {Record<string, string>} */
-const written = { sudoku: 'line', variant: 'iss' };
+/** In which notation a solution is drawn where the answer would be a link. @type {Record<string, string>} */
+const drawn = { sudoku: 'line' };
 
 /** Whether a notation is one of links. @param {string} name */
 export const isLink = (name) => LINKS.includes(name);
@@ -38,21 +37,13 @@ export class Notations {
 
   /** The module `reading`, or why it is not loaded. @type {Core | Error | undefined} */
   reader;
-  /** link-codecs.js, or why it is not loaded. @type {LinkWriter | Error | undefined} */
-  writer;
-
   /**
-   * What has to be loaded before the text is cut or opened.
+   * Whether the module `reading` has to be loaded before the text is cut or opened.
    * @param {Request} request
    * @param {string | Uint8Array} text
-   * @returns {('reader' | 'writer')[]}
    */
-  needs(request, text) {
-    /** @type {('reader' | 'writer')[]} */
-    const parts = [];
-    if (!this.core.hasReader && this.#hasLinks(request, text)) parts.push('reader');
-    if (this.#target(request, text) !== '') parts.push('writer');
-    return parts;
+  needsReader(request, text) {
+    return !this.core.hasReader && this.#meetsLinks(request, text);
   }
 
   /** How many bytes the core's memory has. */
@@ -66,11 +57,8 @@ export class Notations {
    * @param {boolean} [isDrawn] solutions are boards to draw, not links
    */
   open(request, text, isDrawn = false) {
-    const target = this.#target(request, text);
-    if (target === '') return this.core.open(request, text);
-    const job = this.core.open({ ...request, to: written[this.#puzzle], form: 'records' }, text);
-    const { writingLinks } = /** @type {LinkWriter} */ (this.writer);
-    return isDrawn ? job : writingLinks(job, this.#puzzle, target, request.question);
+    const to = isDrawn && this.#meetsLinks(request, text) ? drawn[this.#puzzle] : undefined;
+    return this.core.open(to ? { ...request, to } : request, text);
   }
 
   /**
@@ -98,24 +86,14 @@ export class Notations {
   }
 
   /**
-   * Whether core may meet a link in the text. Those of grid puzzles may stand anywhere in it.
+   * Whether core may meet a link in the text, or is to write one. Those of grid puzzles may stand anywhere in a text.
    * @param {Request} request
    * @param {string | Uint8Array} text
    */
-  #hasLinks({ format }, text) {
+  #meetsLinks({ format, to }, text) {
+    if (isLink(to)) return true;
     if (this.#puzzle !== 'grid') return isLink(format || this.#detected(text));
     return DRAWN.test(typeof text === 'string' ? text : new TextDecoder().decode(text));
-  }
-
-  /**
-   * The notation of links in which the answers are to be written; empty if it is none, or links are not written in it.
-   * @param {Request} request
-   * @param {string | Uint8Array} text
-   */
-  #target({ to, format }, text) {
-    if (!Object.hasOwn(written, this.#puzzle)) return '';
-    const name = to || format || this.#detected(text);
-    return isLink(name) && name !== 'penpa' ? name : '';
   }
 
   /** The notation of a text that may begin with a link; empty for most others. @param {string | Uint8Array} text */

@@ -25,9 +25,8 @@ import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { moduleFor } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
-import { loadLinkWriter } from '../notations/link-loader.js';
 import { isLink, Notations } from '../notations/notations.js';
-import { codecsUrl, compile } from '../transport/assets-by-url.js';
+import { compile } from '../transport/assets-by-url.js';
 import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
@@ -62,9 +61,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   they are not beside sync.js
  * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
  *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why`
- *   and `generate`; `reading` reads links of other pages, and without it all other texts are answered
- * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
- *   it writes links of other pages. Without it, everything else works
+ *   and `generate`; `reading` reads and writes links of other pages, and without it all other texts are answered
  */
 
 /** @template [S=string] @typedef {import('../api/quadrille.js').Solved<S>} Solved */
@@ -102,15 +99,12 @@ export class SyncQuadrille {
       puzzles: words = catalog.map(({ id }) => id),
       wasmUrl,
       wasmModules = {},
-      linksUrl,
-    } = optionsOf(options, [...['puzzles', 'wasmUrl', 'wasmModules', 'linksUrl']]);
+    } = optionsOf(options, [...['puzzles', 'wasmUrl', 'wasmModules']]);
     const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
-    const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const given = /** @type {Record<string, WasmModule>} */ (wasmModules);
     const hasLinks = puzzles.some((puzzle) => rowOf(puzzle).notations.some(isLink));
     const reader = hasLinks ? loadReader(given.reading ?? compile('reading', base)).catch((error) => error) : undefined;
-    const writer = hasLinks ? loadLinkWriter(links).catch((error) => error) : undefined;
     let hasGrading = false;
     const loaded = puzzles.map(async (puzzle) => {
       // The larger module of Sudoku answers all questions.
@@ -122,7 +116,6 @@ export class SyncQuadrille {
       const core = new Core(await instantiate(createCore, module), rowOf(puzzle));
       const notations = new Notations(core, puzzle);
       notations.reader = await reader;
-      notations.writer = await writer;
       return /** @type {const} */ ([puzzle, notations]);
     });
     const all = await Promise.all(loaded);
@@ -394,10 +387,8 @@ export class SyncQuadrille {
         'not-loaded',
         `${question} of ${puzzle} needs grading.wasm: give it as wasmModules.grading, in place of sudoku.wasm`,
       );
-    for (const part of notations.needs(request, text)) {
-      const { [part]: found } = notations;
-      if (found instanceof Error) throw new QuadrilleError('not-loaded', found.message);
-    }
+    if (notations.needsReader(request, text) && notations.reader instanceof Error)
+      throw new QuadrilleError('not-loaded', notations.reader.message);
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 

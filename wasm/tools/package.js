@@ -1,10 +1,10 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
-//                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts and reads links
+//                            and grading.wasm for the steps of Sudoku; reading.wasm recognises texts, reads links and
+//                            packs them
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
 //   model.js                 writes models for any of these
-//   link-codecs.js           what writes links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   element-inline.js        the same in one file, beside inline.js
 //   quadrille.iife.js        element and inline.js as a classic script, for file:// and pages without modules
@@ -74,11 +74,7 @@ export async function assemblePackage(links) {
     '../bindings/core.js': glue(['quadrille', ...modules], built),
     './wasm-files.js': wasmFiles(modules),
   };
-  const worker = await bundle('worker/worker.js', {
-    format: 'iife',
-    generated,
-    insteadOf: { '../notations/link-loader.js': join(root, 'wasm/notations/inline-link-loader.js') },
-  });
+  const worker = await bundle('worker/worker.js', { format: 'iife', generated });
   const embedded = { worker: worker.get('worker.js'), wasm: packed(builtModule('quadrille')) };
   const inline = await bundle('api/inline.js', {
     codeSplitting: false,
@@ -90,7 +86,6 @@ export async function assemblePackage(links) {
   const files = new Map([
     ...(await bundle('api/quadrille.js', { generated })),
     ...(await bundle('worker/worker.js', { generated })),
-    ...(await bundle('notations/link-codecs.js')),
     ...(await bundle('api/model.js')),
     ...inline,
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),

@@ -62,19 +62,6 @@ export async function compile(puzzle, base) {
 }
 
 /**
- * The address of link-codecs.js, which workers import with the first link; empty if it is not known.
- * @param {string} [url] beside this module when left out
- */
-export function codecsUrl(url) {
-  if (url !== undefined) return url;
-  try {
-    return new URL('./link-codecs.js', import.meta.url).href;
-  } catch {
-    return ''; // most questions need no links
-  }
-}
-
-/**
  * An address in the folder of this module. A bundle that is no module has no address.
  * @param {() => URL} address
  * @param {string} file

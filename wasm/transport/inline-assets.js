@@ -38,9 +38,6 @@ export function compile() {
   return compiled;
 }
 
-/** The worker carries what reads links. */
-export const codecsUrl = () => '';
-
 /** @param {string} base64 of bytes compressed as `deflate-raw` @returns {Promise<ArrayBuffer>} */
 async function inflated(base64) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -48,10 +48,9 @@ export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf @param {string} codecsUrl @param {string} advice */
-  constructor(starters, moduleOf, codecsUrl, advice) {
+  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf @param {string} advice */
+  constructor(starters, moduleOf, advice) {
     this.#moduleOf = moduleOf;
-    this.#codecsUrl = codecsUrl;
     this.#advice = advice;
     this.#broken = new Promise((_, reject) => {
       this.#fail = reject;
@@ -87,7 +86,6 @@ export class Agent {
   /** @type {ReturnType<WorkerStarter> | undefined} undefined when it is over, or could not even be made */
   #worker;
   #moduleOf;
-  #codecsUrl;
   #advice;
   #broken;
   /** @type {(reason: Error) => void} */
@@ -107,10 +105,7 @@ export class Agent {
     const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
     const sent = this.#moduleOf(puzzle).then((module) => {
       /** @type {ToWorker} */
-      const message = {
-        ...{ type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module },
-        ...{ codecsUrl: this.#codecsUrl, build },
-      };
+      const message = { type: 'load', puzzle, row: rowOf(puzzleOf(puzzle)), module, build };
       this.#unheard.push(message);
       this.send(message);
       const why = `it has not answered for ${SILENCE_MS / 1000} s; ${this.#advice}`;
@@ -191,14 +186,12 @@ export class Pool {
    * @param {number} size the largest number of workers
    * @param {WorkerStarter[]} starters
    * @param {ModuleOf} moduleOf
-   * @param {string} codecsUrl where link-codecs.js is
    * @param {string} advice what helps where the script of workers cannot be loaded
    */
-  constructor(size, starters, moduleOf, codecsUrl, advice) {
+  constructor(size, starters, moduleOf, advice) {
     this.size = size;
     this.#starters = starters;
     this.#moduleOf = moduleOf;
-    this.#codecsUrl = codecsUrl;
     this.#advice = advice;
   }
 
@@ -289,7 +282,7 @@ export class Pool {
    */
   async acquireExtra(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl, this.#advice);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#advice);
     this.#extra.add(agent);
     agent.hold(true);
     try {
@@ -380,7 +373,7 @@ export class Pool {
   }
 
   #add() {
-    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl, this.#advice);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#advice);
     this.#agents.add(agent);
     return agent;
   }
@@ -398,7 +391,6 @@ export class Pool {
 
   #starters;
   #moduleOf;
-  #codecsUrl;
   #advice;
   #closed = false;
   /** @type {Set<Agent>} */

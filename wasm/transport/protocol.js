@@ -63,7 +63,7 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
 
 /**
  * @typedef {{ type: 'load', puzzle: string, row: { place: number, notations: string[] }, module: WasmModule,
- *   codecsUrl: string, build: string } | { type: 'ask', id: number,
+ *   build: string } | { type: 'ask', id: number,
  *   puzzle: string, request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean,
  *   cut?: boolean, oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string,
  *   request: Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect',
@@ -75,7 +75,6 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * message, because writing and reading one takes about as long as answering.
  * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
  * `row`: what bindings/rows.js says of the puzzle.
- * `codecsUrl`: where link-codecs.js is, which writes links; empty when the worker carries it.
  * `build`: that of the sender, which has to be the worker's too.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.

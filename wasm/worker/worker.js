@@ -6,9 +6,7 @@ import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { puzzleOf } from '../bindings/modules.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
-import { loadLinkWriter } from '../notations/link-loader.js';
 import { Notations } from '../notations/notations.js';
-import { errorRecord } from '../notations/records.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 import { failureOf } from './failure.js';
@@ -39,7 +37,7 @@ const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 /** @type {Map<string, Notations>} the core of each puzzle that is loaded */
 const loaded = new Map();
 
-/** The module that reads links. */
+/** The module that reads and packs links. */
 const READING = 'reading';
 
 /** Called when a module is loaded. @type {(() => void)[]} */
@@ -59,14 +57,10 @@ const stateOf = (id) => ({ id, stopped: false, unacknowledged: 0, wake: () => {}
 /** The question that is being worked on. */
 let current = stateOf(0);
 
-/** The address of link-codecs.js. */
-let codecsUrl = '';
-
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
-async function load({ puzzle, row, module, codecsUrl: url, build }) {
+async function load({ puzzle, row, module, build }) {
   const message = wrongWorker(build) ?? wrongModule(module, puzzle);
   if (message) throw { code: 'not-loaded', message };
-  codecsUrl = url;
   const id = puzzleOf(puzzle);
   const core = new Core(await instantiate(createCore, module), row);
   loaded.set(puzzle, new Notations(core, id));
@@ -74,7 +68,7 @@ async function load({ puzzle, row, module, codecsUrl: url, build }) {
   for (const go of waiting.splice(0)) go();
 }
 
-/** The module that reads links: the other side sends it when it hears that it is needed. */
+/** The module that reads and packs links: the other side sends it when it hears that it is needed. */
 async function loadReader() {
   while (!loaded.has(READING)) {
     port.postMessage({ type: 'needs', puzzle: READING });
@@ -84,16 +78,13 @@ async function loadReader() {
 }
 
 /**
- * Loads what a text needs.
+ * Loads the module that a text needs.
  * @param {Notations} notations
  * @param {import('../bindings/request.js').Request} request
  * @param {string | Uint8Array} text
  */
 async function prepare(notations, request, text) {
-  for (const part of notations.needs(request, text)) {
-    if (part === 'reader') notations.reader ??= await loadReader();
-    else notations.writer ??= await loadLinkWriter(codecsUrl);
-  }
+  if (notations.needsReader(request, text)) notations.reader ??= await loadReader();
 }
 
 const encoder = new TextEncoder();
@@ -260,7 +251,9 @@ async function answer(ask) {
 /** The answer about a text that could not be unpacked. @param {unknown} error */
 function unreadable(error) {
   if (!(error instanceof Unreadable)) throw error;
-  return { records: encoder.encode(errorRecord(error.code, 1, error.message)), ms: 0, rest: false };
+  const { code, message } = error;
+  const record = `E${code.length} ${code}1 0 ${encoder.encode(message).length} ${message}`; // core/job/records.hpp
+  return { records: encoder.encode(record), ms: 0, rest: false };
 }
 
 /**

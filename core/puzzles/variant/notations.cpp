@@ -2,6 +2,7 @@
 
 #include "core/links/notation.hpp"
 #include "core/network/exports/writers.hpp"
+#include "core/puzzles/variant/fpuzzles/writer.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 
 namespace quadrille::variant {
@@ -23,6 +24,13 @@ Detection detect_iss(std::string_view text, bool last) {
 }
 
 Detection detect_none(std::string_view, bool) { return Detection::no; }
+
+std::optional<Message> write_fpuzzles(const Board& board, std::string& out) {
+  return fpuzzles::write_link(board, "fpuzzles", out);
+}
+std::optional<Message> write_sudokupad(const Board& board, std::string& out) {
+  return fpuzzles::write_link(board, "sudokupad", out);
+}
 
 struct Source {
   using Board = variant::Board;
@@ -46,9 +54,9 @@ const std::array<BoardNotation, 9> notations = {{
     {"iss", detect_iss, read_iss, write_iss, write_iss_answer},
     {"iss-text", detect_iss_text, read_iss_text, write_iss, write_iss_answer},
     {"puzzlink", detect_puzzlink, read_puzzlink, write_puzzlink, write_iss_answer, fits_puzzlink},
-    // Links are read, not written: what is read from one is written as `iss`.
-    {"fpuzzles", detect_fpuzzles, read_link, write_iss, write_iss_answer},
-    {"sudokupad", detect_sudokupad, read_link, write_iss, write_iss_answer},
+    // Boards in answers are `iss`: a link of each would hold all rules again.
+    {"fpuzzles", detect_fpuzzles, read_link, write_iss, write_iss_answer, nullptr, {}, write_fpuzzles},
+    {"sudokupad", detect_sudokupad, read_link, write_iss, write_iss_answer, nullptr, {}, write_sudokupad},
     {"penpa", detect_penpa, read_link, nullptr, write_iss_answer},
     {"model", detect_none, Writers::read, Writers::model, write_iss_answer, Writers::fits_model},
     {"cnf", detect_none, Writers::read, Writers::cnf, write_iss_answer, Writers::fits_cnf},
