@@ -11,6 +11,7 @@ import { missingOf } from '../../web/grids/missing.js';
 import { withRoom } from '../../web/grids/outside.js';
 import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
+import { borderAt, withNextSign } from '../../web/grids/sign-setting.js';
 import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
@@ -154,6 +155,48 @@ test('signs between cells come and go by their keys', () => {
   assert.doesNotMatch(typedClue(readGrid(smaller), cursor, '<'), /pairs/);
   assert.match(typedClue(board, cursor, 'v'), /pairs\nr1c1 > r2c1$/);
   assert.equal(typedClue(board, { index: 1, memory: {} }, '<'), undefined);
+});
+
+test('dots between cells of a kind come and go by their keys, in the list of each', () => {
+  const board = readGrid(blankText('kropki', 3, 3));
+  const cursor = { index: 4, memory: {} };
+  const signs = keysOf(board).filter(({ label }) => /[○●]/.test(label));
+  assert.deepEqual(
+    signs.map(({ key, label, name }) => [key, label, name]),
+    [
+      ['w', '○ →', 'white dot to the cell on its right'],
+      ['W', '○ ↓', 'white dot to the cell below'],
+      ['b', '● →', 'black dot to the cell on its right'],
+      ['B', '● ↓', 'black dot to the cell below'],
+    ],
+  );
+  const white = typedClue(board, cursor, 'W') ?? '';
+  assert.match(white, /white\nr2c2 r3c2$/);
+  const black = typedClue(readGrid(white), cursor, 'B') ?? '';
+  assert.match(black, /black\nr2c2 r3c2$/);
+  assert.doesNotMatch(black, /white/);
+  assert.equal(typedClue(readGrid(black), cursor, 'B'), writeGrid(board));
+  assert.equal(typedClue(board, { index: 8, memory: {} }, 'w'), undefined);
+});
+
+test('a tap between two cells puts each of their signs there, and then none', () => {
+  const tap = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) => {
+    const border = borderAt(readGrid(text), x, y);
+    return border ? withNextSign(readGrid(text), border) : 'nothing';
+  };
+  const board = blankText('futoshiki', 3, 3);
+  const smaller = tap(board, 1.1, 0.5);
+  assert.match(smaller, /pairs\nr1c1 < r1c2$/);
+  const larger = tap(smaller, 0.9, 0.4);
+  assert.match(larger, /pairs\nr1c1 > r1c2$/);
+  assert.equal(tap(larger, 1, 0.5), board);
+  assert.match(tap(board, 1.5, 0.8), /pairs\nr1c2 < r2c2$/);
+  assert.equal(tap(board, 0.5, 0.5), 'nothing', 'the middle of a cell');
+  assert.equal(tap(board, 0.1, 1.5), 'nothing', 'the border of the board');
+  assert.equal(tap(board, 1.5, 2.9), 'nothing');
+  const tango = tap(tap('tango\ncells\n. .\n. .', 1, 1.5), 1, 1.5);
+  assert.match(tango, /opposite\nr2c1 r2c2$/);
+  assert.doesNotMatch(tango, /equal/);
 });
 
 test('clues in cells are typed as each genre has them', () => {

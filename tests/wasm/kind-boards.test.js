@@ -8,8 +8,9 @@ import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { nameOf, spokenSigns } from '../../web/grids/cells.js';
+import { clueName } from '../../web/grids/clues.js';
 import { filling } from '../../web/grids/filling.js';
-import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../../web/grids/genres.js';
+import { blankText, clueAt, conflictsIn, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
@@ -67,6 +68,24 @@ test('a cell is called by the signs around it, from its own side', () => {
       [1, ['larger than the cell on its left']],
     ],
   );
+});
+
+test('values and clues of kinds are called as players do, and a 0 that is none is left out', () => {
+  const named = (/** @type {string} */ kind, /** @type {string[]} */ ...tokens) =>
+    tokens.map((token) => nameOf(readGrid(blankText(kind, 4, 4)), token));
+  assert.deepEqual(named('hakoiri', '1', '2', '3'), ['circle', 'triangle', 'square']);
+  assert.deepEqual(named('nondango', 'o', 'x'), ['white', 'black']);
+  assert.deepEqual(named('dosufuwa', 'o', 'x'), ['balloon', 'iron ball']);
+  assert.deepEqual(named('juosan', '|', '-'), ['upright line', 'level line']);
+  const clue = (/** @type {string} */ kind, /** @type {string} */ token) =>
+    clueName(readGrid(blankText(kind, 4, 4)), token);
+  assert.equal(clue('balance', 'x3'), 'black circle 3');
+  assert.equal(clue('nurimisaki', 'o'), 'white circle');
+  assert.equal(clue('moonsun', 'x'), 'moon');
+  const sukoro = readGrid('sukoro\ncells\n. .\n. .');
+  assert.deepEqual(symbolsOf(sukoro), ['1', '2', '3', '4', '0']);
+  const full = filling.rested?.('sukoro\ncells\n. .\n. .\nfilled\n1 ?\n2 1') ?? '';
+  assert.deepEqual(valuesOf(readGrid(full)), ['1', '0', '2', '1']);
 });
 
 for (const kind of kindIds) {

@@ -15,6 +15,7 @@ import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { partName } from './part-values.js';
 import { shownIn } from './shown.js';
+import { turned } from './signs.js';
 import { BLANK, cellNamed, tokensOf } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
@@ -161,8 +162,6 @@ function content(sheet, index) {
   };
 }
 
-const TURNED = /** @type {Record<string, string>} */ ({ '<': '>', '>': '<' });
-
 /** What the signs between cells say, by cell. @param {GridBoard} board @returns {Map<number, string[]>} */
 export function spokenSigns(board) {
   /** @type {Map<number, string[]>} */
@@ -174,7 +173,7 @@ export function spokenSigns(board) {
   for (const [one, sign, other] of describe(board).pairs?.(board) ?? []) {
     const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
     say(a, sign, b);
-    say(b, TURNED[sign] ?? sign, a);
+    say(b, turned(sign), a);
   }
   return said;
 }
@@ -226,7 +225,8 @@ export function glyphOf(board, token) {
     ...{ bridge: '─', bridges: '═', upright: '│', uprights: '║' },
     ...{ centre: '○', centreRight: '○→', centreBelow: '○↓', centreCorner: '○↘' },
     ...{ shade: '■', west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
-    ...{ sun: '☀\uFE0E', moon: '☾' },
+    ...{ sun: '☀\uFE0E', moon: '☾', zero: '○', one: '●', white: '○', black: '●', balloon: '○', ball: '●', dot: '•' },
+    ...{ circle: '○', triangle: '△', square: '□', uprightBar: '│', levelBar: '─' },
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }

@@ -50,9 +50,20 @@ function severalNumbers(numbers) {
   );
 }
 
-/** @param {GridBoard} board @param {string} clue */
-const isCircle = (board, clue) =>
-  Boolean(describe(board).hasCircles) || (board.kind !== undefined && /^o\d*$/.test(clue));
+/**
+ * The colour of a clue that is a circle. A kind says it by the look of the clue's mark.
+ * @param {GridBoard} board
+ * @param {string} clue
+ * @returns {'black' | 'white' | undefined}
+ */
+function circleOf(board, clue) {
+  if (describe(board).hasCircles) return clue[0] === '#' ? 'black' : 'white';
+  const look = lookOf(board, clue);
+  return look === 'black' || look === 'white' ? look : undefined;
+}
+
+/** How a clue of a kind is drawn, by its mark. @param {GridBoard} board @param {string} clue */
+const lookOf = (board, clue) => (board.kind ? describe(board).looks?.[clue.replace(/\d+$/, '')] : undefined);
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
@@ -64,9 +75,11 @@ function clueDrawing(board, clue) {
   if (hasIslands)
     return svg`<circle class="island" cx=${HALF} cy=${HALF} r="17"></circle>
       <text class="pearl-number" x=${HALF} y=${CELL * 0.66}>${clue}</text>`;
-  if (isCircle(board, clue))
-    return svg`<circle class=${`pearl ${clue[0] === '#' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
+  const colour = circleOf(board, clue);
+  if (colour)
+    return svg`<circle class=${`pearl ${colour === 'black' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
       </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
+  if (lookOf(board, clue)) return drawn(clue, describe(board).looks);
   if (board.genre === 'tapa') return svg`${severalNumbers([...clue])}`;
   if (/[<>^v]$/.test(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(clue)}</text>`;
   return svg`<text x=${HALF} y=${CELL * 0.71}>${clue[0] === '#' ? clue.slice(1) : clue}</text>`;
@@ -96,7 +109,10 @@ export function clueName(board, clue) {
   const { clue: named, wall, tree, circle, island } = gridStrings();
   if (clue === 'T') return tree;
   if (describe(board).hasIslands) return island(clue);
-  if (isCircle(board, clue)) return circle(clue[0], clue.slice(1));
+  const colour = circleOf(board, clue);
+  if (colour) return circle(colour, clue.slice(1));
+  const look = lookOf(board, clue);
+  if (look) return /** @type {Record<string, string>} */ (gridStrings().tokens)[look];
   if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
 }

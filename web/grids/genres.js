@@ -3,8 +3,10 @@
 
 import { arrowClue, circleClue, runsClue } from './composing.js';
 import { kindOf } from './kinds.js';
+import { between } from './signs.js';
 import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
 
+/** @import { Sign } from './signs.js' */
 /** @import { GridBoard, Side } from './text.js' */
 
 /**
@@ -35,7 +37,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {boolean} [hasShips]  whether parts of ships join (looks/ships.js)
  * @property {boolean} [hasWalls]  whether a black cell may have a digit
  * @property {string} [counted]  the parameter that a digit changes
- * @property {Sign[]} [signs]  between a cell and the next one, by the keys that put them there
+ * @property {Sign[]} [signs]  that may stand between two cells
  * @property {(board: GridBoard, cell: number) => boolean} [isClosed]  whether nothing is filled in there
  * @property {(board: GridBoard) => number[][]} [units]  groups of cells with different values
  * @property {Set<string>} [apart]  values of which no two touch, not even by a corner
@@ -49,6 +51,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {number} [box]  the side of boxes that are ruled
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
  * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
+ * @property {import('./kinds.js').Count[]} [counting]  of a kind that is a text: what its clues in cells count
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
  * @property {string} [tubes]  the section of lines of cells that are drawn, each from its first cell on
  * @property {string[]} [beside]  values of cells that are on no line, where a value is a line
@@ -58,8 +61,6 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  */
 
 /** @typedef {{cells: number[], value: string, most: number}} Limit */
-
-/** isDown: whether the next cell is the one below @typedef {{key: string, sign: string, isDown: boolean}} Sign */
 
 /** @param {number} from @param {number} to */
 const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
@@ -72,18 +73,6 @@ const isNumber = (token) => /^\d+$/.test(token);
 
 /** @param {GridBoard} board */
 const pairsOf = ({ sections }) => sections.get('pairs') ?? [];
-
-/**
- * The keys of a sign to the next cell of the row and to that below.
- * @param {string} sign
- * @param {string} key
- * @param {string} down
- * @returns {Sign[]}
- */
-const between = (sign, key, down) => [
-  { key, sign, isDown: false },
-  { key: down, sign, isDown: true },
-];
 
 /** @param {GridBoard} board */
 const regions = (board) => [...regionsOf(board).values()];
@@ -277,7 +266,7 @@ const genres = {
     pairs: pairsOf,
     signs: [...between('=', '=', '"'), ...between('x', 'x', '%')],
     clues: ['0', '1'],
-    looks: { 0: 'ring', 1: 'disc' },
+    looks: { 0: 'zero', 1: 'one' },
   },
   tents: { ...placing('^', 'tent'), blank: 'top left cells', apart: new Set('^'), isClosed: isClue, clues: ['T'] },
   battleships: {

@@ -17,9 +17,14 @@ const DIGITS = [...'1234567890'];
 const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
 const LABELS = /** @type {Record<string, string>} */ ({
-  ...{ region: '▣', '<': '‹', '>': '›', '^': '∧', v: '∨', '=': '= →', x: '× →', '"': '= ↓', '%': '× ↓' },
-  ...{ '*': '×', '/': '÷', '-': '−', ' ': '␣', T: '♣' },
+  ...{ region: '▣', '*': '×', '/': '÷', '-': '−', ' ': '␣', T: '♣' },
 });
+
+/** Signs to the next cell, and to the one below. @type {Record<string, [string, string]>} */
+const SIGNS = {
+  ...{ '<': ['‹', '∧'], '>': ['›', '∨'], '=': ['= →', '= ↓'], x: ['× →', '× ↓'], ring: ['○ →', '○ ↓'] },
+  disc: ['● →', '● ↓'],
+};
 
 const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<': '←', '>': '→' });
 
@@ -94,6 +99,11 @@ function keysOfSet(board) {
 function keyOfSet(board, key) {
   const arrow = describe(board).arrows?.includes(key) ? ARROWS[key] : undefined;
   if (arrow) return { key, label: arrow, name: gridStrings().arrows[key] };
+  const of = describe(board).signs?.find((each) => each.key === key);
+  if (of) {
+    const { sign, isDown } = of;
+    return { key, label: SIGNS[sign]?.[isDown ? 1 : 0] ?? sign, name: gridStrings().sign(sign, isDown ? 3 : 2) };
+  }
   const isClue = describe(board).clues?.includes(key);
   const glyph = isClue ? glyphOf(board, key) : key;
   const label = glyph === key ? (LABELS[key] ?? key) : glyph;

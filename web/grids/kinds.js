@@ -4,6 +4,7 @@
 
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { formsClue } from './composing.js';
+import { between } from './signs.js';
 
 /** @import { Description } from './genres.js' */
 /** @import { GridBoard } from './text.js' */
@@ -144,6 +145,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
   const tubes = lists.find((name) => !signed.includes(name));
   const walls = forms.filter(({ isWall }) => isWall);
   const hasWalls = walls.length > 0;
+  const outer = /^\s*each clue outside: number of (\S+)$/m.exec(text);
   /** @type {Partial<Description>} */
   const shared = {
     isText: true,
@@ -156,16 +158,41 @@ function described({ sections, parameters, optional, values }, looks, text) {
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
     ...(tubes && { tubes }),
-    ...(signed.length > 0 && { pairs: (board) => signed.flatMap((name) => pairsIn(board, name, looks[name])) }),
+    ...(signed.length > 0 && {
+      pairs: (board) => signed.flatMap((name) => pairsIn(board, name, looks[name])),
+      signs: signsOf(signed, looks, values),
+    }),
     ...(parameters.size > 0 && { counted: [...parameters][0] }),
+    counting: countsOf(text),
+    ...(outer && { counts: (token) => Number(token === outer[1]) }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
   };
-  return /** @type {Description} */ ({ ...shared, ...filledWith(values, looks, text) });
+  const drawn = { ...Object.fromEntries(marks.map((mark) => [mark, CLUES[mark]])), ...looks };
+  return /** @type {Description} */ ({ ...shared, ...filledWith(values, drawn, text) });
 }
 
+/** Marks of clues that are circles unless a kind says another look. @type {Record<string, string>} */
+const CLUES = { o: 'white', x: 'black' };
+
 /** The pairs of cells of a list, with its sign. @param {GridBoard} board @param {string} list @param {string} sign */
-const pairsIn = ({ sections }, list, sign) => (sections.get(list) ?? []).map(([a, b]) => [a, sign, b]);
+const pairsIn = ({ sections }, list, sign) =>
+  (sections.get(list) ?? []).flatMap(([a, b]) => (b === undefined ? [] : [[a, sign, b]]));
+
+/**
+ * The signs of the lists: each has a letter of its list's name as its key, in capitals for the cell below.
+ * @param {string[]} lists
+ * @param {Record<string, string>} looks
+ * @param {string[]} values
+ */
+function signsOf(lists, looks, values) {
+  const used = new Set(values);
+  return lists.flatMap((list) => {
+    const key = [...list].find((letter) => /[a-z]/.test(letter) && !used.has(letter)) ?? list;
+    used.add(key);
+    return between(looks[list], key, key.toUpperCase(), list);
+  });
+}
 
 /** A rule of rows, columns and regions that says that no number is there twice. */
 const DIFFERENT =
@@ -188,6 +215,40 @@ function unitsOf(text) {
   };
 }
 
+/**
+ * What a clue of a kind counts, as far as its rules say that in one of these ways.
+ * @typedef {object} Count
+ * @property {string} of  the clues: `region`, `number`, or a mark
+ * @property {string} [value]  that the cell of the clue has, if it counts only then
+ * @property {'number' | 'piece' | 'sees' | 'sum'} what  is counted: cells with a value, those that hang together with
+ *   the clue's, those that it sees, or numbers
+ * @property {string} [token]  the value that is counted
+ * @property {string} where  the cells
+ */
+
+const COUNTING = /^\s*each (region|number|\S+ with number): (.*)$/gm;
+/** @type {[Count['what'], RegExp][]} */
+const FORMS = [
+  ['number', /^number of (?<token>\S+)(?: in its (?<where>neighbours and itself|neighbours|block|corners|arrow))?$/],
+  ['piece', /^its piece of (?<token>\S+) has number cells$/],
+  ['sees', /^sees number of (?<token>\S+)(?<where> around it)?$/],
+  ['sum', /^sum number in its (?<where>touching cells|neighbours)$/],
+];
+
+/** What the clues in cells count. @param {string} text @returns {Count[]} */
+const countsOf = (text) =>
+  [...text.matchAll(COUNTING)].flatMap(([, who, rule]) =>
+    rule.split(', and ').flatMap((part) => {
+      const [, value, said] = /^(?:if (\S+) then )?(.*)$/.exec(part) ?? ['', '', ''];
+      return FORMS.flatMap(([what, form]) => {
+        const { token, where = who === 'region' ? 'region' : '' } = form.exec(said)?.groups ?? {};
+        const isKnown = token !== undefined || (what === 'sum' && where !== 'region' && where !== '');
+        if (!isKnown || (what === 'number' && where === '')) return [];
+        return { of: who.replace(' with number', ''), value, what, token, where };
+      });
+    }),
+  );
+
 /** Whether cells have numbers: `1..9`. @param {string[]} values */
 const isRange = ([first = '']) => /^\d+\.\./.test(first);
 
@@ -202,8 +263,19 @@ function filledWith(values, looks, text) {
   const [first] = values;
   if (isRange(values)) {
     const isApart = /^\s*touching cells: different\s*$/m.test(text);
-    const numbers = (/** @type {GridBoard} */ board) => numbersOf(board, first);
-    return { values: numbers, marksDigits: true, looks, units: unitsOf(text), ...(isApart && { isApart }) };
+    const all = (/** @type {GridBoard} */ board) => numbersOf(board, first);
+    return {
+      values: all,
+      marksDigits: true,
+      looks,
+      units: unitsOf(text),
+      ...(isApart && { isApart }),
+      // A 0 that is a dot is no number, and a person leaves it out.
+      ...(looks[0] === 'dot' && {
+        rest: '0',
+        symbols: (/** @type {GridBoard} */ board) => [...all(board).filter((number) => number !== '0'), '0'],
+      }),
+    };
   }
   if (first === 'loop') {
     const hasRest = values[1] === 'or';

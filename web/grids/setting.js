@@ -5,17 +5,8 @@ import { readMarks, writeMarks } from '../session/marks.js';
 import { CENTRE_KEYS, withCentre } from './galaxies.js';
 import { describe, isTarget } from './genres.js';
 import { runsOf } from './runs.js';
-import {
-  allLines,
-  BLANK,
-  cellNamed,
-  inRows,
-  nameOfCell,
-  regionsOf,
-  withCells,
-  withSection,
-  writeGrid,
-} from './text.js';
+import { typedSign } from './sign-setting.js';
+import { allLines, BLANK, inRows, nameOfCell, regionsOf, withCells, withSection, writeGrid } from './text.js';
 
 /** @import { Cursor } from '../board/grid-puzzle.js' */
 /** @import { GridBoard, Side } from './text.js' */
@@ -67,6 +58,7 @@ export function kindsOfClues(board) {
     centres: hasCentres,
     lines: describe(board).tubes,
     corners: hasCorners(board),
+    signs: describe(board).signs,
     sides: ['top', 'bottom', 'left', 'right'].some((side) => sections.includes(side)),
   };
   return Object.entries(kinds).flatMap(([kind, isThere]) => (isThere ? kind : []));
@@ -91,8 +83,7 @@ export function stamp(board) {
  * @param {string} key
  */
 export function typedClue(board, cursor, key) {
-  const sign = describe(board).signs?.find((each) => each.key === key);
-  if (sign) return withSign(board, cursor.index, sign);
+  if (describe(board).signs?.some((each) => each.key === key)) return typedSign(board, cursor.index, key);
   if (key === FENCE && hasRegions(board)) return fenced(board, [cursor.index]);
   const { counted, isOfRegion, hasCentres } = describe(board);
   if (hasCentres) return typedCentre(board, cursor.index, key);
@@ -170,27 +161,6 @@ function target(now, memory, key) {
   const operation = { x: '*', '×': '*', '÷': '/', ':': '/', '−': '-' }[key] ?? key;
   if (!/^[-+*/]$/.test(operation) || number === '') return undefined;
   return operation === sign ? number : number + operation;
-}
-
-/**
- * Puts a sign between a cell and the next one, or takes it away.
- * @param {GridBoard} board
- * @param {number} index
- * @param {import('./genres.js').Sign} wanted
- */
-function withSign(board, index, { sign, isDown }) {
-  const other = index + (isDown ? board.columns : 1);
-  if (isDown ? other >= board.cells.length : other % board.columns === 0) return undefined;
-  const pairs = board.sections.get('pairs') ?? [];
-  const isHere = (/** @type {string[]} */ [a, , b]) => {
-    const both = [cellNamed(board, a), cellNamed(board, b)];
-    return both.includes(index) && both.includes(other);
-  };
-  const there = pairs.find(isHere);
-  const isSame = there && (there[1] === sign) === (cellNamed(board, there[0]) === index || !'<>'.includes(sign));
-  const left = pairs.filter((pair) => !isHere(pair));
-  if (!isSame) left.push([nameOfCell(board, index), sign, nameOfCell(board, other)]);
-  return writeGrid(withSection(board, 'pairs', left.length > 0 ? left : undefined));
 }
 
 /** The section of a place outside. @param {GridBoard} board @param {Outer} outer */

@@ -80,6 +80,7 @@ export default {
     centres: 'Press where a circle is.',
     lines: 'Drag to make a thermometer, from its bulb on.',
     corners: 'Press a corner and type its number.',
+    signs: 'Press between two cells for a sign, and again for the next one.',
     sides: 'Press beside the board and type; Enter leads on.',
   },
   /** What a board still lacks that is typed from paper. */
@@ -117,8 +118,17 @@ export default {
     part: 'part',
     plus: 'plus',
     minus: 'minus',
-    disc: '1',
-    ring: '0',
+    zero: '0',
+    one: '1',
+    ring: 'circle',
+    disc: 'disc',
+    circle: 'circle',
+    triangle: 'triangle',
+    square: 'square',
+    balloon: 'balloon',
+    ball: 'iron ball',
+    uprightBar: 'upright line',
+    levelBar: 'level line',
     sun: 'sun',
     moon: 'moon',
     black: 'black',
@@ -153,21 +163,13 @@ export default {
   /** Keys of Set, by what they press. @type {Record<string, string>} */
   keys: {
     region: 'new region',
-    '<': 'smaller than the next cell',
-    '>': 'larger than the next cell',
-    '^': 'smaller than the cell below',
-    v: 'larger than the cell below',
-    '=': 'equal to the next cell',
-    x: 'different from the next cell',
-    '"': 'equal to the cell below',
-    '%': 'different from the cell below',
     '#': 'black cell',
     '?': 'unknown',
     T: 'tree',
     ' ': 'next run',
   },
   /** @param {string} colour @param {string} number */
-  circle: (colour, number) => `${colour === '#' ? 'black' : 'white'} circle${number ? ` ${number}` : ''}`,
+  circle: (colour, number) => `${colour} circle${number ? ` ${number}` : ''}`,
   /** @param {string} name  of what fills cells */
   brush: (name) => `Clicks and strokes fill in: ${name}.`,
   /** The keys that show less of a board, larger, or more. @type {Record<string, string>} */
@@ -210,9 +212,12 @@ export default {
   none: 'none',
   /** What a sign says of a cell and the one beside it. @param {string} sign @param {number} side  as in edgeNames */
   sign: (sign, side) =>
-    `${{ '=': 'equal to', x: 'different from', '<': 'smaller than', '>': 'larger than' }[sign] ?? sign} the cell ${
-      ['above', 'on its left', 'on its right', 'below'][side]
-    }`,
+    `${
+      {
+        ...{ '=': 'equal to', x: 'different from', '<': 'smaller than', '>': 'larger than' },
+        ...{ ring: 'white dot to', disc: 'black dot to' },
+      }[sign] ?? sign
+    } the cell ${['above', 'on its left', 'on its right', 'below'][side]}`,
   /** @param {string} region */
   region: (region) => `region ${region}`,
   /** @param {number} row @param {number} column @param {string} what */

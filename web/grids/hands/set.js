@@ -18,6 +18,7 @@ import {
   typedOuter,
   withThermometer,
 } from '../setting.js';
+import { borderAt, withNextSign } from '../sign-setting.js';
 import { StrokeHand } from './stroke.js';
 
 /** @import { GenreGrid } from '../board.js' */
@@ -27,6 +28,8 @@ import { StrokeHand } from './stroke.js';
 export class SetHand extends StrokeHand {
   /** The place outside that is typed in. @type {Outer | undefined} */
   #outer;
+  /** The border between two cells that is pressed. @type {ReturnType<typeof borderAt>} */
+  #border;
   /** The cursor at the place outside. @type {Record<string, any>} */
   #memory = {};
 
@@ -46,11 +49,30 @@ export class SetHand extends StrokeHand {
     const { x, y } = pointUnder(event, board.drawing);
     const { x: left, y: top } = board.seen ?? { x: 0, y: 0 };
     this.#moveOutside(board, outerAt(board.grid, x < left ? x - left : x, y < top ? y - top : y));
-    return this.#outer !== undefined || (this.draws(board) && super.down(board, event));
+    if (this.#outer !== undefined) return true;
+    this.#border = event.button === 0 && !board.mode.choosing ? borderAt(board.grid, x, y) : undefined;
+    return this.#border !== undefined || (this.draws(board) && super.down(board, event));
+  }
+
+  /** @param {GenreGrid} board @param {PointerEvent} event */
+  up(board, event) {
+    if (!this.#border) return super.up(board, event);
+    const { x, y } = pointUnder(event, board.drawing);
+    const { cell, isDown } = borderAt(board.grid, x, y) ?? {};
+    const isThere = cell === this.#border.cell && isDown === this.#border.isDown;
+    if (isThere) board.edit(withNextSign(board.grid, this.#border));
+    return true;
+  }
+
+  /** @param {GenreGrid} board */
+  cancel(board) {
+    this.#border = undefined;
+    super.cancel(board);
   }
 
   /** @param {GenreGrid} board @param {MouseEvent} event @param {number} [cell] */
   click(board, event, cell) {
+    if (this.#border && event.detail > 0) return true; // its press has been acted on
     if (!this.#outer) return this.draws(board) && super.click(board, event, cell);
     this.#focusOutside(board); // it is not about the cell
     return true;
