@@ -8,6 +8,7 @@ import { filling } from '../../web/grids/filling.js';
 import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
 import { areasMet, cluesMet, cornerState } from '../../web/grids/met.js';
+import { runsMet } from '../../web/grids/outside.js';
 import { metRuns } from '../../web/grids/runs.js';
 import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
@@ -213,4 +214,33 @@ test('a third alike side by side, half of a line, and a star too many contradict
   const stars = 'starbattle\nstars 1\nregions\nA A A B\nA A A B\nA A A B\nC C C C\nfilled\n* ? ? ?\n? ? * ?\n';
   assert.deepEqual(clashes(`${stars}? ? ? ?\n? * ? ?`), [0, 6], 'two in a region');
   assert.deepEqual(clashes(`${stars.replace('stars 1', 'stars 2')}? ? ? ?\n? * ? ?`), []);
+});
+
+test('clues of kinds fade by what their rules count', () => {
+  /** @param {string} text @param {string} filled */
+  const metOf = (text, filled) => [...cluesMet(readGrid(`${text}\nfilled\n${filled}`)).met];
+  const regions = 'chocona\nregions\nA A B\nA A B\ncells\n2 . 1\n. . .';
+  assert.deepEqual(metOf(regions, '# # ?\n? ? #'), [0, 2]);
+  assert.deepEqual(metOf(regions, '# # ?\n# ? ?'), []);
+  assert.deepEqual(metOf('lookair\ncells\n. . .\n. 3 .\n. . .', '? # ?\n? # ?\n? # ?'), [4]);
+  const seen = 'nurimisaki\ncells\no2 . .\n. . .';
+  assert.deepEqual(metOf(seen, '? . #\n# ? ?'), [0]);
+  assert.deepEqual(metOf(seen, '? . ?\n# ? ?'), [], 'it may see more');
+  const piece = 'norinuri\ncells\n2 . .\n. . .';
+  assert.deepEqual(metOf(piece, '? . #\n# # ?'), [0]);
+  assert.deepEqual(metOf(piece, '? . ?\n# # ?'), [], 'its piece is open');
+  // A number says this only of a cell of its colour.
+  const white = 'context\ncells\n. . .\n. 1 .\n. . .';
+  assert.deepEqual(metOf(white, '? # ?\n? . ?\n? ? ?'), [4]);
+  assert.deepEqual(metOf(white, '? # ?\n? ? ?\n? ? ?'), []);
+  assert.deepEqual(metOf(white, '# ? ?\n? # ?\n? ? ?'), [4]);
+  assert.deepEqual(metOf('kakuru\ncells\n#3 .\n. .', '? 1\n2 ?'), []);
+  assert.deepEqual(metOf('sananko\ncells\n#3 .\n. .', '? 1\n2 ?'), [0]);
+  // What "not exactly" says is not counted.
+  assert.deepEqual(metOf('smullyan\ncells\n. . .\n. 1 .\n. . .', '? ? ?\n? # ?\n? ? ?'), []);
+});
+
+test('the runs of a kind fade in any order', () => {
+  const board = readGrid('coral\nrows\n1 2\n.\ncolumns\n.\n.\n.\n.\nfilled\n# # . #\n? ? ? ?');
+  assert.deepEqual(runsMet(board)[0], [true, true]);
 });

@@ -1,7 +1,7 @@
 // Which clues in cells and at corners are met by what is on the board, and which can no longer be. A clue counts
 // something near it: how much of that is there, and how much is still open. Tested by tests/wasm/met.test.js.
 
-import { isBroken, isIsland, valuesOf } from './genres.js';
+import { describe, isBroken, isIsland, valuesOf } from './genres.js';
 import { partsOf } from './looks/parts.js';
 import { around, BLANK, regionsOf } from './text.js';
 
@@ -52,27 +52,34 @@ const beside = ({ rows, columns }, cell) => {
 const clueless = ({ cells: tokens }, cells) => cells.filter((cell) => tokens[cell] === BLANK);
 
 /**
- * How many white cells are seen, itself among them.
+ * How many cells are seen up to the first one that ends the view.
  * @param {GridBoard} board
  * @param {string[]} values
  * @param {number} cell
+ * @param {string} [end]  the value that ends it
+ * @param {number} [own]  1 if the cell itself is counted
+ * @returns {Tally}
  */
-function seen(board, values, cell) {
+function seen(board, values, cell, end = '#', own = 1) {
   const rays = raysOf(board, cell).map((ray) => {
-    const end = ray.findIndex((other) => values[other] === '#');
-    return end < 0 ? ray : ray.slice(0, end);
+    const last = ray.findIndex((other) => values[other] === end);
+    return last < 0 ? ray : ray.slice(0, last);
   });
   const sure = rays.map((ray) => {
     const open = ray.findIndex((other) => values[other] === '');
     return open < 0 ? ray.length : open;
   });
-  const [has, most] = [sure, rays.map((ray) => ray.length)].map((all) => all.reduce((sum, each) => sum + each, 1));
-  const isOpen = most > Number(board.cells[cell]);
+  const [has, most] = [sure, rays.map((ray) => ray.length)].map((all) => all.reduce((sum, each) => sum + each, own));
+  const isOpen = most > Number(/\d+/.exec(board.cells[cell])?.[0]);
   return isOpen ? { has, open: most - has, isOpen } : { has: most, open: 0 };
 }
 
-/** How large the island of a clue is; one that is open is not counted. @type {Counting} */
-function island(board, values) {
+/**
+ * How large the piece of a clue is; one that is open is not counted.
+ * @param {(value: string) => boolean} isOfPiece  whether a cell with such a value, perhaps open, belongs to it
+ * @returns {Counting}
+ */
+const pieceOf = (isOfPiece) => (board, values) => {
   /** The island of each cell that has been looked at. @type {Map<number, Set<number>>} */
   const islands = new Map();
   /** Those with a cell that may still be sea. */
@@ -82,12 +89,14 @@ function island(board, values) {
     if (!islands.has(cell))
       for (const at of own) {
         islands.set(at, own);
-        if (values[at] === '') open.add(own);
-        for (const other of beside(board, at)) if (values[other] !== '#') own.add(other);
+        if (values[at] === '' && at !== cell) open.add(own);
+        for (const other of beside(board, at)) if (isOfPiece(values[other])) own.add(other);
       }
     return open.has(own) ? undefined : { has: own.size, open: 0 };
   };
-}
+};
+
+const island = pieceOf((value) => value !== '#');
 
 /** How many cells of a clue's region count. @param {(value: string) => boolean} counts @returns {Counting} */
 const ofRegion = (counts) => (board, values) => {
@@ -151,8 +160,8 @@ const countings = {
   mosaic: each((board, values, cell) => tally(values, [cell, ...around(board, cell)], isShaded)),
   heyawake: ofRegion(isShaded),
   country: ofRegion((value) => value !== '' && value !== BLANK),
-  kurodoko: each(seen),
-  cave: each(seen),
+  kurodoko: each((board, values, cell) => seen(board, values, cell)),
+  cave: each((board, values, cell) => seen(board, values, cell)),
   nurikabe: island,
   yajilin: each(pointed),
   hashi: each(bridges),
@@ -232,6 +241,52 @@ function isTarget(clue, numbers) {
   return Object.entries(results).some(([each, result]) => (!sign || sign === each) && result === Number(target));
 }
 
+/** The cells at the corners of a cell. @param {GridBoard} board @param {number} cell */
+const corners = (board, cell) => around(board, cell).filter((other) => !beside(board, cell).includes(other));
+
+/**
+ * The cells near a clue, by the words of rules.
+ * @type {Record<string, (board: GridBoard, cell: number) => number[]>}
+ */
+const places = {
+  neighbours: beside,
+  'neighbours and itself': (board, cell) => [cell, ...beside(board, cell)],
+  block: (board, cell) => [cell, ...around(board, cell)],
+  'touching cells': around,
+  corners,
+  arrow: (board, cell) => raysOf(board, cell)['^v<>'.indexOf(board.cells[cell].slice(-1))] ?? [],
+  region: (board, cell) => regionsOf(board).get(board.regions[cell]) ?? [],
+};
+
+/** What a clue of a kind counts. @param {import('./kinds.js').Count} count @returns {Counting} */
+function countingOf({ what, token = '', where }) {
+  if (what === 'piece') return pieceOf((value) => value === token || value === '');
+  const end = token === '#' ? BLANK : '#';
+  if (what === 'sees') return each((board, values, cell) => seen(board, values, cell, end, where ? 0 : 1));
+  const isCounted = (/** @type {string} */ value) => (token === 'turn' ? /^[ns][ew]$/.test(value) : value === token);
+  if (what === 'number') return each((board, values, cell) => tally(values, places[where](board, cell), isCounted));
+  return each((board, values, cell) => {
+    const near = places[where](board, cell).filter((other) => values[other] === '' || /^\d+$/.test(values[other]));
+    const isOpen = near.some((other) => values[other] === '');
+    return { has: near.reduce((sum, other) => sum + Number(values[other]), 0), open: isOpen ? Infinity : 0, isOpen };
+  });
+}
+
+/**
+ * What clues count by the rules of a kind.
+ * @param {import('./kinds.js').Count[]} counts
+ * @returns {Counting}
+ */
+const ofKind = (counts) => (board, values) => {
+  const all = counts.map((count) => ({ ...count, counting: countingOf(count)(board, values) }));
+  const isOf = (/** @type {string} */ of, /** @type {string} */ clue) =>
+    /^\d/.test(clue) ? of === 'number' || of === 'region' : clue.startsWith(of);
+  return (cell) =>
+    all
+      .find(({ of, value }) => isOf(of, board.cells[cell]) && (value === undefined || value === values[cell]))
+      ?.counting(cell);
+};
+
 /** @type {Record<string, (board: GridBoard, values: string[]) => (cell: number) => boolean>} */
 const checks = { tapa: (board, values) => (cell) => hasRuns(board, values, cell), kenken: hasTarget };
 
@@ -245,13 +300,14 @@ export function cluesMet(board, values = valuesOf(board)) {
   const met = new Set();
   /** @type {Set<number>} */
   const broken = new Set();
-  const counting = countings[board.genre]?.(board, values);
+  const { counting: counts = [] } = describe(board);
+  const counting = (countings[board.genre] ?? ofKind(counts))(board, values);
   const check = checks[board.genre]?.(board, values);
   for (const [cell, token] of board.cells.entries()) {
     if (token === BLANK) continue;
     if (check?.(cell)) met.add(cell);
     const [number] = /\d+/.exec(token) ?? [];
-    const found = number === undefined ? undefined : counting?.(cell);
+    const found = number === undefined ? undefined : counting(cell);
     if (!found) continue;
     // A clue of 0 is met when everything around it is ruled out.
     const isOpen = found.isOpen || (found.open > 0 && found.has === 0);

@@ -6,7 +6,7 @@ import { gridStrings } from '../strings/grids-strings.js';
 import { describe, outsideState, valuesOf } from './genres.js';
 import { shipLengths } from './looks/ships.js';
 import { colourClass } from './marks.js';
-import { metRuns } from './runs.js';
+import { metRuns, runsOf } from './runs.js';
 import { isNonogram } from './setting.js';
 import { allLines, sideClues, sidesOf } from './text.js';
 
@@ -183,18 +183,26 @@ function outer({ rows, columns }, side, line, clue, classes) {
  */
 const known = new WeakMap();
 
+/**
+ * Which runs are met of a kind whose clues have no order: all or none.
+ * @param {string[]} clues
+ * @param {string[]} line
+ */
+function inAnyOrder(clues, line) {
+  const [wanted, there] = [clues.filter((clue) => clue !== '0'), runsOf(line)].map((runs) => runs.sort().join(' '));
+  return clues.map(() => wanted === there);
+}
+
 /** Which clues of a nonogram are met: of each row, then of each column. @param {GridBoard} board */
 export function runsMet(board) {
   const found = known.get(board);
   if (found) return found;
   const values = valuesOf(board);
   const clues = ['rows', 'columns'].flatMap((name) => board.sections.get(name) ?? []);
-  const met = allLines(board).map((line, at) =>
-    metRuns(
-      clues[at] ?? [],
-      line.map((cell) => values[cell]),
-    ),
-  );
+  const met = allLines(board).map((line, at) => {
+    const own = line.map((cell) => values[cell]);
+    return board.kind ? inAnyOrder(clues[at] ?? [], own) : metRuns(clues[at] ?? [], own);
+  });
   known.set(board, met);
   return met;
 }
