@@ -7,7 +7,7 @@ const words = {
   zh: { hint: '提示', tellMore: ['是什么？', '为什么？'], check: '检查', why: '为什么？' },
 };
 
-const groups = Array.from({ length: 9 }, (_, i) => Object.keys(texts).slice(5 * i, 5 * i + 5));
+const groups = Array.from({ length: 9 }, (_, group) => Object.keys(texts).filter((_, at) => at % 9 === group));
 
 for (const [at, genres] of groups.entries()) {
   const lang = at % 2 === 0 ? 'en' : 'zh'; // the sentences are the same for all genres

@@ -239,7 +239,7 @@ test('a supposition is played out step by step, forward and back, and said in sh
   await expect(status(page)).toContainText('Row 4, column 1: shaded. Otherwise');
   await button(page, 'Play it out').click();
   const pager = page.getByRole('group', { name: 'Play it out' });
-  await expect(status(page)).toContainText('Suppose row 4, column 1: dot.');
+  await expect(status(page)).toContainText('Suppose row 4, column 1: not shaded.');
   await expect(pager.getByRole('button', { name: 'Back' })).toBeDisabled();
   await pager.getByRole('button', { name: 'Next' }).click();
   await expect(status(page)).toContainText('Then follows row 4, column 2: shaded.');

@@ -67,9 +67,9 @@ const lookOf = (board, clue) => (board.kind ? describe(board).looks?.[clue.repla
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
-  const { hasCages, hasIslands, isDrawn, isOfRegion } = describe(board);
-  // In the corner of its region: a line goes through the middle.
-  if (hasCages || (isDrawn && isOfRegion))
+  const { hasCages, hasIslands, isDrawn, isOfRegion, joins } = describe(board);
+  // In the corner of its region: a line, or another value than shading, goes through the middle.
+  if (hasCages || (isOfRegion && (isDrawn || !joins)))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
   if (hasIslands)

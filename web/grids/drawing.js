@@ -47,7 +47,17 @@ export function ground(board, layers) {
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
     <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers.wrong), columns, joins) : ''}
-    ${layers.annotations?.ground(columns)}${isOfParts ? parts(board, shown) : ''}`;
+    ${layers.annotations?.ground(columns)}${isOfParts ? [...parts(board, shown), hintedPart(board, layers)] : ''}`;
+}
+
+/** The part that a hint says, if it says a whole one. @param {GridBoard} board @param {Layers} layers */
+function hintedPart({ cells, columns }, { annotations }) {
+  const marks = new Set(annotations?.hint?.marks?.map(({ cell }) => cell));
+  return outlinedParts(
+    cells.map((_, cell) => (marks.size > 1 && marks.has(cell) ? 'hinted' : '')),
+    columns,
+    'hinted',
+  );
 }
 
 /**

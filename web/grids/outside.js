@@ -8,7 +8,7 @@ import { shipLengths } from './looks/ships.js';
 import { colourClass } from './marks.js';
 import { metRuns, runsOf } from './runs.js';
 import { isNonogram } from './setting.js';
-import { allLines, sideClues, sidesOf } from './text.js';
+import { allLines, BLANK, sideClues, sidesOf } from './text.js';
 
 /** @import { Part } from '../board/places.js' */
 /** @import { GridBoard, Side } from './text.js' */
@@ -217,6 +217,7 @@ function runs(board, name) {
   const lines = (board.sections.get(name) ?? []).map((clues, line) => {
     const met = runsMet(board)[isRow ? line : board.rows + line];
     return clues.map((clue, at) => {
+      if (clue === BLANK) return '';
       const back = clues.length - at - 0.5;
       const [x, y] = isRow
         ? [-(back * ROW_STEP + PADDING / 2) * CELL, (line + 0.5) * CELL]

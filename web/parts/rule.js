@@ -5,10 +5,18 @@ import { howtoStrings } from '../strings/howto-strings.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
-/** The rule in one line, and what the board says besides. @param {Puzzle} puzzle @param {string} text */
-export function ruleSentences({ id, rule, parameters }, text) {
+/** Whether there is a mouse, and so most likely a keyboard. */
+const desk = globalThis.matchMedia?.('(hover: hover) and (pointer: fine)');
+
+/**
+ * The rule in one line, what the board says besides, and where there is a keyboard the keys that draw.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ */
+export function ruleSentences({ id, rule, parameters, byKeys }, text) {
   const line = rule?.(text) ?? howtoStrings()[id]?.[0];
-  return line ? [line, ...(parameters?.(text) ?? [])] : [];
+  const keys = desk?.matches ? byKeys?.(text) : undefined;
+  return line ? [line, ...(parameters?.(text) ?? []), ...(keys ? [keys] : [])] : [];
 }
 
 /** The rules in three sentences; none where the board has rules of its own. @param {string} id  of a puzzle */

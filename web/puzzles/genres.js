@@ -16,12 +16,13 @@ import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
 import { kindsOfClues } from '../grids/setting.js';
-import { readGrid, writeGrid } from '../grids/text.js';
+import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 import { textIds } from '../session/genres.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 
+/** @import { GridBoard } from '../grids/text.js' */
 /** @import { Id, Puzzle } from './catalog.js' */
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
@@ -45,7 +46,23 @@ const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))
 function nameOfValue(value, text, cell) {
   const board = readGrid(text);
   if (cell !== undefined && describe(board).isOfParts) return partName(board, cell, value);
-  return nameOf(board, tokenOf(text, value));
+  const token = tokenOf(text, value);
+  return withoutThing(board, token) ?? nameOf(board, token);
+}
+
+/**
+ * What a sentence says of a cell that is left without what its genre fills in: a dot is only the mark for that.
+ * @param {GridBoard} board
+ * @param {string} token
+ */
+function withoutThing(board, token) {
+  const { isPlaced, isDrawn, hasIslands, values } = describe(board);
+  const { noBridge, noLine, notShaded, without } = gridStrings();
+  if (token !== BLANK) return undefined;
+  if (isPlaced) return without(nameOf(board, values(board)[1]));
+  if (hasIslands) return noBridge;
+  if (isDrawn) return noLine;
+  return values(board).includes('#') ? notShaded : undefined;
 }
 
 /** @param {string} text */
@@ -123,6 +140,10 @@ export function genrePuzzle(id) {
     ...(isOwn && {
       rule: (/** @type {string} */ text) => readGrid(text).kind?.says[boardLanguage === 'zh' ? 'zh' : 'en'],
     }),
+    byKeys(text) {
+      const { edges, lines } = gridStrings().byKeys;
+      return latticeOf(readGrid(text)) && (describe(readGrid(text)).hasFence ? edges : lines);
+    },
     parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
     setting: (text = '') =>
       kindsOfClues(isOwn ? readGrid(text) : probe)

@@ -1,6 +1,6 @@
-// Examples of grid puzzles by genre, the first board first. Those of 31 genres, all or the first of them, are our own:
-// of the generator, or drawn and thinned by the solver. The others are from the public collections of janko.at and
-// puzz.link, through SmilingWayne/puzzlekit-dataset.
+// Examples of grid puzzles by genre, the first board first. Those of kinds that are texts and of 31 genres, all or the
+// first of them, are our own: of the generator, or drawn and thinned by the solver. The others are from the public
+// collections of janko.at and puzz.link, through SmilingWayne/puzzlekit-dataset.
 
 import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { readGrid } from '../grids/text.js';
@@ -2029,6 +2029,416 @@ cells
 . . 1 . . . . . . . .
 2 . . . 4 . 4 . . 4 .`,
   ],
+  // Kinds that are texts.
+  alter: [
+    `alter
+regions
+A B B B B C C C
+A A B B B C C C
+A A D D D E C C
+A A A D D E E C
+F F F D D E E E
+F F F D G G H E
+F F G G G H H H
+F G G G G H H H
+cells
+. 3 1 . . . . .
+3 . . . . . . .
+. . . . 2 . . 1
+. . . . . . . .
+. . . . . 2 . .
+. 3 . 1 3 . . .
+. 2 . . . . 2 .
+. . . . . . 1 .`,
+  ],
+  aqre: [
+    `aqre
+regions
+A B C C D D
+A B B C D E
+A A F F E E
+G H H F F I
+G G J J J I
+G K K L L I
+cells
+2 1 1 . 2 .
+. . . . . 2
+. . . . . .
+3 . . . . 0
+. . . . . .
+. 1 . 0 . .`,
+  ],
+  aquapelago: [
+    `aquapelago
+cells
+. . . . . . 2 .
+. . . . . . . .
+. . 5 . . . . .
+. . . 5 . 1 . .
+. 2 . . . . . .
+. . . . . 2 . .
+. . . . . . . .
+. 3 . . . . . .`,
+  ],
+  balance: [
+    `balance
+cells
+. . . . . . . .
+. . x3 x6 o6 x3 . .
+. o2 . . . . . o2
+x3 . x3 o6 . . x3 x3
+. . . x6 . . . .
+. x3 x4 . o2 . . x3
+. . . . . . . .
+. . x6 . . x6 . .`,
+  ],
+  canal: [
+    `canal
+cells
+8 . . . . . . 6
+. . . . 2 . . 0
+. 3 . . 1 . . .
+. . 4 . . . 1 .
+. 1 . . . . 2 .
+. . . . . . . 0
+. . . . . . . 7
+2 2 . . 2 . . 0`,
+  ],
+  circlesquare: [
+    `circlesquare
+cells
+x . . . . o . o
+o x o o x . x .
+. . x . o . . .
+. . o . . . . .
+. o . . o o . x
+. o o . x x . .
+. x . o . . x .
+. . x . . . . .`,
+  ],
+  cojun: [
+    `cojun
+regions
+A B B C D D D E
+A B F C C C E E
+G F F H H H E E
+G F F I H H J J
+G I I I K K L J
+G G M I K K L N
+O O M P Q K N N
+O O O P Q Q N N
+cells
+2 3 . 3 . 3 2 4
+. . . 1 . . . .
+. . . 3 . 4 . 1
+. . 2 . 1 2 . .
+. . 1 4 . 5 . .
+. 1 . . . . . 3
+3 . . . . . . 2
+2 . 5 . . . 4 .`,
+  ],
+  context: [
+    `context
+cells
+0 0 1 . 0 . 0 .
+. 1 . 1 0 0 1 .
+0 0 . . 0 . . 0
+. 0 1 0 . . 1 0
+0 0 . . . 2 1 .
+0 0 . 0 . 1 2 .
+. . . 0 . . 0 .
+. 1 . 1 . 0 0 0`,
+  ],
+  hidato: [
+    `hidato
+cells
+11 12 13 . 15 .
+. 8 21 14 . 17
+29 9 7 22 23 18
+30 28 27 6 25 24
+. . 36 26 5 4
+32 33 35 1 2 3`,
+    `hidato
+cells
+10 . . . 1 2 . 27
+7 9 5 13 3 . 24 26
+8 . . 14 31 30 25 .
+63 62 16 17 34 . . 22
+64 58 61 35 18 33 20 46
+57 60 59 36 37 19 . .
+. 55 51 38 49 . 41 44
+54 53 52 . . 40 43 42`,
+  ],
+  kropki: [
+    `kropki
+white
+r1c1 r1c2
+r1c1 r2c1
+r1c3 r1c4
+r1c3 r2c3
+r2c2 r3c2
+r3c2 r3c3
+r3c2 r4c2
+r3c3 r3c4
+r3c3 r4c3
+r3c5 r3c6
+r3c5 r4c5
+r3c6 r4c6
+r4c1 r5c1
+r5c4 r6c4
+r5c5 r6c5
+r6c3 r6c4
+r6c4 r6c5
+r6c5 r6c6
+black
+r1c2 r1c3
+r2c1 r3c1
+r2c5 r3c5
+r2c6 r3c6
+r3c4 r3c5
+r4c2 r4c3
+r4c2 r5c2
+r4c4 r4c5
+r4c4 r5c4
+r4c5 r4c6
+r5c3 r5c4
+r5c3 r6c3
+r6c2 r6c3
+cells
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+  ],
+  lookair: [
+    `lookair
+cells
+1 1 0 0 . . . .
+. 1 0 . . . . 3
+. . . 1 3 3 . 1
+. 1 . 1 . . . 0
+. . . 0 1 . 1 .
+0 . 0 . 0 . . .
+0 . 0 . . . 1 0
+. . . 0 . 0 0 0`,
+  ],
+  nanro: [
+    `nanro
+regions
+A A B B C C D D
+A A B B C C D D
+A A B B C C D D
+E A F F F G G G
+E H H F F G I I
+E E H H F I I J
+K K H H L J J J
+K K L L L J J J
+cells
+0 0 0 . 0 0 . 0
+. . ? 0 . . 0 0
+. . 0 0 ? . . 0
+0 . . 0 ? 0 0 .
+0 . . . . . 0 0
+0 ? . ? ? 0 . .
+. 0 . . ? . . ?
+0 ? ? . . . ? ?`,
+  ],
+  nonconsecutive: [
+    `nonconsecutive
+cells
+. . 5 . . . 1 3
+8 . . . . 4 . .
+6 1 . 7 . . . 8
+. . . 3 . 5 . 4
+. . . . . . . 7
+. . . . 3 1 8 5
+. . 6 . . . . 2
+. . . . . 7 . .`,
+  ],
+  numbrix: [
+    `numbrix
+cells
+. 13 2 1 34 .
+15 12 3 4 33 36
+16 11 6 5 . .
+17 10 . . 29 30
+. 9 . 27 26 25
+19 20 21 22 23 24`,
+    `numbrix
+cells
+29 . 27 . . . 23 22
+. . . 9 10 . 20 21
+31 . 1 . 11 18 17 .
+32 5 . 3 12 13 14 .
+33 34 . 48 . 60 59 58
+. 37 36 . . . 62 .
+39 . 43 46 . 64 . 56
+40 . 44 . 52 . 54 55`,
+  ],
+  nurimisaki: [
+    `nurimisaki
+cells
+o . . . . o2 . .
+. o2 . . . . . o7
+. . . . . . o .
+. o2 . . o . . .
+. . . . . . . .
+. . . o6 . . . .
+. . o2 . . . . .
+. . . . . . o .`,
+  ],
+  putteria: [
+    `putteria
+regions
+A A B B B C C
+A A B B B C C
+D D E E C C C
+D D F E E G G
+F F F E E G G
+F F F H H G G
+I I I H H H H
+cells
+x . . . x x .
+x x x x x x x
+. x x . x x x
+. . x x x . x
+. x x . . . x
+x x x . . . .
+. x x . . . x`,
+  ],
+  simpleloop: [
+    `simpleloop
+cells
+# . . . # . . .
+# . . . # . # .
+. . . . . . # .
+. # . . . . # .
+. # . . # . . .
+. . . # # . . #
+# # . . . . . #
+# # # . . . . #`,
+  ],
+  smullyan: [
+    `smullyan
+cells
+0 0 . . 0 1 6 .
+0 . . 0 . 2 2 .
+. . 0 0 . 3 . 1
+. . . 1 . . . 0
+0 . . . 1 0 . .
+0 . 2 5 . 1 1 .
+. 0 . . 2 0 . 0
+. 0 . 0 . 1 1 0`,
+  ],
+  sukororoom: [
+    `sukororoom
+regions
+A A B B C D D E
+F A B B C D D E
+F G G H H I I J
+F K L H M M J J
+F K L L M N N J
+O P P L Q N N R
+O P P S Q T T R
+U U U S S S T R
+cells
+. . . . . . . 0
+0 . . . 0 . . 0
+. . 2 . 2 . 1 .
+. 0 . . . . . .
+. 0 . . . . . .
+0 . . 0 . . . .
+0 . . . 0 . . 0
+. . 0 . . . . .`,
+  ],
+  tango: [
+    `tango
+equal
+r1c6 r1c7
+r3c1 r3c2
+r4c8 r5c8
+r8c5 r8c6
+opposite
+r1c4 r2c4
+r3c6 r4c6
+r5c2 r5c3
+r6c8 r7c8
+r7c1 r8c1
+r7c3 r7c4
+r7c7 r8c7
+cells
+. o . . . . . .
+x . . . . . . .
+. x o . o x . o
+. . x . . . x .
+o . . x . . . .
+. . x o o . . .
+. o . . o . . .
+. . x o x . o .`,
+  ],
+  tilepaint: [
+    `tilepaint
+regions
+A A B B C C C C
+A A D B E F F C
+G G D D E H F I
+G G D D H H J I
+G K K L L H J M
+K K K L L H J M
+N N N L O P P P
+N N N L O O P P
+top
+. . 2 . 0 . . .
+left
+0 0 2 3 4 . 0 .`,
+  ],
+  unruly: [
+    `unruly
+cells
+. 0 . 0 . . 1 1
+. 0 . . . . 1 .
+0 . . 1 1 . . 1
+. . . 0 1 . . .
+0 . . . 0 . 1 1
+1 . . . 1 . . .
+. . . . . . . .
+0 0 . 1 . 0 1 1`,
+  ],
+  usoone: [
+    `usoone
+regions
+A A A B B B C C
+A A A A B B B C
+D D A E E E C C
+D D E E E E C C
+D D E E F F C G
+H H H F F F G G
+H H H F F F G G
+H H H H F F G G
+cells
+1 . . 3 1 . 4 .
+0 . . 1 . . 0 1
+0 . 1 . 2 . 0 0
+. 1 . 3 0 0 . .
+2 0 2 . . . 1 4
+0 2 . 1 0 . . .
+1 . . . . 0 . .
+. 1 2 . 3 1 . .`,
+  ],
+  yajikazu: [
+    `yajikazu
+cells
+. . 1< . 0> 1< 0v .
+1v . 0> . 0< . 0^ .
+. . 1v . 0v 0v 0< .
+. . . . 0< . . 0^
+0> 1^ . 0v . . 0> .
+. 0> 0< 0> . . . 0v
+0> . . 0^ 0^ 0< . .
+. 0v . 2< . . . 0^`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -2078,11 +2488,36 @@ export const ratings = /** @type {Record<string, string>} */ ({
   fillomino: '223',
   galaxies: '121',
   hashi: '123',
+  // kinds
+  alter: '3',
+  aqre: '3',
+  aquapelago: '2',
+  balance: '2',
+  canal: '1',
+  circlesquare: '1',
+  cojun: '1',
+  context: '2',
+  hidato: '2-',
+  kropki: '1',
+  lookair: '1',
+  nanro: '3',
+  nonconsecutive: '1',
+  numbrix: '1-',
+  nurimisaki: '3',
+  putteria: '1',
+  simpleloop: '1',
+  smullyan: '2',
+  sukororoom: '1',
+  tango: '2',
+  tilepaint: '2',
+  unruly: '2',
+  usoone: '3',
+  yajikazu: '2',
 });
 
 /** @import { Example } from './examples.js' */
 
-/** The samples stand for a kind that is a text. @param {string} genre @returns {Example[]} */
+/** A kind that has no board here has its samples. @param {string} genre @returns {Example[]} */
 export const examples = (genre) =>
   (texts[genre] ?? kindBoards[genre] ?? []).map((text, at) => ({
     key: `${genre}${at}`,

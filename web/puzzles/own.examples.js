@@ -1,8 +1,8 @@
 // What a kind of one's own can begin with: a small one, and the texts of the kinds that have a name. Each with a board.
 
-import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { gridStrings } from '../strings/grids-strings.js';
+import { examples as examplesOfGenre } from './grid.examples.js';
 
 /** @import { Example } from './examples.js' */
 
@@ -30,9 +30,12 @@ const first = [
 /** @returns {Example[]} */
 export const examples = () => [
   { key: 'own', name: () => gridStrings().ownFirst, text: first },
-  ...Object.entries(kindBoards).map(([id, [board]]) => ({
-    key: `own-${id}`,
-    name: () => gridStrings().names[id],
-    text: `${kinds[id]}\n\n${board.slice(board.indexOf('\n') + 1)}`,
-  })),
+  ...Object.entries(kinds).map(([id, kind]) => {
+    const [{ text }] = examplesOfGenre(id);
+    return {
+      key: `own-${id}`,
+      name: () => gridStrings().names[id],
+      text: `${kind}\n\n${text.slice(text.indexOf('\n') + 1)}`,
+    };
+  }),
 ];

@@ -195,6 +195,16 @@ export default {
   bridgeLabel: 'Bridge',
   bridgeKey: 'bridge',
   noBridge: 'no bridge',
+  /** What keys of the keyboard draw. */
+  byKeys: {
+    edges: 'Keys: N, W, E and S draw a line on that side of the cell; with Shift a cross.',
+    lines: 'Keys: Shift and an arrow draw a line.',
+  },
+  // What a hint says of a cell in which nothing is.
+  noLine: 'no line',
+  notShaded: 'not shaded',
+  /** @param {string} thing */
+  without: (thing) => `no ${thing}`,
   /** @param {string} name  of what strokes draw */
   draws: (name) => `Taps and strokes draw: ${name}.`,
   closedEarly: 'This loop has closed too early.',

@@ -171,6 +171,13 @@ export default {
   bridgeLabel: '桥',
   bridgeKey: '桥',
   noBridge: '无桥',
+  byKeys: {
+    edges: '按键：N、W、E、S 在格子的上、左、右、下画线，加 Shift 打叉。',
+    lines: '按键：Shift 加方向键画线。',
+  },
+  noLine: '无线',
+  notShaded: '不涂黑',
+  without: (thing) => `没有${thing}`,
   draws: (name) => `点按和拖动会画：${name}。`,
   closedEarly: '这条环线过早闭合了。',
   met: '已满足',
