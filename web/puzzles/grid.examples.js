@@ -2149,6 +2149,48 @@ cells
 . . . 0 . . 0 .
 . 1 . 1 . 0 0 0`,
   ],
+  hakoiri: [
+    `hakoiri
+regions
+A B B B C C C C
+A A B B B C C C
+A A B B D D D C
+A A B B D D D E
+A F G H H H E E
+F F G H H E E E
+F F G G H I I I
+F F G G G I I I
+cells
+. 2 . 3 . . . .
+. . . . . . . 3
+. 2 . . . . . .
+. 3 . . . 1 . .
+. 1 . . . . . .
+. 2 . . . . . .
+. 3 . . . . . 1
+. . . . 3 . . .`,
+  ],
+  hanare: [
+    `hanare
+regions
+A A B B C C C C
+A A B B C C C D
+E E B B F F D D
+E E E B F F F D
+G G H H I I J J
+G G H H I J J J
+K K H L I M M M
+K K L L L L M M
+cells
+. . . . . . . .
+. . . . ? . . .
+. . . . . . . .
+. . . . . ? . .
+. ? . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . ? . . . . .`,
+  ],
   hidato: [
     `hidato
 cells
@@ -2332,6 +2374,18 @@ cells
 . 0 . . 2 0 . 0
 . 0 . 0 . 1 1 0`,
   ],
+  sukoro: [
+    `sukoro
+cells
+0 0 . 1 . . . .
+. 3 . 4 . 4 2 0
+. . . . 4 3 . .
+1 3 . . . 4 . .
+. . 0 1 . . 3 .
+0 . . . . . . .
+0 1 . . 4 . 2 1
+0 . . . 3 . 0 .`,
+  ],
   sukororoom: [
     `sukororoom
 regions
@@ -2497,6 +2551,8 @@ export const ratings = /** @type {Record<string, string>} */ ({
   circlesquare: '1',
   cojun: '1',
   context: '2',
+  hakoiri: '3',
+  hanare: '2',
   hidato: '2-',
   kropki: '1',
   lookair: '1',
@@ -2507,6 +2563,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   putteria: '1',
   simpleloop: '1',
   smullyan: '2',
+  sukoro: '2',
   sukororoom: '1',
   tango: '2',
   tilepaint: '2',
