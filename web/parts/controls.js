@@ -62,10 +62,12 @@ export const question = (name, layer) => ({
   act: (session) => session.ask(name),
 });
 
-/** Looks for mistakes and says what was found. @param {PageSession} session */
+/** Looks for mistakes and says what was found, in place of a hint. @param {PageSession} session */
 async function findMistakes(session) {
   const file = await import('../session/play-tools.js');
-  session.say(file.mistakesSentence(await file.findMistakes(session)));
+  const sentence = file.mistakesSentence(await file.findMistakes(session));
+  if (session.query.state.question === 'hint') session.query.dismiss();
+  session.say(sentence);
 }
 
 /** Empties the board, which is then there to be typed into. @param {PageSession} session */

@@ -14,7 +14,7 @@ import { icons } from './icons.js';
 /** @import { Host, Layer } from './controls.js' */
 
 /** A phone held upright: there the drawer comes up as a sheet (styles/phone.css). */
-const phone = matchMedia(
+export const phone = matchMedia(
   '(max-width: 43.99rem) and (min-height: 30.01rem),' +
     '(max-width: 52rem) and (min-height: 30.01rem) and (max-height: 55.99rem)',
 );

@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import { fileFor, lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
+import './answer-room.js';
 import { tip } from './tips.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
