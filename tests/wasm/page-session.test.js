@@ -366,7 +366,7 @@ const OTHERS = {
   several: 'multiple',
   impossible: 'none',
   mutilated: 'none',
-  ...Object.fromEntries(['easy', 'medium', 'large50', 'empty100'].map((key) => [`queens ${key}`, 'multiple'])),
+  ...Object.fromEntries(['easy', 'medium', 'large50', 'eight', 'empty100'].map((key) => [`queens ${key}`, 'multiple'])),
 };
 
 test('each example of a genre has one solution, and the first board shows what the genre is', async () => {

@@ -263,7 +263,7 @@ export class QuadrilleDesk extends LitElement {
       },
       () => {}, // without a network, kinds are found and no examples
     );
-    await this.#fetch([...shownByExample]);
+    await this.#fetch([...shownByExample, 'queens']);
     this.#isSearched = true;
     this.requestUpdate();
     await this.#fetchDrawn(Object.values(families).flat());
@@ -287,11 +287,13 @@ export class QuadrilleDesk extends LitElement {
   }
 
   /**
-   * Puts a puzzle on the board, and leads there.
+   * Puts a puzzle on the board, and leads there. What is being made waits meanwhile, unless it is that puzzle.
    * @param {(session: PageSession, progress: Progress) => unknown} work  settles with false where there is no puzzle
+   * @param {boolean} [isOfToday]
    */
-  #lead(work) {
+  #lead(work, isOfToday = false) {
     return this.#withBoard(async ({ session, page }) => {
+      if (!isOfToday) await this.#today?.pause();
       if ((await work(session, progressOf(session))) === false) return;
       await this.#host?.views.toBoard();
       this.wanted = '';
@@ -307,8 +309,9 @@ export class QuadrilleDesk extends LitElement {
       const today = /** @type {Today} */ (this.#today);
       const text = await today.made(session, index);
       if (!text || !this.#host?.views.isAtDesk) return false;
+      await today.pause();
       return progress.play(today.plans[index].id, text);
-    });
+    }, true);
   }
 
   /** @param {Unfinished} board */

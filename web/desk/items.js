@@ -3,7 +3,7 @@
 import { exampleName } from '../strings/examples-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { families, familyNames, largeSudokus, otherNames, shownByExample } from './kinds.js';
+import { families, familyNames, namedExamples, otherNames, shownByExample } from './kinds.js';
 
 /** @import { Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
@@ -47,7 +47,7 @@ export const allItems = (examplesOf) =>
     families[family].flatMap((id) => {
       const kind = kindItem(id, family);
       const examples = (examplesOf(id) ?? []).filter(
-        ({ key }) => shownByExample.some((each) => each === id) || (id === 'sudoku' && largeSudokus.includes(key)),
+        ({ key }) => shownByExample.some((each) => each === id) || namedExamples[id]?.includes(key),
       );
       return [kind, ...examples.map((example) => exampleItem(kind, example))];
     }),

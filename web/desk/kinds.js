@@ -35,8 +35,11 @@ export const families = /** @type {Record<Family, Id[]>} */ ({
 /** Kinds of which the shelf shows each example: a variant, a packing or a matrix is a puzzle of its own to people. */
 export const shownByExample = /** @type {const} */ (['variant', 'tiling', 'cover']);
 
-/** The examples of Sudoku that are looked for by their size. */
-export const largeSudokus = ['large', 'giant'];
+/** Examples of other kinds that have a name of their own, or are looked for by their size. */
+export const namedExamples = /** @type {Record<string, string[]>} */ ({
+  sudoku: ['large', 'giant'],
+  queens: ['eight'],
+});
 
 /** Other usual names in any language, of a kind or of one of its examples, as `kind/example`. */
 export const otherNames = /** @type {Record<string, string>} */ ({
@@ -57,7 +60,8 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   'variant/littleKiller': 'Little Killer Sudoku',
   'variant/palindrome': 'Palindrome Sudoku, 回文数独',
   kakuro: 'Cross Sums, Kakkuro, 数和',
-  queens: 'N queens, Eight queens, 8 queens, N皇后, 八皇后',
+  queens: 'N queens, N皇后',
+  'queens/eight': '8 queens, Eight queens problem, 八皇后',
   tiling: 'Packing, Polyomino, Exact tiling, Polycubes, 拼图, 多格骨牌',
   'tiling/pentominoes': 'Pentomino, 五格骨牌',
   'tiling/pentominoHole': 'Pentomino, Scott, 五格骨牌',
@@ -115,10 +119,11 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   fillomino: 'Allied Occupation, Polyominous, 数独块',
   galaxies: 'Tentai Show, Spiral Galaxies, Sternenhimmel, 天体秀',
   hashi: 'Bridges, Hashiwokakero, Hashikake, Chopsticks, 造桥',
+  numbrix: '≈ LinkedIn Zip',
 });
 
 // A kind that is a text says itself where it stands, and what else it is called.
 for (const [id, { family, also }] of Object.entries(kindNames)) {
   families[family].push(/** @type {Id} */ (id));
-  if (also) otherNames[id] = also;
+  otherNames[id] = [otherNames[id], also].filter(Boolean).join(', ');
 }

@@ -46,6 +46,7 @@ export class Today extends EventTarget {
   #storage;
   /** @type {Promise<void> | undefined} */
   #making;
+  #abort = new AbortController();
 
   /** @param {TextStorage} storage  of the browser @param {string} day  as `nameOfDay` */
   constructor(storage, day) {
@@ -79,6 +80,12 @@ export class Today extends EventTarget {
     return this.#making;
   }
 
+  /** Leaves the solver to somebody who has opened a board. The next call of `make` goes on. */
+  async pause() {
+    this.#abort.abort();
+    await this.#making;
+  }
+
   /**
    * The puzzle in a place of the plans, once it is made; '' when it cannot be.
    * @param {PageSession} session @param {number} index
@@ -94,6 +101,8 @@ export class Today extends EventTarget {
   /** @param {PageSession} session */
   async #makeAll(session) {
     this.error = undefined;
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
     try {
       for (const [index, plan] of this.plans.entries()) {
         const puzzle = await session.fetch(plan.id);
@@ -101,7 +110,9 @@ export class Today extends EventTarget {
         const { puzzles } = await session.solver.generate(plan.id, {
           ...{ ...plan.wishes, size: plan.size, seed: 10 * numberOf(this.day) + index, to: puzzle.notation },
           ...(plan.grade && { grade: plan.grade }),
+          signal,
         });
+        if (signal.aborted) return;
         this.#keep(this.texts.with(index, puzzles[0] ?? ''));
       }
     } catch (error) {

@@ -23,5 +23,6 @@ export const examples = [
     ].join(' '),
   },
   // Nothing given.
+  { key: 'eight', text: '8 0 0 0 0 0 0 0 0' },
   { key: 'empty100', text: `100${' 0'.repeat(100)}` },
 ];

@@ -13,6 +13,7 @@ export default {
   impossible: 'Impossible',
   kakuro14: 'Large, 14×14',
   kakuro22: 'Giant, 14×22',
+  eight: 'Eight queens',
   large50: 'Large, 50×50',
   empty100: 'Empty, 100×100',
 };

@@ -14,6 +14,7 @@ export default {
   impossible: '无解',
   kakuro14: '大盘，14×14',
   kakuro22: '巨盘，14×22',
+  eight: '八皇后',
   large50: '大盘，50×50',
   empty100: '空盘，100×100',
 };
