@@ -1,6 +1,6 @@
 // What the keypad of the page offers to a person who plays.
 
-import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
+import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, status, test } from './fixtures.js';
 
 test('each digit says how many of it are missing, and a complete one is dimmed', { tag: '@quick' }, async ({
   page,
@@ -50,9 +50,11 @@ test('a newspaper’s puzzle is typed after Clear, its blank cells by 0, a full 
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Clear').click();
   await expect(cell(page, 1, 1)).toBeFocused();
-  await button(page, 'Auto-advance').click();
-  await cell(page, 1, 1).click();
-  await page.keyboard.type('53..7');
+  await expect(status(page)).toContainText('Type row by row');
+  await expect(button(page, 'Auto-advance')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('53.');
+  await button(page, 'Erase').click(); // the cell is empty already
+  await button(page, '7').click();
   await expect(cell(page, 1, 6)).toBeFocused();
   await page.keyboard.type('000 6');
   await expect.poll(() => digits(page)).toBe(`53..7....6${'.'.repeat(71)}`);
@@ -62,11 +64,17 @@ test('a newspaper’s puzzle is typed after Clear, its blank cells by 0, a full 
   await expect.poll(() => digits(page)).toBe(`5...7....6${'.'.repeat(71)}`);
   await page.keyboard.press('Delete'); // to correct, not to go on
   await expect(cell(page, 1, 3)).toBeFocused();
+  await cell(page, 1, 1).click();
+  await button(page, 'Erase').click();
+  await expect.poll(() => digits(page)).toBe(`....7....6${'.'.repeat(71)}`);
+  await expect(cell(page, 1, 1)).toBeFocused();
 });
 
 test('in Play, and without Auto-advance, a key that empties a cell does not move the cursor', async ({ page }) => {
   await page.goto('./#sudoku');
   await button(page, 'Clear').click();
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 1).click();
   await page.keyboard.press('5');
   await page.keyboard.press('0');
   await expect(cell(page, 1, 1)).toBeFocused();

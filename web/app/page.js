@@ -289,7 +289,7 @@ export class QuadrillePage extends LitElement {
   #keys(session) {
     if (session.isOpening) return nothing;
     if (session.game.isRunning && session.mode.hand) return colours.file?.palette(session);
-    return keypad(session, (key) => this.#press(key), [], session.game.missing);
+    return keypad(session, (key) => this.#pressKey(session, key), [], session.game.missing);
   }
 
   /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
@@ -374,6 +374,16 @@ export class QuadrillePage extends LitElement {
   /** @param {string} key */
   #press(key) {
     return this.#board?.press(key) ?? false;
+  }
+
+  /**
+   * A key of the keypad. Where givens are typed row by row, to erase an empty cell is to leave it blank.
+   * @param {PageSession} session
+   * @param {string} key
+   */
+  #pressKey(session, key) {
+    const isBlank = key === 'Delete' && session.game.isBlankAt(session.cursor());
+    return this.#press(isBlank ? '0' : key);
   }
 
   /** Opens what the address names: a link of this page, or a puzzle in any form. @param {PageSession} session */

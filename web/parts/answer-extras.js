@@ -32,7 +32,7 @@ function hasMore({ query: { state }, puzzle, game, interrupted, collection }) {
 export function answerExtras(session, host, ending) {
   const isMore = hasMore(session);
   const file = isMore ? fileFor(session, findings) : findings.file;
-  const extras = file?.answerExtras(session, host.open, ending) ?? {
+  const extras = file?.answerExtras(session, host, ending) ?? {
     sentences: isMore && session.query.state.answer ? [] : undefined,
   };
   return { ...extras, tools: [extras.tools, stopButton(session)] };

@@ -12,7 +12,7 @@ import { tip } from './tips.js';
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
-/** @import { DialogName } from './controls.js' */
+/** @import { DialogName, Host } from './controls.js' */
 
 /**
  * @typedef {{finishSentences: (session: PageSession) => string[],
@@ -28,11 +28,11 @@ const EXPLAINED = new Set(['none', 'unique']);
 
 /**
  * @param {PageSession} session
- * @param {(name: DialogName, leadsOn?: boolean) => void} openDialog
+ * @param {Host} host
  * @param {Ending} [ending]  what speaks of the end of a game, once there has been one
  * @returns {AnswerExtras}
  */
-export function answerExtras(session, openDialog, ending) {
+export function answerExtras(session, host, ending) {
   const { state } = session.query;
   const { phase, question, answer } = state;
   const hint = question === 'hint' ? answer?.hint : undefined;
@@ -50,7 +50,7 @@ export function answerExtras(session, openDialog, ending) {
     live: finish?.finishSentences(session),
     pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
-      finish?.finishCard(session, openDialog),
+      finish?.finishCard(session, host.open),
       statements ? more?.clues(session, statements) : nothing,
       explained ? more?.spareQuestion(session, explained) : nothing,
       hint ? fileFor(session, hints)?.hintChain(session, hint) : nothing,
@@ -59,7 +59,7 @@ export function answerExtras(session, openDialog, ending) {
     tools: [
       hasLegend ? more?.legend() : nothing,
       isPaged ? more?.pager(session) : nothing,
-      isPaged && session.puzzle.id === 'queens' ? more?.gallery(openDialog) : nothing,
+      isPaged && session.puzzle.id === 'queens' ? more?.gallery(host.open) : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
         ? action(pageStrings.another, () => session.showAnother())
         : nothing,
@@ -68,6 +68,7 @@ export function answerExtras(session, openDialog, ending) {
         ? action(pageStrings.playIt, () => session.game.choose('play'), { classes: 'next' })
         : nothing,
       canEnterPicture(session) ? fileFor(session, others)?.fromPicture(session) : nothing,
+      canAddRules(session) ? fileFor(session, others)?.addRules(host) : nothing,
       phase === 'idle' && canShowValues(session) ? valuesSwitch(session) : nothing,
       statements ? more?.clueActions(session) : nothing,
       explained ? more?.whyQuestion(session, explained) : nothing,
@@ -97,6 +98,10 @@ const canShowValues = ({ game }) => game.live?.hasValues && game.way === 'set' &
 /** Whether a nonogram is entered or set, which may be made of a picture. @param {PageSession} session */
 const canEnterPicture = ({ puzzle, game, query: { state } }) =>
   puzzle.id === 'nonogram' && game.isGiving && state.phase === 'idle';
+
+/** Whether a classic Sudoku is set, to which rules may be added. @param {PageSession} session */
+const canAddRules = ({ puzzle, game, query: { state } }) =>
+  puzzle.id === 'sudoku' && game.way === 'set' && state.phase === 'idle';
 
 /** Whether a board that is entered or set has exactly one solution, as far as is known. @param {PageSession} session */
 function isPlayable({ game, isCurrent, query: { state } }) {

@@ -25,7 +25,8 @@ export function liveSentence({ game, puzzle, text }) {
   const setting = puzzle.setting?.(text) ?? '';
   const missing = (isEntered && game.live && puzzle.missing?.(text)) || '';
   if (!game.live || count === undefined) {
-    const first = game.live ? missing || live.checking : isEntered ? live.typed : '';
+    const typed = game.goesOn ? live.typedInRows : live.typed;
+    const first = missing || (isEntered ? typed : game.live ? live.checking : '');
     return [first, setting, aside].filter(Boolean).join(' ');
   }
   const verdict = missing ? live.notYet : isEntered ? unfinished(count, isMore) : counted(count, isMore);

@@ -14,6 +14,7 @@ import { reasonSentences } from './why.js';
 export { solutionPair } from './solution-pair.js';
 export { clueActions, clues, spareQuestion, whyQuestion } from './why.js';
 
+/** @import { Host } from './controls.js' */
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
@@ -80,6 +81,9 @@ export const gallery = (open) => action(moreStrings().gallery, () => open('libra
 /** Makes a nonogram of a picture. @param {PageSession} session */
 export const fromPicture = (session) =>
   action(moreStrings().fromPicture, async () => (await import('./import-asking.js')).enterPicture(session));
+
+/** Leads to the cages, lines and other rules that a Sudoku may have. @param {Host} host */
+export const addRules = ({ editRules }) => action(moreStrings().addRules, editRules);
 
 /** Shows the solutions one at a time. @param {PageSession} session */
 export function pager(session) {

@@ -39,13 +39,14 @@ const canHaveRules = ({ puzzle, text }) =>
  * A switch of what a person wants, kept on this device.
  * @param {string} name  in the store
  * @param {Control['layer']} layer
- * @param {boolean} [usual]
+ * @param {(session: PageSession) => boolean} [isOn]
  * @returns {Control}
  */
-const switchOf = (name, layer, usual = false) => {
-  const isOn = (/** @type {PageSession} */ { store }) => Boolean(store.wants(name) ?? usual);
-  return { layer, act: (session) => session.store.want(name, !isOn(session)), pressed: isOn };
-};
+const switchOf = (name, layer, isOn = ({ store }) => Boolean(store.wants(name))) => ({
+  layer,
+  act: (session) => session.store.want(name, !isOn(session)),
+  pressed: isOn,
+});
 
 /** Changes the givens of a board that is set. @param {PageSession} session @param {'makeUnique' | 'takeAway'} name */
 async function change(session, name) {
@@ -66,14 +67,22 @@ const table = {
     layer: (session) => isPlayed(session) && hasMarks(session) && 'play',
     act: async (session) => (await import('../session/play-tools.js')).fillMarks(session),
   },
-  clearsMarks: switchOf('tidy', (session) => isPlayed(session) && hasMarks(session) && 'play', true),
+  clearsMarks: switchOf(
+    'tidy',
+    (session) => isPlayed(session) && hasMarks(session) && 'play',
+    ({ game }) => game.clearsMarks,
+  ),
   choosing: {
     layer: ({ keys }) => keys.length > 0 && 'play',
     act: (session) => session.toggle('choosing'),
     pressed: (session) => session.isOn('choosing'),
     isKey: true,
   },
-  advance: switchOf('advance', (session) => session.keys.length > 0 && hasMarks(session) && 'play'),
+  advance: switchOf(
+    'advance',
+    (session) => session.keys.length > 0 && hasMarks(session) && 'play',
+    ({ game }) => game.advances,
+  ),
   mistakesAtOnce: switchOf('mistakes', (session) => isPlayed(session) && 'play'),
   timer: switchOf('timer', (session) => isPlayed(session) && 'play'),
   makeUnique: { layer: (session) => isSet(session) && 'set', act: (session) => change(session, 'makeUnique') },

@@ -75,6 +75,18 @@ export class Game {
     return this.#session.puzzle.filling !== undefined;
   }
 
+  /** Whether the cursor is to go on by itself. Where a Sudoku is typed it is, unless a person wants none of that. */
+  get advances() {
+    const { store, family } = this.#session;
+    return Boolean(store.wants('advance') ?? (this.way === 'enter' && family === 'sudoku'));
+  }
+
+  /** Whether it does so. A value of two digits is typed digit by digit. */
+  get goesOn() {
+    const { puzzle, keys } = this.#session;
+    return this.advances && puzzle.filling?.peers !== undefined && keys.every(({ label }) => label.length === 1);
+  }
+
   /** @returns {Way} */
   get way() {
     return this.#session.store.way ?? (this.hasGivens ? 'play' : 'enter');
@@ -231,14 +243,13 @@ export class Game {
 
   /**
    * The empty cell to go on to after an edit that filled a cell, or after a key that left one blank where givens are
-   * typed, if a person wants that.
+   * typed, where the cursor goes on by itself.
    * @param {string} before  the text before the edit
    * @param {number} [blank]  the cell that was left blank
    */
   next(before, blank) {
-    const { store, puzzle, keys, text } = this.#session;
-    // A value of two digits is typed digit by digit.
-    if (!store.wants('advance') || !puzzle.filling?.peers || keys.some(({ label }) => label.length > 1)) return;
+    const { text } = this.#session;
+    if (!this.goesOn) return;
     const known = new Set(this.#filling.symbols(text));
     const [old, now] = [before, text].map(this.#filling.read);
     const isDone = (/** @type {string} */ value, /** @type {number} */ place) =>
@@ -247,6 +258,11 @@ export class Game {
     if (filled === undefined || another !== undefined) return;
     const empty = placesOf(now, (value) => value === '');
     return empty.find((place) => place > filled) ?? empty[0];
+  }
+
+  /** Whether a cell is blank where givens are typed row by row. @param {number} [cell] */
+  isBlankAt(cell) {
+    return this.way === 'enter' && this.goesOn && this.#filling.read(this.#session.text)[cell ?? 0] === '';
   }
 
   /** @param {string} text @param {Set<number>} places  of the entries in it that are wrong */

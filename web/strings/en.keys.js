@@ -21,7 +21,7 @@ export default {
     mark: 'Make or take away a pencil mark',
     centre: 'The same in the centre of the cell',
     erase: 'Empty the cell',
-    blank: 'In Enter and Set, with Auto on: leave the cell blank and go on',
+    blank: 'In Enter, and in Set with Auto-advance: leave the cell blank and go on',
     black: 'Black or white cell',
     half: 'The other sum of a clue cell',
     queen: 'Place or take away a queen',

@@ -6,6 +6,7 @@ export default {
   // Play, Enter and Set.
   live: {
     typed: 'Type a puzzle, as from paper. You will see when it has one solution.',
+    typedInRows: 'Type row by row; 0, Space or Erase leaves a cell blank. You will see when there is one solution.',
     notYet: 'Not one solution yet.',
     mistyped: 'No solution: something is mistyped.',
     one: 'One solution.',
@@ -63,6 +64,7 @@ export default {
   interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
   goOn: 'Go on',
   fromPicture: 'From a picture',
+  addRules: 'Add cages or other rules',
   forgetCount: 'Forget it',
   /** @param {number} ms */
   candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,

@@ -18,7 +18,7 @@ export default {
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
   mistakesAtOnce: 'An entry that is not in the solution is marked when it is made',
   timer: 'How long the board has been played',
-  advance: 'After a digit the cursor goes on to the next empty cell',
+  advance: 'After a digit the cursor goes on to the next empty cell; in Enter also after 0, a full stop or Space',
   colours: 'Eight colours for cells, lines and crosses',
   restart: 'Back to the givens: takes away what you have entered',
 };

@@ -41,6 +41,7 @@ function chineseClue(words) {
 export default {
   live: {
     typed: '录入一道题，例如纸上的题；有唯一解时这里会说明。',
+    typedInRows: '逐行录入；按 0、空格键或“擦除”留空。有唯一解时这里会说明。',
     notYet: '还没有唯一解。',
     mistyped: '无解：有录错的地方。',
     one: '唯一解。',
@@ -67,6 +68,7 @@ export default {
   interrupted: (solutions, nodes) => `此盘面的计数曾中断：${soFar(solutions, nodes)}`,
   goOn: '继续',
   fromPicture: '由图片生成',
+  addRules: '添加杀手框等规则',
   forgetCount: '放弃',
   unit: ({ kind, number, name }) =>
     ({
