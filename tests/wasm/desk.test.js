@@ -53,7 +53,9 @@ test('a search finds kinds and examples by other names, and says by which', asyn
     ['thermo', 'thermometers', undefined, ''],
     ['pentomino', 'tiling', 'pentominoes', ''],
     ['soma', 'tiling', 'soma', ''],
-    ['eight queens', 'queens', undefined, 'Eight queens'],
+    ['eight queens', 'queens', 'eight', ''],
+    ['八皇后', 'queens', 'eight', '八皇后'],
+    ['zip', 'numbrix', undefined, '≈ LinkedIn Zip'],
     ['16×16', 'sudoku', 'large', ''],
     ['16x16', 'sudoku', 'large', ''],
     ['linkedin queens', 'starbattle', undefined, 'LinkedIn Queens'],
@@ -68,7 +70,7 @@ test('a search finds kinds and examples by other names, and says by which', asyn
   ])
     assert.deepEqual(first(typed), [id, key, reason], typed);
   const ofLinkedIn = findItems(items, 'linkedin').map(({ item }) => item.key ?? item.id);
-  assert.deepEqual(ofLinkedIn.sort(), ['shikaku', 'small', 'starbattle', 'tango']);
+  assert.deepEqual(ofLinkedIn.sort(), ['numbrix', 'shikaku', 'small', 'starbattle', 'tango']);
 });
 
 test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {
@@ -110,6 +112,29 @@ test('what has been made is kept for a week; another day has other seeds', async
   const next = new Today(kept, '2026-12-01');
   assert.equal(await next.made(session, 3), '');
   assert.equal(next.error, noNetwork);
+});
+
+test('a day that pauses keeps what is made, stops what is being made, and goes on later', async () => {
+  const session = await openPage();
+  const today = new Today(shelf(), DAY);
+  const { generate } = session.solver;
+  let stopped = 0;
+  session.solver.generate = async (id, wishes) => {
+    const puzzles = await generate.call(session.solver, id, wishes);
+    if (id !== 'variant' || stopped > 0) return puzzles;
+    const pausing = today.pause();
+    stopped += Number(wishes.signal.aborted);
+    pausing.catch(() => {});
+    return puzzles;
+  };
+  await today.make(session);
+  assert.equal(stopped, 1);
+  assert.deepEqual(
+    today.texts.map((text) => text !== ''),
+    [true, false, false, false, false],
+  );
+  await today.make(session);
+  assert.ok(today.texts.every((text) => text !== ''));
 });
 
 test('slitherlink and masyu are made in turn', () => {

@@ -127,6 +127,9 @@ test('the rule of each puzzle is said in one line, with the parameters of the bo
       assert.match(ruleSentences(session.puzzle, session.text)[0] ?? '', /[.。]$/, id);
     }
   }
+  const killer = await openPage(`#variant=${encodeURIComponent('.Cage~3~R1C1~R1C2')}`);
+  const [rule] = ruleSentences(killer.puzzle, killer.text);
+  assert.equal(rule, 'Sudoku. Digits in a cage differ and add up to its number.');
   const session = await openPage();
   for (const [id, text, sentence] of [
     ['starbattle', 'stars 2\nregions\nA A\nA B', '2 stars each.'],
@@ -224,6 +227,12 @@ test('a puzzle that is typed in Enter says only whether it has one solution, and
   const session = await openPage(`#sudoku=${PUZZLE}`);
   session.clear();
   assert.equal(session.game.way, 'enter');
+  assert.match(liveSentence(session), /^Type row by row; 0, Space or Erase leaves a cell blank/);
+  session.edit({ text: `5${EMPTY.slice(1)}` });
+  assert.deepEqual([session.game.next(EMPTY), session.game.next(session.text, 1)], [1, 2]);
+  assert.deepEqual([0, 1].map((cell) => session.game.isBlankAt(cell)), [false, true]);
+  session.store.want('advance', false);
+  assert.deepEqual([session.game.next(EMPTY), session.game.isBlankAt(1)], [undefined, false]);
   assert.match(liveSentence(session), /^Type a puzzle, as from paper/);
   for (const [text, sentence] of [
     [`53${EMPTY.slice(2)}`, 'Not one solution yet.'],

@@ -261,11 +261,22 @@ test('the reason of a hint on a variant is read without scrolling', async ({ pag
   await expect.poll(() => bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
 });
 
-test('a hint for Kakuro is read without scrolling, with its reason', async ({ page }) => {
+test('a hint for Kakuro is read without scrolling, with its reason, and the board gives the room for it', async ({
+  page,
+}) => {
   await page.goto('./#kakuro');
+  const [board, keypad] = [page.locator('.board'), page.getByRole('group', { name: 'Keypad' })];
   await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
+  const before = await boxesOf(board, keypad);
   await fullHint(page);
   await expect(status(page)).toContainText('Only 6, 8 and 9 can be');
+  const hinted = await boxesOf(board, keypad);
+  expect(hinted[0].height).toBeLessThan(before[0].height);
+  expect(hinted[1].y).toBe(before[1].y);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toHaveText(/^\s*No mistakes so far\.\s*$/); // in place of the hint
+  expect((await boxesOf(board))[0].height).toBe(before[0].height);
+  await fullHint(page);
   await expect
     .poll(() => bottomOf(status(page)))
     .toBeLessThanOrEqual(await bottomOf(page.getByRole('group', { name: 'Answer' })));
