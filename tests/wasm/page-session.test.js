@@ -230,7 +230,10 @@ test('a puzzle that is typed in Enter says only whether it has one solution, and
   assert.match(liveSentence(session), /^Type row by row; 0, Space or Erase leaves a cell blank/);
   session.edit({ text: `5${EMPTY.slice(1)}` });
   assert.deepEqual([session.game.next(EMPTY), session.game.next(session.text, 1)], [1, 2]);
-  assert.deepEqual([0, 1].map((cell) => session.game.isBlankAt(cell)), [false, true]);
+  assert.deepEqual(
+    [0, 1].map((cell) => session.game.isBlankAt(cell)),
+    [false, true],
+  );
   session.store.want('advance', false);
   assert.deepEqual([session.game.next(EMPTY), session.game.isBlankAt(1)], [undefined, false]);
   assert.match(liveSentence(session), /^Type a puzzle, as from paper/);

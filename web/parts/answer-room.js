@@ -1,5 +1,5 @@
-// On a phone an answer that is longer than its room takes what it lacks from the board, so that the keypad below it stays
-// under the thumb. Fetched with the first answer that may be so long (findings.js). Tested by tests/web/phone.test.js.
+// On a phone an answer that is longer than its room takes what it lacks from the board, so that the keypad below it
+// stays under the thumb. Fetched with the first answer that may be so long (findings.js). Tested by tests/web/phone.test.js.
 
 import { phone } from './drawer.js';
 
@@ -13,7 +13,7 @@ function follow(answer) {
   const setHeight = (/** @type {number} */ height) => board.style.setProperty('--board-height', `${height}px`);
   new ResizeObserver(() => {
     board.style.removeProperty('--board-height');
-    if (!phone.matches || !sheet.querySelector('.keypad') || answer.closest('.lifted')) return;
+    if (!phone.matches || !sheet.querySelector('.keypad')) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = Number.parseFloat(getComputedStyle(sheet).getPropertyValue('--answer')) * rem;
     const more = Math.ceil(answer.offsetHeight - room);

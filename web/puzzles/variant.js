@@ -12,8 +12,7 @@ import { conflicts, peersOf } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
 import { classicBoard } from '../variant/model/plain.js';
 import { readSolution } from '../variant/model/solution.js';
-import { isEverywhere } from '../variant/rules/coded.js';
-import { ruleWords } from '../variant/rules/words.js';
+import { onlyRule } from '../variant/names.js';
 import '../variant/board.js';
 
 /** @import { Variant } from '../../wasm/iss/text.js' */
@@ -121,19 +120,9 @@ export const variant = {
   judgedByCore: true,
   canDraw,
   plainer,
-  // Only where it is one rule: a person who plays a first killer need not look for it below the board.
   rule(text) {
-    const elements = elementsOf(read(text));
-    const rules = new Map(
-      elements.map(({ kind, name, number, label }) => {
-        const words = ruleWords(kind, name, number ?? label);
-        return [words.name, words.says];
-      }),
-    );
-    const [says] = rules.values();
-    return rules.size === 1 && says && !elements.some(isEverywhere)
-      ? `${boardStrings.puzzles.sudoku}. ${says}`
-      : undefined;
+    const says = onlyRule(read(text));
+    return says && `${boardStrings.puzzles.sudoku}. ${says}`;
   },
   notes(text) {
     const { words } = read(text);

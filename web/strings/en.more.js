@@ -64,7 +64,7 @@ export default {
   interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
   goOn: 'Go on',
   fromPicture: 'From a picture',
-  addRules: 'Add cages or other rules',
+  addRules: 'Add rules',
   forgetCount: 'Forget it',
   /** @param {number} ms */
   candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,

@@ -68,7 +68,7 @@ export default {
   interrupted: (solutions, nodes) => `此盘面的计数曾中断：${soFar(solutions, nodes)}`,
   goOn: '继续',
   fromPicture: '由图片生成',
-  addRules: '添加杀手框等规则',
+  addRules: '添加规则',
   forgetCount: '放弃',
   unit: ({ kind, number, name }) =>
     ({

@@ -1,9 +1,12 @@
 // What the rules say about each cell, in words: a screen reader speaks them with the name of the cell.
 
 import { variantStrings } from '../strings/variant-strings.js';
+import { elementsOf } from './model/elements.js';
 import { parityOf } from './model/parity.js';
+import { isEverywhere } from './rules/coded.js';
 import { ruleWords } from './rules/words.js';
 
+/** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { VariantStrings } from '../strings/variant-strings.js' */
 /** @import { VariantBoard } from './grid.js' */
 /** @import { Element } from './model/elements.js' */
@@ -70,4 +73,17 @@ function wordsOf(element, cell, { columns }) {
   if (kind === 'CountDistinct' && label) return strings.countsDistinct;
   if (kind === 'Sum') return strings.inCells(`${one} ${label}`, '', cells.length);
   return strings.inCells(one, label, cells.length);
+}
+
+/**
+ * What the rule of a board says, where it has only one kind of rules: a person who plays a first killer need not look
+ * for it below the board.
+ * @param {Variant} board
+ */
+export function onlyRule(board) {
+  const elements = elementsOf(board);
+  const words = elements.map(({ kind, name, number, label }) => ruleWords(kind, name, number ?? label));
+  const others = board.words.length > 0 || board.candidates.some((list) => list && parityOf(list, board));
+  const isOne = !others && words.every(({ name }) => name === words[0].name) && !elements.some(isEverywhere);
+  return (isOne && words[0]?.says) || undefined;
 }
