@@ -16,7 +16,7 @@ function follow(answer) {
     board.style.removeProperty('--board-height');
     if (!phone.matches || !sheet.querySelector('.keypad')) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const room = Number.parseFloat(getComputedStyle(sheet).getPropertyValue('--answer')) * rem;
+    const room = Number.parseFloat(getComputedStyle(answer).getPropertyValue('--answer')) * rem;
     const more = Math.ceil(answer.offsetHeight - room);
     if (!(more > 0 && more < MOST * rem)) return;
     const before = board.offsetHeight;
