@@ -7,6 +7,9 @@ import { phone } from './drawer.js';
 /** The most that the board gives: beyond that, what is below the answer moves. In rem. */
 const MOST = 6;
 
+/** With its fraction of a pixel. @param {HTMLElement} part */
+const heightOf = (part) => part.getBoundingClientRect().height;
+
 /** @param {HTMLElement} answer */
 function follow(answer) {
   const sheet = /** @type {HTMLElement} */ (answer.closest('.sheet'));
@@ -17,11 +20,11 @@ function follow(answer) {
     if (!phone.matches || !sheet.querySelector('.keypad')) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = Number.parseFloat(getComputedStyle(answer).getPropertyValue('--answer')) * rem;
-    const more = Math.ceil(answer.offsetHeight - room);
+    const more = heightOf(answer) - room;
     if (!(more > 0 && more < MOST * rem)) return;
-    const before = board.offsetHeight;
+    const before = heightOf(board);
     setHeight(0); // leaves what stands beside the drawing, such as the names of rules
-    setHeight(before - more - board.offsetHeight);
+    setHeight(before - more - heightOf(board));
   }).observe(answer);
 }
 
