@@ -107,13 +107,16 @@ async function compile(tree, what, env, targets = []) {
   await build;
 }
 
+/** On large pages of memory, which glibc then asks Linux for, compilers take up to a sixth less time. */
+const LARGE_PAGES = { GLIBC_TUNABLES: process.env.GLIBC_TUNABLES ?? 'glibc.malloc.hugetlb=1' };
+
 /** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv | undefined} env @param {string[]} targets */
 async function runNinja(tree, what, env, targets) {
   let output = '';
   let said = false;
   // Ninja's own choice is two more than there are processors. Another build may run at the same time.
   const args = ['-C', tree, '-j', String(availableParallelism()), ...targets];
-  await run('ninja', args, env, (text) => {
+  await run('ninja', args, { ...LARGE_PAGES, ...env }, (text) => {
     output += text;
     if (said || !text.includes('Building CXX')) return; // Ninja also talks when there is nothing to do
     say(`Compiling ${what}`);
@@ -124,12 +127,14 @@ async function runNinja(tree, what, env, targets) {
 
 /**
  * Debian's Emscripten asks Node for modules of Debian. A Node that is not Debian's finds them only by `NODE_PATH`.
+ * And it runs with Debian's Python: a python3 of pyenv, which is a script, takes ten times as long to start.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 async function emscriptenEnvironment() {
   const { output } = await attempt('dpkg', ['-L', 'node-acorn']);
   const acorn = /^(.*)\/acorn\/package\.json$/m.exec(output);
-  return acorn ? { NODE_PATH: acorn[1] } : {};
+  const { EMSDK_PYTHON = '/usr/bin/python3' } = process.env;
+  return acorn ? { NODE_PATH: acorn[1], EMSDK_PYTHON } : {};
 }
 
 /**
