@@ -21,9 +21,14 @@ const foldersAsHosts = {
   name: 'folders-as-hosts',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const location = withSlash(request.url ?? '');
-      if (location) response.writeHead(301, { location }).end();
-      else next();
+      const url = request.url ?? '';
+      const location = withSlash(url);
+      if (location) return response.writeHead(301, { location }).end();
+      // As in web/public/_headers: a browser that has such a file does not ask whether it is new.
+      if (/^\/assets\/[\w.-]+$/.test(url) && existsSync(join(site, url)))
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      delete request.headers['accept-encoding']; // to compress takes longer here than to send
+      next();
     });
   },
 };
