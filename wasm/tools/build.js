@@ -153,6 +153,13 @@ export async function buildPages() {
   await buildPage('the site', 'dist/site/index.html', ['web/build/embed.config.js', 'web/build/site.config.js']);
 }
 
+/** The site alone, without what stands beside it. @param {string} folder where it is made anew */
+export async function buildFirstSite(folder) {
+  say('Building the page');
+  const config = ['--config', 'web/build/site.config.js', '--outDir', folder, '--emptyOutDir'];
+  await run('node_modules/.bin/vite', ['build', ...config]);
+}
+
 /**
  * Builds from web/ and the package, unless what is made is newer than all that it is made of.
  * @param {string} what

@@ -1,50 +1,52 @@
-// Serves dist/site as a plain static host would: by itself for the browser tests, and for start.js.
+// Serves a folder, dist/site, as a plain static host would: by itself for the browser tests, and for start.js.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runWhenMain } from './run.js';
 
-const site = join(root, 'dist/site');
+export const site = join(root, 'dist/site');
 
 /**
  * The address of a folder's page, where a path lacks the slash at its end: hosts lead from one to the other.
  * @param {string} url  a path, with what may follow it
+ * @param {string} [folder]  that is served
  */
-export function withSlash(url) {
+export function withSlash(url, folder = site) {
   const [, path, rest] = /** @type {string[]} */ (/^([^?]*)(.*)$/s.exec(url));
-  const isFolder = /^(\/[\w-]+)+$/.test(path) && existsSync(join(site, path, 'index.html'));
+  const isFolder = /^(\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
   return isFolder ? `${path}/${rest}` : undefined;
 }
 
-/** @type {import('vite').Plugin} */
-const foldersAsHosts = {
+/** @param {string} folder @returns {import('vite').Plugin} */
+const foldersAsHosts = (folder) => ({
   name: 'folders-as-hosts',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const url = request.url ?? '';
-      const location = withSlash(url);
+      const location = withSlash(url, folder);
       if (location) return response.writeHead(301, { location }).end();
       // As in web/public/_headers: a browser that has such a file does not ask whether it is new.
-      if (/^\/assets\/[\w.-]+$/.test(url) && existsSync(join(site, url)))
+      if (/^\/assets\/[\w.-]+$/.test(url) && existsSync(join(folder, url)))
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       delete request.headers['accept-encoding']; // to compress takes longer here than to send
       next();
     });
   },
-};
+});
 
 /**
  * @param {number} port
- * @param {{strict: boolean}} options strict: fail where the port is taken, rather than take the next free one
+ * @param {{strict: boolean, folder?: string}} options strict: fail where the port is taken, rather than take the next
+ *   free one
  */
-export async function serve(port, { strict }) {
+export async function serve(port, { strict, folder = site }) {
   const { preview } = await import('vite'); // not there yet when a fresh machine loads this file
   const server = await preview({
     configFile: false,
     root,
     appType: 'mpa', // an address that does not exist is 404, not the page
-    plugins: [foldersAsHosts],
-    build: { outDir: site },
+    plugins: [foldersAsHosts(folder)],
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port, strictPort: strict },
   });
   const [address] = server.resolvedUrls?.local ?? [];
