@@ -219,8 +219,8 @@ class Boards {
   Recognition recognise() {
     look_ = rows_ ? as_sudoku(*rows_) : AsSudoku::certain;
     const auto sudoku = format_of<sudoku::Board>(sudoku::notations);
-    // In its other notations each line may be a board: then the rows are no board of a genre.
-    if (sudoku && *sudoku != "grid") look_ = AsSudoku::certain;
+    // In its other notations each line may be a board.
+    if (sudoku && *sudoku != "grid") look_ = rows_ ? as_sudokus(*rows_) : AsSudoku::certain;
     const bool is_sudoku = look_ == AsSudoku::certain || look_ == AsSudoku::likely;
     if (is_sudoku) add("sudoku", sudoku);
     add("queens", format_of<queens::Board>(queens::notations));
@@ -233,7 +233,7 @@ class Boards {
     // Genres that are not here have such rows too.
     const bool is_genre = !found_.empty() && found_[0].puzzle == "grid";
     const bool is_sure =
-        found_.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_star_queens();
+        found_.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_strange_queens();
     return {std::move(found_), is_sure};
   }
 
@@ -280,9 +280,10 @@ class Boards {
     if (board.options() > 0) add("cover", format);
   }
 
-  // A star in a drawing may be a queen or an empty square.
-  bool has_star_queens() const {
-    return !found_.empty() && found_[0].format == "drawing" && text_.find('*') != std::string_view::npos;
+  // A star in a drawing may be a queen or an empty square; without a queen it may be of another puzzle.
+  bool has_strange_queens() const {
+    if (found_.empty() || found_[0].format != "drawing") return false;
+    return has(text_, "*") || !(has(text_, "Q") || has(text_, "♕") || has(text_, "♛"));
   }
 
   void add(std::string_view puzzle, std::optional<std::string_view> format) {

@@ -214,4 +214,14 @@ AsSudoku as_sudoku(const Rows& rows) {
   return is_high && givens >= 2 * side - 4 ? AsSudoku::certain : AsSudoku::likely;
 }
 
+AsSudoku as_sudokus(const Rows& rows) {
+  const std::size_t side = box_of(rows.width), box = box_of(side);
+  if (box == 0) return AsSudoku::certain;
+  for (auto row = rows.numbers.begin(); row != rows.numbers.end(); row += static_cast<std::ptrdiff_t>(rows.width)) {
+    const Rows board = {side, side, {row, row + static_cast<std::ptrdiff_t>(rows.width)}};
+    if (board.highest() > static_cast<std::int32_t>(side) || !are_different(board, box)) return AsSudoku::unlikely;
+  }
+  return rows.highest() == static_cast<std::int32_t>(side) ? AsSudoku::certain : AsSudoku::likely;
+}
+
 }  // namespace quadrille::reading

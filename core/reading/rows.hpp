@@ -39,5 +39,7 @@ enum class AsSudoku : std::uint8_t {
   certain
 };
 AsSudoku as_sudoku(const Rows& rows);
+/// The same of rows each of which may be a whole board in one line; `certain` where their length is that of none.
+AsSudoku as_sudokus(const Rows& rows);
 
 }  // namespace quadrille::reading

@@ -118,6 +118,17 @@ TEST_CASE("reading: stars that may be queens or empty squares are no sure readin
   CHECK(known_as("*...\n..*.\n.*..\n...*") == "?queens/drawing");
   CHECK(known_as("*Q**\n***Q\nQ***\n**Q*") == "?queens/drawing");
   CHECK(known_as(".Q..\n...Q\nQ...\n..Q.") == "queens/drawing");
+  CHECK(known_as("..#..\n.....\n#...#\n.....\n..#..") == "?queens/drawing");
+}
+
+TEST_CASE("reading: lines of sixteen symbols may be small Sudokus or the rows of a wide board") {
+  CHECK(known_as("1234341221434...\n12343412........") == "sudoku/line");
+  // The first row has 3 twice: it is no Sudoku of 4×4.
+  const std::string loop = known_as("31232....231....\n.232.1211223..13\n2..1..3...2...31");
+  CHECK(loop.starts_with("?grid/slitherlink "));
+  CHECK(loop.ends_with(" sudoku/line"));
+  // Nothing speaks against either.
+  CHECK(known_as("12......2.......\n.2..1.......3...").starts_with("?sudoku/line grid/"));
 }
 
 TEST_CASE("reading: what is no puzzle has no reading") {
