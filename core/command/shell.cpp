@@ -112,8 +112,7 @@ std::string complete_zsh(const Equipment& equipment) {
       "_quadrille() {\n"
       "  _arguments";
   for (const Option& option : option_table()) {
-    std::string argument =
-        "--" + std::string(option.name) + '[' + escaped(help_on(option), "[]:\\") + ']';
+    std::string argument = "--" + std::string(option.name) + '[' + escaped(help_on(option), "[]:\\") + ']';
     if (option.kind != Option::Kind::flag) {
       const std::string values = values_of(option, equipment);
       argument += ':' + escaped(option.value, ":\\") + ':';

@@ -206,14 +206,7 @@ for (const { name, program, first } of commands)
 
     test('a number out of range is wrong usage, and every number in range is valid', async () => {
       const outside = ['limit 0', 'cap 65536', 'memory 3501', 'threads 0', 'threads 1025'];
-      const within = [
-        'limit 007',
-        'seconds .5',
-        'seconds 60.',
-        'nodes 9007199254740991',
-        'cap 65535',
-        'memory 3500',
-      ];
+      const within = ['limit 007', 'seconds .5', 'seconds 60.', 'nodes 9007199254740991', 'cap 65535', 'memory 3500'];
       await Promise.all(
         [...some(outside), ...some(within)].map(async (option) => {
           const [name, value] = option.split(' ');

@@ -126,6 +126,8 @@ std::vector<Answered> parse_records(std::string_view records) {
       present.solutions.push_back(fields.text());
     } else if (letter == 'N') {
       present.note = fields.text();
+    } else if (letter == 'F') {
+      fields.number();
     } else {
       take_last_record(letter, fields, present);
       all.push_back(std::exchange(present, {}));

@@ -184,7 +184,7 @@ const faults = /** @type {const} */ ([
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { limit: 0 })],
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { nodes: Number.NaN })],
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { engine: /** @type {any} */ ('magic') })],
-  ...[0, 0.5, 401, Infinity, Number.NaN, /** @type {any} */ ('200')].map(
+  ...[0, 0.5, 3501, Infinity, Number.NaN, /** @type {any} */ ('200')].map(
     (memory) => /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { memory })]),
   ),
   ...['limit', 'nodes', 'seconds', 'cap', 'memory'].flatMap((name) =>

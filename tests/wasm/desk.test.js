@@ -116,7 +116,7 @@ test('what has been made is kept for a week; another day has other seeds', async
 
 test('a day that pauses keeps what is made, stops what is being made, and goes on later', async () => {
   const session = await openPage();
-  const today = new Today(shelf(), DAY);
+  const today = new Today(storage(), DAY);
   const { generate } = session.solver;
   let stopped = 0;
   session.solver.generate = async (id, wishes) => {

@@ -193,7 +193,7 @@ test('a worker that says nothing after it was sent its module is given up with o
   mock.timers.enable({ apis: ['setTimeout'] });
   const silent = { on() {}, postMessage() {}, ref() {}, unref() {}, terminate() {} };
   const starter = () => /** @type {any} */ (silent);
-  const pool = new Pool(1, [starter], async () => /** @type {any} */ ({}), '', 'name its place');
+  const pool = new Pool(1, [starter], async () => /** @type {any} */ ({}), 'name its place');
   const given = assert.rejects(pool.acquire('sudoku'), {
     code: 'not-loaded',
     message: "the solver's worker failed: it has not answered for 60 s; name its place",

@@ -53,7 +53,7 @@ test('a rule that f-puzzles does not have cannot be written, and is named', () =
     '.GreaterThan~R1C1~R1C2',
     '.SameValues~2~R1C1~R1C2~R4C4~R4C5',
     '.ContainAtLeast~1_1~R1C1~R1C2',
-    '.Pair~AAAA~_x~R1C1~R1C2',
+    '.Pair~BAAA~_x~R1C1~R1C2',
     '.Regex~KFsxXSk~R1C1~R1C2',
   ]) {
     const [, name] = /\.(\w+)/.exec(text) ?? [];

@@ -83,6 +83,7 @@ export interface CoreInstance {
 }
 
 export default function createCore(options: {
+  wasmMemory: WebAssembly.Memory;
   locateFile(name: string): string;
   instantiateWasm(
     imports: WebAssembly.Imports,

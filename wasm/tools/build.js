@@ -153,7 +153,7 @@ export async function buildPages() {
   await buildPage('the site', 'dist/site/index.html', ['web/build/embed.config.js', 'web/build/site.config.js']);
 }
 
-/** The site alone, without what stands beside it. @param {string} folder where it is made anew */
+/** The site alone, without what stands beside it. @param {string} folder where it is written */
 export async function buildFirstSite(folder) {
   say('Building the page');
   const config = ['--config', 'web/build/site.config.js', '--outDir', folder, '--emptyOutDir'];

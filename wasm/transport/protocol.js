@@ -19,8 +19,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle whose answer comes
  *   next, or the end of a puzzle: its answer, its conversion or its error. In a batch that asks for columns, a
  *   ColumnPart may stand in its place
- * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string, fraction?: number) => any} ToResult makes the result
- *   of a puzzle in the form that the caller wants
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string, fraction?: number) => any} ToResult
+ *   makes the result of a puzzle in the form that the caller wants
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
  *   Standing
  * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate` is of the number of
@@ -282,7 +282,9 @@ export class RecordReader {
           const count = this.#field();
           nodes += stats.nodes;
           all.push(stats);
-          found.push(this.#result({ verdict, count, stats, ...(verdict === 'stopped' && { fraction: this.#fraction }) }));
+          found.push(
+            this.#result({ verdict, count, stats, ...(verdict === 'stopped' && { fraction: this.#fraction }) }),
+          );
           this.#fraction = 0;
           this.#solutions = [];
           this.solutionCount = 0;

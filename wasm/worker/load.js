@@ -14,7 +14,10 @@ const MOST_PAGES_IN_BROWSER = 9600;
  * @returns {Promise<import('../bindings/core.js').CoreInstance>}
  */
 export async function instantiate(createCore, module) {
-  const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: threads ? MOST_PAGES : MOST_PAGES_IN_BROWSER });
+  const memory = new WebAssembly.Memory({
+    initial: INITIAL_PAGES,
+    maximum: threads ? MOST_PAGES : MOST_PAGES_IN_BROWSER,
+  });
   /** @type {WebAssembly.Exports} */
   let exports = {};
   const functions = await createCore({

@@ -123,7 +123,7 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around
 /// variable for how many there are, at most `longest`. None, and an error, if that is too many.
 std::optional<Variable> add_arm(const Building& building, const Rule& rule, const Place& place, Cells ray, Values set,
                                 std::uint64_t longest, std::optional<Error>& error);
-/// Adds: so many of the cells have a value of the set.
+/// Adds that exactly `number` of the cells have a value of the set.
 void count_by_blocks(const Building& building, const Cells& cells, Values set, std::uint64_t number);
 /// Whether a line's rule says together with others of its line that one of two values is there as often as the other,
 /// and none three times in a row; and adds that.

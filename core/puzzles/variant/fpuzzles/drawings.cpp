@@ -21,10 +21,10 @@ std::string_view visible(std::string_view colour) { return colour == "none" ? "#
 
 // The rows, or columns, around a place: its own, or the two that it lies between; none where there are no such.
 std::vector<std::uint64_t> around(double at) {
-  const double low = std::floor(at), rest = at - low;
-  if ((rest != 0 && rest != 0.5) || low < 0 || low + 1 > most_place) return {};
-  const auto first = static_cast<std::uint64_t>(low);
-  return rest == 0 ? std::vector{first, first + 1} : std::vector{first + 1};
+  const double low = std::floor(at), rest = at - low, first = rest == 0 ? low : low + 1;
+  if ((rest != 0 && rest != 0.5) || first < 0 || low + 1 > most_place) return {};
+  const auto place = static_cast<std::uint64_t>(first);
+  return rest == 0 ? std::vector{place, place + 1} : std::vector{place};
 }
 
 // The cells around a point, whose middle it is.

@@ -320,13 +320,15 @@ void Writer::write_grid() {
     if (shape.column(cell) == 0) json.open('[');
     json.open('{');
     if (!regions_.empty()) json.key("region").raw(regions_[cell]);
-    if (values == 0) {
+    if (values == all) {
+      // nothing is known of it
+    } else if (values == 0) {
       document.refuse(Message("f-puzzles has no cell without candidates, such as ") + name_of(shape, cell));
-    } else if (values != all && std::has_single_bit(values)) {
+    } else if (std::has_single_bit(values)) {
       json.key("value").number(static_cast<std::uint64_t>(std::countr_zero(values)) + 1).key("given").boolean(true);
     } else if (values == odd || values == (all & ~odd)) {
       document.push(values == odd ? "odd" : "even", cell_entry(shape, cell));
-    } else if (values != all) {
+    } else {
       json.key("givenPencilMarks").open('[');
       for (unsigned value = 0; value < shape.values; ++value)
         if ((values >> value & 1) != 0) json.number(value + std::uint64_t{1});
