@@ -132,3 +132,13 @@ test('parts that were stopped do not make up an answer, also where no part waits
     assert.equal(tree.sum.nodes, 1);
   }
 });
+
+test('counts of parts that are fractions are no whole numbers of solutions before they are added up', () => {
+  const stats = { nodes: 1, deadEnds: 0, depth: 1, ms: 1, engine: 'bits' };
+  const jobs = ['105/840', '1785/840'].map((count) => {
+    const job = new PartJob('', 'count');
+    job.answer = { verdict: 'counted', count, stats };
+    return job;
+  });
+  assert.equal(treeOf(jobs, '0123456789ab', () => {}).progress().solutions, 2);
+});

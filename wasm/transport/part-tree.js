@@ -128,16 +128,18 @@ class PartTree {
   progress() {
     const all = new Sum();
     all.addWork(this.sum);
-    let [solutions, searched, partial] = [Number(this.sum.count.floor), this.searched, ''];
+    const counted = new CountSum(); // of parts, whose counts may be fractions
+    counted.add(String(this.sum.count));
+    let [found, searched, partial] = [0, this.searched, ''];
     for (const job of this.jobs) {
       const { answer, progress } = job;
       searched += job.searched;
       if (answer) {
         all.addWork(answer.stats);
-        solutions += Number.parseInt(answer.count, 10);
+        counted.add(answer.count);
       } else if (progress) {
         all.addWork(progress);
-        solutions += progress.solutions;
+        found += progress.solutions;
         partial ||= progress.partial;
         this.#estimate = progress.estimate ?? this.#estimate;
       }
@@ -145,6 +147,7 @@ class PartTree {
     // Rounding and lost workers must not make the fraction shrink.
     this.#fraction = Math.max(this.#fraction, Math.min(1, searched / this.#whole));
     const { nodes, deadEnds, depth } = all;
+    const solutions = Number(counted.floor) + found;
     const estimate = this.#estimate && { estimate: Math.max(this.#estimate, solutions) };
     return { nodes, deadEnds, solutions, depth, fraction: this.#fraction, partial, ...estimate };
   }

@@ -196,6 +196,7 @@ async function work(ask) {
         if (oneByOne && present === request.skip) reported = Number.NEGATIVE_INFINITY;
       } else if (more && now - begun >= seconds * 1000) {
         job.stop();
+        reported = now; // of the next puzzle nothing is known
       }
       if (state.stopped) job.stop();
 
