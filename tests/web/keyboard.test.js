@@ -133,7 +133,9 @@ test('a question mark opens the sheet of all keys at its beginning, and Escape c
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('The other sum of a clue cell');
-  await expect(sheet).toContainText(/0 \. Space\s*In Enter and Set, with Auto on: leave the cell blank and go on/);
+  await expect(sheet).toContainText(
+    /0 \. Space\s*In Enter, and in Set with Auto-advance: leave the cell blank and go on/,
+  );
   await expect(sheet.getByRole('heading', { name: 'Keys' })).toBeInViewport();
   await audit(page, 'keys-dialog');
   await page.keyboard.press('Escape');

@@ -25,6 +25,8 @@ import { pageStrings } from '../strings/page-strings.js';
 
 // Keys that go to the board from anywhere on the page. The keys that scroll the page are not among them.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
+// Keys that leave a cell blank where givens are typed row by row.
+const BLANKS = new Set(['0', '.', ' ']);
 
 // A dialog is fetched when it is first opened.
 /** @type {Record<DialogName, () => Promise<unknown>>} */
@@ -94,6 +96,11 @@ export class QuadrillePage extends LitElement {
   #unread;
   /** @type {RulesEditing | undefined} */
   #rules;
+  /**
+   * Where givens are typed: the cell that the last key filled, and the next one.
+   * @type {{cell?: number, next: number} | undefined}
+   */
+  #ahead;
   /** The tab that has been shown. */
   #tab = '';
   /** The page of the site that is shown. */
@@ -148,6 +155,9 @@ export class QuadrillePage extends LitElement {
       else if (state?.kind && !location.hash) session.open(state.kind);
     });
     document.addEventListener('paste', (event) => this.#onPaste(event));
+    // Before the board has the key, or is touched.
+    document.addEventListener('keydown', ({ key }) => this.#goAhead(session, key), true);
+    document.addEventListener('pointerdown', ({ target }) => this.#stay(target), true);
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
     document.addEventListener('drop', (event) => this.#onDrop(event));
@@ -303,7 +313,27 @@ export class QuadrillePage extends LitElement {
   /** @param {PageSession} session @param {string} before @param {number} [blank]  as in Game.next */
   #advance(session, before, blank) {
     const next = session.game.next(before, blank);
-    if (next !== undefined) this.#board?.moveTo(next);
+    if (next === undefined) return;
+    if (blank === undefined && session.game.waitsForKey) this.#ahead = { cell: session.cursor(), next };
+    else this.#board?.moveTo(next);
+  }
+
+  /** Where a person touches the board, the next key is for that cell. @param {EventTarget | null} target */
+  #stay(target) {
+    if (target instanceof Element && target.closest('.board')) this.#ahead = undefined;
+  }
+
+  /**
+   * Goes on from a cell that was filled by the last key, where this one is for the next cell.
+   * @param {PageSession} session
+   * @param {string} key
+   */
+  #goAhead(session, key) {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    if (!ahead || ahead.cell !== session.cursor()) return;
+    if (BLANKS.has(key) || session.keys.some(({ label }) => label === key.toUpperCase()))
+      this.#board?.moveTo(ahead.next);
   }
 
   /** Lets a person edit the rules of the board. @param {PageSession} session */
@@ -382,6 +412,7 @@ export class QuadrillePage extends LitElement {
    * @param {string} key
    */
   #pressKey(session, key) {
+    this.#goAhead(session, key);
     const isBlank = key === 'Delete' && session.game.isBlankAt(session.cursor());
     return this.#press(isBlank ? '0' : key);
   }

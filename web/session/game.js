@@ -87,6 +87,11 @@ export class Game {
     return this.advances && puzzle.filling?.peers !== undefined && keys.every(({ label }) => label.length === 1);
   }
 
+  /** Whether it does so only with the next key, so that a mistyped digit can be erased: unless a person chose otherwise. */
+  get waitsForKey() {
+    return this.#session.store.wants('advance') === undefined;
+  }
+
   /** @returns {Way} */
   get way() {
     return this.#session.store.way ?? (this.hasGivens ? 'play' : 'enter');
