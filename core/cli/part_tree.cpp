@@ -191,6 +191,7 @@ void PartJob::take(std::string_view records) {
         ++found;
         break;
       case 'N': note = reader.text(); break;
+      case 'F': reader.number(); break;
       case 'L': line = static_cast<std::uint32_t>(reader.number()); break;
       case 'A':
         has_answer = true;
