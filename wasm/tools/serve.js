@@ -28,7 +28,6 @@ const foldersAsHosts = (folder) => ({
       // As in web/public/_headers: a browser that has such a file does not ask whether it is new.
       if (/^\/assets\/[\w.-]+$/.test(url) && existsSync(join(folder, url)))
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      delete request.headers['accept-encoding']; // to compress takes longer here than to send
       next();
     });
   },
