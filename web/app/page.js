@@ -97,7 +97,7 @@ export class QuadrillePage extends LitElement {
   /** @type {RulesEditing | undefined} */
   #rules;
   /**
-   * Where givens are typed: the cell that the last key filled, and the next one.
+   * The cell that the last key filled, and the next one, while givens are typed.
    * @type {{cell?: number, next: number} | undefined}
    */
   #ahead;
@@ -318,7 +318,7 @@ export class QuadrillePage extends LitElement {
     else this.#board?.moveTo(next);
   }
 
-  /** Where a person touches the board, the next key is for that cell. @param {EventTarget | null} target */
+  /** The next key is for the cell of the board that a person touches. @param {EventTarget | null} target */
   #stay(target) {
     if (target instanceof Element && target.closest('.board')) this.#ahead = undefined;
   }

@@ -87,7 +87,7 @@ export class Game {
     return this.advances && puzzle.filling?.peers !== undefined && keys.every(({ label }) => label.length === 1);
   }
 
-  /** Whether it does so only with the next key, so that a mistyped digit can be erased: unless a person chose otherwise. */
+  /** Whether it does so only with the next key, so that a mistyped digit can be erased: what a person may change. */
   get waitsForKey() {
     return this.#session.store.wants('advance') === undefined;
   }
