@@ -9,6 +9,6 @@ export function failureOf(error) {
   const { code, message = error } = error;
   if (code) return { code, message };
   return `${message}`.includes('out-of-memory')
-    ? { code: 'out-of-memory', message: 'the puzzle needs more memory than a page may have' }
+    ? { code: 'out-of-memory', message: 'the puzzle needs more memory than there is for it' }
     : { code: 'internal', message: `the solver failed: ${message}` };
 }
