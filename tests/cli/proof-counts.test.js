@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beginCheck, check, ProofError } from '../../wasm/proof/check.js';
 import { countOf, list, one, random, seed, cases as statements } from '../wasm/proof-statements.js';
-import { ask, objects } from './proof-changes.js';
+import { ask, claimOf, objects } from './proof-changes.js';
 import { puzzles } from './proof-puzzles.js';
 
 /** @param {string} puzzle @param {string} text */
@@ -29,16 +29,6 @@ const joined = (parts) => {
   const sum = parts.reduce((all, part) => all + Number(part[part.length - 1].split(' ')[2]), 0);
   return ['proof 1', ...parts.flat(), `all counted ${sum}`].join('\n');
 };
-/** What is proved; undefined where it is refused. @param {string} model @param {string} proof */
-function claimOf(model, proof) {
-  try {
-    return check(model, proof);
-  } catch (error) {
-    assert.ok(error instanceof ProofError, `${model}\n${proof}\n${error}`);
-    return undefined;
-  }
-}
-
 test('counts in parts are proved, and not if a part is left out, repeated, moved or another one', () => {
   for (let round = 0; round < 3; ++round) {
     const boards = Object.values(puzzles).map((make) => make());

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { check } from '../../wasm/proof/check.js';
 import { countOf, list, one, seed, cases as statements } from '../wasm/proof-statements.js';
-import { ask, objects, refuseChanges } from './proof-changes.js';
+import { ask, objects, refuseChanges, refuseOther } from './proof-changes.js';
 import { puzzles } from './proof-puzzles.js';
 
 const [SATISFIABLE, UNSATISFIABLE] = [10, 20];
@@ -64,7 +64,7 @@ test('CaDiCaL agrees on Kakuros, covers and queens: one solution, or none but th
   assert.ok(asked > 100, String(asked));
 });
 
-test('no changed certificate of many small boards and models proves what is false', () => {
+test('of 100,000 changed certificates of small boards and models, and of others, none proves what is false', () => {
   const kinds = Object.keys(statements);
   for (let round = 0; round < 100; ++round) {
     const boards = Object.values(puzzles).map((make) => make());
@@ -72,10 +72,12 @@ test('no changed certificate of many small boards and models proves what is fals
     const own = [`var ${list(7)}: 1..3`, 'table f g: 1 2 | 2 3', ...some.map(({ text }) => text)].join('\n');
     const models = [...boards.map(({ puzzle, text }) => ask(['convert', puzzle, '--to', 'model'], text)), own];
     const counts = [...boards.map(({ count }) => count), countOf(some)];
-    objects(['list', 'model', '--to', 'proof'], `${models.join('\n\n')}\n`).forEach(({ solutions = [] }, at) => {
-      const proof = solutions.join('');
+    const answers = objects(['list', 'model', '--to', 'proof'], `${models.join('\n\n')}\n`);
+    const proofs = answers.map(({ solutions = [] }) => solutions.join(''));
+    proofs.forEach((proof, at) => {
       assert.deepEqual(check(models[at], proof), { verdict: 'listed', count: counts[at] }, `seed ${seed}`);
-      refuseChanges(models[at], proof, counts[at], 60);
+      refuseChanges(models[at], proof, counts[at], 200); // 100,000 together
+      for (const other of proofs) refuseOther(models[at], other, counts[at]);
     });
   }
 });

@@ -6,19 +6,19 @@ import { ProofError } from './model.js';
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {{ verdict: string, count: number }} Claim */
 
-/** Whether what two variables may have together is all but equal numbers.
- * @param {import('./domains.js').Mask[]} allowed @param {number} size */
-const isInequality = (allowed, size) =>
-  allowed.every((mask, at) => {
+/** Whether what two variables may have together (`pairsOf`) is all but equal numbers.
+ * @param {Int32Array} pairs @param {number} size */
+function isInequality(pairs, size) {
+  for (let at = 0; at < size; ++at)
     for (let bit = 0; bit < size; ++bit)
-      if (((mask[bit >> 5] >>> (bit & 31)) & 1) !== (bit === at ? 0 : 1)) return false;
-    return true;
-  });
+      if (((pairs[2 * at + (bit >> 5)] >>> (bit & 31)) & 1) !== (bit === at ? 0 : 1)) return false;
+  return true;
+}
 
 /** Which variables differ from each other, as statements say it alone.
  * @param {import('./model.js').Statement[]} statements @param {Domains} domains @param {number[]} sizes */
 function findGroups(statements, domains, sizes) {
-  const groups = /** @type {Set<number>[]} */ (sizes.map(() => new Set()));
+  const groups = /** @type {number[][]} */ (sizes.map(() => []));
   statements.forEach((statement, at) => {
     const { kind, variables, others } = statement;
     const [a, b] = variables;
@@ -29,12 +29,21 @@ function findGroups(statements, domains, sizes) {
       domains.low[a] === domains.low[b] &&
       sizes[a] === sizes[b]
     ) {
-      const allowed = pairsOf(statement, domains, sizes);
-      isOne = allowed !== undefined && isInequality(allowed, sizes[a]);
+      const pairs = pairsOf(statement, domains, sizes);
+      isOne = pairs !== undefined && isInequality(pairs, sizes[a]);
     }
-    if (isOne) for (const each of variables) groups[each].add(at);
+    if (isOne) for (const each of variables) groups[each].push(at);
   });
   return groups;
+}
+
+/** Whether a number is in both lists, which are sorted. @param {number[]} a @param {number[]} b */
+function haveCommon(a, b) {
+  for (let at = 0, other = 0; at < a.length && other < b.length; )
+    if (a[at] === b[other]) return true;
+    else if (a[at] < b[other]) ++at;
+    else ++other;
+  return false;
 }
 
 export class Checker {
@@ -62,8 +71,7 @@ export class Checker {
     this.lastId = 0;
     const sizes = [...variables.map(({ size }) => size), ...constants.map(() => 1)];
     const groups = findGroups(statements, this.domains, sizes);
-    const differ = (/** @type {number} */ a, /** @type {number} */ b) =>
-      a !== b && groups[b].size > 0 && [...groups[a]].some((group) => groups[b].has(group));
+    const differ = (/** @type {number} */ a, /** @type {number} */ b) => a !== b && haveCommon(groups[a], groups[b]);
     this.judges = statements.map((statement) => judgeOf(statement, { domains: this.domains, sizes, differ }));
   }
 

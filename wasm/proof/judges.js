@@ -21,24 +21,53 @@ const MOST_ROWS = 1e6;
 /** More numbers than this of variables that a statement has twice are not tried one by one. */
 const MOST_NUMBERS = 4096;
 
-/** Gives variables numbers that differ, one after the other: whether there was one left. @param {Domains} domains */
-function matching(domains) {
-  /** @type {Map<number, number>} */
-  const owner = new Map();
-  /** @param {number} variable @param {Set<number>} seen @returns {boolean} */
-  const place = (variable, seen) =>
-    domains.numbers(variable).some((number) => {
-      if (seen.has(number)) return false;
-      seen.add(number);
-      const other = owner.get(number);
-      if (other !== undefined && !place(other, seen)) return false;
-      owner.set(number, variable);
-      return true;
-    });
-  return (/** @type {number} */ variable) => place(variable, new Set());
+/** Scratch: by number, which variable has it, or -1; by number or state, when it was tried last. */
+let owner = new Int32Array(64);
+let tried = new Float64Array(64);
+let time = 0;
+/** @param {number} size of both */
+function reserve(size) {
+  if (owner.length < size) [owner, tried] = [new Int32Array(size), new Float64Array(size)];
 }
-/** @param {number[]} variables @param {Domains} domains */
-const canDiffer = (variables, domains) => variables.every(matching(domains));
+
+/** How many variables at most can have numbers that all differ: one after the other, by paths that augment a matching.
+ * @param {number[]} variables @param {Domains} domains */
+function matching(variables, { one, other, low }) {
+  // Numbers count from the lowest one, and gaps between those of different variables are left out.
+  const places = variables.map(() => 0);
+  let end = 0;
+  let before = -Infinity;
+  for (const at of [...places.keys()].sort((a, b) => low[variables[a]] - low[variables[b]])) {
+    const first = low[variables[at]];
+    places[at] = Math.max(end - Math.max(before + 64 - first, 0), 0);
+    end = places[at] + 64;
+    before = first;
+  }
+  const take = (/** @type {number} */ at, /** @type {number} */ bits, /** @type {number} */ from) => {
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const number = from + 31 - Math.clz32(left & -left);
+      if (tried[number] === time) continue;
+      tried[number] = time;
+      if (owner[number] >= 0 && !place(owner[number])) continue;
+      owner[number] = at;
+      return true;
+    }
+    return false;
+  };
+  const place = (/** @type {number} */ at) =>
+    take(at, one[variables[at]], places[at]) ||
+    (other[variables[at]] !== 0 && take(at, other[variables[at]], places[at] + 32));
+  return () => {
+    reserve(end);
+    owner.fill(-1, 0, end);
+    let placed = 0;
+    for (let at = 0; at < variables.length; ++at) {
+      ++time;
+      if (place(at)) ++placed;
+    }
+    return placed;
+  };
+}
 
 /** @type {Reader} */
 function alldifferent({ variables, others }, { domains }) {
@@ -46,8 +75,9 @@ function alldifferent({ variables, others }, { domains }) {
   if (new Set(variables).size < variables.length) return () => false;
   const isAligned = variables.every((each) => domains.low[each] === domains.low[variables[0]]);
   const { one, other } = domains;
+  const most = matching(variables, domains);
   return () => {
-    if (!isAligned) return canDiffer(variables, domains);
+    if (!isAligned) return most() === variables.length;
     let any = 0;
     let any2 = 0;
     let fixed = 0;
@@ -62,7 +92,7 @@ function alldifferent({ variables, others }, { domains }) {
       fixed |= bits;
       fixed2 |= bits2;
     }
-    return count(any, any2) >= variables.length && canDiffer(variables, domains);
+    return count(any, any2) >= variables.length && most() === variables.length;
   };
 }
 
@@ -115,12 +145,12 @@ function counted({ variables, sets = [], relation = '=', right = 0 }, { domains 
 /** How many numbers there are: those that are known, or more, up to as many as can differ. With no other than those
  * that are known, each variable needs one of these. @type {Reader} */
 function nvalue({ variables, relation = '=', right = 0 }, { domains }) {
+  const most = matching(variables, domains);
   return () => {
     const known = new Set(variables.filter((each) => domains.isFixed(each)).map((each) => domains.least(each)));
     const canBeKnown = variables.every((each) => domains.numbers(each).some((number) => known.has(number)));
-    const most = variables.filter(matching(domains)).length;
     const rights = domains.numbers(right);
-    for (let size = known.size + (canBeKnown ? 0 : 1); size <= most; ++size)
+    for (let size = known.size + (canBeKnown ? 0 : 1), end = most(); size <= end; ++size)
       if (rights.some((each) => holds[relation](size, each))) return true;
     return false;
   };
@@ -128,43 +158,48 @@ function nvalue({ variables, relation = '=', right = 0 }, { domains }) {
 
 /**
  * Two variables: by the first one's numbers, what the other one may have.
- * @param {number} a @param {number} b @param {Mask[]} allowed @param {Domains} domains @returns {Judge}
+ * @param {number} a @param {number} b @param {Int32Array} allowed @param {Domains} domains @returns {Judge}
  */
 const related = (a, b, allowed, domains) => () => {
   const { one, other } = domains;
   for (let bits = one[a]; bits !== 0; bits &= bits - 1) {
-    const [mask, mask2] = allowed[31 - Math.clz32(bits & -bits)];
-    if ((mask & one[b]) !== 0 || (mask2 & other[b]) !== 0) return true;
+    const at = 2 * (31 - Math.clz32(bits & -bits));
+    if ((allowed[at] & one[b]) !== 0 || (allowed[at + 1] & other[b]) !== 0) return true;
   }
   for (let bits = other[a]; bits !== 0; bits &= bits - 1) {
-    const [mask, mask2] = allowed[63 - Math.clz32(bits & -bits)];
-    if ((mask & one[b]) !== 0 || (mask2 & other[b]) !== 0) return true;
+    const at = 2 * (63 - Math.clz32(bits & -bits));
+    if ((allowed[at] & one[b]) !== 0 || (allowed[at + 1] & other[b]) !== 0) return true;
   }
   return false;
 };
 
-/** What a statement of two variables lets the second one have, by the first one's numbers; undefined if it is none.
- * @param {Statement} statement @param {Domains} domains @param {number[]} sizes @returns {Mask[] | undefined} */
-export function pairsOf({ kind, variables, rows, coefficients, relation = '=', constant = 0 }, domains, sizes) {
+/** What `pairsOf` has found. @type {WeakMap<Statement, Int32Array>} */
+const known = new WeakMap();
+
+/** What a statement of two variables lets the second one have, a mask of two words for each number of the first one;
+ * undefined if it is none. @param {Statement} statement @param {Domains} domains @param {number[]} sizes */
+export function pairsOf(statement, { low }, sizes) {
+  const { kind, variables, rows, coefficients, relation = '=', constant = 0 } = statement;
   const [a, b] = variables;
   if (variables.length !== 2 || a === b || !(rows || coefficients)) return undefined;
-  const [low, low2] = [domains.low[a], domains.low[b]];
-  return Array.from({ length: sizes[a] }, (_, bit) => {
-    const number = low + bit;
-    if (coefficients) {
-      const left = (/** @type {number} */ its) => coefficients[0] * number + coefficients[1] * its + constant;
-      const fits = Array.from({ length: sizes[b] }, (_, at) => low2 + at).filter((its) =>
-        holds[relation](left(its), 0),
-      );
-      return toMasks(
-        low2,
-        fits.map((its) => [its, its]),
-      );
+  let pairs = known.get(statement);
+  if (pairs) return pairs;
+  pairs = new Int32Array(2 * sizes[a]);
+  for (let bit = 0; coefficients && bit < sizes[a]; ++bit) {
+    const left = coefficients[0] * (low[a] + bit) + coefficients[1] * low[b] + constant;
+    for (let its = 0; its < sizes[b]; ++its)
+      if (holds[relation](left + coefficients[1] * its, 0)) pairs[2 * bit + (its >> 5)] |= 1 << (its & 31);
+  }
+  for (const [[from, to], its] of rows ?? []) {
+    const [mask, mask2] = toMasks(low[b], [its]);
+    for (let bit = Math.max(from - low[a], 0); bit <= Math.min(to - low[a], sizes[a] - 1); ++bit) {
+      pairs[2 * bit] |= mask;
+      pairs[2 * bit + 1] |= mask2;
     }
-    const theirs = (rows ?? []).filter(([ranges]) => ranges[0] <= number && number <= ranges[1]).map(([, its]) => its);
-    const [mask, mask2] = toMasks(low2, theirs);
-    return kind === 'table' ? [mask, mask2] : [~mask, ~mask2];
-  });
+  }
+  if (kind === 'conflicts') pairs = pairs.map((mask) => ~mask);
+  known.set(statement, pairs);
+  return pairs;
 }
 
 /** @type {Reader} */
@@ -196,22 +231,29 @@ function tabled(statement, { domains, sizes }) {
   };
 }
 
+/** By the steps of an automaton, and the lowest number of a variable: `stepsFrom`.
+ * @type {WeakMap<object, Map<number, number[][]>>} */
+const automata = new WeakMap();
+
+/** By state: masks and the state behind them, three in a row. @param {Statement} statement @param {number} low */
+function stepsFrom({ steps = [], states = 0 }, low) {
+  const tables = automata.get(steps) ?? new Map();
+  automata.set(steps, tables);
+  let table = tables.get(low);
+  if (table) return table;
+  table = /** @type {number[][]} */ (Array.from({ length: states }, () => []));
+  for (const [before, ranges, after] of steps) table[before].push(...toMasks(low, ranges), after);
+  tables.set(low, table);
+  return table;
+}
+
 /** @type {Reader} */
-function regular({ variables, from = 0, to = new Set(), steps = [], states = 0 }, { domains }) {
+function regular(statement, { domains }) {
+  const { variables, from = 0, to = new Set(), states = 0 } = statement;
   const { one, other, low } = domains;
-  /** By the lowest number of a variable, and by state: masks and the state behind them, three in a row.
-   * @type {Map<number, number[][]>} */
-  const tables = new Map();
-  for (const variable of variables) {
-    if (tables.has(low[variable])) continue;
-    const table = /** @type {number[][]} */ (Array.from({ length: states }, () => []));
-    for (const [before, ranges, after] of steps) table[before].push(...toMasks(low[variable], ranges), after);
-    tables.set(low[variable], table);
-  }
-  const layers = variables.map((each) => /** @type {number[][]} */ (tables.get(low[each])));
-  const seen = new Int32Array(states);
-  let time = 0;
+  const layers = variables.map((each) => stepsFrom(statement, low[each]));
   return () => {
+    reserve(states);
     let reached = [from];
     for (let layer = 0; layer < variables.length && reached.length > 0; ++layer) {
       const [bits, bits2, table] = [one[variables[layer]], other[variables[layer]], layers[layer]];
@@ -221,8 +263,8 @@ function regular({ variables, from = 0, to = new Set(), steps = [], states = 0 }
         const its = table[reached[at]];
         for (let step = 0; step < its.length; step += 3) {
           const after = its[step + 2];
-          if (seen[after] === time || ((its[step] & bits) === 0 && (its[step + 1] & bits2) === 0)) continue;
-          seen[after] = time;
+          if (tried[after] === time || ((its[step] & bits) === 0 && (its[step + 1] & bits2) === 0)) continue;
+          tried[after] = time;
           next.push(after);
         }
       }

@@ -15,8 +15,9 @@ export class ProofError extends Error {}
  *   to?: Set<number>, steps?: [number, Range[], number][], states?: number, edges?: [number, number][],
  *   points?: number, labels?: Map<number, number>, size?: Range, branches?: Statement[], selector?: number }} Statement
  *   `selector`: which of the branches is the first one that holds, from 0
- * @typedef {{ variables: Variable[], declared: number, constants: number[], statements: Statement[], pairs: number }}
- *   Model the first variables are declared, those behind them are selectors; then come the places of constants
+ * @typedef {{ variables: Variable[], declared: number, constants: number[], statements: Statement[], pairs: number,
+ *   automata: Map<string, Content> }} Model the first variables are declared, those behind them are selectors; then come
+ *   the places of constants. `automata`: what stands behind the variables of `regular`, by its text
  * @typedef {Omit<Statement, 'kind' | 'line'>} Content
  * @typedef {() => boolean} Judge whether a statement can hold
  * @typedef {{ domains: import('./domains.js').Domains, sizes: number[],
@@ -32,13 +33,20 @@ const ANY = [-1e9, 1e9];
 
 /** @typedef {Map<string, { first: number, sides: number[] }>} Names by name: the first variable, and the sides */
 
+/** Whether a word begins with a digit. @param {string} word */
+const isDigit = (word) => word >= '0' && word < ':';
+
 class Line {
   /** @param {Model} model @param {Names} names @param {string} text @param {number} line */
   constructor(model, names, text, line) {
     this.model = model;
     this.names = names;
     this.line = line;
-    this.tokens = text.match(TOKEN) ?? [];
+    // Many statements have one automaton, which is read once.
+    const at = text.startsWith('regular ') ? text.indexOf(' from ') : -1;
+    const automaton = at < 0 ? '' : text.slice(at);
+    this.automaton = automaton.includes('or') ? '' : automaton;
+    this.tokens = (model.automata.has(this.automaton) ? text.slice(0, at) : text).match(TOKEN) ?? [];
     this.at = 0;
     this.sides = /** @type {number[]} */ ([]); // of the array that was read last
   }
@@ -62,13 +70,14 @@ class Line {
     if (!this.takeIf(token)) this.refuse(`"${token}"`);
   }
   isName() {
+    if (this.names.has(this.next)) return true;
     return /^[A-Za-z_\x80-\uffff]/.test(this.next) && !WORDS.includes(this.next) && !Object.hasOwn(readers, this.next);
   }
   isNumber() {
-    return /^\d/.test(this.next) || (this.next === '-' && /^\d/.test(this.tokens[this.at + 1] ?? ''));
+    return isDigit(this.next) || (this.next === '-' && isDigit(this.tokens[this.at + 1] ?? ''));
   }
   isLabel() {
-    return /^\d/.test(this.next) || this.isName();
+    return isDigit(this.next) || this.isName();
   }
   number() {
     if (!this.isNumber()) this.refuse('a number');
@@ -97,6 +106,8 @@ class Line {
     const found = this.names.get(this.next);
     if (!found) this.refuse('the name of a variable');
     ++this.at;
+    this.sides = [];
+    if (found.sides.length === 0 && this.next !== '[') return [found.first];
     /** @type {Range[]} */
     let indices = found.sides.map((side) => [1, side]);
     if (this.takeIf('[')) {
@@ -160,7 +171,7 @@ class Line {
     do {
       const own = this.takeIf('-') ? -sign : sign;
       this.takeIf('+');
-      const isNumber = /^\d/.test(this.next);
+      const isNumber = isDigit(this.next);
       const factor = own * (isNumber ? this.number() : 1);
       const hasSign = this.takeIf('*');
       if (isNumber && !hasSign && !this.isName()) constant += factor;
@@ -171,6 +182,7 @@ class Line {
 
   declare() {
     const { model, names } = this;
+    let first = model.variables.length;
     /** @type {number[]} */
     const sizes = [];
     do {
@@ -184,15 +196,15 @@ class Line {
         while (this.takeIf(','));
         this.need(']');
       }
-      const before = sizes.reduce((sum, size) => sum + size, model.variables.length);
+      names.set(name, { first, sides });
       sizes.push(sides.reduce((product, side) => product * side, 1));
-      names.set(name, { first: before, sides });
+      first += sizes[sizes.length - 1];
     } while (!this.takeIf(':'));
     const ranges = this.ranges();
     const low = Math.min(...ranges.map(([from]) => from));
     const size = Math.max(...ranges.map(([, to]) => to)) - low + 1;
     if (!(size <= 64 && sizes.every((each) => each >= 1 && each <= 16384))) this.refuse('1 to 64 numbers in a row');
-    for (let count = sizes.reduce((sum, each) => sum + each, 0); count > 0; --count) {
+    while (model.variables.length < first) {
       model.variables.push({ low, mask: toMasks(low, ranges), first: model.pairs + 1, size });
       model.pairs += size;
     }
@@ -303,6 +315,8 @@ function regular(line) {
     return states.get(name) ?? states.set(name, states.size).size - 1;
   };
   const variables = line.list();
+  const known = line.model.automata.get(line.automaton);
+  if (known) return { ...known, variables };
   line.need('from');
   const from = state();
   line.need('to');
@@ -321,7 +335,9 @@ function regular(line) {
     while (line.next === '*' || (line.isNumber() && !isLast()));
     steps.push([before, ranges, state()]);
   } while (line.takeIf('|'));
-  return { variables, from, to, steps, states: states.size };
+  const read = { variables, from, to, steps, states: states.size };
+  if (line.automaton !== '') line.model.automata.set(line.automaton, read);
+  return read;
 }
 
 /** By the word of a statement; `or` is between them. @type {Record<string, (line: Line) => Content>} */
@@ -394,7 +410,7 @@ function place(statement, variables) {
 /** @param {string} text @returns {Model} */
 export function readModel(text) {
   /** @type {Model} */
-  const model = { variables: [], declared: 0, constants: [], statements: [], pairs: 0 };
+  const model = { variables: [], declared: 0, constants: [], statements: [], pairs: 0, automata: new Map() };
   /** @type {Names} */
   const names = new Map();
   const lines = text.replaceAll(/#.*$/gm, '').trimEnd().split(/\r?\n/);

@@ -47,12 +47,32 @@ function groupsOf(variables, coefficients, { domains, differ, sizes }) {
   return groups;
 }
 
-/** What numbers, as bits, add up to, counted from the least one. */
+/** What numbers, as bits, add up to, counted from the least one; and how many they are. */
 const sumOf = new Uint8Array(1 << MOST_GROUPED);
-for (let set = 1; set < sumOf.length; ++set) sumOf[set] = sumOf[set & (set - 1)] + 31 - Math.clz32(set & -set);
+const sizeOf = new Uint8Array(1 << MOST_GROUPED);
+for (let set = 1; set < sumOf.length; ++set) {
+  sumOf[set] = sumOf[set & (set - 1)] + 31 - Math.clz32(set & -set);
+  sizeOf[set] = sizeOf[set & (set - 1)] + 1;
+}
 
-/** Scratch: the sets of numbers, as bits, that are used so far. */
-const seen = new Int32Array(1 << MOST_GROUPED);
+/** By how many numbers there are and what they add up to: 1 for each set that is a part of such numbers.
+ * @type {Map<number, Uint8Array>} */
+const parts = new Map();
+/** @param {number} size @param {number} sum */
+function partsOf(size, sum) {
+  const key = 64 * size + sum;
+  let its = parts.get(key);
+  if (its) return its;
+  its = new Uint8Array(1 << MOST_GROUPED);
+  for (let set = 0; set < its.length; ++set)
+    if (sizeOf[set] === size && sumOf[set] === sum)
+      for (let part = set; part >= 0; part = part === 0 ? -1 : (part - 1) & set) its[part] = 1;
+  parts.set(key, its);
+  return its;
+}
+
+/** Scratch: when a set of numbers, as bits, was reached last. */
+const seen = new Float64Array(1 << MOST_GROUPED);
 let time = 0;
 
 /** Scratch: the sets that are reached, in its first places, and what comes behind them. */
@@ -60,8 +80,8 @@ let reached = new Int32Array(1 << MOST_GROUPED);
 let next = new Int32Array(1 << MOST_GROUPED);
 
 /** Finds the sets of numbers that variables which all differ can have: how many stand in `reached`.
- * @param {number[]} members @param {Int32Array} one */
-function findSets(members, one) {
+ * @param {number[]} members @param {Int32Array} one @param {Uint8Array} [within] 1 for each set to go through */
+function findSets(members, one, within) {
   let known = 0; // those of variables with one number, which come first
   for (let at = 0; at < members.length; ++at) {
     const bits = one[members[at]];
@@ -69,6 +89,7 @@ function findSets(members, one) {
     if (bits === 0 || (known & bits) !== 0) return 0;
     known |= bits;
   }
+  if (within && within[known] === 0) return 0;
   let size = 1;
   reached[0] = known;
   for (let at = 0; at < members.length; ++at) {
@@ -79,7 +100,7 @@ function findSets(members, one) {
     for (let set = 0; set < size; ++set)
       for (let bits = its & ~reached[set]; bits !== 0; bits &= bits - 1) {
         const used = reached[set] | (bits & -bits);
-        if (seen[used] === time) continue;
+        if (seen[used] === time || (within && within[used] === 0)) continue;
         seen[used] = time;
         next[count++] = used;
       }
@@ -107,8 +128,7 @@ function sumsOf(members, { domains }) {
  * @param {Board} board */
 function canBe({ coefficient, members }, added, { domains }) {
   const wanted = -added / coefficient - members.length * domains.low[members[0]];
-  for (let at = findSets(members, domains.one) - 1; at >= 0; --at) if (sumOf[reached[at]] === wanted) return true;
-  return false;
+  return wanted >= 0 && wanted < 64 && findSets(members, domains.one, partsOf(members.length, wanted)) > 0;
 }
 
 /** @param {import('./model.js').Statement} statement @param {Board} board @returns {() => boolean} */
