@@ -156,7 +156,7 @@ std::vector<std::string> boards_of(std::string_view kind) {
 
 }  // namespace
 
-TEST_CASE("the model of a board of each genre has the answers that its rules take, and no others", "[model]") {
+TEST_CASE("the model of a board of each genre has the answers that its rules take, and no others", "[model][slow]") {
   for (const GridOracle& oracle : all_grid_oracles()) {
     Random random(5);
     Tried tried;
@@ -168,7 +168,7 @@ TEST_CASE("the model of a board of each genre has the answers that its rules tak
   }
 }
 
-TEST_CASE("the model of a board of each named kind has the answers that its rules take, and no others", "[model]") {
+TEST_CASE("the model of a board of each named kind has the answers that its rules take, and no others", "[model][slow]") {
   for (const std::string_view kind : grid::kinds::named()) {
     Random random(5);
     Tried tried;

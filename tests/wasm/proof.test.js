@@ -66,3 +66,70 @@ test('that variables differ is taken from each statement that says so, also in r
     assert.equal(check(model, 'proof 1\n1 0 2:\nend none 0').verdict, 'none', different);
   }
 });
+
+/** Whether a statement is shown not to hold. @param {string[]} model the statement is the first one behind the
+ * variables @param {string} [hints] of other statements */
+function isImpossible(model, hints = '') {
+  try {
+    return check(model.join('\n'), `proof 1\n1 0${hints} 1:\nend none 0`).verdict === 'none';
+  } catch (error) {
+    assert.match(String(error), /statement 1 does not say so/);
+    return false;
+  }
+}
+
+test('past its limits the checker refuses what it does not try, and nothing that holds is refuted', () => {
+  // Two rows of conflicts leave no number; each number of the variables between is tried.
+  const conflicts = (/** @type {number} */ size) => [
+    `var x[${size}]: 0 1`,
+    `conflicts x: 0${' *'.repeat(size - 1)} | 1${' *'.repeat(size - 2)} 0 | 1${' *'.repeat(size - 2)} 1`,
+  ];
+  assert.equal(isImpossible(conflicts(10)), true);
+  assert.throws(() => isImpossible(conflicts(24)), /there are too many rows to try/);
+  // One more variable moves all others, and the stack has no room for that.
+  const many = 16_000;
+  const names = Array.from({ length: many }, (_, at) => `a${at}`);
+  const chain = [...names.map((name, at) => `var ${name}: ${at} ${at + 1}`), 'var b c: 0'];
+  const different = `alldifferent ${names.join(' ')} b c`;
+  assert.throws(() => isImpossible([...chain, different]), /too many variables/);
+  assert.equal(isImpossible(['var a: 0 1', 'var b: 1 2', 'var c d: 0', 'alldifferent a b c d']), true);
+  // Numbers of variables that are there twice: 16 of two are tried, and 64^3 are not.
+  const twice = (/** @type {string} */ numbers) => [`var a b c: ${numbers}`, 'count a a b b c c in 1 = 3'];
+  assert.equal(isImpossible(twice('0..3')), true);
+  assert.equal(isImpossible(twice('0..63')), false);
+  assert.equal(isImpossible([...twice('0..63'), 'table a b c: 1 1 2'], fixed([1, 1, 2], 64)), true);
+  // Sums far above the least one, and more numbers than a group has: a + b + c is 3 or more.
+  const sum = (/** @type {number} */ factor) => [
+    'var a b c: 0..5',
+    `sum ${factor} a + ${factor} b + ${factor} c = ${3.5 * factor}`,
+  ];
+  assert.equal(isImpossible(sum(10)), true);
+  assert.equal(isImpossible(sum(1000)), false);
+  assert.equal(isImpossible([...sum(1000), 'table a b c: 1 1 2'], fixed([1, 1, 2], 6)), true);
+  const group = (/** @type {number} */ most) => [
+    `var a b c: 0..${most}`,
+    'sum a + b + c <= 2',
+    'alldifferent a b c',
+  ];
+  assert.equal(isImpossible(group(9)), true);
+  assert.equal(isImpossible(group(10)), false);
+  // Of more terms those that differ are found among 256 of them: one pair here is in no group.
+  const pairs = Array.from({ length: 150 }, (_, at) => `alldifferent x[${2 * at + 2}] x[${2 * at + 3}]`);
+  const terms = Array.from({ length: 302 }, (_, at) => `x[${at + 1}]`);
+  const total = (/** @type {number} */ most) => ['var x[302]: 0 1', `sum ${terms.join(' + ')} <= ${most}`, ...pairs];
+  assert.equal(isImpossible(total(148)), true); // 150 at least
+  assert.equal(isImpossible(total(149)), false);
+  assert.equal(isImpossible(total(150)), false);
+});
+
+/** The hints of a second statement that gives variables from 0 on these numbers. @param {number[]} numbers
+ * @param {number} size of each variable */
+function fixed(numbers, size) {
+  return numbers.map((number, at) => ` 2:${size * at + number + 1}`).join('');
+}
+
+test('numbers of certificates have at most fifteen digits', () => {
+  const model = 'var a: 1 2\nsum a >= 3';
+  assert.equal(check(model, 'proof 1\n999999999999999 0 1:\nend none 0').verdict, 'none');
+  assert.throws(() => check(model, 'proof 1\n1000000000000000 0 1:\nend none 0'), /"1000000000000000" is no number/);
+});

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { Quadrille } from '../../dist/package/quadrille.js';
+import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
+import { prove } from '../../wasm/api/proofs.js';
 
 const quadrille = await Quadrille.start({ workers: 1, preload: 'model' });
 after(() => quadrille.close());
@@ -44,4 +45,20 @@ test('a count has its certificate in parts', async () => {
   const { proof } = await quadrille.count('model', model, { proof: true, parts: 3 });
   assert.match(String(proof), /\nrest\n(.|\n)*\nall counted 6\n$/); // 1 1 3, 1 2 2 and their orders
   assert.deepEqual(await quadrille.verify('model', model, String(proof)), { verdict: 'counted', count: 6n });
+});
+
+test('a certificate of more than 256 MB is refused as soon as it is longer', async () => {
+  const piece = 'x'.repeat(1e6);
+  let pieces = 0;
+  const solver = /** @type {import('../../wasm/api/proofs.js').Solver} */ (
+    /** @type {unknown} */ ({
+      convert: async () => ({ text: '' }),
+      async *stream() {
+        for (; pieces < 300; ++pieces) yield [piece];
+      },
+    })
+  );
+  const asked = { question: /** @type {const} */ ('count'), puzzle: /** @type {const} */ ('model'), text: '', options: {} };
+  await assert.rejects(prove(solver, asked, { QuadrilleError }), { code: 'too-large', message: /longer than 256 MB/ });
+  assert.equal(pieces, 256);
 });

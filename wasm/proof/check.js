@@ -124,7 +124,8 @@ export function beginCheck(model, onRead) {
         } while (follower.claim === undefined && words.nextLine());
       } catch (error) {
         if (error instanceof ProofError) throw new ProofError(`line ${words.line}: ${error.message}`);
-        throw error;
+        if (!(error instanceof RangeError)) throw error; // the stack is full
+        throw new ProofError(`line ${words.line}: it needs a statement of too many variables`);
       }
       return follower.claim !== undefined;
     },
