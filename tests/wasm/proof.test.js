@@ -78,6 +78,17 @@ function isImpossible(model, hints = '') {
   }
 }
 
+test('a sum is looked at with each choice of groups of variables that differ', () => {
+  // The largest group is a, c and d: 1 + 3 + 4 and b = 1. With a and b, and c and d: 1 + 2 and 3 + 4.
+  const model = ['var a b c d: 1..5', 'sum a + b + c + d <= 9', 'alldifferent a b', 'alldifferent a c d'];
+  const numbers = ' 4:1 4:-11 4:-12 4:-16 4:-17';
+  assert.equal(isImpossible([...model, 'table a c d: 1 3..5 3..5'], numbers), true);
+  assert.equal(
+    isImpossible([model[0], model[1].replace('9', '10'), ...model.slice(2), 'table a c d: 1 3..5 3..5'], numbers),
+    false,
+  );
+});
+
 test('past its limits the checker refuses what it does not try, and nothing that holds is refuted', () => {
   // Two rows of conflicts leave no number; each number of the variables between is tried.
   const conflicts = (/** @type {number} */ size) => [
@@ -106,11 +117,7 @@ test('past its limits the checker refuses what it does not try, and nothing that
   assert.equal(isImpossible(sum(10)), true);
   assert.equal(isImpossible(sum(1000)), false);
   assert.equal(isImpossible([...sum(1000), 'table a b c: 1 1 2'], fixed([1, 1, 2], 6)), true);
-  const group = (/** @type {number} */ most) => [
-    `var a b c: 0..${most}`,
-    'sum a + b + c <= 2',
-    'alldifferent a b c',
-  ];
+  const group = (/** @type {number} */ most) => [`var a b c: 0..${most}`, 'sum a + b + c <= 2', 'alldifferent a b c'];
   assert.equal(isImpossible(group(9)), true);
   assert.equal(isImpossible(group(10)), false);
   // Of more terms those that differ are found among 256 of them: one pair here is in no group.

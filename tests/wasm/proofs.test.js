@@ -58,7 +58,12 @@ test('a certificate of more than 256 MB is refused as soon as it is longer', asy
       },
     })
   );
-  const asked = { question: /** @type {const} */ ('count'), puzzle: /** @type {const} */ ('model'), text: '', options: {} };
+  const asked = {
+    question: /** @type {const} */ ('count'),
+    puzzle: /** @type {const} */ ('model'),
+    text: '',
+    options: {},
+  };
   await assert.rejects(prove(solver, asked, { QuadrilleError }), { code: 'too-large', message: /longer than 256 MB/ });
   assert.equal(pieces, 256);
 });

@@ -125,7 +125,7 @@ export function beginCheck(model, onRead) {
       } catch (error) {
         if (error instanceof ProofError) throw new ProofError(`line ${words.line}: ${error.message}`);
         if (!(error instanceof RangeError)) throw error; // the stack is full
-        throw new ProofError(`line ${words.line}: it needs a statement of too many variables`);
+        throw new ProofError(`line ${words.line}: it has too many variables`);
       }
       return follower.claim !== undefined;
     },

@@ -55,8 +55,7 @@ function matching(variables, { one, other, low }) {
     return false;
   };
   const place = (/** @type {number} */ at) =>
-    take(at, one[variables[at]], places[at]) ||
-    (other[variables[at]] !== 0 && take(at, other[variables[at]], places[at] + 32));
+    take(at, one[variables[at]], places[at]) || take(at, other[variables[at]], places[at] + 32);
   return () => {
     reserve(end);
     owner.fill(-1, 0, end);
@@ -162,14 +161,11 @@ function nvalue({ variables, relation = '=', right = 0 }, { domains }) {
  */
 const related = (a, b, allowed, domains) => () => {
   const { one, other } = domains;
-  for (let bits = one[a]; bits !== 0; bits &= bits - 1) {
-    const at = 2 * (31 - Math.clz32(bits & -bits));
-    if ((allowed[at] & one[b]) !== 0 || (allowed[at + 1] & other[b]) !== 0) return true;
-  }
-  for (let bits = other[a]; bits !== 0; bits &= bits - 1) {
-    const at = 2 * (63 - Math.clz32(bits & -bits));
-    if ((allowed[at] & one[b]) !== 0 || (allowed[at + 1] & other[b]) !== 0) return true;
-  }
+  for (let word = 0; word < 2; ++word)
+    for (let bits = (word === 0 ? one : other)[a]; bits !== 0; bits &= bits - 1) {
+      const at = 64 * word + 2 * (31 - Math.clz32(bits & -bits));
+      if ((allowed[at] & one[b]) !== 0 || (allowed[at + 1] & other[b]) !== 0) return true;
+    }
   return false;
 };
 

@@ -14,11 +14,14 @@ const MOST_TERMS = 256;
 /** All sums are looked at if the right one is at most this much above the least. */
 const MOST_SUMS = 2048;
 
+/** Sums of more terms are looked at with one choice of groups. */
+const MOST_CHOICES = 16;
+
 /**
- * Variables with one coefficient that all differ, the largest groups first.
- * @param {number[]} variables @param {number[]} coefficients @param {Board} board
+ * Variables with one coefficient that all differ, the largest groups first, or that around a term.
+ * @param {number[]} variables @param {number[]} coefficients @param {Board} board @param {number} term or -1
  */
-function groupsOf(variables, coefficients, { domains, differ, sizes }) {
+function groupsOf(variables, coefficients, { domains, differ, sizes }, term) {
   /** @type {Group[]} */
   const groups = [];
   for (let begin = 0; begin < variables.length; begin += MOST_TERMS) {
@@ -31,7 +34,7 @@ function groupsOf(variables, coefficients, { domains, differ, sizes }) {
     while (left.length > 0) {
       /** @type {number[]} */
       let best = [];
-      for (const seed of left) {
+      for (const seed of groups.length > 0 || term < 0 ? left : [term]) {
         const group = [seed];
         const most = Math.min(sizes[variables[seed]], MOST_GROUPED);
         if (sizes[variables[seed]] <= MOST_GROUPED)
@@ -133,10 +136,8 @@ function canBe({ coefficient, members }, added, { domains }) {
 
 /** @param {import('./model.js').Statement} statement @param {Board} board @returns {() => boolean} */
 export function judgeOfSum({ variables, coefficients = [], constant = 0, relation = '=' }, board) {
-  /** @type {Group[] | undefined} */
-  let groups;
-  return () => {
-    groups ??= groupsOf(variables, coefficients, board);
+  /** @param {Group[]} groups */
+  const canHold = (groups) => {
     if (relation === '=' && groups.length === 1 && groups[0].members.length > 1)
       return canBe(groups[0], constant, board);
     let [least, most] = [constant, constant];
@@ -154,6 +155,16 @@ export function judgeOfSum({ variables, coefficients = [], constant = 0, relatio
     if (relation === '!=') return least !== 0 || most !== 0;
     if (relation !== '=') return holds[relation](relation[0] === '<' ? least : most, 0);
     return least <= 0 && most >= 0 && (-least > MOST_SUMS || canRise(rises, -least));
+  };
+  /** @type {Group[][]} */
+  const choices = [];
+  return () => {
+    for (let at = 0; at === 0 || (at <= variables.length && choices[0].length < variables.length); ++at) {
+      choices[at] ??= groupsOf(variables, coefficients, board, at - 1);
+      if (!canHold(choices[at])) return false;
+      if (variables.length > MOST_CHOICES || variables.every((each) => board.domains.isFixed(each))) break;
+    }
+    return true;
   };
 }
 
