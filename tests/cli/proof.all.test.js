@@ -1,10 +1,13 @@
 // What certificates claim, asked of another solver: CaDiCaL, on the clauses that the same models are written as.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { check } from '../../wasm/proof/check.js';
 import { countOf, list, one, seed, cases as statements } from '../wasm/proof-statements.js';
+import { native } from './commands.js';
 import { ask, objects, refuseChanges, refuseOther } from './proof-changes.js';
 import { puzzles } from './proof-puzzles.js';
 
@@ -89,4 +92,16 @@ test('a certificate has at most a million solutions, and one in parts has more',
   );
   assert.match(whole.error.message, /more than 1,000,000 solutions is made in parts/);
   assert.deepEqual(check(model, divided.solutions.join('')), { verdict: 'counted', count: 4 ** 10 - 4 ** 7 });
+});
+
+test('a certificate of more than 256 MB is refused, and leaves no file', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-proof-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'long.proof');
+  // 8,192 solutions of 16,013 numbers.
+  const input = 'var x[13]: 0 1\nvar y[16000]: 1';
+  const words = [...native.first, 'count', 'model', '--proof', file];
+  const { status, stderr, stdout } = spawnSync(native.program, words, { input, encoding: 'utf8' });
+  assert.deepEqual([status, stderr, stdout], [1, `${file}: the certificate would be longer than 256 MB\n`, '']);
+  assert.deepEqual(readdirSync(folder), []);
 });
