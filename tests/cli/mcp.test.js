@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { WISHES } from '../../wasm/api/validate.js';
 import { root } from '../../wasm/tools/run.js';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -80,6 +81,16 @@ test('puzzles are made as they are wished, and graded', async () => {
   assert.equal((await call('check', { puzzle: 'kakuro', text: board })).verdict, 'unique');
   const [killer] = (await call('generate', { puzzle: 'variant', killer: true, size: 6 })).puzzles;
   assert.equal((await call('check', { puzzle: 'variant', text: killer })).verdict, 'unique');
+  const [stars] = (await call('generate', { puzzle: 'starbattle', stars: 2, seed: 1 })).puzzles;
+  assert.match(stars, /^stars 2$/m);
+  const [picture] = (await call('generate', { puzzle: 'nonogram', picture: '.#./###' })).puzzles;
+  assert.equal((await call('solve', { puzzle: 'nonogram', text: picture })).solution, '. # .\n# # #');
+  const { tools } = await client.listTools();
+  const { properties } = tools.find(({ name }) => name === 'generate').inputSchema;
+  assert.deepEqual(
+    WISHES.filter((name) => !(name in properties)),
+    [],
+  );
   for (const wishes of [{ puzzle: 'cover' }, { puzzle: 'sudoku', givens: 16 }, { puzzle: 'sudoku', count: 1000 }]) {
     const { isError, error } = await call('generate', wishes);
     assert.ok(isError && error.message.length > 0, JSON.stringify(wishes));

@@ -84,7 +84,25 @@ const wishes = {
   },
   symmetry: { type: 'string', enum: ['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full'] },
   givens: { type: 'integer', minimum: 0, description: 'sudoku, variant: how many' },
-  density: { type: 'integer', minimum: 40, maximum: 100, description: 'kakuro: the percentage of white cells' },
+  density: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    description:
+      'kakuro: the percentage of white cells, 40 or more; nonogram, mosaic, akari, minesweeper, tents: of black cells, ' +
+      'walls, mines or tents',
+  },
+  stars: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 2,
+    description: 'starbattle: how many in each row, column and region',
+  },
+  picture: {
+    type: 'string',
+    maxLength: MOST_CHARACTERS,
+    description: 'nonogram: the one with this picture, rows of "#" and "." with "/" between them, such as ".#./###"',
+  },
   rules: {
     type: 'string',
     maxLength: MOST_CHARACTERS,
