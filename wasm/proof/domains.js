@@ -22,16 +22,6 @@ export function toMasks(low, ranges) {
   return mask;
 }
 
-/** @param {number} word */
-function countOf(word) {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** @param {number} one @param {number} other the words of a mask */
-export const count = (one, other) => countOf(one) + (other === 0 ? 0 : countOf(other));
-
 export class Domains {
   /** @param {{ low: number, mask: Mask }[]} variables */
   constructor(variables) {

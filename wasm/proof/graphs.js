@@ -13,12 +13,17 @@ const [OUT, MAYBE, IN] = [0, 1, 2];
 /** What each place of a list is, by its variable and its set. Each call makes a new one.
  * @param {Statement} statement @param {Domains} domains */
 function statesOf({ variables, sets = [] }, { one, other, low }) {
-  const masks = variables.map((each, at) => toMasks(low[each], sets[at]));
+  const masks = new Int32Array(2 * variables.length);
+  variables.forEach((each, at) => {
+    masks.set(toMasks(low[each], sets[at]), 2 * at);
+  });
   const states = new Uint8Array(variables.length);
   return () => {
     for (let at = 0; at < states.length; ++at) {
-      const [bits, bits2] = [one[variables[at]], other[variables[at]]];
-      const [mask, mask2] = masks[at];
+      const bits = one[variables[at]];
+      const bits2 = other[variables[at]];
+      const mask = masks[2 * at];
+      const mask2 = masks[2 * at + 1];
       if ((bits & mask) === 0 && (bits2 & mask2) === 0) states[at] = OUT;
       else states[at] = (bits & ~mask) === 0 && (bits2 & ~mask2) === 0 ? IN : MAYBE;
     }
@@ -43,48 +48,55 @@ function connected(statement, { domains }) {
     its.map((at) => edges[at][0] + edges[at][1] - node),
   );
   const reached = new Uint8Array(variables.length);
-  /** The nodes joined to one by nodes that are at least so. @param {number} start @param {number} least
-   * @param {Uint8Array} states */
-  const pieceOf = (start, least, states) => {
-    const piece = [start];
-    reached[start] = 1;
-    for (let at = 0; at < piece.length; ++at)
-      for (const other of beside[piece[at]]) {
-        if (reached[other] !== 0 || states[other] < least) continue;
-        reached[other] = 1;
-        piece.push(other);
-      }
-    return piece;
-  };
-  /** The pieces that such nodes are in. @param {number} from @param {number} least @param {Uint8Array} states */
+  const isMeasured = new Uint8Array(variables.length);
+  let now = new Int32Array(variables.length);
+  let next = new Int32Array(variables.length);
+  /** How many nodes that are at least `least` are joined, around those that are at least `from`. @param {number} from
+   * @param {number} least @param {Uint8Array} states */
   const sizesOf = (from, least, states) => {
     reached.fill(0);
+    /** @type {number[]} */
     const sizes = [];
-    for (let node = 0; node < states.length; ++node)
-      if (states[node] >= from && reached[node] === 0) sizes.push(pieceOf(node, least, states).length);
+    states.forEach((state, node) => {
+      if (state < from || reached[node] !== 0) return;
+      let size = 1;
+      now[0] = node;
+      reached[node] = 1;
+      for (let at = 0; at < size; ++at)
+        for (const other of beside[now[at]]) {
+          if (reached[other] !== 0 || states[other] < least) continue;
+          reached[other] = 1;
+          now[size++] = other;
+        }
+      sizes.push(size);
+    });
     return sizes;
   };
-  /** How many nodes more the farthest member needs, to be joined to one. @param {number} start
+  /** How many nodes more the farthest member needs, to be joined to the members around one. @param {number} start
    * @param {Uint8Array} states */
   const distanceFrom = (start, states) => {
     reached.fill(0);
-    let now = pieceOf(start, IN, states);
+    let size = 1;
+    now[0] = start;
+    reached[start] = 1;
     for (let distance = 0, farthest = 0; ; ++distance) {
-      if (now.some((node) => states[node] === IN)) farthest = distance;
-      /** @type {number[]} */
-      const next = [];
-      for (const node of now)
+      let more = 0;
+      for (let at = 0; at < size; ++at) {
+        const node = now[at];
+        if (states[node] === IN) farthest = distance;
+        if (distance === 0) isMeasured[node] = 1;
         for (const other of beside[node]) {
           if (reached[other] !== 0 || states[other] === OUT) continue;
           reached[other] = 1;
-          next.push(other);
+          if (states[other] === IN) now[size++] = other;
+          else next[more++] = other;
         }
-      if (next.length === 0) return farthest;
-      now = next.flatMap((node) => [node, ...beside[node].flatMap((other) => join(other, states))]);
+      }
+      if (more === 0) return farthest;
+      [now, next] = [next, now];
+      size = more;
     }
   };
-  const join = (/** @type {number} */ node, /** @type {Uint8Array} */ states) =>
-    reached[node] === 0 && states[node] === IN ? pieceOf(node, IN, states) : [];
   return () => {
     const states = read();
     if (kind === 'components')
@@ -96,7 +108,10 @@ function connected(statement, { domains }) {
     const sizes = sizesOf(IN, MAYBE, states);
     if (sizes.length > 1 || sizes[0] < low || members > high) return false;
     if (high >= states.length) return true;
-    return states.every((state, node) => state !== IN || members + distanceFrom(node, states) <= high);
+    isMeasured.fill(0);
+    return states.every(
+      (state, node) => state !== IN || isMeasured[node] !== 0 || members + distanceFrom(node, states) <= high,
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 // Says of one statement of a model whether it can hold while each variable has one of its candidates. Where each has
 // one, the answer is exact; else it is exact for most kinds alone, and of a sum also with what differs. Each kind has
 // a function that reads the statement and returns its judge. Tested by tests/cli/proof.test.js.
-import { count, holds, toMasks } from './domains.js';
+import { holds, toMasks } from './domains.js';
 import { graphs } from './graphs.js';
 import { ProofError } from './model.js';
 import { judgeOfSum } from './sums.js';
@@ -76,22 +76,17 @@ function alldifferent({ variables, others }, { domains }) {
   const { one, other } = domains;
   const most = matching(variables, domains);
   return () => {
-    if (!isAligned) return most() === variables.length;
-    let any = 0;
-    let any2 = 0;
     let fixed = 0;
     let fixed2 = 0;
-    for (let at = 0; at < variables.length; ++at) {
+    for (let at = 0; at < variables.length && isAligned; ++at) {
+      if (!domains.isFixed(variables[at])) continue;
       const bits = one[variables[at]];
       const bits2 = other[variables[at]];
-      any |= bits;
-      any2 |= bits2;
-      if (!domains.isFixed(variables[at])) continue;
       if ((fixed & bits) !== 0 || (fixed2 & bits2) !== 0) return false;
       fixed |= bits;
       fixed2 |= bits2;
     }
-    return count(any, any2) >= variables.length && most() === variables.length;
+    return most() === variables.length;
   };
 }
 
