@@ -168,7 +168,8 @@ TEST_CASE("the model of a board of each genre has the answers that its rules tak
   }
 }
 
-TEST_CASE("the model of a board of each named kind has the answers that its rules take, and no others", "[model][slow]") {
+TEST_CASE("the model of a board of each named kind has the answers that its rules take, and no others",
+          "[model][slow]") {
   for (const std::string_view kind : grid::kinds::named()) {
     Random random(5);
     Tried tried;

@@ -120,7 +120,7 @@ test('past its limits the checker refuses what it does not try, and nothing that
   const group = (/** @type {number} */ most) => [`var a b c: 0..${most}`, 'sum a + b + c <= 2', 'alldifferent a b c'];
   assert.equal(isImpossible(group(9)), true);
   assert.equal(isImpossible(group(10)), false);
-  // Of more terms those that differ are found among 256 of them: one pair here is in no group.
+  // Groups are looked for among 256 terms at a time: one pair here is in no group.
   const pairs = Array.from({ length: 150 }, (_, at) => `alldifferent x[${2 * at + 2}] x[${2 * at + 3}]`);
   const terms = Array.from({ length: 302 }, (_, at) => `x[${at + 1}]`);
   const total = (/** @type {number} */ most) => ['var x[302]: 0 1', `sum ${terms.join(' + ')} <= ${most}`, ...pairs];

@@ -89,8 +89,8 @@ const wishes = {
     minimum: 1,
     maximum: 100,
     description:
-      'kakuro: the percentage of white cells, 40 or more; nonogram, mosaic, akari, minesweeper, tents: of black cells, ' +
-      'walls, mines or tents',
+      'kakuro: the percentage of white cells, 40 or more; nonogram, mosaic, akari, minesweeper, tents: of black ' +
+      'cells, walls, mines or tents',
   },
   stars: {
     type: 'integer',

@@ -16,8 +16,8 @@ export class ProofError extends Error {}
  *   points?: number, labels?: Map<number, number>, size?: Range, branches?: Statement[], selector?: number }} Statement
  *   `selector`: which of the branches is the first one that holds, from 0
  * @typedef {{ variables: Variable[], declared: number, constants: number[], statements: Statement[], pairs: number,
- *   automata: Map<string, Content> }} Model the first variables are declared, those behind them are selectors; then come
- *   the places of constants. `automata`: what stands behind the variables of `regular`, by its text
+ *   automata: Map<string, Content> }} Model the first variables are declared, those behind them are selectors; then
+ *   come the places of constants. `automata`: what stands behind the variables of `regular`, by its text
  * @typedef {Omit<Statement, 'kind' | 'line'>} Content
  * @typedef {() => boolean} Judge whether a statement can hold
  * @typedef {{ domains: import('./domains.js').Domains, sizes: number[],
