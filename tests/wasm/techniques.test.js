@@ -92,7 +92,7 @@ test('hints lead from rated puzzles to their ends, and no step removes a value o
 });
 
 /** Patterns that come so late in the order of hints that no small board has one. */
-const RARE = ['common-cells', 'group-way-out', 'grows-from-edge', 'only-number-there', 'takes-all'];
+const RARE = ['common-cells', 'grows-from-edge', 'only-number-there', 'takes-all'];
 
 test('every pattern that players have a name for has a board on which core finds it', async () => {
   const all = await shownPatterns();

@@ -215,13 +215,13 @@ void group_way_out(const Picture& picture, std::size_t place, View& view) {
   conclude(picture.ways[*out], counts_of(picture.ways[*out], view) & some_bridge, view);
 }
 
-constexpr PatternTable<Picture>::Row rows[] = {{"no-way", 1, whole_board, no_way},
-                                               {"along-way", 1, each_way, along_way},
+constexpr PatternTable<Picture>::Row rows[] = {{"along-way", 1, each_way, along_way},
                                                {"island-met", 1, each_island, island_met},
                                                {"island-needs-all", 1, each_island, island_needs_all},
                                                {"island-needs-each", 1, each_island, island_needs_each},
                                                {"would-close", 2, each_way, would_close},
-                                               {"group-way-out", 2, each_island, group_way_out}};
+                                               {"group-way-out", 2, each_island, group_way_out},
+                                               {"no-way", 1, whole_board, no_way}};
 
 }  // namespace
 
