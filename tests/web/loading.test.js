@@ -140,6 +140,30 @@ test('a question that is asked while the board of the address is being read is a
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
 });
 
+test('a button that is held down while the Workshop arrives is pressed', { tag: '@quick' }, async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/workshop-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/workshop-*.js');
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const url = (await asked).url();
+  await button(page, 'Check').hover();
+  await page.mouse.down();
+  arrive();
+  await page.evaluate(async (file) => {
+    await import(file);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, url);
+  await page.mouse.up();
+  await expect(status(page)).toContainText('Unique');
+  await expect(way(page, 'Set')).toBeVisible(); // and now it is drawn
+});
+
 test('a question is dropped when the board of the address cannot be read, or is stopped', async ({ page }) => {
   for (const [text, stops, words] of [
     ['.Nonsense~R1C1', false, 'Nonsense'],

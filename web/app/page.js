@@ -120,6 +120,8 @@ export class QuadrillePage extends LitElement {
       file.toggleColours(/** @type {PageSession} */ (this.#session));
     },
   };
+  /** Whether a button is held down: to move or replace it now would lose its click. */
+  #isHeld = false;
   /** The sentence that was there when something was asked; undefined once there is another one. */
   #sentence = /** @type {string | undefined} */ (undefined);
 
@@ -158,6 +160,8 @@ export class QuadrillePage extends LitElement {
     // Before the board has the key, or is touched.
     document.addEventListener('keydown', ({ key }) => this.#goAhead(session, key), true);
     document.addEventListener('pointerdown', ({ target }) => this.#stay(target), true);
+    for (const end of ['pointerup', 'pointercancel'])
+      document.addEventListener(end, () => setTimeout(() => this.#hold(false)), true); // after the click
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
     document.addEventListener('drop', (event) => this.#onDrop(event));
@@ -177,7 +181,8 @@ export class QuadrillePage extends LitElement {
     this.#showAnswer();
     this.#keepFocus();
     this.#showTab();
-    if (this.#session && kindOfPage()) document.title = `${titleOf(this.#session.puzzle)} · ${pageStrings.title}`;
+    if (this.#session && kindOfPage())
+      document.title = `${titleOf(this.#session.puzzle, this.#session.text)} · ${pageStrings.title}`;
     else document.title = this.#title;
   }
 
@@ -230,7 +235,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text } = session;
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = parts.annotations.file?.annotatedLayers(session) ?? session.layers;
-    const label = titleOf(puzzle);
+    const label = titleOf(puzzle, text);
     const extras = answerExtras(session, this.#host, parts.ending.file);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
@@ -320,7 +325,20 @@ export class QuadrillePage extends LitElement {
 
   /** The next key is for the cell of the board that a person touches. @param {EventTarget | null} target */
   #stay(target) {
-    if (target instanceof Element && target.closest('.board')) this.#ahead = undefined;
+    if (!(target instanceof Element)) return;
+    if (target.closest('.board')) this.#ahead = undefined;
+    this.#hold(target.closest('.panel button') !== null);
+  }
+
+  /** @param {boolean} isHeld  whether a button of the panel is held down */
+  #hold(isHeld) {
+    const wasHeld = this.#isHeld;
+    this.#isHeld = isHeld;
+    if (wasHeld && !isHeld) this.requestUpdate();
+  }
+
+  shouldUpdate() {
+    return !this.#isHeld;
   }
 
   /**
