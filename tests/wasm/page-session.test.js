@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { titleOf } from '../../web/session/title.js';
 import { examples, openPage, paste, said, until } from './page-session.js';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -130,6 +131,10 @@ test('the rule of each puzzle is said in one line, with the parameters of the bo
   const killer = await openPage(`#variant=${encodeURIComponent('.Cage~3~R1C1~R1C2')}`);
   const [rule] = ruleSentences(killer.puzzle, killer.text);
   assert.equal(rule, 'Sudoku. Digits in a cage differ and add up to its number.');
+  const titles = ['.Cage~3~R1C1~R1C2', '.Thermo~R1C1~R1C2', '.Cage~3~R1C1~R1C2.AntiKnight', ''].map((text) =>
+    titleOf(killer.puzzle, text),
+  );
+  assert.deepEqual(titles, ['Killer', 'Thermometers', 'Sudoku variant', 'Sudoku variant']);
   const session = await openPage();
   for (const [id, text, sentence] of [
     ['starbattle', 'stars 2\nregions\nA A\nA B', '2 stars each.'],

@@ -62,7 +62,7 @@ function unfinishedCard(state, board) {
   return html`<li>
     <button class="unfinished" @click=${() => state.goOn(board)}>
       <span class="paper">${boardPicture(state, puzzle.id, position)}</span>
-      <span class="title">${titleOf(puzzle)}</span>
+      <span class="title">${titleOf(puzzle, position.text)}</span>
       <span class="about">${about}</span>
       ${
         far && of

@@ -119,7 +119,7 @@ export class FinishCard extends LitElement {
     const scale = session.puzzle.scale ?? 0;
     return html`<div class=${isNew ? 'card new' : 'card'}>
       ${this.isUnique ? seal() : nothing}
-      <p class="what">${titleOf(session.puzzle)} ${game.size}</p>
+      <p class="what">${titleOf(session.puzzle, session.text)} ${game.size}</p>
       ${game.ms === undefined ? nothing : html`<p class="time">${timeText(game.ms)}</p>`}
       ${this.#comparison(game, best)}
       <dl>

@@ -26,7 +26,7 @@ let shownGenre;
 /** @param {PageSession} session */
 function tabs(session) {
   // The genre that was opened last stands beside the others.
-  const { puzzle, store } = session;
+  const { puzzle, store, text } = session;
   if (puzzle.name) shownGenre = { id: puzzle.id, name: puzzle.name() };
   else shownGenre ??= /** @type {typeof shownGenre} */ (store.wants('genre'));
   const catalog = session.catalog.filter(({ id, isGenre }) => !isGenre || id === shownGenre?.id);
@@ -55,7 +55,11 @@ function tabs(session) {
         @click=${() => session.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
-        ${id === shownGenre?.id ? shownGenre.name : /** @type {Record<string, string>} */ (pageStrings.tabs)[id]}
+        ${
+          id === shownGenre?.id
+            ? shownGenre.name
+            : (open && puzzle.title?.(text)) || /** @type {Record<string, string>} */ (pageStrings.tabs)[id]
+        }
       </button>`;
     })}
   </div>`;

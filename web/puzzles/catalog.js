@@ -60,6 +60,7 @@ import { sudoku } from './sudoku.js';
  *   read: then this kind says what is wrong
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
  * @property {(text: string) => string | undefined} [rule]  the rule in one line, where the board says it itself
+ * @property {(text: string) => string | undefined} [title]  what a board is called, where its rules have one name
  * @property {(text: string) => string | undefined} [byKeys]  a sentence about the keys that draw, if there are any
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as
  *   the number of stars

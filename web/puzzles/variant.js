@@ -121,8 +121,12 @@ export const variant = {
   canDraw,
   plainer,
   rule(text) {
-    const says = onlyRule(read(text));
+    const { says } = onlyRule(read(text)) ?? {};
     return says && `${boardStrings.puzzles.sudoku}. ${says}`;
+  },
+  title(text) {
+    const { kind, name } = onlyRule(read(text)) ?? {};
+    return kind === 'Cage' ? variantStrings().examples.killer : name;
   },
   notes(text) {
     const { words } = read(text);

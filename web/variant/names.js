@@ -76,8 +76,8 @@ function wordsOf(element, cell, { columns }) {
 }
 
 /**
- * What the rule of a board says, where it has only one kind of rules: a person who plays a first killer need not look
- * for it below the board.
+ * The kind of rules of a board and its words, where it has only one: a person who plays a first killer need not look
+ * for its rule below the board.
  * @param {Variant} board
  */
 export function onlyRule(board) {
@@ -85,5 +85,5 @@ export function onlyRule(board) {
   const words = elements.map(({ kind, name, number, label }) => ruleWords(kind, name, number ?? label));
   const others = board.words.length > 0 || board.candidates.some((list) => list && parityOf(list, board));
   const isOne = !others && words.every(({ name }) => name === words[0].name) && !elements.some(isEverywhere);
-  return (isOne && words[0]?.says) || undefined;
+  return isOne && words[0] ? { kind: elements[0].kind, ...words[0] } : undefined;
 }
