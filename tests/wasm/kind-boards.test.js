@@ -11,7 +11,9 @@ import { nameOf, spokenSigns } from '../../web/grids/cells.js';
 import { clueName } from '../../web/grids/clues.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
+import { keysOf } from '../../web/grids/keys.js';
 import { latticeOf } from '../../web/grids/lattice.js';
+import { trailOf } from '../../web/grids/looks/trail.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import en from '../../web/strings/en.grids.js';
@@ -150,6 +152,23 @@ test('numbers of a kind go as far as its board says', () => {
   assert.deepEqual(describe(readGrid(wide)).values(readGrid(wide)), ['0', '1', '2', '3']);
   const less = 'kind own\nvalues 0..rows-2\nrules\n  each row: different but 0\n\ncells\n. .\n. .\n. .';
   assert.deepEqual(describe(readGrid(less)).values(readGrid(less)), ['0', '1']);
+});
+
+test('numbers of two digits are typed digit by digit where all keys leave a phone no room', () => {
+  const keys = (/** @type {number} */ side) => keysOf(readGrid(blankText('hidato', side, side))).map(({ key }) => key);
+  assert.deepEqual(
+    keys(4),
+    Array.from({ length: 16 }, (_, i) => String(i + 1)),
+  );
+  assert.deepEqual(keys(6), [...'1234567890']);
+});
+
+test('a line joins numbers that follow each other and touch', () => {
+  assert.equal(trailOf(['1', '2', '', '', '3', '5', '4', '', ''], 3), 'M20 20l40 0M60 20l0 40M60 60l-40 40');
+  assert.equal(trailOf(['1', '', '', '2'], 2), 'M20 20l40 40');
+  assert.equal(trailOf(['1', '', '2', '', '', ''], 3), '');
+  for (const id of ['hidato', 'numbrix']) assert.equal(describe(readGrid(blankText(id, 5, 5))).isTrail, true);
+  assert.equal(describe(readGrid(blankText('kakuru', 5, 5))).isTrail, undefined);
 });
 
 test('numbers that contradict each other at first sight are found where rules say that they differ', () => {

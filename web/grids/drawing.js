@@ -11,6 +11,7 @@ import { inkedRegions } from './looks/regions.js';
 import { rulings } from './looks/rulings.js';
 import { joinedShading } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
+import { trail } from './looks/trail.js';
 import { colourClass } from './marks.js';
 import { areasMet, cornerState } from './met.js';
 import { bands, caption, pinned } from './outside.js';
@@ -45,6 +46,14 @@ export function ground(board, layers) {
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
+    ${
+      describe(board).isTrail
+        ? trail(
+            shown.map(({ token }) => token),
+            columns,
+          )
+        : ''
+    }
     <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers.wrong), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? [...parts(board, shown), hintedPart(board, layers)] : ''}`;

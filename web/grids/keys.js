@@ -14,6 +14,8 @@ import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 /** @import { GridBoard } from './text.js' */
 
 const DIGITS = [...'1234567890'];
+/** More keys than that leave a phone no room: longer numbers are typed digit by digit. */
+const MOST_NUMBERS = 20;
 const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
 const LABELS = /** @type {Record<string, string>} */ ({
@@ -33,7 +35,8 @@ export function keysOf(board) {
   const { isPainted, isOfParts, isDrawn, hasIslands } = describe(board);
   const isFilledIn = isPainted && !isDrawn;
   const isGiven = !isPainted && !isOfParts;
-  const symbols = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
+  const all = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
+  const symbols = all.length > MOST_NUMBERS && all.every((symbol) => /^\d+$/.test(symbol)) ? DIGITS : all;
   const values = symbols.map((key) => ({
     key,
     label: glyphOf(board, key),
