@@ -207,7 +207,29 @@ for (const [width, height, how] of [
   });
 }
 
-test('on a tablet the name of the page is beside its tabs', async ({ page }) => {
+test('no tab is cut: where not all have room, the name of what is played stands for them', async ({ page }) => {
+  for (const [width, height, all] of [
+    [1280, 800, 7],
+    [840, 900, 7],
+    [820, 1180, 1],
+    [844, 390, 1],
+    [640, 400, 1],
+    [390, 664, 1],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#yajilin-regions'); // the longest name
+    const tabs = page.getByRole('tablist', { name: 'Puzzle' });
+    await expect(tabs.getByRole('tab'), `${width}`).toHaveCount(all);
+    const places = await boxesOf(tabs, ...(await tabs.getByRole('tab').all()), button(page, 'Desk'));
+    const [list, desk] = [places[0], places.at(-1)];
+    for (const { left, right } of places.slice(1, -1)) {
+      expect(left, `${width}`).toBeGreaterThanOrEqual(list.left);
+      expect(right, `${width}`).toBeLessThanOrEqual(desk.left);
+    }
+  }
+});
+
+test('on a tablet the name of the page is beside that of what is played', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('./#sudoku');
   const name = page.getByRole('heading', { name: 'Quadrille' }).locator('span');

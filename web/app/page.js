@@ -101,8 +101,6 @@ export class QuadrillePage extends LitElement {
    * @type {{cell?: number, next: number} | undefined}
    */
   #ahead;
-  /** The tab that has been shown. */
-  #tab = '';
   /** The page of the site that is shown. */
   #path = location.pathname;
   /** The title of the first page of the site. */
@@ -180,19 +178,9 @@ export class QuadrillePage extends LitElement {
   updated() {
     this.#showAnswer();
     this.#keepFocus();
-    this.#showTab();
     if (this.#session && kindOfPage())
       document.title = `${titleOf(this.#session.puzzle, this.#session.text)} · ${pageStrings.title}`;
     else document.title = this.#title;
-  }
-
-  /** On a phone the tabs scroll: a puzzle that is opened has its tab in view. */
-  #showTab() {
-    const tab = /** @type {HTMLElement | null} */ (this.querySelector('.tabs [aria-selected="true"]'));
-    if (!tab || tab.id === this.#tab) return;
-    this.#tab = tab.id;
-    const { parentElement: tabs, offsetLeft, offsetWidth } = tab;
-    if (tabs) tabs.scrollLeft = offsetLeft + offsetWidth / 2 - tabs.offsetLeft - tabs.clientWidth / 2;
   }
 
   get #answer() {
