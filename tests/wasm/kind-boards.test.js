@@ -16,6 +16,7 @@ import { latticeOf } from '../../web/grids/lattice.js';
 import { trailOf } from '../../web/grids/looks/trail.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
+import { besideOnly } from '../../web/grids/trail.js';
 import en from '../../web/strings/en.grids.js';
 import enRules from '../../web/strings/en.howto.js';
 import zh from '../../web/strings/zh.grids.js';
@@ -167,8 +168,21 @@ test('a line joins numbers that follow each other and touch', () => {
   assert.equal(trailOf(['1', '2', '', '', '3', '5', '4', '', ''], 3), 'M20 20l40 0M60 20l0 40M60 60l-40 40');
   assert.equal(trailOf(['1', '', '', '2'], 2), 'M20 20l40 40');
   assert.equal(trailOf(['1', '', '2', '', '', ''], 3), '');
-  for (const id of ['hidato', 'numbrix']) assert.equal(describe(readGrid(blankText(id, 5, 5))).isTrail, true);
-  assert.equal(describe(readGrid(blankText('kakuru', 5, 5))).isTrail, undefined);
+  const trailIn = (/** @type {string} */ id) => describe(readGrid(blankText(id, 5, 5))).trail;
+  assert.deepEqual(['hidato', 'numbrix', 'kakuru'].map(trailIn), ['touching cells', 'neighbours', undefined]);
+});
+
+test('a hint says which numbers only one empty cell is next to', () => {
+  const beside = (/** @type {string} */ id, /** @type {number} */ cell) =>
+    besideOnly(readGrid(`${id}\ncells\n1 . .\n. 3 .\n. . 9`), cell, 2);
+  assert.deepEqual(beside('hidato', 1), []); // row 2, column 1 is next to 1 and 3 too
+  const filled = (/** @type {string} */ id) => readGrid(`${id}\ncells\n1 . .\n5 3 .\n. . 9`);
+  assert.deepEqual(besideOnly(filled('hidato'), 1, 2), ['1', '3']);
+  assert.deepEqual(besideOnly(filled('hidato'), 2, 2), []); // it is next to 3 alone
+  assert.deepEqual(besideOnly(filled('numbrix'), 1, 2), ['1', '3']);
+  assert.deepEqual(besideOnly(readGrid('numbrix\ncells\n1 . .\n. . 3\n. . 9'), 1, 2), []);
+  assert.deepEqual(besideOnly(readGrid('hidato\ncells\n1 . .\n5 . 3\n. . 9'), 4, 2), []); // so is row 1, column 2
+  assert.deepEqual(besideOnly(filled('kakuru'), 1, 2), []);
 });
 
 test('numbers that contradict each other at first sight are found where rules say that they differ', () => {

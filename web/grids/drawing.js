@@ -47,7 +47,7 @@ export function ground(board, layers) {
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
     ${
-      describe(board).isTrail
+      described.trail
         ? trail(
             shown.map(({ token }) => token),
             columns,

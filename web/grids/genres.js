@@ -54,7 +54,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {import('./kinds.js').Count[]} [counting]  of a kind that is a text: what its clues in cells count
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
  * @property {string} [tubes]  the section of lines of cells that are drawn, each from its first cell on
- * @property {boolean} [isTrail]  whether each number leads to the next one, so that a line joins them
+ * @property {'touching cells' | 'neighbours'} [trail]  where the next number is: a line joins them
  * @property {string[]} [beside]  values of cells that are on no line, where a value is a line
  * @property {string} blank  the sections of an empty board, as `blankText` reads them
  * @property {boolean} [marksDigits]  whether pencil marks are values

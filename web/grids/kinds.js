@@ -263,7 +263,7 @@ function filledWith(values, looks, text) {
   const [first] = values;
   if (isRange(values)) {
     const isApart = /^\s*touching cells: different\s*$/m.test(text);
-    const isTrail = /^\s*each cell: the next number is in its /m.test(text);
+    const [, trail] = /^\s*each cell: the next number is in its (touching cells|neighbours)$/m.exec(text) ?? [];
     const all = (/** @type {GridBoard} */ board) => numbersOf(board, first);
     return {
       values: all,
@@ -271,7 +271,7 @@ function filledWith(values, looks, text) {
       looks,
       units: unitsOf(text),
       ...(isApart && { isApart }),
-      ...(isTrail && { isTrail }),
+      ...(trail && { trail: /** @type {Description['trail']} */ (trail) }),
       // A 0 that is a dot is no number, and a person leaves it out.
       ...(looks[0] === 'dot' && {
         rest: '0',

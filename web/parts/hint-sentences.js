@@ -45,6 +45,8 @@ function firstSentences(puzzle, text, verdict, found) {
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
   if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];
   const what = puzzle.explain?.(text, hint) ?? strings.byReasons(puzzle.describe(text, cell, value));
+  const why = puzzle.why?.(text, hint);
+  if (why) return [`${what} ${why}`];
   const names = hint.source?.number ? [] : ruleNames(puzzle, text, hint); // a rule of a variant is named
   return [[what, ...(names.length > 0 ? [strings.becauseOf(names)] : [])].join(' ')];
 }

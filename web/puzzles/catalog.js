@@ -61,6 +61,8 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [saysNotation]  whether a link whose text is not canonical says how it was read
  * @property {(text: string) => string | undefined} [rule]  the rule in one line, where the board says it itself
  * @property {(text: string) => string | undefined} [title]  what a board is called, where its rules have one name
+ * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [why]  a sentence in place of the
+ *   rules from which a hint's value follows
  * @property {(text: string) => string | undefined} [byKeys]  a sentence about the keys that draw, if there are any
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as
  *   the number of stars

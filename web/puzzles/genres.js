@@ -17,6 +17,7 @@ import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
+import { besideOnly } from '../grids/trail.js';
 import { textIds } from '../session/genres.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { boardLanguage } from '../strings/board-strings.js';
@@ -136,6 +137,11 @@ export function genrePuzzle(id) {
       const says = gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell));
       if (rule === 'look-ahead') return `${says}. ${looking}`;
       return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
+    },
+    why(text, { cell, value }) {
+      if (cell === null || value === null) return undefined;
+      const others = besideOnly(readGrid(text), cell, value);
+      return others.length > 0 ? gridStrings().onlyBeside(others) : undefined;
     },
     ...(isOwn && {
       rule: (/** @type {string} */ text) => readGrid(text).kind?.says[boardLanguage === 'zh' ? 'zh' : 'en'],

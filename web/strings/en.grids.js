@@ -241,6 +241,8 @@ export default {
   firstCell: 'the upper left cell of its rectangle',
   /** @param {number} row @param {number} column  half-way between cells too */
   ofCentre: (row, column) => `part of the galaxy with its centre at row ${row}, column ${column}`,
+  /** @param {string[]} numbers */
+  onlyBeside: (numbers) => `No other empty cell is next to ${numbers.join(' and ')}.`,
   alone: 'The rules allow nothing else here.',
   looking: 'Otherwise a rule could not be obeyed.',
 };

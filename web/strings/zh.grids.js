@@ -197,6 +197,8 @@ export default {
   joined: (sides) => `与${sides.map((side) => ['上方', '左侧', '右侧', '下方'][side]).join('、')}的格子相连`,
   firstCell: '矩形的左上格',
   ofCentre: (row, column) => `属于中心在第 ${row} 行第 ${column} 列的星系`,
+  /** @param {string[]} numbers */
+  onlyBeside: (numbers) => `没有别的空格与 ${numbers.join(' 和 ')} 相邻。`,
   alone: '按规则，这里没有别的可能。',
   looking: '否则有一条规则无法满足。',
 };
