@@ -421,3 +421,17 @@ test('a board of another kind than a link names is refused', async () => {
   assert.equal(session.query.state.error?.message, 'this is a puzzle of another kind than "aqre"');
   assert.equal(session.text, 'aqre\nregions\nA A\nB B');
 });
+
+test('what is given is sealed where it was proved to have one solution, and no longer once it has changed', async () => {
+  const session = await openPage('#sudoku=1...............');
+  await session.ask('check');
+  assert.equal(session.isProved, false); // it has several
+  await session.openAt('sudoku', '12..34..2143...1');
+  assert.equal(session.isProved, false); // nobody has asked
+  assert.equal((await session.ask('check')).answer.verdict, 'unique');
+  assert.equal(session.isProved, true);
+  session.edit({ text: '123.34..2143...1' });
+  assert.equal(session.isProved, true);
+  session.startBoard('12..............');
+  assert.equal(session.isProved, false);
+});

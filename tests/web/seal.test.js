@@ -131,3 +131,19 @@ test('a link with a seal shows it once its certificate is checked, and no seal f
   await expect(dialog(page)).toContainText('damaged on its way');
   await expect(seal(page)).toHaveCount(0);
 });
+
+test('a board that was checked has the seal in its header, and another one has not', { tag: '@quick' }, async ({
+  page,
+}) => {
+  const sealed = page.getByRole('banner').getByRole('img', { name: 'One solution, checked' });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Check').click();
+  await expect(sealed).toBeVisible();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
+  await expect(sealed).toBeVisible();
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 8/);
+  await expect(sealed).toHaveCount(0);
+});

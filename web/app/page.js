@@ -59,6 +59,7 @@ const parts = {
   liveSentence: lazy(() => import('../parts/live-sentence.js')),
   rule: lazy(() => import('../parts/rule.js')),
   saving: lazy(() => import('../parts/saving.js')),
+  sealing: lazy(() => import('../seal/seal.js')),
 };
 
 /** When each of them is needed. @type {Record<keyof typeof parts, (session: PageSession) => unknown>} */
@@ -68,6 +69,7 @@ const isNeeded = {
   kindPanel: ({ puzzle }) => puzzle.id === 'own',
   liveSentence: ({ game }) => game.isOffered && !(game.way === 'play' && game.hasGivens),
   rule: ({ puzzle }) => puzzle.id !== 'sudoku',
+  sealing: ({ isProved }) => isProved,
   saving: ({ store }) => store.isUnsaved || store.unread.length > 0,
 };
 
@@ -228,8 +230,9 @@ export class QuadrillePage extends LitElement {
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     const isOwn = puzzle.id === 'own' && !isAwaited;
+    const isSealed = session.isProved && !isAwaited && !session.game.isFinished; // the card at the end has its own
     return html`
-      ${pageHeader(session, () => this.#views?.toDesk())}
+      ${pageHeader(session, () => this.#views?.toDesk(), isSealed && parts.sealing.file?.seal())}
       <main>
         ${parts.saving.file?.savingNotes(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>

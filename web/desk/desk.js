@@ -310,7 +310,9 @@ export class QuadrilleDesk extends LitElement {
       const text = await today.made(session, index);
       if (!text || !this.#host?.views.isAtDesk) return false;
       await today.pause();
-      return progress.play(today.plans[index].id, text);
+      const { id } = today.plans[index];
+      session.prove(text, id);
+      return progress.play(id, text);
     }, true);
   }
 

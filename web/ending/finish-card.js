@@ -102,6 +102,7 @@ export class FinishCard extends LitElement {
     const { verdict } = await solver.ask('check', puzzle.id, this.board, options);
     if (signal.aborted) return;
     this.isUnique = verdict === 'unique';
+    if (this.isUnique) this.session.prove(this.board, puzzle.id);
     const graded = this.isUnique && puzzle.scale ? await solver.grade(puzzle.id, this.board, options) : undefined;
     if (signal.aborted || !graded?.grade) return;
     const { grade, rating } = graded;

@@ -1,17 +1,17 @@
 // The header of the page: its name, the way to the desk, and the tabs of the puzzles.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { brand } from './brand.js';
 import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session @param {() => void} toDesk */
-export function pageHeader(session, toDesk) {
+/** @param {PageSession} session @param {() => void} toDesk @param {unknown} seal  where the board has one */
+export function pageHeader(session, toDesk, seal) {
   return html`
     <header>
-      ${brand()}
+      ${brand()} ${seal || nothing}
       <button class="all" aria-label=${pageStrings.desk} title=${pageStrings.desk} @click=${toDesk}>
         ${icons.library}<span>${pageStrings.desk}</span>
       </button>

@@ -110,6 +110,7 @@ export class LiveCount {
     const mostCandidates = (filling?.read(text).length ?? 0) * (filling?.symbols(text).length ?? 0);
     const hasValues = (count > 0 || isMore) && mostCandidates <= MOST_CANDIDATES;
     this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore, hasValues }, signal);
+    if (count === 1 && !isMore) this.#session.prove(text, id);
     if (hasValues && this.showsValues) await this.#findValues(text, signal);
     if (count !== 1 || !scale || mostCandidates > MOST_CANDIDATES) return;
     const grade = await gradeSentence(solver, puzzle, text, signal);

@@ -47,6 +47,7 @@ export function playMade(session, puzzle, text, order) {
   session.place(puzzle, text);
   session.edited();
   if (game.isOffered) game.choose('play');
+  session.prove(store.position.givens);
   session.source = { dialog: 'new', givens: store.position.givens };
   store.want('made', { .../** @type {object | undefined} */ (store.wants('made')), [session.family]: order });
 }

@@ -73,6 +73,9 @@ export class PageSession extends Session {
   /** The givens of a board that was opened to be played, of a game's link, the desk or the library. */
   playedGivens = /** @type {string | undefined} */ (undefined);
 
+  /** Boards that were proved to have one solution, with the puzzle that they are of. */
+  #proved = new Set();
+
   /**
    * @param {Entry[]} catalog
    * @param {Examples} examples
@@ -130,6 +133,17 @@ export class PageSession extends Session {
   get isToPlay() {
     const { givens } = this.store.position;
     return this.playedGivens === givens;
+  }
+
+  /** Whether it was proved that what is given has one solution. */
+  get isProved() {
+    return this.#proved.has(`${this.puzzle.id} ${this.store.position.givens}`);
+  }
+
+  /** Notes that a board was proved to have one solution. @param {string} text @param {string} [id]  of its puzzle */
+  prove(text, id = this.puzzle.id) {
+    this.#proved.add(`${id} ${text}`);
+    this.changed();
   }
 
   get examples() {
@@ -219,7 +233,9 @@ export class PageSession extends Session {
     this.hintStep = 0;
     const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
     this.hintDegree = isInGame ? 0 : 2;
+    const { puzzle, text } = this;
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));
+    if (question === 'check' && asked.answer?.verdict === 'unique') this.prove(text, puzzle.id);
     // The answer that there is a mistake does not count as a hint.
     if (isInGame && asked.answer?.verdict === 'found' && this.store.hints !== undefined) ++this.store.hints;
     if (asked.answer && question !== 'solve' && question !== 'candidates') {
