@@ -2493,6 +2493,334 @@ cells
 0> . . 0^ 0^ 0< . .
 . 0v . 2< . . . 0^`,
   ],
+  ayeheya: [
+    `ayeheya
+regions
+A A A B B B B B
+A A A A C C C D
+E F F F C C C D
+E F F F C C G D
+E E E H H G G D
+I E E H H G G D
+I I I H H G G D
+I I I I H H H D
+cells
+2 . . 0 . . . .
+. . . . 2 . . .
+2 . . . . . . .
+. . . . . . 4 .
+. . . . . . . .
+2 . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+    `ayeheya
+regions
+A A B B B C C D
+A A B B C C C D
+A A E E C C C D
+E E E E F G G D
+E E F F F G G G
+H H F F I G G G
+H H I I I J J J
+H H I I I J J J
+cells
+. . 2 . . . . 2
+. . . . . . . .
+. . . . . . . .
+. . . . 3 . . .
+. . . . . . . .
+0 . . . . . . .
+. . . . . 2 . .
+. . . . . . . .`,
+    `ayeheya
+regions
+A A B B C C C D
+A A B B C C C D
+E E B B B F D D
+E E G G B F F F
+E E G G H H H F
+I I G G H H J J
+I I I I H J J J
+I I I H H J J J
+cells
+0 . . . 2 . . .
+. . . . . . . .
+2 . . . . . . .
+. . 2 . . . . .
+. . . . . . . .
+0 . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+  ],
+  cocktail: [
+    `cocktail
+regions
+A A A A A A B B
+C C A D D A B B
+C C C D D D B B
+C C E D D F F B
+E E E E G G F F
+H H H I G G F F
+H H H I G G F F
+H I I I G G F F
+cells
+. . . . . . . .
+. . . 0 . . . .
+. . . . . . . .
+. . 0 . . 0 . .
+. . . . 3 . . .
+3 . . 5 . . . .
+. . . . . . . .
+. . . . . . . .`,
+    `cocktail
+regions
+A A B B B B B B
+A C C D D D B E
+A C C C D D E E
+A C C F F F E E
+A C G G H F I E
+A G G G H F I I
+J G G G H F I I
+J J J H H H H I
+cells
+. . 1 . . . . .
+. 0 . 0 . . . 3
+. . . . . . . .
+. . . 3 . . . .
+. . 1 . 2 . 0 .
+. . . . . . . .
+3 . . . . . . .
+. . . . . . . .`,
+  ],
+  detour: [
+    `detour
+regions
+A A B B B C C C
+A A B B D D C C
+E F F F D D D C
+E F F G D D H H
+E G G G H H H I
+E G G G H I I I
+E E G J J J J I
+E E J J K K K K
+cells
+. . . . . . . .
+. . . . 0 . . .
+. 0 . . . . . .
+. . . 1 . . 0 .
+. . . . . . . 0
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+    `detour
+regions
+A A A B B B B B
+A A C D D B B B
+C C C D D E E E
+F F D D D G E E
+F F F H H G E E
+F F I H H G G J
+I I I H G G G J
+I I I H H G J J
+cells
+3 . . . . . . .
+. . . 0 . . . .
+. . . . . 0 . .
+. . . . . . . .
+. . . 1 . . . .
+. . 3 . . . . 1
+. . . . . . . .
+. . . . . . . .`,
+    `detour
+regions
+A A B B B B B B
+A A A C D D D D
+A A A C D D D D
+E C C C C C F F
+E E E G G G F F
+E E E G G F F F
+H H E G G I I I
+H H H H H I I I
+cells
+2 . . . . . . .
+. . . 0 0 . . .
+. . . . . . . .
+1 . . . . . 0 .
+. . . 2 . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+  ],
+  geradeweg: [
+    `geradeweg
+cells
+. . . . . . . .
+1 . . . . . 4 .
+. 2 . . . 3 . .
+. . . . . . 2 .
+. . 4 . . . 1 .
+. . . 3 . . . .
+2 1 . . . 2 . .
+. . . 5 . . . .`,
+  ],
+  kakuru: [
+    `kakuru
+cells
+4 1 3 2 . 5 . #7
+3 2 4 . #28 3 . .
+1 5 # . # 4 2 3
+4 3 . #22 . . . .
+2 1 . . . . #28 7
+4 3 2 . #26 # 2 .
+2 . . . . #13 . 4
+4 . #13 # #14 . # #`,
+    `kakuru
+cells
+#7 . . #14 . #9 #5 #
+. . . . # . # .
+3 2 1 2 . 7 4 1
+1 4 3 . . #28 . 2
+. . . . #21 . . 4
+7 #36 8 #25 3 . . .
+. . . # . 4 # #13
+3 2 4 5 1 6 1 7`,
+    `kakuru
+cells
+1 #14 . 3 4 . #15 .
+. # 4 1 2 . . 5
+. 5 2 3 . . . 3
+7 #36 . . . #28 . .
+. . . . #17 5 7 #17
+2 5 # #18 # . . .
+#18 . . . . # 4 #16
+# . 3 2 1 5 . .`,
+  ],
+  kurotto: [
+    `kurotto
+cells
+. o2 . . . o1 . .
+o0 o2 . o4 . . o1 .
+. . . . . . o0 .
+. . o0 . . . o0 .
+o0 . o0 . o2 . o1 .
+. . . . . . . o0
+. o0 o0 o0 o0 . o1 .
+o0 . . . . . . .`,
+    `kurotto
+cells
+. . o0 . o0 . o0 o0
+o0 . o0 . . o1 . .
+. . o0 . . . o1 .
+. o0 . . . o1 . .
+. o2 . o1 . . . o0
+. . . . . o0 . .
+o0 o0 . . . o0 . .
+. . . o0 . . . o0`,
+  ],
+  meander: [
+    `meander
+regions
+A A A B B C C C
+A A A B B C C C
+A D D D B C E E
+D D D D F F E E
+G G H H F F E E
+G G H H F F I I
+G G H H J J I I
+G G H J J J I I
+cells
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. 6 . . . . . .
+. . . . . . . .
+. . . . . . . 3
+. . . . . . . 6`,
+    `meander
+regions
+A A B B B C C C
+A A D D B C C C
+A A D D B E E E
+F F D D B E E E
+F F G G G G E H
+F F F G G G H H
+I I J J J H H H
+I I J J J H H H
+cells
+. . . . . . . .
+3 . . . . . 2 .
+. . . 6 . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. 4 . . . . . .`,
+    `meander
+regions
+A B B B B C C C
+A B B D D C C C
+A A B D D E E E
+A A F D D E E E
+A A F F G G G G
+F F F F G G G H
+F I I I I H H H
+F I I I I H H H
+cells
+. . . . . . . .
+. . . . . . 2 .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . 8 . . . .
+. . . . . . . .`,
+  ],
+  mochikoro: [
+    `mochikoro
+cells
+. 14 . . . . . .
+. . . . . . . .
+. . . . . . . .
+1 . . . . 3 . .
+. 4 . . . . . 1
+. . . 3 . 1 . .
+. . . . . . . .
+. . . . . . . 1`,
+  ],
+  mochinyoro: [
+    `mochinyoro
+cells
+4 . . . . . . 2
+. . . . . . . .
+2 . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. 1 . . . . . .
+. . . 4 . . . 6
+3 . . . . . . .`,
+  ],
+  paintarea: [
+    `paintarea
+regions
+A B C C D D E E
+A B F G D H H I
+J J F G K L I I
+M M F K K L L I
+N M M O P Q R S
+N T T O P Q R S
+N U U V P Q R S
+U U V V W W W W
+cells
+. . . . . . 1 .
+. . 1 . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -2570,6 +2898,16 @@ export const ratings = /** @type {Record<string, string>} */ ({
   unruly: '2',
   usoone: '3',
   yajikazu: '2',
+  ayeheya: '113',
+  cocktail: '23',
+  detour: '222',
+  geradeweg: '2',
+  kakuru: '222',
+  kurotto: '22',
+  meander: '344',
+  mochikoro: '3',
+  mochinyoro: '3',
+  paintarea: '2',
 });
 
 /** @import { Example } from './examples.js' */
