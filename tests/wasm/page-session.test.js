@@ -422,7 +422,7 @@ test('a board of another kind than a link names is refused', async () => {
   assert.equal(session.text, 'aqre\nregions\nA A\nB B');
 });
 
-test('what is given is sealed where it was proved to have one solution, and no longer once it has changed', async () => {
+test('what is given is sealed where it was proved to have one solution, until it has changed', async () => {
   const session = await openPage('#sudoku=1...............');
   await session.ask('check');
   assert.equal(session.isProved, false); // it has several
