@@ -27,7 +27,7 @@ test('the site opens on the desk with the puzzles of the day, and Back leads fro
   await audit(page);
   await expect(pill(page)).toHaveText(/Sudoku\s+Play\s+Medium · 9×9/);
   await today(page).getByRole('button', { name: 'Killer' }).click();
-  await expect(board(page, 'Sudoku variant')).toBeVisible();
+  await expect(board(page, 'Killer')).toBeVisible();
   await expect(page).toHaveURL(/\/variant\/$/);
   await cell(page, 2, 2).click();
   await page.keyboard.press('5');

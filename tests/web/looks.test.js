@@ -293,7 +293,7 @@ test('however long an answer is, the keys below it do not move, and what it offe
 for (const [name, hash, words] of [
   ['Kakuro', 'kakuro', 'Only 6, 8 and 9 can be'],
   ['Queens', `queens=${encodeURIComponent('7 1 0 7 0 0 0 0')}`, 'nothing is left for column 6'],
-  ['Sudoku variant', `variant=${encodeURIComponent('.Cage~10~R1C1~R1C2~R1C3')}`, '1+2+7, 1+3+6, 1+4+5 or 2+3+5'],
+  ['Killer', `variant=${encodeURIComponent('.Cage~10~R1C1~R1C2~R1C3')}`, '1+2+7, 1+3+6, 1+4+5 or 2+3+5'],
 ]) {
   test(`a hint for ${name} is read without scrolling in a low window`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -254,7 +254,7 @@ test('a hint without a value leaves its sentence the whole width', async ({ page
 
 test('the reason of a hint on a variant is read without scrolling', async ({ page }) => {
   await page.goto(`./#variant=${encodeURIComponent('.Cage~3~R1C1~R1C2')}`);
-  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Killer' })).toBeVisible();
   await fullHint(page);
   await expect(status(page)).toContainText('the digits of the cage 3 at row 1, column 1 can only be 1 and 2.');
   const answer = page.getByRole('group', { name: 'Answer' });
