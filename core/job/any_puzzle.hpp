@@ -60,8 +60,9 @@ class AnyPuzzle {
   /// Narrows the puzzle at hand to a part of its search tree, until another puzzle is read. An error if it has no such
   /// part.
   virtual std::optional<Error> narrow_to(const Part& part) = 0;
-  /// Whether puzzles like the one at hand can be written as `to` has them.
-  virtual bool can_write() const = 0;
+  /// Whether the puzzle at hand can be written as `to` has it. Where nobody asked for `to`, one that cannot is written
+  /// in the first notation of the puzzle.
+  virtual bool can_write() = 0;
   /// Appends the puzzle at hand as `to` has it, if that is so; or says what of it cannot be written.
   virtual std::optional<Message> write(std::string& out) const = 0;
 

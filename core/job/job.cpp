@@ -112,28 +112,32 @@ bool Job::begin_next(Fuel& fuel) {
     return true;
   }
   std::optional<Error> refused;
-  const std::uint32_t last_line = cursor_.next_line() - 1;
+  const auto in_place = [this, before](Error refusal) {
+    refusal.line = begin_of(before), refusal.column = 1;
+    return refusal;
+  };
   if (read == Read::error) {
     refused = std::move(error);
   } else if (!puzzle_->can_write()) {
-    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to()), last_line, 1};
+    refused = in_place({Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to())});
   } else {
     refused = narrow();
-    if (!refused && request_.lines) write_line(before);
-    if (!refused) refused = task_->begin();
-    if (refused && request_.question == Question::convert) refused->line = last_line, refused->column = 1;
+    if (!refused && request_.lines) records_.line(begin_of(before));
+    const bool is_whole = !refused;
+    if (is_whole) refused = task_->begin();
+    if (is_whole && refused && refused->line == 0) refused = in_place(std::move(*refused));
   }
   if (refused) records_.error(*refused);
   if (!is_busy()) ++puzzles_;
   return true;
 }
 
-// Writes the line at which the puzzle begins that was read from this position of the cursor.
-void Job::write_line(Cursor from) {
+// The line at which the puzzle begins that was read from this position of the cursor.
+std::uint32_t Job::begin_of(Cursor from) const {
   std::string_view content;
   std::uint32_t line = cursor_.begin;
   if (line == 0) from.take_content(content, line);
-  records_.line(line);
+  return line;
 }
 
 // Narrows the present puzzle to the part that is asked about.

@@ -83,7 +83,7 @@ class Job {
  private:
   bool work_on_batch(Fuel& fuel);
   bool begin_next(Fuel& fuel);
-  void write_line(Cursor from);
+  std::uint32_t begin_of(Cursor from) const;
   std::optional<Error> narrow();
   const Part* find_part();
   Read read_next(Error& error);

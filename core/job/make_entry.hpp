@@ -29,7 +29,8 @@ struct CatalogFunctions {
     if constexpr (members_of<Puzzle>().make_batch) {
       if (request.part.empty() && !request.up_to_symmetry) batch = Puzzle::make_batch(request, from->name, to->name);
     }
-    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*from, *to, request.up_to_symmetry);
+    const bool is_asked_for = !request.to.empty() || request.question == Question::convert;
+    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*from, *to, is_asked_for, request.up_to_symmetry);
     return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 
@@ -39,7 +40,7 @@ struct CatalogFunctions {
     assert(to != nullptr);
     using Generate = GenerateBatch<typename Puzzle::Maker, NotationOf<Puzzle>>;
     std::unique_ptr<Batch> batch = std::make_unique<Generate>(request, *to);
-    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*to, *to, false);
+    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*to, *to, true, false);
     return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 

@@ -106,8 +106,14 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   using Traits = typename Puzzle::Traits;
   static constexpr Members has = members_of<Puzzle>();
 
-  PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to, bool up_to_symmetry)
-      : AnyPuzzle(from.name, to.name), from_(from), to_(to), up_to_symmetry_(up_to_symmetry) {}
+  /// `is_asked_for`: `to` is what somebody wants, and no other notation may take its place.
+  PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to, bool is_asked_for, bool up_to_symmetry)
+      : AnyPuzzle(from.name, to.name),
+        from_(from),
+        usual_(to),
+        is_asked_for_(is_asked_for),
+        to_(&to),
+        up_to_symmetry_(up_to_symmetry) {}
 
   Read read(Cursor& cursor, Slot slot, Error& error) override {
     if (slot == Slot::at_hand) {
@@ -147,8 +153,15 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     return std::nullopt;
   }
 
-  bool can_write() const override { return to_.write != nullptr && (to_.fits == nullptr || to_.fits(present_.board)); }
-  std::optional<Message> write(std::string& out) const override { return write_puzzle(to_, present_.board, out); }
+  bool can_write() override {
+    const auto fits = [this](const NotationOf<Puzzle>& to) {
+      return to.write != nullptr && (to.fits == nullptr || to.fits(present_.board));
+    };
+    const bool is_usual = is_asked_for_ || fits(usual_);
+    to_ = is_usual ? &usual_ : std::data(Puzzle::notations);
+    return is_asked_for_ ? fits(usual_) : is_usual || fits(*to_);
+  }
+  std::optional<Message> write(std::string& out) const override { return write_puzzle(*to_, present_.board, out); }
 
   Size size() const override {
     Size size = {Traits::cells(present_.board), Traits::values(present_.board), 0};
@@ -209,7 +222,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
   }
   std::int64_t take_work() override { return std::exchange(work_, 0); }
-  void write_answer(std::string& out) const override { to_.write_answer(present_.board, answer_, out); }
+  void write_answer(std::string& out) const override { to_->write_answer(present_.board, answer_, out); }
   void append_answer(std::vector<cover::Placement>& placements) const override {
     Traits::append_answer(present_.board, answer_, placements);
   }
@@ -258,7 +271,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       if (request.question == Question::why) {
         places_.emplace();
         return make_why_task(request, *this, records,
-                             std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, to_, request.engine));
+                             std::make_unique<PuzzleBoards<Puzzle>>(present_.board, *places_, *to_, request.engine));
       }
     }
     if constexpr (has.make_task) {
@@ -343,7 +356,9 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   Side& at(Slot slot) { return slot == Slot::at_hand ? present_ : scratch_; }
 
   const NotationOf<Puzzle>& from_;
-  const NotationOf<Puzzle>& to_;
+  const NotationOf<Puzzle>& usual_;
+  const bool is_asked_for_;
+  const NotationOf<Puzzle>* to_;  // for the puzzle at hand
   const bool up_to_symmetry_;
   Side present_;
   cover::Placement first_ = 0;              // see Symmetries

@@ -90,6 +90,19 @@ std::string completed(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("grid saved: an answer needs no notation that could have the puzzle, unless that was asked for") {
+  Request request = test::request_of(Question::check, EngineChoice::automatic, "pzprv3/lightup/2/2/# . /. 2 /");
+  request.format = "puzzlink";  // links have nothing that is filled in
+  CHECK(test::ask("grid", request).at(0).verdict == "none");
+  request.to = "puzzlink";
+  CHECK(test::ask("grid", request).at(0).message == "this puzzle cannot be written as puzzlink");
+  request.question = Question::convert;
+  request.text = "\n\npzprv3/lightup/2/2/# . /. 2 /\n";
+  const auto refused = test::ask("grid", request).at(0);
+  CHECK(refused.message == "this puzzle cannot be written as puzzlink");
+  CHECK(refused.line == 3);
+}
+
 TEST_CASE("saved boards are right where pzprjs finds no fault with them, and wrong where it does", "[grid][saved]") {
   for (const Sample& sample : samples()) {
     INFO(sample.saved);
