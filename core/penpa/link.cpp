@@ -185,15 +185,18 @@ Entries entries_of(Value object) {
     if (is_new) entries.emplace_back(object->keys[i], nullptr);
     entries[known->second].second = &object->items[i];
   }
-  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) {
-    const auto rank = [](std::string_view key) {
-      const auto number = whole_number(key);
-      const bool is_plain = number && (key == "0" || key[0] != '0');
-      return is_plain ? *number : ~std::uint64_t{0};
-    };
-    return rank(a.first) < rank(b.first);
-  });
-  return entries;
+  // Numbers first, in their order. (A heap sort has a third of the code of a stable one.)
+  std::vector<std::pair<std::uint64_t, std::size_t>> order;
+  for (const auto& [key, value] : entries) {
+    const auto number = whole_number(key);
+    const bool is_plain = number && (key == "0" || key[0] != '0');
+    order.emplace_back(is_plain ? *number : ~std::uint64_t{0}, order.size());
+  }
+  std::make_heap(order.begin(), order.end());
+  std::sort_heap(order.begin(), order.end());
+  Entries sorted;
+  for (const auto& [rank, at] : order) sorted.push_back(entries[at]);
+  return sorted;
 }
 
 bool says_nothing(Value value) {

@@ -34,13 +34,14 @@ std::optional<Rows> bare_numbers(const grid::drawings::Drawing& drawing) {
 
 // The genres of a guess; of bare numbers in the order in which they are likely.
 std::vector<std::string_view> genres_in(const grid::drawings::Guess& guess, const grid::drawings::Drawing& drawing) {
-  std::vector<std::string_view> genres, likely;
+  std::vector<std::string_view> genres, sorted;
   for (const grid::drawings::Form* form : guess.forms) genres.push_back(form->genre);
-  if (const auto rows = bare_numbers(drawing)) likely = genres_of(*rows);
-  std::stable_sort(genres.begin(), genres.end(), [&likely](std::string_view a, std::string_view b) {
-    return std::find(likely.begin(), likely.end(), a) < std::find(likely.begin(), likely.end(), b);
-  });
-  return genres;
+  const auto rows = bare_numbers(drawing);
+  if (!rows) return genres;
+  for (const std::string_view likely : genres_of(*rows))
+    if (std::erase(genres, likely) > 0) sorted.push_back(likely);
+  sorted.insert(sorted.end(), genres.begin(), genres.end());
+  return sorted;
 }
 
 }  // namespace

@@ -51,7 +51,8 @@ Look look_of(const Form& form, const Drawing& drawing) {
     look.has_number |= number.has_value();
     look.fits_range &= !number || (static_cast<long>(*number) >= form.low && static_cast<long>(*number) <= form.high);
   }
-  std::sort(look.labels.begin(), look.labels.end());
+  std::make_heap(look.labels.begin(), look.labels.end());  // the heap's code is the smaller one
+  std::sort_heap(look.labels.begin(), look.labels.end());
   return look;
 }
 

@@ -340,27 +340,18 @@ bool read_dominosa(const Parameters& size, Description& description, std::string
   return description.expect_end();
 }
 
-constexpr Game table[] = {{"lightup", "Light Up", "akari", read_lightup},
-                          {"bridges", "Bridges", "hashi", read_bridges},
-                          {"slant", "Slant", "gokigen", read_slant},
-                          {"unruly", "Unruly", "binairo", read_unruly},
-                          {"keen", "Keen", "kenken", read_keen},
-                          {"towers", "Towers", "skyscrapers", read_towers},
-                          {"unequal", "Unequal", "futoshiki", read_unequal},
-                          {"pattern", "Pattern", "nonogram", read_pattern},
-                          {"tents", "Tents", "tents", read_tents},
-                          {"filling", "Filling", "fillomino", read_filling},
-                          {"singles", "Singles", "hitori", read_singles},
-                          {"range", "Range", "kurodoko", read_range},
-                          {"galaxies", "Galaxies", "galaxies", read_galaxies},
-                          {"magnets", "Magnets", "magnets", read_magnets},
-                          {"mosaic", "Mosaic", "mosaic", read_mosaic},
-                          {"loopy", "Loopy", "slitherlink", read_loopy},
-                          {"pearl", "Pearl", "masyu", read_pearl},
-                          {"dominosa", "Dominosa", "dominosa", read_dominosa}};
+using ReadGame = bool (*)(const Parameters& parameters, Description& description, std::string& out);
+
+// In the order of the games.
+constexpr ReadGame readers[] = {read_lightup,  read_bridges, read_slant,  read_unruly,  read_keen,    read_towers,
+                                read_unequal,  read_pattern, read_tents,  read_filling, read_singles, read_range,
+                                read_galaxies, read_magnets, read_mosaic, read_loopy,   read_pearl,   read_dominosa};
+static_assert(std::size(readers) == std::size(game_table));
 
 }  // namespace
 
-std::span<const Game> games() { return table; }
+bool read_game(const Game& game, const Parameters& parameters, Description& description, std::string& out) {
+  return readers[&game - std::begin(game_table)](parameters, description, out);
+}
 
 }  // namespace quadrille::grid::tatham

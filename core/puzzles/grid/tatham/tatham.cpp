@@ -18,7 +18,7 @@ constexpr std::string_view others[] = {"blackbox", "cube",     "fifteen", "flip"
                                        "untangle", "separate", "group",   "slide",    "sokoban",  "crossing"};
 
 // An ID: digits, parameters, a colon and a description; or a seed behind `#`, which only those programs can read.
-bool is_id(std::string_view text) {
+bool is_described(std::string_view text) {
   const std::size_t end = text.find_first_of(":# \t");
   if (end == std::string_view::npos || end == 0 || (text[end] != ':' && text[end] != '#')) return false;
   if (text[0] < '0' || text[0] > '9') return false;
@@ -54,7 +54,7 @@ std::optional<Named> named(std::string_view line) {
     id = std::min(line.find_first_not_of(" :#", end), line.size());
   }
   const Named found = {line.substr(begin, end - begin), line.substr(id), id};
-  const bool is_known = is_game(found.name) && (is_id(found.id) || mark != std::string_view::npos);
+  const bool is_known = is_game(found.name) && (is_described(found.id) || mark != std::string_view::npos);
   return is_known ? std::optional(found) : std::nullopt;
 }
 
@@ -105,7 +105,8 @@ class GameReader {
     if (!read_parameters(*game, parameters)) return false;
     std::string out(game->genre);
     Description description(found_.description);
-    if (!game->read(parameters, description, out)) return fail(found_.at + description.at(), description.message());
+    if (!read_game(*game, parameters, description, out))
+      return fail(found_.at + description.at(), description.message());
     Cursor cursor(out, true);
     const Place place = place_of(found_.number, found_.line, found_.at);
     const bool is_read = read_text(cursor, genre, text, error_) == Read::puzzle;
@@ -172,8 +173,17 @@ class GameReader {
 
 bool begins_game(std::string_view line) { return trim(line).starts_with(save_head) || named(line).has_value(); }
 
+bool is_id(std::string_view line) {
+  line = trim(line);
+  const std::size_t cross = line.find('x'), colon = line.find(':');
+  const bool has_size = cross < 4 && cross > 0 && colon != std::string_view::npos && cross < colon;
+  const bool is_one = line.find_first_of(" \t/") == std::string_view::npos;
+  return has_size && is_one && is_described(line) && line[cross + 1] >= '0' && line[cross + 1] <= '9' &&
+         line.size() > colon + 1 && line[colon + 1] != ':';
+}
+
 bool is_bare_id(std::string_view line, std::string_view genre) {
-  return is_id(trim(line)) &&
+  return is_described(trim(line)) &&
          std::any_of(games().begin(), games().end(), [&](const Game& game) { return game.genre == genre; });
 }
 

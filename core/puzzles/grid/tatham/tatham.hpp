@@ -17,6 +17,8 @@ namespace quadrille::grid::tatham {
 
 /// Whether a text that names its game begins with this line, of whatever game.
 bool begins_game(std::string_view line);
+/// Whether a line is a game ID of whatever game, without the game's name: a size, a colon and a description.
+bool is_id(std::string_view line);
 /// Whether a line is a game ID without the game's name, and the genre has a game.
 bool is_bare_id(std::string_view line, std::string_view genre);
 
