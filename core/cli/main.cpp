@@ -392,8 +392,8 @@ Status recognise_files(const Command& command) {
       status = worse(status, fail(source_of(file), input.failure()));
       continue;
     }
-    const auto [readings, is_sure] = reading::recognise(text);
-    if (readings.empty()) status = worse(status, fail(source_of(file), "no puzzle is recognised"));
+    const auto [readings, is_sure, problem] = reading::recognise(text);
+    if (readings.empty()) status = worse(status, fail(source_of(file), command::unread(problem)));
     std::string lines;
     for (const auto& [puzzle, format] : readings) lines.append(puzzle).append(" ").append(format) += '\n';
     print(command.is_json ? reading::recognition_json(text) + '\n' : lines);

@@ -38,8 +38,9 @@ Advice take(const Candidate& candidate, std::string words = {}) {
 }
 
 // No puzzle is named.
-Advice advise_on_any(std::span<const Candidate> candidates, bool is_sure) {
-  if (candidates.empty()) return refuse("no puzzle is recognised; its name stands before the file, as in check sudoku");
+Advice advise_on_any(std::span<const Candidate> candidates, bool is_sure, std::string_view problem) {
+  if (candidates.empty())
+    return refuse(unread(problem) + (problem.empty() ? "; its name stands before the file, as in check sudoku" : ""));
   const std::string& word = word_of(candidates[0]);
   if (candidates.size() > 1)
     return refuse("this may be " + alternatives(candidates) + "; name one before the file, as in check " + word);
@@ -79,8 +80,12 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 
-Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure) {
-  if (puzzle.empty()) return advise_on_any(candidates, is_sure);
+std::string unread(std::string_view problem) {
+  return std::string(problem.empty() ? "no puzzle is recognised" : problem);
+}
+
+Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure, std::string_view problem) {
+  if (puzzle.empty()) return advise_on_any(candidates, is_sure, problem);
   if (candidates.empty()) return {};
   if (puzzle == "sudoku") {
     const bool is_variant = candidates.size() == 1 && is_sure && candidates[0].puzzle == "variant";

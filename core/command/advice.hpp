@@ -36,7 +36,11 @@ enum class Front {
 /// `puzzle` is empty if none is named; `is_whole`: nothing follows the text.
 Front front_of(std::string_view puzzle, std::string_view text, bool is_whole);
 
-/// What may be read in the text, the likeliest first; `is_sure` if there is one and no other is likely.
-Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure);
+/// What may be read in the text, the likeliest first; `is_sure` if there is one and no other is likely. `problem`: why
+/// none is, or empty.
+Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure, std::string_view problem);
+
+/// What is said of a text without a reading; `problem` as above.
+std::string unread(std::string_view problem);
 
 }  // namespace quadrille::command

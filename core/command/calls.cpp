@@ -125,7 +125,7 @@ std::string advise_on(const JsonValue& given) {
   for (const JsonValue& each : given.member("readings")->items)
     candidates.push_back({each.member("puzzle")->text, each.member("format")->text});
   const std::string& puzzle = given.member("puzzle")->text;
-  const Advice advice = advise(puzzle, candidates, given.member("sure")->boolean);
+  const Advice advice = advise(puzzle, candidates, given.member("sure")->boolean, given.member("problem")->text);
   const bool is_taken = advice.kind == Advice::Kind::take;
   Refusal refusal;
   if (advice.kind == Advice::Kind::refuse) refusal = advice.words;

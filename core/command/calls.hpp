@@ -20,7 +20,7 @@ class Calls {
   ///     join  {sources, json}, text         answers of parts joined, as JSON: {answers, messages, status}
   ///     front   {puzzle, whole}, text       whether a text has to be recognised before it is asked about: `no`,
   ///                                         `more` (of it is needed) or `enough`
-  ///     advise  {puzzle, readings, sure, to, puzzles}
+  ///     advise  {puzzle, readings, sure, problem, to, puzzles}
   ///                                         what it is asked about then, as JSON: {refusal}, or {puzzle, format, note}
   ///                                         (core/command/advice.hpp)
   ///     answer  {question, puzzle, json, part, cap}

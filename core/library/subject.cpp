@@ -17,7 +17,7 @@ command::Refusal subject_of(const Command& command, std::string_view text, Subje
   const reading::Recognition found = reading::recognise(text);
   std::vector<command::Candidate> candidates;
   for (const auto& [puzzle, format] : found.readings) candidates.push_back({std::string(puzzle), std::string(format)});
-  command::Advice advice = command::advise(command.line.puzzle, candidates, found.is_sure);
+  command::Advice advice = command::advise(command.line.puzzle, candidates, found.is_sure, found.problem);
   if (advice.kind == command::Advice::Kind::refuse) return std::move(advice.words);
   if (advice.kind == command::Advice::Kind::none) return std::nullopt;
   const CatalogEntry* const puzzle = find_puzzle(advice.taken.puzzle);

@@ -4,6 +4,7 @@
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 #include "core/reading/recognise.hpp"
+#include "core/reading/typed.hpp"
 #include "core/text/inner_link.hpp"
 #include "core/text/link_line.hpp"
 #include "core/text/link_table.hpp"
@@ -12,6 +13,7 @@ namespace quadrille {
 
 LinkText text_of_link(std::string_view puzzle, std::string_view line) {
   const std::string_view link = bare_link(line);
+  if (puzzle.starts_with(typed_as)) return reading::text_of_typed(puzzle.substr(typed_as.size()), line);
   LinkText found;
   if (puzzle == "sudoku") {
     found.error = links::read_link(link, links::Target::classic, found.text);

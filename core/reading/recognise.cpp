@@ -18,6 +18,8 @@
 #include "core/puzzles/variant/text/notations.hpp"
 #include "core/reading/drawing.hpp"
 #include "core/reading/rows.hpp"
+#include "core/reading/typed.hpp"
+#include "core/text/inner_link.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/text.hpp"
 
@@ -81,10 +83,36 @@ const LinkKind* kind_of(std::string_view text) {
   return nullptr;
 }
 
-// Whether the line is a link to what is known; then adds its readings.
-bool add_link(std::string_view text, std::string_view line, std::vector<Reading>& readings) {
+// The name of the host in an address, in small letters; empty if the line is none.
+std::string host_of(std::string_view line) {
+  const std::size_t slashes = line.find("://");
+  if (!line.starts_with("http") || slashes > std::string_view("https").size()) return {};
+  line = line.substr(slashes + 3);
+  std::string host(line.substr(0, line.find_first_of("/?#:")));
+  for (char& c : host) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+  return host.starts_with("www.") ? host.substr(4) : host;
+}
+
+// What a link without a reading is known to be, and what to do instead.
+std::string problem_of(const std::string& host, std::string_view program) {
+  // Pages that keep what a short link stands for.
+  constexpr std::string_view short_hosts[] = {"tinyurl.com", "bit.ly",  "t.co",    "goo.gl",     "is.gd",
+                                              "git.io",      "redd.it", "cutt.ly", "tinypuz.com"};
+  if (!program.empty())
+    return "links of " + std::string(program) + " are not read; export the puzzle as a link of f-puzzles or SudokuPad";
+  if (std::find(std::begin(short_hosts), std::end(short_hosts), host) != std::end(short_hosts))
+    return "a link of " + host + " is short for another one, and nothing is fetched: open it and copy the long address";
+  if (host == "kanpen.net")
+    return "links of kanpen.net are not read; open it at puzz.link, which reads them, and copy the link there";
+  return "this is a link to " + host + ", in which no puzzle is known; nothing is fetched";
+}
+
+// Whether the line is a link; then adds its readings, or what is known of it.
+bool add_link(std::string_view text, std::string_view line, Recognition& found) {
+  std::vector<Reading>& readings = found.readings;
+  const std::string host = host_of(bare_link(line));
   if (const LinkKind* const kind = kind_of(text)) {
-    if (!kind->program.empty()) return true;  // its form is not read
+    if (!kind->program.empty()) return found.problem = problem_of(host, kind->program), true;
     // A variant may be a Sudoku without other rules.
     any_word(kind->puzzles, [&](std::string_view id) {
       if (id != "sudoku") readings.push_back({id, kind->notation});
@@ -92,9 +120,10 @@ bool add_link(std::string_view text, std::string_view line, std::vector<Reading>
     });
     return true;
   }
-  const bool is_address = line.starts_with("http://") || line.starts_with("https://");
+  const bool is_address = !host.empty();
   if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
   const auto [name, columns] = pzpr_front(line);
+  if (name.empty() && is_address) found.problem = problem_of(host, {});
   if (name.empty()) return is_address;
   const std::string_view id = name.substr(0, name.find('_'));
   const bool has_square_boxes = box_of(columns) != 0;
@@ -124,23 +153,20 @@ bool is_jigsaw(std::string_view line) {
   constexpr std::size_t side = 9, cells = side * side;
   if (line.size() != cells && line.size() != 2 * cells) return false;
   const std::string_view regions = line.substr(line.size() - cells);
-  std::string symbols(regions.substr(0, cells));
-  std::sort(symbols.begin(), symbols.end());
-  for (std::size_t at = 0; at < cells; at += side) {
-    const bool is_region = symbols[at] == symbols[at + side - 1] && (at == 0 || symbols[at - 1] != symbols[at]);
-    if (!is_region) return false;
-  }
+  const auto count = [](std::string_view symbols, char symbol) {
+    return std::count(symbols.begin(), symbols.end(), symbol);
+  };
+  const auto is_region = [&](char symbol) { return count(regions, symbol) == static_cast<std::ptrdiff_t>(side); };
+  if (!std::all_of(regions.begin(), regions.end(), is_region)) return false;
   // A solved board has each symbol nine times too, but no row of it has a symbol twice.
-  std::string row(regions.substr(0, side));
-  std::sort(row.begin(), row.end());
-  return std::adjacent_find(row.begin(), row.end()) != row.end();
+  const std::string_view row = regions.substr(0, side);
+  return std::any_of(row.begin(), row.end(), [&](char symbol) { return count(row, symbol) > 1; });
 }
 
-// Another short form of a variant: sizes with letters (`6x6:k:`); or one line: a jigsaw, cages by pointers to their
+// Another short form of a variant: a killer (`3x3::k:`); or one line: a jigsaw, cages by pointers to their
 // next cell, or the values of a square board without square boxes.
 bool is_short_form(std::string_view text, std::string_view line) {
-  const std::size_t cross = line.find('x'), colon = line.find(':');
-  if (colon != std::string_view::npos && cross < colon && cross > 0 && is_digit(line[0])) return true;
+  if (line.starts_with("3x3::k:") || line.starts_with("3x3:d:k:")) return true;
   const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
   if (line.data() + line.size() != text.data() + end) return false;  // more lines follow
   if (is_jigsaw(line)) return true;
@@ -223,7 +249,8 @@ class Boards {
     if (sudoku && *sudoku != "grid") look_ = rows_ ? as_sudokus(*rows_) : AsSudoku::certain;
     const bool is_sudoku = look_ == AsSudoku::certain || look_ == AsSudoku::likely;
     if (is_sudoku) add("sudoku", sudoku);
-    add("queens", format_of<queens::Board>(queens::notations));
+    const auto queens = format_of<queens::Board>(queens::notations);
+    if (queens != "typed") add("queens", queens);  // numbers may be much else
     add_kakuro();
     const bool is_matrix = rows_ && is_binary(*rows_);
     if (found_.empty() || is_matrix) add_cover();
@@ -277,7 +304,7 @@ class Boards {
   void add_cover() {
     cover::Board board;
     const auto format = format_of(cover::notations, board);
-    if (board.options() > 0) add("cover", format);
+    if (board.options() > 0 && format != "typed") add("cover", format);
   }
 
   // A star in a drawing may be a queen or an empty square; without a queen it may be of another puzzle.
@@ -310,12 +337,15 @@ Recognition recognise(std::string_view text) {
   Recognition found;
   if (const auto saved = saved_elsewhere(text, line)) {
     found.readings.push_back(*saved);
-  } else if (!add_link(text, line, found.readings)) {
+  } else if (grid::tatham::is_id(line) && !is_short_form(text, line)) {
+    found.problem = "this is a game ID without the name of its game, which stands before it, as in lightup 7x7:a1B2c";
+  } else if (!add_link(text, line, found)) {
     const auto reading = stated(text, line, last);
     if (!reading) found = Boards(text, last).recognise();
     if (!reading && !found.readings.empty()) return found;
     if (reading) found.readings.push_back(*reading);
     if (!reading && is_nonogram_file(text, line, last)) found.readings.push_back({"grid", "non"});
+    if (last && found.readings.empty()) return recognise_typed(text);
   }
   found.is_sure = found.readings.size() == 1;
   return found;

@@ -12,7 +12,8 @@ namespace quadrille::reading {
 Recognition recognise(std::string_view text);
 
 /// What a text may be, as JSON: `{"puzzle", "format", "sure"}` if there is one reading, else `{"choices": [{"puzzle",
-/// "format"}]}`. Modules of one puzzle are linked without it (wasm/bindings/puzzle.cpp).
+/// "format"}], "problem"}`, with a problem where that is known. Modules of one puzzle are linked without it
+/// (wasm/bindings/puzzle.cpp).
 std::string recognition_json(std::string_view text);
 
 /// What a link says (core/text/link_line.hpp), for another module. Asked is the id of a puzzle or a genre, a space and

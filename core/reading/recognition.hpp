@@ -1,6 +1,7 @@
 // What a text may be.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct Reading {
 struct Recognition {
   std::vector<Reading> readings;
   bool is_sure = false;  ///< there is one, and no other is likely
+  /// Without a reading: what the text is known to be, and what to do instead. Empty if it is unknown.
+  std::string problem = {};
 };
 
 }  // namespace quadrille::reading

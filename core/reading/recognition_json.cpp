@@ -17,7 +17,9 @@ std::string recognition_json(std::string_view text) {
   }
   json.open('{').key("choices").open('[');
   for (const Reading& reading : recognition.readings) write(reading).close('}');
-  json.close(']').close('}');
+  json.close(']');
+  if (!recognition.problem.empty()) json.key("problem").text(recognition.problem);
+  json.close('}');
   return out;
 }
 

@@ -84,14 +84,10 @@ bool read_lists(std::string_view text, Rows& rows) {
 
 // Whether each number of the board stands on it exactly twice.
 bool are_pairs(const Rows& rows) {
-  std::vector<std::int32_t> sorted = rows.numbers;
-  std::erase(sorted, Rows::blank);
-  std::sort(sorted.begin(), sorted.end());
-  for (std::size_t i = 0; i < sorted.size(); i += 2) {
-    const bool is_pair = i + 1 < sorted.size() && sorted[i] == sorted[i + 1];
-    if (!is_pair || (i + 2 < sorted.size() && sorted[i + 2] == sorted[i])) return false;
-  }
-  return !sorted.empty();
+  return rows.highest() != Rows::blank &&
+         std::all_of(rows.numbers.begin(), rows.numbers.end(), [&rows](std::int32_t number) {
+           return number == Rows::blank || std::count(rows.numbers.begin(), rows.numbers.end(), number) == 2;
+         });
 }
 
 std::size_t sum_of(const Rows& rows) {
@@ -157,6 +153,7 @@ constexpr Likely table[] = {
     {"hashi", [](const Rows& rows) { return in_range(rows, 1, 8) && are_apart(rows) && sum_of(rows) % 2 == 0; }},
     {"kurodoko", [](const Rows& rows) { return in_range(rows, 2, 99) && sum_of(rows) > cells_of(rows) / 4; }},
     {"fillomino", [](const Rows& rows) { return in_range(rows, 1, 99); }},
+    {"cave", [](const Rows& rows) { return in_range(rows, 2, 99) && sum_of(rows) > cells_of(rows) / 4; }},
     {"minesweeper", [](const Rows& rows) { return in_range(rows, 0, 8); }},
     {"mosaic", [](const Rows& rows) { return in_range(rows, 0, 9); }},
 };
@@ -189,12 +186,24 @@ std::size_t Rows::blanks() const { return static_cast<std::size_t>(std::count(nu
 
 std::int32_t Rows::highest() const { return *std::max_element(numbers.begin(), numbers.end()); }
 
+// Rows behind a line with their number and that of the columns.
+bool read_behind_size(std::string_view text, Rows& rows) {
+  const std::size_t end = std::min(text.find('\n'), text.size());
+  const std::string_view line = text.substr(0, end);
+  std::size_t at = 0;
+  const auto height = whole_number(next_word(line, at)), width = whole_number(next_word(line, at));
+  const bool has_size = height && width && next_word(line, at).empty();
+  return has_size && read_lines(text.substr(std::min(end + 1, text.size())), rows) && rows.height == *height &&
+         rows.width == *width;
+}
+
 std::optional<Rows> rows_of(std::string_view text) {
   text = trim(after_byte_order_mark(text));
   while (text.ends_with('\n')) text = trim(text.substr(0, text.size() - 1));
   Rows rows;
-  if (!(text.starts_with('[') ? read_lists(text, rows) : read_lines(text, rows))) return std::nullopt;
-  return rows;
+  if (text.starts_with('[') ? read_lists(text, rows) : read_lines(text, rows)) return rows;
+  rows = {};
+  return read_behind_size(text, rows) ? std::optional(std::move(rows)) : std::nullopt;
 }
 
 std::vector<std::string_view> genres_of(const Rows& rows) {

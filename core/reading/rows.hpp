@@ -22,7 +22,8 @@ struct Rows {
 };
 
 /// The rows of a text as `grid` reads them behind the name of a genre: tokens between blanks, or one character each, or
-/// as programs write them, `[["1", "x"], ["0", 1]]`. Nothing if the text is something else.
+/// as programs write them, `[["1", "x"], ["0", 1]]`. A line with the number of rows and of columns may stand before
+/// them. Nothing if the text is something else.
 std::optional<Rows> rows_of(std::string_view text);
 
 /// The genres of `grid` that bare rows may be, by what their rules need of the numbers; the likeliest first.

@@ -2,6 +2,7 @@
 // by tests/core/links_test.cpp, penpa_test.cpp and tests/wasm/links.test.js.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,9 @@ struct LinkText {
   std::string_view remark;  ///< what has to be said of the way in which it was read; or empty
   std::optional<Error> error;
 };
+
+/// Before the name of a puzzle or a genre: the text is no link but a board in a form in which people type it.
+constexpr std::string_view typed_as = "typed:";
 
 /// Reads a link to a puzzle, or to a genre of grid puzzles. Those who read links say what one means, so this is in
 /// core/reading. Modules of one puzzle ask the module `reading` (wasm/bindings/puzzle.cpp).
@@ -47,6 +51,28 @@ Read read_link_line(std::string_view puzzle, Cursor& cursor, Board& board, Error
   if (cursor.places != nullptr)
     for (std::size_t thing = 0, end = things(board); thing < end; ++thing) cursor.places->note(thing, Place{number, 1});
   return Read::puzzle;
+}
+
+/// Reads all that is left of a text as one board that somebody has typed; `puzzle` is `typed:` and the name. Everything
+/// in it stands at its beginning.
+template <class Board, class ReadText>
+Read read_typed(std::string_view puzzle, Cursor& cursor, Board& board, Error& error, ReadText read) {
+  Cursor ahead = cursor;
+  std::string_view line, text;
+  std::uint32_t number = 0;
+  if (const Read found = ahead.take_content(line, number); found != Read::puzzle) return cursor = ahead, found;
+  if (const Read found = cursor.take_rest(text); found != Read::puzzle) return found;
+  cursor.count_lines(static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')) + 1);
+  auto [converted, remark, fault] = text_of_link(puzzle, text);
+  cursor.remark = remark;
+  Cursor inner(converted, true);
+  Error wrong;
+  if (!fault && read(inner, board, wrong) != Read::puzzle) fault = std::move(wrong);
+  if (!fault) return Read::puzzle;
+  error = std::move(*fault);
+  error.line = number;
+  error.column = 1;
+  return Read::error;
 }
 
 }  // namespace quadrille

@@ -131,6 +131,25 @@ TEST_CASE("reading: lines of sixteen symbols may be small Sudokus or the rows of
   CHECK(known_as("12......2.......\n.2..1.......3...").starts_with("?sudoku/line grid/"));
 }
 
+TEST_CASE("reading: what is known of a text without a reading is said, and what to do instead") {
+  const auto problem_of = [](std::string_view text) {
+    const reading::Recognition found = recognise(text);
+    CHECK(found.readings.empty());
+    return found.problem;
+  };
+  CHECK(problem_of("https://tinyurl.com/2abc").find("copy the long address") != std::string::npos);
+  CHECK(problem_of("<https://www.TinyURL.com/2abc>").find("link of tinyurl.com") != std::string::npos);
+  CHECK(problem_of("http://www.kanpen.net/slitherlink.html?problem=2/2/3/./.").find("kanpen.net") != std::string::npos);
+  CHECK(problem_of("https://sudokumaker.app/?puzzle=N4Ig").find("links of SudokuMaker") != std::string::npos);
+  CHECK(problem_of("https://example.org").find("example.org") != std::string::npos);
+  CHECK(problem_of("7x7:a1B1c2Ba2a0b3").find("the name of its game") != std::string::npos);
+  CHECK(problem_of("hello").empty());
+  CHECK(known_as("3x3:d:k:" + std::string(4 * 81, '1')) == "variant/iss");
+  Request request = test::request_of(Question::check, EngineChoice::automatic, "https://puzz.link/p?xyzzy/5/5/abc");
+  request.format = "puzzlink";
+  CHECK(test::ask("grid", request).at(0).message == "the kind \"xyzzy\" of puzz.link is not read yet");
+}
+
 TEST_CASE("reading: what is no puzzle has no reading") {
   for (const std::string_view text : {"", "\n \n", "hello", "# only words", "https://example.org", "[]", "[[", "]]",
                                       "[[1", "{\"a\": 1}", "\xFF\xFE", "53..7", "[[\"1"})

@@ -381,8 +381,8 @@ test('what cannot be read has no reading, and where the reason is known it is sa
   assert.deepEqual(problemOf('https://tinyurl.com/abc'), { code: 'short-link', host: 'tinyurl.com' });
   assert.deepEqual(problemOf('https://sudokupad.app/h3kf9a'), { code: 'short-link', host: 'sudokupad.app' });
   // Only core knows all genres of links: if it does not know this one, that is said.
-  const [{ puzzle, otherwise }] = recognise('https://puzz.link/p?sashigane/6/6/g3g');
-  assert.deepEqual({ puzzle, otherwise }, { puzzle: 'grid', otherwise: { code: 'other-genre', genre: 'sashigane' } });
+  const [{ puzzle, format }] = recognise('https://puzz.link/p?sashigane/6/6/g3g');
+  assert.deepEqual({ puzzle, format }, { puzzle: 'grid', format: 'puzzlink' }); // core names the kind
   for (const [link, name] of [
     ['https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI', 'SudokuMaker'],
     ['https://lisudoku.xyz/e?import=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI', 'lisudoku'],

@@ -75,8 +75,10 @@
  *
  * @typedef {{ puzzle: import('../bindings/catalog.js').PuzzleId, format: import('../bindings/catalog.js').NotationName
  *   }} Reading a puzzle, and the `format` to ask about the text with
- * @typedef {Reading & { sure: boolean, choices?: undefined } | { choices: Reading[], puzzle?: undefined }} Recognised
- *   one reading, or those that a person has to choose from, likely ones first; no choices: the text is unknown
+ * @typedef {Reading & { sure: boolean, choices?: undefined, problem?: undefined } |
+ *   { choices: Reading[], problem?: string, puzzle?: undefined }} Recognised one reading, or those that a person has to
+ *   choose from, likely ones first. No choices: the text is unknown, or the problem is what it is known to be and what
+ *   to do instead
  *
  * @typedef {object} Statement what a setter wrote, such as a given
  * @property {string} text in words

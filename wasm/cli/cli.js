@@ -92,7 +92,7 @@ async function recogniseFiles(files, isJson) {
       const recognised = await quadrille.recognise(await wholeText(file));
       const readings = recognised.choices ?? [recognised];
       if (readings.length === 0) {
-        complain(`${nameOf(file)}: no puzzle is recognised\n`);
+        complain(`${nameOf(file)}: ${recognised.problem ?? 'no puzzle is recognised'}\n`);
         process.exitCode = FAILED;
       }
       const lines = readings.map(({ puzzle, format }) => `${puzzle} ${format}\n`).join('');

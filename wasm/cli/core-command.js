@@ -47,8 +47,8 @@ export const frontOf = (given, text) => /** @type {'no'} */ (call('front', JSON.
  * @returns {{ refusal: string } | { refusal?: undefined, puzzle: Puzzle, format: string, note: string }}
  */
 export function advise(puzzle, recognised, to = '') {
-  const { choices: readings = [recognised], sure = false } = /** @type {any} */ (recognised);
-  return JSON.parse(call('advise', JSON.stringify({ puzzle, readings, sure, to, puzzles }), ''));
+  const { choices: readings = [recognised], sure = false, problem = '' } = /** @type {any} */ (recognised);
+  return JSON.parse(call('advise', JSON.stringify({ puzzle, readings, sure, problem, to, puzzles }), ''));
 }
 
 /**

@@ -37,7 +37,8 @@ export async function verify(quadrille, { puzzle, file, proof }) {
   const certificate = (await wholeText(proof)).toString();
   const found = puzzle ? { puzzle, format: undefined } : await quadrille.recognise(text);
   const readings = 'choices' in found && found.choices ? found.choices : [found];
-  let refusal = new Error('no puzzle is recognised');
+  const problem = 'problem' in found ? found.problem : undefined;
+  let refusal = new Error(problem ?? 'no puzzle is recognised');
   for (const reading of readings)
     try {
       const asked = {

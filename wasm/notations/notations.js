@@ -11,6 +11,14 @@ import { MAX_BYTES } from './bounds.js';
 /** The notations that are links of other pages. */
 const LINKS = ['fpuzzles', 'sudokupad', 'penpa'];
 
+/** That of boards as people type them: a whole text is one. */
+const TYPED = 'typed';
+
+/** Genres that are typed in forms of their own, and texts that are not: see core/puzzles/grid/notations.cpp. */
+const TYPED_GENRES = ['futoshiki', 'kenken', 'numberlink', 'multisudoku'];
+const NAMED = /^\s*[a-z]{2}/;
+const BLOCKS = /^\s*\[[a-z]/;
+
 /** A text in which a link to a grid puzzle may stand: see core/penpa/link.cpp. */
 const DRAWN = /penpa-edit\/|[?#]m=/;
 
@@ -82,23 +90,30 @@ export class Notations {
    * @returns {Cut}
    */
   cut(request, text) {
-    return isLink(request.format) ? cutLinks(request, text) : this.core.cut(request, text);
+    const { format, line, last } = request;
+    if (format === TYPED && !last) return { bytes: 0, line, announced: 0, keep: MAX_BYTES + 1 };
+    return isLink(format) ? cutLinks(request, text) : this.core.cut(request, text);
   }
 
   /**
-   * Whether core may meet a link in the text, or is to write one. Those of grid puzzles may stand anywhere in a text.
+   * Whether core may meet a link or a typed board in the text, or is to write a link. Those of grid puzzles may stand
+   * anywhere in a text.
    * @param {Request} request
    * @param {string | Uint8Array} text
    */
   #meetsLinks({ format, to }, text) {
     if (isLink(to)) return true;
-    if (this.#puzzle !== 'grid') return isLink(format || this.#detected(text));
-    return DRAWN.test(typeof text === 'string' ? text : new TextDecoder().decode(text));
+    if (this.#puzzle !== 'grid') {
+      const name = format || this.#detected(text);
+      return name === TYPED || isLink(name);
+    }
+    const string = typeof text === 'string' ? text : new TextDecoder().decode(text);
+    return DRAWN.test(string) || BLOCKS.test(string) || (TYPED_GENRES.includes(format) && !NAMED.test(string));
   }
 
   /** The notation of a text that may begin with a link; empty for most others. @param {string | Uint8Array} text */
   #detected(text) {
-    if (!hasLetter(text)) return '';
+    if (this.#puzzle === 'sudoku' && !hasLetter(text)) return '';
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text.slice(0, DETECT_BYTES)) : text;
     return this.core.detect(bytes.subarray(0, DETECT_BYTES), true);
   }

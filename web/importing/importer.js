@@ -17,9 +17,6 @@ import { refusal } from './refusal.js';
 /** @import { Failure } from '../session/query-state.js' */
 /** @import { Reading } from './recognise.js' */
 
-/** What core says of a genre that it does not know (core/puzzles/grid). */
-const UNKNOWN_GENRE = ['{0} is the name of no genre', '{0} is no link to a puzzle of a genre that is known'];
-
 /** Core is not asked what a longer text is. */
 const LONGEST = 200_000;
 
@@ -56,8 +53,6 @@ export async function importText(session, text, name, choose) {
     if (chosen?.isEachLine) return collectLines(session, chosen.reading, name);
     return chosen ? put(session, chosen, name) : fail(session, { code: 'stopped', message: '' });
   }
-  if (first?.otherwise && UNKNOWN_GENRE.includes(error?.wording?.pattern ?? ''))
-    return fail(session, refusal(first.otherwise));
   const failure = await collectFrom(
     session,
     first ? readings : session.kinds.map((puzzle) => ({ puzzle, text })),
@@ -68,7 +63,8 @@ export async function importText(session, text, name, choose) {
 }
 
 /**
- * Core knows what a drawing of penpa-edit may be, and boards of grid puzzles that other programs have saved.
+ * Core knows what a drawing of penpa-edit may be, boards of grid puzzles that other programs have saved, and boards as
+ * people type them.
  * @param {PageSession} session
  * @param {string} text
  * @param {Reading[]} readings
@@ -78,15 +74,20 @@ async function withReadingsOfCore(session, text, readings) {
   const [first] = readings;
   if (first ? first.format !== 'penpa' : text.trim() === '' || text.length > LONGEST) return readings;
   const recognised = await session.solver.recognise(first?.text ?? text);
-  if (!first)
-    return recognised.puzzle === 'grid' && recognised.sure ? [{ puzzle: 'grid', format: recognised.format, text }] : [];
   const choices = recognised.choices ?? [recognised];
   if (choices.length === 0) return readings; // reading them reports what is wrong
-  return choices.map(({ puzzle, format }, i) => {
+  const isSure = 'sure' in recognised && recognised.sure;
+  const isDoubtful = first ? undefined : !isSure;
+  /** @type {Reading[]} */
+  const found = choices.flatMap(({ puzzle, format }, i) => {
     const isGenre = puzzle === 'grid' && gridIds.some((id) => id === format);
     const kind = /** @type {Reading['puzzle']} */ (isGenre ? format : puzzle);
-    return { puzzle: kind, format: isGenre ? 'penpa' : format, text: first.text, isOther: i > 0 };
+    const isKnown = first || isGenre || format === 'typed' || (puzzle === 'grid' && isSure);
+    const form = isGenre ? (first ? 'penpa' : 'typed') : format;
+    return isKnown ? { puzzle: kind, format: form, text: first?.text ?? text, isOther: i > 0, isDoubtful } : [];
   });
+  // The open puzzle is meant if it is among them.
+  return !first && found.some(({ puzzle }) => session.kinds.some((id) => id === puzzle)) ? [] : found;
 }
 
 /** @param {PageSession} session @param {string} hash  of one of our own links */

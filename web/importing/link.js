@@ -146,10 +146,7 @@ function readPuzzlink(link) {
   const [, genre, rest] = /\?([a-z][\w-]*?)(?:_edit|_play)?\/((?:v:|b|[a-z])?\/?\d+\/\d+\/.*)$/.exec(link) ?? [];
   if (!genre) return undefined;
   const puzzle = GENRES[genre];
-  if (!puzzle)
-    return {
-      readings: [{ puzzle: 'grid', format: 'puzzlink', text: link, otherwise: { code: 'other-genre', genre } }],
-    };
+  if (!puzzle) return { readings: [{ puzzle: 'grid', format: 'puzzlink', text: link }] };
   const body = rest.replace(/^(v:|b)\//, '');
   // Without square boxes it is a variant.
   const kind = puzzle === 'sudoku' && !hasBoxes(Number.parseInt(body, 10)) ? 'variant' : puzzle;

@@ -28,7 +28,6 @@ import { hasBoxes, issOf, lineOf } from './symbols.js';
  *   when those before them cannot be read
  * @property {{text: string, count: number}} [lines]  where each line of the text may be a puzzle of its own: as it was
  *   before `text` joined them, and how many they are
- * @property {Problem} [otherwise]  why it is refused where no genre has that name
  * @property {boolean} [isDoubtful]  whether a person has to confirm it
  */
 

@@ -33,6 +33,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sudokupad: 'a puzzle of SudokuPad',
   tatham: 'a game of Simon Tatham',
   tiling: 'a board with its pieces',
+  typed: 'a board as people type it',
   webpbn: 'a file of webpbn',
   xmpuzzle: 'a file of BurrTools',
   zsoi: 'the sums and the rows of a board',

@@ -67,7 +67,6 @@ export default {
     /** @param {{host: string}} problem */
     'empty-link': ({ host }) => `This link of ${host} has no board in it.`,
     /** @param {{genre: string}} problem */
-    'other-genre': ({ genre }) => `This link is a puzzle of the kind “${genre}”, which is not solved here.`,
     /** @param {{name: string}} problem */
     foreign: ({ name }) =>
       `This is a puzzle of ${name}, whose form is not read here. If it can be opened in SudokuPad or f-puzzles, copy ` +

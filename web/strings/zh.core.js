@@ -7,6 +7,7 @@
 /** @type {Record<string, string>} */
 const sentences = {
   'there is no puzzle in the text': '文本中没有谜题',
+  'the kind {0} of puzz.link is not read yet': '还不能读取 puzz.link 的 {0} 类谜题',
   '{0} is neither a statement nor a variable of the model': '{0} 既不是语句，也不是模型的变量',
   '{0} is no variable of the model': '{0} 不是模型的变量',
   'the model has no variables: they are declared as in {0}': '模型没有变量；变量的写法如 {0}',

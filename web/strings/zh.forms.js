@@ -32,6 +32,7 @@ const forms = /** @type {Record<string, string>} */ ({
   sudokupad: 'SudokuPad 的谜题',
   tatham: 'Simon Tatham 的游戏',
   tiling: '盘面和拼块',
+  typed: '随手写下的题面',
   webpbn: 'webpbn 的文件',
   xmpuzzle: 'BurrTools 的文件',
   zsoi: '盘面的和与各行',

@@ -12,6 +12,6 @@ namespace quadrille::cover {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 5> notations;
+extern const std::array<BoardNotation, 6> notations;
 
 }  // namespace quadrille::cover

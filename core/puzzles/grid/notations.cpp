@@ -54,6 +54,16 @@ Read read_tatham(Cursor& cursor, Board& board, Error& error) {
   return Read::error;
 }
 
+// What is wrong with a link to a puzzle that is not known.
+Error unknown_link(std::string_view line, std::uint32_t number) {
+  const std::size_t question = line.rfind('?');
+  const std::size_t begin = question == std::string_view::npos ? line.find_first_not_of(" \t") : question + 1;
+  const std::string_view name = line.substr(begin, line.find('/', begin) - begin);
+  if (name.empty() || name.size() == line.size() - begin)
+    return quadrille::error_at(number, line, begin, quote(trim(line)) + " is no link to a puzzle");
+  return quadrille::error_at(number, line, begin, "the kind " + quote(name) + " of puzz.link is not read yet");
+}
+
 // A link, or a saved board.
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
@@ -65,9 +75,7 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   const auto kind = link == nullptr ? kinds::named_kind(kinds::kind_of_link(line)) : nullptr;
   if (kind != nullptr) link = kind->genre.link;
   if (link == nullptr) {
-    const std::size_t at = line.find_first_not_of(" \t");
-    error = quadrille::error_at(number, line, at,
-                                quote(line.substr(at)) + " is no link to a puzzle of a genre that is known");
+    error = unknown_link(line, number);
     return Read::error;
   }
   auto text = std::make_shared<Text>();
@@ -90,6 +98,25 @@ Detection detect_first(std::string_view text, bool last, Is is) {
 
 constexpr auto is_drawn = penpa::is_penpa;
 
+// The text that a link or a typed board has become. All of it stands at the beginning of its line.
+Read read_converted(std::string_view converted, std::uint32_t number, Board& board, Error& error) {
+  auto text = std::make_shared<Text>();
+  Cursor inner(converted, true);
+  if (read_text(inner, nullptr, *text, error) != Read::puzzle) return Read::error;
+  text->line = number;
+  // In the order of the genre's rules, and then what is filled in.
+  const auto is_filled = [](const Section& section) { return section.rule->name == filled_rule.name; };
+  std::sort(text->sections.begin(), text->sections.end(), [is_filled](const Section& a, const Section& b) {
+    return is_filled(a) != is_filled(b) ? is_filled(b) : std::less<>()(a.rule, b.rule);
+  });
+  for (Section& section : text->sections) {
+    section.line = number;
+    for (auto& row : section.rows)
+      for (Token& token : row) token.line = number, token.column = 1;
+  }
+  return compile_text(std::move(text), board, error);
+}
+
 // A link of penpa-edit, of this genre or as "grid" of that which it holds. All of it stands at its beginning.
 Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
@@ -104,22 +131,40 @@ Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& err
   LinkText drawn = text_of_link(genre, trim(line));
   if (drawn.error) return refuse(std::move(*drawn.error));
   cursor.remark = drawn.remark;
-  auto text = std::make_shared<Text>();
-  Cursor inner(drawn.text, true);
   Error wrong;
-  if (read_text(inner, nullptr, *text, wrong) != Read::puzzle) return refuse(std::move(wrong));
-  text->line = number;
-  // In the order of the genre's rules, and then what is filled in.
-  const auto is_filled = [](const Section& section) { return section.rule->name == filled_rule.name; };
-  std::sort(text->sections.begin(), text->sections.end(), [is_filled](const Section& a, const Section& b) {
-    return is_filled(a) != is_filled(b) ? is_filled(b) : std::less<>()(a.rule, b.rule);
-  });
-  for (Section& section : text->sections) {
-    section.line = number;
-    for (auto& row : section.rows)
-      for (Token& token : row) token.line = number, token.column = 1;
+  return read_converted(drawn.text, number, board, wrong) == Read::puzzle ? Read::puzzle : refuse(std::move(wrong));
+}
+
+// Whether a text that is none of the genre's own may be a board in a form in which people type it. The same is in
+// wasm/notations/notations.js, which loads what reads those.
+bool may_be_typed(std::string_view genre, std::string_view text) {
+  constexpr std::string_view genres[] = {"futoshiki", "kenken", "numberlink", "multisudoku"};
+  const auto is_small = [](char c) { return c >= 'a' && c <= 'z'; };
+  text = text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  if (text.size() < 2) return false;
+  if (text[0] == '[') return is_small(text[1]);
+  const bool has_name = is_small(text[0]) && is_small(text[1]);
+  return !has_name && std::find(std::begin(genres), std::end(genres), genre) != std::end(genres);
+}
+
+// A text of the genre; or, where it is none, all of it as somebody may have typed it.
+Read read_own_text(std::size_t index, Cursor& cursor, Board& board, Error& error) {
+  Cursor whole = cursor;
+  const Read read = read_board(read_text, cursor, genres()[index], board, error);
+  std::string_view text;
+  if (read != Read::error || whole.next_line() != 1) return read;
+  if (const Read rest = whole.take_rest(text); rest != Read::puzzle) return rest == Read::more ? rest : read;
+  if (!may_be_typed(genre_ids[index], text)) return read;
+  const LinkText typed = text_of_link(std::string(typed_as) + std::string(genre_ids[index]), text);
+  Error wrong;
+  if (typed.error) return read;
+  if (read_converted(typed.text, 1, board, wrong) != Read::puzzle) {
+    error = std::move(wrong);
+    error.line = error.column = 1;
+    return Read::error;
   }
-  if (compile_text(std::move(text), board, wrong) != Read::puzzle) return refuse(std::move(wrong));
+  whole.count_lines(static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')) + 1);
+  cursor = whole;
   return Read::puzzle;
 }
 
@@ -162,7 +207,7 @@ bool begins_non(std::string_view line) { return nonograms::begins_file(line, fal
       return read_board(nonograms::read_file, cursor = ahead, nullptr, board, error);
   }
   const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
-  if (link == nullptr) return read_board(read_text, cursor, genres()[index], board, error);
+  if (link == nullptr) return read_own_text(index, cursor, board, error);
   if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
   (void)ahead.take_content(line, number);
   cursor = ahead;

@@ -136,6 +136,7 @@ class Reader {
 
   bool read_board(std::span<const Line> lines) {
     if (!lines.empty() && trim(lines.front().text).starts_with('[')) return add_json(lines) && check();
+    if (is_size(lines)) lines = lines.subspan(1);
     for (const Line& line : lines)
       if (!add(line)) return false;
     return check();
@@ -185,6 +186,14 @@ class Reader {
   // Numbers and blanks alone, where a section should begin: they are the cells of the board.
   static bool is_bare_row(const Line& line) {
     return line.text.find_first_not_of("0123456789. \t\r") == std::string_view::npos;
+  }
+  // Whether bare rows have a line with their number and that of the columns before them, and nothing else.
+  static bool is_size(std::span<const Line> lines) {
+    if (lines.size() < 2 || !std::all_of(lines.begin(), lines.end(), is_bare_row)) return false;
+    const auto size = tokens_of(lines[0], 0), row = tokens_of(lines[1], 0);
+    const std::size_t columns = row.size() == 1 ? row[0].text.size() : row.size();
+    return size.size() == 2 && columns != 2 && whole_number(size[0].text) == lines.size() - 1 &&
+           whole_number(size[1].text) == columns;
   }
   void begin_cells(const Line& line) {
     if (const SectionRule* const cells = find_cells()) text_.sections.push_back({cells, line.number, {}});

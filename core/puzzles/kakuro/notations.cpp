@@ -5,6 +5,7 @@
 
 #include "core/cover/writers.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
+#include "core/text/link_line.hpp"
 
 namespace quadrille::kakuro {
 
@@ -39,9 +40,24 @@ Format recognise(std::string_view text, bool last) {
   return Format::zsoi;
 }
 
+// Cells between bars, semicolons or commas.
+Detection detect_typed(std::string_view text, bool last) {
+  Cursor cursor(text, last);
+  std::string_view line;
+  std::uint32_t number = 0;
+  const Read read = cursor.take_content(line, number);
+  if (read == Read::more) return Detection::more;
+  return line.find_first_of("|;,") == std::string_view::npos ? Detection::no : Detection::yes;
+}
+
+Read read_typed_board(Cursor& cursor, Board& board, Error& error) {
+  return read_typed("typed:kakuro", cursor, board, error, read_grid);
+}
+
 template <Format notation>
 Detection detect(std::string_view text, bool last) {
-  if (const Detection link = detect_penpa(text, last); link != Detection::no) return opposite(link);
+  for (const auto detect_other : {detect_penpa, detect_typed})
+    if (const Detection other = detect_other(text, last); other != Detection::no) return opposite(other);
   const Format format = recognise(text, last);
   if (format == Format::unknown_yet) return Detection::more;
   return format == notation ? Detection::yes : Detection::no;
@@ -55,7 +71,7 @@ using Opb = cover::Writer<Board, write_opb>;
 
 }  // namespace
 
-const std::array<BoardNotation, 7> notations = {{
+const std::array<BoardNotation, 8> notations = {{
     {"grid", detect<Format::grid>, read_grid, write_grid, write_grid_answer},
     {"zsoi",
      detect<Format::zsoi>,
@@ -70,6 +86,7 @@ const std::array<BoardNotation, 7> notations = {{
     {"opb", detect_none, cover::refuse_to_read, Opb::write, write_grid_answer, Opb::fits},
     // Read, not written: what is read from a link is written as `grid`.
     {"penpa", detect_penpa, read_penpa, nullptr, write_grid_answer},
+    {"typed", detect_typed, read_typed_board, nullptr, write_grid_answer},
 }};
 
 }  // namespace quadrille::kakuro

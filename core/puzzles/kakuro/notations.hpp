@@ -13,6 +13,6 @@ namespace quadrille::kakuro {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 7> notations;
+extern const std::array<BoardNotation, 8> notations;
 
 }  // namespace quadrille::kakuro

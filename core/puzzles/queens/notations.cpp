@@ -10,6 +10,7 @@
 
 #include "core/puzzles/queens/drawing.hpp"
 #include "core/puzzles/queens/exports.hpp"
+#include "core/text/link_line.hpp"
 
 namespace quadrille::queens {
 
@@ -100,8 +101,25 @@ Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
   return read_side(words, board, error) && read_columns(cursor, words, board, error) ? Read::puzzle : Read::error;
 }
 
-// Its reader reads whatever is no drawing, and finds the error if there is one.
-Detection detect_spoj1771(std::string_view text, bool last) { return opposite(detect_drawing(text, last)); }
+// A number of rows, or of queens, alone on its line.
+Detection detect_typed(std::string_view text, bool last) {
+  Cursor cursor(text, last);
+  std::string_view line;
+  std::uint32_t number = 0;
+  const Read read = cursor.take_content(line, number);
+  if (read == Read::more) return Detection::more;
+  return whole_number(trim(line)).value_or(0) > 0 ? Detection::yes : Detection::no;
+}
+
+Read read_typed_board(Cursor& cursor, Board& board, Error& error) {
+  return read_typed("typed:queens", cursor, board, error, read_spoj1771);
+}
+
+// Its reader reads whatever is nothing else, and finds the error if there is one.
+Detection detect_spoj1771(std::string_view text, bool last) {
+  const Detection drawing = detect_drawing(text, last);
+  return drawing == Detection::no ? opposite(detect_typed(text, last)) : opposite(drawing);
+}
 
 void write_columns(const Board& board, const Board& answer, std::string& out) {
   constexpr std::size_t longest = 6;  // characters of a column, with its space
@@ -129,12 +147,14 @@ using Opb = cover::Writer<Board, write_opb>;
 
 }  // namespace
 
-const std::array<BoardNotation, 5> notations = {{
+const std::array<BoardNotation, 6> notations = {{
     {"spoj1771", detect_spoj1771, read_spoj1771, write_spoj1771, write_columns, nullptr, {.none = "No answer find"}},
     {"drawing", detect_drawing, read_drawing, write_drawing, write_drawing_answer},
     {"model", detect_none, cover::refuse_to_read, Model::write, write_columns, Model::fits},
     {"cnf", detect_none, cover::refuse_to_read, Cnf::write, write_columns, Cnf::fits},
     {"opb", detect_none, cover::refuse_to_read, Opb::write, write_columns, Opb::fits},
+    // Read, not written.
+    {"typed", detect_typed, read_typed_board, nullptr, write_columns},
 }};
 
 }  // namespace quadrille::queens

@@ -11,6 +11,6 @@ namespace quadrille::queens {
 
 using BoardNotation = Notation<Board, Board>;
 
-extern const std::array<BoardNotation, 5> notations;
+extern const std::array<BoardNotation, 6> notations;
 
 }  // namespace quadrille::queens

@@ -15,9 +15,12 @@ constexpr SectionRule sections[] = {{"letters", SectionKind::parameter},
                                     {"cells", SectionKind::cells, false, Clues::tokens},
                                     {"diagonals", SectionKind::parameter, false, Clues::whole}};
 
+// 1 for `a`, or for `A`.
+std::int64_t letter_in(const Token& token) { return (token.text[0] | 0x20) - 'a' + 1; }
+
 std::optional<Error> add_view(Maker& maker, const View& view) {
   const Token& token = *clue_of(maker.text, view.section, view.line);
-  const auto letter = static_cast<std::int64_t>(token.text[0]) - 'a' + 1;
+  const std::int64_t letter = letter_in(token);
   if (token.text.size() != 1 || letter < 1 || letter > 26) return error_at(token, quote(token.text) + " is no letter");
   constexpr std::uint64_t seen = 1;
   return maker.follow(
@@ -54,7 +57,7 @@ bool obeys(const Text& text, const Answer& answer) {
   return std::all_of(views.begin(), views.end(), [&](const View& view) {
     const auto first =
         std::find_if(view.cells.begin(), view.cells.end(), [&](Variable cell) { return answer[cell] > 1; });
-    return answer[*first] - 2 == clue_of(text, view.section, view.line)->text[0] - 'a';
+    return answer[*first] - 1 == letter_in(*clue_of(text, view.section, view.line));
   });
 }
 

@@ -6,8 +6,8 @@
 // row: a letter k … z for 1 … 16 white cells, `.` for a black cell without clues, and two clues, down and across, for
 // any other black cell. Then come the down clues of the first row, one for each white cell below it, and the across
 // clues of the first column, one for each white cell to its right. A clue is `-` for none, 1 … 9, a … j for 10 … 19, or
-// A … Z for 20 … 45. Some programs write 0 for none, which is read alike. A link has no givens, so an answer is written
-// as `grid`. After pzprjs, src/variety/kakuro.js.
+// A … Z for 20 … 45. Some programs write 0 for none, which is read alike. Those that are missing at the
+// end of a link are none. A link has no givens, so an answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/puzzles/kakuro/digit_sets.hpp"
 #include "core/puzzles/kakuro/statements.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
@@ -86,7 +86,8 @@ class LinkReader : PzprLinkReader {
   }
 
   bool read_clue(std::size_t row, std::size_t column, Stated stated) {
-    if (!expect_more()) return false;
+    if (row != 0 && column != 0 && !expect_more()) return false;
+    if (at_ >= line_.size()) return true;  // clues in the first row and column that a link lacks are none
     const auto read = clue_of(line_[at_]);
     if (!read) return fault(at_, line_.substr(at_, 1), " is not a clue; a clue is -, 0 to 9, a to j or A to Z");
     (stated == Stated::down ? board_.at(row, column).down : board_.at(row, column).across) = *read;

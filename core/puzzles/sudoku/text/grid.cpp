@@ -82,6 +82,12 @@ struct WholeBands {
   Cursor after;
 };
 
+// Whether a row is that before a board with its numbers of rows and columns.
+bool is_size(const GridRow& row) {
+  return row.kind == Kind::values && row.count == 2 && row.values.size() == 2 && row.values[0] == row.values[1] &&
+         box_of_side(static_cast<std::size_t>(whole_number(row.values[0]).value_or(0))) != 0;
+}
+
 Read gather_lines(Cursor& cursor, GridLines& rows) {
   WholeBands bands;
   while (!rows.is_complete() && rows.lines() < most_text_lines) {
@@ -99,7 +105,7 @@ Read gather_lines(Cursor& cursor, GridLines& rows) {
       continue;
     }
     GridRow row = split_grid_row(line, number);
-    if (content.front() == '#' || row.kind == Kind::rule) continue;
+    if (content.front() == '#' || row.kind == Kind::rule || (rows.lines() == 0 && is_size(row))) continue;
     const bool band_is_full = bands.height > 0 && rows.height() == bands.height + box_of_side(rows.side());
     if (band_is_full && row.kind == Kind::values) {
       // No blank line follows the band that was read last, so that band belongs to the next board: this board ends at
