@@ -77,7 +77,7 @@ test('a link without a puzzle in it says where the puzzle is', async () => {
   const session = await openPage();
   for (const [link, sentence] of [
     ['https://tinyurl.com/3f2k9ab', 'tinyurl.com keeps the puzzle'],
-    ['https://puzz.link/p?sashigane/6/6/g3g', '“sashigane”'],
+    ['https://puzz.link/p?sashigane/6/6/g3g', '"sashigane" of puzz.link is not read yet'],
     ['https://example.org/', 'This is a link to example.org'],
   ]) {
     await paste(session, link);

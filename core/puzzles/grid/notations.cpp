@@ -257,7 +257,13 @@ bool fits_rules(const Board& board) { return board.text->kind != nullptr; }
 
 bool is_link(std::string_view line) {
   if (saved::begins_saved(line) || tatham::begins_game(line) || is_drawn(line)) return false;
-  return links::link_of(line) != nullptr || !kinds::kind_of_link(line).empty();
+  if (links::link_of(line) != nullptr || !kinds::kind_of_link(line).empty()) return true;
+  // An address with the name of a puzzle that is not known: its reader says so.
+  const std::size_t name = line.rfind('?') + 1, end = line.find('/', name);
+  const auto is_part = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+  return trim(line).starts_with("http") && name > 0 && end != std::string_view::npos && end > name &&
+         std::all_of(line.begin() + static_cast<std::ptrdiff_t>(name), line.begin() + static_cast<std::ptrdiff_t>(end),
+                     is_part);
 }
 
 Detection detect_pzpr(std::string_view text, bool last) { return detect_first(text, last, is_link); }
