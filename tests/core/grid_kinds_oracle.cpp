@@ -372,6 +372,73 @@ bool takes_one(const Game& game, const Cells& region, IsTaken is_taken) {
 
 // ---- cells that are shaded or not ----
 
+// The shape of four cells in one piece, by how many neighbours in it each has: 1 1 2 2 are those of an I, an
+// L and an S, 1 1 1 3 of a T, 2 2 2 2 of the square; and by the rectangle around them.
+std::string tetromino(const Game& game, const Cells& piece) {
+  if (piece.size() != 4) return {};
+  std::multiset<int> beside;
+  std::set<int> rows, columns;
+  for (const int cell : piece) {
+    int near = 0;
+    for (const int other : piece)
+      near +=
+          std::abs(other / game.columns - cell / game.columns) + std::abs(other % game.columns - cell % game.columns) ==
+          1;
+    beside.insert(near);
+    rows.insert(cell / game.columns), columns.insert(cell % game.columns);
+  }
+  if (beside == std::multiset<int>{1, 1, 1, 3}) return "T";
+  if (beside != std::multiset<int>{1, 1, 2, 2}) return {};
+  if (rows.size() == 1 || columns.size() == 1) return "I";
+  // The long side of an L has three cells in a line.
+  for (const int line : rows)
+    if (std::count_if(piece.begin(), piece.end(), [&](int cell) { return cell / game.columns == line; }) == 3)
+      return "L";
+  for (const int line : columns)
+    if (std::count_if(piece.begin(), piece.end(), [&](int cell) { return cell % game.columns == line; }) == 3)
+      return "L";
+  return "S";
+}
+
+bool has_tetrominoes(const Game& game) {
+  std::map<int, std::string> shapes;
+  for (const Cells& region : regions(game)) {
+    Cells piece;
+    for (const int cell : region)
+      if (is(game, cell, "*")) piece.push_back(cell);
+    const std::string shape = tetromino(game, piece);
+    if (shape.empty()) return false;
+    for (const int cell : piece) shapes[cell] = shape;
+  }
+  return all(pairs(game, false, 2),
+             [&](auto& c) { return !shapes.count(c[0]) || !shapes.count(c[1]) || shapes[c[0]] != shapes[c[1]]; });
+}
+
+// From an end the path is walked to the other one; two of its cells touch only where they follow each other, or by a
+// corner around one between them.
+bool is_path(const Game& game) {
+  Cells members, walk;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (is(game, cell, "*")) members.push_back(cell);
+  for (const int cell : members)
+    if (count(game, neighbours(game, cell), "*") == 1 && walk.empty()) walk.push_back(cell);
+  while (!walk.empty()) {
+    Cells next;
+    for (const int cell : neighbours(game, walk.back()))
+      if (is(game, cell, "*") && std::find(walk.begin(), walk.end(), cell) == walk.end()) next.push_back(cell);
+    if (next.empty()) break;
+    walk.push_back(next[0]);
+  }
+  if (walk.size() < 2 || walk.size() != members.size()) return false;
+  for (int i = 0; i < static_cast<int>(walk.size()); ++i)
+    for (int j = i + 1; j < static_cast<int>(walk.size()); ++j) {
+      const int down = std::abs(walk[i] / game.columns - walk[j] / game.columns);
+      const int right = std::abs(walk[i] % game.columns - walk[j] % game.columns);
+      if (down <= 1 && right <= 1 && j - i != (down + right == 1 ? 1 : 2)) return false;
+    }
+  return true;
+}
+
 const KindRule shading[] = {
     {"each row: exactly 1 of *",
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") == 1; }); }},
@@ -980,6 +1047,14 @@ const KindRule shading[] = {
      [](const Game& g) { return all(pieces(g, "."), [](auto& c) { return c.size() <= 3; }); }},
     {"pieces of * have at least times cells",
      [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return static_cast<int>(c.size()) >= g.n; }); }},
+    {"each region: a tetromino of * unlike those beside it", has_tetrominoes},
+    {"* is a path that does not touch itself", is_path},
+    {"each o: is *, and exactly 1 of * in its neighbours",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) {
+         return (g.is_wall(cell) || is(g, cell, "*")) && count(g, neighbours(g, cell), "*") == 1;
+       });
+     }},
 };
 
 // ---- numbers ----
@@ -1537,10 +1612,147 @@ constexpr const char* board_of_numbers =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n";
 
+constexpr const char* board_of_grids =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  grids: 4x4\n  cells: wall #\n";
+constexpr const char* board_of_targets =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: target\n";
+
+// ---- grids of 4×4 ----
+
+// Half of the cells are given. The board is one grid, or two that have nine cells in common, with walls beside them.
+Game random_grids(Random& random) {
+  const bool has_two = random.one_in(2);
+  const int side = has_two ? 5 : 4;
+  Game game = random_board(random, side, side, {"*", "*"}, 2, 3);
+  if (has_two) game.more = "\ngrids r1c1 r2c2";
+  for (int cell = 0; cell < game.size(); ++cell) {
+    const int row = cell / side, column = cell % side;
+    if (has_two && (row + column == 4) && (row == 0 || column == 0)) game.clues[cell] = "#";
+    if (has_two && game.clues[cell] == "." && row > 0 && row < 4) game.clues[cell] = "*";
+  }
+  return game;
+}
+bool next_grids(Game& game) { return count_on(game, {".", "*"}); }
+
+bool each_house(const Game& game, const std::function<bool(const Cells&)>& right) {
+  for (const int corner : game.more.empty() ? Cells{0} : Cells{0, game.columns + 1})
+    for (int house = 0; house < 4; ++house) {
+      Cells row, column, box;
+      for (int i = 0; i < 4; ++i) {
+        row.push_back(corner + house * game.columns + i);
+        column.push_back(corner + i * game.columns + house);
+        box.push_back(corner + (house / 2 * 2 + i / 2) * game.columns + house % 2 * 2 + i % 2);
+      }
+      if (!right(row) || !right(column) || !right(box)) return false;
+    }
+  return true;
+}
+
+const KindRule grid_rules[] = {
+    {"each house of grids: at most 3 of *",
+     [](const Game& g) { return each_house(g, [&](const Cells& house) { return count(g, house, "*") <= 3; }); }},
+    {"each house of grids: an odd number of *",
+     [](const Game& g) { return each_house(g, [&](const Cells& house) { return count(g, house, "*") % 2 == 1; }); }},
+};
+
+// ---- targets of regions ----
+
+// Regions of one cell to six: a target that is a difference or a quotient only where there are two.
+Game random_targets(Random& random) {
+  Game game = random_board(random, 2, 3, {"1", "2", "3"}, 6, 4);
+  for (const Cells& region : regions(game)) {
+    std::string& clue = game.clues[*std::min_element(region.begin(), region.end())];
+    const std::string signs = region.size() == 2 ? "+-*/ " : "+* ";
+    const char sign = signs[random.below(signs.size())];
+    clue = std::to_string(1 + random.below(region.size() == 2 ? 4 : 9)) + (sign == ' ' ? "" : std::string(1, sign));
+    if (random.one_in(4)) clue = ".";
+  }
+  return game;
+}
+bool next_targets(Game& game) {
+  Strings clues = game.clues;
+  for (const Cells& region : regions(game)) game.clues[*std::min_element(region.begin(), region.end())] = ".";
+  const bool goes_on = count_on(game, {"1", "2", "3"});
+  game.clues = clues;
+  return goes_on;
+}
+
+bool makes_target(const Game& game, const Cells& region) {
+  const std::string& clue = game.clues[*std::min_element(region.begin(), region.end())];
+  if (clue == ".") return true;
+  const int target = std::atoi(clue.c_str());
+  const char sign = clue.find_first_not_of("0123456789") == std::string::npos ? ' ' : clue.back();
+  int total = 0, product = 1;
+  for (const int cell : region) total += number(game, cell), product *= number(game, cell);
+  if ((sign == '+' || sign == ' ') && total == target) return true;
+  if ((sign == '*' || sign == ' ') && product == target) return true;
+  if (region.size() != 2) return false;
+  const int a = number(game, region[0]), b = number(game, region[1]);
+  return ((sign == '-' || sign == ' ') && std::abs(a - b) == target) ||
+         ((sign == '/' || sign == ' ') && (a == b * target || b == a * target));
+}
+
+const KindRule target_rules[] = {
+    {"each region: makes its target",
+     [](const Game& g) { return all(regions(g), [&](const Cells& region) { return makes_target(g, region); }); }},
+    {"each row: different",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return distinct(g, c, "1 2 3") == 3; }); }},
+};
+
+// ---- slashes ----
+
+Game random_slashes(Random& random) {
+  return random_board(random, 2 + static_cast<int>(random.below(2)), 3, {"."}, 2, 3);
+}
+bool next_slashes(Game& game) { return count_on(game, {"/", "\\"}); }
+
+// Takes corners away that at most one slash still ends at, until none is left, or only loops.
+bool has_no_loop(const Game& game) {
+  std::set<std::pair<int, int>> slashes;
+  const int across = game.columns + 1;
+  for (int cell = 0; cell < game.size(); ++cell) {
+    const int corner = cell / game.columns * across + cell % game.columns;
+    slashes.insert(game.cells[cell] == "/" ? std::pair(corner + 1, corner + across)
+                                           : std::pair(corner, corner + across + 1));
+  }
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    std::map<int, int> ends;
+    for (const auto& [one, other] : slashes) ++ends[one], ++ends[other];
+    for (const auto& slash : std::set<std::pair<int, int>>(slashes))
+      if (ends[slash.first] == 1 || ends[slash.second] == 1) slashes.erase(slash), goes_on = true;
+  }
+  return slashes.empty();
+}
+
+const KindRule slash_rules[] = {
+    {"slashes close no loop", has_no_loop},
+    {"each corner: ends of number slashes",
+     [](const Game& g) {
+       const auto is_slash = [&](int row, int column, const char* slash) {
+         return at(g, row, column) >= 0 && g.cells[at(g, row, column)] == slash;
+       };
+       for (int corner = 0; corner < static_cast<int>(g.corners.size()); ++corner) {
+         const int row = corner / (g.columns + 1), column = corner % (g.columns + 1);
+         const int ends = is_slash(row - 1, column - 1, "\\") + is_slash(row, column, "\\") +
+                          is_slash(row - 1, column, "/") + is_slash(row, column - 1, "/");
+         if (g.corners[corner] != "." && std::atoi(g.corners[corner].c_str()) != ends) return false;
+       }
+       return true;
+     }},
+    {"each row: at least 1 of /",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "/") > 0; }); }},
+};
+
 const KindFamily families[] = {
     {". *", board_of_signs, shading, random_shading, next_shading},
     {"0..2", board_of_numbers, numbers, random_numbers, next_numbers},
     {"loop", board_of_signs, loops, random_loops, next_loops},
+    {". *", board_of_grids, grid_rules, random_grids, next_grids},
+    {"1..3", board_of_targets, target_rules, random_targets, next_targets},
+    {"/ \\", board_of_numbers, slash_rules, random_slashes, next_slashes},
 };
 
 }  // namespace
@@ -1588,7 +1800,7 @@ std::string text_of(const KindGame& game) {
     text += "\n" + named(game.lines[line][0]) + (line % 2 == 0 ? " < " : " = ") + named(game.lines[line][1]);
   }
   text += game.n % 2 == 1 ? "\nunlike" : "\nunlike no";
-  return text + "\ncells" + grid(game.clues);
+  return text + game.more + "\ncells" + grid(game.clues);
 }
 
 }  // namespace quadrille::test

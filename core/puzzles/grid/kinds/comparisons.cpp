@@ -19,6 +19,16 @@ namespace {
 
 std::optional<Error> compile_as_many(const Building& building, const Rule& rule, const Place& place) {
   if (is_balanced(building, rule, place)) return compile_balanced(building, place);
+  if (place.cells.size() == 2) {
+    const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+    const auto balance = [&](std::int64_t number) {
+      return static_cast<int>(rule.sets[0] >> (number - lowest) & 1) -
+             static_cast<int>(rule.sets[1] >> (number - lowest) & 1);
+    };
+    building.maker.relate(place.cells[0], place.cells[1],
+                          [&](std::int64_t a, std::int64_t b) { return balance(a) + balance(b) == 0; });
+    return std::nullopt;
+  }
   std::vector<network::Network::Term> terms;
   for (const Variable cell : place.cells) {
     terms.push_back({1, building.maker.has(cell, rule.sets[0])});

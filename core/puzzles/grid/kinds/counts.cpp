@@ -152,6 +152,7 @@ std::optional<Error> compile_apart_in_line(const Building& building, const Rule&
 std::optional<Error> compile_count(const Building& building, const Rule& rule, const Place& place) {
   if (rule.amount.low.from == Quantity::From::value) return compile_own_count(building, rule, place);
   const Kind& kind = building.kind;
+  if (is_of_path(kind, rule) && !building.ground.is_wall(*place.cell)) return std::nullopt;
   if (is_once_a_run(rule, rule.sets[0]) && has_rule<is_in_its_runs>(kind, rule.sets[0])) return std::nullopt;
   if (is_in_its_runs(rule, rule.sets[0]) && has_rule<is_once_a_run>(kind, rule.sets[0]))
     return compile_in_runs(building, rule, place);
@@ -183,6 +184,24 @@ std::optional<Error> compile_is(const Building& building, const Rule& rule, cons
 }
 
 }  // namespace
+
+void count_from_both_sides(const Building& building) {
+  const Text& text = building.maker.text;
+  const auto counts_at = [&](const Rule& rule, std::string_view side) {
+    return rule.row->form == "AMOUNT of SET" && rule.amount.how == Amount::How::exactly &&
+           rule.amount.low.from == Quantity::From::clue &&
+           std::any_of(rule.groups.begin(), rule.groups.end(), [&](const Group& group) { return group.mark == side; });
+  };
+  for (const auto& [side, opposite] : {std::pair("top", "bottom"), {"left", "right"}})
+    for (const Rule& rule : building.kind.rules)
+      for (const Rule& other : building.kind.rules) {
+        if (!counts_at(rule, side) || !counts_at(other, opposite) || (rule.sets[0] & other.sets[0]) != 0) continue;
+        for (const auto& [line, clue] : clued_lines(text, side))
+          for (const auto& [same, far] : clued_lines(text, opposite))
+            if (line == same && whole_number(clue->text) && whole_number(far->text))
+              building.maker.count_clues(*clue, *far, line, rule.sets[0] | other.sets[0]);
+      }
+}
 
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found,
                std::uint64_t most) {

@@ -9,6 +9,7 @@
 #include "core/network/kinds.hpp"
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/latin.hpp"
 
@@ -46,6 +47,7 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
     list += " | " + (form.has_arrow      ? "number^"
                      : form.is_any       ? "any other sign"
                      : form.has_runs     ? "13, 2?, …"
+                     : form.is_target    ? "12+, 3-, 24*, 2/"
                      : form.mark.empty() ? "number"
                                          : form.mark + (form.has_number ? "<number>" : ""));
   if (!has_values) return list;
@@ -60,6 +62,14 @@ bool is_from_corner(const Rule& rule) {
          rule.groups[1].mark == "top";
 }
 
+// Whether a rule is about columns from one side and rows from the same, in whatever order their cells are.
+bool is_of_near_or_far(const Rule& rule) {
+  const auto is_at = [&](std::string_view side) {
+    return std::any_of(rule.groups.begin(), rule.groups.end(), [&](const Group& group) { return group.mark == side; });
+  };
+  return !rule.row->is_directed && is_at("top") == is_at("left") && is_at("bottom") == is_at("right");
+}
+
 // Which turns and reflections keep the rules; none where the order of cells matters, or one side. Rows that are not as
 // columns are kept by those that do not exchange them.
 std::optional<Turning::Group> turns_of(const Kind& kind) {
@@ -72,7 +82,8 @@ std::optional<Turning::Group> turns_of(const Kind& kind) {
       rows |= each.row->form == "each row";
       columns |= each.row->form == "each column";
       is_square &= each.height == each.width;
-      if (each.row->form == "each clue at SIDE" && !is_from_corner(rule)) return std::nullopt;
+      if (each.row->form == "each clue at SIDE" && !is_from_corner(rule) && !is_of_near_or_far(rule))
+        return std::nullopt;
     }
     const std::string_view where = rule.where == nullptr ? std::string_view() : rule.where->form;
     const bool is_symmetric = std::equal(rule.pattern.begin(), rule.pattern.end(), rule.pattern.rbegin());
@@ -92,7 +103,8 @@ Turning turning_of(const Kind& kind) {
     return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.has_arrow; });
   });
   Turning turning = {.group = turns_of(kind).value_or(Turning::Group::all),
-                     .has_sides = kind.values.form == CellValues::Form::loop || has_arrows};
+                     .has_sides = kind.values.form == CellValues::Form::loop || has_arrows || kind.is_value("/")};
+  if (kind.has_targets) turning.region_number = Turning::RegionNumber::first_cell;
   for (const Rule& rule : kind.rules)
     for (const Group& group : rule.groups) {
       turning.has_views |= rule.row->is_directed && group.row->shape == Shape::clued;
@@ -110,13 +122,13 @@ class Compiler {
 
   std::optional<Error> compile() {
     const Text& text = maker_.text;
-    if (auto error = check_sections()) return error;
+    const Ground ground(text);
+    if (auto error = check_sections(ground)) return error;
     const unsigned values = count_values(kind_, text);
     if (values == 0)
       return Error{Error::Code::too_large, "a cell has at most 64 values, here it would have more", text.line, 1};
     maker_.set_values(values,
                       kind_.values.form == CellValues::Form::numbers ? static_cast<int>(kind_.values.lowest) : 0);
-    const Ground ground(text);
     if (kind_.values.lowest == 1) shrink(ground);
     for (std::size_t cell = 0; cell < text.cells(); ++cell)
       if (ground.is_wall(cell)) maker_.leave_out(cell, shown_of(cell));
@@ -125,7 +137,8 @@ class Compiler {
     if (auto error = give_cells(ground)) return error;
     if (!turns_of(kind_)) maker_.deny_turns();
     std::map<std::pair<std::size_t, Values>, Variable> run_has;
-    return add_rules({maker_, ground, kind_, edges, run_has});
+    std::map<std::pair<Variable, Values>, Variable> shape_of;
+    return add_rules({maker_, ground, kind_, edges, run_has, shape_of});
   }
 
  private:
@@ -148,13 +161,18 @@ class Compiler {
     }
   }
 
-  std::optional<Error> check_sections() const {
+  std::optional<Error> check_sections(const Ground& ground) const {
     if (kind_.is_square)
       if (auto error = need_square(maker_.text)) return error;
     if (kind_.needs_regions)
       if (auto error = need_regions(maker_.text)) return error;
+    if (has_section(kind_, grids_name))
+      if (auto error = check_grids(ground)) return error;
+    if (kind_.has_dominoes)
+      if (auto error = need_dominoes(ground)) return error;
     for (const Section& section : maker_.text.sections) {
-      if (section.rule->kind == SectionKind::parameter && section.rule->name != size_rule.name)
+      if (section.rule->kind == SectionKind::parameter && section.rule->name != size_rule.name &&
+          section.rule->name != grids_name)
         if (auto error = forms_of(section).empty() ? check_parameter(section) : check_switch(section)) return error;
       if (section.rule->kind == SectionKind::list)
         if (auto error = check_list(section)) return error;
@@ -164,6 +182,17 @@ class Compiler {
           for (const Token& token : row)
             if (!token.is_blank() && !is_clue(kind_, forms_of(section), token.text))
               return no_clue(section, token, false);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> need_dominoes(const Ground& ground) const {
+    const Text& text = maker_.text;
+    for (const Cells& region : ground.regions()) {
+      const Cells beside = neighbours4(text, region[0]);
+      if (region.size() == 2 && std::find(beside.begin(), beside.end(), region[1]) != beside.end()) continue;
+      const Token& token = *text.at("regions", region[0]);
+      return error_at(token, "the region " + quote(token.text) + " is not two cells side by side");
     }
     return std::nullopt;
   }
@@ -205,9 +234,11 @@ class Compiler {
   std::optional<Error> give_cells(const Ground& ground) {
     const Section* section = maker_.text.find("cells");
     if (section == nullptr) return std::nullopt;
+    std::vector<bool> has_target(maker_.text.cells());
+    for (const Cells& region : ground.regions()) has_target[region[0]] = kind_.has_targets;
     for (std::size_t cell = 0; cell < maker_.text.cells(); ++cell) {
       const Token& token = *maker_.text.at("cells", cell);
-      if (token.is_blank()) continue;
+      if (token.is_blank() || has_target[cell]) continue;
       if (is_clue(kind_, forms_of(*section), token.text)) continue;
       if (kind_.has_only_clues) return no_clue(*section, token, false);
       const auto set = kind_.value_of(token.text);
@@ -238,6 +269,7 @@ class Compiler {
       if (error) return error;
       if (words_ != nullptr) note(rule);
     }
+    count_from_both_sides(building);
     return std::nullopt;
   }
 

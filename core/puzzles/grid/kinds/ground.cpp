@@ -27,10 +27,14 @@ Ground::Ground(const Text& part)
       for (const Variable cell : cells) region_of_[cell] = regions_.size();
       regions_.push_back(cells);
     }
+}
+
+const std::vector<Cells>& Ground::make_runs() const {
   runs_ = segments_of(text, [this](Variable cell) { return !is_wall_[cell]; });
   runs_of_.resize(text.cells());
   for (std::size_t run = 0; run < runs_.size(); ++run)
     for (const Variable cell : runs_[run]) runs_of_[cell].push_back(run);
+  return runs_;
 }
 
 Cells Ground::present(Cells cells) const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/pair_groups.hpp"
 #include "core/puzzles/grid/latin.hpp"
 #include "core/puzzles/grid/pieces.hpp"
@@ -200,8 +201,9 @@ void visit_corners(const Ground& ground, const Group&, const UsePlace& use) {
       Cells cells;
       for (const auto& cell : around_corner(ground.text, row, column))
         if (cell) cells.push_back(*cell);
-      if (!clue.is_blank() && !use({ground.present(std::move(cells)), {}, &clue, nullptr, number_of(clue.text)}))
-        return;
+      Place place = {ground.present(std::move(cells)), {}, &clue, nullptr, number_of(clue.text)};
+      place.corner = row * (ground.text.columns + 1) + column;
+      if (!clue.is_blank() && !use(place)) return;
     }
 }
 
@@ -215,6 +217,10 @@ constexpr GroupRow groups[] = {
      Shape::cells,
      visit_numberless_regions,
      {"each region without a number", "每个没有数字的区域"}},
+    {"each house of grids",
+     Shape::cells,
+     visit_houses,
+     {"each row, column and box of a grid", "每个宫格盘的行、列、宫"}},
     {"each run", Shape::lines, visit_runs, {"each run of cells between walls", "墙之间的每段格子"}},
     {"each window SIZE", Shape::cells, visit_windows, {"each window of SIZE cells", "每个 SIZE 的窗口"}},
     {"each cell", Shape::cell, visit_cells, {"each cell", "每格"}, true},

@@ -39,15 +39,18 @@ class Ground {
   const std::vector<Cells>& regions() const { return regions_; }
   /// None of a wall, and of a cell of no region.
   std::optional<std::size_t> region_of(std::size_t cell) const;
-  const std::vector<Cells>& runs() const { return runs_; }
+  const std::vector<Cells>& runs() const { return runs_of_.empty() ? make_runs() : runs_; }
   /// Those that a cell is in: of its row, and of its column.
-  std::span<const std::size_t> runs_of(std::size_t cell) const { return runs_of_[cell]; }
+  std::span<const std::size_t> runs_of(std::size_t cell) const { return runs(), runs_of_[cell]; }
 
  private:
+  const std::vector<Cells>& make_runs() const;
+
   std::vector<bool> is_wall_;
-  std::vector<Cells> regions_, runs_;
+  std::vector<Cells> regions_;
   std::vector<std::size_t> region_of_;
-  std::vector<std::vector<std::size_t>> runs_of_;
+  mutable std::vector<Cells> runs_;  // made when the first rule asks
+  mutable std::vector<std::vector<std::size_t>> runs_of_;
 };
 
 /// What a rule is about once.
@@ -59,6 +62,7 @@ struct Place {
   std::optional<std::uint64_t> number = std::nullopt;  ///< of the clue
   bool is_straight = false;                            ///< cells side by side, but for walls
   cover::Unit unit = network::other_unit;              ///< the row or column that it is
+  std::optional<std::size_t> corner = std::nullopt;    ///< that it is about, row by row of corners
 };
 
 /// Returns false to end.

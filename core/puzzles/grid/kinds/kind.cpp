@@ -88,11 +88,17 @@ std::optional<std::uint64_t> number_of(std::string_view token) {
 }
 
 bool fits(const Kind& kind, const TokenForm& form, std::string_view token) {
+  if (form.is_target) return false;
   if (form.has_runs) return token.find_first_not_of("0123456789?") == token.npos;
   if (has_arrow(token) && !form.has_arrow) return false;
   const std::string_view mark = mark_of(token);
   if (form.has_number) return mark == form.mark && (number_of(token) || token.find('?', mark.size()) != token.npos);
   return form.is_any ? !kind.has_only_clues || !kind.is_value(token) : token == form.mark;
+}
+
+bool has_section(const Kind& kind, std::string_view name) {
+  return std::any_of(kind.sections.begin(), kind.sections.end(),
+                     [&](const SectionRule& section) { return section.name == name; });
 }
 
 bool is_on(const Text& text, std::string_view name) {

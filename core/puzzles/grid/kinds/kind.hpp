@@ -35,6 +35,7 @@ struct TokenForm {
   bool is_sign = false;    ///< between two cells
   bool is_any = false;     ///< any sign
   bool has_runs = false;   ///< lengths of runs, a digit or `?` each: `13`, `2?`
+  bool is_target = false;  ///< of the first cell of a region: `12+`, `3-`, `24*`, `2/` or a number
 };
 /// A number in a rule.
 struct Quantity {
@@ -97,10 +98,13 @@ struct Kind {
   std::vector<SectionRule> sections;
   std::vector<std::vector<TokenForm>> forms;  ///< by section: what may stand in cells and outside
   bool needs_regions = false;                 ///< for each cell
+  bool has_dominoes = false;                  ///< regions are two cells side by side
+  std::size_t grid_side = 9;                  ///< of the grids of a section `grids`; a square number
   std::string paths;                          ///< the list whose lines have all cells, if there is one
   std::string signs;                          ///< those between the two cells of a line of `pairs`
   bool is_square = false;
   bool has_only_clues = false;  ///< in `cells`; what is filled in stands elsewhere
+  bool has_targets = false;     ///< in `cells`
   CellValues values;
   std::vector<Rule> rules;
 
@@ -127,6 +131,8 @@ struct Kind {
 
 /// The kind whose rules a text's genre has.
 inline const Kind& kind_of(const Text& text) { return *text.genre->kind; }
+/// Whether boards of a kind have, or may have, a section.
+bool has_section(const Kind& kind, std::string_view name);
 /// How many values a cell of this board may have; 0 if there are too many.
 unsigned count_values(const Kind& kind, const Text& text);
 /// Whether a token of cells may stand where this form does.

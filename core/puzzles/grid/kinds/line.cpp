@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/puzzles/grid/kinds/houses.hpp"
+
 namespace quadrille::grid::kinds {
 
 std::vector<LineWord> words_of_line(std::string_view line, std::size_t from) {
@@ -44,7 +46,8 @@ bool Matcher::read_word(std::size_t& at, std::size_t end, std::string_view word)
 }
 
 bool Matcher::is_number(std::size_t section) const {
-  return kind_.sections[section].kind == SectionKind::parameter && kind_.forms[section].empty();
+  return kind_.sections[section].kind == SectionKind::parameter && kind_.forms[section].empty() &&
+         kind_.sections[section].name != grids_name;
 }
 
 bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity) {
@@ -186,7 +189,7 @@ bool Matcher::read_section(std::size_t& at, std::size_t end, Group& group, Secti
 
 bool Matcher::read_switch(std::size_t& at, std::size_t end, Group& group) {
   for (std::size_t section = 0; section < kind_.sections.size(); ++section) {
-    if (kind_.sections[section].kind != SectionKind::parameter || is_number(section)) continue;
+    if (kind_.sections[section].kind != SectionKind::parameter || kind_.forms[section].empty()) continue;
     group.mark = kind_.sections[section].name;
     if (read_word(at, end, group.mark)) return true;
   }

@@ -17,10 +17,13 @@ void count_each(const Building& building, const Place& place, Values values, std
 }
 
 std::optional<Error> compile_different(const Building& building, const Rule& rule, const Place& place) {
-  if (!rule.sets.empty()) {
+  if (place.cells.size() == 2) {
+    const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+    const Values free = rule.sets.empty() ? 0 : rule.sets[0];
+    building.maker.relate(place.cells[0], place.cells[1],
+                          [&](std::int64_t a, std::int64_t b) { return a != b || (free >> (a - lowest) & 1) != 0; });
+  } else if (!rule.sets.empty()) {
     count_each(building, place, ~rule.sets[0], 0, 1);
-  } else if (place.cells.size() == 2) {
-    building.maker.relate(place.cells[0], place.cells[1], [](std::int64_t a, std::int64_t b) { return a != b; });
   } else {
     building.maker.differ(place.cells, place.unit);
   }
@@ -28,10 +31,12 @@ std::optional<Error> compile_different(const Building& building, const Rule& rul
 }
 
 bool holds_different(const Finished& finished, const Rule& rule, const Place& place) {
-  std::set<std::uint8_t> seen;
+  Values seen = 0;
   for (const Variable cell : place.cells) {
+    const Values value = Values{1} << (finished.answer[cell] - 1u);
     if (!rule.sets.empty() && finished.has(cell, rule.sets[0])) continue;
-    if (!seen.insert(finished.answer[cell]).second) return false;
+    if ((seen & value) != 0) return false;
+    seen |= value;
   }
   return true;
 }

@@ -12,11 +12,14 @@ namespace {
 template <class AreRight>
 void visit_pairs(const Ground& ground, const UsePlace& use, Cells (*around)(const Text&, std::size_t),
                  AreRight are_right) {
+  Place pair = {{0, 0}};
   for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
     if (ground.is_wall(cell)) continue;
-    for (const Variable other : around(ground.text, cell))
-      if (other > cell && !ground.is_wall(other) && are_right(cell, other))
-        if (!use({{static_cast<Variable>(cell), other}})) return;
+    for (const Variable other : around(ground.text, cell)) {
+      if (other < cell || ground.is_wall(other) || !are_right(cell, other)) continue;
+      pair.cells[0] = static_cast<Variable>(cell), pair.cells[1] = other;
+      if (!use(pair)) return;
+    }
   }
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/kinds/genre.hpp"
+#include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/link_lines.hpp"
 #include "core/puzzles/grid/kinds/rule_reader.hpp"
 
@@ -32,6 +33,7 @@ std::optional<SectionRule> section_named(std::string_view name) {
   if (name == "rows") return SectionRule{name, rows, true, Clues::lines};
   if (name == "columns") return SectionRule{name, columns, true, Clues::lines};
   if (name == "corners") return SectionRule{name, corners, false, Clues::tokens};
+  if (name == grids_name) return SectionRule{name, parameter, false};
   if (name == size_rule.name) return size_rule;
   return std::nullopt;
 }
@@ -170,6 +172,7 @@ class KindReader {
     bool is_only = false;      ///< clues, but no values
     bool is_closed = false;    ///< a wall whose clue is left out is one still
     bool is_square = false;    ///< as many rows as columns, no more than a cell has values
+    bool is_dominoes = false;  ///< regions of two cells side by side
   };
   static Manner take_manner(std::vector<LineWord>& words) {
     Manner manner;
@@ -182,6 +185,7 @@ class KindReader {
                          : last->text == "only"     ? &manner.is_only
                          : last->text == "closed"   ? &manner.is_closed
                          : last->text == "square"   ? &manner.is_square
+                         : last->text == "dominoes" ? &manner.is_dominoes
                                                     : nullptr;
       if (said == nullptr) break;
       *said = true;
@@ -202,6 +206,7 @@ class KindReader {
     const bool has_forms = words[names].mark == ':';
     if (!has_forms && names + 2 < words.size())
       return fail(line, words[names + 1], quote(words[names + 1].text) + " stands where \":\" would be right");
+    if (has_forms && words[0].text == grids_name) return read_grids(line, words, manner);
     std::vector<TokenForm> forms;
     if (has_forms && names + 2 == words.size())
       return fail(line, words.back(), "the line ends where this would be right: number | lines | a token");
@@ -211,6 +216,17 @@ class KindReader {
     for (std::size_t i = 0; i <= names; ++i)
       if (!add_section(line, words[i], only, forms, manner)) return false;
     return true;
+  }
+
+  // `grids: 9x9`
+  bool read_grids(const Line& line, const std::vector<LineWord>& words, const Manner& manner) {
+    const std::string_view size = words[1].text;
+    for (const std::size_t root : {2u, 3u, 4u, 5u})
+      if (const std::string side = decimal(root * root); size == side + "x" + side && words.size() == 3) {
+        kind_.grid_side = root * root;
+        return add_section(line, words[0], {}, {}, manner);
+      }
+    return fail(line, words[1], quote(size) + " is no size of grids: 4x4, 9x9, 16x16 or 25x25");
   }
 
   // `number`, `o`, `o<number>`, `wall #`, `wall #<number>`
@@ -226,8 +242,9 @@ class KindReader {
       forms.push_back(std::move(form));
       return true;
     }
-    if (token == "any" || token == "runs") {
-      (token == "any" ? form.is_any : form.has_runs) = true;
+    if (token == "any" || token == "runs" || token == "target") {
+      (token == "any" ? form.is_any : token == "runs" ? form.has_runs : form.is_target) = true;
+      kind_.has_targets |= form.is_target;
       forms.push_back(std::move(form));
       return true;
     }
@@ -279,6 +296,7 @@ class KindReader {
     if (manner.is_fixed) section->clues = Clues::none;
     kind_.needs_regions |= manner.is_complete && section->name == "regions";
     kind_.is_square |= manner.is_square;
+    kind_.has_dominoes |= manner.is_dominoes && section->name == "regions";
     kind_.has_only_clues |= manner.is_only && section->name == "cells";
     section->is_needed = (section->is_needed && !manner.is_optional) || manner.is_needed;
     if (is_plain || (section->kind == SectionKind::parameter && only != "yes") ||
@@ -310,6 +328,7 @@ class KindReader {
     const auto is_like = [&](const std::string& value) {
       return mark_of(value) == form.mark && (form.has_number ? number_of(value).has_value() : value == form.mark);
     };
+    if (form.is_target) return false;  // which of the two it is, its cell says
     if (form.mark.empty() && kind_.values.form == CellValues::Form::numbers) return true;
     return (!form.mark.empty() && kind_.is_value(form.mark)) ||
            std::any_of(kind_.values.tokens.begin(), kind_.values.tokens.end(), is_like);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/kinds/groups.hpp"
+#include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 
 namespace quadrille::grid::kinds {
@@ -202,6 +203,10 @@ class RuleReader {
       return quote(rule.row->form) + " cannot say \"not exactly\"";
     if (rule.row->has_no_parity && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
       return quote(rule.row->form) + " is about a number of cells, at least one or at most one";
+    if (rule.row->form == "makes its target" && (!kind_.has_targets || kind_.values.lowest == 0))
+      return Message("targets need \"cells: target\", and numbers from 1 on");
+    if (rule.row->form.find("slashes") != std::string_view::npos && (!kind_.is_value("/") || !kind_.is_value("\\")))
+      return Message("slashes need the line: values / \\");
     if (rule.row->needs_regions && !has_section("regions")) return Message("the board has no section \"regions\"");
     for (const Group& group : rule.groups) {
       const std::string_view form = group.row->form;
@@ -210,9 +215,13 @@ class RuleReader {
         return "\"number\" is that of a clue, and " + quote(form) + " has none here";
       if (rule.row->needs_runs && !has_section(form == "each row" ? "rows" : form == "each column" ? "columns" : ""))
         return "the board has no section of clues for " + quote(form) + ": rows, columns";
+      if (rule.row->form == "ends of AMOUNT slashes" && form != "each corner")
+        return quote(rule.row->form) + " is about each corner";
       if (rule.row->is_of_regions && form != "each region") return quote(rule.row->form) + " is about each region";
       if (form.starts_with("each region") || form.ends_with(" region") || form.ends_with(" regions"))
         if (!has_section("regions")) return Message("the board has no section \"regions\"");
+      if (form == "each house of grids" && !has_section(grids_name))
+        return "the board has no section " + quote(grids_name);
       if (form == "each corner" && !has_section("corners")) return Message("the board has no section \"corners\"");
       if (form == "each clue outside" && !has_section("top") && !has_section("bottom") && !has_section("left") &&
           !has_section("right"))
@@ -222,10 +231,7 @@ class RuleReader {
       return Message("the board has no section \"regions\"");
     return std::nullopt;
   }
-  bool has_section(std::string_view name) const {
-    return std::any_of(kind_.sections.begin(), kind_.sections.end(),
-                       [&](const SectionRule& section) { return section.name == name; });
-  }
+  bool has_section(std::string_view name) const { return kinds::has_section(kind_, name); }
   bool has_form_with_number() const {
     for (std::size_t section = 0; section < kind_.sections.size(); ++section)
       for (const TokenForm& form : kind_.forms[section])

@@ -27,6 +27,8 @@ struct Building {
   const CellEdges& edges;  ///< of a kind with a loop
   /// By run and set: whether it has one, where no run has two; made by the first rule that asks.
   std::map<std::pair<std::size_t, Values>, Variable>& run_has;
+  /// By cell and set: the shape of the piece that the cell is part of; made by the rule about tetrominoes.
+  std::map<std::pair<Variable, Values>, Variable>& shape_of;
 };
 
 /// As Maker::follow. One function builds the automata of all rules: each rule as a template of its own would be a
@@ -112,6 +114,10 @@ std::span<const Row> region_clue_rows();
 std::span<const Row> ring_rows();
 std::span<const Row> balance_rows();
 std::span<const Row> circle_rows();
+std::span<const Row> target_rows();
+std::span<const Row> tetromino_rows();
+std::span<const Row> path_rows();
+std::span<const Row> slash_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
@@ -123,6 +129,13 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around
 /// variable for how many there are, at most `longest`. None, and an error, if that is too many.
 std::optional<Variable> add_arm(const Building& building, const Rule& rule, const Place& place, Cells ray, Values set,
                                 std::uint64_t longest, std::optional<Error>& error);
+/// After all rules: two clues of a line that count different values count all of these together, which neither says
+/// alone.
+void count_from_both_sides(const Building& building);
+/// Whether another rule says that the cells of a rule, which have a clue, have a value of its set.
+bool is_in_set(const Kind& kind, const Rule& rule);
+/// Whether the rule about a path says this rule, which counts the path's cells beside one of them, by its ends.
+bool is_of_path(const Kind& kind, const Rule& rule);
 /// Adds that exactly `number` of the cells have a value of the set.
 void count_by_blocks(const Building& building, const Cells& cells, Values set, std::uint64_t number);
 /// Whether a line's rule says together with others of its line that one of two values is there as often as the other,

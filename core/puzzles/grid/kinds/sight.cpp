@@ -30,11 +30,6 @@ std::optional<Variable> add_arm(const Building& building, const Rule& rule, cons
   return error ? std::nullopt : std::optional(arm);
 }
 
-namespace {
-
-constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-
-// Whether another rule says that the cells of a rule, which have a clue, have a value of its set.
 bool is_in_set(const Kind& kind, const Rule& rule) {
   const Group& own = rule.groups[0];
   return std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& other) {
@@ -45,6 +40,10 @@ bool is_in_set(const Kind& kind, const Rule& rule) {
            std::any_of(other.groups.begin(), other.groups.end(), says_so);
   });
 }
+
+namespace {
+
+constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
 // The sum of the arms, and the cell itself if it has such a value, is the number.
 std::optional<Error> compile_arms(const Building& building, const Rule& rule, const Place& place, bool with_itself) {
