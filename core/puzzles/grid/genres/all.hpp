@@ -37,9 +37,6 @@ extern const Genre genre;
 namespace lits {
 extern const Genre genre;
 }
-namespace multisudoku {
-extern const Genre genre;
-}
 namespace nonogram {
 extern const Genre genre;
 }
