@@ -31,9 +31,6 @@ extern const Genre genre;
 namespace hashi {
 extern const Genre genre;
 }
-namespace lits {
-extern const Genre genre;
-}
 namespace nonogram {
 extern const Genre genre;
 }
