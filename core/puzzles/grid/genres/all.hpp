@@ -52,9 +52,6 @@ extern const Genre genre;
 namespace slitherlink {
 extern const Genre genre;
 }
-namespace snake {
-extern const Genre genre;
-}
 namespace tents {
 extern const Genre genre;
 }
