@@ -12,10 +12,11 @@ namespace quadrille::grid {
 namespace {
 
 // Those that are C++; the others are texts.
-constexpr const Genre* in_code[] = {&nonogram::genre,    &skyscrapers::genre, &tents::genre,     &battleships::genre,
-                                    &shikaku::genre,     &dominosa::genre,    &aquarium::genre,  &abcendview::genre,
-                                    &nurikabe::genre,    &shakashaka::genre,  &fillomino::genre, &galaxies::genre,
-                                    &slitherlink::genre, &numberlink::genre,  &hashi::genre,     &gokigen::genre};
+constexpr const Genre* in_code[] = {
+    &nonogram::genre,  &skyscrapers::genre, &tents::genre,       &battleships::genre, &shikaku::genre,
+    &dominosa::genre,  &aquarium::genre,    &abcendview::genre,  &nurikabe::genre,    &shakashaka::genre,
+    &fillomino::genre, &galaxies::genre,    &slitherlink::genre, &numberlink::genre,  &hashi::genre,
+};
 
 struct All {
   All() {

@@ -25,9 +25,6 @@ extern const Genre genre;
 namespace galaxies {
 extern const Genre genre;
 }
-namespace gokigen {
-extern const Genre genre;
-}
 namespace hashi {
 extern const Genre genre;
 }
