@@ -95,6 +95,7 @@ std::optional<Error> compile_joined(const Building& building, const Rule& rule, 
 std::optional<Error> compile_border(const Building& building, const Rule& rule, const Place& place);
 
 std::optional<Error> compile_connected(const Building& building, const Rule& rule, const Place& place) {
+  if (building.islands != 0 && is_of_board(rule) && rule.sets[0] == (3 & ~building.islands)) return std::nullopt;
   if (auto error = compile_joined(building, rule, place, neighbours4, no_cell)) return error;
   if (!is_of_board(rule)) return std::nullopt;
   const Values all = network::all_values(count_values(building.kind, building.maker.text));

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/puzzles/grid/kinds/islands.hpp"
 #include "core/puzzles/grid/kinds/joined.hpp"
 
 namespace quadrille::grid::kinds {
@@ -18,6 +19,7 @@ std::optional<Error> count_joined(const Building& building, const Rule& rule, co
 }
 
 std::optional<Error> compile_own_piece(const Building& building, const Rule& rule, const Place& place) {
+  if (!rule.condition && building.islands == rule.sets[0]) return std::nullopt;
   if (building.ground.is_wall(*place.cell)) return std::nullopt;
   return count_joined(building, rule, place, {*place.cell}, rule.condition.value_or(~Values{0}), neighbours4);
 }
@@ -45,12 +47,17 @@ std::optional<Error> compile_pieces_at_corners(const Building& building, const R
 }
 
 std::uint64_t cells_joined(const Finished& finished, const Rule& rule, const Cells& starts, Around around) {
-  std::uint64_t cells = 0;
-  for (const Cells& piece : pieces_in(finished, rule.sets[0], around))
-    if (std::any_of(piece.begin(), piece.end(),
-                    [&](Variable cell) { return std::find(starts.begin(), starts.end(), cell) != starts.end(); }))
-      cells += piece.size();
-  return cells;
+  std::vector<bool> is_met(finished.ground.text.cells());
+  Cells met;
+  const auto meet = [&](Variable cell) {
+    if (is_met[cell] || !finished.has(cell, rule.sets[0])) return;
+    is_met[cell] = true;
+    met.push_back(cell);
+  };
+  for (const Variable start : starts) meet(start);
+  for (std::size_t at = 0; at < met.size(); ++at)
+    for (const Variable other : around(finished.ground.text, met[at])) meet(other);
+  return met.size();
 }
 
 bool holds_own_piece(const Finished& finished, const Rule& rule, const Place& place) {
@@ -91,11 +98,13 @@ std::optional<Error> join_clues(const Building& building, const Rule& rule, cons
 }
 
 std::optional<Error> compile_have_clue(const Building& building, const Rule& rule, const Place& place) {
+  if (building.islands == rule.sets[0]) return add_islands(building, rule.sets[0]), std::nullopt;
   return join_clues(building, rule, place,
                     [&](Variable cell) { return clue_of_cell(building.ground.text, cell) != nullptr; });
 }
 
 std::optional<Error> compile_no_two_clues(const Building& building, const Rule& rule, const Place& place) {
+  if (building.islands == rule.sets[0]) return std::nullopt;
   Cells clued = place.cells;
   std::erase_if(clued, [&](Variable cell) { return clue_of_cell(building.ground.text, cell) == nullptr; });
   for (std::size_t i = 0; i + 1 < clued.size(); ++i) {

@@ -10,6 +10,7 @@
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/houses.hpp"
+#include "core/puzzles/grid/kinds/islands.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/latin.hpp"
 
@@ -138,7 +139,10 @@ class Compiler {
     if (!turns_of(kind_)) maker_.deny_turns();
     std::map<std::pair<std::size_t, Values>, Variable> run_has;
     std::map<std::pair<Variable, Values>, Variable> shape_of;
-    return add_rules({maker_, ground, kind_, edges, run_has, shape_of});
+    Building building = {maker_, ground, kind_, edges, run_has, shape_of};
+    for (const Values set : {Values{1}, Values{2}})
+      if (are_islands(building, set)) building.islands = set;
+    return add_rules(building);
   }
 
  private:

@@ -171,6 +171,7 @@ class KindReader {
     bool is_complete = false;  ///< regions of all cells
     bool is_only = false;      ///< clues, but no values
     bool is_closed = false;    ///< a wall whose clue is left out is one still
+    bool is_unknown = false;   ///< a number that is left out is `?`
     bool is_square = false;    ///< as many rows as columns, no more than a cell has values
     bool is_dominoes = false;  ///< regions of two cells side by side
   };
@@ -184,6 +185,7 @@ class KindReader {
                          : last->text == "complete" ? &manner.is_complete
                          : last->text == "only"     ? &manner.is_only
                          : last->text == "closed"   ? &manner.is_closed
+                         : last->text == "unknown"  ? &manner.is_unknown
                          : last->text == "square"   ? &manner.is_square
                          : last->text == "dominoes" ? &manner.is_dominoes
                                                     : nullptr;
@@ -292,6 +294,7 @@ class KindReader {
     if (has_wall && section->name != "cells") return fail(line, word, "only \"cells\" has walls");
     if (has_wall) section->clues = Clues::walls;
     if (manner.is_closed) section->clues = Clues::grey;
+    if (manner.is_unknown) section->clues = Clues::islands;
     if (manner.is_optional && section->kind == SectionKind::parameter) section->clues = Clues::whole;
     if (manner.is_fixed) section->clues = Clues::none;
     kind_.needs_regions |= manner.is_complete && section->name == "regions";

@@ -29,6 +29,8 @@ struct Building {
   std::map<std::pair<std::size_t, Values>, Variable>& run_has;
   /// By cell and set: the shape of the piece that the cell is part of; made by the rule about tetrominoes.
   std::map<std::pair<Variable, Values>, Variable>& shape_of;
+  /// The value of islands, if the rules say that there are some (islands.hpp); or 0.
+  Values islands = 0;
 };
 
 /// As Maker::follow. One function builds the automata of all rules: each rule as a template of its own would be a

@@ -1,61 +1,47 @@
+#include "core/puzzles/grid/kinds/islands.hpp"
+
 #include <algorithm>
 
 #include "core/puzzles/grid/choice.hpp"
-#include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/pieces.hpp"
 
-namespace quadrille::grid::nurikabe {
+namespace quadrille::grid::kinds {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"cells", SectionKind::cells, true, Clues::islands}};
-
 // An island may be everywhere where it reaches from its number without touching another number.
-class Compiler {
+class Islands {
  public:
-  explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text) {}
-
-  std::optional<Error> compile() {
-    maker_.set_values(2);
+  Islands(const Building& building, Values set)
+      : maker_(building.maker), text_(building.maker.text), set_(set), of_cell_(text_.cells()) {
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
-      const Token& token = *text_.at("cells", cell);
-      if (token.is_blank()) continue;
-      std::optional<Error> error;
-      if (token.text == "#") {
-        maker_.give(cell, 1);
-      } else if (token.text == "?") {
-        islands_.push_back({cell, 0});
-      } else if (const auto size = maker_.clue_number(token, 1, text_.cells(), error)) {
-        islands_.push_back({cell, static_cast<std::size_t>(*size)});
-      } else {
-        return error;
-      }
+      const Token* clue = clue_of_cell(text_, cell);
+      if (clue == nullptr) continue;
+      const std::uint64_t size = number_of(clue->text).value_or(0);
+      maker_.network.is_impossible |= number_of(clue->text) == 0u || size > text_.cells();
+      islands_.push_back({cell, static_cast<std::size_t>(std::min<std::uint64_t>(size, text_.cells()))});
     }
+  }
+
+  void add() {
     std::size_t land = 0;
     for (const Island& island : islands_) land += std::max<std::size_t>(island.size, 1);
     maker_.network.is_impossible |= land > text_.cells();
-    if (maker_.network.is_impossible) return std::nullopt;
-    of_cell_.resize(text_.cells());
+    if (maker_.network.is_impossible) return;
     for (std::size_t island = 0; island < islands_.size(); ++island) add_reach(island);
     owner_.reserve(text_.cells());
     for (Variable cell = 0; cell < text_.cells(); ++cell) {
-      if (network::is_too_large(maker_.network)) return std::nullopt;
+      if (network::is_too_large(maker_.network)) return;
       add_owner(cell);
     }
     for (std::size_t island = 0; island < islands_.size(); ++island) add_island(island);
-    forbid_squares(maker_, {{1, 1, 1, 1}});
     add_sea(land);
-    return std::nullopt;
   }
 
  private:
   struct Island {
     std::size_t cell, size;  // 0: any
   };
-
-  bool is_number(std::size_t cell) const {
-    const Token& token = *text_.at("cells", cell);
-    return !token.is_blank() && token.text != "#";
-  }
 
   void add_reach(std::size_t number) {
     const auto [start, size] = islands_[number];
@@ -69,7 +55,7 @@ class Compiler {
         const Cells beside = neighbours4(text_, other);
         const bool is_open = text_.at("cells", other)->is_blank() &&
                              std::none_of(beside.begin(), beside.end(), [&, start = start](Variable next) {
-                               return next != start && is_number(next);
+                               return next != start && clue_of_cell(text_, next) != nullptr;
                              });
         if (!is_open || distance[other] > 0) continue;
         distance[other] = distance[reached[at]] + 1;
@@ -82,8 +68,7 @@ class Compiler {
   void add_owner(Variable cell) {
     const auto& islands = of_cell_[cell];
     const Choice& owner = owner_.emplace_back(maker_, islands.size() + 1);
-    agree(maker_, {cell, shaded}, owner.option(0));
-    if (is_number(cell)) maker_.decide(cell, 0);
+    agree(maker_, {cell, sea()}, owner.option(0));
     for (const Variable other : neighbours4(text_, cell)) {
       if (other > cell) continue;
       Choice::relate(maker_, owner_[other], owner, [&](std::size_t a, std::size_t b) {
@@ -113,44 +98,46 @@ class Compiler {
   void add_sea(std::size_t land) {
     const bool is_known =
         std::all_of(islands_.begin(), islands_.end(), [](const Island& island) { return island.size > 0; });
-    auto graph = graph_of(maker_, shaded);
+    auto graph = graph_of(maker_, sea());
     graph.high = static_cast<std::uint32_t>(text_.cells() - land);
     if (is_known) graph.low = graph.high;
     network::add(maker_.network, std::move(graph));
   }
 
+  Values sea() const { return 3 & ~set_; }
+
   Maker& maker_;
   const Text& text_;
+  Values set_;
   std::vector<Island> islands_;
   std::vector<std::vector<std::size_t>> of_cell_;  // by cell: the islands that reach it
   std::vector<Choice> owner_;                      // by cell
 };
 
-std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
-
-bool obeys(const Text& text, const Answer& answer) {
-  const auto is_sea = [&](std::size_t cell) { return answer[cell] == 2; };
-  for (const Cells& square : squares_of(text))
-    if (std::all_of(square.begin(), square.end(), is_sea)) return false;
-  const auto island_of = pieces_of(text, [&](std::size_t cell) { return !is_sea(cell); });
-  std::vector<std::size_t> sizes(answer.size()), numbers(answer.size());
-  for (const std::size_t island : island_of)
-    if (island != no_part) ++sizes[island];
-  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
-    const Token& token = *text.at("cells", cell);
-    if (token.text == "#" && !is_sea(cell)) return false;
-    if (token.is_blank() || token.text == "#") continue;
-    if (is_sea(cell)) return false;
-    const auto size = whole_number(token.text);
-    if (++numbers[island_of[cell]] > 1 || (size && sizes[island_of[cell]] != *size)) return false;
-  }
-  for (std::size_t island = 0; island < sizes.size(); ++island)
-    if (sizes[island] > 0 && numbers[island] == 0) return false;
-  return is_one_piece(text, is_sea);
-}
-
 }  // namespace
 
-const Genre genre = {"nurikabe", sections, compile, obeys, write_token<'.', '#'>};
+bool are_islands(const Building& building, Values set) {
+  const auto has = [&](std::string_view form, std::string_view group, Values of) {
+    return std::any_of(building.kind.rules.begin(), building.kind.rules.end(), [&](const Rule& rule) {
+      return rule.row->form == form && rule.groups[0].row->form == group && rule.groups.size() == 1 &&
+             !rule.condition && rule.where == nullptr && rule.sets[0] == of &&
+             (form != "its piece of SET has AMOUNT cells" ||
+              (rule.amount.how == Amount::How::exactly && rule.amount.low.from == Quantity::From::clue));
+    });
+  };
+  if (set != 1 && set != 2) return false;
+  const std::size_t cells = building.maker.text.cells();
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    const Token* clue = clue_of_cell(building.maker.text, cell);
+    if (building.ground.is_wall(cell) || (clue != nullptr && clue->text != "?" && !whole_number(clue->text)))
+      return false;
+  }
+  return count_values(building.kind, building.maker.text) == 2 && has("is SET", "each clue", set) &&
+         has("its piece of SET has AMOUNT cells", "each number", set) &&
+         has("pieces of SET have a clue", "the board", set) &&
+         has("pieces of SET have no two clues", "the board", set) && has("SET is connected", "the board", 3 & ~set);
+}
 
-}  // namespace quadrille::grid::nurikabe
+void add_islands(const Building& building, Values set) { Islands(building, set).add(); }
+
+}  // namespace quadrille::grid::kinds
