@@ -198,12 +198,13 @@ void visit_corners(const Ground& ground, const Group&, const UsePlace& use) {
   for (std::size_t row = 0; section != nullptr && row <= ground.text.rows; ++row)
     for (std::size_t column = 0; column <= ground.text.columns; ++column) {
       const Token& clue = section->rows[row][column];
+      if (clue.is_blank()) continue;
       Cells cells;
       for (const auto& cell : around_corner(ground.text, row, column))
         if (cell) cells.push_back(*cell);
       Place place = {ground.present(std::move(cells)), {}, &clue, nullptr, number_of(clue.text)};
       place.corner = row * (ground.text.columns + 1) + column;
-      if (!clue.is_blank() && !use(place)) return;
+      if (!use(place)) return;
     }
 }
 
