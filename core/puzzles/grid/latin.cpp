@@ -31,13 +31,6 @@ std::optional<Error> need_square(const Text& text) {
   return need_small(text);
 }
 
-std::optional<Error> make_latin(Maker& maker) {
-  if (auto error = need_square(maker.text)) return error;
-  maker.set_values(static_cast<unsigned>(maker.text.rows), 1);
-  maker.lines_differ();
-  return std::nullopt;
-}
-
 // The parameter stands alone, or has the value yes or no.
 static bool has_diagonals(const Text& text) {
   const Section* diagonals = text.find("diagonals");

@@ -17,8 +17,6 @@ namespace quadrille::grid {
 std::optional<Error> need_small(const Text& text);
 /// An error unless the board is a square whose lines can have different values.
 std::optional<Error> need_square(const Text& text);
-/// A Latin square of the values from 1 on; or what is wrong with the board's size.
-std::optional<Error> make_latin(Maker& maker);
 
 /// All rows, all columns, and the two long diagonals where the text has the parameter `diagonals`, but not with `no`.
 std::vector<Cells> lines_and_diagonals(const Text& text);

@@ -331,13 +331,6 @@ void Maker::draw(const Token& token, bool is_horizontal, std::size_t point, bool
   if (!edge && is_line) network.is_impossible = true;
 }
 
-void Maker::lines_differ() {
-  for (std::size_t row = 0; row < text.rows; ++row)
-    differ(present(row_of(text, row)), cover::unit(cover::UnitKind::row, row));
-  for (std::size_t column = 0; column < text.columns; ++column)
-    differ(present(column_of(text, column)), cover::unit(cover::UnitKind::column, column));
-}
-
 std::optional<std::uint64_t> Maker::number(const Token& token, std::uint64_t low, std::uint64_t high,
                                            std::optional<Error>& error) const {
   const auto number = whole_number(token.text);

@@ -123,8 +123,6 @@ class Maker {
   /// Two clues, which are numbers, together: their sum is how many of the cells have a value of the set.
   void count_clues(const Token& one, const Token& other, const Cells& cells, Values values);
   void differ(const Cells& cells, cover::Unit unit = network::other_unit) { add_different(network, cells, unit); }
-  /// Both rows and columns.
-  void lines_differ();
   void allow(std::size_t cell, Values values) { add_allowed(network, static_cast<Variable>(cell), values); }
   /// `allows(number of a, number of b)`.
   template <class Allows>
@@ -144,9 +142,7 @@ class Maker {
     error.code = Error::Code::too_large;
     return error;
   }
-  /// The clue in a cell says its value: the number of an island is not shaded.
-  void decide(std::size_t cell, unsigned value) { decide_among(cell, Values{1} << value); }
-  /// The same where the clue has several values.
+  /// The clue in a cell says which values it may have: the number of an island is not shaded.
   void decide_among(std::size_t cell, Values values) {
     allow(cell, values);
     model_.decided[cell] = 1;

@@ -1,7 +1,6 @@
 #include "core/puzzles/grid/pieces.hpp"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace quadrille::grid {
@@ -49,24 +48,6 @@ void connect_to_border(Maker& maker, Values in) {
     if (neighbours4(maker.text, graph.nodes[node].variable).size() < 4) graph.edges.emplace_back(node, border);
   graph.nodes.push_back({maker.network.add_auxiliary(1, 0), 1});
   network::add(maker.network, std::move(graph));
-}
-
-void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns) {
-  // The state has a bit for each pattern that fits so far.
-  std::vector<std::int64_t> key = {'q'};
-  for (const auto& pattern : patterns) key.insert(key.end(), pattern.begin(), pattern.end());
-  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-    std::uint64_t next = 0, bit = 1;
-    for (const auto& pattern : patterns) {
-      if ((state & bit) != 0 && pattern[position] == static_cast<std::uint64_t>(number)) next |= bit;
-      bit *= 2;
-    }
-    return next;
-  };
-  for (const Cells& square : squares_of(maker.text))
-    (void)maker.follow(
-        nullptr, square, key, step, [](std::uint64_t state) { return state == 0; },
-        (std::uint64_t{1} << patterns.size()) - 1);
 }
 
 std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {

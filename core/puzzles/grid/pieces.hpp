@@ -2,10 +2,8 @@
 // tests/core/grid_test.cpp.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -26,8 +24,6 @@ network::Network::Connected graph_of(const Maker& maker, Values in);
 /// The cells that have a value of the set are in one piece, or each piece of them reaches the border.
 void connect(Maker& maker, Values in);
 void connect_to_border(Maker& maker, Values in);
-/// No block of 2×2 has the values of `pattern` (as numbers of 0 and 1, upper left cell first).
-void forbid_squares(Maker& maker, std::initializer_list<std::array<unsigned, 4>> patterns);
 
 using IsMember = std::function<bool(std::size_t cell)>;
 /// By cell: the number of its piece, or `no_part`.
