@@ -151,7 +151,7 @@ test('a word that is no name gets the nearest one, and a puzzle in the place of 
     [['solve', 'chess'], /no puzzle "chess"; there is sudoku, /],
     [['count', 'queens', '8'], /^8: there is no such file; puzzles are read from files or from standard input/],
   ];
-  for (const [args, message] of wrong) {
+  for (const [args, message] of some(wrong)) {
     const [inNode, native] = commands.map((command) => ask(command, args).stderr);
     assert.match(inNode, message);
     assert.equal(native, inNode);

@@ -18,7 +18,7 @@ async function candidatesOf(page, puzzle, text) {
 const names = (page) =>
   page.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
-test('the only candidates of a unique puzzle are the values of its solution', { tag: '@quick' }, async ({ page }) => {
+test('the only candidates of a unique puzzle are the values of its solution', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Candidates').click();
   await expect(status(page)).toContainText('in some solution.');

@@ -39,9 +39,7 @@ test('the chosen options are listed, and the cells of the matrix name them', { t
   await expect(place(page, 2, 'd')).toHaveAccessibleName('option 2, item d, covered');
 });
 
-test('an edit of the text changes the matrix, and an edit of the matrix changes the text', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('an edit of the text changes the matrix, and an edit of the matrix changes the text', async ({ page }) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np\nq');
   await expect(page.getByRole('gridcell')).toHaveCount(4);

@@ -24,9 +24,7 @@ test('undo and redo go through every step, by button and by key', { tag: ['@quic
   await expect(button(page, 'Redo')).toBeDisabled();
 });
 
-test('what takes a shown solution away leaves the board as it is, and the next Undo goes back', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('what takes a shown solution away leaves the board as it is, and the next Undo goes back', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -56,7 +54,7 @@ test('clear empties the board and can be undone', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('entries differ from givens, and one step removes all entries', { tag: '@quick' }, async ({ page }) => {
+test('entries differ from givens, and one step removes all entries', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(button(page, 'Start over')).toBeDisabled();
   await cell(page, 1, 3).click();

@@ -84,7 +84,7 @@ test.describe('in a form', () => {
 
   const submitted = (page) => page.evaluate(() => new FormData(document.forms[0]).get('puzzle'));
 
-  test('its present value is submitted, and reset', { tag: '@quick' }, async ({ page }) => {
+  test('its present value is submitted, and reset', async ({ page }) => {
     await open(page, form());
     await expect.poll(() => submitted(page)).toBe(PUZZLE);
     await cell(page, 1, 3).click();

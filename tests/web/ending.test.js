@@ -127,9 +127,7 @@ test('sound and vibration come only to who has chosen them', async ({ page }) =>
   expect(await page.evaluate(() => globalThis.felt)).toEqual([[30, 60, 60]]);
 });
 
-test('all work is saved as one file, and a file adds to what is here after saying what', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('all work is saved as one file, and a file adds to what is here after saying what', async ({ page }) => {
   await page.goto(LAST);
   await finish(page);
   await card(page).getByRole('button', { name: 'Statistics' }).click();
@@ -155,7 +153,7 @@ test('all work is saved as one file, and a file adds to what is here after sayin
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('quadrille.records')).length)).toBe(1);
 });
 
-test('a finished game is replayed beside the search, move by move', { tag: '@quick' }, async ({ page }) => {
+test('a finished game is replayed beside the search, move by move', async ({ page }) => {
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);
   await cell(page, 9, 8).click();
   await page.keyboard.press('7');

@@ -44,7 +44,7 @@ async function heard(page, type) {
 }
 
 test('it posts `ready`, and nothing about the puzzle before the host’s first message', {
-  tag: ['@quick', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   const frame = await open(page);
   await button(frame, 'Solve').click();

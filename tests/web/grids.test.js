@@ -105,9 +105,7 @@ test('a stroke with the right button makes dots, and the same stroke takes them 
   for (const column of [1, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/empty/);
 });
 
-test('the key of a dot is a brush: clicks, strokes and Enter make dots until it is pressed again', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('the key of a dot is a brush: clicks, strokes and Enter make dots until it is pressed again', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: 'dot' });
   await key.press('Enter');
@@ -299,7 +297,7 @@ test('while a region is drawn it has its ink, and one Undo takes it back', async
   await expect(inks).toHaveCount(5);
 });
 
-test('in Set clues are typed beside the board, and the verdict follows', { tag: '@quick' }, async ({ page }) => {
+test('in Set clues are typed beside the board, and the verdict follows', async ({ page }) => {
   await open(page, 'nonogram', NONOGRAM);
   await page.getByRole('radio', { name: 'Set' }).click();
   const heading = page.getByRole('rowheader', { name: /^row 1, / });
@@ -379,7 +377,7 @@ test('in Set clues at corners are typed where they are clicked, or from corner t
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('new puzzles of a genre are made by size and stars', { tag: '@quick' }, async ({ page }) => {
+test('new puzzles of a genre are made by size and stars', async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'New puzzle').click();
   const dialog = page.getByRole('dialog');

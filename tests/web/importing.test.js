@@ -26,7 +26,7 @@ test('the form of the text is named, and Undo leads back', { tag: '@quick' }, as
   await expect.poll(() => digits(page)).toBe(EMPTY);
 });
 
-test('one of our own links is followed when it is pasted on another tab', { tag: '@quick' }, async ({ page }) => {
+test('one of our own links is followed when it is pasted on another tab', async ({ page }) => {
   await open(page, '#queens');
   const packed = deflateRawSync(PUZZLE).toString('base64url');
   await paste(page, `Look: https://example.org/quadrille/#sudoku=~${packed}`);
@@ -53,7 +53,7 @@ test('the address may have a puzzle in any form after #', async ({ page }) => {
   await expect(selected(page)).toHaveText('Queens');
 });
 
-test('a compressed file is read, and its puzzle opens in its tab', { tag: '@quick' }, async ({ page }) => {
+test('a compressed file is read, and its puzzle opens in its tab', async ({ page }) => {
   await open(page, '#queens');
   await give(page, 'drop', 'puzzle.csv.gz', 'application/gzip', gzipSync(csv));
   await expect.poll(() => digits(page)).toBe(PUZZLE);

@@ -84,7 +84,7 @@ test('a digit that is typed before a cell is selected goes to the first cell', a
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('arrow keys go through the tabs of puzzles', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
+test('arrow keys go through the tabs of puzzles', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('./#sudoku');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   await tabs.first().focus();

@@ -24,9 +24,9 @@ test('nothing is counted where the number of a digit is not known', async ({ pag
   await expect(button(page, '5')).toHaveText('5');
 });
 
-test('the cursor goes on to the next empty cell by itself, if that is switched on, and remembers it', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('the cursor goes on to the next empty cell by itself, if that is switched on, and remembers it', async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Auto-advance').click();
   await cell(page, 1, 3).click();

@@ -114,7 +114,7 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question is stopped while the WebAssembly is loading', { tag: '@quick' }, async ({ page }) => {
+test('a question is stopped while the WebAssembly is loading', async ({ page }) => {
   const arrive = await holdWasm(page);
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Count').click();

@@ -41,9 +41,7 @@ test('the pencil key or Ctrl+M makes every key a mark until it is switched off',
   await marked(page, 2, 2).toHaveAccessibleName(/given 8$/);
 });
 
-test('a filled cell has no marks and gets none; undo restores those that filling removed', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a filled cell has no marks and gets none; undo restores those that filling removed', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Shift+Digit1');

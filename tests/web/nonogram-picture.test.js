@@ -48,7 +48,7 @@ for (const [event, type] of [
   });
 }
 
-test('few cells are changed until there is one solution, and taken back', { tag: '@quick' }, async ({ page }) => {
+test('few cells are changed until there is one solution, and taken back', async ({ page }) => {
   await page.goto(EMPTY);
   await button(page, 'From a picture').first().click();
   const checkerboard = ['#.#.', '.#.#', '#.#.', '.#.#'];

@@ -133,9 +133,7 @@ test('a count that was interrupted leaves its sentence the whole width', async (
   await expect.poll(async () => (await status(page).boundingBox()).width).toBeGreaterThan(300);
 });
 
-test('a sheet has everything else, and lets go of what leads back to the board', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const lift = button(page, 'Workshop');
   await lift.click();

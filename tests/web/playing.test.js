@@ -128,7 +128,7 @@ test('in Set a hint is shown, but not entered: it would become a given', async (
   await expect(button(page, 'Fill it in')).toBeVisible();
 });
 
-test('Solve asks before it ends a game that is under way, and not before', { tag: '@quick' }, async ({ page }) => {
+test('Solve asks before it ends a game that is under way, and not before', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 5);
   await button(page, 'Solve').click();

@@ -58,9 +58,9 @@ test(
   },
 );
 
-test('no seal is shown while the certificate is being checked, and closing the dialog ends the worker', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('no seal is shown while the certificate is being checked, and closing the dialog ends the worker', async ({
+  page,
+}) => {
   await page.addInitScript(silence);
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Seal').click();
@@ -103,9 +103,7 @@ test('a slitherlink gets its seal, in Chinese', async ({ page }) => {
   await expect(page.getByRole('img', { name: '唯一解，已验证' })).toBeVisible();
 });
 
-test('a link with a seal shows it once its certificate is checked, and no seal for another board', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a link with a seal shows it once its certificate is checked, and no seal for another board', async ({ page }) => {
   await page.addInitScript(() => {
     if (!navigator.clipboard) return; // about:blank has none
     navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });

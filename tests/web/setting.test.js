@@ -56,9 +56,7 @@ test('givens that are not needed are taken away, and none of the others can be',
   await expect(status(page)).toContainText('0 givens removed');
 });
 
-test('with a symmetry each given asks for its partner, and both are taken away together', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('with a symmetry each given asks for its partner, and both are taken away together', async ({ page }) => {
   await openInSet(page, `sudoku=${'.'.repeat(81)}`);
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: Half a turn');
   await cell(page, 1, 2).click();

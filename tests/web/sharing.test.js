@@ -95,10 +95,7 @@ test('the clipboard keeps what it has until Copy is pressed', async ({ page }) =
   expect(await page.evaluate(() => window.copied)).toEqual([await link.inputValue()]);
 });
 
-test('who plays shares the puzzle alone, unless the own entries are wanted too', { tag: '@quick' }, async ({
-  page,
-  browser,
-}) => {
+test('who plays shares the puzzle alone, unless the own entries are wanted too', async ({ page, browser }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('9'); // wrong
@@ -290,9 +287,7 @@ function pixels(page, bytes) {
   }, bytes.toString('base64'));
 }
 
-test('a board is opened in other programs, and its line of HTML works where it is pasted', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a board is opened in other programs, and its line of HTML works where it is pasted', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
   const dialog = page.getByRole('dialog');

@@ -122,7 +122,7 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, w
   expect([...first].filter((symbol, index) => symbol !== second[index])).toHaveLength(marks);
 });
 
-test('all solutions can be viewed one by one, and downloaded', { tag: ['@quick', '@firefox', '@phone'] }, async ({
+test('all solutions can be viewed one by one, and downloaded', { tag: ['@firefox', '@phone'] }, async ({
   page,
   browserName,
 }) => {

@@ -52,7 +52,7 @@ test('in Set the grade follows the edits', async ({ page }) => {
   await expect(status(page)).toContainText('Hard, 3.4 of 12. Hardest step');
 });
 
-test('a new puzzle has the grade that is wished, and is there to be played', { tag: '@quick' }, async ({ page }) => {
+test('a new puzzle has the grade that is wished, and is there to be played', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'New puzzle').click();
   const dialog = page.getByRole('dialog', { name: 'New puzzle' });

@@ -81,7 +81,7 @@ const pressTogether = (page, ...names) =>
   }, names);
 
 test('a question is stopped from the moment that it is asked, before Stop is drawn as a button to press', {
-  tag: ['@quick', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await expect(button(page, 'Count')).toBeVisible();
@@ -122,7 +122,7 @@ test('after ten stops in a row the page still answers', { tag: '@firefox' }, asy
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a new question replaces the running one', { tag: '@quick' }, async ({ page }) => {
+test('a new question replaces the running one', async ({ page }) => {
   await counting(page);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');

@@ -281,9 +281,7 @@ test('two solutions of a check are shown side by side, and the cells say what th
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, piece I2, in the other solution piece I2');
 });
 
-test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: ['@quick', '@firefox'] }, async ({
-  page,
-}) => {
+test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '3x3x3 soma');
   await expect(page.getByRole('gridcell')).toHaveCount(27);
   await expect(

@@ -65,7 +65,7 @@ test('Escape in the panel puts down the tool, and then closes the panel', { tag:
   await expect(button(page, 'Rules')).toBeFocused();
 });
 
-test('a drawn rule is found on the board and in the list', { tag: ['@quick', '@firefox'] }, async ({ page }) => {
+test('a drawn rule is found on the board and in the list', { tag: '@firefox' }, async ({ page }) => {
   await openRules(page, variant('.Cage~5~R1C1~R1C2.WhiteDot~R4C4~R4C5.AntiKnight'));
   await cell(page, 1, 2).click();
   await expect(panel(page).getByRole('group', { name: 'Cage 5, 2 cells from R1C1' })).toBeVisible();

@@ -307,7 +307,6 @@ function wantedParts() {
 
 await runWhenMain(import.meta.url, async () => {
   const wanted = wantedParts();
-  await setUp(...wanted.flatMap((name) => parts[name].needs));
   const total = { passed: 0, failed: 0 };
   /** One stage after the other. @param {Stage[]} stages */
   const performAll = async (stages) => {
@@ -317,10 +316,16 @@ await runWhenMain(import.meta.url, async () => {
       total.failed += failed;
     }
   };
+  let ready = Promise.resolve();
   await Promise.all(
-    besideEachOther.map((names) =>
-      performAll(names.filter((name) => wanted.includes(name)).flatMap((name) => parts[name].stages)),
-    ),
+    besideEachOther
+      .map((names) => names.filter((name) => wanted.includes(name)))
+      .map(async (names) => {
+        // In turn, since apt-get runs once at a time; so core is compiled while Emscripten and a browser are installed.
+        ready = ready.then(() => setUp(...names.flatMap((name) => parts[name].needs)));
+        await ready;
+        await performAll(names.flatMap((name) => parts[name].stages));
+      }),
   );
   say(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
