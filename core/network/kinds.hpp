@@ -38,6 +38,13 @@ template <class Members, class See>
 void see_members(Members& members, See& see) {
   for (auto& member : members) see(member.variable);
 }
+/// The sets that a form of a sequence has.
+inline constexpr auto words_of = [](const auto& form) {
+  if constexpr (requires { form.sets; })
+    return form.sets.size();
+  else
+    return std::size_t{0};
+};
 inline constexpr auto no_more = [](const Network&, const auto&) { return std::size_t{0}; };
 
 inline constexpr auto kinds =
@@ -63,7 +70,7 @@ inline constexpr auto kinds =
                    &Network::sequences, [](auto& one, auto& see) { see_all(one.variables, see); },
                    [](const Network& network, const auto& one) {
                      const Diagram& diagram = network.diagrams[one.diagram];
-                     std::size_t words = one.sets.size();  // and the states that a search has reached, as bits
+                     std::size_t words = std::visit(words_of, one.form);  // and the states of a search, as bits
                      for (std::size_t layer = 0; layer <= diagram.layers(); ++layer)
                        words += 1 + diagram.states(layer) / 64;
                      return words;

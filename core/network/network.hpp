@@ -30,6 +30,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/network/diagram.hpp"
@@ -83,35 +84,57 @@ struct Network {
     static constexpr Variable none = ~Variable{0};
   };
 
+  /// The values of the variables, in their order, are the labels of a path through a diagram.
   struct Sequence {
-    /// What the diagram says, as far as other constraints do not, for filters that are faster.
-    enum class Pattern {
-      one_of,       ///< nothing without sets; else the variables all differ, and what they have is one of the sets
-      sandwich,     ///< the variables have every value once, and what is between the crusts is one of the sets
-      classes,      ///< four variables, of which at least one has a value of each of three sets
-      differ,       ///< if the first has a value of the set, the other ones, two or three, differ
-      segments,     ///< the numbers of the variables are segments one after the other, each with the sum
-      occurrences,  ///< of the others `times[i]` have the value of the set if the first has its value i, which is 0 or
-                    ///< 1
-      distinct_count  ///< the number of the last variable is how many different values the others have: few variables
+    /// No form below.
+    struct ByDiagram {};
+    /// The variables all differ, and what they have is one of the sets.
+    struct OneOf {
+      std::vector<Values> sets;
     };
+    /// The variables have every value once, and what is between the two crusts is one of the sets.
+    struct Sandwich {
+      Values crusts;
+      std::vector<Values> sets;
+    };
+    /// Four variables, of which at least one has a value of each set.
+    struct Classes {
+      std::array<Values, 3> sets;
+    };
+    /// If the first variable has a value of the set, the other ones, two or three, differ.
+    struct Differ {
+      Values when;
+    };
+    /// The numbers of the variables are segments one after the other, each with the sum.
+    struct Segments {
+      static constexpr unsigned largest_sum = 47;
+      unsigned sum;  ///< from 1
+    };
+    /// If the first variable has its value i, which is 0 or 1, `times[i]` of the others have the value.
+    struct Occurrences {
+      Values value;
+      std::array<std::uint32_t, 2> times;
+      /// The variables after the first one are in groups of these sizes. In a group at most one has the value.
+      std::vector<std::uint32_t> groups = {};
+      /// If they are as many: behind each group come this many variables that are not counted, and one of them has the
+      /// value if none of the group has it; two never have it.
+      std::vector<std::uint32_t> rests = {};
+    };
+    /// The number of the last variable is how many different values the others have: few variables.
+    struct DistinctCount {};
+
+    /// What the diagram says, as far as other constraints do not, for a filter that is faster.
+    using Form = std::variant<ByDiagram, OneOf, Sandwich, Classes, Differ, Segments, Occurrences, DistinctCount>;
 
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
     std::uint32_t diagram;            ///< index into `diagrams`
-    std::vector<Values> sets = {};
-    Pattern pattern = Pattern::one_of;
-    Values crusts = 0;                        ///< of a sandwich: two values
-    unsigned sum = 0;                         ///< of segments: 1 to `largest_segment`
-    std::array<std::uint32_t, 2> times = {};  ///< of occurrences
-    /// For occurrences: the variables after the first one are in groups of these sizes. In a group at most one has the
-    /// value.
-    std::vector<std::uint32_t> groups = {};
-    /// If they are as many: behind each group come this many variables that are not counted, and one of them has the
-    /// value if none of the group has it; two never have it.
-    std::vector<std::uint32_t> rests = {};
+    Form form = {};
     Values required = 0;  ///< values that the diagram says some of the variables have; perhaps not all
 
-    static constexpr unsigned largest_segment = 47;
+    template <class Known>
+    bool is() const {
+      return std::holds_alternative<Known>(form);
+    }
   };
 
   /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of

@@ -73,65 +73,65 @@ bool NetworkOracle::holds(Variable last) {
       if (!is_path) break;
       state = at->to;
     }
-    const auto& sets = sequence->sets;
-    const bool has_pattern = !sets.empty() || sequence->pattern == Network::Sequence::Pattern::segments;
-    if (has_pattern && fits(*sequence) != is_path) have_sets_failed_ = true;
+    if (!sequence->is<Network::Sequence::ByDiagram>() && fits(*sequence) != is_path) have_sets_failed_ = true;
     if (!is_path) return false;
   }
   return std::all_of(constraints.rankings.begin(), constraints.rankings.end(),
                      [this](const Network::Ranking* ranking) { return holds(*ranking); });
 }
 
-// Whether the values fit the pattern of a sequence.
+// Whether the values fit the form of a sequence.
 bool NetworkOracle::fits(const Network::Sequence& sequence) const {
-  using enum Network::Sequence::Pattern;
-  const auto& sets = sequence.sets;
-  Values all = 0, between = 0, others = 0;
-  std::size_t crusts = 0, sum = 0;
-  bool is_below = true;  // all segments but the last end with the sum
-  for (std::size_t i = 0; i < sequence.variables.size(); ++i) {
-    const Variable variable = sequence.variables[i];
-    const Values value = Values{1} << value_[variable];
-    all |= value;
-    if (i > 0) others |= value;
-    if ((value & sequence.crusts) != 0) ++crusts;
-    if (crusts == 1 && (value & sequence.crusts) == 0) between |= value;
-    sum += static_cast<std::size_t>(network_.number(variable, value_[variable]));
-    is_below = is_below && sum <= sequence.sum;
-    if (sum == sequence.sum) sum = 0;
+  using Sequence = Network::Sequence;
+  const auto value = [&](std::size_t i) { return Values{1} << value_[sequence.variables[i]]; };
+  const auto number = [&](std::size_t i) {
+    return network_.number(sequence.variables[i], value_[sequence.variables[i]]);
+  };
+  const std::size_t size = sequence.variables.size();
+  const auto all = [&](std::size_t begin, std::size_t end) {
+    Values values = 0;
+    for (std::size_t i = begin; i < end; ++i) values |= value(i);
+    return values;
+  };
+  const auto has = [](const std::vector<Values>& sets, Values set) {
+    return std::find(sets.begin(), sets.end(), set) != sets.end();
+  };
+  if (const auto* one_of = std::get_if<Sequence::OneOf>(&sequence.form)) return has(one_of->sets, all(0, size));
+  if (const auto* sandwich = std::get_if<Sequence::Sandwich>(&sequence.form)) {
+    std::vector<std::size_t> crusts;
+    for (std::size_t i = 0; i < size; ++i)
+      if ((value(i) & sandwich->crusts) != 0) crusts.push_back(i);
+    return crusts.size() == 2 && has(sandwich->sets, all(crusts[0] + 1, crusts[1]));
   }
-  const auto has = [&](Values set) { return std::find(sets.begin(), sets.end(), set) != sets.end(); };
-  switch (sequence.pattern) {
-    case one_of: return has(all);
-    case sandwich: return has(between);
-    case classes: return std::all_of(sets.begin(), sets.end(), [&](Values set) { return (set & all) != 0; });
-    case differ:
-      return (sets[0] >> value_[sequence.variables[0]] & 1) == 0 ||
-             static_cast<std::size_t>(std::popcount(others)) + 1 == sequence.variables.size();
-    case occurrences: {
-      std::size_t times = 0, at = 1;
-      const auto count = [&](std::size_t size) {
-        std::size_t found = 0;
-        for (; size > 0; --size) found += sets[0] >> value_[sequence.variables[at++]] & 1;
-        return found;
-      };
-      for (std::size_t group = 0; group < sequence.groups.size(); ++group) {
-        const std::size_t inside = count(sequence.groups[group]);
-        times += inside;
-        if (!sequence.rests.empty() && inside + count(sequence.rests[group]) != 1) return false;
-      }
-      return times == sequence.times[value_[sequence.variables[0]]];
+  if (const auto* classes = std::get_if<Sequence::Classes>(&sequence.form))
+    return std::all_of(classes->sets.begin(), classes->sets.end(),
+                       [&](Values set) { return (set & all(0, size)) != 0; });
+  if (const auto* differ = std::get_if<Sequence::Differ>(&sequence.form))
+    return (differ->when & value(0)) == 0 || static_cast<std::size_t>(std::popcount(all(1, size))) + 1 == size;
+  if (const auto* counted = std::get_if<Sequence::Occurrences>(&sequence.form)) {
+    std::size_t times = 0, at = 1;
+    const auto count = [&](std::size_t cells) {
+      std::size_t found = 0;
+      for (; cells > 0; --cells) found += value(at++) == counted->value;
+      return found;
+    };
+    for (std::size_t group = 0; group < counted->groups.size(); ++group) {
+      const std::size_t inside = count(counted->groups[group]);
+      times += inside;
+      if (!counted->rests.empty() && inside + count(counted->rests[group]) != 1) return false;
     }
-    case distinct_count: {
-      Values counted = 0;
-      for (std::size_t i = 0; i + 1 < sequence.variables.size(); ++i)
-        counted |= Values{1} << value_[sequence.variables[i]];
-      const Variable last = sequence.variables.back();
-      return std::popcount(counted) == static_cast<int>(network_.number(last, value_[last]));
-    }
-    case segments: break;
+    return times == counted->times[value_[sequence.variables[0]]];
   }
-  return is_below && sum == 0;
+  if (const auto* segments = std::get_if<Sequence::Segments>(&sequence.form)) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      sum += number(i);
+      if (sum > segments->sum) return false;
+      if (sum == segments->sum) sum = 0;
+    }
+    return sum == 0;
+  }
+  return std::popcount(all(0, size - 1)) == number(size - 1);  // how many different ones
 }
 
 bool NetworkOracle::holds(const Network::Ranking& ranking) const {

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <memory>
+#include <numeric>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
@@ -154,20 +155,19 @@ TEST_CASE("sandwiches lose no digit of a filling") {
 }
 
 TEST_CASE("squares with all classes, segments, and values that differ, have exactly the values of their fillings") {
-  using Pattern = network::Network::Sequence::Pattern;
+  using Sequence = Network::Sequence;
   Random random(33);
   network::Network network = make_network(4, 9);
-  network.sequences = {{{0, 1, 2, 3}, 0, {7, 56, 448}, Pattern::classes},
-                       {{0, 1, 2, 3}, 0, {73, 146, 292}, Pattern::classes},
-                       {{0, 1, 2, 3}, 0, {5}, Pattern::differ},
-                       {{0, 1, 2}, 0, {5}, Pattern::differ},
-                       {{0, 1, 2, 3}, 0, {}, Pattern::segments, 0, 9}};
+  network.sequences = {{{0, 1, 2, 3}, 0, Sequence::Classes{{7, 56, 448}}},
+                       {{0, 1, 2, 3}, 0, Sequence::Classes{{73, 146, 292}}},
+                       {{0, 1, 2, 3}, 0, Sequence::Differ{5}},
+                       {{0, 1, 2}, 0, Sequence::Differ{5}},
+                       {{0, 1, 2, 3}, 0, Sequence::Segments{9}}};
   auto patterns = open_filter<network::Sets>(network);
   std::array<int, 5> refuted = {}, removed = {}, needed = {};
   for (int round = 0; round < rounds(10000); ++round) {
     const std::uint32_t index = random.below(5);
     const auto& sequence = network.sequences[index];
-    const auto& sets = sequence.sets;
     std::vector<network::Values> masks(4);
     for (auto& mask : masks) {
       mask = random.next() & random.next() & random.next() & 511;
@@ -180,11 +180,12 @@ TEST_CASE("squares with all classes, segments, and values that differ, have exac
       for (std::size_t i = 0; i < size; ++i) {
         all |= values[i];
         for (std::size_t j = 1; j < i; ++j) twice |= values[i] & values[j];
-        sum += sum > sequence.sum ? 0 : static_cast<unsigned>(std::countr_zero(values[i])) + 1;
-        if (sum == sequence.sum) sum = 0;
+        sum += sum > 9 ? 0 : static_cast<unsigned>(std::countr_zero(values[i])) + 1;
+        if (sum == 9) sum = 0;
       }
-      if (sequence.pattern == Pattern::segments) return sum == 0;
-      if (sequence.pattern == Pattern::differ) return (values[0] & sets[0]) == 0 || twice == 0;
+      if (sequence.is<Sequence::Segments>()) return sum == 0;
+      if (sequence.is<Sequence::Differ>()) return (values[0] & 5) == 0 || twice == 0;
+      const auto& sets = std::get<Sequence::Classes>(sequence.form).sets;
       return std::all_of(sets.begin(), sets.end(), [&](network::Values set) { return (set & all) != 0; });
     };
     std::vector<network::Values> exact(size, 0), values;
@@ -227,7 +228,7 @@ TEST_CASE("squares with all classes, segments, and values that differ, have exac
 TEST_CASE("lines with sets are taken for up to ten values, and other sequences not at all") {
   for (const unsigned values : {9u, 10u, 11u}) {
     network::Network network = make_network(3, values);
-    network.sequences = {{{0, 1, 2}, 0, {7, 14}}, {{0, 1}, 0}};
+    network.sequences = {{{0, 1, 2}, 0, Network::Sequence::OneOf{{7, 14}}}, {{0, 1}, 0}};
     auto sets = open_filter<network::Sets>(network);
     REQUIRE(sets.size() == (values <= 10 ? 1 : 0));
     if (values > 10) continue;
@@ -336,29 +337,29 @@ TEST_CASE("cliques are left out beyond their bounds: many sets, kinds of relatio
 }
 
 TEST_CASE("how often a value occurs in groups leaves exactly the values of all ways") {
-  using Pattern = network::Network::Sequence::Pattern;
   Random random(34);
   int refuted = 0, removed = 0, placed = 0;
   for (int round = 0; round < rounds(10000); ++round) {
     // The first variable, and groups of one to three; the value is 2, and others stand for all that are not.
-    network::Network::Sequence sequence = {{0}, 0, {2}, Pattern::occurrences};
+    std::vector<std::uint32_t> sizes, rests;
     const bool has_rests = random.one_in(2);
     for (std::uint32_t groups = 1 + random.below(3); groups > 0; --groups) {
-      sequence.groups.push_back((has_rests ? 0 : 1) + random.below(3));
-      if (has_rests) sequence.rests.push_back(random.below(3));
+      sizes.push_back((has_rests ? 0 : 1) + random.below(3));
+      if (has_rests) rests.push_back(random.below(3));
     }
     std::vector<std::size_t> group_of = {~std::size_t{0}};
     std::vector<bool> is_counted = {false};
-    for (std::size_t group = 0; group < sequence.groups.size(); ++group) {
-      group_of.resize(group_of.size() + sequence.groups[group], group);
+    for (std::size_t group = 0; group < sizes.size(); ++group) {
+      group_of.resize(group_of.size() + sizes[group], group);
       is_counted.resize(group_of.size(), true);
-      group_of.resize(group_of.size() + (has_rests ? sequence.rests[group] : 0), group);
+      group_of.resize(group_of.size() + (has_rests ? rests[group] : 0), group);
       is_counted.resize(group_of.size(), false);
     }
-    for (Variable variable = 1; variable < group_of.size(); ++variable) sequence.variables.push_back(variable);
-    sequence.times = {random.below(4), random.below(4)};
+    const std::array<std::uint32_t, 2> wanted = {random.below(4), random.below(4)};
     network::Network network = make_network(group_of.size(), 3);
-    network.sequences = {sequence};
+    std::vector<Variable> variables(group_of.size());
+    std::iota(variables.begin(), variables.end(), Variable{0});
+    network.sequences = {{variables, 0, Network::Sequence::Occurrences{2, wanted, sizes, rests}}};
     std::vector<Values> masks = {1 + random.below(3)};
     while (masks.size() < group_of.size()) masks.push_back(random.one_in(3) ? 2 : 1 + random.below(7));
     std::vector<Values> exact(masks.size(), 0), values;
@@ -371,14 +372,14 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
         }
         return;
       }
-      std::vector<std::uint32_t> in_group(sequence.groups.size(), 0);
+      std::vector<std::uint32_t> in_group(sizes.size(), 0);
       std::uint32_t times = 0;
       for (std::size_t i = 1; i < values.size(); ++i) {
         times += values[i] == 2 && is_counted[i] ? 1 : 0;
         if (values[i] == 2 && ++in_group[group_of[i]] == 2) return;
       }
       if (has_rests && std::find(in_group.begin(), in_group.end(), 0u) != in_group.end()) return;
-      if (times != sequence.times[values[0] - 1]) return;
+      if (times != wanted[values[0] - 1]) return;
       for (std::size_t i = 0; i < values.size(); ++i) exact[i] |= values[i];
     };
     fill(fill);
@@ -398,7 +399,6 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
 }
 
 TEST_CASE("how many different values variables have leaves exactly the values of all ways") {
-  using Pattern = network::Network::Sequence::Pattern;
   Random random(35);
   int refuted = 0, removed = 0, counts = 0;
   for (int round = 0; round < rounds(10000); ++round) {
@@ -406,7 +406,7 @@ TEST_CASE("how many different values variables have leaves exactly the values of
     const std::size_t counted = 1 + random.below(4);
     network::Network network = make_network(counted + 1, values);
     network.domains.back().lowest = static_cast<std::int32_t>(random.below(2));
-    network::Network::Sequence sequence = {{}, 0, {}, Pattern::distinct_count};
+    Network::Sequence sequence = {{}, 0, Network::Sequence::DistinctCount()};
     for (Variable variable = 0; variable <= counted; ++variable) sequence.variables.push_back(variable);
     network.sequences = {sequence};
     std::vector<Values> masks(counted + 1);

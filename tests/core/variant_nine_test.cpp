@@ -96,8 +96,9 @@ void hold_to_brute_force(Board board, const Answer& filling, std::size_t free, R
   reached.rankings += !network.rankings.empty();
   reached.derived +=
       std::any_of(network.sums.begin(), network.sums.end(), [](const auto& sum) { return sum.is_derived; });
-  reached.sets += std::any_of(network.sequences.begin(), network.sequences.end(),
-                              [](const auto& sequence) { return !sequence.sets.empty(); });
+  reached.sets += std::any_of(network.sequences.begin(), network.sequences.end(), [](const auto& sequence) {
+    return !sequence.template is<network::Network::Sequence::ByDiagram>();
+  });
   reached.houses += network.different.size() >= 27;
 }
 

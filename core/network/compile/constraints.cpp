@@ -115,8 +115,8 @@ bool is_trivial(const Diagram& diagram, const Network& network, const std::vecto
 
 }  // namespace
 
-std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
-                                  std::uint64_t start, Automaton& automaton) {
+std::optional<Fault> add_automaton(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
+                                   std::uint64_t start, Automaton& automaton, Network::Sequence::Form form) {
   if (is_too_large(network)) return fault_of_size(network);
   std::vector<std::int64_t> full_key = {static_cast<std::int64_t>(key.kind),
                                         static_cast<std::int64_t>(key.numbers.size())};
@@ -144,7 +144,7 @@ std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variab
   if (diagram.is_empty()) {
     network.is_impossible = true;
   } else if (!is_trivial(diagram, network, variables)) {
-    add(network, Network::Sequence{.variables = std::move(variables), .diagram = at->second});
+    add(network, Network::Sequence{.variables = std::move(variables), .diagram = at->second, .form = std::move(form)});
   }
   return std::nullopt;
 }

@@ -71,14 +71,14 @@ struct AutomatonKey {
 };
 
 /// The sequence of `variables` that an automaton accepts, which reads the indices of their values. A fault if it has
-/// too many states.
-std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
-                                  std::uint64_t start, Automaton& automaton);
+/// too many states. `form` says the same to a filter that is faster.
+std::optional<Fault> add_automaton(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
+                                   std::uint64_t start, Automaton& automaton, Network::Sequence::Form form = {});
 
 /// The same for an automaton that reads numbers: `step(state, position, number)` and `accepts(state)`.
 template <class Step, class Accepts>
 std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variables, const AutomatonKey& key,
-                                  std::uint64_t start, Step step, Accepts accepts_) {
+                                  std::uint64_t start, Step step, Accepts accepts_, Network::Sequence::Form form = {}) {
   struct Functions final : Automaton {
     Functions(const Network& n, const std::vector<Variable>& v, Step& s, Accepts& a)
         : network(n), variables(v), step_of(s), accepts_of(a) {}
@@ -92,7 +92,7 @@ std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variab
     Accepts& accepts_of;
   };
   Functions automaton(network, variables, step, accepts_);
-  return add_sequence(network, variables, key, start, automaton);
+  return add_automaton(network, variables, key, start, automaton, std::move(form));
 }
 
 }  // namespace quadrille::network

@@ -4,8 +4,8 @@
 
 namespace quadrille::network {
 
-[[clang::minsize]] Occurrences::Occurrences(const Network::Sequence& sequence)
-    : value_(sequence.sets[0]), times_(sequence.times), groups_(sequence.groups), rests_(sequence.rests) {}
+[[clang::minsize]] Occurrences::Occurrences(const Network::Sequence::Occurrences& form)
+    : value_(form.value), times_(form.times), groups_(form.groups), rests_(form.rests) {}
 
 Occurrences::Places Occurrences::places_in(std::span<const Values> masks) const {
   Places places;

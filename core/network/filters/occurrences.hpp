@@ -20,8 +20,8 @@ namespace quadrille::network {
 
 class Occurrences {
  public:
-  /// For a sequence with that pattern.
-  explicit Occurrences(const Network::Sequence& sequence);
+  /// For a sequence of that form.
+  explicit Occurrences(const Network::Sequence::Occurrences& form);
 
   /// Removes exactly the values that no way has, from the masks of the sequence's variables. False if there is no way.
   bool filter(std::span<Values> masks) const;

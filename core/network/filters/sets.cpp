@@ -3,28 +3,68 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <concepts>
 
 #include "core/cells/distinct.hpp"
 #include "core/network/filters/cliques.hpp"
+#include "core/network/filters/differ.hpp"
 #include "core/network/filters/distinct_count.hpp"
 
 namespace quadrille::network {
 
 namespace {
 
-bool has_repeats(std::vector<Variable> variables) {
+bool has_repeats(std::span<const Variable> its) {
+  std::vector<Variable> variables(its.begin(), its.end());
   std::sort(variables.begin(), variables.end());
   return std::adjacent_find(variables.begin(), variables.end()) != variables.end();
 }
 
+// Calls the function of these that takes the form.
+template <class... Functions>
+struct ByForm : Functions... {
+  using Functions::operator()...;
+};
+template <class... Functions>
+ByForm(Functions...) -> ByForm<Functions...>;
+
 }  // namespace
 
-// What has a pattern, and few values.
-bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
-  if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences ||
-      sequence.pattern == Pattern::distinct_count)
-    return true;
-  return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
+// What has a form; where that is about sets of values, few of them.
+bool Sets::can_take(const Sequence& sequence, const Network& network) {
+  if (sequence.is<Sequence::ByDiagram>()) return false;
+  const bool has_sets = !sequence.is<Sequence::Segments>() && !sequence.is<Sequence::Occurrences>() &&
+                        !sequence.is<Sequence::DistinctCount>();
+  return !has_sets || network.domains[sequence.variables[0]].values <= cells::most_distinct;
+}
+
+[[clang::minsize]] Sets::Form Sets::form_of(const Sequence& sequence, const Network& network) {
+  const auto digits = [](Values values) { return static_cast<cells::Digits>(values); };
+  const std::int32_t lowest = network.domains[sequence.variables.back()].lowest;
+  return std::visit(ByForm{[](const Sequence::ByDiagram&) -> Form { return {}; },  // not taken
+                           [&](const Sequence::OneOf& form) -> Form {
+                             return add_sets(std::vector<cells::Digits>(form.sets.begin(), form.sets.end()));
+                           },
+                           [&](const Sequence::Sandwich& form) -> Form {
+                             const std::size_t first = fillings_.size();
+                             fillings_.resize(first + sequence.variables.size() - 1);
+                             for (const Values set : form.sets)
+                               fillings_[first + static_cast<std::size_t>(std::popcount(set))].push_back(digits(set));
+                             for (auto& sets : std::span(fillings_).subspan(first))
+                               while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
+                             return Sandwich{digits(form.crusts), static_cast<std::uint32_t>(first),
+                                             static_cast<std::uint32_t>(form.sets.size())};
+                           },
+                           [&](const Sequence::Classes& form) -> Form {
+                             return Classes::Sets{digits(form.sets[0]), digits(form.sets[1]), digits(form.sets[2])};
+                           },
+                           [&](const Sequence::Differ& form) -> Form { return Differ{digits(form.when)}; },
+                           [&](const Sequence::Segments& form) -> Form {
+                             return Segments{static_cast<unsigned>(lowest), form.sum};
+                           },
+                           [](const Sequence::Occurrences& form) -> Form { return Occurrences(form); },
+                           [&](const Sequence::DistinctCount&) -> Form { return DistinctCount{lowest}; }},
+                    sequence.form);
 }
 
 [[clang::minsize]] void Sets::open(Opening& opening) {
@@ -33,68 +73,33 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   variables_.clear();
   sets_.clear();
   fillings_.clear();
-  occurrences_.clear();
-  for (const auto& sequence : opening.sequences) {
-    if (!can_take(sequence, network)) continue;
-    Line line = {sequence.pattern,
-                 static_cast<std::uint32_t>(variables_.size()),
-                 static_cast<std::uint32_t>(sequence.variables.size()),
-                 static_cast<std::uint32_t>(sets_.size()),
-                 static_cast<std::uint32_t>(sequence.sets.size()),
-                 static_cast<cells::Digits>(sequence.crusts),
-                 static_cast<std::uint32_t>(network.domains[sequence.variables.back()].lowest),
-                 sequence.sum,
-                 network::has_repeats(sequence.variables)};
-    variables_.insert(variables_.end(), sequence.variables.begin(), sequence.variables.end());
-    if (line.pattern == Pattern::sandwich) {
-      line.first_set = static_cast<std::uint32_t>(fillings_.size());
-      fillings_.resize(fillings_.size() + line.size - 1);
-      for (const Values set : sequence.sets)
-        fillings_[line.first_set + static_cast<std::size_t>(std::popcount(set))].push_back(
-            static_cast<cells::Digits>(set));
-      for (auto& sets : std::span(fillings_).subspan(line.first_set))
-        while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
-    } else if (line.pattern == Pattern::occurrences) {
-      line.first_set = static_cast<std::uint32_t>(occurrences_.size());
-      occurrences_.emplace_back(sequence);
-    } else {
-      add_sets(line, std::vector<cells::Digits>(sequence.sets.begin(), sequence.sets.end()));
-    }
-    if (line.pattern == Pattern::classes) covers_.assign(1 << 12, unknown);
-    lines_.push_back(line);
-  }
+  for (const auto& sequence : opening.sequences)
+    if (can_take(sequence, network)) add(sequence.variables, form_of(sequence, network));
   sequences_ = lines_.size();
   std::erase_if(opening.sequences, [&](const auto& sequence) { return can_take(sequence, network); });
-  for (const Clique& clique : find_cliques(network, opening.relations)) {
-    Line line = {Pattern::one_of,
-                 static_cast<std::uint32_t>(variables_.size()),
-                 static_cast<std::uint32_t>(clique.variables.size()),
-                 static_cast<std::uint32_t>(sets_.size()),
-                 0,
-                 0,
-                 0,
-                 0,
-                 false};
-    variables_.insert(variables_.end(), clique.variables.begin(), clique.variables.end());
-    add_sets(line, clique.sets);
-    lines_.push_back(line);
-  }
+  for (const Clique& clique : find_cliques(network, opening.relations)) add(clique.variables, add_sets(clique.sets));
   std::size_t longest = 0;
   for (const Line& line : lines_) longest = std::max<std::size_t>(longest, line.size);
   kept_.assign(longest, 0);
   steps_ = 0;
 }
 
-[[clang::minsize]] void Sets::add_sets(Line& line, std::span<const cells::Digits> sets) {
+[[clang::minsize]] void Sets::add(std::span<const Variable> variables, Form form) {
+  lines_.push_back({static_cast<std::uint32_t>(variables_.size()), static_cast<std::uint32_t>(variables.size()),
+                    has_repeats(variables), std::move(form)});
+  variables_.insert(variables_.end(), variables.begin(), variables.end());
+}
+
+[[clang::minsize]] Sets::OneOf Sets::add_sets(std::span<const cells::Digits> sets) {
+  const std::size_t first = sets_.size();
   sets_.insert(sets_.end(), sets.begin(), sets.end());
-  while (line.pattern == Pattern::one_of && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
-    sets_.push_back(0);
-  line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
+  while ((sets_.size() - first) % cells::sets_at_once != 0) sets_.push_back(0);
+  return {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(sets_.size() - first)};
 }
 
 Schedule Sets::schedule(std::uint32_t index) const {
   const Line& line = lines_[index];
-  const bool is_round = line.pattern == Pattern::one_of || line.pattern == Pattern::sandwich;
+  const bool is_round = std::holds_alternative<OneOf>(line.form) || std::holds_alternative<Sandwich>(line.form);
   return {.cost = cost(line),
           .is_implied = index >= sequences_,
           .is_lazy = is_round && !line.has_repeats,
@@ -102,122 +107,67 @@ Schedule Sets::schedule(std::uint32_t index) const {
 }
 
 [[clang::minsize]] std::size_t Sets::cost(const Line& line) {
-  switch (line.pattern) {
-    case Pattern::sandwich: return 20 * line.size + 60 * line.sets;
-    case Pattern::classes: return 150;
-    case Pattern::differ: return 500;
-    case Pattern::occurrences: return 2 * line.size;
-    case Pattern::distinct_count: return 100 * line.size;
-    default: return 20 * line.size + 2 * line.sets;
-  }
+  return std::visit(
+      ByForm{[&](const OneOf& form) { return std::size_t{20 * line.size + 2 * form.sets}; },
+             [&](const Sandwich& form) { return std::size_t{20 * line.size + 60 * form.sets}; },
+             [](const Classes::Sets&) { return std::size_t{150}; }, [](const Differ&) { return std::size_t{500}; },
+             [&](const Segments&) { return std::size_t{20 * line.size}; },
+             [&](const Occurrences&) { return std::size_t{2 * line.size}; },
+             [&](const DistinctCount&) { return std::size_t{100 * line.size}; }},
+      line.form);
 }
 
 bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
-  const Line& line = lines_[index];
   const auto its = variables(index);
-  steps_ += line.size * line.sets / cells::sets_at_once;
+  const std::span<Values> kept = {kept_.data(), its.size()};
+  for (std::size_t i = 0; i < its.size(); ++i) kept[i] = masks[its[i]];
   required_ = 0;
-  if (line.pattern == Pattern::segments || line.pattern == Pattern::occurrences ||
-      line.pattern == Pattern::distinct_count) {
-    const std::span<Values> kept = {kept_.data(), its.size()};
-    for (std::size_t i = 0; i < its.size(); ++i) kept[i] = masks[its[i]];
-    if (line.pattern == Pattern::occurrences) return occurrences_[line.first_set].filter(kept);
-    steps_ += 2 * line.size;
-    if (line.pattern == Pattern::distinct_count)
-      return DistinctCount::filter(kept, static_cast<std::int32_t>(line.lowest));
-    return segments_.filter(kept, line.lowest, line.sum);
-  }
-  std::array<cells::Digits, cells::most_distinct> digits;
-  for (std::size_t i = 0; i < its.size(); ++i) digits[i] = static_cast<cells::Digits>(masks[its[i]]);
-  const std::span<cells::Digits> own = {digits.data(), its.size()};
-  bool is_possible = false;
-  switch (line.pattern) {
-    case Pattern::one_of:
-      is_possible = cells::filter_sets(own, std::span(sets_).subspan(line.first_set, line.sets), required_);
-      break;
-    case Pattern::sandwich:
-      is_possible =
-          cells::filter_sandwich(own, {line.crusts, std::span(fillings_).subspan(line.first_set, line.size - 1)});
-      break;
-    case Pattern::classes: is_possible = filter_classes(line, own); break;
-    case Pattern::differ: is_possible = filter_different(sets_[line.first_set], own); break;
-    case Pattern::segments:
-    case Pattern::occurrences:
-    case Pattern::distinct_count: break;
-  }
-  if (!is_possible) return false;
-  std::copy_n(digits.begin(), its.size(), kept_.begin());
-  return true;
-}
-
-// A value that is the only one of its class left is required; one that a cell alone has is known to its neighbours.
-bool Sets::filter_classes(const Line& line, std::span<cells::Digits> digits) {
-  const cells::Digits* const classes = &sets_[line.first_set];
-  unsigned found = 0;
-  for (unsigned i = 0; i < 12; ++i) found |= static_cast<unsigned>((digits[i / 3] & classes[i % 3]) != 0) << i;
-  const unsigned left = cover(static_cast<Classes>(found));
-  if (left == 0) return false;
-  cells::Digits all = 0, single = 0;
-  for (unsigned cell = 0; cell < 4; ++cell) {
-    cells::Digits allowed = 0;
-    for (unsigned i = 0; i < 3; ++i)
-      if ((left >> (3 * cell + i) & 1) != 0) allowed |= classes[i];
-    digits[cell] &= allowed;
-    all |= digits[cell];
-    if (std::has_single_bit(digits[cell])) single |= digits[cell];
-  }
-  for (unsigned i = 0; i < 3; ++i) {
-    const auto values = static_cast<cells::Digits>(all & classes[i]);
-    if (std::has_single_bit(values) && (values & single) == 0) required_ |= values;
-  }
-  return true;
-}
-
-// What of the classes cells have when each class has a cell.
-Sets::Classes Sets::cover(Classes classes) {
-  Classes& result = covers_[classes];
-  if (result != unknown) return result;
-  result = 0;
-  for (unsigned a = 0; a < 3; ++a) {
-    for (unsigned b = 0; b < 3; ++b) {
-      for (unsigned c = 0; c < 3; ++c) {
-        for (unsigned d = 0; d < 3; ++d) {
-          const unsigned way = 1u << a | 8u << b | 64u << c | 512u << d;
-          const bool has_all = (1u << a | 1u << b | 1u << c | 1u << d) == 7;
-          if (has_all && (way & ~unsigned{classes}) == 0) result = static_cast<Classes>(result | way);
+  return std::visit(
+      [&]<class Its>(const Its& form) {
+        if constexpr (requires { filter(form, kept); }) {
+          return filter(form, kept);
+        } else {
+          std::array<cells::Digits, cells::most_distinct> digits;
+          const std::span<cells::Digits> own = {digits.data(), kept.size()};
+          std::transform(kept.begin(), kept.end(), own.begin(),
+                         [](Values values) { return static_cast<cells::Digits>(values); });
+          if (!filter(form, own)) return false;
+          std::copy(own.begin(), own.end(), kept.begin());
+          return true;
         }
-      }
-    }
-  }
-  return result;
+      },
+      lines_[index].form);
 }
 
-// Two values that two variables have leave the third one, and so on (Hall's condition).
-bool Sets::filter_different(cells::Digits set, std::span<cells::Digits> digits) {
-  if ((digits[0] & set) == 0) return true;
-  cells::Digits all = 0;
-  std::array<cells::Digits, 3> others = {};
-  const std::size_t count = digits.size() - 1;
-  std::copy_n(digits.begin() + 1, count, others.begin());
-  bool is_possible = true;
-  for (std::size_t round = 0; round < count; ++round) {
-    for (std::size_t i = 0; i < count; ++i) {
-      all |= others[i];
-      for (std::size_t j = 0; j < count; ++j) {
-        if (i == j) continue;
-        if (std::has_single_bit(others[i])) others[j] &= static_cast<cells::Digits>(~others[i]);
-        const auto both = static_cast<cells::Digits>(others[i] | others[j]);
-        if (count == 3 && std::popcount(both) == 2) others[3 - i - j] &= static_cast<cells::Digits>(~both);
-      }
-    }
-  }
-  for (std::size_t i = 0; i < count; ++i) is_possible = is_possible && others[i] != 0;
-  if (!is_possible || std::popcount(all) < static_cast<int>(count)) {
-    digits[0] &= static_cast<cells::Digits>(~set);
-    return digits[0] != 0;
-  }
-  if ((digits[0] & ~set) == 0) std::copy_n(others.begin(), count, digits.begin() + 1);
-  return true;
+bool Sets::filter(const OneOf& form, std::span<cells::Digits> kept) {
+  steps_ += kept.size() * form.sets / cells::sets_at_once;
+  return cells::filter_sets(kept, std::span(sets_).subspan(form.first, form.sets), required_);
+}
+
+bool Sets::filter(const Sandwich& form, std::span<cells::Digits> kept) {
+  steps_ += kept.size() * form.sets / cells::sets_at_once;
+  return cells::filter_sandwich(kept, {form.crusts, std::span(fillings_).subspan(form.first, kept.size() - 1)});
+}
+
+bool Sets::filter(const Classes::Sets& form, std::span<cells::Digits> kept) {
+  return classes_.filter(form, kept, required_);
+}
+
+bool Sets::filter(const Differ& form, std::span<cells::Digits> kept) { return filter_differ(form.when, kept); }
+
+bool Sets::filter(const Segments& form, std::span<Values> kept) {
+  steps_ += 2 * kept.size();
+  return segments_.filter(kept, form.lowest, form.sum);
+}
+
+bool Sets::filter(const Occurrences& form, std::span<Values> kept) {
+  steps_ += kept.size() / cells::sets_at_once;
+  return form.filter(kept);
+}
+
+bool Sets::filter(const DistinctCount& form, std::span<Values> kept) {
+  steps_ += 2 * kept.size();
+  return network::DistinctCount::filter(kept, form.lowest);
 }
 
 }  // namespace quadrille::network

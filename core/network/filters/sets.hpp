@@ -1,5 +1,5 @@
-// Sequences with a pattern (Network::Sequence::Pattern), such as renban lines, sandwiches and squares with all classes,
-// on masks: by filters of their own in place of their diagrams; and cliques (cliques.hpp). Tested by
+// Sequences whose form is known (Network::Sequence::Form), such as renban lines, sandwiches and squares with all
+// classes, on masks: by a filter for each form in place of their diagrams; and cliques (cliques.hpp). Tested by
 // tests/core/network_sets_test.cpp.
 #pragma once
 
@@ -7,10 +7,12 @@
 #include <cstdint>
 #include <span>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
 #include "core/cells/sandwich.hpp"
+#include "core/network/filters/classes.hpp"
 #include "core/network/filters/filter.hpp"
 #include "core/network/filters/occurrences.hpp"
 #include "core/network/filters/segments.hpp"
@@ -48,41 +50,56 @@ class Sets {
   std::size_t take_steps() { return 12 * std::exchange(steps_, 0); }
 
  private:
-  using Pattern = Network::Sequence::Pattern;
+  using Sequence = Network::Sequence;
+  // What a filter needs of a form: its sets are sets_[first … first + sets), filled up as `filter_sets` needs it; those
+  // of a sandwich, by their numbers of values, are fillings_[first … first + size − 1).
+  struct OneOf {
+    std::uint32_t first, sets;
+  };
+  struct Sandwich {
+    cells::Digits crusts;
+    std::uint32_t first, sets;
+  };
+  struct Differ {
+    cells::Digits when;
+  };
+  struct Segments {
+    unsigned lowest, sum;  // lowest: the number of a variable's first value
+  };
+  struct DistinctCount {
+    std::int32_t lowest;  // the number of the first value of the last variable
+  };
+  using Form = std::variant<OneOf, Sandwich, Classes::Sets, Differ, Segments, Occurrences, DistinctCount>;
   struct Line {
-    Pattern pattern;
     std::uint32_t first;  // its variables are variables_[first … first + size)
     std::uint32_t size;
-    // Its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it; those of a sandwich are
-    // fillings_[first_set … first_set + size − 1), and what an occurrence counts is occurrences_[first_set].
-    std::uint32_t first_set;
-    std::uint32_t sets;
-    cells::Digits crusts;
-    std::uint32_t lowest;  // the number of the first value of its last variable
-    std::uint32_t sum;
     bool has_repeats;
+    Form form;
   };
-  // For each of four cells, the classes that it may have; three bits of each.
-  using Classes = std::uint16_t;
 
-  static bool can_take(const Network::Sequence& sequence, const Network& network);
+  static bool can_take(const Sequence& sequence, const Network& network);
+  void add(std::span<const Variable> variables, Form form);
+  OneOf add_sets(std::span<const cells::Digits> sets);
+  Form form_of(const Sequence& sequence, const Network& network);
+
   // Nanoseconds, roughly; more where it seldom finds something.
   static std::size_t cost(const Line& line);
-  bool filter_classes(const Line& line, std::span<cells::Digits> digits);
-  Classes cover(Classes classes);
-  static bool filter_different(cells::Digits set, std::span<cells::Digits> digits);
-
-  void add_sets(Line& line, std::span<const cells::Digits> sets);
+  // The filters of forms. `kept` has the masks of the line's variables.
+  bool filter(const OneOf& form, std::span<cells::Digits> kept);
+  bool filter(const Sandwich& form, std::span<cells::Digits> kept);
+  bool filter(const Classes::Sets& form, std::span<cells::Digits> kept);
+  bool filter(const Differ& form, std::span<cells::Digits> kept);
+  bool filter(const Segments& form, std::span<Values> kept);
+  bool filter(const Occurrences& form, std::span<Values> kept);
+  bool filter(const DistinctCount& form, std::span<Values> kept);
 
   std::vector<Line> lines_;
   std::size_t sequences_ = 0;  // lines that are no cliques
   std::vector<Variable> variables_;
   std::vector<cells::Digits> sets_;
-  std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
-  std::vector<Classes> covers_;  // by classes: what `cover` returned; `unknown` if it was not called
-  static constexpr Classes unknown = 0xffff;
-  std::vector<Occurrences> occurrences_;
-  Segments segments_;
+  std::vector<std::vector<cells::Digits>> fillings_;
+  Classes classes_;
+  network::Segments segments_;
   std::vector<Values> kept_;
   cells::Digits required_ = 0;
   std::size_t steps_ = 0;

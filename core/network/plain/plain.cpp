@@ -46,7 +46,9 @@ double blunted(int values) {
   for (const auto& sequence : network.sequences) {
     if (sequence.variables.size() < 2) continue;
     // Those with rests are about all cells, many times: that does not say which cells matter.
-    const auto its = std::span(sequence.variables).first(sequence.rests.empty() ? sequence.variables.size() : 1);
+    const auto* const counted = std::get_if<Network::Sequence::Occurrences>(&sequence.form);
+    const bool has_rests = counted != nullptr && !counted->rests.empty();
+    const auto its = std::span(sequence.variables).first(has_rests ? 1 : sequence.variables.size());
     for (const Variable variable : its) scores[variable] += of_constraint;
   }
 }
@@ -58,8 +60,9 @@ bool has_focus(const Network& network) {
   bool compares = !network.relations.empty();
   for (const auto& sequence : network.sequences) {
     if (sequence.variables.size() < 2) continue;
-    using enum Network::Sequence::Pattern;
-    if (sequence.sets.empty() || sequence.pattern == sandwich || sequence.pattern == occurrences) return false;
+    using Sequence = Network::Sequence;
+    if (!sequence.is<Sequence::OneOf>() && !sequence.is<Sequence::Classes>() && !sequence.is<Sequence::Differ>())
+      return false;
     compares = true;
   }
   return compares && network.sums.empty() && network.counts.empty();

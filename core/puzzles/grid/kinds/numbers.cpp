@@ -152,8 +152,9 @@ std::optional<Error> compile_consecutive(const Building& building, const Rule&, 
   auto error =
       follow(building, nullptr, place.cells, {'c', static_cast<std::int64_t>(length)}, step, network::accept_all);
   if (error || maker.network.sequences.size() == before) return error;
+  auto& sets = maker.network.sequences.back().form.emplace<network::Network::Sequence::OneOf>().sets;
   for (std::size_t from = 0; from + length <= values; ++from)
-    maker.network.sequences.back().sets.push_back(network::all_values(static_cast<unsigned>(length)) << from);
+    sets.push_back(network::all_values(static_cast<unsigned>(length)) << from);
   return std::nullopt;
 }
 

@@ -164,8 +164,15 @@ std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, N
   const auto sum = static_cast<std::size_t>(rule.numbers[0]);
   const bool by_values = board.shape.values <= 10 || sum > 62;
   add_different(network, variables_of(cells));
-  const std::size_t before = network.sequences.size();
-  auto fault = add_sequence(
+  Network::Sequence::Form form;
+  if (board.shape.values <= 10) {
+    Network::Sequence::OneOf allowed;
+    for (Values set = 0; set <= all_values(board.shape.values); ++set)
+      if (std::popcount(set) == static_cast<int>(cells.size()) && !has_sum(set << board.shape.lowest, sum))
+        allowed.sets.push_back(set);
+    if (!allowed.sets.empty()) form = std::move(allowed);  // none for the sum 0, which no cells at all have
+  }
+  return add_sequence(
       network, variables_of(cells), {AutomatonKind::rellik, {rule.numbers[0]}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t value = std::uint64_t{1} << number;
@@ -177,13 +184,7 @@ std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, N
         if ((state & value) != 0 || (value_sum <= sum && has_sum(state, sum - value_sum))) return Automaton::refused;
         return state | value;
       },
-      accept_all);
-  if (fault || board.shape.values > 10 || network.sequences.size() == before) return fault;
-  auto& sets = network.sequences.back().sets;
-  for (Values set = 0; set <= all_values(board.shape.values); ++set)
-    if (std::popcount(set) == static_cast<int>(cells.size()) && !has_sum(set << board.shape.lowest, sum))
-      sets.push_back(set);
-  return std::nullopt;
+      accept_all, std::move(form));
 }
 
 // A 5 has a 1 above it or a 9 below it. The state says what was above, and whether a 9 must come.
@@ -209,19 +210,16 @@ namespace {
 template <class ClassOf>
 std::optional<Fault> add_classes(const Board& board, Network& network, Number kind, ClassOf class_of) {
   std::optional<Fault> fault;
-  std::vector<Values> classes(3);
+  std::array<Values, 3> classes = {};
   for (unsigned index = 0; index < board.shape.values; ++index) classes[class_of(index)] |= Values{1} << index;
   for (const Group& square : squares(board.shape)) {
-    const std::size_t before = network.sequences.size();
     fault = add_sequence(
         network, variables_of(square), {AutomatonKind::classes, {kind}}, 0,
         [&](std::uint64_t state, std::size_t, Number number) {
           return state | std::uint64_t{1} << class_of(number - board.shape.lowest);
         },
-        [](std::uint64_t state) { return state == 7; });
-    if (fault || network.sequences.size() == before) break;
-    network.sequences.back().sets = classes;
-    network.sequences.back().pattern = Network::Sequence::Pattern::classes;
+        [](std::uint64_t state) { return state == 7; }, Network::Sequence::Classes{classes});
+    if (fault) break;
   }
   return fault;
 }

@@ -74,17 +74,13 @@ std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board
     std::vector<Variable> variables = variables_of(cells);
     variables.push_back(rule.groups[0][0]);
     require_least_count(network, variables);
-    const std::size_t before = network.sequences.size();
-    auto fault = add_sequence(
+    return add_sequence(
         network, std::move(variables), AutomatonKind::distinct_count, 0,
         [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
           if (position == cells.size()) return std::popcount(state) == number ? 0 : Automaton::refused;
           return state | std::uint64_t{1} << (number - board.shape.lowest);
         },
-        accept_all);
-    if (network.sequences.size() != before)
-      network.sequences.back().pattern = Network::Sequence::Pattern::distinct_count;
-    return fault;
+        accept_all, Network::Sequence::DistinctCount());
   }
   std::vector<Term> terms = {{-1, rule.groups[0][0]}};
   for (const Variable variable : add_all_present(network, cells, board.shape)) terms.push_back({1, variable});
@@ -138,11 +134,10 @@ std::optional<Fault> add_occurrences(Network& network, const Counted& counted, V
   }
   begins.push_back(true);
   key.numbers.push_back(has_rests);
-  const std::size_t before = network.sequences.size();
   const Values of_value = Values{1} << (value - network.domains[variables.back()].lowest);
   std::vector<std::uint64_t> later(variables.size());  // houses that begin after a variable
   for (std::size_t i = variables.size() - 1; i-- > 0;) later[i] = later[i + 1] + (begins[i + 1] ? 1 : 0);
-  auto fault = add_sequence(
+  return add_sequence(
       network, std::move(variables), key, 0,
       [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
         if (position == 0) {
@@ -158,15 +153,11 @@ std::optional<Fault> add_occurrences(Network& network, const Counted& counted, V
         const bool may_come = state % 2 == 0 && !begins[position + 1];
         return state / 2 <= later[position] + (may_come ? 1 : 0) ? state : Automaton::refused;
       },
-      [](std::uint64_t state) { return state < 2; });
-  if (fault || network.sequences.size() == before) return fault;
-  auto& sequence = network.sequences.back();
-  sequence.pattern = Network::Sequence::Pattern::occurrences;
-  sequence.sets = {of_value};
-  sequence.times = {static_cast<std::uint32_t>(without), static_cast<std::uint32_t>(with)};
-  sequence.groups = std::move(sizes);
-  sequence.rests = std::move(rests);
-  return std::nullopt;
+      [](std::uint64_t state) { return state < 2; },
+      Network::Sequence::Occurrences{of_value,
+                                     {static_cast<std::uint32_t>(without), static_cast<std::uint32_t>(with)},
+                                     std::move(sizes),
+                                     std::move(rests)});
 }
 
 // Whether each value is once in each of the houses.

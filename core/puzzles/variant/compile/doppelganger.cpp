@@ -38,8 +38,7 @@ void add_house(Network& network, const Shape& shape, std::vector<Variable> missi
 // If the first variable is 0, the others are different. The state has the numbers of the others, 8 bits each.
 std::optional<Fault> add_crossing(Network& network, std::vector<Variable> variables) {
   constexpr std::uint64_t no_zero = 1;
-  const std::size_t before = network.sequences.size();
-  auto fault = add_sequence(
+  return add_sequence(
       network, std::move(variables), {AutomatonKind::missing}, 0,
       [](std::uint64_t state, std::size_t position, Number number) {
         if (position == 0) return number == 0 ? std::uint64_t{0} : no_zero;
@@ -48,11 +47,7 @@ std::optional<Fault> add_crossing(Network& network, std::vector<Variable> variab
           if (static_cast<Number>(state >> 8 * i & 255) == number) return Automaton::refused;
         return state | static_cast<std::uint64_t>(number) << 8 * position;
       },
-      [](std::uint64_t) { return true; });
-  if (fault || network.sequences.size() == before) return fault;
-  network.sequences.back().sets = {1};
-  network.sequences.back().pattern = Network::Sequence::Pattern::differ;
-  return std::nullopt;
+      [](std::uint64_t) { return true; }, Network::Sequence::Differ{1});
 }
 
 }  // namespace

@@ -70,19 +70,16 @@ std::optional<Fault> compile_renban(const Rule& rule, const Board& board, Networ
         },
         accept_all);
   }
-  const std::size_t before = network.sequences.size();
-  auto fault = add_sequence(
+  Network::Sequence::OneOf runs;
+  for (unsigned lowest = 0; lowest + length <= values; ++lowest) runs.sets.push_back(all_values(length) << lowest);
+  return add_sequence(
       network, variables, key, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t set = state | std::uint64_t{1} << number;
         if (set == state || set >> std::countr_zero(set) >> length != 0) return Automaton::refused;
         return set;
       },
-      accept_all);
-  if (fault || network.sequences.size() == before) return fault;
-  auto& sets = network.sequences.back().sets;
-  for (unsigned lowest = 0; lowest + length <= values; ++lowest) sets.push_back(all_values(length) << lowest);
-  return std::nullopt;
+      accept_all, std::move(runs));
 }
 
 namespace {
@@ -174,15 +171,13 @@ std::optional<Fault> add_sum_loop(Network& network, const Group& loop, std::uint
 std::optional<Fault> compile_sum_line(const Rule& rule, const Board&, Network& network) {
   const auto sum = static_cast<std::uint64_t>(rule.numbers[0]);
   if (rule.numbers[1] != 0) return add_sum_loop(network, rule.groups[0], sum);
-  const std::size_t before = network.sequences.size();
-  auto fault = add_sequence(
+  using Segments = Network::Sequence::Segments;
+  Network::Sequence::Form form;
+  if (sum <= Segments::largest_sum) form = Segments{static_cast<unsigned>(sum)};
+  return add_sequence(
       network, variables_of(rule.groups[0]), {AutomatonKind::sum_line, {0, rule.numbers[0]}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) { return next_partial(state, number, sum); },
-      [](std::uint64_t state) { return state == 0; });
-  if (fault || network.sequences.size() == before || sum > Network::Sequence::largest_segment) return fault;
-  network.sequences.back().pattern = Network::Sequence::Pattern::segments;
-  network.sequences.back().sum = static_cast<unsigned>(sum);
-  return std::nullopt;
+      [](std::uint64_t state) { return state == 0; }, form);
 }
 
 // The first cell has the value that the second cell, counting from 1, points to among the others.

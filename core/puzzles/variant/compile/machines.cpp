@@ -119,7 +119,7 @@ std::optional<Fault> add_machine(Network& network, const Rule& rule, AutomatonKi
     network.is_impossible = true;
     return std::nullopt;
   }
-  auto fault = add_sequence(network, std::move(variables), key, start, automaton);
+  auto fault = add_automaton(network, std::move(variables), key, start, automaton);
   if (!fault && automaton.is_too_large()) fault = Fault{"the automaton needs too many states to be deterministic"};
   return fault;
 }

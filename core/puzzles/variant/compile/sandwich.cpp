@@ -29,8 +29,14 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
   constexpr std::uint64_t inside = 1 << 16, after = 2 << 16, to_highest = 4 << 16;
   constexpr unsigned of_sum = 32;  // bits from here on
   const auto sum_inside = [](std::uint64_t state) { return static_cast<Number>(state >> of_sum); };
-  const std::size_t before = network.sequences.size();
-  auto fault = add_sequence(
+  Network::Sequence::Form form;
+  if (by_set) {
+    Network::Sequence::Sandwich sandwich = {Values{1} | Values{1} << (domain.values - 1), {}};
+    for (Values set = 0; set < all_values(domain.values - 1u); set += 2)
+      if (sum_of(set << lowest) == sum) sandwich.sets.push_back(set);
+    form = std::move(sandwich);
+  }
+  return add_sequence(
       network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const bool is_border = number == lowest || number == highest;
@@ -47,14 +53,7 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
         state = (state | (by_set ? std::uint64_t{1} << value : 0)) + (value << of_sum);
         return sum_inside(state) <= sum ? state : Automaton::refused;
       },
-      [](std::uint64_t state) { return (state & after) != 0; });
-  if (fault || !by_set || network.sequences.size() == before) return fault;
-  auto& sequence = network.sequences.back();
-  sequence.pattern = Network::Sequence::Pattern::sandwich;
-  sequence.crusts = Values{1} | Values{1} << (domain.values - 1);
-  for (Values set = 0; set < all_values(domain.values - 1u); set += 2)
-    if (sum_of(set << lowest) == sum) sequence.sets.push_back(set);
-  return std::nullopt;
+      [](std::uint64_t state) { return (state & after) != 0; }, std::move(form));
 }
 
 // The lowest and the highest value so far, which of them came last, the sum between them and the sum after both.
