@@ -172,8 +172,8 @@ test('both commands write the certificate of an answer, and the one in Node judg
 
   // Both say in the same words which puzzles have none, as of a text that cannot be read.
   const refusals = [
-    ['model', 'var x y: 1..2\ninverse x | y or x = 1', /^FILE: there is no proof where inverse, circuit or by/],
-    ['cover', 'a | b', /^FILE:.* cannot be written as model\n$/],
+    ['model', 'var x y: 1..2\ninverse x | y or x = 1', /^FILE:1:1: there is no proof where inverse, circuit or by/],
+    ['cover', 'a | b', /^FILE:1:1:.* cannot be written as model\n$/],
     ['model', 'var x y: 1..4\nsum x + q <= 5', /^FILE:2:9: "q" is no variable of the model\n$/],
   ];
   for (const [puzzle, text, wanted] of refusals) {

@@ -48,7 +48,7 @@ export async function prove(quadrille, { question, puzzle, text, options }, { Qu
   let isWhole = false;
   for await (const items of quadrille.stream('model', /** @type {'check'} */ (question), [piece], asked))
     for (const item of items) {
-      if (item instanceof QuadrilleError) throw new QuadrilleError(item.code, item.message);
+      if (item instanceof QuadrilleError) throw item;
       if (typeof item === 'string') proof += item;
       else if ('verdict' in item) isWhole = item.verdict !== 'stopped';
       if (proof.length > MOST_BYTES)

@@ -101,14 +101,24 @@ Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
   return read_side(words, board, error) && read_columns(cursor, words, board, error) ? Read::puzzle : Read::error;
 }
 
-// A number of rows, or of queens, alone on its line.
+// A number of rows, or of queens, alone on its line; behind it nothing, another number or two. Else it is a line of
+// spoj1771 that ends too early.
 Detection detect_typed(std::string_view text, bool last) {
   Cursor cursor(text, last);
   std::string_view line;
   std::uint32_t number = 0;
+  if (cursor.take_content(line, number) == Read::more) return Detection::more;
+  if (whole_number(trim(line)).value_or(0) == 0) return Detection::no;
   const Read read = cursor.take_content(line, number);
   if (read == Read::more) return Detection::more;
-  return whole_number(trim(line)).value_or(0) > 0 ? Detection::yes : Detection::no;
+  if (read == Read::end) return Detection::yes;
+  Words words(line, number);
+  for (int count = 0; count < 3; ++count) {
+    const std::string_view word = words.next().text;
+    if (word.empty()) return Detection::yes;
+    if (!whole_number(word)) return Detection::no;
+  }
+  return Detection::no;
 }
 
 Read read_typed_board(Cursor& cursor, Board& board, Error& error) {
