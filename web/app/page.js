@@ -156,7 +156,9 @@ export class QuadrillePage extends LitElement {
       if (isElsewhere && location.hash) this.#follow(session);
       else if (state?.kind && !location.hash) session.open(state.kind);
     });
-    document.addEventListener('paste', (event) => this.#onPaste(event));
+    document.addEventListener('paste', (event) => {
+      if (!isEditable(event)) this.#importFrom(event.clipboardData);
+    });
     // Before the board has the key, or is touched.
     document.addEventListener('keydown', ({ key }) => this.#goAhead(session, key), true);
     document.addEventListener('pointerdown', ({ target }) => this.#stay(target), true);
@@ -164,10 +166,15 @@ export class QuadrillePage extends LitElement {
       document.addEventListener(end, () => setTimeout(() => this.#hold(false)), true); // after the click
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
-    document.addEventListener('drop', (event) => this.#onDrop(event));
+    document.addEventListener('drop', (event) => {
+      event.preventDefault();
+      this.#importFrom(event.dataTransfer);
+    });
     // Some systems open files with the installed page: https://wicg.github.io/web-app-launch/#launchqueue-interface
     const { launchQueue } = /** @type {any} */ (window);
-    launchQueue?.setConsumer((/** @type {{files: FileSystemFileHandle[]}} */ launch) => this.#onLaunch(launch));
+    launchQueue?.setConsumer(async (/** @type {{files: FileSystemFileHandle[]}} */ { files: [handle] }) => {
+      if (handle) this.importFile(await handle.getFile());
+    });
     this.requestUpdate();
   }
 
@@ -438,23 +445,11 @@ export class QuadrillePage extends LitElement {
     rememberKind(session.puzzle.id);
   }
 
-  /** @param {ClipboardEvent} event */
-  #onPaste(event) {
-    if (!isEditable(event)) this.#importFrom(event.clipboardData);
-  }
-
-  /** @param {DragEvent} event */
-  #onDrop(event) {
-    event.preventDefault();
-    this.#importFrom(event.dataTransfer);
-  }
-
   /** @param {DataTransfer | null} data  what has been pasted or dropped */
   #importFrom(data) {
     const text = data?.getData('text/plain');
-    const file = data?.files[0];
     if (text) this.#receive(text);
-    else if (file) this.importFile(file);
+    else if (data?.files[0]) this.importFile(data.files[0]);
   }
 
   /**
@@ -473,12 +468,6 @@ export class QuadrillePage extends LitElement {
     this.#unread = error ? { text, name } : { text: '' };
     if (error && this.#views?.isAtDesk) await this.#openDialog('import', { text, name, error }); // no answer is in view
     return !error;
-  }
-
-  /** Imports the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
-  async #onLaunch({ files: [handle] }) {
-    const file = await handle?.getFile();
-    if (file) this.importFile(file);
   }
 
   /** @param {File} file */
