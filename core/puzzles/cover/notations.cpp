@@ -44,8 +44,8 @@ Detection detect_typed(std::string_view text, bool last) {
     if (!row) return Detection::no;
     if (lines == 0) first = *row;
     if (first.size() < 2) return Detection::no;  // the number of columns of a matrix
-    for (const std::uint64_t number : *row)
-      if (std::find(first.begin(), first.end(), number) == first.end()) return Detection::yes;
+    for (const std::uint64_t column : *row)
+      if (std::find(first.begin(), first.end(), column) == first.end()) return Detection::yes;
   }
   return Detection::no;
 }
