@@ -38,7 +38,7 @@ template <class Members, class See>
 void see_members(Members& members, See& see) {
   for (auto& member : members) see(member.variable);
 }
-/// The sets that a form of a sequence has.
+/// How many sets a form of a sequence has, each a word.
 inline constexpr auto words_of = [](const auto& form) {
   if constexpr (requires { form.sets; })
     return form.sets.size();

@@ -154,3 +154,15 @@ TEST_CASE("typed: longer texts than people type are not looked at", "[reading]")
   CHECK(kind_of_typed(rows) == "grid/futoshiki");
   CHECK(kind_of_typed(rows + std::string(std::size_t{1} << 16, '\n')) == "?");
 }
+
+TEST_CASE("typed: a board is at most 128 cells wide and high", "[reading]") {
+  const auto numberlink = [](std::size_t columns, std::size_t rows) {
+    std::string text = "A" + std::string(columns - 2, '.') + "A\n";
+    while (--rows > 0) text += std::string(columns, '.') + "\n";
+    return kind_of_typed(text);
+  };
+  CHECK(numberlink(128, 2) == "?grid/numberlink");
+  CHECK(numberlink(129, 2) == "?");
+  CHECK(numberlink(3, 128) == "?grid/numberlink");
+  CHECK(numberlink(3, 129) == "?");
+}
