@@ -96,6 +96,21 @@ test('long texts that are cut into pieces and slices keep the order of puzzles a
   }
 });
 
+test('columns that a worker holds back, and more bytes of them than it holds, keep their order', async () => {
+  const few = mixed.filter((line) => line.length === 81 || line === 'nonsense');
+  const lines = Array.from({ length: 15_000 }, (_, i) => few[i % few.length]);
+  const expected = rowsOf(await alone.batch('sudoku', 'check', few, { columns: 'solutions' }));
+  const found = await alone.batch('sudoku', 'check', lines, { columns: 'solutions' });
+  assert.ok(Number(found.solutions?.bytes.length) > 1024 * 1024, 'more than a worker holds back');
+  for (const [i, { verdict, count, error, texts }] of rowsOf(found).entries()) {
+    const { error: same, ...rest } = expected[i % few.length];
+    assert.deepEqual({ verdict, count, texts }, rest);
+    assert.deepEqual([error?.message, error?.line], [same?.message, same && i + 1]);
+  }
+  const bare = await alone.batch('sudoku', 'check', lines, { columns: true });
+  assert.deepEqual([bare.verdicts, bare.counts], [found.verdicts, found.counts]);
+});
+
 test('the columns are typed arrays of one entry a puzzle', async () => {
   const found = await alone.batch('sudoku', 'check', easy, { columns: true });
   assert.ok(found.verdicts instanceof Uint8Array);

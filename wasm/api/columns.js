@@ -65,6 +65,7 @@ class ColumnCollector {
 
   /** Adds puzzles that were not begun. @param {number} number */
   addStopped(number) {
+    if (number === 0) return; // the columns of the others need no copy then
     this.#verdicts.push(new Uint8Array(number).fill(this.#names.indexOf('stopped')));
     this.#counts.push(new BigUint64Array(number));
     this.#puzzles += number;

@@ -200,15 +200,14 @@ EXPORT Job* job_open(std::size_t puzzle) { return puzzle_at(puzzle).open(take_re
 
 EXPORT void job_close(Job* job) { delete job; }
 
-// Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is answered.
+// Works for about `ms` milliseconds, or until there are `enough` bytes of records; false when every puzzle is answered.
 //
 // The clock is looked at whenever a little fuel is spent, so that a text of small puzzles and large ones is never left
 // to itself for long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to
 // speak of. One that is at hand already is worked on alone: its answer is handed on before another puzzle is begun,
 // which may never end.
-EXPORT bool job_step(Job* job, double ms) {
+EXPORT bool job_step(Job* job, double ms, std::size_t enough) {
   constexpr std::int64_t little = work_per_ms / 16;
-  constexpr std::size_t enough = 128 * 1024;
   constexpr double quick = 0.5;
   double now = emscripten_get_now();
   const std::uint64_t answered = job->puzzles();

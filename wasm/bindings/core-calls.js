@@ -8,6 +8,9 @@ import { engines, forms, questions, request as requestFields } from './catalog.j
 /** The bytes of a number. */
 const DOUBLE = 8;
 
+/** Bytes of records at which a slice ends early, unless the caller wants more. */
+const ENOUGH = 128 * 1024;
+
 /** Up to this length a loop over the characters is faster than an encoder. */
 const SHORT_TEXT = 256;
 
@@ -164,12 +167,13 @@ export class Job {
   }
 
   /**
-   * Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is
+   * Works for about `ms` milliseconds, or until there are `enough` bytes of records; false when every puzzle is
    * answered.
    * @param {number} ms
+   * @param {number} [enough]
    */
-  step(ms) {
-    return this.#exports.job_step(this.#job, ms) !== 0;
+  step(ms, enough = ENOUGH) {
+    return this.#exports.job_step(this.#job, ms, enough) !== 0;
   }
 
   /**

@@ -66,7 +66,7 @@ export interface CoreExports {
    * Works for about this many milliseconds, or until there are records enough to hand on; 0 when every puzzle is
    * answered.
    */
-  job_step(job: JobPlace, ms: number): number;
+  job_step(job: JobPlace, ms: number, enough: number): number;
   /** The records since the last call. */
   job_records(job: JobPlace): Place;
   /** The bytes of the records that the last `job_records` returned. */

@@ -27,6 +27,14 @@ const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
 /** Bytes. */
 const SHORT_RECORDS = 2048;
+/**
+ * Columns of small puzzles, of which a slice answers at least HOLD_PUZZLES, are held back up to this time and number of
+ * bytes. Then most batches are answered by one message, in the buffer of their text: to make and send another buffer
+ * takes as long as a thousand puzzles.
+ */
+const HOLD_MS = 50;
+const HOLD_BYTES = 1024 * 1024;
+const HOLD_PUZZLES = 100;
 
 /**
  * @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) =>
@@ -173,7 +181,9 @@ async function work(ask) {
     let reported = oneByOne ? Number.NEGATIVE_INFINITY : now;
     let present = 0; // the number of the puzzle at hand, and when it was first seen
     let begun = now;
-    let spent = 0; // milliseconds of work since a puzzle was last answered
+    let spent = 0; // milliseconds of work since a puzzle was last answered, or that records are held back for
+    let handedOn = now; // when records were last taken
+    const holds = request.form !== 'records' && !oneByOne;
     let last = onlyOne ? request.skip : Infinity; // the number of the puzzle to end behind
     state.divide = () => {
       const parts = job.giveAway();
@@ -184,13 +194,13 @@ async function work(ask) {
       const before = now;
       const more = oneByOne
         ? job.walk(CAREFUL_NODES) || job.puzzles() > present // which is false where a puzzle ends
-        : job.step(sliced + SLICE_MS - now);
+        : job.step(sliced + SLICE_MS - now, holds ? HOLD_BYTES : undefined);
       now = performance.now();
       spent += now - before;
 
       const puzzles = job.puzzles();
-      const answered = puzzles !== present;
-      if (answered) {
+      const answered = puzzles - present;
+      if (answered > 0) {
         present = puzzles;
         begun = now;
         if (oneByOne && present === request.skip) reported = Number.NEGATIVE_INFINITY;
@@ -202,13 +212,20 @@ async function work(ask) {
 
       const rest = state.stopped && more && !request.single && job.walk(0); // which reads the next puzzle
       const isOver = !more || state.stopped || present > last;
+      const isFull = now < sliced + SLICE_MS;
+      if (!isOver && holds && answered >= HOLD_PUZZLES && !isFull && now - handedOn < HOLD_MS) {
+        await nextTask();
+        now = sliced = performance.now();
+        continue;
+      }
+      handedOn = now;
       const records = toSend(job.takeRecords(), request.form, isOver ? buffer : undefined);
       if (isOver) return { records, ms: spent, rest };
       if (records.length > 0) {
         ++state.unacknowledged;
         post({ type: 'records', id, records, ms: spent });
       }
-      if (answered) spent = 0;
+      if (answered > 0) spent = 0;
       if (now - reported >= PROGRESS_MS) {
         reported = now;
         port.postMessage({
