@@ -1,5 +1,6 @@
-// Quadrille in Debian's Chromium: a page with only the package's files.
-import { readFileSync } from 'node:fs';
+// Quadrille in Debian's Chromium: a page with only the package's files. A batch is measured by the processor time of
+// the page's process, all threads, as Linux counts it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,23 +9,28 @@ import browser from '../web/playwright.config.js';
 
 const types = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
-/** The functions of the page. Each gets an argument and returns milliseconds and an answer. */
+/** The functions of the page. `batch` keeps its results, which are fetched when its time is taken. */
 const script = `
 import { Quadrille } from './quadrille.js';
 const bytes = await (await fetch('./sudoku.wasm')).arrayBuffer();
 let quadrille;
-window.batch = async ({ puzzle, question, text, times, options }) => {
+let task;
+let results;
+window.prepare = async (given) => {
   quadrille ??= await Quadrille.start({ workers: 1 });
-  let results;
-  const begun = performance.now();
+  task = given;
+};
+window.batch = async () => {
+  const { puzzle, question, text, times, options } = task;
   for (let i = 0; i < times; ++i) results = await quadrille.batch(puzzle, question, text, options);
-  const ms = (performance.now() - begun) / times;
-  if (options.columns) {
+};
+window.results = () => {
+  if (task.options.columns) {
     results = Array.from(results.verdicts, (verdict) => ({ verdict: results.verdictNames[verdict] }));
   }
   const failed = results.find((result) => result instanceof Error);
   if (failed) throw failed;
-  return { ms, results: results.map(({ verdict, count }) => ({ verdict, count: count?.toString() })) };
+  return results.map(({ verdict, count }) => ({ verdict, count: count?.toString() }));
 };
 window.start = async ({ puzzle, text }) => {
   const begun = performance.now();
@@ -37,7 +43,7 @@ window.start = async ({ puzzle, text }) => {
 window.ready = true;
 `;
 
-/** @type {Promise<import('@playwright/test').Page> | undefined} */
+/** @type {ReturnType<typeof open> | undefined} */
 let opened;
 
 async function open() {
@@ -65,7 +71,18 @@ async function open() {
   const page = await launched.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
   await page.waitForFunction('window.ready');
-  return page;
+  const session = await launched.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return { page, processes: processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id) };
+}
+
+/** Milliseconds of processor time of all threads of these processes. @param {number[]} processes */
+function worked(processes) {
+  let nanoseconds = 0;
+  for (const id of processes)
+    for (const thread of readdirSync(`/proc/${id}/task`))
+      nanoseconds += Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  return nanoseconds / 1e6;
 }
 
 let end = async () => {};
@@ -74,15 +91,40 @@ let end = async () => {};
 export const close = () => end();
 
 /**
- * @param {'batch' | 'start'} what
- * @param {{ puzzle: string, text: string, question?: string, times?: number, options?: object }} argument
- * @returns {Promise<{ ms: number, results: { verdict: string, count?: string }[] }>}
+ * Calls a function of the page.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ * @param {object} [argument]
+ * @returns {Promise<any>}
  */
-export async function inChromium(what, argument) {
+const call = (page, name, argument) =>
+  page.evaluate(([name, given]) => /** @type {any} */ (window)[/** @type {string} */ (name)](given), [name, argument]);
+
+/**
+ * @typedef {{ ms: number, results: { verdict: string, count?: string }[] }} Answered
+ */
+
+/**
+ * Answers the same batch several times in one page. `ms`: the processor time of one.
+ * @param {{ puzzle: string, text: string, question: string, times: number, options: object }} task
+ * @returns {Promise<Answered>}
+ */
+export async function batchInChromium(task) {
   opened ??= open();
-  const page = await opened;
-  return page.evaluate(
-    ([name, given]) => /** @type {any} */ (window)[/** @type {string} */ (name)](given),
-    [what, argument],
-  );
+  const { page, processes } = await opened;
+  await call(page, 'prepare', task);
+  const begun = worked(processes);
+  await call(page, 'batch');
+  const ms = (worked(processes) - begun) / task.times;
+  return { ms, results: await call(page, 'results') };
+}
+
+/**
+ * Starts another solver and asks it about a puzzle. `ms` by the clock: what a user waits for.
+ * @param {{ puzzle: string, text: string }} task
+ * @returns {Promise<Answered>}
+ */
+export async function startInChromium(task) {
+  opened ??= open();
+  return call((await opened).page, 'start', task);
 }

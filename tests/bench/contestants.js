@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { DancingLinks } from 'dancing-links';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
-import { inChromium } from './chromium.js';
+import { batchInChromium } from './chromium.js';
 import { STOPPED } from './report.js';
 
 /**
@@ -127,10 +127,9 @@ const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, sec
 /** @param {Engine} engine @param {Task} task @returns {Contestant} */
 const chromium = (engine, { puzzle, question, text, limit, times = 1, columns }) => ({
   name: `Chromium ${engine}`,
-  clock: true,
   async work() {
     const options = { engine, ...(limit && { limit }), ...(columns && { columns }) };
-    const { ms, results } = await inChromium('batch', { puzzle, question, text, times, options });
+    const { ms, results } = await batchInChromium({ puzzle, question, text, times, options });
     return { ms, answer: answerOf(question, results, limit) };
   },
 });

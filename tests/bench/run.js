@@ -16,8 +16,9 @@
 //
 // CaDiCaL takes part in sudoku25 and kakuro where its library is installed (Debian: libcadical-dev).
 //
-// Times are processor times of all threads, because wall time includes other programs. Only a browser's times are wall
-// times. Results go to build/bench/<name>.json. Changes of more than 5 % since the last run are printed.
+// Times are processor times of all threads, because wall time includes other programs; a browser's are those of the
+// page's process. Wall times are what a start takes, and programs that are started for each puzzle. Results go to
+// build/bench/<name>.json. Changes of more than 5 % since the last run are printed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
-import { inChromium } from './chromium.js';
+import { startInChromium } from './chromium.js';
 import { answerOf } from './contestants.js';
 
 const puzzle = 'sudoku';
@@ -34,7 +34,7 @@ export default {
           name: 'Chromium',
           clock: true,
           async work() {
-            const { ms, results } = await inChromium('start', { puzzle, text });
+            const { ms, results } = await startInChromium({ puzzle, text });
             return { ms, answer: answerOf('solve', results) };
           },
         },
