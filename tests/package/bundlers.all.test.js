@@ -59,7 +59,7 @@ test('webpack builds it without a warning, with each file once and no path of th
   const built = readdirSync(path).filter((name) => /\.(js|wasm)$/.test(name));
   const texts = built.map((name) => readFileSync(join(path, name), 'latin1'));
   assert.ok(!texts.some((text) => text.includes(context)));
-  assert.equal(built.filter((name) => name.endsWith('.wasm')).length, 9);
+  assert.equal(built.filter((name) => name.endsWith('.wasm')).length, 10);
   assert.equal(texts.filter((text) => text.includes('the puzzle needs more memory')).length, 1, 'workers');
   await assertBothSolve(await serve(path));
 });
@@ -74,6 +74,7 @@ test('vite and webpack build quadrille/sync, with its WebAssembly and nothing el
     'grid.wasm',
     'index.js',
     'kakuro.wasm',
+    'model.wasm',
     'queens.wasm',
     'reading.wasm',
     'sudoku.wasm',
