@@ -1,5 +1,6 @@
 // The results of a batch as columns: typed arrays instead of an object for each puzzle. This module is imported with
 // the first such batch. grade-columns.js has those of grades.
+import { isColumnPart, OWN_RECORD } from '../transport/protocol.js';
 import { GradeCollector } from './grade-columns.js';
 import { withArrays } from './json-columns.js';
 
@@ -39,17 +40,14 @@ class ColumnCollector {
   /**
    * @param {boolean} hasSolutions
    * @param {readonly string[]} verdicts those of core
-   * @param {Pick<import('../transport/shared.js').Shared, 'isColumnPart' | 'OWN_RECORD'>} shared
    */
-  constructor(hasSolutions, verdicts, shared) {
+  constructor(hasSolutions, verdicts) {
     this.#hasSolutions = hasSolutions;
     this.#names = [...verdicts, 'error'];
-    this.#shared = shared;
   }
 
   /** @param {StreamItem[]} found one delivery: columns, after the items of their puzzles; or items of single puzzles */
   add(found) {
-    const { isColumnPart } = this.#shared;
     const part = found.at(-1);
     if (isColumnPart(part)) return this.#addPart(part, found);
     for (const item of found) {
@@ -89,7 +87,6 @@ class ColumnCollector {
 
   /** @param {ColumnPart} part @param {StreamItem[]} own the items of its puzzles that have one, in order */
   #addPart({ verdicts, counts, ends, solutions, stats }, own) {
-    const { OWN_RECORD } = this.#shared;
     let next = 0;
     for (let i = verdicts.indexOf(OWN_RECORD); i >= 0; i = verdicts.indexOf(OWN_RECORD, i + 1)) {
       const { verdict, count } = this.#judge(own[next++], this.#puzzles + i);
@@ -158,7 +155,6 @@ class ColumnCollector {
 
   #hasSolutions;
   #names;
-  #shared;
   #puzzles = 0;
   /** @type {Uint8Array[]} */
   #verdicts = [];

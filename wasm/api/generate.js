@@ -1,5 +1,7 @@
 // New puzzles: what is wished for them, as core reads it (core/job/wishes.hpp). This module is imported with
 // the first of them.
+import { QuadrilleError } from '../transport/protocol.js';
+import { checkNumber, WISHES } from './validate.js';
 
 /**
  * @typedef {object} Wishes what is left out may be anything
@@ -48,14 +50,8 @@ const encoder = new TextEncoder();
  * @param {Wishes} wishes
  * @param {string} puzzle  its id, or that of a genre of grid puzzles, which is then a wish
  * @param {readonly import('../bindings/catalog.js').CatalogEntry[]} catalog
- * @param {Pick<import('../transport/shared.js').Shared, 'checkNumber' | 'QuadrilleError' | 'WISHES'>} shared
  */
-export function readWishes(
-  { count = 1, seed = anySeed(), ...wishes },
-  puzzle,
-  catalog,
-  { checkNumber, QuadrilleError, WISHES },
-) {
+export function readWishes({ count = 1, seed = anySeed(), ...wishes }, puzzle, catalog) {
   checkNumber('count', count, 1, Infinity);
   checkNumber('seed', seed, 0, MOST_SEED);
   const isGenre = catalog.some(({ genres }) => genres.includes(puzzle));
@@ -91,11 +87,10 @@ export function* piecesOf({ count, words }, workers) {
  * @param {import('./quadrille.js').PuzzleId} puzzle
  * @param {Wishes & Bounds} options
  * @param {number} workers
- * @param {import('../transport/shared.js').Shared} shared
  * @returns {Promise<Generated>}
  */
-export async function generate(quadrille, puzzle, options, workers, shared) {
-  const wishes = readWishes(options, puzzle, quadrille.catalog, shared);
+export async function generate(quadrille, puzzle, options, workers) {
+  const wishes = readWishes(options, puzzle, quadrille.catalog);
   const collected = new Collector(wishes);
   const pieces = piecesOf(wishes, workers);
   for await (const items of quadrille.stream(puzzle, 'generate', pieces, options)) collected.add(items);

@@ -1,6 +1,7 @@
 // Certificates of answers (core/network/proof/writer.hpp has their form): the search of models makes them, and the
 // checker, which shares no code with it, judges them. Tested by tests/wasm/proofs.test.js.
 import { check, ProofError } from '../proof/check.js';
+import { QuadrilleError } from '../transport/protocol.js';
 
 /**
  * @typedef {Pick<import('./quadrille.js').Quadrille, 'convert' | 'stream' | 'solve' | 'check' | 'count'>} Solver
@@ -8,7 +9,6 @@ import { check, ProofError } from '../proof/check.js';
  * @typedef {import('../bindings/catalog.js').NotationName} NotationName
  * @typedef {import('./quadrille.js').Given} Given
  * @typedef {import('./quadrille.js').Options} Options
- * @typedef {Pick<import('../transport/shared.js').Shared, 'QuadrilleError'>} Shared what quadrille.js has too
  * @typedef {'solve' | 'check' | 'count'} Proved
  */
 
@@ -37,9 +37,8 @@ export async function modelOf(quadrille, puzzle, text, format) {
  * Makes a certificate of an answer; null if a limit or the signal came first.
  * @param {Solver} quadrille
  * @param {{ question: Proved, puzzle: PuzzleId, text: Given, options: Options & { parts?: number } }} asked
- * @param {Shared} shared
  */
-export async function prove(quadrille, { question, puzzle, text, options }, { QuadrilleError }) {
+export async function prove(quadrille, { question, puzzle, text, options }) {
   const model = await modelOf(quadrille, puzzle, text, options.format);
   const { limit, nodes, seconds, signal, parts } = options;
   const piece = { bytes: new TextEncoder().encode(model), last: true };
@@ -62,18 +61,14 @@ export async function prove(quadrille, { question, puzzle, text, options }, { Qu
  * @param {Solver} quadrille
  * @param {{ question: string, puzzle: PuzzleId, text: Given, options: NonNullable<Parameters<Solver['count']>[2]> }}
  *   asked
- * @param {Shared} shared
  */
-export async function answerWithProof(quadrille, { question, puzzle, text, options: all }, shared) {
+export async function answerWithProof(quadrille, { question, puzzle, text, options: all }) {
   const { proof: _, parts, ...options } = all;
   const other = OTHERS.find((name) => options[name]);
   if (!PROVED.includes(question) || other)
-    throw new shared.QuadrilleError(
-      'bad-input',
-      `proof: not of what ${question} answers${other ? ` with ${other}` : ''}`,
-    );
+    throw new QuadrilleError('bad-input', `proof: not of what ${question} answers${other ? ` with ${other}` : ''}`);
   const asked = { question: /** @type {Proved} */ (question), puzzle, text, options };
-  const proof = await prove(quadrille, { ...asked, options: { ...options, parts } }, shared);
+  const proof = await prove(quadrille, { ...asked, options: { ...options, parts } });
   return { ...(await quadrille[asked.question](puzzle, text, options)), proof };
 }
 
@@ -81,9 +76,8 @@ export async function answerWithProof(quadrille, { question, puzzle, text, optio
  * Judges a certificate, and says what it proves of the puzzle. Rejected if it proves nothing.
  * @param {Solver} quadrille
  * @param {{ puzzle: PuzzleId, text: Given, format?: NotationName, proof: string }} asked
- * @param {Shared} shared
  */
-export async function verify(quadrille, { puzzle, text, format, proof }, { QuadrilleError }) {
+export async function verify(quadrille, { puzzle, text, format, proof }) {
   const model = await modelOf(quadrille, puzzle, text, format);
   try {
     const { verdict, count } = check(model, proof);

@@ -9,12 +9,11 @@ import { puzzles, traits, verdicts } from '../bindings/catalog.js';
 import { compile, starters, workerAdvice } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
-import { isColumnPart, located, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
-import { RequestRunner, runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
+import { located, QuadrilleError } from '../transport/protocol.js';
+import { runQuery, stoppedAnswer } from '../transport/request-runner.js';
 import { coreCount } from '../transport/runtime.js';
-import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
-import { resultMaker, withJson } from './result-maker.js';
+import { resultMaker } from './result-maker.js';
 import {
   absoluteUrl,
   checkColumns,
@@ -24,7 +23,6 @@ import {
   checkSignal,
   optionsOf,
   validateQuery,
-  WISHES,
 } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
@@ -171,23 +169,6 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @template T
  * @typedef {T extends readonly (infer One)[] ? SolutionOf<One> : string} SolutionsOf
  */
-
-/** @type {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} */
-const shared = {
-  QuadrilleError,
-  located,
-  RecordReader,
-  isColumnPart,
-  OWN_RECORD,
-  puzzlesIn,
-  RequestRunner,
-  tryQuery,
-  stoppedAnswer,
-  Watchdog,
-  withJson,
-  checkNumber,
-  WISHES,
-};
 
 /** The largest number of workers. */
 const MAX_WORKERS = 1024;
@@ -405,7 +386,7 @@ export class Quadrille {
    */
   async generate(puzzle, options) {
     const { generate } = await lazyImport(import('./generate.js'));
-    return generate(this, puzzle, optionsOf(options), this.#pool.size, shared);
+    return generate(this, puzzle, optionsOf(options), this.#pool.size);
   }
 
   /**
@@ -420,7 +401,7 @@ export class Quadrille {
     const { query } = await this.#read(puzzle, 'list', text, options);
     const { Watch } = await lazyImport(import('./watch.js'));
     const agent = await this.#pool.acquireExtra(puzzle);
-    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, shared);
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query);
   }
 
   /**
@@ -464,7 +445,7 @@ export class Quadrille {
   async batch(puzzle, question, text, options) {
     checkQuestion(question);
     const isData = Array.isArray(text) && text.some((each) => typeof each === 'object');
-    const form = isData ? (await structured()).formOfAll(puzzle, text, shared) : undefined;
+    const form = isData ? (await structured()).formOfAll(puzzle, text) : undefined;
     const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
     const query = this.#validated(puzzle, question, whole, options, form);
     query.request.single = false;
@@ -477,14 +458,14 @@ export class Quadrille {
     if (options?.columns) {
       const { collectorOf } = await lazyImport(import('./columns.js'));
       const hasSolutions = options.columns === 'solutions';
-      const collector = collectorOf(question, hasSolutions, verdicts, shared);
-      await answerAll(shared, this.#pool, query, (found) => collector.add(found));
+      const collector = collectorOf(question, hasSolutions, verdicts);
+      await answerAll(this.#pool, query, (found) => collector.add(found));
       collector.addStopped(missing(collector.size));
       return collector.columns();
     }
     /** @type {StreamItem[][]} */
     const parts = [];
-    await answerAll(shared, this.#pool, query, (found) => parts.push(found));
+    await answerAll(this.#pool, query, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];
     // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
@@ -511,7 +492,7 @@ export class Quadrille {
     const query = this.#validated(puzzle, question, '', options);
     query.request.single = false;
     const { answerStream } = await lazyImport(import('../transport/stream.js'));
-    yield* answerStream(shared, this.#pool, query, pieces, options?.onFormat);
+    yield* answerStream(this.#pool, query, pieces, options?.onFormat);
   }
 
   /**
@@ -544,7 +525,7 @@ export class Quadrille {
    * @returns {Promise<Claim>}
    */
   async verify(puzzle, text, proof, options) {
-    return (await proofs()).verify(this, { puzzle, text, proof, format: optionsOf(options).format }, shared);
+    return (await proofs()).verify(this, { puzzle, text, proof, format: optionsOf(options).format });
   }
 
   /**
@@ -553,7 +534,7 @@ export class Quadrille {
    * @returns {Promise<import('./results.js').Recognised>}
    */
   async recognise(text) {
-    return (await lazyImport(import('./recognise.js'))).recognise(shared, this.#pool, text);
+    return (await lazyImport(import('./recognise.js'))).recognise(this.#pool, text);
   }
 
   /**
@@ -604,7 +585,6 @@ export class Quadrille {
     const { streamSolutions } = await lazyImport(import('./solution-list.js'));
     return yield* streamSolutions(
       (deliver, signal) => this.#run({ ...query, signal, parks: true }, deliver),
-      shared,
       abandoned,
       query.signal,
       form && !options?.to ? form.read : undefined,
@@ -621,7 +601,7 @@ export class Quadrille {
   async #read(puzzle, question, text, options) {
     if (typeof text !== 'object' || text === null || text instanceof Uint8Array)
       return { query: this.#validated(puzzle, question, /** @type {Text} */ (text), options) };
-    const form = (await structured()).formOf(puzzle, text, shared);
+    const form = (await structured()).formOf(puzzle, text);
     return { query: this.#validated(puzzle, question, form.text, options, form), form };
   }
 
@@ -647,7 +627,7 @@ export class Quadrille {
    * @returns {Promise<any>}
    */
   async #answer(puzzle, question, text, options) {
-    if (options?.proof) return (await proofs()).answerWithProof(this, { question, puzzle, text, options }, shared);
+    if (options?.proof) return (await proofs()).answerWithProof(this, { question, puzzle, text, options });
     /** @type {string[]} */
     const solutions = [];
     /** @type {Answer | QuadrilleError | undefined} */

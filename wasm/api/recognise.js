@@ -1,4 +1,6 @@
 // Which puzzle a text is: a worker asks reading.wasm. This module is imported with the first such question.
+import { QuadrilleError } from '../transport/protocol.js';
+import { Watchdog } from '../transport/watchdog.js';
 
 /** The module, which takes the place of a puzzle's. */
 const READING = 'reading';
@@ -7,15 +9,14 @@ const READING = 'reading';
 const SECONDS = 5;
 
 /**
- * @param {import('../transport/shared.js').Shared & import('../transport/request-runner.js').Runners} shared
  * @param {import('../transport/pool.js').Pool} pool
  * @param {string | Uint8Array} text
  * @returns {Promise<import('./results.js').Recognised>}
  */
-export async function recognise({ QuadrilleError, Watchdog }, pool, text) {
+export async function recognise(pool, text) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const agent = await pool.acquire(READING);
-  /** @type {InstanceType<typeof Watchdog> | undefined} */
+  /** @type {Watchdog | undefined} */
   let watchdog;
   try {
     const json = await new Promise((resolve, reject) => {

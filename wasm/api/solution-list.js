@@ -1,18 +1,19 @@
 // A list of solutions: the worker finds them as fast as it can, and the consumer reads them when it wants. This module
 // is imported for lists only.
+import { located } from '../transport/protocol.js';
+import { withJson } from './result-maker.js';
 
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 
 /**
  * Yields the solutions one at a time. The worker is held back while the consumer has not read many of them.
  * @param {(deliver: (found: StreamItem[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
- * @param {import('../transport/shared.js').Shared} shared
  * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
  * @param {(solution: string) => any} [read] converts each solution before it is yielded
  * @returns {AsyncGenerator<any, import('./quadrille.js').ListEnd | undefined, void>}
  */
-export async function* streamSolutions(search, { withJson, located }, abandoned, signal, read = (text) => text) {
+export async function* streamSolutions(search, abandoned, signal, read = (text) => text) {
   /** @type {StreamItem[]} */
   const queue = [];
   let wake = () => {}; // wakes the consumer when there is more

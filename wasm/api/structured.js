@@ -1,5 +1,6 @@
 // Puzzles as data: boards as arrays of numbers, exact covers as items and options. What goes in as data comes out as
 // data; core is given their texts. This module is imported with the first such puzzle.
+import { QuadrilleError } from '../transport/protocol.js';
 
 /**
  * @typedef {readonly (readonly (number | null)[])[]} Board a Sudoku row by row, values from 1, and 0 or null where a
@@ -46,8 +47,6 @@
  * @property {(solution: string) => any} read makes a solution of the same form as the puzzle
  */
 
-/** @typedef {Pick<import('../transport/shared.js').Shared, 'QuadrilleError'>} Shared */
-
 /** The symbols of values in the notation `line`. */
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
@@ -57,10 +56,9 @@ const forms = { sudoku: sudokuForm, queens: queensForm, kakuro: kakuroForm, cove
 /**
  * @param {string} puzzle
  * @param {unknown} given no text
- * @param {Shared} shared
  * @returns {Form}
  */
-export function formOf(puzzle, given, { QuadrilleError }) {
+export function formOf(puzzle, given) {
   /** @param {string} message @returns {never} */
   const fail = (message) => {
     throw new QuadrilleError('bad-input', message);
@@ -73,13 +71,12 @@ export function formOf(puzzle, given, { QuadrilleError }) {
  * The same for the puzzles of a batch.
  * @param {string} puzzle
  * @param {unknown[]} given
- * @param {Shared} shared
  * @returns {Form}
  */
-export function formOfAll(puzzle, given, shared) {
+export function formOfAll(puzzle, given) {
   if (puzzle !== 'sudoku' && puzzle !== 'queens')
-    throw new shared.QuadrilleError('bad-input', `text: many puzzles of the kind ${puzzle} are texts, a line each`);
-  const all = given.map((each) => formOf(puzzle, each, shared));
+    throw new QuadrilleError('bad-input', `text: many puzzles of the kind ${puzzle} are texts, a line each`);
+  const all = given.map((each) => formOf(puzzle, each));
   return { ...all[0], text: all.map(({ text }) => text).join('\n') };
 }
 

@@ -1,4 +1,6 @@
 // A search that is watched step by step, in its own worker. This module is imported with the first such search.
+import { QuadrilleError, RecordReader } from '../transport/protocol.js';
+
 /**
  * @typedef {import('./results.js').Unit} Unit
  *
@@ -33,14 +35,12 @@ export class Watch {
    * @param {import('../transport/pool.js').Agent} agent whose worker does nothing else
    * @param {() => void} end ends it
    * @param {import('../transport/request-runner.js').Query} query
-   * @param {import('../transport/shared.js').Shared} shared
    */
-  constructor(agent, end, { puzzle, request, text }, shared) {
-    this.#shared = shared;
+  constructor(agent, end, { puzzle, request, text }) {
     this.#agent = agent;
     this.#end = end;
     agent.onMessage = (message) => {
-      if (message.type === 'failed') this.#fail(new shared.QuadrilleError(message.code, message.message));
+      if (message.type === 'failed') this.#fail(new QuadrilleError(message.code, message.message));
       if (message.type === 'view') this.#show(message);
     };
     agent.send({ type: 'watch', puzzle, request, text });
@@ -54,7 +54,7 @@ export class Watch {
   step(nodes = 1) {
     if (!(nodes >= 0 && (Number.isSafeInteger(nodes) || nodes === Infinity))) {
       const quoted = typeof nodes === 'string' ? JSON.stringify(nodes) : String(nodes);
-      throw new this.#shared.QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
+      throw new QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
     }
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
@@ -65,7 +65,7 @@ export class Watch {
 
   /** Ends the search. Steps that are under way are rejected with the code `closed`. */
   close() {
-    this.#fail(new this.#shared.QuadrilleError('closed', 'the search is no longer watched'));
+    this.#fail(new QuadrilleError('closed', 'the search is no longer watched'));
     this.#end();
   }
 
@@ -75,7 +75,6 @@ export class Watch {
 
   #agent;
   #end;
-  #shared;
   /** @type {{ resolve(view: View): void, reject(reason: Error): void }[]} */
   #waiting = [];
   /** @type {Error | undefined} */
@@ -93,7 +92,7 @@ export class Watch {
   #show({ more, records, progress, partial, path: json }) {
     /** @type {import('../transport/protocol.js').Answer | undefined} */
     let answer;
-    for (const found of new this.#shared.RecordReader().read(records, 0)) {
+    for (const found of new RecordReader().read(records, 0)) {
       if (typeof found === 'string') this.#solution = found;
       else if (found instanceof Error) return this.#fail(found);
       else if ('verdict' in found) answer = found;

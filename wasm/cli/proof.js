@@ -2,7 +2,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { verify as judge, prove } from '../api/proofs.js';
-import { QuadrilleError } from '../api/quadrille.js';
 import { wholeText } from './input.js';
 
 /**
@@ -19,7 +18,7 @@ import { wholeText } from './input.js';
  */
 export async function writeProof(quadrille, { word, puzzle, text, file, options }) {
   const question = /** @type {import('../api/proofs.js').Proved} */ (word);
-  const proof = await prove(quadrille, { question, puzzle, text, options }, { QuadrilleError });
+  const proof = await prove(quadrille, { question, puzzle, text, options });
   if (proof === null) return 'a limit stopped the search of the certificate';
   writeFileSync(`${file}.new`, file.endsWith('.gz') ? gzipSync(proof) : proof);
   renameSync(`${file}.new`, file);
@@ -47,7 +46,7 @@ export async function verify(quadrille, { puzzle, file, proof }) {
         format: /** @type {NotationName | undefined} */ (reading.format),
         proof: certificate,
       };
-      const { verdict, count } = await judge(quadrille, asked, { QuadrilleError });
+      const { verdict, count } = await judge(quadrille, asked);
       return `${reading.puzzle}: ${verdict === 'counted' ? `counted ${count}` : verdict}\n`;
     } catch (error) {
       refusal = /** @type {Error} */ (error);

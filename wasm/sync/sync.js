@@ -12,13 +12,11 @@ import { formOf, formOfAll, readResult } from '../api/structured.js';
 import {
   absoluteUrl,
   checkColumns,
-  checkNumber,
   checkPuzzle,
   checkQuestion,
   checkText,
   optionsOf,
   validateOptions,
-  WISHES,
 } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
@@ -27,7 +25,7 @@ import { moduleFor } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
 import { isLink, Notations } from '../notations/notations.js';
 import { compile } from '../transport/assets-by-url.js';
-import { isColumnPart, located, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { located, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
 import { wrongModule } from '../worker/same-build.js';
@@ -241,7 +239,7 @@ export class SyncQuadrille {
    * @returns {import('../api/generate.js').Generated}
    */
   generate(puzzle, options) {
-    const wishes = readWishes(optionsOf(options), puzzle, catalog, { checkNumber, QuadrilleError, WISHES });
+    const wishes = readWishes(optionsOf(options), puzzle, catalog);
     const collected = new Collector(wishes);
     for (const { bytes } of piecesOf(wishes, 1)) {
       const work = this.#begin(puzzle, 'generate', bytes, options, undefined, { single: false });
@@ -289,13 +287,13 @@ export class SyncQuadrille {
     checkQuestion(question);
     const columns = checkColumns(question, options?.columns);
     const isData = Array.isArray(text) && text.some((each) => typeof each === 'object');
-    const form = isData ? formOfAll(puzzle, text, { QuadrilleError }) : undefined;
+    const form = isData ? formOfAll(puzzle, text) : undefined;
     const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
     const toResult = columns === 'records' ? toResults[question] : undefined;
     const given = form ? { ...options, format: form.format } : options;
     const work = this.#begin(puzzle, question, whole, given, toResult, { single: false, form: columns });
     if (options?.columns) {
-      const collector = collectorOf(question, columns === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+      const collector = collectorOf(question, columns === 'solutions', verdicts);
       while (!work.isDone) collector.add(work.step());
       return collector.columns();
     }
@@ -415,7 +413,7 @@ async function loadReader(given) {
  */
 function readData(puzzle, text, options) {
   if (typeof text !== 'object' || text === null || text instanceof Uint8Array) return { given: options };
-  const form = formOf(puzzle, text, { QuadrilleError });
+  const form = formOf(puzzle, text);
   return { form, given: { ...options, format: form.format } };
 }
 

@@ -156,6 +156,9 @@ async function bundle(entry, options = {}) {
   const bundle = await rolldown({
     input: join(root, 'wasm', entry),
     platform: 'neutral',
+    // Files that are fetched later import what they need of the first one, which exports that too, under short names.
+    // Otherwise it would be a second file, which every page would wait for.
+    preserveEntrySignatures: 'allow-extension',
     external: /^(node:|@modelcontextprotocol\/|ws$)/,
     transform: { define: ownAddress[format] },
     plugins: [{ name: 'quadrille', resolveId, load: (id) => generated[id.replace('\0', '')] }],

@@ -19,7 +19,7 @@ import { treeOf } from './part-tree.js';
  * @typedef {import('./request-runner.js').Query} Query
  * @typedef {import('./request-runner.js').RequestRunner} RequestRunner
  * @typedef {import('./request-runner.js').Sink} Sink
- * @typedef {Pick<import('./request-runner.js').Runners, 'RequestRunner'>} Shared
+ * @typedef {typeof import('./request-runner.js').RequestRunner} Runner its module imports this one
  */
 
 /** A search that had nothing to give away is asked again after this time, in milliseconds. */
@@ -42,13 +42,13 @@ const LONGEST_MS = 2 ** 31 - 1;
 export class Division {
   /**
    * Takes over a query whose worker has given parts away.
-   * @param {Shared} shared
+   * @param {Runner} Runner
    * @param {Pool} pool
    * @param {Query} query
    * @param {RequestRunner} runner
    * @param {Given} given
    */
-  static takeOver(shared, pool, query, runner, given) {
+  static takeOver(Runner, pool, query, runner, given) {
     const { question, part = '' } = query.request;
     const first = new PartJob(part, /** @type {DividedQuestion} */ (question));
     first.begun = performance.now() - given.ms;
@@ -60,7 +60,7 @@ export class Division {
     if (question !== 'list') first.solutions = isDelivered ? Array(solutionCount).fill('') : kept;
     first.runner = runner;
     const root = part || given.parts.slice(0, given.parts.indexOf('.'));
-    const division = new Division(shared, pool, query, runner.sink, [first], root, given);
+    const division = new Division(Runner, pool, query, runner.sink, [first], root, given);
     if (question === 'list') division.#kept = kept;
     if (isDelivered) division.#delivered = solutionCount;
     runner.sink = division.#sinkOf(first, runner.agent);
@@ -70,16 +70,16 @@ export class Division {
 
   /**
    * Counts with checkpoints, or goes on from the query's checkpoint, which is of the same puzzle and part.
-   * @param {Shared} shared
+   * @param {Runner} Runner
    * @param {Pool} pool
    * @param {Query} query
    * @param {Sink} sink
    */
-  static countOn(shared, pool, query, sink) {
+  static countOn(Runner, pool, query, sink) {
     const { checkpoint, request } = query;
     const { part = '' } = checkpoint ?? request;
     const jobs = (checkpoint?.parts ?? [part]).map((each) => new PartJob(each, 'count'));
-    const division = new Division(shared, pool, query, sink, jobs, part, { puzzle: 0, ms: 0 });
+    const division = new Division(Runner, pool, query, sink, jobs, part, { puzzle: 0, ms: 0 });
     if (checkpoint) division.#tree.add(checkpoint);
     division.#settle();
     if (query.signal?.aborted) division.#stop();
@@ -87,7 +87,7 @@ export class Division {
   }
 
   /**
-   * @param {Shared} shared
+   * @param {Runner} Runner
    * @param {Pool} pool
    * @param {Query} query
    * @param {Sink} sink of the whole
@@ -95,8 +95,8 @@ export class Division {
    * @param {string} root the part that is asked about
    * @param {{ puzzle: number, ms: number }} begun the puzzle's number in the text, and the time spent on it so far
    */
-  constructor(shared, pool, query, sink, jobs, root, { puzzle, ms }) {
-    this.#shared = shared;
+  constructor(Runner, pool, query, sink, jobs, root, { puzzle, ms }) {
+    this.#Runner = Runner;
     this.#pool = pool;
     this.#query = query;
     this.#sink = sink;
@@ -125,7 +125,7 @@ export class Division {
     this.#ask(this.#leaving);
   }
 
-  #shared;
+  #Runner;
   #pool;
   #query;
   #sink; // of the whole
@@ -350,7 +350,7 @@ export class Division {
     const request = { ...this.#query.request, question: job.question, part: job.part, skip: this.#puzzle };
     const query = { ...this.#query, ...limits, request, toResult: undefined, onlyOne: !request.single };
     job.begun = performance.now();
-    job.runner = new this.#shared.RequestRunner(this.#pool, agent, query, this.#sinkOf(job, agent));
+    job.runner = new this.#Runner(this.#pool, agent, query, this.#sinkOf(job, agent));
   }
 
   /** Asks the search that has most left for parts, before the queue is empty. */

@@ -52,15 +52,6 @@ let lastId = 0;
  * @property {(error: unknown) => void} reject
  */
 
-/**
- * What modules that are loaded later are handed of this one: see shared.js.
- * @typedef {object} Runners
- * @property {typeof RequestRunner} RequestRunner
- * @property {typeof tryQuery} tryQuery
- * @property {typeof stoppedAnswer} stoppedAnswer
- * @property {typeof Watchdog} Watchdog
- */
-
 /** If a worker had nothing to give away, it is asked again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 50;
 
@@ -111,7 +102,7 @@ export async function tryQuery(pool, query, deliver) {
     division ??= await import('./division.js');
     const { Division } = division;
     return new Promise((resolve, reject) =>
-      Division.countOn({ RequestRunner }, pool, query, { deliver, progress, resolve, reject }),
+      Division.countOn(RequestRunner, pool, query, { deliver, progress, resolve, reject }),
     );
   }
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
@@ -303,8 +294,7 @@ export class RequestRunner {
   /** @param {import('./protocol.js').Given} given */
   #take(given) {
     if (this.sink.take) return this.sink.take(given);
-    if (given.parts !== '' && division)
-      division.Division.takeOver({ RequestRunner }, this.#pool, this.#query, this, given);
+    if (given.parts !== '' && division) division.Division.takeOver(RequestRunner, this.#pool, this.#query, this, given);
   }
 
   /** The worker has failed. @param {QuadrilleError} failure */

@@ -1,22 +1,22 @@
 // Answers a text even if workers are lost on the way: another worker continues after the puzzle with which one was
 // lost.
+import { puzzlesIn, QuadrilleError, RecordReader } from './protocol.js';
+import { stoppedAnswer, tryQuery } from './request-runner.js';
 
 /**
  * @typedef {import('./protocol.js').StreamItem} StreamItem
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  */
 
 /**
  * Answers one text. When a worker is lost, another one continues, so only the puzzle with which it was lost has no
  * answer. If it is not known which puzzle that is, the next worker works one by one to find out.
- * @param {Shared} shared
  * @param {import('./pool.js').Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => unknown} deliver as for `runQuery`
  * @returns {Promise<boolean>} whether it was stopped before all was answered
  */
-export async function answerWithRetries(shared, pool, query, deliver) {
+export async function answerWithRetries(pool, query, deliver) {
   const { request, signal } = query;
   let hasRest = false;
   let isStopped = false; // the last answer
@@ -28,17 +28,17 @@ export async function answerWithRetries(shared, pool, query, deliver) {
   };
   /** Counts the puzzles that need not be answered again. @param {StreamItem[]} found */
   const deliverAndSkip = (found) => {
-    request.skip += shared.puzzlesIn(found);
+    request.skip += puzzlesIn(found);
     const last = /** @type {any} */ (found.at(-1));
     if (last?.verdict) isStopped = last.verdict === 'stopped';
     return deliver(found);
   };
   const cut = () => {
-    if (hasRest && query.marksRest) deliver([restOf(shared, query)]);
+    if (hasRest && query.marksRest) deliver([restOf(query)]);
     return true;
   };
   for (let oneByOne = false; ; ) {
-    const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(asked) : asked, deliverAndSkip);
+    const lost = await tryQuery(pool, oneByOne ? oneByOneQuery(asked) : asked, deliverAndSkip);
     if (lost === undefined) return signal?.aborted && (hasRest || isStopped) ? cut() : false;
     if (lost.found === undefined) {
       if (signal?.aborted) return cut();
@@ -46,7 +46,7 @@ export async function answerWithRetries(shared, pool, query, deliver) {
       continue;
     }
     if (oneByOne && !lost.isReadable) {
-      deliverAndSkip([unreadableRest(shared, query, lost.found)]);
+      deliverAndSkip([unreadableRest(query, lost.found)]);
       return false;
     }
     if (lost.isKnown || signal?.aborted) deliverAndSkip([lost.found]);
@@ -57,12 +57,10 @@ export async function answerWithRetries(shared, pool, query, deliver) {
 
 /**
  * The result `stopped` in place of all puzzles that were not begun.
- * @param {Shared} shared
  * @param {Query} query
  * @returns {StreamItem}
  */
-export const restOf = ({ RecordReader, stoppedAnswer }, { toResult }) =>
-  new RecordReader(toResult).incompleteResult(stoppedAnswer());
+export const restOf = ({ toResult }) => new RecordReader(toResult).incompleteResult(stoppedAnswer());
 
 /** The same query, but the worker never works on two puzzles together. @param {Query} query @returns {Query} */
 function oneByOneQuery(query) {
@@ -73,11 +71,10 @@ function oneByOneQuery(query) {
 
 /**
  * The error in place of all puzzles after one that no worker can read.
- * @param {Shared} shared
  * @param {Query} query
  * @param {StreamItem} found the result of the worker that was lost
  */
-function unreadableRest({ QuadrilleError }, { seconds }, found) {
+function unreadableRest({ seconds }, found) {
   const [code, why] =
     found instanceof QuadrilleError
       ? [found.code, found.message]

@@ -1,13 +1,14 @@
 // Reads the source of a stream, cuts it into pieces at the ends of puzzles, and has each piece answered by a worker.
 import { Outbox } from './outbox-queue.js';
+import { QuadrilleError } from './protocol.js';
 import { answerWithRetries, restOf } from './retries.js';
+import { Watchdog } from './watchdog.js';
 
 /**
  * @typedef {import('./protocol.js').Cut} Cut
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
  * @typedef {import('./outbox-queue.js').OutboxQueue} OutboxQueue
- * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  * @typedef {AsyncIterable<import('./protocol.js').Piece> | Iterable<import('./protocol.js').Piece>} Source
  */
 
@@ -16,17 +17,16 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
 
 /**
  * Fills the queue and ends it, also when the source fails.
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query & { signal: AbortSignal }} query its `text` is not used
  * @param {Source} source
  * @param {OutboxQueue} queue
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
  */
-export async function produce(shared, pool, query, source, queue, onFormat) {
+export async function produce(pool, query, source, queue, onFormat) {
   try {
-    const isWhole = await cutAndAnswer(shared, pool, query, source, queue, onFormat);
-    if (!isWhole && query.marksRest) addRest(shared, query, queue);
+    const isWhole = await cutAndAnswer(pool, query, source, queue, onFormat);
+    if (!isWhole && query.marksRest) addRest(query, queue);
     queue.end();
   } catch (error) {
     queue.end({ error });
@@ -34,7 +34,6 @@ export async function produce(shared, pool, query, source, queue, onFormat) {
 }
 
 /**
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query & { signal: AbortSignal }} query
  * @param {Source} source
@@ -42,7 +41,7 @@ export async function produce(shared, pool, query, source, queue, onFormat) {
  * @param {((format: string) => void) | undefined} onFormat
  * @returns {Promise<boolean>} whether all pieces have gone to workers
  */
-async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
+async function cutAndAnswer(pool, query, source, queue, onFormat) {
   const { signal } = query;
   const input = new InputBuffer();
   let position = { line: 1, announced: 0 };
@@ -53,7 +52,7 @@ async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
     if (!last && !input.isLongEnough) continue;
     const text = input.join();
     const isWhole = last && position.line === 1; // core detects the format itself; onFormat may still need it
-    if (!isWhole || onFormat) format ||= await detectFormat(shared, pool, query, text, last);
+    if (!isWhole || onFormat) format ||= await detectFormat(pool, query, text, last);
     if (signal.aborted) return false;
     if (format === '' && !isWhole) {
       input.waitForTwice();
@@ -63,7 +62,7 @@ async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
     onFormat = undefined;
     await queue.waitForRoom(signal);
     const request = { ...query.request, ...position, format, last };
-    const cut = await answerPiece(shared, pool, { ...query, request, text }, queue);
+    const cut = await answerPiece(pool, { ...query, request, text }, queue);
     if (last || cut === undefined) return true; // or the piece itself says that it was stopped
     const { bytes: whole, keep, ...next } = cut;
     input.dropFirst(whole, keep);
@@ -75,13 +74,12 @@ async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
 
 /**
  * Adds the result `stopped` for what no worker was given.
- * @param {Shared} shared
  * @param {Query} query
  * @param {OutboxQueue} queue
  */
-function addRest(shared, query, queue) {
+function addRest(query, queue) {
   const outbox = new Outbox();
-  outbox.deliver([restOf(shared, query)]);
+  outbox.deliver([restOf(query)]);
   outbox.end(true);
   queue.add(outbox);
 }
@@ -132,19 +130,18 @@ class InputBuffer {
 
 /**
  * Starts to answer one piece. Its results go to an outbox of the queue.
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query
  * @param {OutboxQueue} queue
  * @returns {Promise<Cut | undefined>} how much of the piece is being answered; undefined for the last piece, and when
  *   the worker ended before that was known
  */
-function answerPiece(shared, pool, query, queue) {
+function answerPiece(pool, query, queue) {
   const outbox = new Outbox();
   queue.add(outbox);
   return new Promise((resolve) => {
     const isLast = query.request.last;
-    answerWithRetries(shared, pool, isLast ? query : { ...query, onCut: resolve }, (found) => outbox.deliver(found))
+    answerWithRetries(pool, isLast ? query : { ...query, onCut: resolve }, (found) => outbox.deliver(found))
       .catch((error) => queue.fail(error))
       .then((isCut) => {
         resolve(undefined);
@@ -156,18 +153,16 @@ function answerPiece(shared, pool, query, queue) {
 
 /**
  * The notation of a text that begins with `bytes`; empty when more bytes are needed to tell, or when it was stopped.
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query its `text` is not used
  * @param {Uint8Array} bytes
  * @param {boolean} last whether this is the whole text
  * @returns {Promise<string>}
  */
-async function detectFormat(shared, pool, { puzzle, seconds, signal }, bytes, last) {
-  const { QuadrilleError, Watchdog } = shared;
+async function detectFormat(pool, { puzzle, seconds, signal }, bytes, last) {
   const agent = await (signal ? pool.acquireUnless(puzzle, signal) : pool.acquire(puzzle));
   if (agent === undefined) return '';
-  /** @type {InstanceType<Shared['Watchdog']> | undefined} */
+  /** @type {Watchdog | undefined} */
   let watchdog;
   try {
     const format = await new Promise((resolve, reject) => {

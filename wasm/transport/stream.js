@@ -11,7 +11,6 @@ import { produce } from './stream-producer.js';
  * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./shared.js').Shared & import('./request-runner.js').Runners} Shared
  */
 
 /** Long enough that sending a piece to a worker costs little, short enough to divide a text among workers. */
@@ -23,14 +22,13 @@ const PIECES_PER_WORKER = 4;
 /**
  * Answers every puzzle of one text. A single worker gets all of a text for which there is only one worker, or that is
  * too short to be cut, and its results are delivered as they come.
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => void} deliver takes the results since the last call, in the order of the puzzles
  */
-export async function answerAll(shared, pool, query, deliver) {
-  if (pool.size === 1 || query.text.length <= PIECE_BYTES) return answerWithRetries(shared, pool, query, deliver);
-  for await (const found of answerStream(shared, pool, query, pieces(query.text))) deliver(found);
+export async function answerAll(pool, query, deliver) {
+  if (pool.size === 1 || query.text.length <= PIECE_BYTES) return answerWithRetries(pool, query, deliver);
+  for await (const found of answerStream(pool, query, pieces(query.text))) deliver(found);
 }
 
 /**
@@ -46,18 +44,17 @@ function* pieces(text) {
 
 /**
  * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
- * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query its `text` is not used
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
  * @returns {AsyncGenerator<StreamItem[], void>} for each puzzle its solutions, followed by its answer or error
  */
-export async function* answerStream(shared, pool, query, source, onFormat) {
+export async function* answerStream(pool, query, source, onFormat) {
   const abandoned = new AbortController(); // aborted when the consumer stops reading
   const signal = query.signal ? AbortSignal.any([query.signal, abandoned.signal]) : abandoned.signal;
   const queue = new OutboxQueue(PIECES_PER_WORKER * pool.size);
-  const producing = produce(shared, pool, { ...query, signal }, source, queue, onFormat);
+  const producing = produce(pool, { ...query, signal }, source, queue, onFormat);
   try {
     yield* queue.read();
   } finally {
