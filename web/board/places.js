@@ -35,6 +35,16 @@ export function pointUnder({ clientX, clientY }, drawing) {
 }
 
 /**
+ * What says the row and column of a cell, from 1.
+ * @param {(text: string) => {columns: number}} read
+ * @returns {(text: string, cell: number) => [row: number, column: number]}
+ */
+export const placeOn = (read) => (text, cell) => {
+  const { columns } = read(text);
+  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+};
+
+/**
  * @param {Cell[]} cells
  * @param {number} columns
  * @returns {[number, Cell[]][]}  each row that has cells, with its cells

@@ -3,6 +3,7 @@
 
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
+import { placeOn } from '../board/places.js';
 import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
 import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
@@ -29,11 +30,7 @@ import { gridStrings } from '../strings/grids-strings.js';
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
 const LARGEST = 128;
 
-/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
-function place(text, cell) {
-  const { columns } = readGrid(text);
-  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-}
+const place = placeOn(readGrid);
 
 /** @param {string} text @param {number} value */
 const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))[value - 1] ?? '';

@@ -6,6 +6,7 @@ import { svg } from 'lit';
 import { BLANK, digitCell, faulty } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
+import { placeOn } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { piecesStrings } from '../strings/pieces-strings.js';
@@ -191,11 +192,7 @@ function canDraw(text) {
   return rows * columns <= MAX_DRAWN;
 }
 
-/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
-function place(text, cell) {
-  const { columns } = read(text);
-  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-}
+const place = placeOn(read);
 
 /** @type {Puzzle} */
 export const kakuro = {

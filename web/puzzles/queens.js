@@ -6,6 +6,7 @@ import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
+import { placeOn } from '../board/places.js';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { piecesStrings } from '../strings/pieces-strings.js';
@@ -195,11 +196,8 @@ const blank = (size) => {
   return write({ rows, columns: rows, queens: Array(rows).fill(-1) });
 };
 
-/** The row and column of a square, from 1. @param {string} text @param {number} index @returns {[number, number]} */
-function squareOf(text, index) {
-  const { columns } = read(text);
-  return [Math.floor(index / columns) + 1, (index % columns) + 1];
-}
+/** The row and column of a square, from 1. */
+const squareOf = placeOn(read);
 
 /** @param {number[]} columns  from 0, or -1 */
 const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : String(column + 1)));

@@ -4,6 +4,7 @@
 import { svg } from 'lit';
 import { BLANK } from '../board/digit-cell.js';
 import { gridView } from '../board/grid.js';
+import { placeOn } from '../board/places.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { cells, conflicts, houses, read, rules, SYMBOLS } from './sudoku-board.js';
 
@@ -70,11 +71,7 @@ const grid = {
   cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
-/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
-function place(text, cell) {
-  const { side } = read(text);
-  return [Math.floor(cell / side) + 1, (cell % side) + 1];
-}
+const place = placeOn(read);
 
 /** @type {Puzzle} */
 export const sudoku = {

@@ -14,6 +14,7 @@ import { classicBoard } from '../variant/model/plain.js';
 import { readSolution } from '../variant/model/solution.js';
 import { onlyRule } from '../variant/names.js';
 import '../variant/board.js';
+import { placeOn } from '../board/places.js';
 
 /** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { Puzzle } from './catalog.js' */
@@ -89,11 +90,7 @@ const filling = {
   },
 };
 
-/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
-function place(text, cell) {
-  const { columns } = read(text);
-  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-}
+const place = placeOn(read);
 
 /** @param {string} text */
 function canDraw(text) {
