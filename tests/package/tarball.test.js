@@ -9,7 +9,7 @@ const read = (name) => readFileSync(join(packageFolder, name));
 
 /** The modules that have declarations for both kinds of modules. */
 const declared = `catalog columns generate grade-columns inline model names platform pool protocol quadrille request
-    request-runner result-maker results steps structured sync text-buffers watch worker`.split(/\s+/);
+    request-runner result-maker results steps structured sync text-buffers types watch worker`.split(/\s+/);
 
 /** Those in one file have none: their parts have. */
 const hasMap = (name) => name.endsWith('.js') && !['element-inline.js', 'quadrille.iife.js'].includes(name);

@@ -31,9 +31,9 @@ import { checkNumber, WISHES } from './validate.js';
  * @property {'found' | 'stopped'} verdict
  * @property {string[]} puzzles
  * @property {number} seed the same seed and wishes make the same puzzles again
- * @property {import('./quadrille.js').Stats} stats of all; a node is an attempt
+ * @property {import('./types.js').Stats} stats of all; a node is an attempt
  *
- * @typedef {Pick<import('./quadrille.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
+ * @typedef {Pick<import('./types.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
  */
 
 /** Core reads at most 15 digits. */
@@ -84,7 +84,7 @@ export function* piecesOf({ count, words }, workers) {
 
 /**
  * @param {import('./quadrille.js').Quadrille} quadrille
- * @param {import('./quadrille.js').PuzzleId} puzzle
+ * @param {import('./types.js').PuzzleId} puzzle
  * @param {Wishes & Bounds} options
  * @param {number} workers
  * @returns {Promise<Generated>}

@@ -7,8 +7,8 @@ import { QuadrilleError } from '../transport/protocol.js';
  * @typedef {Pick<import('./quadrille.js').Quadrille, 'convert' | 'stream' | 'solve' | 'check' | 'count'>} Solver
  * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
  * @typedef {import('../bindings/catalog.js').NotationName} NotationName
- * @typedef {import('./quadrille.js').Given} Given
- * @typedef {import('./quadrille.js').Options} Options
+ * @typedef {import('./types.js').Given} Given
+ * @typedef {import('./types.js').Options} Options
  * @typedef {'solve' | 'check' | 'count'} Proved
  */
 
@@ -81,7 +81,7 @@ export async function verify(quadrille, { puzzle, text, format, proof }) {
   const model = await modelOf(quadrille, puzzle, text, format);
   try {
     const { verdict, count } = check(model, proof);
-    return { verdict: /** @type {import('./quadrille.js').Claim['verdict']} */ (verdict), count: BigInt(count) };
+    return { verdict: /** @type {import('./types.js').Claim['verdict']} */ (verdict), count: BigInt(count) };
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
     throw new QuadrilleError('bad-input', `proof: ${error.message}`);

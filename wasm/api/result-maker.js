@@ -2,7 +2,7 @@
 import { lazyImport } from './lazy-import.js';
 
 /** @typedef {import('../transport/protocol.js').ToResult} ToResult */
-/** @typedef {import('./quadrille.js').Question} Question */
+/** @typedef {import('./types.js').Question} Question */
 /** @typedef {'hint' | 'candidates' | 'steps' | 'grade' | 'why'} Insight questions that a page seldom asks */
 
 /**

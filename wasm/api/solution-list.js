@@ -11,7 +11,7 @@ import { withJson } from './result-maker.js';
  * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
  * @param {(solution: string) => any} [read] converts each solution before it is yielded
- * @returns {AsyncGenerator<any, import('./quadrille.js').ListEnd | undefined, void>}
+ * @returns {AsyncGenerator<any, import('./types.js').ListEnd | undefined, void>}
  */
 export async function* streamSolutions(search, abandoned, signal, read = (text) => text) {
   /** @type {StreamItem[]} */
@@ -46,7 +46,7 @@ export async function* streamSolutions(search, abandoned, signal, read = (text) 
         if (typeof found === 'string') yield read(found);
         else if (found instanceof Error) throw located(found);
         else if ('verdict' in found)
-          return withJson(/** @type {import('./quadrille.js').ListEnd} */ ({ ...found, count: BigInt(found.count) }));
+          return withJson(/** @type {import('./types.js').ListEnd} */ ({ ...found, count: BigInt(found.count) }));
       }
       acknowledge();
       if (isDone && queue.length === 0) {

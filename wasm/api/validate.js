@@ -4,9 +4,9 @@ import { moduleFor } from '../bindings/modules.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 
-/** @typedef {import('./quadrille.js').Question} Question */
+/** @typedef {import('./types.js').Question} Question */
 /** @typedef {import('../bindings/catalog.js').Question} AnyQuestion */
-/** @typedef {import('./quadrille.js').Checkpoint} Checkpoint */
+/** @typedef {import('./types.js').Checkpoint} Checkpoint */
 
 const MEGABYTE = 2 ** 20;
 /** The largest `cap`: core counts candidates in 16 bits. */
@@ -54,8 +54,8 @@ export function checkSignal(signal) {
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
  * @param {Question | 'generate' | 'convert' | 'split'} question
- * @param {import('./quadrille.js').Text} text
- * @param {import('./quadrille.js').Options & { parts?: number, checkpoint?: Checkpoint,
+ * @param {import('./types.js').Text} text
+ * @param {import('./types.js').Options & { parts?: number, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
  * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
@@ -76,7 +76,7 @@ export function validateQuery(catalog, puzzle, question, text, options) {
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
  * @param {Question | 'generate' | 'convert' | 'split'} question
- * @param {import('./quadrille.js').Limits & { parts?: number }} [options]
+ * @param {import('./types.js').Limits & { parts?: number }} [options]
  * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
  */
 export function validateOptions(catalog, puzzle, question, options) {

@@ -3,7 +3,7 @@
 import * as fs from 'node:fs';
 import { whyUnreadable } from './input.js';
 
-/** @typedef {import('../api/quadrille.js').Checkpoint} Checkpoint */
+/** @typedef {import('../api/types.js').Checkpoint} Checkpoint */
 
 /** A larger file is no checkpoint. Parts are short, and there are a few thousand at most. */
 const MOST_BYTES = 16 * 2 ** 20;

@@ -49,7 +49,7 @@ async function main() {
   process.exitCode = formatter.status;
 }
 
-/** @param {import('../api/quadrille.js').Counted} counted */
+/** @param {import('../api/types.js').Counted} counted */
 const answerOf = ({ verdict, count, stats }) => ({ verdict, count: String(count), stats });
 
 /** The error of a puzzle that cannot be read. @param {unknown} error */

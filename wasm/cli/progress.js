@@ -56,7 +56,7 @@ export class Progress {
 
   /**
    * For the option of that name; undefined where nobody sees it.
-   * @type {((progress: import('../api/quadrille.js').Progress) => void) | undefined}
+   * @type {((progress: import('../api/types.js').Progress) => void) | undefined}
    */
   onProgress;
 

@@ -8,7 +8,7 @@ import { wholeText } from './input.js';
  * @typedef {import('../api/quadrille.js').Quadrille} Quadrille
  * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
  * @typedef {import('../bindings/catalog.js').NotationName} NotationName
- * @typedef {import('../api/quadrille.js').Options} Options
+ * @typedef {import('../api/types.js').Options} Options
  */
 
 /**

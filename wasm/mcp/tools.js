@@ -4,9 +4,9 @@
 import { engines, puzzles, verdicts } from '../bindings/catalog.js';
 import { names, notationOf } from './notation.js';
 
-/** @typedef {import('../api/quadrille.js').Question} Question */
-/** @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId */
-/** @typedef {{ puzzle: PuzzleId, text: string, cap?: number } & import('../api/quadrille.js').Limits} Arguments */
+/** @typedef {import('../api/types.js').Question} Question */
+/** @typedef {import('../api/types.js').PuzzleId} PuzzleId */
+/** @typedef {{ puzzle: PuzzleId, text: string, cap?: number } & import('../api/types.js').Limits} Arguments */
 
 const MOST_SECONDS = 120;
 const USUAL_SECONDS = 20;

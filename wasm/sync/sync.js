@@ -30,29 +30,18 @@ import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
 import { wrongModule } from '../worker/same-build.js';
 
+export * from '../api/types.js';
 export { QuadrilleError } from '../transport/protocol.js';
 
 /**
- * @typedef {import('../transport/protocol.js').WasmModule} WasmModule
- * @typedef {import('../api/quadrille.js').Text} Text
- * @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId
- * @typedef {import('../api/quadrille.js').NotationName} NotationName
- * @typedef {import('../api/quadrille.js').Question} Question
- * @typedef {import('../api/quadrille.js').Limits} Limits
- * @typedef {import('../api/quadrille.js').Counted} Counted
- * @typedef {import('../api/quadrille.js').ListEnd} ListEnd
- * @typedef {import('../api/quadrille.js').Candidates} Candidates
- * @typedef {import('../api/quadrille.js').Columns} Columns
- * @typedef {import('../api/quadrille.js').GradeColumns} GradeColumns
- * @typedef {import('../api/quadrille.js').Hint} Hint
- * @typedef {import('../api/quadrille.js').Steps} Steps
- * @typedef {import('../api/quadrille.js').Grade} Grade
- * @typedef {import('../api/quadrille.js').Why} Why
- * @typedef {import('../api/quadrille.js').Given} Given
- * @typedef {import('../api/quadrille.js').Board} Board
- * @typedef {import('../api/quadrille.js').Queens} Queens
- * @typedef {import('../api/quadrille.js').CoverProblem} CoverProblem
- *
+ * @import {
+ *   Board, Candidates, Checked, Columns, Counted, CoverProblem, Given, Grade, GradeColumns, Hint, Limits, ListEnd,
+ *   Listed, NotationName, PuzzleId, Queens, Question, Results, SolutionOf, SolutionsOf, Solved, Steps, Text,
+ *   WasmModule, Why
+ * } from '../api/types.js'
+ */
+
+/**
  * @typedef {object} LoadOptions
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
@@ -61,13 +50,6 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why`
  *   and `generate`; `reading` reads and writes links of other pages, and without it all other texts are answered
  */
-
-/** @template [S=string] @typedef {import('../api/quadrille.js').Solved<S>} Solved */
-/** @template [S=string] @typedef {import('../api/quadrille.js').Checked<S>} Checked */
-/** @template [S=string] @typedef {import('../api/quadrille.js').Listed<S>} Listed */
-/** @template [S=string] @typedef {import('../api/quadrille.js').Results<S>} Results */
-/** @template T @typedef {import('../api/quadrille.js').SolutionOf<T>} SolutionOf */
-/** @template T @typedef {import('../api/quadrille.js').SolutionsOf<T>} SolutionsOf */
 
 /** The time between two looks at the clock, in milliseconds. */
 const SLICE_MS = 10;
