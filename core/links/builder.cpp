@@ -165,7 +165,7 @@ void Builder::add_relation(const Relation& relation, const std::vector<Cells>& g
   if (arguments.size() > before) add(kind, std::move(arguments));
 }
 
-void Builder::restrict(int cell, const std::function<bool(int value)>& allows) {
+void Builder::restrict(int cell, FunctionRef<bool(int value)> allows) {
   auto& values = candidates_[static_cast<std::size_t>(cell)];
   if (!values) {
     values.emplace();

@@ -6,13 +6,13 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/links/payload.hpp"
 #include "core/links/relations.hpp"
 
@@ -59,7 +59,7 @@ class Builder {
   void add_cells(std::string_view kind, const Cells& cells, Arguments first = {});
   /// A relation between neighbours in each group, or with `PairX` between any two; of one cell it states nothing.
   void add_relation(const Relation& relation, const std::vector<Cells>& groups, std::string_view kind = "Pair");
-  void restrict(int cell, const std::function<bool(int value)>& allows);
+  void restrict(int cell, FunctionRef<bool(int value)> allows);
   /// A given; an empty value and 0 state nothing.
   void give(int cell, Value value);
   int value_at(int cell, Value value);

@@ -50,7 +50,7 @@ void connect_to_border(Maker& maker, Values in) {
   network::add(maker.network, std::move(graph));
 }
 
-std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number) {
+std::vector<std::size_t> pieces_of_equal(const Text& text, FunctionRef<std::size_t(std::size_t)> number) {
   std::vector<std::size_t> piece(text.cells(), no_part);
   std::size_t pieces = 0;
   for (std::size_t start = 0; start < text.cells(); ++start) {
@@ -71,11 +71,11 @@ std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<s
   return piece;
 }
 
-std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member) {
+std::vector<std::size_t> pieces_of(const Text& text, IsMember is_member) {
   return pieces_of_equal(text, [&](std::size_t cell) { return is_member(cell) ? 0 : no_part; });
 }
 
-bool is_one_piece(const Text& text, const IsMember& is_member) {
+bool is_one_piece(const Text& text, IsMember is_member) {
   const auto pieces = pieces_of(text, is_member);
   return std::all_of(pieces.begin(), pieces.end(), [](std::size_t piece) { return piece == 0 || piece == no_part; });
 }

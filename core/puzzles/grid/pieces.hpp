@@ -3,10 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/puzzles/grid/maker.hpp"
 
 namespace quadrille::grid {
@@ -25,11 +25,11 @@ network::Network::Connected graph_of(const Maker& maker, Values in);
 void connect(Maker& maker, Values in);
 void connect_to_border(Maker& maker, Values in);
 
-using IsMember = std::function<bool(std::size_t cell)>;
+using IsMember = FunctionRef<bool(std::size_t cell)>;
 /// By cell: the number of its piece, or `no_part`.
-std::vector<std::size_t> pieces_of(const Text& text, const IsMember& is_member);
+std::vector<std::size_t> pieces_of(const Text& text, IsMember is_member);
 /// The same, where the cells of a piece have equal numbers.
-std::vector<std::size_t> pieces_of_equal(const Text& text, const std::function<std::size_t(std::size_t)>& number);
-bool is_one_piece(const Text& text, const IsMember& is_member);
+std::vector<std::size_t> pieces_of_equal(const Text& text, FunctionRef<std::size_t(std::size_t)> number);
+bool is_one_piece(const Text& text, IsMember is_member);
 
 }  // namespace quadrille::grid

@@ -89,8 +89,8 @@ std::optional<Variable> Compiler::result(const Statement& statement, std::int64_
 }
 
 std::optional<Fault> Compiler::follow_sets(const Variables& variables, Machine machine, std::int64_t key, Set start,
-                                           const std::function<Set(const Set&, std::size_t, std::int64_t)>& next,
-                                           const std::function<bool(const Set&)>& accepts) {
+                                           FunctionRef<Set(const Set&, std::size_t, std::int64_t)> next,
+                                           FunctionRef<bool(const Set&)> accepts) {
   std::map<Set, std::uint64_t> numbers = {{start, 0}};
   std::vector<Set> sets = {std::move(start)};
   return follow(

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/network/compile/constraints.hpp"
 #include "core/puzzles/model/text.hpp"
 
@@ -83,8 +83,8 @@ class Compiler {
   // `next(set, position, number)`.
   using Set = std::vector<std::uint32_t>;
   std::optional<Fault> follow_sets(const Variables& variables, Machine machine, std::int64_t key, Set start,
-                                   const std::function<Set(const Set&, std::size_t, std::int64_t)>& next,
-                                   const std::function<bool(const Set&)>& accepts);
+                                   FunctionRef<Set(const Set&, std::size_t, std::int64_t)> next,
+                                   FunctionRef<bool(const Set&)> accepts);
 
   std::optional<Fault> add_values(const Statement& statement);
   std::optional<Fault> add_alldifferent(const Statement& statement);

@@ -91,7 +91,7 @@ bool has_numbers(const Text& text, const Rule& rule) {
 
 }  // namespace
 
-void for_places(const Ground& ground, const Rule& rule, const UsePlace& use) {
+void for_places(const Ground& ground, const Rule& rule, UsePlace use) {
   bool goes_on = has_numbers(ground.text, rule);
   for (const Group& group : rule.groups) {
     if (!goes_on) return;

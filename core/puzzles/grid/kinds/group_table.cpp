@@ -19,7 +19,7 @@ Cells all_cells(const Ground& ground) {
   return ground.present(std::move(cells));
 }
 
-void visit_board(const Ground& ground, const Group&, const UsePlace& use) { use({all_cells(ground)}); }
+void visit_board(const Ground& ground, const Group&, UsePlace use) { use({all_cells(ground)}); }
 
 // The clues of a line in a section of lines of tokens.
 const std::vector<Token>* clues_of_line(const Text& text, std::string_view section, std::size_t line) {
@@ -27,7 +27,7 @@ const std::vector<Token>* clues_of_line(const Text& text, std::string_view secti
   return clues == nullptr ? nullptr : &clues->rows[line];
 }
 
-void visit_rows(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_rows(const Ground& ground, const Group&, UsePlace use) {
   for (std::size_t row = 0; row < ground.text.rows; ++row) {
     Place place = {ground.present(row_of(ground.text, row))};
     place.clues = clues_of_line(ground.text, "rows", row);
@@ -37,7 +37,7 @@ void visit_rows(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
-void visit_columns(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_columns(const Ground& ground, const Group&, UsePlace use) {
   for (std::size_t column = 0; column < ground.text.columns; ++column) {
     Place place = {ground.present(column_of(ground.text, column))};
     place.clues = clues_of_line(ground.text, "columns", column);
@@ -47,7 +47,7 @@ void visit_columns(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
-void visit_diagonals(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_diagonals(const Ground& ground, const Group&, UsePlace use) {
   const auto rows = static_cast<Variable>(ground.text.rows), columns = static_cast<Variable>(ground.text.columns);
   for (const bool is_rising : {false, true}) {
     Cells cells;
@@ -60,7 +60,7 @@ void visit_diagonals(const Ground& ground, const Group&, const UsePlace& use) {
 }
 
 // All of them, of whatever length, first those that fall to the right.
-void visit_all_diagonals(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_all_diagonals(const Ground& ground, const Group&, UsePlace use) {
   const std::size_t columns = ground.text.columns;
   for (const int right : {1, -1})
     for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
@@ -75,7 +75,7 @@ void visit_all_diagonals(const Ground& ground, const Group&, const UsePlace& use
 }
 
 // Once for each number in the region; once without any.
-void visit_regions(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_regions(const Ground& ground, const Group&, UsePlace use) {
   for (const Cells& region : ground.regions()) {
     bool has_number = false;
     for (const Variable cell : region) {
@@ -88,19 +88,19 @@ void visit_regions(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
-void visit_numberless_regions(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_numberless_regions(const Ground& ground, const Group&, UsePlace use) {
   for (const Cells& region : ground.regions()) {
     const auto has_number = [&](Variable cell) { return number_at(ground.whole, cell) != nullptr; };
     if (std::none_of(region.begin(), region.end(), has_number) && !use({region})) return;
   }
 }
 
-void visit_runs(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_runs(const Ground& ground, const Group&, UsePlace use) {
   for (const Cells& run : ground.runs())
     if (!use({run})) return;
 }
 
-void visit_windows(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_windows(const Ground& ground, const Group& group, UsePlace use) {
   const Text& text = ground.text;
   for (std::size_t row = 0; row + group.height <= text.rows; ++row)
     for (std::size_t column = 0; column + group.width <= text.columns; ++column) {
@@ -115,7 +115,7 @@ void visit_windows(const Ground& ground, const Group& group, const UsePlace& use
 
 // `is_right(token)`: of cells without a clue, null.
 template <class IsRight>
-void visit_cells_if(const Ground& ground, const UsePlace& use, IsRight is_right) {
+void visit_cells_if(const Ground& ground, UsePlace use, IsRight is_right) {
   for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
     const Token* clue = clue_of_cell(ground.text, cell);
     if (!is_right(clue, cell)) continue;
@@ -125,28 +125,28 @@ void visit_cells_if(const Ground& ground, const UsePlace& use, IsRight is_right)
   }
 }
 
-void visit_cells(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_cells(const Ground& ground, const Group&, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token*, std::size_t cell) { return !ground.is_wall(cell); });
 }
-void visit_marked(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_marked(const Ground& ground, const Group& group, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token* clue, std::size_t) { return has_mark(clue, group); });
 }
-void visit_unmarked(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_unmarked(const Ground& ground, const Group& group, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
     return !ground.is_wall(cell) && !has_mark(clue_of_cell(ground.whole, cell), group);
   });
 }
-void visit_clued(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_clued(const Ground& ground, const Group&, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token* clue, std::size_t) { return clue != nullptr; });
 }
-void visit_clueless(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_clueless(const Ground& ground, const Group&, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
     return !ground.is_wall(cell) && clue_of_cell(ground.whole, cell) == nullptr;
   });
 }
 
 // The clues of one side, or of all; the cells from there on.
-void visit_outside(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_outside(const Ground& ground, const Group& group, UsePlace use) {
   for (const std::string_view side : {"top", "bottom", "left", "right"}) {
     if (!group.mark.empty() && group.mark != side) continue;
     for (auto& [line, clue] : clued_lines(ground.text, side)) {
@@ -157,7 +157,7 @@ void visit_outside(const Ground& ground, const Group& group, const UsePlace& use
   }
 }
 
-void visit_list(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_list(const Ground& ground, const Group& group, UsePlace use) {
   const Section* section = ground.text.find(group.mark);
   if (section == nullptr) return;
   for (const auto& row : section->rows) {
@@ -168,19 +168,19 @@ void visit_list(const Ground& ground, const Group& group, const UsePlace& use) {
   }
 }
 
-void visit_signs(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_signs(const Ground& ground, const Group& group, UsePlace use) {
   std::vector<Pair> pairs;
   (void)read_pairs(ground.text, kind_of(ground.text).signs, pairs);
   for (const Pair& pair : pairs)
     if (pair.sign == group.mark[0] && !use({ground.present({pair.a, pair.b})})) return;
 }
 
-void visit_where(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_where(const Ground& ground, const Group& group, UsePlace use) {
   if (is_on(ground.text, group.mark)) use({all_cells(ground)});
 }
 
 // The shortest straight lines that cross two borders of regions.
-void visit_crossings(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_crossings(const Ground& ground, const Group&, UsePlace use) {
   for (const Cells& line : lines_of(ground.text)) {
     std::size_t last = 0;  // the first cell behind the border before
     for (std::size_t at = 1; at < line.size(); ++at) {
@@ -193,7 +193,7 @@ void visit_crossings(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
-void visit_corners(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_corners(const Ground& ground, const Group&, UsePlace use) {
   const Section* section = ground.text.find("corners");
   for (std::size_t row = 0; section != nullptr && row <= ground.text.rows; ++row)
     for (std::size_t column = 0; column <= ground.text.columns; ++column) {

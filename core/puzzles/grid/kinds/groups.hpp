@@ -5,12 +5,12 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
 
 namespace quadrille::grid::kinds {
@@ -66,7 +66,7 @@ struct Place {
 };
 
 /// Returns false to end.
-using UsePlace = std::function<bool(const Place&)>;
+using UsePlace = FunctionRef<bool(const Place&)>;
 
 /// What the cells of a group are to each other.
 enum class Shape : std::uint8_t {
@@ -86,7 +86,7 @@ struct Words {
 struct GroupRow {
   std::string_view form;  ///< as rules write it, with MARK, SIZE, SIDE, LIST, SIGN and SWITCH for what may stand there
   Shape shape;
-  void (*visit)(const Ground& ground, const Group& group, const UsePlace& use);
+  void (*visit)(const Ground& ground, const Group& group, UsePlace use);
   Words words;              ///< with MARK and so on
   bool has_number = false;  ///< whether its clue may have a number
 };
@@ -104,6 +104,6 @@ struct WhereRow {
 std::span<const WhereRow> where_rows();
 
 /// All places of a rule, without those that have no number where the rule asks for it.
-void for_places(const Ground& ground, const Rule& rule, const UsePlace& use);
+void for_places(const Ground& ground, const Rule& rule, UsePlace use);
 
 }  // namespace quadrille::grid::kinds

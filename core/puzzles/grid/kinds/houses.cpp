@@ -63,7 +63,7 @@ std::optional<Error> check_grids(const Ground& ground) {
   return std::nullopt;
 }
 
-void visit_houses(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_houses(const Ground& ground, const Group&, UsePlace use) {
   Cells corners;
   (void)read_grids(ground, corners);
   const std::size_t side = side_of(ground), box = box_of(ground);

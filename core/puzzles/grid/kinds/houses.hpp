@@ -15,6 +15,6 @@ constexpr std::string_view grids_name = "grids";
 /// An error where a corner has no whole grid, or a cell is in no grid.
 std::optional<Error> check_grids(const Ground& ground);
 /// The rows, columns and boxes of all grids.
-void visit_houses(const Ground& ground, const Group& group, const UsePlace& use);
+void visit_houses(const Ground& ground, const Group& group, UsePlace use);
 
 }  // namespace quadrille::grid::kinds

@@ -10,8 +10,7 @@ namespace quadrille::grid::kinds {
 namespace {
 
 template <class AreRight>
-void visit_pairs(const Ground& ground, const UsePlace& use, Cells (*around)(const Text&, std::size_t),
-                 AreRight are_right) {
+void visit_pairs(const Ground& ground, UsePlace use, Cells (*around)(const Text&, std::size_t), AreRight are_right) {
   Place pair = {{0, 0}};
   for (std::size_t cell = 0; cell < ground.text.cells(); ++cell) {
     if (ground.is_wall(cell)) continue;
@@ -25,14 +24,14 @@ void visit_pairs(const Ground& ground, const UsePlace& use, Cells (*around)(cons
 
 }  // namespace
 
-void visit_touching(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_touching(const Ground& ground, const Group&, UsePlace use) {
   visit_pairs(ground, use, neighbours8, [](std::size_t, std::size_t) { return true; });
 }
-void visit_adjacent(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_adjacent(const Ground& ground, const Group&, UsePlace use) {
   visit_pairs(ground, use, neighbours4, [](std::size_t, std::size_t) { return true; });
 }
 // Two cells that no line of a list has side by side.
-void visit_unjoined(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_unjoined(const Ground& ground, const Group&, UsePlace use) {
   std::set<std::pair<std::size_t, std::size_t>> joined;
   for (const Section& section : ground.whole.sections) {
     if (section.rule->kind != SectionKind::list) continue;
@@ -44,18 +43,18 @@ void visit_unjoined(const Ground& ground, const Group&, const UsePlace& use) {
   }
   visit_pairs(ground, use, neighbours4, [&](std::size_t a, std::size_t b) { return !joined.contains({a, b}); });
 }
-void visit_border(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_border(const Ground& ground, const Group&, UsePlace use) {
   visit_pairs(ground, use, neighbours4,
               [&](std::size_t a, std::size_t b) { return ground.region_of(a) != ground.region_of(b); });
 }
-void visit_within(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_within(const Ground& ground, const Group&, UsePlace use) {
   visit_pairs(ground, use, neighbours4, [&](std::size_t a, std::size_t b) {
     return ground.region_of(a) && ground.region_of(a) == ground.region_of(b);
   });
 }
 
 // Two cells of a region that both have the mark, wherever they are.
-void visit_same_marks(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_same_marks(const Ground& ground, const Group& group, UsePlace use) {
   for (const Cells& region : ground.regions()) {
     Cells marked;
     for (const Variable cell : region)
@@ -67,7 +66,7 @@ void visit_same_marks(const Ground& ground, const Group& group, const UsePlace& 
 }
 
 // From above to below.
-void visit_stacked(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_stacked(const Ground& ground, const Group&, UsePlace use) {
   for (std::size_t cell = 0; cell + ground.text.columns < ground.text.cells(); ++cell) {
     const std::size_t lower = cell + ground.text.columns;
     const bool are_one = ground.region_of(cell) && ground.region_of(cell) == ground.region_of(lower);
@@ -76,7 +75,7 @@ void visit_stacked(const Ground& ground, const Group&, const UsePlace& use) {
 }
 
 // The cells of a row or column whose clues are equal, two or more of them.
-void visit_equal(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_equal(const Ground& ground, const Group&, UsePlace use) {
   for (const Cells& line : lines_of(ground.text)) {
     std::map<std::string_view, Cells> equal;
     for (const Variable cell : ground.present(line))
@@ -86,7 +85,7 @@ void visit_equal(const Ground& ground, const Group&, const UsePlace& use) {
   }
 }
 
-void visit_two_equal(const Ground& ground, const Group& group, const UsePlace& use) {
+void visit_two_equal(const Ground& ground, const Group& group, UsePlace use) {
   bool goes_on = true;
   visit_equal(ground, group, [&](const Place& place) {
     for (std::size_t i = 0; goes_on && i < place.cells.size(); ++i)

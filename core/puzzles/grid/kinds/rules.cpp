@@ -5,8 +5,7 @@
 namespace quadrille::grid::kinds {
 
 std::optional<Error> follow_by(const Building& building, const Token* token, const Cells& cells,
-                               std::vector<std::int64_t> key, const Step& step, const Accepts& accepts,
-                               std::uint64_t start) {
+                               std::vector<std::int64_t> key, Step step, Accepts accepts, std::uint64_t start) {
   const auto next = [&](std::uint64_t state, std::size_t position, std::int64_t number) {
     step(state, position, number);
     return state;

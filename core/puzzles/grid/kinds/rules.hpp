@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -12,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/kind.hpp"
 #include "core/puzzles/grid/line_board.hpp"
@@ -35,11 +35,10 @@ struct Building {
 
 /// As Maker::follow. One function builds the automata of all rules: each rule as a template of its own would be a
 /// kilobyte of the module. Numbers of 64 bits are passed by reference, for else JavaScript would have to call it too.
-using Step = std::function<void(std::uint64_t& state, std::size_t position, const std::int64_t& number)>;
-using Accepts = std::function<bool(const std::uint64_t& state)>;
+using Step = FunctionRef<void(std::uint64_t& state, std::size_t position, const std::int64_t& number)>;
+using Accepts = FunctionRef<bool(const std::uint64_t& state)>;
 std::optional<Error> follow_by(const Building& building, const Token* token, const Cells& cells,
-                               std::vector<std::int64_t> key, const Step& step, const Accepts& accepts,
-                               std::uint64_t start);
+                               std::vector<std::int64_t> key, Step step, Accepts accepts, std::uint64_t start);
 template <class StepTo, class IsEnd>
 std::optional<Error> follow(const Building& building, const Token* token, const Cells& cells,
                             std::vector<std::int64_t> key, const StepTo& step, const IsEnd& accepts,
