@@ -240,8 +240,8 @@ void write_opb(const CoverForm& form, const WritePlacement& write_placement, std
   out += "* #variable= " + decimal(static_cast<std::uint64_t>(translation.variables)) +
          " #constraint= " + decimal(count) + '\n';
   write_comments(form, "* ", "x", write_placement, out);
-  text.pop_back();
   out += text;
+  out.pop_back();  // the last line is ended by what takes the text
 }
 
 }  // namespace quadrille::cover

@@ -251,6 +251,11 @@ TEST_CASE("items that are covered several times are written as a model and as OP
   }
 }
 
+TEST_CASE("a puzzle without anything to be solved is written with its one solution", "[model]") {
+  CHECK(converted("kakuro", "# #\n# #", "opb") == "* #variable= 0 #constraint= 0");
+  CHECK(converted("kakuro", "# #\n# #", "cnf") == "p cnf 0 0");
+}
+
 TEST_CASE("what needs more variables than a model has is not written as one", "[model]") {
   std::string many = "a", board = "200";
   for (int option = 0; option <= 1 << 14; ++option) many += "\na";
