@@ -99,6 +99,7 @@ test('what has been made is kept for a week; another day has other seeds', async
   session.solver.generate = async (id, { seed }) => {
     if (!isOnline) throw noNetwork;
     seeds.push(seed);
+    await examples.fetchExamples(id);
     return { puzzles: [examples.examplesOf(id)[0].text] };
   };
   for (const day of ['2026-11-23', ...days]) await new Today(kept, day).make(session);

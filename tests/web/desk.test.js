@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { families } from '../../web/desk/kinds.js';
 import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, solveByHand, status, test } from './fixtures.js';
 
 /** In the table of sizes. */
@@ -193,7 +194,7 @@ test('the shelf shows pictures of kinds without fetching what draws their boards
   await page.goto('./');
   await page.getByRole('button', { name: /^Shading/ }).click();
   const pictures = page.getByRole('group', { name: 'Shading' }).locator('img');
-  await expect(pictures).toHaveCount(17);
+  await expect(pictures).toHaveCount(families.shading.length);
   await expect.poll(() => pictures.nth(1).evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
   expect(fetched.filter((path) => /\/(grid|nurikabe)\.examples-/.test(path))).toEqual([]);
 });

@@ -137,14 +137,20 @@ export class QuadrilleDesk extends LitElement {
   /** @param {PageSession} session */
   async #makeToday(session) {
     const today = /** @type {Today} */ (this.#today);
-    await Promise.all([this.#fetch(today.plans.map(({ id }) => id)), today.make(session)]);
+    const ids = today.plans.map(({ id }) => id);
+    await Promise.all([this.#fetch(ids, { withExamples: false }), today.make(session)]);
   }
 
-  /** Fetches the files of puzzles, with their examples, for their pictures. @param {Id[]} ids */
-  async #fetch(ids) {
+  /**
+   * Fetches the files of puzzles for their pictures.
+   * @param {Id[]} ids
+   * @param {{withExamples: boolean}} how
+   */
+  async #fetch(ids, { withExamples }) {
+    const session = this.#session;
     for (const id of ids) {
-      if (this.#puzzles.has(id)) continue;
-      const puzzle = await this.#session?.fetch(id).catch(() => undefined);
+      if (!session || (this.#puzzles.has(id) && (!withExamples || session.examplesOf(id)))) continue;
+      const puzzle = await (withExamples ? session.fetch(id) : session.fetchPuzzle(id)).catch(() => undefined);
       if (!puzzle) return; // without a network there are no pictures
       this.#puzzles.set(id, puzzle);
       this.requestUpdate();
@@ -154,7 +160,7 @@ export class QuadrilleDesk extends LitElement {
   /** Fetches the files of those kinds of which there are pictures that are drawn here. @param {Id[]} ids */
   #fetchDrawn(ids) {
     const isDrawn = (/** @type {Id} */ id) => !isSite || [...shownByExample, 'sudoku'].some((each) => each === id);
-    return this.#fetch(ids.filter(isDrawn));
+    return this.#fetch(ids.filter(isDrawn), { withExamples: true });
   }
 
   /** What is not among the puzzles of the day. @param {Today} today */
@@ -263,7 +269,7 @@ export class QuadrilleDesk extends LitElement {
       },
       () => {}, // without a network, kinds are found and no examples
     );
-    await this.#fetch([...shownByExample, 'queens']);
+    await this.#fetch([...shownByExample, 'queens'], { withExamples: true });
     this.#isSearched = true;
     this.requestUpdate();
     await this.#fetchDrawn(Object.values(families).flat());

@@ -51,9 +51,9 @@ function familyCard(state, family) {
       @click=${() => state.toggle(family)}
     >
       ${pictograms[family]}
-      <span class="number">${ids.length > 1 ? ids.length : nothing}</span>
       <span class="title">${name}</span>
       <span class="about">${family === 'all' ? nothing : has}</span>
+      <span class="number">${ids.length > 1 ? ids.length : nothing}</span>
     </button>
   </li>`;
 }

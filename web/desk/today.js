@@ -105,7 +105,7 @@ export class Today extends EventTarget {
     const { signal } = this.#abort;
     try {
       for (const [index, plan] of this.plans.entries()) {
-        const puzzle = await session.fetch(plan.id);
+        const puzzle = await session.fetchPuzzle(plan.id);
         if (this.texts[index] && puzzle.accepts(this.texts[index])) continue;
         const { puzzles } = await session.solver.generate(plan.id, {
           ...{ ...plan.wishes, size: plan.size, seed: 10 * numberOf(this.day) + index, to: puzzle.notation },

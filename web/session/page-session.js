@@ -292,9 +292,14 @@ export class PageSession extends Session {
     this.store.open(await this.fetch(/** @type {string} */ (id)));
   }
 
+  /** A puzzle without its examples, which only a board that is opened needs. @param {string} id */
+  fetchPuzzle(id) {
+    return super.fetch(id);
+  }
+
   /** @param {string} id */
   async fetch(id) {
-    const [puzzle] = await Promise.all([super.fetch(id), this.#examples.fetchExamples(id)]);
+    const [puzzle] = await Promise.all([this.fetchPuzzle(id), this.#examples.fetchExamples(id)]);
     return puzzle;
   }
 
