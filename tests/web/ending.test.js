@@ -41,6 +41,29 @@ test('the card has time, hints, grade, the best before, the seal and a week, and
   await audit(page, '.sheet');
 });
 
+test('a nonogram that is solved is a picture: each of its shapes has a colour, and its dots are gone', async ({
+  page,
+}) => {
+  await page.goto(`./#nonogram=${encodeURIComponent('nonogram\nrows\n2\n1\n0\n1\ncolumns\n2\n1\n0\n1')}`);
+  const board = page.getByRole('grid');
+  const own = (row, column) => page.getByRole('gridcell', { name: `row ${row}, column ${column},` });
+  await own(3, 3).click({ button: 'right' });
+  await expect(board.locator('.dot')).toHaveCount(1);
+  for (const [row, column] of [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [4, 4],
+  ])
+    await own(row, column).click();
+  await expect(card(page)).toBeVisible();
+  const hues = await board.locator('.painted').evaluateAll((all) => all.map((path) => getComputedStyle(path).fill));
+  expect(new Set(hues).size).toBe(2);
+  await expect(board.locator('.dot:visible')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(board.locator('.painted')).toHaveCount(0);
+});
+
 test('a board with two solutions has no seal, and one that was opened complete no new record', async ({ page }) => {
   // Two cells of two rows, in two boxes, hold 6 and 7 each: these can be swapped.
   const twofold = [...SOLUTION].map((digit, at) => ([3, 4, 30, 31].includes(at) ? '.' : digit)).join('');

@@ -9,7 +9,7 @@ import { outlineOf } from './looks/outline.js';
 import { outlinedParts } from './looks/parts.js';
 import { inkedRegions } from './looks/regions.js';
 import { rulings } from './looks/rulings.js';
-import { joinedShading } from './looks/shading.js';
+import { joinedShading, painted } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
 import { trail } from './looks/trail.js';
 import { colourClass } from './marks.js';
@@ -55,7 +55,7 @@ export function ground(board, layers) {
         : ''
     }
     <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
-    ${joins ? joinedShading(shadedBy(board, shown, layers.wrong), columns, joins) : ''}
+    ${joins ? joinedShading(shadedBy(board, shown, layers), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? [...parts(board, shown), hintedPart(board, layers)] : ''}`;
 }
 
@@ -73,9 +73,14 @@ function hintedPart({ cells, columns }, { annotations }) {
  * The shaded cells, by the classes of their shading.
  * @param {GridBoard} board
  * @param {Shown[]} shown
- * @param {Set<number> | undefined} wrong
+ * @param {Layers} layers
  */
-function shadedBy(board, shown, wrong) {
+function shadedBy(board, shown, { wrong, isFinished }) {
+  if (isFinished && board.genre === 'nonogram' && !board.sections.get('rows')?.flat().some(isOfColour))
+    return painted(
+      shown.flatMap(({ token }, cell) => (token === '#' ? cell : [])),
+      board.columns,
+    );
   /** @type {Map<string, number[]>} */
   const cells = new Map();
   for (const [cell, { token, by }] of shown.entries()) {
@@ -88,6 +93,9 @@ function shadedBy(board, shown, wrong) {
   }
   return cells;
 }
+
+/** Whether a clue of a nonogram is one of several colours. @param {string} clue */
+const isOfColour = (clue) => /[a-z]$/.test(clue);
 
 /**
  * The thermometers, filled as far as their cells are, and other lines of cells.

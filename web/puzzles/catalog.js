@@ -124,6 +124,7 @@ import { sudoku } from './sudoku.js';
  * @property {number | null} [newest]  the cell of the last choice of a search that is watched
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  * @property {import('../board/paint.js').Paint} [paint]  colours, lines and crosses of a person who plays
+ * @property {boolean} [isFinished]  whether a person has solved the puzzle
  * @property {boolean} [isSet]  whether the board is being set: then clues are changed
  * @property {boolean} [isSaidBeside]  whether the page says the parameters of the board beside it
  */

@@ -180,10 +180,11 @@ export class PageSession extends Session {
   }
 
   get layers() {
-    const { wrong, isGiving } = this.game;
+    const { wrong, isGiving, isFinished } = this.game;
     const layers = super.layers;
     const isQuiet = !wrong && !this.store.wants('mistakes');
-    return { ...layers, paint: this.paints?.(layers.marks), wrong, isQuiet, isSet: isGiving, isSaidBeside: true };
+    const paint = this.paints?.(layers.marks);
+    return { ...layers, paint, wrong, isQuiet, isFinished, isSet: isGiving, isSaidBeside: true };
   }
 
   get keys() {

@@ -25,3 +25,36 @@ export const joinedShading = (cells, columns, look) =>
 /** @param {number[]} cells @param {number} columns */
 const wavesIn = (cells, columns) =>
   cells.map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}${WAVES}`).join('');
+
+/** How many hues there are (board/hues.css), a step that leads through all of them, far each time, and the first. */
+const [HUES, STEP, FIRST_HUE] = [12, 5, 8];
+
+/**
+ * A finished picture in colours: each of its shapes has one, the largest shape the first.
+ * @param {number[]} cells
+ * @param {number} columns
+ * @returns {Map<string, number[]>}  the cells, by the classes of their shading
+ */
+export function painted(cells, columns) {
+  const left = new Set(cells);
+  /** @type {number[][]} */
+  const shapes = [];
+  for (const first of left) {
+    const shape = [first];
+    left.delete(first);
+    for (const cell of shape) {
+      const column = cell % columns;
+      const beside = [cell - columns, cell + columns, column > 0 ? cell - 1 : -1, column + 1 < columns ? cell + 1 : -1];
+      for (const other of beside) if (left.delete(other)) shape.push(other);
+    }
+    shapes.push(shape);
+  }
+  shapes.sort((one, other) => other.length - one.length);
+  /** @type {Map<string, number[]>} */
+  const classes = new Map();
+  for (const [at, shape] of shapes.entries()) {
+    const name = `painted hue-${(FIRST_HUE + at * STEP) % HUES}`;
+    classes.set(name, [...(classes.get(name) ?? []), ...shape]);
+  }
+  return classes;
+}
