@@ -146,7 +146,7 @@ const javaScript = {
   'web/build': {
     imports: [
       ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      ...['web/board', 'web/grids', 'web/styles', 'dist/package', 'vite', 'subset-font'],
+      ...['web/board', 'web/grids', 'web/desk', 'web/styles', 'dist/package', 'vite', 'subset-font'],
     ],
     types: ['web/puzzles', 'quadrille', 'lit'],
   },

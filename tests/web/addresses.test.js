@@ -66,7 +66,7 @@ test('whoever does not run the page finds title, rules and an example of each ki
     const html = await response.text();
     expect(html).toContain(`<title>${name} · Quadrille</title>`);
     expect(html).toContain(`<meta property="og:title" content="${name} · Quadrille"`);
-    expect(html).toMatch(/<noscript><h1>.*<\/h1><img src="board.svg"[^>]*>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
+    expect(html).toMatch(/<noscript><h1>.*<\/h1><img src="..\/\w+\/board.svg"[^>]*>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
   }
 });
 
@@ -98,4 +98,33 @@ test('each kind has a picture with what its example has given, in colours of the
   }
   expect(colours[0]).toBe('rgb(255, 255, 255)');
   expect(colours[1]).not.toBe(colours[0]);
+});
+
+test('other names of a kind, or of an example, are addresses too, and a link behind one counts for more', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await page.goto('./picross/');
+  await expect(board(page, 'Nonogram')).toBeVisible();
+  await page.goto('./killer/');
+  await expect(board(page, 'Killer')).toBeVisible();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage of 2 cells with sum 3/);
+  await page.goto(`./zip/#sudoku=${PUZZLE}`);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  await page.goto('./killer/');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('1');
+  await expect(page).toHaveURL(/\/variant\/$/);
+});
+
+test('a page that is shared has a picture of its board', async ({ request }) => {
+  for (const name of ['slitherlink', 'killer', 'soma-cube']) {
+    const html = await (await request.get(`./${name}/`)).text();
+    const [, folder] = /property="og:image" content="https:[^"]*\/([\w-]+)\/card.png"/.exec(html) ?? [];
+    expect(folder).toBe(name);
+    const card = await request.get(`./${folder}/card.png`);
+    const png = await card.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+  }
+  expect(await (await request.get('./picross/')).text()).toMatch(/og:image" content="[^"]*\/nonogram\/card.png"/);
 });

@@ -1,7 +1,7 @@
 // Builds what the project hands out, and skips what stands:
 //   build/wasm, build/native, build/quick      CMake's trees; Ninja knows what is old in them
 //   dist/package                               the JavaScript package, as it would be published (package.js)
-//   dist/site                                  the static page, by vite
+//   dist/site                                  the static page, by vite, with previews of links (link-previews.js)
 //   dist/site/api                              the reference of the package, by typedoc (reference.js)
 //   dist/quadrille.html                        the same in one file
 
@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeCatalog } from './catalog.js';
+import { drawLinkPreviews } from './link-previews.js';
 import { assemblePackage } from './package.js';
 import { buildReference } from './reference.js';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
@@ -18,6 +19,7 @@ import { emscriptenVersion, setUp } from './setup.js';
 export async function buildAll() {
   await buildPackage('released');
   await buildPages();
+  await drawLinkPreviews();
   await buildReference(false);
 }
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifest } from '../offline/manifest.js';
+import { otherFolders } from './kind-pages.js';
 
 const worker = fileURLToPath(new URL('../offline/sw.js', import.meta.url));
 
@@ -17,6 +18,7 @@ const NOT_KEPT = [
   /^sw\.js$/,
   /^screenshot-/, // needed only when the page is installed
   /^api\//, // the reference of the package
+  /\/card\.png$/, // for previews of links
   /^quadrille\.html$/, // for sandboxed frames, which have no service worker; it is as large as all other files
 ];
 
@@ -28,6 +30,7 @@ const listOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
     .filter((path) => KEPT.test(path) && !NOT_KEPT.some((other) => other.test(path)))
+    .filter((path) => !otherFolders.has(path.replace(/\/.*/, '')))
     .sort()
     .map((url) => ({
       url,

@@ -19,7 +19,8 @@ const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const REDIRECT = `if (self.origin === 'null') {
   const site = new URL('.', document.currentScript.src);
   const kind = location.pathname.slice(site.pathname.length).replace(/\\/(index\\.html)?$/, '');
-  const hash = location.hash || (/^[\\w-]+$/.test(kind) ? '#' + kind : '');
+  const named = document.querySelector('meta[name=quadrille-board]')?.content ?? kind;
+  const hash = location.hash || (/^[\\w-]+(=|$)/.test(named) ? '#' + named : '');
   location.replace(site.href + 'quadrille.html' + location.search + hash);
 }
 `;

@@ -65,6 +65,10 @@ const site = manifest ? new URL('.', manifest.href) : undefined;
 for (const icon of globalThis.document?.querySelectorAll('link[rel=icon]') ?? [])
   icon.setAttribute('href', /** @type {HTMLLinkElement} */ (icon).href);
 
+// A page that has another name than its kind says what it shows.
+const opens = globalThis.document?.querySelector('meta[name=quadrille-board]')?.getAttribute('content');
+if (opens && !location.hash) history.replaceState(null, '', `#${opens}`);
+
 /** Whether this is a page of the site, and not the page as one file. */
 export const isSite = site !== undefined;
 
