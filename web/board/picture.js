@@ -34,10 +34,11 @@ const textStyles = {
 /**
  * @param {Puzzle} puzzle
  * @param {View} view
- * @param {'light' | 'dark'} [colorScheme]
+ * @param {{colorScheme?: 'light' | 'dark', size?: number}} [how]  size: of the longer side in pixels, where it is
+ *   known; lines are as thick as on a board of that size
  * @returns {Promise<string | undefined>}  an SVG document; undefined when there is nothing to draw
  */
-export async function svgOf(puzzle, view, colorScheme = 'light') {
+export async function svgOf(puzzle, view, { colorScheme = 'light', size } = {}) {
   const stage = document.createElement('div');
   stage.inert = true;
   Object.assign(stage.style, {
@@ -57,7 +58,7 @@ export async function svgOf(puzzle, view, colorScheme = 'light') {
     if (!drawing) return undefined;
     await /** @type {import('lit').LitElement} */ (/** @type {ShadowRoot} */ (drawing.getRootNode()).host)
       .updateComplete;
-    return standalone(drawing, view.label, getComputedStyle(stage).backgroundColor);
+    return standalone(drawing, view.label, getComputedStyle(stage).backgroundColor, size);
   } finally {
     stage.remove();
   }
@@ -82,11 +83,16 @@ export async function pngOf(svg) {
   }
 }
 
-/** @param {SVGSVGElement} drawing @param {string} title @param {string} paper  its colour */
-function standalone(drawing, title, paper) {
+/**
+ * @param {SVGSVGElement} drawing
+ * @param {string} title
+ * @param {string} paper  its colour
+ * @param {number} [size]
+ */
+function standalone(drawing, title, paper, size) {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const longer = Math.max(width, height);
-  const scale = Math.min(Math.max(longer, SMALLEST), LARGEST) / longer;
+  const scale = (size ?? Math.min(Math.max(longer, SMALLEST), LARGEST)) / longer;
   const margin = MARGIN / scale;
   const [left, top, wide, high] = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
   const svg = element('svg', {

@@ -76,7 +76,7 @@ export class BoardPicture extends LitElement {
       const svg = await svgOf(
         puzzle,
         { text, layers: { ...layers, isSaidBeside: true }, label: '', readonly: true },
-        schemeOf(this),
+        { colorScheme: schemeOf(this) },
       );
       if (svg !== undefined && this.isConnected && text === this.text)
         this.#show(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));

@@ -12,6 +12,9 @@ import styles from './booklet.css?inline';
 /** Solutions are smaller than puzzles. */
 const SOLUTIONS_A_PAGE = 9;
 
+/** About how large a board is on paper, in pixels of CSS, by how many are on a page. @type {Record<number, number>} */
+const SIZES = { 1: 680, 2: 430, 4: 330, [SOLUTIONS_A_PAGE]: 220 };
+
 /**
  * @typedef {object} Item
  * @property {string} text  of a puzzle
@@ -32,12 +35,14 @@ export const inGroups = (all, size) =>
  * @param {{perPage: number, rule: string}} how  rule: is said at the beginning
  */
 export async function layOut(puzzle, items, { perPage, rule }) {
-  const puzzles = await Promise.all(items.map(({ text, title }) => drawn(puzzle, text, title)));
+  const size = SIZES[perPage];
+  const puzzles = await Promise.all(items.map(({ text, title }) => drawn(puzzle, { text, title, size })));
   const solved = items.filter(({ solution }) => solution !== undefined);
   const solutions = await Promise.all(
-    solved.map(({ text, solution }) =>
-      drawn(puzzle, text, String(items.findIndex((each) => each.text === text) + 1), solution),
-    ),
+    solved.map(({ text, solution: found }) => {
+      const title = String(items.findIndex((each) => each.text === text) + 1);
+      return drawn(puzzle, { text, title, found, size: SIZES[SOLUTIONS_A_PAGE] });
+    }),
   );
   removeBooklet();
   const booklet = document.createElement('div');
@@ -60,14 +65,12 @@ export function removeBooklet() {
 
 /**
  * @param {Puzzle} puzzle
- * @param {string} text
- * @param {string} title
- * @param {string} [found]
+ * @param {{text: string, title: string, found?: string, size: number}} board
  * @returns {Promise<Drawn>}
  */
-async function drawn(puzzle, text, title, found) {
+async function drawn(puzzle, { text, title, found, size }) {
   const layers = found === undefined ? {} : { found };
-  const svg = await svgOf(puzzle, { text, layers, label: title, readonly: true });
+  const svg = await svgOf(puzzle, { text, layers, label: title, readonly: true }, { size });
   return { title, picture: svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '' };
 }
 
