@@ -12,6 +12,7 @@ test('a board is solved, and its found digits differ from its givens', { tag: '@
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, clue, 3 down');
   await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 4 across');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, black');
+  await expect(cell(page, 2, 2)).toHaveAttribute('tabindex', '0'); // the cursor begins where something can be typed
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
   await button(page, 'Solve').click();

@@ -22,6 +22,7 @@
  * @typedef {object} GridPuzzle
  * @property {(text: string) => Board} read
  * @property {string} [styles]  a style sheet of its own
+ * @property {(board: any) => number} [start]  where the cursor begins, if not in the first cell
  * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board that is too large to
  *   draw every cell leaves out empty cells, but never the cursor's
  * @property {(board: any, layers: Layers) => SVGTemplateResult} ground  what is drawn under the cells

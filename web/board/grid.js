@@ -132,7 +132,8 @@ export class GridBoard extends LitElement {
     if (!changed.has('text') && !changed.has('puzzle')) return;
     const { rows, columns } = this.#board;
     this.#board = this.puzzle.read(this.text);
-    if (rows !== this.#board.rows || columns !== this.#board.columns) this.#go(0, { focus: false, alone: true });
+    if (rows !== this.#board.rows || columns !== this.#board.columns)
+      this.#go(this.puzzle.start?.(this.#board) ?? 0, { focus: false, alone: true });
   }
 
   updated() {

@@ -9,7 +9,7 @@ import { gridStrings } from '../strings/grids-strings.js';
 import styles from './board.css?inline';
 import { BRIDGE, bridged, withBridge } from './bridges.js';
 import { cells } from './cells.js';
-import { ground, rules, withRoom } from './drawing.js';
+import { ground, isOutside, rules, withRoom } from './drawing.js';
 import { edgeCells, edgeGround, edgeRules, withEdgeRoom } from './edge-look.js';
 import edgeStyles from './edges.css?inline';
 import { withValues } from './filling.js';
@@ -48,6 +48,11 @@ const NEXT_BRIDGE = new RegExp(`^(${BRIDGE}|Enter| )$`);
 /** @type {GridPuzzle} */
 const puzzle = {
   read: (text) => withEdgeRoom(withRoom(readGrid(text))),
+  start: (/** @type {Board} */ board) =>
+    Math.max(
+      0,
+      valuesOf(withValues(board, [])).findIndex((value, cell) => value === '' && !isOutside(board, cell)),
+    ),
   cells: (board, layers) => (latticeOf(board) ? edgeCells : cells)(board, layers),
   ground: (board, layers) =>
     latticeOf(board) ? edgeGround(board, layers, ground(board, layers)) : ground(board, layers),

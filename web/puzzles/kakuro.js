@@ -156,6 +156,7 @@ const inRuns = (board, index) => runs(board).flatMap((run) => (run.cells.include
 const grid = {
   styles,
   read,
+  start: ({ cells }) => Math.max(0, cells.findIndex(isWhite)),
   cells,
   ground: ({ columns }, { annotations }) => svg`${annotations?.ground(columns)}`,
   rules,
