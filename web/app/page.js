@@ -28,23 +28,6 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 // Keys that leave a cell blank where givens are typed row by row.
 const BLANKS = new Set(['0', '.', ' ']);
 
-// A dialog is fetched when it is first opened.
-/** @type {Record<DialogName, () => Promise<unknown>>} */
-const dialogs = {
-  howto: () => import('../parts/howto-dialog.js'),
-  import: () => import('../parts/import-dialog.js'),
-  keys: () => import('../parts/keys-dialog.js'),
-  learn: () => import('../library/learn-dialog.js'),
-  library: () => import('../library/library-dialog.js'),
-  new: () => import('../parts/new-dialog.js'),
-  print: () => import('../paper/print-dialog.js'),
-  savepoints: () => import('../parts/savepoints-dialog.js'),
-  seal: () => import('../seal/seal-dialog.js'),
-  share: () => import('../parts/share-dialog.js'),
-  statistics: () => import('../ending/statistics-dialog.js'),
-  watch: () => import('../parts/watch-dialog.js'),
-};
-
 const colours = lazy(() => import('../parts/colours.js'));
 const table = lazy(() => import('../parts/puzzle-collection.js'));
 
@@ -407,7 +390,7 @@ export class QuadrillePage extends LitElement {
    */
   async #openDialog(name, how) {
     const session = /** @type {PageSession} */ (this.#session);
-    if (!(await this.#fetched(dialogs[name]()))) return;
+    if (!(await this.#fetched(import('./dialogs.js').then(({ dialogs }) => dialogs[name]())))) return;
     const tag = `${name}-dialog`;
     const dialog =
       /** @type {HTMLElement & {open: (session: PageSession, how?: Unread | boolean | string) => void}} */ (

@@ -11,23 +11,12 @@ import { examples as sudoku } from './sudoku.examples.js';
  *   key: of its name in the page's strings, if it has none of its own
  */
 
-/** @type {Record<string, (() => Promise<Example[]>) | undefined>} */
-const all = {
-  sudoku: async () => sudoku,
-  variant: async () => (await import('./variant.examples.js')).examples,
-  queens: async () => (await import('./queens.examples.js')).examples,
-  kakuro: async () => (await import('./kakuro.examples.js')).examples,
-  tiling: async () => (await import('./tiling.examples.js')).examples,
-  cover: async () => (await import('./cover.examples.js')).examples,
-  own: async () => (await import('./own.examples.js')).examples(),
-};
-
 /** @type {Record<string, Example[] | undefined>} */
 const fetched = {};
 
 /** @param {string} id  of a puzzle; one that is not in the list is a genre of grid puzzles */
 export async function fetchExamples(id) {
-  fetched[id] ??= await (all[id] ?? (async () => (await import('./grid.examples.js')).examples(id)))();
+  fetched[id] ??= id === 'sudoku' ? sudoku : await (await import('./other-examples.js')).fetchOthers(id);
 }
 
 /** Fetches the texts of the examples that still have none. */
