@@ -1873,16 +1873,6 @@ corners
   fillomino: [
     `fillomino
 cells
-. 8 8 . 8 4 . .
-. 5 . 8 . 4 4 5
-2 5 . . 8 4 5 5
-2 4 2 . 10 10 3 3
-3 4 4 3 10 10 3 5
-3 3 4 . 3 10 10 5
-4 . 2 4 . 10 . 5
-4 . . 4 . 4 5 .`,
-    `fillomino
-cells
 . 8 8 . . 4 . .
 . 5 . 8 . . 4 .
 2 . . . 8 4 5 .
@@ -1891,6 +1881,16 @@ cells
 3 . 4 . 3 . 10 5
 4 . . 4 . . . .
 . . . . . 4 5 .`,
+    `fillomino
+cells
+. 8 8 . 8 4 . .
+. 5 . 8 . 4 4 5
+2 5 . . 8 4 5 5
+2 4 2 . 10 10 3 3
+3 4 4 3 10 10 3 5
+3 3 4 . 3 10 10 5
+4 . 2 4 . 10 . 5
+4 . . 4 . 4 5 .`,
     `fillomino
 cells
 . . . . 3 . 10 .
@@ -2800,6 +2800,59 @@ cells
 . . . 4 . . . 6
 3 . . . . . . .`,
   ],
+  heyablock: [
+    `heyablock
+regions
+A A A A B B B B
+A A A A B B B B
+A A A A C D D E
+A A A C C F D E
+A G C C C F E E
+G G G C H F I J
+G G G K H H I J
+L L K K K M J J
+cells
+1 . . . . . . .
+. . . . . . . .
+. . . . 1 . . .
+. . . . . . . .
+. 1 . . . . . .
+. . . . . . . 1
+. . . . . . . .
+1 . . . . . . .`,
+  ],
+  kurochute: [
+    `kurochute
+cells
+5 . . . 1 5 1 .
+. . . 4 . . . .
+7 . 1 . . 2 . .
+2 3 . 1 . . . 1
+1 . 3 . . 1 . .
+. . . . . . . .
+. . 5 . . 1 . .
+. 1 . . 6 2 6 2`,
+    `kurochute
+cells
+6 7 . . . . . .
+. 3 5 . . . . 4
+. . 4 . . 1 . 7
+. 2 . . . 2 . .
+. . 2 . . 1 . .
+3 . . 5 . . . .
+4 . . . . 3 . .
+. . 4 . 2 . . .`,
+    `kurochute
+cells
+. . . . . . . .
+. . . . . 1 . 6
+. . 2 . . . 3 .
+. . 5 3 1 . . .
+1 . . . 3 . 1 4
+. 4 5 . . . . .
+. . 6 1 . 1 . 6
+. . . 2 . . 2 .`,
+  ],
   paintarea: [
     `paintarea
 regions
@@ -2874,7 +2927,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   alter: '3',
   aqre: '3',
   aquapelago: '2',
-  balance: '2',
+  balance: '3',
   canal: '1',
   circlesquare: '1',
   cojun: '1',
@@ -2895,7 +2948,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   sukororoom: '1',
   tango: '2',
   tilepaint: '2',
-  unruly: '2',
+  unruly: '1',
   usoone: '3',
   yajikazu: '2',
   ayeheya: '113',
@@ -2907,6 +2960,8 @@ export const ratings = /** @type {Record<string, string>} */ ({
   meander: '344',
   mochikoro: '3',
   mochinyoro: '3',
+  heyablock: '3',
+  kurochute: '123',
   paintarea: '2',
 });
 
