@@ -14,7 +14,6 @@
 #include "core/job/request.hpp"
 #include "core/puzzles/tiling/catalogue.hpp"
 #include "core/text/json.hpp"
-#include "core/text/link_table.hpp"
 
 namespace quadrille {
 
@@ -36,23 +35,6 @@ void append_traits(Json& json) {
     json.close(']');
   }
   json.close('}');
-}
-
-void append_links(Json& json) {
-  const auto append = [&json](std::string_view key, std::string_view list) {
-    json.key(key).open('[');
-    any_word(list, [&json](std::string_view word) { return json.text(word), false; });
-    json.close(']');
-  };
-  json.key("links").open('[');
-  for (const LinkKind& kind : link_table) {
-    json.open('{').key("notation").text(kind.notation);
-    append("puzzles", kind.puzzles);
-    append("holds", kind.holds);
-    append("begins", kind.begins);
-    json.key("program").text(kind.program).close('}');
-  }
-  json.close(']');
 }
 
 template <class Value>
@@ -83,7 +65,6 @@ std::string schema_json() {
   append_names(json, "answeredBy", engine_names);
   append_names(json, "unitKinds", cover::unit_kind_names);
   append_names(json, "errorCodes", error_code_names);
-  append_links(json);
   tiling::append_catalogue(json.key("pieceSets"));
   json.key("request").open('{');
   const Request defaults;

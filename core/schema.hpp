@@ -14,7 +14,6 @@ namespace quadrille {
 ///     verdicts, answeredBy    the names by which records number verdicts and engines
 ///     unitKinds    the names of cover::UnitKind
 ///     errorCodes   the names of Error::Code
-///     links        the kinds of links of `link_table`
 ///     pieceSets    the pieces of tilings: `tiling::append_catalogue`
 ///     request      an object: the fields of `request_fields` with their defaults, null for no limit
 std::string schema_json();

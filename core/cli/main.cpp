@@ -135,6 +135,7 @@ bool find_subject(const Command& command, const std::string& file, TextInput& in
     subject = library::subject_of(command);
   } else if (front == command::Front::enough) {
     refusal = library::subject_of(command, begun.text, subject);
+    if (!subject.text.empty()) begun.text = std::move(subject.text);
   } else if (result == Input::Result::interrupted) {
     return false;
   } else {
@@ -392,10 +393,10 @@ Status recognise_files(const Command& command) {
       status = worse(status, fail(source_of(file), input.failure()));
       continue;
     }
-    const auto [readings, is_sure, problem] = reading::recognise(text);
-    if (readings.empty()) status = worse(status, fail(source_of(file), command::unread(problem)));
+    const reading::Recognition found = reading::recognise(text);
+    if (found.readings.empty()) status = worse(status, fail(source_of(file), command::unread(found.problem)));
     std::string lines;
-    for (const auto& [puzzle, format] : readings) lines.append(puzzle).append(" ").append(format) += '\n';
+    for (const auto& [puzzle, format] : found.readings) lines.append(puzzle).append(" ").append(format) += '\n';
     print(command.is_json ? reading::recognition_json(text) + '\n' : lines);
   }
   return status;

@@ -77,6 +77,7 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
     line = trim(line);
   } while (line.starts_with('#'));
   if (puzzle == "grid") return is_row(line) ? whole : Front::no;
+  if (line.find("pzprv3") != std::string_view::npos) return whole;
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 
@@ -88,7 +89,9 @@ Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bo
   if (puzzle.empty()) return advise_on_any(candidates, is_sure, problem);
   if (candidates.empty()) return {};
   if (puzzle == "sudoku") {
-    const bool is_variant = candidates.size() == 1 && is_sure && candidates[0].puzzle == "variant";
+    const bool is_one = candidates.size() == 1 && is_sure;
+    if (is_one && candidates[0].puzzle == puzzle) return take(candidates[0]);
+    const bool is_variant = is_one && candidates[0].puzzle == "variant";
     return is_variant ? take(candidates[0], "read as variant: the boxes of sudoku are squares") : Advice();
   }
   std::vector<Candidate> genres;

@@ -55,6 +55,7 @@ command::Refusal Answers::open(std::span<const std::string> words, std::string t
   }
   command.request.format = subject.format;
   command.request.single = single;
+  if (!subject.text.empty()) text = std::move(subject.text);
   command.request.text = is_generate ? wishes_of(command) : std::move(text);
   job_ = subject.puzzle->open(std::move(command.request));
   note_ = std::move(subject.note);

@@ -22,6 +22,11 @@ command::Refusal subject_of(const Command& command, std::string_view text, Subje
   if (advice.kind == command::Advice::Kind::none) return std::nullopt;
   const CatalogEntry* const puzzle = find_puzzle(advice.taken.puzzle);
   subject = {puzzle, puzzle->id, advice.taken.format, std::move(advice.words)};
+  const auto is_taken = [&](const command::Candidate& each) {
+    return each.puzzle == advice.taken.puzzle && each.format == advice.taken.format;
+  };
+  const auto at = std::find_if(candidates.begin(), candidates.end(), is_taken) - candidates.begin();
+  subject.text = found.text_of(static_cast<std::size_t>(at));
   const command::Equipment all = equipment();
   const auto names = std::find_if(all.puzzles.begin(), all.puzzles.end(),
                                   [&](const command::PuzzleNames& each) { return each.id == subject.word; });

@@ -15,6 +15,7 @@ struct Subject {
   std::string_view word;  ///< names it on the command line; what was recognised has its id
   std::string format;     ///< empty: it is detected
   std::string note = {};  ///< a line for the person, such as "read as variant"; or empty
+  std::string text = {};  ///< what is asked about in place of the text; empty: the text itself
 };
 
 /// Whether `subject_of` has to see a text before its puzzle is asked about.

@@ -17,7 +17,9 @@
 #include "core/puzzles/sudoku/notations.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 #include "core/reading/drawing.hpp"
+#include "core/reading/pasted.hpp"
 #include "core/reading/rows.hpp"
+#include "core/reading/solo.hpp"
 #include "core/reading/typed.hpp"
 #include "core/text/inner_link.hpp"
 #include "core/text/link_table.hpp"
@@ -54,6 +56,8 @@ std::string_view first_line(std::string_view text) {
 struct PzprFront {
   std::string_view name;
   std::size_t columns = 0;
+  std::string_view body = {};  // from the sizes on
+  bool has_flags = false;
 };
 PzprFront pzpr_front(std::string_view line) {
   std::string_view rest = line.substr(line.rfind('?') == std::string_view::npos ? 0 : line.rfind('?') + 1);
@@ -70,6 +74,8 @@ PzprFront pzpr_front(std::string_view line) {
     const std::string_view part = rest.substr(0, rest.find('/'));
     const bool is_size = !part.empty() && part.size() < 4 && std::all_of(part.begin(), part.end(), is_digit);
     if (!is_size && (sizes > 0 || part.size() > 2)) return {};
+    front.has_flags |= !is_size;
+    if (is_size && sizes == 0) front.body = rest;
     if (is_size && sizes++ == 0) front.columns = static_cast<std::size_t>(whole_number(part).value_or(0));
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
   }
@@ -83,6 +89,27 @@ const LinkKind* kind_of(std::string_view text) {
   return nullptr;
 }
 
+Recognition problem_of_picture() {
+  Recognition found;
+  found.code = "picture";
+  found.problem = "this is a picture; what is read is text: digits, or a link";
+  return found;
+}
+
+// The bytes of a picture or of a document, as they are when they are taken for text, or its source.
+std::optional<Recognition> in_no_text(std::string_view text) {
+  const std::string_view front = trim(text.substr(0, 400));
+  constexpr std::string_view pictures[] = {
+      "\x89PNG", "\xC2\x89PNG", "\xEF\xBF\xBDPNG", "GIF87a", "GIF89a", "data:image/", "<svg", "<img"};
+  const auto begins = [front](std::string_view begin) { return front.starts_with(begin); };
+  if (std::any_of(std::begin(pictures), std::end(pictures), begins)) return problem_of_picture();
+  if (!begins("%PDF-") && !begins("data:application/pdf")) return std::nullopt;
+  Recognition found;
+  found.code = "pdf";
+  found.problem = "this is a PDF document; what is read is text: digits, or a link";
+  return found;
+}
+
 // The name of the host in an address, in small letters; empty if the line is none.
 std::string host_of(std::string_view line) {
   const std::size_t slashes = line.find("://");
@@ -94,17 +121,25 @@ std::string host_of(std::string_view line) {
 }
 
 // What a link without a reading is known to be, and what to do instead.
-std::string problem_of(const std::string& host, std::string_view program) {
+void add_problem(const std::string& host, std::string_view line, Recognition& found) {
   // Pages that keep what a short link stands for.
-  constexpr std::string_view short_hosts[] = {"tinyurl.com", "bit.ly",  "t.co",    "goo.gl",     "is.gd",
-                                              "git.io",      "redd.it", "cutt.ly", "tinypuz.com"};
-  if (!program.empty())
-    return "links of " + std::string(program) + " are not read; export the puzzle as a link of f-puzzles or SudokuPad";
-  if (std::find(std::begin(short_hosts), std::end(short_hosts), host) != std::end(short_hosts))
-    return "a link of " + host + " is short for another one, and nothing is fetched: open it and copy the long address";
-  if (host == "kanpen.net")
-    return "links of kanpen.net are not read; open it at puzz.link, which reads them, and copy the link there";
-  return "this is a link to " + host + ", in which no puzzle is known; nothing is fetched";
+  constexpr std::string_view short_hosts[] = {"tinyurl.com", "bit.ly",   "t.co",    "goo.gl",  "is.gd",
+                                              "git.io",      "youtu.be", "redd.it", "cutt.ly", "tinypuz.com"};
+  constexpr std::string_view pictures[] = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".svg", ".heic"};
+  const std::string_view path = line.substr(0, line.find_first_of("?#"));
+  found.named = host;
+  if (std::any_of(std::begin(pictures), std::end(pictures), [path](auto end) { return path.ends_with(end); })) {
+    found = problem_of_picture();
+  } else if (std::find(std::begin(short_hosts), std::end(short_hosts), host) != std::end(short_hosts)) {
+    found.code = "short-link";
+    found.problem =
+        "a link of " + host + " is short for another one, and nothing is fetched: open it and copy the long address";
+  } else if (host == "kanpen.net") {
+    found.problem = "links of kanpen.net are not read; open it at puzz.link, which reads them, and copy the link there";
+  } else {
+    found.code = "unknown-link";
+    found.problem = "this is a link to " + host + ", in which no puzzle is known; nothing is fetched";
+  }
 }
 
 // Whether the line is a link; then adds its readings, or what is known of it.
@@ -112,7 +147,7 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
   std::vector<Reading>& readings = found.readings;
   const std::string host = host_of(bare_link(line));
   if (const LinkKind* const kind = kind_of(text)) {
-    if (!kind->program.empty()) return found.problem = problem_of(host, kind->program), true;
+    if (!kind->program.empty()) return found = foreign(kind->program), true;
     // A variant may be a Sudoku without other rules.
     any_word(kind->puzzles, [&](std::string_view id) {
       if (id != "sudoku") readings.push_back({id, kind->notation});
@@ -122,15 +157,21 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
   }
   const bool is_address = !host.empty();
   if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
-  const auto [name, columns] = pzpr_front(line);
-  if (name.empty() && is_address) found.problem = problem_of(host, {});
+  std::size_t at = 0;
+  const auto [name, columns, body, has_flags] = pzpr_front(next_word(bare_link(line), at));
+  if (name.empty() && is_address) found = recognise_address(line);
+  if (name.empty() && is_address && found.readings.empty()) add_problem(host, bare_link(line), found);
   if (name.empty()) return is_address;
   const std::string_view id = name.substr(0, name.find('_'));
   const bool has_square_boxes = box_of(columns) != 0;
-  readings.push_back({id == "sudoku"   ? (has_square_boxes ? "sudoku" : "variant")
-                      : id == "kakuro" ? "kakuro"
-                                       : "grid",
-                      "puzzlink"});
+  const std::string_view puzzle = id == "sudoku"   ? (has_square_boxes ? "sudoku" : "variant")
+                                  : id == "kakuro" ? "kakuro"
+                                                   : "grid";
+  found.add({puzzle, "puzzlink"}, {});
+  // Flags of numbers say how they are drawn, and nothing of the puzzle.
+  if (has_flags && puzzle != "grid")
+    found.texts[0] = "https://puzz.link/p?" + std::string(id) + '/' + std::string(body);
+  found.is_sure = true;
   return true;
 }
 
@@ -138,6 +179,7 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
 
 // A rule of a variant: `.Cage~10~R1C1`, `.AntiKnight`, `.~R1C1_5`.
 bool is_rule(std::string_view line) {
+  while (line.starts_with("..")) line.remove_prefix(1);
   if (line.size() < 2 || line[0] != '.') return false;
   if (line[1] == '~') return line.size() > 2 && is_letter(line[2]);
   const std::size_t end = std::min(line.find_first_of("~. \t", 1), line.size());
@@ -163,16 +205,28 @@ bool is_jigsaw(std::string_view line) {
   return std::any_of(row.begin(), row.end(), [&](char symbol) { return count(row, symbol) > 1; });
 }
 
-// Another short form of a variant: a killer (`3x3::k:`); or one line: a jigsaw, cages by pointers to their
-// next cell, or the values of a square board without square boxes.
+// A list of pencil marks: for each cell of 9×9 its nine digits, with `.` or 0 for those that are gone.
+bool are_pencil_marks(std::string_view cells) {
+  if (cells.size() != 729) return false;
+  for (std::size_t at = 0; at < cells.size(); ++at)
+    if (cells[at] != '.' && cells[at] != '0' && cells[at] != static_cast<char>('1' + at % 9)) return false;
+  return true;
+}
+
+// Another short form of a variant: a killer (`3x3::k:`); or in any lines a jigsaw, cages by pointers to their next
+// cell, or pencil marks; or in one line the values of a square board without square boxes.
 bool is_short_form(std::string_view text, std::string_view line) {
   if (line.starts_with("3x3::k:") || line.starts_with("3x3:d:k:")) return true;
-  const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
-  if (line.data() + line.size() != text.data() + end) return false;  // more lines follow
-  if (is_jigsaw(line)) return true;
-  const std::size_t first = line.find_first_of("<>^v`'");
-  if (line.size() == 81 && first != std::string_view::npos && first != line.find_last_of("<>^v`'"))
-    return line.find_first_not_of("0123456789<>^v`',.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij") == std::string_view::npos;
+  constexpr std::size_t longest = 2000;
+  if (text.size() > longest) return false;
+  std::string cells;
+  for (const char c : text)
+    if (!is_space(c) && c != '\n') cells += c;
+  if (is_jigsaw(cells) || are_pencil_marks(cells)) return true;
+  const std::size_t first = cells.find_first_of("<>^v`'");
+  if (cells.size() == 81 && first != std::string::npos && first != cells.find_last_of("<>^v`'"))
+    return cells.find_first_not_of("0123456789<>^v`',.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij") == std::string::npos;
+  if (cells != line) return false;  // more lines follow
   constexpr std::size_t sides[] = {5, 6, 7, 8, 10, 12, 14, 15};
   const bool is_square =
       std::any_of(std::begin(sides), std::end(sides), [line](std::size_t n) { return n * n == line.size(); });
@@ -244,24 +298,39 @@ class Boards {
 
   Recognition recognise() {
     look_ = rows_ ? as_sudoku(*rows_) : AsSudoku::certain;
-    const auto sudoku = format_of<sudoku::Board>(sudoku::notations);
+    sudoku::Board board;
+    const auto sudoku = format_of(sudoku::notations, board);
+    if (sudoku == "grid" && board.side() > 9 && last_) {
+      // There 0 is blank; where another sign is, it is the lowest value.
+      std::string line;
+      sudoku::notations[0].write(board, line);
+      Recognition pasted = recognise_pasted(text_);
+      if (!pasted.readings.empty() && pasted.texts[0] != line) return pasted;
+    }
     // In its other notations each line may be a board.
     if (sudoku && *sudoku != "grid") look_ = rows_ ? as_sudokus(*rows_) : AsSudoku::certain;
     const bool is_sudoku = look_ == AsSudoku::certain || look_ == AsSudoku::likely;
     if (is_sudoku) add("sudoku", sudoku);
-    const auto queens = format_of<queens::Board>(queens::notations);
-    if (queens != "typed") add("queens", queens);  // numbers may be much else
+    if (!sudoku && look_ == AsSudoku::certain && rows_) add_rows();
+    queens::Board queens;
+    const auto drawn = format_of(queens::notations, queens);
+    // Numbers may be much else, and so may lines of which the first is a board of one row.
+    const bool is_board = queens.side() > 1 || trim(text_).find('\n') == std::string_view::npos;
+    if (drawn != "typed" && is_board) add("queens", drawn);
     add_kakuro();
     const bool is_matrix = rows_ && is_binary(*rows_);
-    if (found_.empty() || is_matrix) add_cover();
+    if (found_.readings.empty() || is_sudoku || is_matrix) add_cover();
     if (rows_ && look_ != AsSudoku::certain && !is_matrix)
       for (const std::string_view genre : genres_of(*rows_)) add("grid", genre);
     if (look_ == AsSudoku::unlikely && !is_matrix) add("sudoku", sudoku);
+    // With a number twice in a row it is one of the genres, if there is one, or a Sudoku with a mistake.
+    const bool is_offered = look_ == AsSudoku::likely || (look_ == AsSudoku::unlikely && found_.readings.empty());
+    if (!sudoku && is_offered && rows_ && !is_matrix) add_rows();
     // Genres that are not here have such rows too.
-    const bool is_genre = !found_.empty() && found_[0].puzzle == "grid";
-    const bool is_sure =
-        found_.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_strange_queens();
-    return {std::move(found_), is_sure};
+    const bool is_genre = !found_.readings.empty() && found_.readings[0].puzzle == "grid";
+    found_.is_sure =
+        found_.readings.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_strange_queens();
+    return std::move(found_);
   }
 
  private:
@@ -297,32 +366,102 @@ class Boards {
     const bool has_sums = std::any_of(board.cells.begin(), board.cells.end(), [](const kakuro::Cell& cell) {
       return cell.across != kakuro::no_clue || cell.down != kakuro::no_clue;
     });
-    if (has_sums) add("kakuro", format);
+    // The judge's boards begin with their number alone, without which numbers may be much else.
+    const bool is_counted = format != "zsoi" || whole_number(first_line(text_)).has_value();
+    if (has_sums && is_counted) add("kakuro", format);
   }
 
   // A line of names without an option says nothing.
   void add_cover() {
     cover::Board board;
     const auto format = format_of(cover::notations, board);
-    if (board.options() > 0 && format != "typed") add("cover", format);
+    if (board.options() == 0 || board.items() < 2 || format == "typed") return;
+    add("cover", format);
+    if (format != "matrix") return;
+    // Two columns of 0 and 1 may be items with these names too. Behind a comment they are no matrix.
+    std::string names = "| items, then options\n" + std::string(text_);
+    Cursor cursor(names, true);
+    Error error;
+    cover::Board named;
+    if (last_ && is_read(cover::notations[0].read(cursor, named, error)) && named.options() > 0 && named.items() > 1)
+      found_.add({"cover", "dlx"}, std::move(names));
   }
 
   // A star in a drawing may be a queen or an empty square; without a queen it may be of another puzzle.
   bool has_strange_queens() const {
-    if (found_.empty() || found_[0].format != "drawing") return false;
+    if (found_.readings.empty() || found_.readings[0].format != "drawing") return false;
     return has(text_, "*") || !(has(text_, "Q") || has(text_, "♕") || has(text_, "♛"));
   }
 
   void add(std::string_view puzzle, std::optional<std::string_view> format) {
-    if (format) found_.push_back({puzzle, *format});
+    if (format) found_.add({puzzle, *format}, {});
+  }
+
+  // Rows as a Sudoku that the notation `grid` does not read: they are a list, or boxes are no squares.
+  void add_rows() {
+    const bool has_squares = box_of(rows_->width) != 0;
+    found_.add(has_squares ? Reading{"sudoku", "line"} : Reading{"variant", "iss"}, text_of_sudoku(*rows_));
+    if (text_.starts_with('[')) found_.form = "JSON";
   }
 
   std::string_view text_;
   bool last_;
   std::optional<Rows> rows_;
   AsSudoku look_ = AsSudoku::no;
-  std::vector<Reading> found_;
+  Recognition found_;
 };
+
+// What another text says that stands in this one, such as a link.
+Recognition recognise_link(const std::string& link) {
+  Recognition found = recognise(link);
+  for (std::size_t reading = 0; reading < found.readings.size(); ++reading) {
+    found.texts.resize(found.readings.size());
+    if (found.texts[reading].empty()) found.texts[reading] = link;
+  }
+  return found;
+}
+
+// The first link to a puzzle among sentences. What stands around it is about it.
+Recognition recognise_linked(std::string_view text) {
+  constexpr int most_links = 20;
+  Recognition problem;
+  std::size_t at = 0;
+  for (int links = 0; links < most_links; ++links) {
+    at = std::min(text.find("http", at), text.find("www.", at));
+    if (at == std::string_view::npos) break;
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n<>\"'`", at), text.size());
+    std::string link(text.substr(at, end - at));
+    if (link.find('(') == std::string::npos) link.resize(std::min(link.find(')'), link.size()));
+    while (!link.empty() && std::string_view(".,;:!?]").find(link.back()) != std::string_view::npos) link.pop_back();
+    if (link.starts_with("www.")) link.insert(0, "https://");
+    at = end;
+    if (host_of(link).empty()) continue;
+    Recognition found = recognise_link(link);
+    if (!found.readings.empty()) return found;
+    if (problem.problem.empty()) problem = std::move(found);
+  }
+  return problem;
+}
+
+// A text that no notation has: a form in which people type boards, or a link among sentences.
+Recognition in_other_words(std::string_view text) {
+  constexpr std::size_t most_pasted = 100'000;  // nobody pastes more
+  if (text.size() > most_pasted) return {};
+  // As it stands in an address, with codes for its spaces.
+  if (text.find('%') != std::string_view::npos && text.find_first_of(" \n") == std::string_view::npos)
+    if (const std::string other = decoded(text); other.find_first_of(" \n") != std::string::npos)
+      return recognise_link(other);
+  Recognition found = recognise_typed(text);
+  if (!found.readings.empty() || !found.problem.empty()) return found;
+  found = recognise_pasted(text);
+  if (!found.readings.empty() || !found.problem.empty()) return found;
+  // What stands behind the address of penpa-edit.
+  const std::string_view line = trim(first_line(text));
+  if (line.starts_with("m=edit&p=") || line.starts_with("m=solve&p="))
+    return recognise_link("https://swaroopg92.github.io/penpa-edit/#" + std::string(line));
+  found = recognise_linked(text);
+  return found.readings.empty() && found.problem.empty() ? almost_pasted(text) : found;
+}
 
 }  // namespace
 
@@ -332,11 +471,14 @@ Recognition recognise(std::string_view text) {
   if (!last) text = text.substr(0, text.rfind('\n', most_bytes) + 1);
   const std::string_view line = first_line(text);
   if (line.empty()) return {};
+  if (auto other = in_no_text(text)) return std::move(*other);
   if (const LinkKind* const kind = kind_of(text); kind != nullptr && kind->notation == "penpa")
     return recognise_drawing(line);
   Recognition found;
   if (const auto saved = saved_elsewhere(text, line)) {
-    found.readings.push_back(*saved);
+    if (saved->format == "pzprv3" && last) found = recognise_saved(text);
+    if (saved->format == "tatham" && last) found = recognise_solo(text);
+    if (found.readings.empty() && found.problem.empty()) found.readings.push_back(*saved);
   } else if (grid::tatham::is_id(line) && !is_short_form(text, line)) {
     found.problem = "this is a game ID without the name of its game, which stands before it, as in lightup 7x7:a1B2c";
   } else if (!add_link(text, line, found)) {
@@ -345,9 +487,9 @@ Recognition recognise(std::string_view text) {
     if (!reading && !found.readings.empty()) return found;
     if (reading) found.readings.push_back(*reading);
     if (!reading && is_nonogram_file(text, line, last)) found.readings.push_back({"grid", "non"});
-    if (last && found.readings.empty()) return recognise_typed(text);
+    if (last && found.readings.empty()) return in_other_words(text);
   }
-  found.is_sure = found.readings.size() == 1;
+  if (found.texts.empty()) found.is_sure = found.readings.size() == 1;
   return found;
 }
 

@@ -8,17 +8,31 @@ std::string recognition_json(std::string_view text) {
   const Recognition recognition = recognise(text);
   std::string out;
   Json json(out);
-  const auto write = [&json](const Reading& reading) -> Json& {
-    return json.open('{').key("puzzle").text(reading.puzzle).key("format").text(reading.format);
+  const auto add = [&json](const char* key, std::string_view value) {
+    if (!value.empty()) json.key(key).text(value);
   };
-  if (recognition.readings.size() == 1) {
-    write(recognition.readings[0]).key("sure").boolean(recognition.is_sure).close('}');
-    return out;
+  const auto write = [&](std::size_t at) -> Json& {
+    const auto& [puzzle, format] = recognition.readings[at];
+    json.open('{').key("puzzle").text(puzzle).key("format").text(format);
+    add("text", recognition.text_of(at));
+    return json;
+  };
+  const bool is_one = recognition.readings.size() == 1;
+  if (is_one) {
+    write(0).key("sure").boolean(recognition.is_sure);
+  } else {
+    json.open('{').key("choices").open('[');
+    for (std::size_t at = 0; at < recognition.readings.size(); ++at) write(at).close('}');
+    json.close(']');
+    add("problem", recognition.problem);
+    add("code", recognition.code);
+    add("named", recognition.named);
+    if (const auto& [line, column, cells, side] = recognition.fault; line > 0)
+      json.key("line").number(line).key("column").number(column).key("found").number(cells).key("side").number(side);
   }
-  json.open('{').key("choices").open('[');
-  for (const Reading& reading : recognition.readings) write(reading).close('}');
-  json.close(']');
-  if (!recognition.problem.empty()) json.key("problem").text(recognition.problem);
+  add("form", recognition.form);
+  add("entries", recognition.entries);
+  add("marks", recognition.marks);
   json.close('}');
   return out;
 }

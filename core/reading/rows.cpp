@@ -1,6 +1,7 @@
 #include "core/reading/rows.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -82,11 +83,10 @@ bool read_lists(std::string_view text, Rows& rows) {
   return depth == 0 && rows.height > 1 && depth_of_rows > 0;
 }
 
-// Whether each number of the board stands on it exactly twice.
+// Whether each number of the board, but 0, stands on it exactly twice.
 bool are_pairs(const Rows& rows) {
-  return rows.highest() != Rows::blank &&
-         std::all_of(rows.numbers.begin(), rows.numbers.end(), [&rows](std::int32_t number) {
-           return number == Rows::blank || std::count(rows.numbers.begin(), rows.numbers.end(), number) == 2;
+  return rows.highest() > 0 && std::all_of(rows.numbers.begin(), rows.numbers.end(), [&rows](std::int32_t number) {
+           return number <= 0 || std::count(rows.numbers.begin(), rows.numbers.end(), number) == 2;
          });
 }
 
@@ -159,12 +159,12 @@ constexpr Likely table[] = {
 };
 
 // Whether no row, column or box has a number twice.
-bool are_different(const Rows& rows, std::size_t box) {
-  const std::size_t side = rows.width;
+bool are_different(const Rows& rows, std::size_t height) {
+  const std::size_t side = rows.width, width = side / height;
   std::vector<bool> seen(3 * side * (side + 1));
   for (std::size_t cell = 0; cell < cells_of(rows); ++cell) {
     if (rows.numbers[cell] <= 0) continue;
-    const std::size_t row = cell / side, column = cell % side, in = row / box * box + column / box;
+    const std::size_t row = cell / side, column = cell % side, in = row / height * height + column / width;
     for (const std::size_t house : {row, side + column, 2 * side + in}) {
       auto is_seen = seen[house * (side + 1) + static_cast<std::size_t>(rows.numbers[cell])];
       if (is_seen) return false;
@@ -172,6 +172,17 @@ bool are_different(const Rows& rows, std::size_t box) {
     }
   }
   return true;
+}
+
+// The rows of a box of a Sudoku, or of a variant where boxes are no squares; 0 if there is none of this side.
+std::size_t box_height(std::size_t side) {
+  constexpr std::size_t others[] = {5, 6, 7, 8, 10, 12, 14, 15};
+  if (box_of(side) != 0) return box_of(side);
+  if (std::find(std::begin(others), std::end(others), side) == std::end(others)) return 0;
+  std::size_t height = 1;
+  for (std::size_t rows = 2; rows * rows <= side; ++rows)
+    if (side % rows == 0) height = rows;
+  return height;
 }
 
 }  // namespace
@@ -214,13 +225,20 @@ std::vector<std::string_view> genres_of(const Rows& rows) {
 }
 
 AsSudoku as_sudoku(const Rows& rows) {
-  const std::size_t side = rows.width, box = box_of(side);
+  const std::size_t side = rows.width, box = box_height(side);
   if (box == 0 || rows.height != side || rows.highest() > static_cast<std::int32_t>(side)) return AsSudoku::no;
   if (!are_different(rows, box)) return AsSudoku::unlikely;
   const auto is_given = [](std::int32_t number) { return number > 0; };
   const auto givens = static_cast<std::size_t>(std::count_if(rows.numbers.begin(), rows.numbers.end(), is_given));
+  // Other puzzles are as often of a side whose boxes are no squares.
+  if (box * box != side) {
+    const bool is_whole = rows.highest() == static_cast<std::int32_t>(side) && givens + 4 >= 2 * side;
+    const bool is_certain = box > 1 && is_whole && 5 * givens >= side * side && !are_pairs(rows);
+    return is_certain ? AsSudoku::certain : AsSudoku::likely;
+  }
   const bool is_high = rows.highest() > 3 || (side > 4 && rows.highest() > static_cast<std::int32_t>(side) / 2);
-  return is_high && givens >= 2 * side - 4 ? AsSudoku::certain : AsSudoku::likely;
+  const bool may_be_shikaku = side == 4 && sum_of(rows) == cells_of(rows);  // larger boards are so by chance
+  return is_high && givens >= 2 * side - 4 && !may_be_shikaku ? AsSudoku::certain : AsSudoku::likely;
 }
 
 AsSudoku as_sudokus(const Rows& rows) {

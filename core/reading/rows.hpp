@@ -32,7 +32,7 @@ std::vector<std::string_view> genres_of(const Rows& rows);
 /// The side of the boxes of a Sudoku with this side; 0 if they are no squares.
 std::size_t box_of(std::size_t side);
 
-/// How a board of numbers looks as a Sudoku.
+/// How a board of numbers looks as a Sudoku, of any side to 16 too where boxes are no squares.
 enum class AsSudoku : std::uint8_t {
   no,        ///< the size is another one
   unlikely,  ///< a row, a column or a box has a number twice

@@ -253,33 +253,49 @@ bool read_multisudoku(const Lines& lines, std::string& out) {
 
 // ---- Kakuro ----
 
+// The sum of a clue without zeros before it; nothing if it is no sum.
+std::optional<std::string> sum_in(std::string_view text) {
+  text = trim(text);
+  if (text == "-") text = {};
+  while (text.starts_with('0')) text.remove_prefix(1);
+  if (!text.empty() && (!is_number(text) || text.size() > 2)) return std::nullopt;
+  return std::string(text);
+}
+
+// A clue of sums down and across: `17\5`, `17/5`, `17:5`, `17-5` or `C17F5`; `#` without one; empty if it is none.
+std::string kakuro_clue(std::string_view cell) {
+  const bool is_named = cell.starts_with('C') || cell.starts_with('F');
+  const std::size_t mark = is_named ? cell.find('F') : cell.find_first_of("\\/:-");
+  if (mark == std::string_view::npos && !is_named) return {};
+  const std::size_t end = std::min(mark, cell.size());
+  const auto below = sum_in(is_named && end > 0 ? cell.substr(1, end - 1) : cell.substr(0, end));
+  const auto beside = sum_in(end == cell.size() ? std::string_view() : cell.substr(end + 1));
+  if (!below || !beside) return {};
+  return below->empty() && beside->empty() ? "#" : *below + '\\' + *beside;
+}
+
 // A cell as the notation `grid` has it; `?` for one without anything, nothing if it is no cell.
 std::string kakuro_cell(std::string_view cell) {
   if (cell.size() > 1 && cell.front() == '"' && cell.back() == '"') cell = trim(cell.substr(1, cell.size() - 2));
+  if (cell.size() > 1 && cell.front() == '(' && cell.back() == ')') cell = cell.substr(1, cell.size() - 2);
   if (cell.empty()) return "?";
-  if (cell == "." || cell == "_" || cell == "0") return ".";
-  if (cell == "#" || cell == "x" || cell == "X" || cell == "\\" || cell == "■") return "#";
+  if (cell == "." || cell == "_" || cell == "0" || cell == "?" || cell == "□") return ".";
+  if (cell == "#" || cell == "x" || cell == "X" || cell == "*" || cell == "■" || cell == "█") return "#";
   if (cell.size() == 1 && is_number(cell)) return std::string(cell);
-  const std::size_t slash = cell.find('\\');
-  if (slash == std::string_view::npos) return {};
-  std::string clue;
-  for (std::string_view number : {trim(cell.substr(0, slash)), trim(cell.substr(slash + 1))}) {
-    if (number == "0" || number == "-") number = {};
-    if (!number.empty() && (!is_number(number) || number.size() > 3)) return {};
-    (clue += number) += '\\';
-  }
-  clue.pop_back();
-  return clue == "\\" ? "#" : clue;
+  return kakuro_clue(cell);
 }
 
-// The cells of a line between bars, or else semicolons or commas; a bar at the end of a line closes it.
-Row divided(std::string_view line) {
-  line = trim(line);
-  const bool has_bars = line.find('|') != std::string_view::npos;
-  const char mark = has_bars ? '|' : line.find(';') != std::string_view::npos ? ';' : ',';
-  if (has_bars && line.starts_with('|')) line.remove_prefix(1);
-  if (has_bars && line.ends_with('|')) line.remove_suffix(1);
+// The cells of a line between these marks, a bar at whose ends closes it; or between white space.
+Row divided(std::string_view line, char mark) {
   Row cells;
+  line = trim(line);
+  if (mark == ' ') {
+    cells = words_of(line);
+    for (std::string& cell : cells) cell = kakuro_cell(cell);
+    return cells;
+  }
+  if (mark == '|' && line.starts_with('|')) line.remove_prefix(1);
+  if (mark == '|' && line.ends_with('|')) line.remove_suffix(1);
   for (std::size_t begin = 0; begin <= line.size();) {
     const std::size_t end = std::min(line.find(mark, begin), line.size());
     cells.push_back(kakuro_cell(trim(line.substr(begin, end - begin))));
@@ -288,25 +304,48 @@ Row divided(std::string_view line) {
   return cells;
 }
 
+// A line with the size of the board alone: `10,10`, `w=12`.
+bool is_kakuro_size(std::string_view line) {
+  line = trim(line);
+  if (line.size() > 2 && line[1] == '=') line.remove_prefix(2);
+  return line.find_first_not_of("0123456789, ") == std::string_view::npos &&
+         std::count_if(line.begin(), line.end(), [](char c) { return c == ',' || c == ' '; }) < 3;
+}
+
 bool read_kakuro(const Lines& lines, std::string& out) {
-  Table board;
-  bool has_white = false, has_black = false, has_empty = false, has_clue = false;
+  Lines rows;
   for (const std::string_view line : lines) {
-    if (line.find_first_not_of(" -+|=:") == std::string_view::npos) continue;  // a rule between rows
-    if (board.size() == widest) return false;
-    board.push_back(divided(line));
+    const bool is_between = line.find_first_not_of(" -+|=:") == std::string_view::npos;  // a rule between rows
+    const bool is_rule = is_between && line.find_first_of("|+-=") != std::string_view::npos;
+    if (!is_rule && !(rows.empty() && is_kakuro_size(line))) rows.push_back(line);
+  }
+  if (rows.size() > widest) return false;
+  char mark = ' ';
+  for (const char each : {'|', ';', ',', '\t'})
+    if (std::all_of(rows.begin(), rows.end(), [each](auto row) { return row.find(each) != std::string_view::npos; })) {
+      mark = each;
+      break;
+    }
+  Table board;
+  bool has_black = false, has_empty = false;
+  std::size_t whites = 0, clues = 0;
+  for (const std::string_view row : rows) {
+    board.push_back(divided(row, mark));
     for (const std::string& cell : board.back()) {
       if (cell.empty()) return false;
-      has_white |= cell == ".", has_black |= cell == "#", has_empty |= cell == "?";
-      has_clue |= cell.size() > 1;
+      has_black |= cell == "#", has_empty |= cell == "?";
+      whites += cell == ".";
+      clues += cell.size() > 1;
     }
   }
-  if (!is_board(board) || !has_clue || (has_empty && has_white && has_black) || (!has_empty && !has_white))
+  if (!is_board(board) || clues == 0 || (has_empty && whites > 0 && has_black) || (!has_empty && whites == 0))
     return false;
+  // Between spaces much else is written, such as times.
+  if (mark == ' ' && (clues < 3 || whites < clues)) return false;
   // A cell without anything is black if blank cells have a sign.
   for (Row& row : board)
     for (std::string& cell : row)
-      if (cell == "?") cell = has_white ? '#' : '.';
+      if (cell == "?") cell = whites > 0 ? '#' : '.';
   write_rows(board, out);
   return true;
 }
@@ -479,6 +518,7 @@ Recognition recognise_typed(std::string_view text) {
                             {"futoshiki", {"grid", "futoshiki"}, true},
                             {"multisudoku", {"grid", "multisudoku"}, false},
                             {"numberlink", {"grid", "numberlink"}, false},
+                            {"kakuro", {"kakuro", "typed"}, true},
                             {"queens", {"queens", "typed"}, false},
                             {"cover", {"cover", "typed"}, false}};
   for (const auto& [puzzle, reading, is_sure] : forms) {

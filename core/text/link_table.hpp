@@ -1,6 +1,5 @@
-// How links of other pages are known, for all who meet one: the notations of core, and through the schema
-// (core/schema.hpp) the package and the page. Tested by tests/cli/same.test.js, tests/wasm/links.test.js and
-// importing.test.js.
+// How links of other pages are known, by the notations of core and by what recognises texts. Tested by
+// tests/cli/same.test.js, tests/wasm/links.test.js and importing.test.js.
 #pragma once
 
 #include <string_view>

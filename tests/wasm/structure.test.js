@@ -89,8 +89,8 @@ const javaScript = {
     types: ['quadrille'],
   },
   'web/importing': {
-    imports: ['web/strings', 'web/session', 'wasm/bindings', 'wasm/notations'],
-    types: ['web/puzzles'],
+    imports: ['web/strings', 'web/session'],
+    types: ['web/puzzles', 'quadrille'],
   },
   'web/parts': {
     imports: [

@@ -73,12 +73,18 @@
  * @typedef {import('./steps.js').Step} Step
  * @typedef {import('./steps.js').Grade} Grade
  *
- * @typedef {{ puzzle: import('../bindings/catalog.js').PuzzleId, format: import('../bindings/catalog.js').NotationName
- *   }} Reading a puzzle, and the `format` to ask about the text with
- * @typedef {Reading & { sure: boolean, choices?: undefined, problem?: undefined } |
- *   { choices: Reading[], problem?: string, puzzle?: undefined }} Recognised one reading, or those that a person has to
- *   choose from, likely ones first. No choices: the text is unknown, or the problem is what it is known to be and what
- *   to do instead
+ * @typedef {{ puzzle: import('../bindings/catalog.js').PuzzleId, format: import('../bindings/catalog.js').NotationName,
+ *   text?: string }} Reading a puzzle, and the `format` to ask about the text with; or about `text`, where no notation
+ *   has the text as it is
+ * @typedef {{ form?: string, entries?: string, marks?: string }} AsWritten how the text is written, where that is no
+ *   notation: `CSV`, `HoDoKu`; what has been filled in, `5:7 12:3` for a 7 in cell 5, from 0 row by row; pencil marks
+ * @typedef {{ problem?: string, code?: string, named?: string, line?: number, column?: number, found?: number,
+ *   side?: number }} Unrecognised what the text is known to be, and what to do instead; the kind of problem, and
+ *   what it is about; of what is almost a board of digits the place, how many cells or rows are there, and the side
+ *   that it seems to have
+ * @typedef {(Reading & { sure: boolean, choices?: undefined, problem?: undefined } |
+ *   { choices: Reading[], puzzle?: undefined } & Unrecognised) & AsWritten} Recognised one reading, or those that a
+ *   person has to choose from, likely ones first. No choices: the text is unknown
  *
  * @typedef {object} Statement what a setter wrote, such as a given
  * @property {string} text in words

@@ -76,6 +76,7 @@
  * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns
  * @typedef {import('./results.js').Candidate} Candidate
+ * @typedef {import('./results.js').Recognised} Recognised
  * @typedef {{ verdict: 'solved' | 'unique' | 'multiple' | 'none' | 'counted', count: bigint }} Claim what a
  *   certificate proves. `count`: of the solutions that it has
  * @typedef {{ proof?: string | null }} Sealed with the option `proof`: a certificate of the answer, in lines of text;

@@ -23,20 +23,10 @@ export interface CatalogEntry {
   generates: boolean;
 }
 
-/** A kind of links of other pages: see core/text/link_table.hpp. */
-export interface LinkKind {
-  notation: NotationName;
-  puzzles: PuzzleId[];
-  holds: string[];
-  begins: string[];
-  program: string;
-}
-
 /** Names this build: the files of a package have the same, and those of another build another one. */
 export const build: string;
 /** The puzzles in the order in which they are shown, and their notations, links included. */
 export const puzzles: CatalogEntry[];
-export const links: LinkKind[];
 export const questions: Question[];
 /** The questions that have each trait: see core/job/question_traits.hpp. */
 export const traits: Record<'ofPuzzles' | 'divided' | 'upToSymmetry' | 'ofParts' | 'graded', Question[]>;

@@ -189,12 +189,25 @@ async function subjectOf(quadrille, { puzzle, options }, formatter, file) {
     return front !== 'more';
   });
   if (front === 'no') return { ...named, pieces: rest };
-  const advice = advise(puzzle, await quadrille.recognise(text), options.to);
+  const recognised = await quadrille.recognise(text);
+  const advice = advise(puzzle, recognised, options.to);
   const words = advice.refusal ?? advice.note;
   if (words) complain(`${nameOf(file)}: ${words}\n`);
-  if (advice.refusal === undefined) return { puzzle: advice.puzzle, format: advice.format, pieces: rest };
+  if (advice.refusal === undefined) {
+    const { puzzle: taken, format } = advice;
+    const reading = (recognised.choices ?? [recognised]).find(
+      (each) => each.puzzle === taken && each.format === format,
+    );
+    const pieces = reading?.text === undefined ? rest : onePiece(reading.text);
+    return { puzzle: taken, format, pieces };
+  }
   formatter.status = FAILED;
   return undefined;
+}
+
+/** A text as the whole of an input. @param {string} text */
+async function* onePiece(text) {
+  yield { bytes: new TextEncoder().encode(text), last: true };
 }
 
 /**

@@ -1,5 +1,5 @@
-// Puts a text of any kind on the board of its tab: asks recognise.js what it may be, and lets the worker read it. Of
-// many puzzles it makes a collection. Where a text may mean two things, a person chooses.
+// Puts a text of any kind on the board of its tab: core says what it may be, and the worker reads it. Of many puzzles
+// it makes a collection. Where a text may mean two things, a person chooses.
 // Tested by tests/wasm/page-session.test.js, tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
@@ -7,18 +7,38 @@ import { gridIds } from '../session/genres.js';
 import { resume } from '../session/linked-game.js';
 import { boardLanguage } from '../strings/board-strings.js';
 import { formsStrings } from '../strings/forms-strings.js';
-import { faultOf, shortened } from './fault.js';
-import { isProse } from './lines.js';
-import { problemOf, recognise } from './recognise.js';
+import { ownLinkIn } from './own-link.js';
 import { refusal } from './refusal.js';
+import { readRules } from './rule-lines.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Failure } from '../session/query-state.js' */
-/** @import { Reading } from './recognise.js' */
+/** @import { NotationName, Recognised } from 'quadrille' */
+
+/**
+ * One way to read a text.
+ * @typedef {object} Reading
+ * @property {Puzzle['id']} puzzle
+ * @property {string} format  what the text is written in, in the words of its users; '' where the worker finds it
+ * @property {string} text  in a notation that the worker reads
+ * @property {NotationName} [notation]  which one, where the worker is not to find it
+ * @property {{way: 'play', entries: string, marks: string}} [game]  what has been filled in and marked already
+ * @property {boolean} [isOther]  whether it is offered besides the first that can be read; the others are only tried
+ *   when those before them cannot be read
+ * @property {{text: string, count: number}} [lines]  where each line of the text may be a puzzle of its own: as it was
+ *   before `text` joined them, and how many they are
+ * @property {boolean} [isDoubtful]  whether a person has to confirm it
+ */
 
 /** Core is not asked what a longer text is. */
 const LONGEST = 200_000;
+
+/** A drawing of penpa-edit: a person is only asked about what can be read in it. */
+const DRAWING = /[?#&]m=(edit|solve)&/;
+
+/** How many characters are quoted. */
+const LONGEST_QUOTE = 24;
 
 /**
  * A reading with the board that the worker has found in it.
@@ -39,11 +59,13 @@ const LONGEST = 200_000;
  */
 export async function importText(session, text, name, choose) {
   await session.opened;
-  const readings = await withReadingsOfCore(session, text, recognise(text));
+  const own = ownLinkIn(text);
+  if (own) return follow(session, own);
+  const recognised = text.trim() === '' || text.length > LONGEST ? undefined : await session.solver.recognise(text);
+  const readings = recognised ? meant(session, readingsOf(recognised, text)) : [];
   const [first] = readings;
-  if (first?.link) return follow(session, first.link);
-  const problem = first ? undefined : problemIn(session, text);
-  if (problem) return fail(session, refusal(problem));
+  const problem = first ? undefined : problemIn(session, text, recognised);
+  if (problem) return fail(session, problem);
   const { found, error, isReplaced } = first ? await readAll(session, readings) : await readOpen(session, text);
   if (isReplaced) return undefined;
   if (found.length > 0) {
@@ -59,35 +81,55 @@ export async function importText(session, text, name, choose) {
     name,
   );
   if (failure !== 'unknown') return failure;
-  return fail(session, first ? error : explained(session, text, error));
+  return fail(session, first ? error : explained(session, text, recognised, error));
 }
 
 /**
- * Core knows what a drawing of penpa-edit may be, boards of grid puzzles that other programs have saved, and boards as
- * people type them.
- * @param {PageSession} session
- * @param {string} text
- * @param {Reading[]} readings
- * @returns {Promise<Reading[]>}
+ * The readings of what core has recognised.
+ * @param {Recognised} recognised
+ * @param {string} given  the text
+ * @returns {Reading[]}
  */
-async function withReadingsOfCore(session, text, readings) {
-  const [first] = readings;
-  if (first ? first.format !== 'penpa' : text.trim() === '' || text.length > LONGEST) return readings;
-  const recognised = await session.solver.recognise(first?.text ?? text);
+function readingsOf(recognised, given) {
+  const { form = '', entries = '', marks = '' } = recognised;
   const choices = recognised.choices ?? [recognised];
-  if (choices.length === 0) return readings; // reading them reports what is wrong
-  const isSure = 'sure' in recognised && recognised.sure;
-  const isDoubtful = first ? undefined : !isSure;
+  const isDoubtful = !('sure' in recognised && recognised.sure) && !DRAWING.test(given);
   /** @type {Reading[]} */
-  const found = choices.flatMap(({ puzzle, format }, i) => {
+  const readings = choices.map(({ puzzle, format, text = given }, at) => {
     const isGenre = puzzle === 'grid' && gridIds.some((id) => id === format);
-    const kind = /** @type {Reading['puzzle']} */ (isGenre ? format : puzzle);
-    const isKnown = first || isGenre || format === 'typed' || (puzzle === 'grid' && isSure);
-    const form = isGenre ? (first ? 'penpa' : 'typed') : format;
-    return isKnown ? { puzzle: kind, format: form, text: first?.text ?? text, isOther: i > 0, isDoubtful } : [];
+    const notation = isGenre ? undefined : format;
+    const kind = /** @type {Puzzle['id']} */ (isGenre ? format : puzzle);
+    const reading = { puzzle: kind, format: form || format, text, notation };
+    const game = puzzle !== 'variant' && (entries || marks) && { way: /** @type {const} */ ('play'), entries, marks };
+    return {
+      ...reading,
+      ...(game && { game }),
+      isOther: at > 0,
+      isDoubtful,
+      ...(format.startsWith('iss') && readRules(text)),
+    };
   });
-  // The open puzzle is meant if it is among them.
-  return !first && found.some(({ puzzle }) => session.kinds.some((id) => id === puzzle)) ? [] : found;
+  // A board without rules that is too large for a variant is read as a Sudoku. There, what is drawn would be lost.
+  const [{ format = '', text = '' } = {}] = readings;
+  if (format === 'fpuzzles' || format === 'sudokupad')
+    readings.push({ puzzle: 'sudoku', format, text, notation: format });
+  return readings;
+}
+
+/**
+ * The open puzzle alone, if a text may be of it and of other genres, or is typed in a form of no notation; else all
+ * readings.
+ * @param {PageSession} session
+ * @param {Reading[]} readings
+ */
+function meant(session, readings) {
+  const open = readings.find(
+    ({ puzzle, notation, text }) =>
+      (notation === undefined || notation === 'typed') &&
+      !DRAWING.test(text) &&
+      session.kinds.some((id) => id === puzzle),
+  );
+  return open ? [{ ...open, isOther: false, isDoubtful: false }] : readings;
 }
 
 /** @param {PageSession} session @param {string} hash  of one of our own links */
@@ -112,7 +154,7 @@ async function readAll(session, readings) {
     if (found.length > 0 && !reading.isOther) continue;
     try {
       const puzzle = await session.query.read(session.text, () => session.fetch(reading.puzzle));
-      const read = puzzle && (await session.read(puzzle, reading.text));
+      const read = puzzle && (await session.read(puzzle, reading.text, { format: reading.notation }));
       if (!read || open !== session.puzzle) return { found: [], isReplaced: true };
       const simple = await simplest(session, { reading, puzzle, ...read, format: reading.format || read.format });
       const isNew = !found.some((each) => each.puzzle === simple.puzzle && each.text === simple.text);
@@ -198,32 +240,51 @@ async function collectFrom(session, readings, name) {
 }
 
 /**
+ * What core says of a text without a reading: why it cannot be read, or what is wrong with what is almost a board.
+ * @param {Recognised} [recognised]
+ */
+function problemOf(recognised) {
+  const { problem, code, named: quoted, line, column, found, side } = recognised?.choices ? recognised : {};
+  if (line) return { isFault: true, failure: refusal({ code: code ?? '', line, column, quoted, found, side }) };
+  if (code) return { failure: refusal({ code, host: quoted, name: quoted, key: quoted }) };
+  return problem ? { failure: { code: 'bad-input', message: problem } } : undefined;
+}
+
+/** Whether a line has words in it, as a sentence has. @param {string} line */
+const isSentence = (line) => line.length < 1000 && /^.*\p{L}{3,}.*\s.*\p{L}{2,}.*$|^.*\p{Script=Han}{2}.*$/u.test(line);
+
+/**
  * Why a text cannot be read, if that is known before it is tried. For Sudoku, core may still read what is no
  * board here; for exact cover it would take a sentence for the names of items.
  * @param {PageSession} session
  * @param {string} text
+ * @param {Recognised} [recognised]
+ * @returns {Failure | undefined}
  */
-function problemIn({ family }, text) {
-  const problem = problemOf(text) ?? (family === 'sudoku' ? undefined : faultOf(text));
-  const isSentence = family === 'cover' && /^.*$/.test(text.trim()) && isProse(text);
-  return problem ?? (isSentence ? unknown(text) : undefined);
+function problemIn({ family }, text, recognised) {
+  if (text.trim() === '') return refusal({ code: 'empty' });
+  const { isFault, failure } = problemOf(recognised) ?? {};
+  if (failure && !(isFault && family === 'sudoku')) return failure;
+  return family === 'cover' && isSentence(text.trim()) ? refusal(unknown(text)) : undefined;
 }
 
 /** @param {string} text */
-const unknown = (text) => ({ code: 'unknown', quoted: shortened(/^.*/.exec(text.trim())?.[0] ?? '') });
+function unknown(text) {
+  const [line = ''] = /^.*/.exec(text.trim()) ?? [];
+  return { code: 'unknown', quoted: line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line };
+}
 
 /**
  * Why a text cannot be read as the open puzzle. Only for the open puzzle is a text in the notation of that puzzle,
  * with a mistake.
  * @param {PageSession} session
  * @param {string} text
+ * @param {Recognised} [recognised]
  * @param {Failure} [error]  of the open puzzle
  */
-function explained({ family }, text, error) {
-  const fault = faultOf(text);
-  if (fault) return refusal(fault);
+function explained({ family }, text, recognised, error) {
   const isDefinite = family !== 'sudoku' || error?.code !== 'bad-input';
-  return isDefinite ? error : refusal(unknown(text));
+  return problemOf(recognised)?.failure ?? (isDefinite ? error : refusal(unknown(text)));
 }
 
 /** @param {PageSession} session @param {Failure | undefined} error */

@@ -3,10 +3,10 @@
 import { importStrings } from '../strings/import-strings.js';
 
 /** @import { Failure } from '../session/query-state.js' */
-/** @import { Fault } from './fault.js' */
-/** @import { Problem } from './link.js' */
 
-/** @param {Problem | Fault} problem @returns {Failure} */
+/** @typedef {{code: string, [detail: string]: unknown}} Problem  what is wrong, by the code of its words */
+
+/** @param {Problem} problem @returns {Failure} */
 export function refusal(problem) {
   const { problems, known } = importStrings();
   const say = /** @type {Record<string, (problem: any) => string>} */ (problems)[problem.code];

@@ -5,6 +5,7 @@
 import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
 import { boardLanguage, boardStrings } from '../strings/board-strings.js';
 
+/** @import { NotationName } from 'quadrille' */
 /** @import { Entry, Key, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Position } from './sheet.js' */
@@ -293,7 +294,7 @@ export class Session extends EventTarget {
       let kind;
       try {
         kind = await this.fetch(id);
-        const read = await this.read(kind, text, deflated);
+        const read = await this.read(kind, text, { deflated });
         if (!read || puzzle !== this.puzzle) return {};
         const plain = kind.plainer?.(read.text);
         if (plain && kinds.includes(plain.id)) this.place(await this.fetch(plain.id), plain.text);
@@ -320,16 +321,17 @@ export class Session extends EventTarget {
    * Reads a text. The worker reads it, unless it is canonical already.
    * @param {Puzzle} puzzle
    * @param {string} text  in any notation
-   * @param {boolean} [deflated]
+   * @param {{deflated?: boolean, format?: NotationName}} [options]  deflated: it is compressed as in a link of this
+   *   page; format: its notation, detected when left out
    * @returns {Promise<{text: string, format: string} | undefined>}  undefined when something else has replaced it
    */
-  async read(puzzle, text, deflated = false) {
+  async read(puzzle, text, { deflated = false, format } = {}) {
     if (text.length > MAX_TEXT) throw tooLarge('a text of more than {0} MB', MAX_TEXT / 1e6);
     const trimmed = text.trim();
     if (!deflated && !puzzle.judgedByCore && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };
     const board = this.store.puzzle && this.text;
     const read = await this.query.read(board, (signal) =>
-      this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, signal }),
+      this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, format, signal }),
     );
     if (read && puzzle.canDraw?.(read.text) === false)
       throw tooLarge('a board of {0} cells cannot be drawn', puzzle.size(read.text));

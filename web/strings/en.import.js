@@ -40,7 +40,7 @@ export default {
   changeBack: 'Take the changes back',
   stop: 'Stop',
 
-  /** By the code of the problem (importing/link.js, importing/fault.js). */
+  /** By the code of the problem (core/reading/recognition.hpp). */
   problems: {
     /** @param {{quoted: string}} problem */
     unknown: ({ quoted }) => `That could not be read: “${quoted}” is in no form that is known here.`,
@@ -64,9 +64,6 @@ export default {
     /** @param {{host: string}} problem */
     'short-link': ({ host }) =>
       `This link has only a name, and ${host} keeps the puzzle. Open it there, and copy the long link or the digits.`,
-    /** @param {{host: string}} problem */
-    'empty-link': ({ host }) => `This link of ${host} has no board in it.`,
-    /** @param {{genre: string}} problem */
     /** @param {{name: string}} problem */
     foreign: ({ name }) =>
       `This is a puzzle of ${name}, whose form is not read here. If it can be opened in SudokuPad or f-puzzles, copy ` +

@@ -48,7 +48,6 @@ export default {
     pdf: () => '这是一份 PDF 文档；请粘贴数字或链接。',
     archive: () => '这是压缩包或电子表格：请先解压，或复制其中的单元格再粘贴。',
     'short-link': ({ host }) => `这个链接只有一个名字，谜题存放在 ${host}。请在那里打开，再复制完整链接或数字。`,
-    'empty-link': ({ host }) => `${host} 的这个链接里没有盘面。`,
     foreign: ({ name }) =>
       `这是 ${name} 的谜题，这里不能读取其格式。如果可以在 SudokuPad 或 f-puzzles 中打开，请复制那里的链接。`,
     layout: ({ key }) => `这段 JSON 有“${key}”，但没有这里已知的盘面。`,

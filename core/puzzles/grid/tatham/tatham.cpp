@@ -92,6 +92,10 @@ class GameReader {
     return Read::puzzle;
   }
 
+  GameText text() const {
+    return {found_.title.empty() ? found_.name : found_.title, found_.id_parameters, found_.description};
+  }
+
   bool read(const Genre* implied, Text& text) {
     const auto game = std::find_if(games().begin(), games().end(), [&](const Game& each) {
       return found_.title.empty() ? each.name == found_.name : each.title == found_.title;
@@ -185,6 +189,13 @@ bool is_id(std::string_view line) {
 bool is_bare_id(std::string_view line, std::string_view genre) {
   return is_described(trim(line)) &&
          std::any_of(games().begin(), games().end(), [&](const Game& game) { return game.genre == genre; });
+}
+
+std::optional<GameText> find_game(std::string_view text) {
+  Error error;
+  GameReader reader(error);
+  Cursor cursor(text, true);
+  return reader.take(cursor, nullptr) == Read::puzzle ? std::optional(reader.text()) : std::nullopt;
 }
 
 Read read_game(Cursor& cursor, const Genre* implied, Text& text, Error& error) {

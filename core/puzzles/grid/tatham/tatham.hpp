@@ -8,6 +8,7 @@
 // Tested by tests/core/grid_tatham_test.cpp.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "core/puzzles/grid/genre.hpp"
@@ -21,6 +22,13 @@ bool begins_game(std::string_view line);
 bool is_id(std::string_view line);
 /// Whether a line is a game ID without the game's name, and the genre has a game.
 bool is_bare_id(std::string_view line, std::string_view genre);
+
+/// A game that names itself, as it stands in a text: the name of its page, or the title in a save.
+struct GameText {
+  std::string_view name, parameters, description;
+};
+/// The first game of a text; nothing if it has none, or no board. `text` must outlive it.
+std::optional<GameText> find_game(std::string_view text);
 
 /// Reads the next game, which the cursor stands before; null: of any genre.
 Read read_game(Cursor& cursor, const Genre* implied, Text& text, Error& error);
