@@ -1100,6 +1100,161 @@ bool differ(int a, int b) {
   return std::abs(a - b) >= least && std::abs(a - b) <= most;
 }
 
+// A loop of cells: some are left when all that at most one other is beside are taken away.
+bool has_ring(const Game& game, std::string_view values) {
+  std::set<int> left;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (is(game, cell, values)) left.insert(cell);
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    for (const int cell : std::set<int>(left)) {
+      int beside = 0;
+      for (const int other : neighbours(game, cell)) beside += static_cast<int>(left.count(other));
+      if (beside < 2) left.erase(cell), goes_on = true;
+    }
+  }
+  return !left.empty();
+}
+// The pieces of the cells of a region that have a value.
+std::vector<Cells> pieces_inside(const Game& game, const Cells& region, std::string_view values) {
+  Game only = game;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (std::count(region.begin(), region.end(), cell) == 0) only.cells[cell] = "";
+  return pieces(only, values);
+}
+// How often two cells of two regions that are side by side both have a value; by the names of the regions.
+std::map<std::pair<std::string, std::string>, int> doors(const Game& game, std::string_view values) {
+  std::map<std::pair<std::string, std::string>, int> found;
+  for (const Cells& pair : pairs(game, false, 2)) {
+    const auto names = std::minmax(game.regions[pair[0]], game.regions[pair[1]]);
+    found[{names.first, names.second}] += count(game, pair, values) == 2 ? 1 : 0;
+  }
+  return found;
+}
+
+const KindRule piece_rules[] = {
+    {"* touches itself at no corner",
+     [](const Game& g) {
+       return all(pairs(g, true), [&](auto& c) {
+         const int column = c[1] % g.columns, there = c[0] % g.columns;
+         if (count(g, c, "*") < 2 || column == there || c[0] / g.columns == c[1] / g.columns) return true;
+         return is(g, c[0] - there + column, "*") || is(g, c[1] - column + there, "*");
+       });
+     }},
+    {"* closes no loop", [](const Game& g) { return !has_ring(g, "*"); }},
+    {". closes no loop", [](const Game& g) { return !has_ring(g, "."); }},
+    {"each region: pieces of * inside it are rectangles",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         return all(pieces_inside(g, c, "*"), [&](auto& piece) { return is_rectangle(g, piece); });
+       });
+     }},
+    {"each region: * is in two pieces",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return pieces_inside(g, c, "*").size() == 2; }); }},
+    {"each region: * is in two equal pieces",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         const auto both = pieces_inside(g, c, "*");
+         return both.size() == 2 && both[0].size() == both[1].size();
+       });
+     }},
+    {"each region: * is in two pieces of number cells",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         const auto both = pieces_inside(g, c, "*");
+         for (const int cell : c) {
+           if (g.clues[cell] == "." || !mark(g.clues[cell]).empty()) continue;
+           const std::size_t size = static_cast<std::size_t>(number_in(g.clues[cell]));
+           if (both.size() != 2 || both[0].size() != size || both[1].size() != size) return false;
+         }
+         return true;
+       });
+     }},
+    {". on both sides of the border of two regions at most 1 times",
+     [](const Game& g) {
+       const auto found = doors(g, ".");
+       return std::all_of(found.begin(), found.end(), [](const auto& border) { return border.second <= 1; });
+     }},
+    {"* on both sides of the border of two regions exactly 1 times",
+     [](const Game& g) {
+       const auto found = doors(g, "*");
+       return std::all_of(found.begin(), found.end(), [](const auto& border) { return border.second == 1; });
+     }},
+    {"each row, column: no three * one after the other equally spaced",
+     [](const Game& g) {
+       return all(lines_with_walls(g, true, true), [&](auto& c) {
+         for (int i = 0; i < static_cast<int>(c.size()); ++i)
+           for (int far = 1; i + 2 * far < static_cast<int>(c.size()); ++far) {
+             std::string found;
+             for (int at = i; at <= i + 2 * far; ++at) found += g.is_wall(c[at]) ? "#" : is(g, c[at], "*") ? "*" : ".";
+             std::string wanted(found.size(), '.');
+             wanted[0] = wanted[far] = wanted[2 * far] = '*';
+             if (found == wanted) return false;
+           }
+         return true;
+       });
+     }},
+};
+
+// Whether the runs fit the clues, of which `?` is any run and `*` any runs: each run is the first clue's, or is skipped
+// where that is `*`.
+bool fits(const Strings& runs, std::size_t run, const Strings& clues, std::size_t clue) {
+  if (clue == clues.size()) return run == runs.size();
+  if (clues[clue] == "*")
+    return fits(runs, run, clues, clue + 1) || (run < runs.size() && fits(runs, run + 1, clues, clue));
+  if (clues[clue] == "0") return fits(runs, run, clues, clue + 1);
+  return run < runs.size() && (clues[clue] == "?" || clues[clue] == runs[run]) && fits(runs, run + 1, clues, clue + 1);
+}
+bool fit_clues(const Game& game, const Cells& cells, const Strings& clues) {
+  Strings runs;
+  bool goes_on = false;
+  for (const int cell : cells) {
+    if (is(game, cell, "*")) runs.push_back(std::to_string(goes_on ? std::atoi(runs.back().c_str()) + 1 : 1));
+    if (is(game, cell, "*") && goes_on) runs.erase(runs.end() - 2);
+    goes_on = is(game, cell, "*");
+  }
+  return clues[0] == "." || fits(runs, 0, clues, 0);
+}
+
+const KindRule stream_rules[] = {
+    {"each row: runs of * fit its clues",
+     [](const Game& g) {
+       for (int row = 0; row < g.rows; ++row)
+         if (!fit_clues(g, whole_row(g, row), g.row_runs[row])) return false;
+       return true;
+     }},
+    {"each column: runs of * fit its clues",
+     [](const Game& g) {
+       for (int column = 0; column < g.columns; ++column)
+         if (!fit_clues(g, whole_column(g, column), g.column_runs[column])) return false;
+       return true;
+     }},
+    {"* is connected", [](const Game& g) { return pieces(g, "*").size() <= 1; }},
+};
+
+const KindRule pointing_rules[] = {
+    {"each #: its arrow points at the largest number beside it",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell) {
+         const std::size_t arrow = std::string("^v<>").find(g.clues[cell].back());
+         if (g.clues[cell][0] != '#' || arrow == std::string::npos) continue;
+         const int row = cell / g.columns, column = cell % g.columns;
+         const Cells around = {at(g, row - 1, column), at(g, row + 1, column), at(g, row, column - 1),
+                               at(g, row, column + 1)};
+         if (around[arrow] < 0 || g.is_wall(around[arrow])) return false;
+         for (std::size_t side = 0; side < 4; ++side)
+           if (side != arrow && around[side] >= 0 && !g.is_wall(around[side]) &&
+               number(g, around[side]) >= number(g, around[arrow]))
+             return false;
+       }
+       return true;
+     }},
+    {"each row: different",
+     [](const Game& g) {
+       return all(rows(g), [&](auto& c) { return distinct(g, c, "1 2 3") == static_cast<int>(c.size()); });
+     }},
+};
+
 const KindRule numbers[] = {
     {"each row: differ by at least 1",
      [](const Game& g) { return all(rows(g), [&](const Cells& c) { return beside_are(g, c, differ<1, 9>); }); }},
@@ -1472,6 +1627,136 @@ const KindRule loops[] = {
      [](const Game& g) { return all(pairs(g, false, 2), [&](auto& c) { return count(g, c, ".") < 2; }); }},
 };
 
+// The visits of a region: how many cells each part of the line has that enters it and leaves it.
+std::vector<int> visits(const Game& game, const Cells& region) {
+  const auto next = [&](int cell, char side) {
+    return cell + (side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1);
+  };
+  const auto is_inside = [&](int cell) { return std::count(region.begin(), region.end(), cell) > 0; };
+  std::vector<int> found;
+  for (const int first : region)
+    for (const char entry : {'n', 's', 'e', 'w'}) {
+      if (!goes(game, first, entry) || is_inside(next(first, entry))) continue;
+      int cell = first, cells = 0;
+      char from = entry;
+      do {
+        ++cells;
+        const std::string& sides = game.cells[cell];
+        const char to = sides[0] == from ? sides[1] : sides[0];
+        cell = next(cell, to);
+        from = to == 'n' ? 's' : to == 's' ? 'n' : to == 'w' ? 'e' : 'w';
+      } while (is_inside(cell));
+      found.push_back(cells);  // once from either end
+    }
+  return found;
+}
+bool all_visits(const Game& game, const std::function<bool(int)>& is_right) {
+  return all(regions(game), [&](const Cells& region) {
+    const auto found = visits(game, region);
+    return std::all_of(found.begin(), found.end(), is_right);
+  });
+}
+
+// How often the line goes between two of the cells.
+int steps_inside(const Game& game, const Cells& cells) {
+  int steps = 0;
+  for (const int cell : cells)
+    for (const int other : cells)
+      steps += (other == cell + 1 && goes(game, cell, 'e')) || (other == cell + game.columns && goes(game, cell, 's'));
+  return steps;
+}
+
+// From a cell without a line to the left, in the upper half of the row: how often the line is crossed.
+bool is_enclosed(const Game& game, int cell) {
+  int crossed = 0;
+  for (int other = cell / game.columns * game.columns; other < cell; ++other) crossed += goes(game, other, 'n');
+  return crossed % 2 == 1;
+}
+
+// The parts of the line among the eight cells around a cell: cells are joined where the line goes between them.
+std::string parts_around(const Game& game, int cell) {
+  std::map<int, int> part;
+  for (const int other : block(game, cell, false))
+    if (is(game, other, "ns ew ne nw se sw")) part[other] = other;
+  for (std::size_t round = 0; round < 8; ++round)
+    for (auto& [one, name] : part)
+      for (const auto& [side, far] : {std::pair('e', 1), {'s', game.columns}, {'w', -1}, {'n', -game.columns}})
+        if (goes(game, one, side) && part.count(one + far)) name = std::min(name, part[one + far]);
+  std::map<int, int> sizes;
+  for (const auto& [one, name] : part) ++sizes[name];
+  std::string parts;
+  for (const auto& [name, size] : sizes) parts += static_cast<char>('0' + size);
+  return parts.empty() ? "0" : parts;
+}
+// Some order of the parts is the clue.
+bool is_in_some_order(std::string parts, const std::string& clue) {
+  std::sort(parts.begin(), parts.end());
+  do {
+    bool is_right = parts.size() == clue.size();
+    for (std::size_t i = 0; is_right && i < clue.size(); ++i) is_right = clue[i] == '?' || clue[i] == parts[i];
+    if (is_right) return true;
+  } while (std::next_permutation(parts.begin(), parts.end()));
+  return false;
+}
+
+const KindRule visit_rules[] = {
+    {"one loop", is_loop},
+    {"each region: visits have at most 2 cells",
+     [](const Game& g) { return all_visits(g, [](int cells) { return cells <= 2; }); }},
+    {"each region: visits have at least 3 cells",
+     [](const Game& g) { return all_visits(g, [](int cells) { return cells >= 3; }); }},
+    {"each region: visits have between 2 and 4 cells",
+     [](const Game& g) { return all_visits(g, [](int cells) { return cells >= 2 && cells <= 4; }); }},
+    {"each region: its longest visit has number cells",
+     [](const Game& g) {
+       return all(regions(g), [&](const Cells& region) {
+         const auto found = visits(g, region);
+         for (const int cell : region)
+           if (g.clues[cell] != "." && mark(g.clues[cell]).empty() &&
+               (found.empty() || *std::max_element(found.begin(), found.end()) != number_in(g.clues[cell])))
+             return false;
+         return true;
+       });
+     }},
+    {"each number: number steps of the line in its touching cells",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) { return steps_inside(g, block(g, cell, false)) == n; });
+     }},
+    {"each region: at most 2 steps of the line",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return steps_inside(g, c) <= 2; }); }},
+    {"each o: is inside the loop",
+     [](const Game& g) {
+       return each_marked(g, "o", [&](int cell, int) { return is(g, cell, ".") && is_enclosed(g, cell); });
+     }},
+    {"each x: is outside the loop",
+     [](const Game& g) {
+       return each_marked(g, "x", [&](int cell, int) { return is(g, cell, ".") && !is_enclosed(g, cell); });
+     }},
+};
+
+const KindRule ring_rules[] = {
+    {"one loop", is_loop},
+    {"each clue: parts of the line around it are its clue",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.clues[cell] != "." && !is_in_some_order(parts_around(g, cell), g.clues[cell])) return false;
+       return true;
+     }},
+    {"each centre: middle of a straight line",
+     [](const Game& g) {
+       return all(g.centres, [&](const Cells& c) {
+         if (c.size() > 2) return false;
+         const bool is_level = c.size() == 2 ? c[1] == c[0] + 1 : goes(g, c[0], 'e');
+         if (is_level && length(g, c[0], 'w') + length(g, c[0], 'e') == 0) return false;
+         if (c.size() == 1 && !is(g, c[0], "ns ew")) return false;
+         return is_level ? goes(g, c[0], 'e') && length(g, c[0], 'w') == length(g, c.back(), 'e')
+                         : goes(g, c[0], 's') && length(g, c[0], 'n') == length(g, c.back(), 's');
+       });
+     }},
+    {"each centre: exactly 1 of turn",
+     [](const Game& g) { return all(g.centres, [&](auto& c) { return count(g, c, "ne nw se sw") == 1; }); }},
+};
+
 // ---- boards ----
 
 std::vector<std::string> random_side(Random& random, int length, int most) {
@@ -1551,10 +1836,47 @@ Game random_shading(Random& random) {
 bool next_shading(Game& game) { return count_on(game, {".", "*"}); }
 
 Game random_numbers(Random& random) { return random_board(random, 2, 3, {"0", "1", "2"}, 5, 4); }
+// Clues of runs with `?` and `*`.
+Game random_streams(Random& random) {
+  Game game = random_shading(random);
+  for (auto* const runs : {&game.row_runs, &game.column_runs})
+    for (Strings& line : *runs) {
+      line.clear();
+      for (std::uint32_t left = random.below(4); left > 0; --left)
+        line.push_back(Strings{"?", "*", "1", "2", "0"}[random.below(5)]);
+      if (line.empty()) line = {"."};
+    }
+  return game;
+}
+
+Game random_pointing(Random& random) {
+  return random_board(random, 2, 3 + static_cast<int>(random.below(2)),
+                      {"#?^", "#?>", "#?v", "#?<", "#", "o1", "o2", "o4"}, 3, 4);
+}
+bool next_pointing(Game& game) { return count_on(game, {"1", "2", "3"}); }
+
 bool next_numbers(Game& game) { return count_on(game, {"0", "1", "2"}); }
 
 Game random_loops(Random& random) {
   return random_board(random, 3, 3 + static_cast<int>(random.below(2)), {"o", "2", "3", "#", "4", "x"}, 5, 3);
+}
+
+// Around some cells parts of the line; and centres.
+Game random_rings(Random& random) {
+  Game game = random_board(random, 3, 3 + static_cast<int>(random.below(2)),
+                           {"2", "3", "11", "12", "?", "1?", "0", "8", "5"}, 8, 3);
+  game.more = "\ncentres";
+  for (std::uint32_t left = 1 + random.below(2); left > 0; --left) {
+    const int row = static_cast<int>(random.below(2 * game.rows - 1));
+    const int column = static_cast<int>(random.below(2 * game.columns - 1));
+    Cells cells;
+    for (const int r : std::set<int>{row / 2, (row + 1) / 2})
+      for (const int c : std::set<int>{column / 2, (column + 1) / 2}) cells.push_back(at(game, r, c));
+    game.centres.push_back(cells);
+    const auto half = [](int place) { return std::to_string(place / 2 + 1) + (place % 2 == 1 ? ".5" : ""); };
+    game.more += "\nr" + half(row) + "c" + half(column);
+  }
+  return game;
 }
 
 // Lines that fit: every set of edges in which each cell has none or two.
@@ -1612,6 +1934,12 @@ constexpr const char* board_of_numbers =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n";
 
+constexpr const char* board_of_rings =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  centres\n  cells: runs\n";
+constexpr const char* board_of_arrows =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: wall #, wall #<arrow>, o<number>\n";
 constexpr const char* board_of_grids =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  grids: 4x4\n  cells: wall #\n";
@@ -1753,6 +2081,11 @@ const KindFamily families[] = {
     {". *", board_of_grids, grid_rules, random_grids, next_grids},
     {"1..3", board_of_targets, target_rules, random_targets, next_targets},
     {"/ \\", board_of_numbers, slash_rules, random_slashes, next_slashes},
+    {". *", board_of_signs, piece_rules, random_shading, next_shading},
+    {". *", board_of_signs, stream_rules, random_streams, next_shading},
+    {"1..3", board_of_arrows, pointing_rules, random_pointing, next_pointing},
+    {"loop", board_of_signs, visit_rules, random_loops, next_loops},
+    {"loop", board_of_rings, ring_rules, random_rings, next_loops},
 };
 
 }  // namespace

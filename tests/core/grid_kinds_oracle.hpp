@@ -20,8 +20,9 @@ struct KindGame {
   std::vector<std::string> corners;  ///< row by row, one more of them than there are cells
   std::vector<std::vector<std::string>> row_runs, column_runs;
   std::vector<std::vector<int>> lines;
-  std::string more;                ///< sections of some families alone, as text
-  std::vector<std::string> cells;  ///< the answer
+  std::vector<std::vector<int>> centres;  ///< the cells of each; their text is in `more`
+  std::string more;                       ///< sections of some families alone, as text
+  std::vector<std::string> cells;         ///< the answer
 
   int size() const { return rows * columns; }
   bool is_wall(int cell) const { return clues[cell][0] == '#'; }

@@ -52,6 +52,16 @@ test('pairs of cells that a list names are drawn as its sign, and as no line', (
   assert.deepEqual(describe(dots).pairs?.(dots), [['r1c1', 'disc', 'r1c2']]);
 });
 
+test('centres of kinds are no lines, and clues may have a sign, a number and an arrow', () => {
+  const loop = describe(readGrid('midloop\nsize 2 2\ncentres\nr1c1.5'));
+  assert.deepEqual([loop.tubes, loop.hasCentres], [undefined, true]);
+  const castle = readGrid('castle\ncells\no1> . .\n. . .\n. . x');
+  assert.deepEqual(
+    [0, 1, 8].map((cell) => describe(castle).isClosed?.(castle, cell)),
+    [true, false, true],
+  );
+});
+
 test('a cell is called by the signs around it, from its own side', () => {
   const tango = readGrid('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
   assert.deepEqual(

@@ -92,7 +92,7 @@ function saidOf(lines) {
 }
 
 /** The sections that every kind knows. */
-const PLACES = new Set(['regions', 'cells', 'corners', 'top', 'bottom', 'left', 'right', 'rows', 'columns']);
+const PLACES = new Set('regions cells corners centres size top bottom left right rows columns'.split(' '));
 
 /** @param {string} text  `o, o<number>, wall #` @returns {Form[]} */
 const formsOf = (text) =>
@@ -102,8 +102,8 @@ const formsOf = (text) =>
     .filter(Boolean)
     .map((each) => {
       const token = each.replace(/^wall\s+/, '');
-      const hasNumber = /^numbers?$|^arrow$|<number>$/.test(token);
-      const mark = token.replace(/^numbers?$|^arrow$|<number>$/, '');
+      const hasNumber = /^numbers?$|^arrow$|<(?:number|arrow)>$/.test(token);
+      const mark = token.replace(/^numbers?$|^arrow$|<(?:number|arrow)>$/, '');
       return { mark, hasNumber, isWall: token !== each };
     });
 
@@ -158,6 +158,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
     ...(tubes && { tubes }),
+    ...(sections.has('centres') && { hasCentres: true }),
     ...(signed.length > 0 && {
       pairs: (board) => signed.flatMap((name) => pairsIn(board, name, looks[name])),
       signs: signsOf(signed, looks, values),

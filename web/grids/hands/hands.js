@@ -17,10 +17,10 @@ import { ZoomHand } from './zoom.js';
 
 /** The hand of a genre; none where cells are only selected. @param {GridBoard} board @param {boolean} isSet */
 function kindOf(board, isSet) {
-  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced } = describe(board);
+  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced, isText } = describe(board);
   if (isSet) return SetHand;
   if (hasFence) return EdgeHand;
-  if (hasCentres) return RegionHand;
+  if (hasCentres && !isText) return RegionHand;
   if (hasIslands) return BridgeHand;
   if (isOfParts) return PartHand;
   if (isDrawn) return LineHand;

@@ -129,6 +129,30 @@ std::optional<Error> compile_border(const Building& building, const Rule& rule, 
   return std::nullopt;
 }
 
+// A loop has a block of 2×2, or there are cells inside of it that are not joined to the border by edges or corners of
+// such cells. Walls are such cells.
+std::optional<Error> compile_acyclic(const Building& building, const Rule& rule, const Place&) {
+  const Text& text = building.maker.text;
+  const Values all = network::all_values(count_values(building.kind, text)), set = rule.sets[0] & all;
+  const Variable constant = building.maker.network.add_auxiliary(1, 0);
+  network::Network::Connected graph;
+  graph.nodes.push_back({constant, 1});
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const auto node = static_cast<std::uint32_t>(graph.nodes.size());
+    const std::size_t row = cell / text.columns, column = cell % text.columns;
+    const bool is_wall = building.ground.is_wall(cell);
+    if (row == 0 || column == 0 || row + 1 == text.rows || column + 1 == text.columns)
+      graph.edges.emplace_back(0u, node);
+    for (const Variable other : neighbours8(text, cell))
+      if (other < cell) graph.edges.emplace_back(other + 1, node);
+    graph.nodes.push_back({is_wall ? constant : static_cast<Variable>(cell), is_wall ? Values{1} : all & ~set});
+  }
+  network::add(building.maker.network, std::move(graph));
+  for (const Cells& square : squares_of(text))
+    if (building.ground.present(square).size() == square.size()) building.maker.count(square, set, 0, 3);
+  return std::nullopt;
+}
+
 std::optional<Error> compile_pieces(const Building& building, const Rule& rule, const Place& place) {
   network::Network::Connected graph = graph_of(building.maker, rule.sets[0]);
   const Tally bounds = bounds_of(building, rule, place, graph.nodes.size());
@@ -209,6 +233,21 @@ bool holds_border(const Finished& finished, const Rule& rule, const Place&) {
   return true;
 }
 
+// Cells that at most one other is beside are taken away, until there are none left, or there is a loop.
+bool holds_acyclic(const Finished& finished, const Rule& rule, const Place& place) {
+  std::vector<bool> is_left(finished.ground.text.cells());
+  for (const Variable cell : place.cells) is_left[cell] = finished.has(cell, rule.sets[0]);
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    for (const Variable cell : place.cells) {
+      const Cells around = neighbours4(finished.ground.text, cell);
+      const auto beside = std::count_if(around.begin(), around.end(), [&](Variable other) { return is_left[other]; });
+      if (is_left[cell] && beside < 2) is_left[cell] = false, goes_on = true;
+    }
+  }
+  return std::find(is_left.begin(), is_left.end(), true) == is_left.end();
+}
+
 bool holds_pieces(const Finished& finished, const Rule& rule, const Place&) {
   const auto low = resolve(rule.amount.low, finished.ground.text, std::nullopt);
   const auto high = resolve(rule.amount.high, finished.ground.text, std::nullopt);
@@ -246,6 +285,11 @@ constexpr Row area_table[] = {
      .compile = compile_border,
      .holds = holds_border,
      .words = {"each piece of cells with SET reaches the border", "每片 SET 都到达盘面边缘"}},
+    {.form = "SET closes no loop",
+     .shapes = shape(Shape::board),
+     .compile = compile_acyclic,
+     .holds = holds_acyclic,
+     .words = {"cells with SET that are joined by edges close no loop", "沿边相连的 SET 不围成环"}},
     {.form = "pieces of SET have AMOUNT cells",
      .shapes = shape(Shape::board),
      .compile = compile_pieces,

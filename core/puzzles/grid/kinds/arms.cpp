@@ -79,9 +79,68 @@ bool holds_arms_of_line(const Finished& finished, const Rule& rule, const Place&
   return (lengths[0] == lengths[1]) == (arms == Arms::equal);
 }
 
+// The middle of a cell, or of the edge between two.
+std::optional<Error> compile_middle(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  const Text& text = maker.text;
+  if (place.cells.size() == 1) {
+    maker.allow(place.cells[0], straight);
+    return compile_arms_of_line<Arms::equal>(building, rule, {place.cells, place.cells[0]});
+  }
+  const unsigned ahead = place.cells.size() != 2                                           ? 0
+                         : neighbour_to(text, place.cells[0], rightward) == place.cells[1] ? rightward
+                         : neighbour_to(text, place.cells[0], below) == place.cells[1]     ? below
+                                                                                           : 0;
+  const auto edge = ahead == 0 ? std::nullopt : edge_of(text, building.edges, place.cells[0], ahead);
+  if (!edge) {
+    maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  maker.allow(*edge, 2);
+  Cells line = edges_from(building, place.cells[0], ahead == below ? above : leftward);
+  const std::size_t middle = line.size();
+  for (const Variable each : edges_from(building, place.cells[1], ahead)) line.push_back(each);
+  if (line.empty()) return std::nullopt;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t drawn) -> std::uint64_t {
+    if (position == middle) state = state / 2 << 10;
+    return (state & 1) != 0 || drawn == 0 ? state | 1 : state + 2;
+  };
+  const auto accepts = [&](std::uint64_t state) {
+    return middle == line.size() ? state / 2 == 0 : state >> 10 == (state & 1023) / 2;
+  };
+  return follow(building, nullptr, line, {'a' + 768, static_cast<std::int64_t>(middle)}, step, accepts);
+}
+
+bool holds_middle(const Finished& finished, const Rule&, const Place& place) {
+  const Text& text = finished.ground.text;
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  const auto reach = [&](std::size_t cell, unsigned side) {
+    std::size_t length = 0;
+    for (; (sides[cell] & side) != 0; ++length) cell = *neighbour_to(text, cell, side);
+    return length;
+  };
+  if (place.cells.empty() || place.cells.size() > 2) return false;
+  const std::size_t first = place.cells.front(), last = place.cells.back();
+  if (first == last) {
+    if (sides[first] != (above | below) && sides[first] != (leftward | rightward)) return false;
+    return reach(first, above) == reach(first, below) && reach(first, leftward) == reach(first, rightward);
+  }
+  for (const auto& [back, ahead] : {std::pair(leftward, rightward), {above, below}})
+    if ((sides[first] & ahead) != 0 && neighbour_to(text, first, ahead) == static_cast<Variable>(last))
+      return reach(first, back) == reach(last, ahead);
+  return false;
+}
+
 constexpr auto of_loops = CellValues::Form::loop;
 
 constexpr Row arm_table[] = {
+    {.form = "middle of a straight line",
+     .shapes = shape(Shape::cells),
+     .compile = compile_middle,
+     .holds = holds_middle,
+     .words = {"GROUP: there is the middle of a straight part of the line, up to where it turns",
+               "GROUP：这里是线的一段直线的中点"},
+     .values = of_loops},
     {.form = "equally long lines both ways",
      .shapes = shape(Shape::cell),
      .compile = compile_arms_of_line<Arms::equal>,

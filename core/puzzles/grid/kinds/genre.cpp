@@ -207,6 +207,7 @@ class Compiler {
     std::vector<Pair> pairs;
     if (!forms_of(section).empty()) return read_pairs(text, kind_.signs, pairs);
     const bool has_paths = section.rule->name == kind_.paths;
+    if (section.rule->name == centres_name) return check_centres(section);
     std::vector<bool> is_used(text.cells());
     for (const auto& row : section.rows) {
       std::optional<Variable> last;
@@ -222,6 +223,14 @@ class Compiler {
         last = cell;
       }
     }
+    return std::nullopt;
+  }
+
+  std::optional<Error> check_centres(const Section& section) const {
+    for (const auto& row : section.rows)
+      for (const Token& token : row)
+        if (!point_named(maker_.text, token.text))
+          return error_at(token, quote(token.text) + " is no place on the board, such as r1c2.5");
     return std::nullopt;
   }
 

@@ -208,6 +208,22 @@ void visit_corners(const Ground& ground, const Group&, UsePlace use) {
     }
 }
 
+// The cells that a centre lies in: one, two or four.
+void visit_centres(const Ground& ground, const Group&, const UsePlace& use) {
+  const Section* section = ground.text.find(centres_name);
+  if (section == nullptr) return;
+  for (const auto& line : section->rows)
+    for (const Token& token : line) {
+      const auto centre = point_named(ground.text, token.text);
+      if (!centre) continue;
+      Cells cells;
+      for (std::size_t row = centre->row / 2; row <= (centre->row + 1) / 2; ++row)
+        for (std::size_t column = centre->column / 2; column <= (centre->column + 1) / 2; ++column)
+          cells.push_back(static_cast<Variable>(row * ground.text.columns + column));
+      if (!use({ground.present(std::move(cells))})) return;
+    }
+}
+
 constexpr GroupRow groups[] = {
     {"each row", Shape::lines, visit_rows, {"each row", "每行"}},
     {"each column", Shape::lines, visit_columns, {"each column", "每列"}},
@@ -264,6 +280,7 @@ constexpr GroupRow groups[] = {
      visit_two_equal,
      {"two equal clues in a row or column", "同行或同列中相同的两个提示"}},
     {"each corner", Shape::cells, visit_corners, {"each corner with a number", "每个带数字的格点"}, true},
+    {"each centre", Shape::cells, visit_centres, {"the cells around each centre", "每个中心所在的格"}},
     {"each line over two borders",
      Shape::cells,
      visit_crossings,

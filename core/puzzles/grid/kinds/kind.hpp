@@ -24,6 +24,7 @@ constexpr std::size_t most_bytes = 16384;  ///< of a kind's text
 constexpr std::size_t most_line = 400;     ///< bytes of one of its lines
 constexpr std::size_t most_rules = 64;
 constexpr std::size_t most_sections = 16;
+constexpr std::string_view centres_name = "centres";
 constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
 
 /// What a section's tokens may be: a mark, such as `o`, a number, such as `7`, or both, `o7`.

@@ -37,6 +37,12 @@ constexpr LinkRow link_rows[] = {
     {"walled", {.codec = Codec::kakuru, .section = "cells"}},
     {"corners", {.codec = Codec::points, .section = "corners", .symbols = {.unknown = "."}}},
     {"pairs", {.codec = Codec::pairs}},
+    {"parts", {.codec = Codec::parts, .section = "cells", .symbols = {.are_parts = true}}},
+    {"castle", {.codec = Codec::castle, .section = "cells", .symbols = {.are_castles = true}}},
+    {"makaro", {.codec = Codec::makaro, .section = "cells", .symbols = {.are_makaros = true}}},
+    {"runs-or-stars", {.codec = Codec::runs, .symbols = {.unknown = "?", .zero = "*"}}},
+    {"white-centres", {.codec = Codec::dots, .section = centres_name}},
+    {"black-centres", {.codec = Codec::dots, .section = centres_name, .symbols = {.lowest = 1}}},
 };
 
 struct SavedRow {
@@ -61,6 +67,11 @@ constexpr SavedRow saved_rows[] = {
     {"colours", {.block = Block::cells, .form = {.has_clues = true, .clues = coloured}}},
     {"corners", {.block = Block::corners, .side = {.unknown = "."}}},
     {"pairs", {.block = Block::pairs}},
+    {"parts", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_parts = true}}}},
+    {"castle", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_castles = true}}}},
+    {"runs-or-stars", {.block = Block::sides, .outside = Codec::runs, .side = {.unknown = "?", .zero = "*"}}},
+    {"white-centres", {.block = Block::dots, .section = centres_name}},
+    {"black-centres", {.block = Block::dots, .section = centres_name, .side = {.lowest = 1}}},
     {"side-values",
      {.block = Block::sides, .form = {.has_clues = true, .clue_prefix = "q"}, .outside = Codec::two_sides},
      false,
@@ -127,7 +138,8 @@ class PartReader {
     for (std::size_t section = 0; section < kind_.sections.size(); ++section)
       for (const TokenForm& form : kind_.forms[section]) {
         if (kind_.sections[section].name != "cells") continue;
-        if (form.has_arrow) symbols.are_arrows = true;
+        if (form.has_arrow && form.mark.empty()) symbols.are_arrows = true;
+        if (form.has_arrow && !form.mark.empty()) continue;  // a part of links of their own
         if (form.has_number) {
           symbols.prefix = form.mark;
         } else {
@@ -170,11 +182,12 @@ class PartReader {
       const bool is_outside = part.codec == Codec::two_sides || part.codec == Codec::four_sides;
       if (!part.section.empty() && section_of(part.section) == nullptr)
         return fail(word, "the board has no section " + quote(part.section));
-      if (is_outside || part.codec == Codec::runs) part.symbols = {.unknown = "."};
+      if (is_outside || (part.codec == Codec::runs && part.symbols.zero.empty())) part.symbols = {.unknown = "."};
       if (part.symbols.are_coloured) part.symbols = colours();
       if (part.codec == Codec::pairs) std::tie(part.section, part.second) = two_lists();
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
-      if (part.section == "cells" && !part.symbols.are_coloured)
+      const links::Symbols& own = part.symbols;
+      if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros)
         part.symbols = symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       kind_.linked.parts.push_back(part);
       return true;
@@ -214,7 +227,7 @@ class PartReader {
         part.form.has_filled = true;
         for (const std::string_view mark : {"+", "-", "=", "%"}) tokens.push_back({mark});
       }
-      part.side = {.unknown = "."};
+      if (part.side.zero.empty()) part.side.unknown = ".";
       if (since_) part.since = static_cast<unsigned>(*since_);
       part.form.words = kind_.linked.words.emplace_back(std::move(tokens));
       kind_.linked.saved_parts.push_back(part);

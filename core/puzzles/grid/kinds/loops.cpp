@@ -1,4 +1,6 @@
 // Loops through the centres of cells.
+#include <algorithm>
+
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
 
@@ -189,7 +191,100 @@ bool holds_straight(const Finished& finished, const Rule& rule, const Place& pla
   return (level == 0 || level == length) && (upright == 0 || upright == length);
 }
 
+// The edges between two of the cells that are side by side.
+std::optional<Error> compile_steps(const Building& building, const Rule& rule, const Place& place) {
+  const Text& text = building.maker.text;
+  std::vector<bool> is_inside(text.cells());
+  for (const Variable cell : place.cells) is_inside[cell] = true;
+  std::vector<std::pair<Variable, Values>> edges;
+  for (const Variable cell : place.cells)
+    for (const unsigned side : {rightward, below})
+      if (const auto next = neighbour_to(text, cell, side); next && is_inside[*next])
+        if (const auto edge = edge_of(text, building.edges, cell, side)) edges.emplace_back(*edge, 2);
+  const Tally bounds = bounds_of(building, rule, place, edges.size());
+  building.maker.count(edges, bounds.low, bounds.high);
+  return std::nullopt;
+}
+
+bool holds_steps(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  std::uint64_t found = 0;
+  for (const Variable one : place.cells)
+    for (const unsigned side : {above, leftward})
+      if ((sides[one] & side) != 0)
+        found += static_cast<std::uint64_t>(
+            std::count(place.cells.begin(), place.cells.end(), *neighbour_to(finished.ground.text, one, side)));
+  return is_amount(finished, rule, place, found, 0);
+}
+
+// From the upper left corner of the cell to the left, the line is crossed an odd number of times.
+template <bool is_inside>
+std::optional<Error> compile_side(const Building& building, const Rule&, const Place& place) {
+  Maker& maker = building.maker;
+  const std::size_t cell = *place.cell, columns = maker.text.columns;
+  if (!building.ground.is_wall(cell)) maker.allow(cell, ~(straight | turns));
+  Cells crossed;
+  if (is_inside) crossed.push_back(maker.network.add_auxiliary(1, 1));
+  for (std::size_t column = 0; cell >= columns && column < cell % columns; ++column)
+    if (const auto edge = building.edges.below[cell / columns * columns - columns + column]) crossed.push_back(*edge);
+  if (is_inside && crossed.size() == 1) maker.network.is_impossible = true;
+  if (crossed.size() > (is_inside ? 1u : 0u)) add_even(maker, crossed);
+  return std::nullopt;
+}
+
+// On a board with a place between any two cells, and a border around it, what is outside is met from the first corner.
+template <bool is_inside>
+bool holds_side(const Finished& finished, const Rule&, const Place& place) {
+  const Text& text = finished.ground.text;
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  const std::size_t width = 2 * text.columns + 1, height = 2 * text.rows + 1;
+  std::vector<bool> is_line(width * height), is_met(width * height);
+  const auto middle = [&](std::size_t cell) {
+    return (cell / text.columns * 2 + 1) * width + cell % text.columns * 2 + 1;
+  };
+  for (std::size_t cell = 0; cell < sides.size(); ++cell) {
+    if (sides[cell] != 0) is_line[middle(cell)] = true;
+    if ((sides[cell] & rightward) != 0) is_line[middle(cell) + 1] = true;
+    if ((sides[cell] & below) != 0) is_line[middle(cell) + width] = true;
+  }
+  std::vector<std::size_t> waiting = {0};
+  is_met[0] = true;
+  while (!waiting.empty()) {
+    const std::size_t at = waiting.back();
+    waiting.pop_back();
+    const auto meet = [&](bool is_there, std::size_t next) {
+      if (is_there && !is_line[next] && !is_met[next]) is_met[next] = true, waiting.push_back(next);
+    };
+    meet(at % width > 0, at - 1);
+    meet(at % width + 1 < width, at + 1);
+    meet(at >= width, at - width);
+    meet(at + width < width * height, at + width);
+  }
+  return !is_line[middle(*place.cell)] && is_met[middle(*place.cell)] != is_inside;
+}
+
 constexpr Row loop_table[] = {
+    {.form = "AMOUNT steps of the line",
+     .shapes = any_cells,
+     .compile = compile_steps,
+     .holds = holds_steps,
+     .words = {"GROUP: the line goes from one of WHERE to the next AMOUNT times",
+               "GROUP：线在 WHERE 中相邻两格之间走过的次数AMOUNT"},
+     .takes_where = true,
+     .values = needs_loop,
+     .has_no_parity = true},
+    {.form = "is inside the loop",
+     .shapes = shape(Shape::cell),
+     .compile = compile_side<true>,
+     .holds = holds_side<true>,
+     .words = {"GROUP is inside the loop", "GROUP在环路之内"},
+     .values = needs_loop},
+    {.form = "is outside the loop",
+     .shapes = shape(Shape::cell),
+     .compile = compile_side<false>,
+     .holds = holds_side<false>,
+     .words = {"GROUP is outside the loop", "GROUP在环路之外"},
+     .values = needs_loop},
     {.form = "one loop",
      .shapes = shape(Shape::board),
      .compile = compile_loop,

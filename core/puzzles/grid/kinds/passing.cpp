@@ -66,7 +66,41 @@ bool holds_no_pair(const Finished& finished, const Rule& rule, const Place& plac
   return true;
 }
 
+// The state: how many cells ago the last one of the set was, 0 if there was none; and behind that, how far that was
+// from the one before it, 0 if there was none.
+std::optional<Error> compile_spacing(const Building& building, const Rule& rule, const Place& place) {
+  const std::vector<std::int64_t> key = {'p' + 256, static_cast<std::int64_t>(rule.sets[0])};
+  for (const Cells& cells : building.ground.unbroken(place)) {
+    const int lowest = building.maker.network.domains[cells[0]].lowest;
+    const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+      const std::uint64_t since = state % 256, before = state / 256;
+      if ((rule.sets[0] >> (number - lowest) & 1) == 0) return since == 0 ? 0 : before * 256 + since + 1;
+      if (since != 0 && since == before) return network::Automaton::refused;
+      return since * 256 + 1;
+    };
+    if (auto error = follow(building, nullptr, cells, key, step, network::accept_all)) return error;
+  }
+  return std::nullopt;
+}
+
+bool holds_spacing(const Finished& finished, const Rule& rule, const Place& place) {
+  for (const Cells& cells : finished.ground.unbroken(place)) {
+    std::vector<std::size_t> places;
+    for (std::size_t at = 0; at < cells.size(); ++at)
+      if (finished.has(cells[at], rule.sets[0])) places.push_back(at);
+    for (std::size_t i = 2; i < places.size(); ++i)
+      if (places[i] + places[i - 2] == 2 * places[i - 1]) return false;
+  }
+  return true;
+}
+
 constexpr Row passing_table[] = {
+    {.form = "no three SET one after the other equally spaced",
+     .shapes = shape(Shape::lines, Shape::clued),
+     .compile = compile_spacing,
+     .holds = holds_spacing,
+     .words = {"GROUP: no three SET, with no other SET between, are equally far apart",
+               "GROUP：没有依次三个 SET 间距相等"}},
     {.form = "sum between SET is QUANTITY",
      .shapes = shape(Shape::lines, Shape::clued),
      .compile = compile_sum_between,

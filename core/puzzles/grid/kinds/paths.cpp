@@ -20,13 +20,13 @@ bool is_of_path(const Kind& kind, const Rule& rule) {
 
 namespace {
 
-// No block of 2×2 has all cells of the path, or two that only have a corner in common. The state: which of the cells
-// are of the path.
-std::optional<Error> keep_apart(const Building& building, Values set) {
+// No block of 2×2 has only two cells of the set that only have a corner in common; nor all cells, if `has_blocks` is
+// false. The state: which of the cells are of the set.
+std::optional<Error> keep_apart(const Building& building, Values set, bool has_blocks) {
   for (const Cells& square : squares_of(building.maker.text)) {
     const Cells cells = building.ground.present(square);
     if (cells.size() < 2) continue;
-    std::vector<std::int64_t> key = {'s' + 256, static_cast<std::int64_t>(set)};
+    std::vector<std::int64_t> key = {'s' + 256, static_cast<std::int64_t>(set), has_blocks};
     std::vector<unsigned> places;  // in the block, by position
     for (unsigned place = 0; place < 4; ++place)
       if (!building.ground.is_wall(square[place])) {
@@ -37,7 +37,7 @@ std::optional<Error> keep_apart(const Building& building, Values set) {
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) {
       return state | (set >> (number - lowest) & 1) << places[position];
     };
-    const auto accepts = [](std::uint64_t state) { return state != 15 && state != 6 && state != 9; };
+    const auto accepts = [&](std::uint64_t state) { return (has_blocks || state != 15) && state != 6 && state != 9; };
     if (auto error = follow(building, nullptr, cells, key, step, accepts)) return error;
   }
   return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<Error> compile_path(const Building& building, const Rule& rule, co
   Maker& maker = building.maker;
   const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
   connect(maker, set);
-  if (auto error = keep_apart(building, set)) return error;
+  if (auto error = keep_apart(building, set, false)) return error;
   std::vector<std::pair<Variable, Values>> ends;
   std::map<Variable, Variable> end_of;
   for (const Variable cell : place.cells) {
@@ -107,7 +107,31 @@ bool holds_path(const Finished& finished, const Rule& rule, const Place& place) 
   return ends == 2 && members > 1 && pieces_in(finished, rule.sets[0]).size() == 1;
 }
 
+std::optional<Error> compile_no_corner(const Building& building, const Rule& rule, const Place&) {
+  return keep_apart(building, rule.sets[0], true);
+}
+
+bool holds_no_corner(const Finished& finished, const Rule& rule, const Place& place) {
+  const Text& text = finished.ground.text;
+  const auto is_on = [&](std::size_t row, std::size_t column) {
+    return finished.has(row * text.columns + column, rule.sets[0]);
+  };
+  for (const Variable cell : place.cells)
+    for (const Variable other : neighbours8(text, cell)) {
+      const std::size_t r = cell / text.columns, c = cell % text.columns;
+      const std::size_t row = other / text.columns, column = other % text.columns;
+      if (is_on(r, c) && is_on(row, column) && !is_on(r, column) && !is_on(row, c)) return false;
+    }
+  return true;
+}
+
 constexpr Row path_table[] = {
+    {.form = "SET touches itself at no corner",
+     .shapes = shape(Shape::board),
+     .compile = compile_no_corner,
+     .holds = holds_no_corner,
+     .words = {"where two cells with SET have a corner in common, a cell with SET is beside both",
+               "以对角相接的两个 SET 旁边总有与两者都相邻的 SET"}},
     {.form = "SET is a path that does not touch itself",
      .shapes = shape(Shape::board),
      .compile = compile_path,

@@ -34,6 +34,7 @@ std::optional<SectionRule> section_named(std::string_view name) {
   if (name == "columns") return SectionRule{name, columns, true, Clues::lines};
   if (name == "corners") return SectionRule{name, corners, false, Clues::tokens};
   if (name == grids_name) return SectionRule{name, parameter, false};
+  if (name == centres_name) return SectionRule{name, list, true, Clues::lines};
   if (name == size_rule.name) return size_rule;
   return std::nullopt;
 }
@@ -250,9 +251,10 @@ class KindReader {
       forms.push_back(std::move(form));
       return true;
     }
-    form.has_arrow = token == "arrow";
+    const bool has_marked_arrow = token.ends_with("<arrow>");
+    form.has_arrow = token == "arrow" || has_marked_arrow;
     form.has_number = token == "number" || token == "numbers" || form.has_arrow || token.ends_with("<number>");
-    if (form.has_number) token.remove_suffix(token.ends_with("<number>") ? 8 : token.size());
+    if (form.has_number) token.remove_suffix(has_marked_arrow ? 7 : token.ends_with("<number>") ? 8 : token.size());
     form.mark = token;
     if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." ||
         form.mark.find_first_of("0123456789<>") != std::string::npos)

@@ -222,6 +222,7 @@ class RuleReader {
         if (!has_section("regions")) return Message("the board has no section \"regions\"");
       if (form == "each house of grids" && !has_section(grids_name))
         return "the board has no section " + quote(grids_name);
+      if (form == "each centre" && !has_section(centres_name)) return "the board has no section " + quote(centres_name);
       if (form == "each corner" && !has_section("corners")) return Message("the board has no section \"corners\"");
       if (form == "each clue outside" && !has_section("top") && !has_section("bottom") && !has_section("left") &&
           !has_section("right"))

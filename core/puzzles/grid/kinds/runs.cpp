@@ -1,5 +1,6 @@
 // The runs of a line that its clues list.
 #include <algorithm>
+#include <map>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -197,7 +198,139 @@ bool holds_unlike_runs(const Finished& finished, const Rule& rule, const Place& 
   return true;
 }
 
+// Clues of runs, where `?` is a run of any length and `*` any runs, or none. A position is the clue that comes next, or
+// is being read, times 256, and how far its run has come; behind a run of `?` or `*` that is 1.
+class RunsOrStars {
+ public:
+  using Positions = std::vector<std::size_t>;  // in order, each once
+  static constexpr std::uint64_t any_run = ~std::uint64_t{0}, any_runs = any_run - 1;
+
+  std::optional<Error> read(const std::vector<Token>& tokens) {
+    for (const Token& token : tokens) {
+      const auto length = whole_number(token.text);
+      if (token.text != "?" && token.text != "*" && (!length || *length > most_side))
+        return error_at(token, quote(token.text) + " is no length of a run, and neither ? nor *");
+      if (length == 0) continue;
+      clues_.push_back(token.text == "?" ? any_run : token.text == "*" ? any_runs : *length);
+    }
+    return std::nullopt;
+  }
+  const std::vector<std::uint64_t>& clues() const { return clues_; }
+
+  Positions start() const { return with_skipped({0}); }
+  Positions after(const Positions& before, bool is_on) const {
+    Positions next;
+    for (const std::size_t at : before) {
+      const std::size_t clue = at / 256, length = at % 256;
+      if (is_on) {
+        if (clue == clues_.size()) continue;
+        const bool is_known = clues_[clue] < any_runs;
+        if (!is_known || length < clues_[clue]) next.push_back(clue * 256 + (is_known ? length + 1 : 1));
+      } else if (length == 0 || clues_[clue] == any_runs) {
+        next.push_back(clue * 256);
+      } else if (clues_[clue] == any_run || clues_[clue] == length) {
+        next.push_back((clue + 1) * 256);
+      }
+    }
+    return with_skipped(std::move(next));
+  }
+  bool accepts(const Positions& positions) const {
+    const Positions end = after(positions, false);
+    return !end.empty() && end.back() == clues_.size() * 256;
+  }
+
+ private:
+  Positions with_skipped(Positions positions) const {
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const std::size_t at = positions[i], clue = at / 256;
+      if (at % 256 == 0 && clue < clues_.size() && clues_[clue] == any_runs) positions.push_back((clue + 1) * 256);
+    }
+    std::sort(positions.begin(), positions.end());
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    return positions;
+  }
+
+  std::vector<std::uint64_t> clues_;
+};
+
+// The states: sets of positions, numbered as they are met.
+std::optional<Error> compile_runs_or_stars(const Building& building, const Rule& rule, const Place& place) {
+  RunsOrStars runs;
+  if (!has_clues(place)) return std::nullopt;
+  if (auto error = runs.read(*place.clues)) return error;
+  std::map<RunsOrStars::Positions, std::uint64_t> number_of = {{runs.start(), 0}};
+  std::vector<RunsOrStars::Positions> positions = {runs.start()};
+  std::vector<bool> has_wall_before;
+  Cells cells;
+  std::vector<std::int64_t> key = {'n' + 256, static_cast<std::int64_t>(rule.sets[0])};
+  for (const std::uint64_t clue : runs.clues()) key.push_back(static_cast<std::int64_t>(clue));
+  for (const Cells& part : building.ground.unbroken(place)) {
+    if (!cells.empty()) key.push_back(-256 - static_cast<std::int64_t>(cells.size()));
+    for (const Variable cell : part)
+      has_wall_before.push_back(cell == part[0] && !cells.empty()), cells.push_back(cell);
+  }
+  if (cells.empty()) {
+    building.maker.network.is_impossible |= !runs.accepts(runs.start());
+    return std::nullopt;
+  }
+  const int lowest = building.maker.network.domains[cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    RunsOrStars::Positions at = positions[static_cast<std::size_t>(state)];
+    if (has_wall_before[position]) at = runs.after(at, false);
+    at = runs.after(at, (rule.sets[0] >> (number - lowest) & 1) != 0);
+    if (at.empty()) return network::Automaton::refused;
+    const auto [known, is_new] = number_of.emplace(at, positions.size());
+    if (is_new) positions.push_back(std::move(at));
+    return known->second;
+  };
+  return follow(building, nullptr, cells, std::move(key), step,
+                [&](std::uint64_t state) { return runs.accepts(positions[static_cast<std::size_t>(state)]); });
+}
+
+// Whether the runs fit the clues: where one does not, the last `*` before it takes one run more.
+bool do_fit(const std::vector<std::uint64_t>& runs, std::vector<Token> clues) {
+  std::erase_if(clues, [](const Token& clue) { return whole_number(clue.text) == 0; });
+  std::size_t clue = 0, behind_star = 0, first = 0;
+  for (std::size_t run = 0; run < runs.size();) {
+    const bool is_star = clue < clues.size() && clues[clue].text == "*";
+    if (is_star) {
+      behind_star = ++clue, first = run;
+    } else if (clue < clues.size() && (clues[clue].text == "?" || whole_number(clues[clue].text) == runs[run])) {
+      ++run, ++clue;
+    } else if (behind_star > 0) {
+      clue = behind_star, run = ++first;
+    } else {
+      return false;
+    }
+  }
+  while (clue < clues.size() && clues[clue].text == "*") ++clue;
+  return clue == clues.size();
+}
+
+bool holds_runs_or_stars(const Finished& finished, const Rule& rule, const Place& place) {
+  std::vector<std::uint64_t> runs;
+  for (const Cells& part : finished.ground.unbroken(place)) {
+    bool goes_on = false;
+    for (const Variable cell : part) {
+      const bool is_on = finished.has(cell, rule.sets[0]);
+      if (is_on && !goes_on) runs.push_back(0);
+      if (is_on) ++runs.back();
+      goes_on = is_on;
+    }
+  }
+  return !has_clues(place) || do_fit(runs, *place.clues);
+}
+
 constexpr Row run_table[] = {
+    {.form = "runs of SET fit its clues",
+     .shapes = shape(Shape::lines),
+     .compile = compile_runs_or_stars,
+     .holds = holds_runs_or_stars,
+     .words =
+         {"GROUP: its clues are the lengths of the runs of SET, in order, where ? is any length and * any runs or none",
+          "GROUP：提示依次为各段 SET 的长度，? 为任意长度，* 为任意多段（可无）"},
+     .is_directed = true,
+     .needs_runs = true},
     {.form = "runs of SET are its clues",
      .shapes = shape(Shape::lines),
      .compile = compile_runs,

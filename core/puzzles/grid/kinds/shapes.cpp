@@ -24,15 +24,19 @@ bool is_in(const Building& building, Values set, Variable cell, std::int64_t num
   return (set >> (number - building.maker.network.domains[cell].lowest) & 1) != 0;
 }
 
+// Not exactly three of the cells have a value of the set.
+std::optional<Error> no_three(const Building& building, Values set, const Cells& cells) {
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) {
+    return state + (is_in(building, set, cells[position], number) ? 1 : 0);
+  };
+  return follow(building, nullptr, cells, {'c', static_cast<std::int64_t>(set)}, step,
+                [](std::uint64_t state) { return state != 3; });
+}
+
 std::optional<Error> compile_rectangles(const Building& building, const Rule& rule, const Place&) {
   std::optional<Error> error;
   for_corners(building, [&](const Cells& cells) {
-    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) {
-      return state + (is_in(building, rule.sets[0], cells[position], number) ? 1 : 0);
-    };
-    if (!error)
-      error = follow(building, nullptr, cells, {'c', static_cast<std::int64_t>(rule.sets[0])}, step,
-                     [](std::uint64_t state) { return state != 3; });
+    if (!error) error = no_three(building, rule.sets[0], cells);
   });
   return error;
 }
@@ -200,6 +204,35 @@ bool are_all(const Finished& finished, Values set, IsRight is_right) {
                      [&](const Cells& piece) { return is_right(size_of(finished, piece), piece.size()); });
 }
 
+// In each region the blocks of 2×2 may not have exactly three cells that are of it and have the value; nor may the
+// fourth be of another region where the other three are so.
+std::optional<Error> compile_region_rectangles(const Building& building, const Rule& rule, const Place& place) {
+  std::vector<bool> is_inside(building.maker.text.cells());
+  for (const Variable cell : place.cells) is_inside[cell] = true;
+  std::optional<Error> error;
+  for_corners(building, [&](Cells cells) {
+    std::erase_if(cells, [&](Variable cell) { return !is_inside[cell]; });
+    if (!error && cells.size() > 2) error = no_three(building, rule.sets[0], cells);
+  });
+  return error;
+}
+
+bool holds_region_rectangles(const Finished& finished, const Rule& rule, const Place& place) {
+  std::vector<bool> is_left(finished.ground.text.cells());
+  for (const Variable cell : place.cells) is_left[cell] = finished.has(cell, rule.sets[0]);
+  for (const Variable start : place.cells) {
+    Cells piece;
+    if (is_left[start]) piece.push_back(start), is_left[start] = false;
+    for (std::size_t at = 0; at < piece.size(); ++at)
+      for (const Variable next : neighbours4(finished.ground.text, piece[at]))
+        if (is_left[next]) piece.push_back(next), is_left[next] = false;
+    if (piece.empty()) continue;
+    const Size size = size_of(finished, piece);
+    if (size.height * size.width != piece.size()) return false;
+  }
+  return true;
+}
+
 bool holds_rectangles(const Finished& finished, const Rule& rule, const Place&) {
   return are_all(finished, rule.sets[0],
                  [](Size size, std::size_t cells) { return size.height * size.width == cells; });
@@ -220,6 +253,11 @@ constexpr Row shape_table[] = {
      .compile = compile_rectangles,
      .holds = holds_rectangles,
      .words = {"each piece of cells with SET is a rectangle", "每片 SET 都是矩形"}},
+    {.form = "pieces of SET inside it are rectangles",
+     .shapes = shape(Shape::cells),
+     .compile = compile_region_rectangles,
+     .holds = holds_region_rectangles,
+     .words = {"GROUP: each piece of its cells with SET is a rectangle", "GROUP：其中每片 SET 都是矩形"}},
     {.form = "pieces of SET are squares",
      .shapes = shape(Shape::board),
      .compile = compile_squares,

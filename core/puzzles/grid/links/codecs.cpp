@@ -98,6 +98,29 @@ void write_circle(Number number, std::string& out) {
   out += digits[static_cast<std::size_t>(number % 36)];
 }
 
+// How many parts of a line, the sign before them, and how they are put into a number, as for runs.
+struct PartForm {
+  std::size_t parts;
+  std::string_view sign;
+  Number radix, lowest;
+};
+constexpr PartForm part_forms[] = {{2, "", 8, 360}, {3, "+", 7, 36}, {4, "-", 6, 36}};
+
+void write_part_lengths(Number number, std::string& out) {
+  const std::string parts = parts_of_number(number);
+  for (const PartForm& form : part_forms) {
+    if (form.parts != parts.size()) continue;
+    Number value = 0;
+    for (const char part : parts) value = value * form.radix + (part == '?' ? 0 : part - '0');
+    value += form.lowest;
+    out += form.sign;
+    out += digits[static_cast<std::size_t>(value / 36)];
+    out += digits[static_cast<std::size_t>(value % 36)];
+    return;
+  }
+  out += parts == "?" ? "." : parts;
+}
+
 // How many runs, and how they are put into a number: digits below `radix`, 0 for an unknown length, above `lowest`.
 struct Circle {
   std::size_t runs;
@@ -136,6 +159,38 @@ std::string circle_runs(Number number) {
     return runs;
   }
   return {};
+}
+
+Number parts_number(std::string_view parts) {
+  if (parts == "0") return 0;
+  Number number = 0;
+  for (const char part : parts) {
+    const Number length = part == '?' ? 9 : part - '0';
+    const bool is_long = std::any_of(std::begin(part_forms), std::end(part_forms), [&](const PartForm& form) {
+      return form.parts == parts.size() && part != '?' && length >= form.radix;
+    });
+    if (length < 1 || length > 9 || (length == 9 && part != '?') || is_long || parts.size() > 4) return none;
+    number = number * 10 + length;
+  }
+  return parts.empty() ? none : number;
+}
+
+std::string parts_of_number(Number number) {
+  std::string parts = decimal(static_cast<std::uint64_t>(number));
+  std::replace(parts.begin(), parts.end(), '9', '?');
+  return parts;
+}
+
+Number castle_number(std::string_view clue) {
+  const std::size_t mark = clue.empty() ? std::string_view::npos : castle_marks.find(clue[0]);
+  if (mark == std::string_view::npos) return none;
+  const Number number = arrow_number(clue.size() == 1 ? "#" : clue.substr(1));
+  return number == none ? none : number * 3 + static_cast<Number>(mark);
+}
+
+std::string castle_clue(Number number) {
+  const std::string clue = arrow_clue(number / 3);
+  return castle_marks[static_cast<std::size_t>(number % 3)] + (clue == "#" ? std::string() : clue);
 }
 
 Number arrow_number(std::string_view clue) {
@@ -264,6 +319,57 @@ bool BodyReader::read_circle(Entry& entry) {
 
 bool BodyReader::read_circles(std::span<Entry> entries) {
   return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_circle(entry); });
+}
+
+bool BodyReader::read_part_lengths(Entry& entry) {
+  const std::size_t start = at_;
+  const bool has_sign = line_[at_] == '+' || line_[at_] == '-';
+  const bool is_long = has_sign || (line_[at_] >= 'a' && line_[at_] <= 'f');
+  const std::string_view text = line_.substr(start, has_sign ? 3 : is_long ? 2 : 1);
+  at_ += text.size();
+  entry = {none, start, text.size()};
+  if (text == ".") return entry.number = parts_number("?"), true;
+  if (!is_long) entry.number = parts_number(text);
+  for (const PartForm& form : part_forms) {
+    if (!is_long || form.sign != text.substr(0, has_sign ? 1 : 0)) continue;
+    Number value = 0;
+    for (const char digit : text.substr(form.sign.size()))
+      value = value * 36 + static_cast<Number>(digit_of(digit, 36));
+    std::string parts(form.parts, '?');
+    value -= form.lowest;
+    for (std::size_t part = form.parts; value >= 0 && part-- > 0; value /= form.radix)
+      if (value % form.radix != 0) parts[part] = static_cast<char>('0' + value % form.radix);
+    if (value == 0) entry.number = parts_number(parts);
+  }
+  return entry.number != none || fault(start, text, " is no length of parts around a cell");
+}
+
+bool BodyReader::read_parts(std::span<Entry> entries) {
+  return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_part_lengths(entry); });
+}
+
+bool BodyReader::read_castle(std::span<Entry> entries) {
+  return read_in_stretches(one_clueless, entries, [this](Entry& entry) {
+    const std::size_t start = at_, mark = digit_of(line_[at_], 3);
+    if (mark == 3 || ++at_ == line_.size()) return fault(start, line_.substr(start, 1), " is no mark and no letter");
+    if (!read_arrow(entry)) return false;
+    entry = {entry.number * 3 + static_cast<Number>(mark), start, at_ - start};
+    return true;
+  });
+}
+
+bool BodyReader::read_makaro(std::span<Entry> entries) {
+  return read_in_stretches(one_blank, entries, [this](Entry& entry) {
+    const std::size_t start = at_, size = line_[at_] == '-' ? 3 : 1;
+    const std::string_view text = line_.substr(start, size);
+    const auto number = whole_number(text.substr(size == 1 ? 0 : 1));
+    const std::size_t arrow = size == 1 ? digit_of(text[0], 15) : 15;
+    if (text.size() != size || (!number && (arrow < 10 || arrow == 15)))
+      return fault(start, text, " is no number, no wall and no letter");
+    entry = {number ? static_cast<Number>(*number) + 6 : static_cast<Number>(arrow) - 10, start, size};
+    at_ += size;
+    return true;
+  });
 }
 
 bool BodyReader::read_tens(std::span<Entry> entries) {
@@ -432,6 +538,24 @@ void write_tens(std::span<const Number> numbers, std::string& out) {
 
 void write_circles(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_blank, numbers, out, write_circle);
+}
+
+void write_parts(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_blank, numbers, out, write_part_lengths);
+}
+
+void write_castle(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_clueless, numbers, out, [](Number number, std::string& text) {
+    text += digits[static_cast<std::size_t>(number % 3)];
+    write_arrow(number / 3, text);
+  });
+}
+
+void write_makaro(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_blank, numbers, out, [](Number number, std::string& text) {
+    if (number < 5) text += digits[static_cast<std::size_t>(number + 10)];
+    if (number >= 5) text += (number >= 16 ? "-" : "") + decimal(static_cast<std::uint64_t>(number - 6));
+  });
 }
 
 void write_arrows(std::span<const Number> numbers, std::string& out) {

@@ -31,12 +31,20 @@ struct Entry {
 /// The number of the lengths of runs around a cell, a digit or `?` each; none if links have no such runs. And back.
 Number circle_number(std::string_view runs);
 std::string circle_runs(Number number);
+/// The same of the parts of a line around a cell, which may be longer.
+Number parts_number(std::string_view parts);
+std::string parts_of_number(Number number);
 constexpr Number most_digits36 = 36 * 36 - 1;
 
 /// The number of a clue with an arrow: `2^`, `2`, `?^`, or `#`, which has neither; none if links have no such clue. And
 /// back.
 Number arrow_number(std::string_view clue);
 std::string arrow_clue(Number number);
+
+/// A mark of three (the remainder), and what `arrow_number` says of the clue behind it: `o2^`, `o` alone.
+constexpr std::string_view castle_marks = "#ox";
+Number castle_number(std::string_view clue);
+std::string castle_clue(Number number);
 
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
@@ -56,6 +64,9 @@ class BodyReader : public PzprLinkReader {
   bool read_tens(std::span<Entry> entries);       ///< decodeNumber10: numbers to 9
   bool read_circles(std::span<Entry> entries);    ///< decodeNumber_tapa: numbers as `circle_number` has them
   bool read_arrows(std::span<Entry> entries);     ///< decodeArrowNumber16: numbers as `arrow_number` has them
+  bool read_parts(std::span<Entry> entries);      ///< decodeNumber_tapaloop: numbers as `parts_number` has them
+  bool read_castle(std::span<Entry> entries);     ///< of castle: numbers as `castle_number` has them
+  bool read_makaro(std::span<Entry> entries);     ///< decodeMakaro: 5 and a number; or below 5 a wall and its arrow
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
@@ -80,6 +91,7 @@ class BodyReader : public PzprLinkReader {
   bool read_number16(Entry& entry);
   bool read_arrow(Entry& entry);
   bool read_circle(Entry& entry);
+  bool read_part_lengths(Entry& entry);
   bool read_preset(std::vector<Entry>& lengths);
   bool read_ship(std::vector<Entry>& lengths);
 };
@@ -88,6 +100,9 @@ void write_numbers16(std::span<const Number> numbers, std::string& out);
 void write_digits36(std::span<const Number> numbers, std::string& out);
 void write_tens(std::span<const Number> numbers, std::string& out);
 void write_circles(std::span<const Number> numbers, std::string& out);
+void write_parts(std::span<const Number> numbers, std::string& out);
+void write_castle(std::span<const Number> numbers, std::string& out);
+void write_makaro(std::span<const Number> numbers, std::string& out);
 void write_arrows(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);

@@ -85,6 +85,9 @@ class LinkReader : BodyReader {
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
+      case Codec::parts:
+      case Codec::castle:
+      case Codec::makaro:
       case Codec::kakuru:
       case Codec::marks:
       case Codec::shading:
@@ -140,7 +143,8 @@ class LinkReader : BodyReader {
     for (const std::string_view name : {"rows", "columns"})
       for (auto& line : section(name).rows) {
         std::reverse(line.begin(), line.end());
-        if (line.empty()) line.push_back(token(part.symbols.unknown == "." ? "." : "0", start_));
+        if (line.empty())
+          line.push_back(token(part.symbols.unknown == "." || !part.symbols.zero.empty() ? "." : "0", start_));
       }
     return true;
   }
@@ -152,6 +156,9 @@ class LinkReader : BodyReader {
                          : part.codec == Codec::tens    ? read_tens(entries)
                          : part.codec == Codec::circles ? read_circles(entries)
                          : part.codec == Codec::arrows  ? read_arrows(entries)
+                         : part.codec == Codec::parts   ? read_parts(entries)
+                         : part.codec == Codec::castle  ? read_castle(entries)
+                         : part.codec == Codec::makaro  ? read_makaro(entries)
                          : part.codec == Codec::fours   ? read_fours(entries)
                          : part.codec == Codec::kakuru  ? read_kakuru(entries)
                          : part.codec == Codec::marks   ? read_marks(entries)

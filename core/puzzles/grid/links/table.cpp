@@ -1,5 +1,7 @@
 #include "core/puzzles/grid/links/table.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/puzzles/grid/genre.hpp"
@@ -189,6 +191,10 @@ std::vector<Place> places_of(Codec codec, std::size_t rows, std::size_t columns)
   return places;
 }
 
+// Walls of makaro, by the number of their arrow.
+constexpr std::string_view walls_with_arrows[] = {"#", "#?^", "#?v", "#?<", "#?>"};
+std::string_view wall_with_arrow(Number number) { return walls_with_arrows[static_cast<std::size_t>(number)]; }
+
 bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
   if (number == none) {
     out += '.';
@@ -198,8 +204,16 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
   } else if (symbols.are_coloured) {
     out += symbols.list[static_cast<std::size_t>(number % 2)];
     if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
+  } else if (number == 0 && !symbols.zero.empty()) {
+    out += symbols.zero;
   } else if (symbols.are_runs) {
     out += circle_runs(number);
+  } else if (symbols.are_parts) {
+    out += parts_of_number(number);
+  } else if (symbols.are_castles) {
+    out += castle_clue(number);
+  } else if (symbols.are_makaros) {
+    out += number > 5 ? decimal(static_cast<std::uint64_t>(number - 5)) : wall_with_arrow(number);
   } else if (symbols.are_arrows) {
     out += arrow_clue(number);
   } else if (symbols.list.empty()) {
@@ -216,8 +230,18 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
 std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token) {
   if (token == ".") return none;
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
-  if (symbols.are_runs || symbols.are_arrows) {
-    const Number number = symbols.are_runs ? circle_number(token) : arrow_number(token);
+  if (!symbols.zero.empty() && token == symbols.zero) return 0;
+  if (symbols.are_makaros) {
+    const auto wall = std::find(std::begin(walls_with_arrows), std::end(walls_with_arrows), token);
+    if (wall != std::end(walls_with_arrows)) return static_cast<Number>(wall - std::begin(walls_with_arrows));
+    const auto value = whole_number(token);
+    return value && *value > 0 && *value < 100 ? std::optional(static_cast<Number>(*value) + 5) : std::nullopt;
+  }
+  if (symbols.are_runs || symbols.are_arrows || symbols.are_parts || symbols.are_castles) {
+    const Number number = symbols.are_runs     ? circle_number(token)
+                          : symbols.are_parts  ? parts_number(token)
+                          : symbols.are_arrows ? arrow_number(token)
+                                               : castle_number(token);
     return number == none ? std::nullopt : std::optional(number);
   }
   if (symbols.are_coloured) {

@@ -35,6 +35,9 @@ enum class Codec : std::uint8_t {
   tens,        ///< numbers to 9, likewise
   circles,     ///< likewise: runs around a cell
   arrows,      ///< likewise: numbers with arrows
+  parts,       ///< likewise: parts of a line around a cell
+  castle,      ///< likewise: a mark, a number and an arrow
+  makaro,      ///< likewise: numbers, and walls with arrows
   fours,       ///< of a section of cells
   marks,       ///< likewise
   shading,     ///< bits of a section of cells
@@ -56,6 +59,10 @@ struct Symbols {
   std::string_view prefix = {};   ///< stands before digits
   std::string_view unknown = {};  ///< of a number that is unknown; empty: the genre's texts cannot say that
   bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
+  bool are_parts = false;         ///< parts of a line around a cell (`parts`): tokens as `13`
+  bool are_castles = false;       ///< a mark, a number and an arrow (`castle`): tokens as `o2^`
+  bool are_makaros = false;       ///< numbers, and walls with arrows (`makaro`): tokens as `3`, `#?^`
+  std::string_view zero = {};     ///< of the number 0, if it is not written with digits
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
   bool are_coloured = false;      ///< two marks of the list, `o7`, `x7`: even numbers and odd ones, twice the number
 };

@@ -62,6 +62,9 @@ class LinkWriter {
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
+      case Codec::parts:
+      case Codec::castle:
+      case Codec::makaro:
       case Codec::kakuru:
       case Codec::marks:
       case Codec::shading:
@@ -163,6 +166,9 @@ class LinkWriter {
     if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
     if (part.codec == Codec::circles) return write_circles(numbers, out), true;
     if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
+    if (part.codec == Codec::parts) return write_parts(numbers, out), true;
+    if (part.codec == Codec::castle) return write_castle(numbers, out), true;
+    if (part.codec == Codec::makaro) return write_makaro(numbers, out), true;
     const Number most = part.codec == Codec::digits   ? most_digits36
                         : part.codec == Codec::kakuru ? most_kakuru
                         : part.codec == Codec::tens   ? 9
@@ -193,7 +199,8 @@ class LinkWriter {
     for (const auto& row : section->rows)
       for (const Token& token : row) {
         const auto point = point_named(text_, token.text);
-        if (!point || std::exchange(numbers[point->row * width + point->column], 0) != none) return false;
+        if (!point || std::exchange(numbers[point->row * width + point->column], part.symbols.lowest) != none)
+          return false;
       }
     return write_dots(numbers, out), true;
   }

@@ -39,13 +39,14 @@ std::optional<std::string> letter_of_number(std::string_view clue) {
 }
 
 // `1,-` is `1?` here.
-std::optional<std::string> runs_of_list(std::string_view token) {
+std::optional<std::string> runs_of_list(std::string_view token, bool are_parts) {
   std::string runs;
   for (std::size_t at = 0; at < token.size(); at += 2) {
     if (at + 1 < token.size() && token[at + 1] != ',') return std::nullopt;
     runs += token[at] == '-' ? '?' : token[at];
   }
-  const bool is_known = runs == "?" || links::circle_number(runs) != links::none;
+  const bool is_known =
+      are_parts ? links::parts_number(runs) != links::none : runs == "?" || links::circle_number(runs) != links::none;
   return is_known ? std::optional(runs) : std::nullopt;
 }
 
@@ -77,6 +78,23 @@ std::optional<std::string> pair_of_arrow(std::string_view clue) {
          (above == 0 ? "-" : decimal(static_cast<std::uint64_t>(above - 1)));
 }
 
+// `2,3,1` is `o3v` here; the third number has 4 more where the player has ticked the clue off.
+std::optional<std::string> castle_of_three(std::string_view token) {
+  const std::size_t comma = token.rfind(',');
+  const auto mark = comma == std::string_view::npos ? std::nullopt : whole_number(token.substr(comma + 1));
+  if (!mark || *mark > 7 || *mark % 4 == 3) return std::nullopt;
+  const auto clue = arrow_of_pair(token.substr(0, comma));
+  if (!clue) return std::nullopt;
+  return links::castle_marks[static_cast<std::size_t>(*mark % 4)] + (*clue == "#" ? std::string() : *clue);
+}
+
+std::optional<std::string> three_of_castle(std::string_view clue) {
+  const Number number = links::castle_number(clue);
+  if (number == links::none) return std::nullopt;
+  const auto pair = number < 3 ? std::optional<std::string>("0,-") : pair_of_arrow(clue.substr(1));
+  return pair ? std::optional(*pair + ',' + decimal(static_cast<std::uint64_t>(number % 3))) : std::nullopt;
+}
+
 // `0,3` is `o3` here, `1,-2` is `x`.
 std::optional<std::string> clue_of_colour(const Symbols& symbols, std::string_view token) {
   if (token.size() < 3 || (token[0] != '0' && token[0] != '1') || token[1] != ',') return std::nullopt;
@@ -94,7 +112,8 @@ std::optional<std::string> colour_of_clue(const Symbols& symbols, std::string_vi
 std::optional<std::string> read_clue(const CellForm& form, std::string_view token) {
   if (form.clues.are_coloured) return clue_of_colour(form.clues, token);
   if (form.are_letters) return number_of_letter(token);
-  if (form.clues.are_runs) return runs_of_list(token);
+  if (form.clues.are_runs || form.clues.are_parts) return runs_of_list(token, form.clues.are_parts);
+  if (form.clues.are_castles) return castle_of_three(token);
   if (form.clues.are_arrows) return arrow_of_pair(token);
   return symbol_of(form.clues, token);
 }
@@ -102,7 +121,8 @@ std::optional<std::string> read_clue(const CellForm& form, std::string_view toke
 std::optional<std::string> write_clue(const CellForm& form, std::string_view clue) {
   if (form.clues.are_coloured) return colour_of_clue(form.clues, clue);
   if (form.are_letters) return letter_of_number(clue);
-  if (form.clues.are_runs) return list_of_runs(clue);
+  if (form.clues.are_runs || form.clues.are_parts) return list_of_runs(clue);
+  if (form.clues.are_castles) return three_of_castle(clue);
   if (form.clues.are_arrows) return pair_of_arrow(clue);
   return digits_of(form.clues, clue);
 }

@@ -218,7 +218,8 @@ class SavedReader {
     std::vector<std::string> rooms(text_.cells());
     const bool is_read =
         read_rows(text_.rows, text_.columns, [&](std::size_t row, std::size_t column, const Piece& piece) {
-          rooms[row * text_.columns + column] = piece.text;
+          auto& room = rooms[row * text_.columns + column] = piece.text;
+          if (room == ".") return room += decimal(row * text_.columns + column), true;  // a wall, a room of its own
           return whole_number(piece.text) || fail(piece, " is no number of a region");
         });
     return is_read &&
@@ -246,7 +247,8 @@ class SavedReader {
     for (const std::string_view name : {"rows", "columns"})
       if (part.outside == Codec::runs && has_sides)
         for (auto& line : draft_->section(name).rows)
-          if (line.empty()) line.push_back(draft_->token(part.side.unknown == "." ? "." : "0"));
+          if (line.empty())
+            line.push_back(draft_->token(part.side.unknown == "." || !part.side.zero.empty() ? "." : "0"));
     return true;
   }
 
@@ -270,7 +272,7 @@ class SavedReader {
     if (number.size() > 1 && number[0] == 'c') number.remove_prefix(1);  // ticked off
     const auto value = whole_number(number);
     Token token = {{}, piece.line, piece.column};
-    const bool is_unknown = number == "-" && !part.side.unknown.empty();
+    const bool is_unknown = (number == "-" || number == "-2") && !part.side.unknown.empty();
     if (!is_unknown && (!value || *value > most_number16)) return fail(piece, " is no clue");
     if (!write_symbol(part.side, is_unknown ? unknown : static_cast<Number>(*value), token.text))
       return fail(piece, " is a clue that " + Message(saved_->genre) + " does not have");

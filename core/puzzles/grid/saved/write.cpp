@@ -170,6 +170,7 @@ class SavedWriter {
       token = &section->rows[0][place.line];
     }
     const auto number = read_symbol(part.side, token->text);
+    if (number == unknown && !part.side.zero.empty()) return "-2";
     return !number || *number < 0 ? "." : decimal(static_cast<std::uint64_t>(*number));
   }
 
@@ -195,7 +196,7 @@ class SavedWriter {
       for (const Token& token : row) {
         const auto point = point_named(text_, token.text);
         if (!point) return false;
-        dots[point->row * width + point->column] = '1';
+        dots[point->row * width + point->column] = part.side.lowest == 0 ? '1' : '2';
       }
     for (std::size_t at = 0; at < dots.size(); at += width) end(std::string_view(dots).substr(at, width));
     return true;
