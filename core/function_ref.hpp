@@ -16,14 +16,15 @@ class FunctionRef<Result(Arguments...)> {
  public:
   template <class Function>
   FunctionRef(const Function& function)
-      : function_(std::addressof(function)), call_([](const void* called, Arguments... arguments) -> Result {
+      : function_(std::addressof(function)), call_([](const void* called, Arguments&&... arguments) -> Result {
           return (*static_cast<const Function*>(called))(std::forward<Arguments>(arguments)...);
         }) {}
   Result operator()(Arguments... arguments) const { return call_(function_, std::forward<Arguments>(arguments)...); }
 
  private:
   const void* function_;
-  Result (*call_)(const void* called, Arguments... arguments);
+  // By reference, numbers of 64 bits too: else JavaScript would have to be able to call it with them.
+  Result (*call_)(const void* called, Arguments&&... arguments);
 };
 
 }  // namespace quadrille

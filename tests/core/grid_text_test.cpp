@@ -448,6 +448,9 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
       break;
     case Codec::pairs:  // only kinds have them
     case Codec::slash:
+    case Codec::parts:
+    case Codec::castle:
+    case Codec::makaro:
     case Codec::outside: break;
   }
 }

@@ -303,7 +303,14 @@ function forbiddenIncludes(file, source) {
   if (file.endsWith('/entry.cpp')) return [];
   const room = roomOf(dirname(file));
   const others = puzzles[room] ? [...BELOW_PUZZLES, ...puzzles[room]] : (cPlusPlus[room] ?? []);
-  const allowed = new Set([room, 'core/simd.hpp', 'core/sort.hpp', 'core/random.hpp', ...others]);
+  const allowed = new Set([
+    room,
+    'core/function_ref.hpp',
+    'core/simd.hpp',
+    'core/sort.hpp',
+    'core/random.hpp',
+    ...others,
+  ]);
   return [...source.matchAll(/^#include "([^"]+)"/gm)]
     .map(([, included]) => included)
     .filter((included) => !allowed.has(included) && !allowed.has(roomOf(dirname(included))))

@@ -209,7 +209,7 @@ void visit_corners(const Ground& ground, const Group&, UsePlace use) {
 }
 
 // The cells that a centre lies in: one, two or four.
-void visit_centres(const Ground& ground, const Group&, const UsePlace& use) {
+void visit_centres(const Ground& ground, const Group&, UsePlace use) {
   const Section* section = ground.text.find(centres_name);
   if (section == nullptr) return;
   for (const auto& line : section->rows)
