@@ -63,11 +63,11 @@ function circleOf(board, clue) {
 }
 
 /** How a clue of a kind is drawn, by its mark. @param {GridBoard} board @param {string} clue */
-const lookOf = (board, clue) => (board.kind ? describe(board).looks?.[clue.replace(/\d+$/, '')] : undefined);
+const lookOf = (board, clue) => (board.kind ? describe(board).looks?.[clue.replace(/\d+[<>^v]?$/, '')] : undefined);
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
-  const { hasCages, hasIslands, isDrawn, isOfRegion, joins } = describe(board);
+  const { hasCages, hasIslands, hasRuns, isDrawn, isOfRegion, joins } = describe(board);
   // In the corner of its region: a line, or another value than shading, goes through the middle.
   if (hasCages || (isOfRegion && (isDrawn || !joins)))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
@@ -78,10 +78,10 @@ function clueDrawing(board, clue) {
   const colour = circleOf(board, clue);
   if (colour)
     return svg`<circle class=${`pearl ${colour === 'black' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
-      </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${clue.slice(1)}</text>`;
+      </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${arrowed(clue.slice(1))}</text>`;
   if (lookOf(board, clue)) return drawn(clue, describe(board).looks);
-  if (board.genre === 'tapa') return svg`${severalNumbers([...clue])}`;
-  if (/[<>^v]$/.test(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(clue)}</text>`;
+  if (hasRuns) return svg`${severalNumbers([...clue])}`;
+  if (isPointed(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(bare(clue))}</text>`;
   return svg`<text x=${HALF} y=${CELL * 0.71}>${clue[0] === '#' ? clue.slice(1) : clue}</text>`;
 }
 
@@ -97,10 +97,16 @@ export const clueMark = (board, clue, state) =>
 const tickOf = (board) =>
   describe(board).hasCages ? svg`<g transform="translate(10.6 0) scale(.75)">${tick}</g>` : tick;
 
-/** @param {string} clue  a number and an arrow */
+/** @param {string} clue */
+const isPointed = (clue) => /[<>^v]$/.test(clue);
+
+/** Without the sign of its black cell, and of a number that is not said. @param {string} clue */
+const bare = (clue) => clue.replace(/^#\??/, '');
+
+/** With its arrow as it is drawn, if it has one. @param {string} clue */
 const arrowed = (clue) =>
   clue.replace(
-    /.$/,
+    /[<>^v]$/,
     (arrow) => /** @type {Record<string, string>} */ ({ '<': '←', '>': '→', '^': '↑', v: '↓' })[arrow],
   );
 
@@ -110,9 +116,9 @@ export function clueName(board, clue) {
   if (clue === 'T') return tree;
   if (describe(board).hasIslands) return island(clue);
   const colour = circleOf(board, clue);
-  if (colour) return circle(colour, clue.slice(1));
+  if (colour) return circle(colour, arrowed(clue.slice(1)));
   const look = lookOf(board, clue);
   if (look) return /** @type {Record<string, string>} */ (gridStrings().tokens)[look];
-  if (/[<>^v]$/.test(clue)) return named(arrowed(clue));
+  if (isPointed(clue)) return named(arrowed(bare(clue)));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
 }

@@ -21,6 +21,9 @@ export function runsClue(now, isOn, key) {
   return isOn && /^[1-8?]{1,3}$/.test(now) && key !== '0' ? now + key : key;
 }
 
+/** What a genre with such clues says of them. */
+export const runsClues = { hasRuns: true, composed: runsClue, clues: ['?'] };
+
 /**
  * A number and where it points, as in Yajilin: `2^`, `?>`.
  * @param {string} now

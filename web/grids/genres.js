@@ -1,7 +1,7 @@
 // What the page knows of each genre: its values, what is a clue, and what is drawn beside the cells. A genre that is
 // not here is drawn from its sections. Rules are core's: only what contradicts itself at first sight is known here.
 
-import { arrowClue, circleClue, runsClue } from './composing.js';
+import { arrowClue, circleClue, runsClues } from './composing.js';
 import { kindOf } from './kinds.js';
 import { between } from './signs.js';
 import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
@@ -29,6 +29,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {boolean} [hasNumbers]  whether clues in cells are numbers
  * @property {(now: string, isOn: boolean, key: string) => string | undefined} [composed]  the clue of a cell after a
  *   key, where it has several parts (composing.js)
+ * @property {boolean} [hasRuns]  whether a clue is several digits, each a number of its own
  * @property {string[]} [arrows]  the keys that say where a clue points
  * @property {boolean} [isOfRegion]  whether a clue in a cell is that of its region
  * @property {'plain' | 'waves' | 'body'} [joins]  how shaded cells join into one shape (looks/shading.js)
@@ -373,7 +374,7 @@ const genres = {
     isClosed: isClue,
     clues: ['S', 'o'],
   },
-  tapa: { ...shading, blank: 'cells', isClosed: isClue, composed: runsClue, clues: ['?'] },
+  tapa: { ...shading, blank: 'cells', isClosed: isClue, ...runsClues },
   shakashaka: {
     blank: 'cells',
     values: () => [BLANK, ...halves],

@@ -3,7 +3,7 @@
 // tests/wasm/kind-boards.test.js.
 
 import { kinds } from '../../wasm/bindings/kinds.js';
-import { formsClue } from './composing.js';
+import { formsClue, runsClues } from './composing.js';
 import { between } from './signs.js';
 
 /** @import { Description } from './genres.js' */
@@ -138,7 +138,8 @@ function numbersOf({ rows, columns, regions }, range) {
  * @returns {Description}
  */
 function described({ sections, parameters, optional, values }, looks, text) {
-  const forms = sections.get('cells') ?? [];
+  const cellForms = sections.get('cells') ?? [];
+  const forms = cellForms.filter(({ mark }) => mark !== 'runs');
   const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
   const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
   const signed = lists.filter((name) => Object.hasOwn(looks, name));
@@ -167,6 +168,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
     counting: countsOf(text),
     ...(outer && { counts: (token) => Number(token === outer[1]) }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
+    ...(cellForms.length > forms.length && { ...runsClues, isClosed: ({ cells }, cell) => cells[cell] !== BLANK }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
   };
   const drawn = { ...Object.fromEntries(marks.map((mark) => [mark, CLUES[mark]])), ...looks };
