@@ -99,7 +99,10 @@ test('values and clues of kinds are called as players do, and a 0 that is none i
   assert.equal(clue('makaro', '#?v'), 'clue ↓');
   const { composed, clues, isClosed } = describe(readGrid('tapaloop\ncells\n. 2'));
   assert.deepEqual([composed?.('2', true, '3'), clues], ['23', ['?']]);
-  assert.deepEqual([0, 1].map((cell) => isClosed?.(readGrid('tapaloop\ncells\n. 2'), cell)), [false, true]);
+  assert.deepEqual(
+    [0, 1].map((cell) => isClosed?.(readGrid('tapaloop\ncells\n. 2'), cell)),
+    [false, true],
+  );
   const sukoro = readGrid('sukoro\ncells\n. .\n. .');
   assert.deepEqual(symbolsOf(sukoro), ['1', '2', '3', '4', '0']);
   const full = filling.rested?.('sukoro\ncells\n. .\n. .\nfilled\n1 ?\n2 1') ?? '';

@@ -18,8 +18,7 @@ class Speaker {
     replace(out, "GROUP", groups());
     replace(out, "WHERE", where());
     replace(out, "AMOUNT", amount());
-    replace(out, "AMOUNT", amount());  // some say it twice
-    for (const std::string& mark : rule_.marks) replace(out, "MARK", mark);
+    for (const std::string& mark : rule_.marks) replace_next(out, "MARK", mark);
     replace(out, "PATTERN", pattern());
     replace(out, "SET", rule_.sets.empty() ? "" : set(rule_.sets[0]));
     replace(out, "OTHER", rule_.sets.size() < 2 ? "" : set(rule_.sets[1]));
@@ -33,8 +32,16 @@ class Speaker {
     return is_english_ ? english : chinese;
   }
 
+  // The first `what` from a place on. Returns where the text behind it begins, or npos if there is none.
+  static std::size_t replace_next(std::string& out, std::string_view what, std::string_view with,
+                                  std::size_t from = 0) {
+    const std::size_t at = out.find(what, from);
+    if (at == std::string::npos) return at;
+    out.replace(at, what.size(), with);
+    return at + with.size();
+  }
   static void replace(std::string& out, std::string_view what, std::string_view with) {
-    if (const std::size_t at = out.find(what); at != std::string::npos) out.replace(at, what.size(), with);
+    for (std::size_t at = 0; at != std::string::npos;) at = replace_next(out, what, with, at);
   }
 
   std::string groups() const {
