@@ -94,6 +94,16 @@ test('counts of models with statements of every kind are proved, and no changed 
   });
 });
 
+test('a branch that cannot hold, which the search leaves out, is refuted first', () => {
+  const text = [
+    'var a b c d e f g: 1..3',
+    'table f g: 1 2 | 2 3',
+    'lex a b != c d or nvalue a b c b > 2 or sum 1 a + 1 b + c - 2 = -3 + d',
+    'table a b: 1..2 1..2 | 1..2 1..3 | 1..3 2..3',
+  ].join('\n');
+  assert.deepEqual(check(text, prove(text, 'list').proof), { verdict: 'listed', count: 384 });
+});
+
 test('a board of each grid genre and of each named kind has a certificate, which proves nothing of another', () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(`../data/${path}`, import.meta.url), 'utf8').trim();
   const kinds = readdirSync(new URL('../data/kinds', import.meta.url)).flatMap((name) =>

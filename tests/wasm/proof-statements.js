@@ -1,5 +1,8 @@
 // Random small statements of models, and what numbers obey them, written separately for the tests of certificates.
-export const seed = 1 + Math.floor(Math.random() * 1e9);
+import { whole } from '../../wasm/tools/whole.js';
+
+/** Other models each time where all tests are run; else the same ones, so that none fails by chance. */
+export const seed = whole ? 1 + Math.floor(Math.random() * 1e9) : 1;
 let state = seed;
 /** A number below `most`. @param {number} most */
 export const random = (most) => {

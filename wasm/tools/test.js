@@ -86,7 +86,7 @@ const parts = {
  * another has its processor.
  * @type {(keyof typeof parts)[][]}
  */
-const besideEachOther = [['core'], ['wasm'], ['cli', 'package'], ['web']];
+const besideEachOther = [['core'], ['wasm', 'cli', 'package'], ['web']];
 
 /** Once for all stages; where it fails, it fails for each. */
 const packageBuilt = once(() => buildPackage(testedLinks));

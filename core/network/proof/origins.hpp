@@ -9,10 +9,10 @@ namespace quadrille::network {
 /// The number of the statement, from 1, that each constraint of a network is from: lists in the order of its own.
 struct Origins {
   /// What says which branch of a disjunction is the first one that holds: the number of its first literal in
-  /// certificates, and the place in the statement of each branch that is left.
+  /// certificates, and the place in the statement of each branch that is left, and of each that cannot hold.
   struct Selector {
     std::uint32_t first = 0;
-    std::vector<std::uint32_t> branches;
+    std::vector<std::uint32_t> branches, impossible;
   };
 
   std::vector<std::uint32_t> different, relations, sums, counts, sequences, connected, labelled, lines, disjunctions;

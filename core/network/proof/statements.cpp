@@ -39,6 +39,17 @@ void ProofStatements::describe(std::shared_ptr<const Network> network, std::shar
     }
 }
 
+std::vector<std::pair<std::uint32_t, std::uint32_t>> ProofStatements::impossible_branches() const {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> all;
+  for (std::size_t i = 0; i < origins_->selectors.size(); ++i) {
+    const Origins::Selector& selector = origins_->selectors[i];
+    if (selector.branches.size() < 2) continue;
+    for (const std::uint32_t branch : selector.impossible)
+      all.emplace_back(origins_->disjunctions[i], selector.first + branch);
+  }
+  return all;
+}
+
 std::uint32_t ProofStatements::of_filter(std::size_t filter, std::uint32_t index) const {
   const std::vector<std::uint32_t>* const lists[] = {&origins_->sums,        &origins_->counts,   &origins_->sequences,
                                                      &origins_->connected,   &origins_->labelled, &origins_->lines,

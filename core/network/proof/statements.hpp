@@ -26,6 +26,10 @@ class ProofStatements {
   /// The number of a pair of a variable and a value in the certificate; 0: it is never named.
   std::uint32_t number_of(Pair pair) const { return numbers_[pair]; }
 
+  /// What the network lacks of its disjunctions with selectors: the statement and the literal of each branch that
+  /// cannot hold.
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> impossible_branches() const;
+
   // The numbers of statements: 0 if there is none.
 
   /// One that cannot hold.

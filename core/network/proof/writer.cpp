@@ -26,6 +26,14 @@ void ProofWriter::open(const Trail& trail, const NetworkPropagator& rules) {
   marks_.assign(trail.variables(), Mark::none);
   turned_.assign(trail.variables(), 0);
   text_ = "proof 1\n";
+  // The search does not know these branches, the checker does.
+  for (const auto& [statement, number] : statements_.impossible_branches()) {
+    append_number(text_, ++last_id_);
+    append_after(text_, " -", number);
+    append_after(text_, " 0 ", statement);
+    append_after(text_, ":-", number);
+    text_ += '\n';
+  }
 }
 
 void ProofWriter::append(Literal literal, std::string& out) const {

@@ -80,7 +80,7 @@ class Explained {
     }
     if (fault) return fault;
     if (network_.disjunctions.size() > origins_.selectors.size())
-      origins_.selectors.push_back({next_, compiler_.branches()});
+      origins_.selectors.push_back({next_, compiler_.branches(), compiler_.impossible_branches()});
     if (branches <= network::most_values) next_ += static_cast<std::uint32_t>(branches);
     note_origins(network_, number, origins_);
     return std::nullopt;

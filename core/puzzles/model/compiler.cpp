@@ -131,12 +131,13 @@ std::optional<Fault> Compiler::add_either(const Statement& statement) {
   // Each branch looks at all variables, and at what of them differs.
   const std::size_t around = (network_.domains.size() + network_.used.entries) / 8;
   branches_.clear();
+  impossible_branches_.clear();
   return network::add_disjunction(network_, statement.branches.size(), [&](std::size_t number, Network& branch) {
     if (auto fault = charge(around)) return fault;
     Compiler compiler(branch, steps_);
     compiler.constants_ = constants_;
     auto fault = compiler.add(statement.branches[number]);
-    if (!branch.is_impossible) branches_.push_back(static_cast<std::uint32_t>(number));
+    (branch.is_impossible ? impossible_branches_ : branches_).push_back(static_cast<std::uint32_t>(number));
     return fault;
   });
 }

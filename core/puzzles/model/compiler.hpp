@@ -29,6 +29,8 @@ class Compiler {
 
   /// The places in the statement of the branches of the last `either` that are possible.
   const std::vector<std::uint32_t>& branches() const { return branches_; }
+  /// Those of the others.
+  const std::vector<std::uint32_t>& impossible_branches() const { return impossible_branches_; }
 
   static constexpr std::int64_t most_steps = std::int64_t{1} << 25;
 
@@ -113,7 +115,7 @@ class Compiler {
   Network& network_;
   std::int64_t& steps_;
   std::map<std::int32_t, Variable> constants_;
-  std::vector<std::uint32_t> branches_;
+  std::vector<std::uint32_t> branches_, impossible_branches_;
   std::int64_t tables_ = 0;  // how many automata of sets there are: each has a key of its own
 };
 
