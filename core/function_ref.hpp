@@ -7,8 +7,8 @@
 namespace quadrille {
 
 /// A reference to a function, as std::function_ref of C++26: it does not own the function, which has to live as long as
-/// it is called. std::function keeps a copy of it: for the automata of the rules of kinds that took half of the time to
-/// compile them, and a twentieth of grid.wasm.
+/// it is called. std::function keeps a copy of it, and for the automata of the rules of kinds that took half of the
+/// time to compile them.
 template <class Signature>
 class FunctionRef;
 template <class Result, class... Arguments>
@@ -23,7 +23,7 @@ class FunctionRef<Result(Arguments...)> {
 
  private:
   const void* function_;
-  // By reference, numbers of 64 bits too: else JavaScript would have to be able to call it with them.
+  // Takes references: with a number of 64 bits by value, Emscripten adds a JavaScript function to the module.
   Result (*call_)(const void* called, Arguments&&... arguments);
 };
 

@@ -13,6 +13,7 @@
 #include "core/text/json.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/lz.hpp"
+#include "core/text/percent.hpp"
 
 namespace quadrille::links {
 
@@ -43,24 +44,17 @@ std::optional<std::string_view> in_query(std::string_view link) {
   return std::nullopt;
 }
 
-std::optional<unsigned> hex_digit(char c) {
-  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
-  c |= 0x20;
-  return c >= 'a' && c <= 'f' ? std::optional(static_cast<unsigned>(c - 'a') + 10) : std::nullopt;
-}
-
 // Without the % of an address; a plus sign in a query may have become a space. False if that is not UTF-8.
 bool decode(std::string_view encoded, std::string& text) {
-  for (std::size_t at = 0; at < encoded.size(); ++at) {
+  for (std::size_t at = 0; at < encoded.size();) {
     if (encoded[at] != '%') {
       text += encoded[at] == ' ' ? '+' : encoded[at];
+      ++at;
       continue;
     }
-    if (at + 2 >= encoded.size()) return false;
-    const auto high = hex_digit(encoded[at + 1]), low = hex_digit(encoded[at + 2]);
-    if (!high || !low) return false;
-    text += static_cast<char>(*high * 16 + *low);
-    at += 2;
+    const std::size_t begin = at;
+    text += take_percent(encoded, at);
+    if (at == begin + 1) return false;  // no code
   }
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t size = character_size(std::string_view(text).substr(at));

@@ -18,6 +18,7 @@
 #include "core/reading/rows.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/lz.hpp"
+#include "core/text/percent.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading {
@@ -28,7 +29,7 @@ using pasted::Form;
 using pasted::Found;
 using pasted::Position;
 
-// In the words of those who write them.
+// As the page names the forms to its users.
 std::string_view word_of(Form form) {
   constexpr std::string_view words[] = {"line", "grid", "CSV", "list", "JSON", "link"};
   return words[static_cast<std::size_t>(form)];
@@ -61,7 +62,7 @@ Recognition of_boards(std::string_view text, std::vector<Found> boards) {
   if (boards.empty()) return found;
   found.form = word_of(boards[0].form);
   const bool are_classic =
-      std::all_of(boards.begin(), boards.end(), [](const Found& board) { return pasted::has_boxes(board.side); });
+      std::all_of(boards.begin(), boards.end(), [](const Found& board) { return box_of(board.side) != 0; });
   std::string all;
   for (const Found& board : boards) {
     if (!are_classic && board.side > 16) continue;
@@ -196,26 +197,10 @@ std::optional<Found> board_in_part(std::string_view part) {
 
 }  // namespace
 
-std::string decoded(std::string_view text) {
-  std::string out;
-  const auto nibble = [](char c) -> int {
-    if (pasted::is_digit(c)) return c - '0';
-    const char small = static_cast<char>(c | 0x20);
-    return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
-  };
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const bool is_code =
-        text[at] == '%' && at + 2 < text.size() && nibble(text[at + 1]) >= 0 && nibble(text[at + 2]) >= 0;
-    out += is_code ? static_cast<char>(16 * nibble(text[at + 1]) + nibble(text[at + 2])) : text[at];
-    at += is_code ? 2 : 0;
-  }
-  return out;
-}
-
 std::string text_of_sudoku(const Rows& rows) {
   Found board = {rows.width, {}, Form::grid, false};
   for (const std::int32_t number : rows.numbers) board.values.push_back(static_cast<std::uint8_t>(std::max(number, 0)));
-  return pasted::has_boxes(board.side) ? pasted::line_of(board) : pasted::iss_of(board);
+  return box_of(board.side) != 0 ? pasted::line_of(board) : pasted::iss_of(board);
 }
 
 Recognition foreign(std::string_view program) {
@@ -229,7 +214,7 @@ Recognition foreign(std::string_view program) {
 Recognition recognise_pasted(std::string_view given) {
   const bool is_coded =
       given.find('%') != std::string_view::npos && given.find_first_of(" \t\n") == std::string_view::npos;
-  const std::string text = pasted::plain(is_coded ? decoded(given) : std::string(given));
+  const std::string text = pasted::plain(is_coded ? without_percent(given) : std::string(given));
   const std::size_t begin = std::min(text.find_first_not_of(" \t\n"), text.size());
   const bool may_be_json = begin < text.size() && std::string_view("[{\"").find(text[begin]) != std::string_view::npos;
   if (const auto json = may_be_json ? read_json(text) : std::nullopt) return of_json(*json, text);
@@ -257,7 +242,7 @@ Recognition almost_pasted(std::string_view text) {
 }
 
 Recognition recognise_address(std::string_view link) {
-  const std::string address = decoded(link);
+  const std::string address = without_percent(link);
   for (std::size_t begin = address.find("//") + 2; begin < address.size();) {
     const std::size_t end = std::min(address.find_first_of("/?&=#", begin), address.size());
     const std::string_view part = std::string_view(address).substr(begin, end - begin);

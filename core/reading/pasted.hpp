@@ -16,9 +16,6 @@ Recognition recognise_pasted(std::string_view text);
 /// What is wrong with a text that is almost a board of digits, with its place; nothing for another one.
 Recognition almost_pasted(std::string_view text);
 
-/// The text without `%` before codes, as they stand in addresses.
-std::string decoded(std::string_view text);
-
 /// The board that stands in an address of any page.
 Recognition recognise_address(std::string_view link);
 

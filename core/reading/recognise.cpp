@@ -23,6 +23,7 @@
 #include "core/reading/typed.hpp"
 #include "core/text/inner_link.hpp"
 #include "core/text/link_table.hpp"
+#include "core/text/percent.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading {
@@ -227,10 +228,9 @@ bool is_short_form(std::string_view text, std::string_view line) {
   if (cells.size() == 81 && first != std::string::npos && first != cells.find_last_of("<>^v`'"))
     return cells.find_first_not_of("0123456789<>^v`',.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij") == std::string::npos;
   if (cells != line) return false;  // more lines follow
-  constexpr std::size_t sides[] = {5, 6, 7, 8, 10, 12, 14, 15};
-  const bool is_square =
-      std::any_of(std::begin(sides), std::end(sides), [line](std::size_t n) { return n * n == line.size(); });
-  return is_square && line.find('.') != std::string_view::npos &&
+  std::size_t side = 1;
+  while (side * side < line.size()) ++side;
+  return side * side == line.size() && has_oblong_boxes(side) && line.find('.') != std::string_view::npos &&
          std::all_of(line.begin(), line.end(), [](char c) { return c == '.' || is_digit(c) || is_letter(c); });
 }
 
@@ -449,7 +449,7 @@ Recognition in_other_words(std::string_view text) {
   if (text.size() > most_pasted) return {};
   // As it stands in an address, with codes for its spaces.
   if (text.find('%') != std::string_view::npos && text.find_first_of(" \n") == std::string_view::npos)
-    if (const std::string other = decoded(text); other.find_first_of(" \n") != std::string::npos)
+    if (const std::string other = without_percent(text); other.find_first_of(" \n") != std::string::npos)
       return recognise_link(other);
   Recognition found = recognise_typed(text);
   if (!found.readings.empty() || !found.problem.empty()) return found;

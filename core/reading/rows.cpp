@@ -176,9 +176,8 @@ bool are_different(const Rows& rows, std::size_t height) {
 
 // The rows of a box of a Sudoku, or of a variant where boxes are no squares; 0 if there is none of this side.
 std::size_t box_height(std::size_t side) {
-  constexpr std::size_t others[] = {5, 6, 7, 8, 10, 12, 14, 15};
   if (box_of(side) != 0) return box_of(side);
-  if (std::find(std::begin(others), std::end(others), side) == std::end(others)) return 0;
+  if (!has_oblong_boxes(side)) return 0;
   std::size_t height = 1;
   for (std::size_t rows = 2; rows * rows <= side; ++rows)
     if (side % rows == 0) height = rows;
@@ -191,6 +190,11 @@ std::size_t box_of(std::size_t side) {
   for (std::size_t box = 2; box <= 6; ++box)
     if (box * box == side) return box;
   return 0;
+}
+
+bool has_oblong_boxes(std::size_t side) {
+  constexpr std::size_t sides[] = {5, 6, 7, 8, 10, 12, 14, 15};
+  return std::find(std::begin(sides), std::end(sides), side) != std::end(sides);
 }
 
 std::size_t Rows::blanks() const { return static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), blank)); }

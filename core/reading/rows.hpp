@@ -31,6 +31,8 @@ std::vector<std::string_view> genres_of(const Rows& rows);
 
 /// The side of the boxes of a Sudoku with this side; 0 if they are no squares.
 std::size_t box_of(std::size_t side);
+/// Whether people make variants of this side, whose boxes are no squares: 5, 6, 7, 8, 10, 12, 14 and 15.
+bool has_oblong_boxes(std::size_t side);
 
 /// How a board of numbers looks as a Sudoku, of any side to 16 too where boxes are no squares.
 enum class AsSudoku : std::uint8_t {

@@ -26,7 +26,7 @@ void ProofWriter::open(const Trail& trail, const NetworkPropagator& rules) {
   marks_.assign(trail.variables(), Mark::none);
   turned_.assign(trail.variables(), 0);
   text_ = "proof 1\n";
-  // The search does not know these branches, the checker does.
+  // The search has left these branches out; the checker still has them.
   for (const auto& [statement, number] : statements_.impossible_branches()) {
     append_number(text_, ++last_id_);
     append_after(text_, " -", number);

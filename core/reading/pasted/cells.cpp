@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "core/reading/pasted/plain.hpp"
+#include "core/reading/rows.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading::pasted {
@@ -61,12 +62,7 @@ std::size_t Found::givens() const {
   return values.size() - static_cast<std::size_t>(std::count(values.begin(), values.end(), 0));
 }
 
-bool has_boxes(std::size_t side) { return side == 4 || side == 9 || side == 16 || side == 25 || side == 36; }
-
-bool is_side(std::size_t side) {
-  constexpr std::size_t others[] = {5, 6, 7, 8, 10, 12, 14, 15};
-  return has_boxes(side) || std::find(std::begin(others), std::end(others), side) != std::end(others);
-}
+bool is_side(std::size_t side) { return box_of(side) != 0 || has_oblong_boxes(side); }
 
 std::size_t side_of_cells(std::size_t cells) {
   for (std::size_t side : {4u, 9u, 16u, 25u, 36u})

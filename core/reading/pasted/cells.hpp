@@ -25,9 +25,7 @@ struct Found {
   std::size_t givens() const;
 };
 
-/// Whether classic Sudoku has boards with this side.
-bool has_boxes(std::size_t side);
-/// Whether it or `variant` has.
+/// Whether Sudoku or `variant` has boards with this side.
 bool is_side(std::size_t side);
 /// The side of a board with this number of cells and square boxes; 0 if there is none.
 std::size_t side_of_cells(std::size_t cells);

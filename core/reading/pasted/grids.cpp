@@ -269,8 +269,8 @@ std::vector<Found> boards_in_block(const Lines& block) {
   const Lines rows = those_that(block, [](auto line) { return !is_rule(line, false); });
   if (rows.empty()) return {};
   std::size_t side = compact(rows[0]).size();
-  if (!has_boxes(side)) side = spaced(rows[0]).size();
-  if (!has_boxes(side) || rows.size() % side != 0) return {};
+  if (box_of(side) == 0) side = spaced(rows[0]).size();
+  if (box_of(side) == 0 || rows.size() % side != 0) return {};
   std::vector<Found> boards;
   for (auto row = rows.begin(); row != rows.end(); row += static_cast<std::ptrdiff_t>(side)) {
     auto board = one_board({row, row + static_cast<std::ptrdiff_t>(side)});

@@ -35,7 +35,7 @@ bool is_one_of(std::string_view key, const Words& words) {
   return std::any_of(std::begin(words), std::end(words), [key](auto word) { return is_same(key, word); });
 }
 
-// ---- region_keys ----
+// ---- regions ----
 
 // A layout of an object with its key; the first that is not empty.
 using Regions = std::pair<std::string_view, const JsonValue*>;

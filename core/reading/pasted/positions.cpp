@@ -16,7 +16,7 @@ constexpr std::uint16_t all_digits = 0x3FE;
 
 std::uint16_t bit_of(char digit) { return static_cast<std::uint16_t>(1u << (digit - '0')); }
 
-std::size_t box_of(std::size_t cell) { return cell / 27 * 3 + cell % row_cells / 3; }
+std::size_t box_around(std::size_t cell) { return cell / 27 * 3 + cell % row_cells / 3; }
 
 // For each blank cell the digits that its row, column and box do not have.
 void mark_all(Position& position) {
@@ -25,7 +25,7 @@ void mark_all(Position& position) {
     position.marks[cell] = all_digits;
     for (std::size_t other = 0; other < all_cells; ++other) {
       const bool is_seen = other / row_cells == cell / row_cells || other % row_cells == cell % row_cells ||
-                           box_of(other) == box_of(cell);
+                           box_around(other) == box_around(cell);
       if (is_seen && position.filled[other] != '.')
         position.marks[cell] &= static_cast<std::uint16_t>(~bit_of(position.filled[other]));
     }

@@ -18,7 +18,7 @@ constexpr unsigned sides_of_shape(std::int64_t shape) {
 
 // For each cell and each side where a cell of the region is, a variable: where the line comes from that side, the cells
 // from here on until it leaves the region; else 0. `most_` is endless: a loop that never leaves has no visits. Without
-// an upper bound it is also any number that is at least so large.
+// an upper bound it may also be any larger number.
 class VisitLengths {
  public:
   VisitLengths(const Building& building, const Place& place, std::uint64_t low, std::uint64_t high, bool is_bounded)

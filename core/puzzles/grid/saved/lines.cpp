@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/percent.hpp"
+
 namespace quadrille::grid::saved {
 
 namespace {
@@ -11,24 +13,6 @@ constexpr std::string_view head = "pzprv3";
 constexpr std::size_t most_lines = 3000;
 // What files have behind the board.
 constexpr std::string_view behind[] = {"info:", "history:", "__HISTORY__", "TrialData", "http:", "https:"};
-
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
-// With `%20` and the like as the characters that they stand for.
-std::string decoded(std::string_view text) {
-  std::string out;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const int high = text[at] == '%' && at + 2 < text.size() ? hex_digit(text[at + 1]) : -1;
-    const int low = high < 0 ? -1 : hex_digit(text[at + 2]);
-    out += low < 0 ? text[at] : static_cast<char>(high * 16 + low);
-    if (low >= 0) at += 2;
-  }
-  return out;
-}
 
 }  // namespace
 
@@ -50,7 +34,7 @@ void SavedLines::add(std::string_view line, std::uint32_t number, std::size_t fr
     const std::size_t end = std::min(slash, line.size());
     const std::string_view part = line.substr(from, end - from);
     // An encoded part has lines of its own where its slashes are encoded too.
-    const std::string text = is_encoded ? decoded(part) : std::string(part);
+    const std::string text = is_encoded ? without_percent(part) : std::string(part);
     for (std::size_t begin = 0; begin <= text.size();) {
       const std::size_t stop = std::min(text.find('/', begin), text.size());
       lines_.push_back({std::string(trim(std::string_view(text).substr(begin, stop - begin))), number, column});

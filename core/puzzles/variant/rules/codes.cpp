@@ -82,19 +82,6 @@ std::string encode_base64(std::string_view bytes) {
   return code;
 }
 
-char take_percent(std::string_view text, std::size_t& at) {
-  const auto digit = [text](std::size_t i) {
-    const std::size_t value =
-        i < text.size() ? std::string_view("0123456789abcdef").find(static_cast<char>(text[i] | 0x20)) : 16;
-    return value < 16 ? static_cast<int>(value) : -1;
-  };
-  if (text[at] == '%' && digit(at + 1) >= 0 && digit(at + 2) >= 0) {
-    at += 3;
-    return static_cast<char>(digit(at - 2) * 16 + digit(at - 1));
-  }
-  return text[at++];
-}
-
 std::optional<RelationCode> RelationCode::read(std::string_view code, unsigned values) {
   RelationCode relation;
   relation.values_ = values;

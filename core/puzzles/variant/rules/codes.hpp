@@ -21,10 +21,6 @@ std::string_view without_padding(std::string_view code);
 std::optional<std::string> decode_base64(std::string_view code);
 std::string encode_base64(std::string_view bytes);
 
-/// The character at byte `at` of a text in percent-encoding; moves `at` behind it. A percent sign without two
-/// hexadecimal digits stands for itself.
-char take_percent(std::string_view text, std::size_t& at);
-
 /// A relation of two values: bit a · values + b, the lowest bit of each character first. Bits behind the end are 0.
 class RelationCode {
  public:

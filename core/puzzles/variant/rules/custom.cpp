@@ -10,6 +10,7 @@
 #include "core/puzzles/variant/rules/codes.hpp"
 #include "core/puzzles/variant/rules/kinds.hpp"
 #include "core/puzzles/variant/rules/regex.hpp"
+#include "core/text/percent.hpp"
 
 namespace quadrille::variant::kinds {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/puzzles/variant/rules/codes.hpp"
+#include "core/text/percent.hpp"
 
 namespace quadrille::variant {
 
