@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { puzzles } from '../../build/wasm/catalog.js';
+import { along, locked } from '../../web/board/places.js';
 import { bridged, withBridge } from '../../web/grids/bridges.js';
 import { filling } from '../../web/grids/filling.js';
 import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
@@ -12,7 +13,6 @@ import { withRoom } from '../../web/grids/outside.js';
 import { runsOf } from '../../web/grids/runs.js';
 import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter } from '../../web/grids/setting.js';
 import { borderAt, withNextSign } from '../../web/grids/sign-setting.js';
-import { along, locked } from '../../web/grids/strokes.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
 import { texts } from '../../web/puzzles/grid.examples.js';

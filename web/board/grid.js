@@ -13,7 +13,7 @@ import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './grid.css?inline';
 import { adopt } from './late-styles.js';
 import { targetOf } from './moves.js';
-import { byRow, CELL, cellUnder, indexOf, squares } from './places.js';
+import { along, byRow, CELL, cellUnder, indexOf, passed, squares } from './places.js';
 import { Selection } from './selection.js';
 import { markCells, typeInto } from './typing.js';
 
@@ -305,12 +305,13 @@ export class GridBoard extends LitElement {
     if (this.hand?.move(this, event)) return;
     if (this.#drag === undefined) return;
     if (event.buttons === 0) this.#drag = undefined;
-    const { index } = cellUnder(event, this.drawing, this.#board, this.inView);
-    if (this.#drag === undefined || index === undefined || index === this.#drag) return;
-    this.#selection.add(this.#drag);
-    this.#selection.add(index);
-    this.#drag = index;
-    this.#go(index);
+    for (const each of passed(event)) {
+      const { index } = cellUnder(each, this.drawing, this.#board, this.inView);
+      if (this.#drag === undefined || index === undefined || index === this.#drag) continue;
+      for (const cell of along(this.#board, this.#drag, index)) this.#selection.add(cell);
+      this.#drag = index;
+      this.#go(index);
+    }
   }
 
   /** @param {MouseEvent} event */

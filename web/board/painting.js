@@ -4,7 +4,7 @@
 
 import { beside, COLOURS, edgeOf, has, lineOf, readPaint, set, wipe, withPaint } from '../session/paint.js';
 import { Paint } from './paint.js';
-import { cellUnder, pointUnder } from './places.js';
+import { cellUnder, passed, pointUnder } from './places.js';
 
 /** @import { Painted, Side } from '../session/paint.js' */
 /** @import { GridBoard } from './grid.js' */
@@ -47,8 +47,7 @@ export class PaintHand {
 
   /** @param {GridBoard} board @param {PointerEvent} event */
   move(board, event) {
-    const events = event.getCoalescedEvents?.() ?? []; // a fast pointer skips cells
-    for (const each of events.length > 0 ? events : [event]) this.#draw(board, each);
+    for (const each of passed(event)) this.#draw(board, each);
     return true;
   }
 

@@ -2,6 +2,7 @@
 // board works as usual, and a click also selects the figure that is there.
 
 import { CELL } from '../board/grid.js';
+import { passed } from '../board/places.js';
 import { cellAt } from './tools/gestures.js';
 import { pressKey } from './tools/keys.js';
 import { Strokes } from './tools/strokes.js';
@@ -67,9 +68,7 @@ export class BoardHand {
   #onMove = (event) => {
     if (!this.#strokes.isUnderWay) return;
     event.stopPropagation();
-    // A fast pointer skips cells; the browser has kept the points between.
-    const events = event.getCoalescedEvents?.() ?? [];
-    for (const each of events.length > 0 ? events : [event]) {
+    for (const each of passed(event)) {
       const point = this.#point(each);
       if (point) this.#strokes.move(point);
     }

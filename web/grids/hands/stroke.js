@@ -2,10 +2,9 @@
 // A click is a stroke of one cell. A hand says what a stroke begins with and what it does at its end.
 
 import { nothing, svg } from 'lit';
-import { cellUnder, pointUnder } from '../../board/places.js';
+import { along, cellUnder, locked, pointUnder } from '../../board/places.js';
 import { bubble } from '../looks/bubble.js';
 import { outlineOf } from '../looks/outline.js';
-import { along, locked } from '../strokes.js';
 
 /** @import { Hand } from '../../board/hand.js' */
 /** @import { GenreGrid } from '../board.js' */
