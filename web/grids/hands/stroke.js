@@ -2,7 +2,7 @@
 // A click is a stroke of one cell. A hand says what a stroke begins with and what it does at its end.
 
 import { nothing, svg } from 'lit';
-import { along, cellUnder, locked, pointUnder } from '../../board/places.js';
+import { along, cellUnder, locked, passed, pointUnder } from '../../board/places.js';
 import { bubble } from '../looks/bubble.js';
 import { outlineOf } from '../looks/outline.js';
 
@@ -73,6 +73,7 @@ export class StrokeHand {
     this.cancel(board);
     const index = this.cellAt(board, event);
     if (isSecond || index === undefined || event.button === 1 || isSelecting(event)) return false;
+    if (board.layers.isFinished) return true; // the board has become small under the finger that finished it
     this.stroke = { ...this.begin(board, index, event), pointer: event.pointerId };
     if (event.button === 2) board.moveTo(index);
     return true;
@@ -83,7 +84,7 @@ export class StrokeHand {
     if (!this.stroke) return false;
     if (event.buttons === 0)
       this.cancel(board); // it was released outside the window
-    else this.stroke = this.moved(board, this.stroke, event);
+    else for (const each of passed(event)) this.stroke = this.moved(board, this.stroke, each);
     board.requestUpdate();
     return true;
   }
@@ -138,7 +139,7 @@ export class StrokeHand {
   /** @param {GenreGrid} board @param {Kind} stroke @param {MouseEvent} event */
   #end(board, stroke, event) {
     this.cancel(board);
-    if (stroke.text !== board.text) return;
+    if (stroke.text !== board.text || board.layers.isFinished) return;
     this.finish(board, stroke, event);
     board.comeTo(/** @type {number} */ (stroke.cells.at(-1)));
   }
