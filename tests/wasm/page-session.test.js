@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { clueNames } from '../../web/parts/hint-reasons.js';
 import { titleOf } from '../../web/session/title.js';
 import { examples, openPage, paste, said, until } from './page-session.js';
 
@@ -434,4 +435,23 @@ test('what is given is sealed where it was proved to have one solution, until it
   assert.equal(session.isProved, true);
   session.startBoard('12..............');
   assert.equal(session.isProved, false);
+});
+
+test('a hint calls clues as players do, in each language', async () => {
+  for (const [kind, english, chinese] of [
+    ['akari', 'wall 0 at row 1, column 3', '第 1 行第 3 列的 墙 0'],
+    ['masyu', 'black circle at row 6, column 7', '第 6 行第 7 列的 黑圈'],
+    ['hitori', '8 at row 2, column 4', '第 2 行第 4 列的 8'],
+  ])
+    for (const [language, words] of [
+      ['en', english],
+      ['zh', chinese],
+    ]) {
+      const session = await openPage(`#${kind}`, language);
+      await session.ask('hint');
+      const { hint } = session.findings;
+      assert.ok(hint);
+      const [clue] = clueNames(session.puzzle, session.text, hint.clues);
+      assert.equal(clue, words);
+    }
 });

@@ -33,7 +33,7 @@ export const reasonSentences = ({ puzzle, text }, reasons) =>
 
 /** The names of clues. @param {Puzzle} puzzle @param {string} text @param {Hint['clues']} clues */
 export const clueNames = (puzzle, text, clues) =>
-  clues.map((clue) => puzzle.nameOfClue?.(text, clue) ?? moreStrings().clue(clue.text));
+  clues.map((clue) => moreStrings().clue(puzzle.nameOfClue?.(text, clue) ?? clue.text));
 
 /**
  * What a value or a reason follows from: the clues that say it, and a rule that is not written in the text.

@@ -121,7 +121,7 @@ export function clueActions(session) {
 
 /** @param {PageSession} session @param {Statement} statement */
 const nameOf = ({ puzzle, text }, statement) =>
-  puzzle.nameOfClue?.(text, statement) ?? moreStrings().clue(statement.text);
+  moreStrings().clue(puzzle.nameOfClue?.(text, statement) ?? statement.text);
 
 /**
  * Puts a clue as a person has typed it, unless that is no board.

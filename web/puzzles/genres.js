@@ -6,9 +6,10 @@ import { kinds } from '../../wasm/bindings/kinds.js';
 import { placeOn } from '../board/places.js';
 import { genreView } from '../grids/board.js';
 import { nameOf } from '../grids/cells.js';
+import { clueName } from '../grids/clues.js';
 import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
-import { blankText, conflictsIn, describe, valuesOf } from '../grids/genres.js';
+import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { OWN } from '../grids/kinds.js';
@@ -127,6 +128,12 @@ export function genrePuzzle(id) {
     keys: (text) => keysOf(readGrid(text)),
     symbol: (value, text = '', cell) => nameOfValue(value, text, cell),
     place,
+    // Core has a clue as it is written, and where it is.
+    nameOfClue(text, { text: words, cells: [cell] }) {
+      const [written, place] = words.split(/ (?=at row )/);
+      if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
+      return `${clueName(readGrid(text), written)} ${place}`;
+    },
     describe: (text, cell, value) => gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell)),
     explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;
