@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeMany, makePuzzle, orderLike, playMade, sayMade } from '../../web/session/making.js';
+import { makeMany, makePuzzle, nextExample, orderLike, playMade, sayMade } from '../../web/session/making.js';
 import { openPage, said } from './page-session.js';
 
 test('a puzzle is made as it is ordered, and the same seed makes it again', async () => {
@@ -74,4 +74,27 @@ test('making several puzzles can be stopped, and those that are there stay', asy
     cores: 1,
   });
   assert.equal(texts.length, 1);
+});
+
+test('where none are made, the next example that is not finished is played', async () => {
+  const session = await openPage('#castle');
+  const [first, second, third] = session.examples;
+  assert.equal(
+    nextExample(session, () => false),
+    second,
+  );
+  assert.equal(
+    nextExample(session, (text) => text === second.text),
+    third,
+  );
+  assert.equal(
+    nextExample(session, () => true),
+    second,
+  );
+  await session.startExample(third.key);
+  assert.deepEqual([session.text, session.game.way], [third.text, 'play']);
+  assert.equal(
+    nextExample(session, (text) => text === second.text),
+    first,
+  );
 });

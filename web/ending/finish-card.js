@@ -7,7 +7,7 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { timeText } from '../parts/time-text.js';
 import { bestBefore, dayOf, fingerprint, Records, weekOf } from '../records/records.js';
 import { seal } from '../seal/seal.js';
-import { makePuzzle, orderLike, playMade, sayMade } from '../session/making.js';
+import { makePuzzle, nextExample, orderLike, playMade, sayMade } from '../session/making.js';
 import { TextStorage } from '../session/text-storage.js';
 import { titleOf } from '../session/title.js';
 import { endingStrings } from '../strings/ending-strings.js';
@@ -154,8 +154,15 @@ export class FinishCard extends LitElement {
     if (this.isMaking) return action(stop, () => this.#abort.abort(), { classes: 'main' });
     const { source, puzzle, store } = session;
     const found = source?.givens === store.position.givens && source.dialog !== 'new' ? source.dialog : undefined;
-    if (!found && !puzzle.isMade) return nothing;
-    return action(next, () => (found ? this.open(found, true) : this.#next()), { classes: 'main' });
+    const finished = new Set(records.games.map(({ board }) => board));
+    const example = puzzle.isMade ? undefined : nextExample(session, (text) => finished.has(fingerprint(text)));
+    if (!found && !puzzle.isMade && !example) return nothing;
+    const go = () => {
+      if (found) this.open(found, true);
+      else if (example) session.startExample(example.key).then(focusBoard);
+      else this.#next();
+    };
+    return action(next, go, { classes: 'main' });
   }
 
   /** Makes another puzzle like this one and puts it on the board. */
@@ -175,7 +182,7 @@ export class FinishCard extends LitElement {
       else {
         playMade(session, puzzle, text, order);
         sayMade(session, order);
-        /** @type {HTMLElement | null} */ (document.querySelector('.board > *'))?.focus();
+        focusBoard();
       }
     } catch (error) {
       this.note = /** @type {Error} */ (error).message;
@@ -194,6 +201,8 @@ export class FinishCard extends LitElement {
     }
   }
 }
+
+const focusBoard = () => /** @type {HTMLElement | null} */ (document.querySelector('.board > *'))?.focus();
 
 /** @param {string} name @param {unknown} value */
 const figure = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;

@@ -53,6 +53,17 @@ export function playMade(session, puzzle, text, order) {
 }
 
 /**
+ * The example to go on with where none are made: the next one that is not finished, or else the next one.
+ * @param {PageSession} session
+ * @param {(text: string) => boolean} isFinished
+ */
+export function nextExample({ examples, store }, isFinished) {
+  const at = examples.findIndex(({ text }) => text === store.position.givens);
+  const others = [...examples.slice(at + 1), ...examples.slice(0, Math.max(at, 0))];
+  return others.find(({ text }) => !isFinished(text)) ?? others[0];
+}
+
+/**
  * Says what was made: its real grade, which may differ from the one ordered, and its number of givens.
  * @param {PageSession} session
  * @param {Order} order
