@@ -131,9 +131,9 @@ test('an island is met when the sea is around it, a number that is seen when not
 test('the cells of an island are found once it is complete', () => {
   const text = 'nurikabe\ncells\n2 . .\n. . 1\nfilled\n. ? #\n# # ?';
   const board = readGrid(text);
-  assert.deepEqual(areasMet(board, valuesOf(board)), [5]);
-  const whole = readGrid(text.replace('. ? #', '. . #'));
-  assert.deepEqual(areasMet(whole, valuesOf(whole)).sort(), [0, 1, 5]);
+  assert.deepEqual(areasMet(board, valuesOf(board)).sort(), [0, 1, 5], 'also without a dot, as it cannot grow');
+  const larger = readGrid(text.replace('# # ?', '? # ?'));
+  assert.deepEqual(areasMet(larger, valuesOf(larger)), [5]);
 });
 
 test('every clue of a slitherlink is met once its loop is closed, a 0 too', () => {

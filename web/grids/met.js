@@ -75,7 +75,7 @@ function seen(board, values, cell, end = '#', own = 1) {
 }
 
 /**
- * How large the piece of a clue is; one that is open is not counted.
+ * How large the piece of a clue is; one that is open is not counted, unless it can only be as large as it should.
  * @param {(value: string) => boolean} isOfPiece  whether a cell with such a value, perhaps open, belongs to it
  * @returns {Counting}
  */
@@ -92,7 +92,8 @@ const pieceOf = (isOfPiece) => (board, values) => {
         if (values[at] === '' && at !== cell) open.add(own);
         for (const other of beside(board, at)) if (isOfPiece(values[other])) own.add(other);
       }
-    return open.has(own) ? undefined : { has: own.size, open: 0 };
+    const isSure = !open.has(own) || own.size === Number(board.cells[cell]);
+    return isSure ? { has: own.size, open: 0 } : undefined;
   };
 };
 
