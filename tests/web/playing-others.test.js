@@ -57,7 +57,7 @@ for (const puzzle of puzzles) {
     await expect(way(page, 'Play')).toBeChecked();
     await enter(page, [entries[0], [...given.at, given.key]]);
     await expect(cell(page, ...given.at)).toHaveAccessibleName(given.name);
-    await expect(status(page)).toContainText('This digit is given');
+    await expect(status(page)).toContainText('This is given');
     await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(1);
     await button(page, 'Start over').click();
     await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(0);

@@ -61,7 +61,7 @@ test('a puzzle that is typed from paper is checked, and no digit of its solution
   await expect(way(page, 'Play')).toBeChecked();
   await cell(page, 1, 1).click();
   await page.keyboard.press('9');
-  await expect(status(page)).toContainText('This digit is given');
+  await expect(status(page)).toContainText('This is given');
 });
 
 test('what is typed on a board that was cleared is said to have one solution once it has', async ({ page }) => {
@@ -88,7 +88,7 @@ test('givens are locked once the game has begun, and Set unlocks them', { tag: '
   await cell(page, 1, 1).click();
   await page.keyboard.press('Delete');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5$/);
-  await expect(status(page)).toContainText('This digit is given');
+  await expect(status(page)).toContainText('This is given');
   await way(page, 'Set').click();
   await expect.poll(() => digits(page)).toBe(PUZZLE); // the entry is put aside
   await cell(page, 1, 1).click();
@@ -111,7 +111,7 @@ test('givens are locked before the first entry too, by keys and by the keypad', 
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('9');
-  await expect(status(page)).toContainText('This digit is given');
+  await expect(status(page)).toContainText('This is given');
   await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: '7' }).click();
   await button(page, 'Erase').click();
   await expect.poll(() => digits(page)).toBe(PUZZLE);

@@ -34,7 +34,7 @@ export default {
   toList: 'Show the list',
   /** The rule of Sudoku in one line; those of other puzzles are in en.howto.js. */
   rule: 'Each digit once in each row, column and box.',
-  locked: 'This digit is given. In Enter, givens can be changed.',
+  locked: 'This is given. In Enter, givens can be changed.',
   notRight: 'Every cell is filled in, but a rule is broken.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',
   showSolution: 'Show it',

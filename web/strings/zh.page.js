@@ -32,7 +32,7 @@ export default {
   playIt: '开始做题',
   toList: '查看列表',
   rule: '每行、每列、每宫内各数字恰好一次。',
-  locked: '这是已知数。在“录入”中可以更改。',
+  locked: '这是题目给出的。在“录入”中可以更改。',
   notRight: '每一格都填好了，但违反了规则。',
   confirmSolve: '要显示全部答案吗？提示只给出一步。',
   showSolution: '显示',
