@@ -5,7 +5,7 @@ import { puzzles } from '../../build/wasm/catalog.js';
 import { along, locked } from '../../web/board/places.js';
 import { bridged, withBridge } from '../../web/grids/bridges.js';
 import { filling } from '../../web/grids/filling.js';
-import { centreNear, withCentre, withRegion } from '../../web/grids/galaxies.js';
+import { centreNear, fromRegion, withCentre, withRegion } from '../../web/grids/galaxies.js';
 import { blankText, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { keysOf } from '../../web/grids/keys.js';
 import { missingOf } from '../../web/grids/missing.js';
@@ -349,4 +349,12 @@ test('a centre is in a cell or between some, and goes away again', () => {
   assert.equal(withCentre(readGrid(text ?? ''), { row: 0, column: 0.5 }), writeGrid(board));
   assert.equal(typedClue(board, { index: 0, memory: {} }, 'x'), 'galaxies\nsize 3 3\ncentres\nr2c2\nr1.5c1.5');
   assert.equal(typedClue(board, { index: 8, memory: {} }, '>'), undefined);
+});
+
+test('chosen cells go on with the region that is among them, or with the one at a centre', () => {
+  const board = readGrid('galaxies\nsize 3 3\ncentres\nr2c2');
+  const none = valuesOf(board);
+  assert.deepEqual(fromRegion(board, none, [0, 1, 4]), [4, 0, 1]);
+  assert.deepEqual(fromRegion(board, none.with(1, 'p1'), [0, 1, 4]), [1, 0, 4]);
+  assert.deepEqual(fromRegion(board, none, [0, 1]), [0, 1]);
 });

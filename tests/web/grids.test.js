@@ -534,7 +534,7 @@ test('bridges are drawn from island to island', { tag: '@quick' }, async ({ page
   await expect(status(page)).toContainText('Unique');
 });
 
-test('a region of a galaxy is drawn on both sides of its centre, which is set by a click', async ({ page }) => {
+test('a region of a galaxy is drawn on both sides of its centre, also by keys', async ({ page }) => {
   await open(page, 'galaxies', 'galaxies\nsize 3 3\ncentres\nr2c2');
   await page.getByRole('radio', { name: 'Play' }).click(); // it is the blank board, which one sets
   await drag(page, [2, 2], [2, 1]);
@@ -542,6 +542,9 @@ test('a region of a galaxy is drawn on both sides of its centre, which is set by
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
+  await cell(page, 2, 1).press('Shift+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/placed part/);
   await page.getByRole('radio', { name: 'Set' }).click();
   await cell(page, 1, 1).click();
   await expect(status(page)).toContainText('No solution');

@@ -53,6 +53,18 @@ export function withRegion(board, values, stroke) {
 }
 
 /**
+ * The cells of a stroke that begins in a region, or where there is none at a centre, as far as one of them is there.
+ * @param {GridBoard} board
+ * @param {string[]} values  names of regions
+ * @param {number[]} cells
+ */
+export function fromRegion(board, values, cells) {
+  const cores = new Set(centresOf(board).flatMap((centre) => coreOf(board, centre)));
+  const first = cells.find((cell) => values[cell] !== '') ?? cells.find((cell) => cores.has(cell));
+  return first === undefined ? cells : [first, ...cells.filter((cell) => cell !== first)];
+}
+
+/**
  * The text with a centre more at a place, or without the one there.
  * @param {GridBoard} board
  * @param {Centre} centre

@@ -61,6 +61,7 @@ const groups = [
       ['crossed', ['Shift + N W E S']],
     ],
   ],
+  ['areas', [['area', ['Space', 'Enter']]]],
   [
     'colours',
     [

@@ -6,16 +6,15 @@ import { valuesOf } from '../genres.js';
 import { bubble } from '../looks/bubble.js';
 import { outlineOf } from '../looks/outline.js';
 import { writeGrid } from '../text.js';
-import { StrokeHand } from './stroke.js';
+import { AreaHand } from './area.js';
 
 /** @import { GenreGrid } from '../board.js' */
 /** @import { GridBoard } from '../text.js' */
-/** @import { Stroke } from './stroke.js' */
 
-export class PartHand extends StrokeHand {
-  /** @param {GenreGrid} board @param {Stroke} stroke @param {MouseEvent} _event */
-  finish(board, { cells }, _event) {
-    board.edit(withPart(board.grid, cells[0], /** @type {number} */ (cells.at(-1))));
+export class PartHand extends AreaHand {
+  /** @param {GridBoard} grid @param {number[]} cells */
+  drawn(grid, cells) {
+    return withPart(grid, cells[0], /** @type {number} */ (cells.at(-1)));
   }
 
   /** @param {GenreGrid} board */
