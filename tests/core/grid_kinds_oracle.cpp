@@ -1132,7 +1132,40 @@ std::map<std::pair<std::string, std::string>, int> doors(const Game& game, std::
   return found;
 }
 
+// How large the largest piece of a value in a region is.
+int largest_inside(const Game& game, const Cells& region, std::string_view values) {
+  std::size_t largest = 0;
+  for (const Cells& piece : pieces_inside(game, region, values)) largest = std::max(largest, piece.size());
+  return static_cast<int>(largest);
+}
+// Whether all cells with `*` of a region have equally many cells with `.` below them.
+bool falls_as_one(const Game& game, const Cells& region) {
+  std::set<int> far;
+  for (const int cell : region) {
+    if (!is(game, cell, "*")) continue;
+    Cells lower = whole_column(game, cell % game.columns);
+    lower.erase(lower.begin(), lower.begin() + cell / game.columns + 1);
+    far.insert(count(game, open_cells(game, lower), "."));
+  }
+  return far.size() < 2;
+}
+
 const KindRule piece_rules[] = {
+    {"each region: its largest piece of * has number cells",
+     [](const Game& g) {
+       return all(regions(g), [&](auto& c) {
+         return std::all_of(c.begin(), c.end(), [&](int cell) {
+           return g.clues[cell] == "." || !mark(g.clues[cell]).empty() || g.clues[cell] == "*" ||
+                  number_in(g.clues[cell]) == largest_inside(g, c, "*");
+         });
+       });
+     }},
+    {"each region: its largest piece of . has 2 cells",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return largest_inside(g, c, ".") == 2; }); }},
+    {"each region: its largest piece of . has times cells",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return largest_inside(g, c, ".") == g.n; }); }},
+    {"each region: below each * equally many other cells",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return falls_as_one(g, c); }); }},
     {"* touches itself at no corner",
      [](const Game& g) {
        return all(pairs(g, true), [&](auto& c) {
@@ -1255,7 +1288,39 @@ const KindRule pointing_rules[] = {
      }},
 };
 
+int product(const Game& game, const Cells& cells) {
+  int all = 1;
+  for (const int cell : cells) all *= number(game, cell);
+  return all;
+}
+// Whether between a cell and the next one along (`e` or `s`) is a border of two regions.
+bool is_border(const Game& game, int row, int column, char way) {
+  const int one = at(game, row, column), other = at(game, row + (way == 's'), column + (way == 'e'));
+  return one >= 0 && other >= 0 && game.regions[one] != game.regions[other];
+}
+// The borders of the straight line that one is part of: to the one side while there are any, then to the other.
+bool differs_by_length(const Game& game, int row, int column, char way) {
+  if (!is_border(game, row, column, way)) return true;
+  const int down = way == 'e' ? 1 : 0, right = 1 - down;
+  int length = 1;
+  for (const int sign : {-1, 1})
+    for (int far = 1; is_border(game, row + sign * far * down, column + sign * far * right, way); ++far) ++length;
+  return std::abs(number(game, at(game, row, column)) -
+                  number(game, at(game, row + (way == 's'), column + (way == 'e')))) == length;
+}
+
 const KindRule numbers[] = {
+    {"each region: product 2",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return product(g, c) == 2; }); }},
+    {"each row: product times",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return product(g, c) == g.n; }); }},
+    {"numbers across a border differ by its length",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         for (const char way : {'e', 's'})
+           if (!differs_by_length(g, cell / g.columns, cell % g.columns, way)) return false;
+       return true;
+     }},
     {"each row: differ by at least 1",
      [](const Game& g) { return all(rows(g), [&](const Cells& c) { return beside_are(g, c, differ<1, 9>); }); }},
     {"adjacent cells: one is twice the other",
@@ -1699,7 +1764,17 @@ bool is_in_some_order(std::string parts, const std::string& clue) {
   return false;
 }
 
+// In how many of a cell and those before and after it the line turns; -1 if it does not go through it.
+int turns_around(const Game& game, int cell) {
+  if (!is(game, cell, any_line)) return -1;
+  return turns_beside(game, cell) + (is(game, cell, "ne nw se sw") ? 1 : 0);
+}
+
 const KindRule visit_rules[] = {
+    {"each number: number turns there and in the cells before and after",
+     [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return turns_around(g, cell) == n; }); }},
+    {"each o: 1 turns there and in the cells before and after",
+     [](const Game& g) { return each_marked(g, "o", [&](int cell, int) { return turns_around(g, cell) == 1; }); }},
     {"one loop", is_loop},
     {"each region: visits have at most 2 cells",
      [](const Game& g) { return all_visits(g, [](int cells) { return cells <= 2; }); }},
@@ -2074,6 +2149,41 @@ const KindRule slash_rules[] = {
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "/") > 0; }); }},
 };
 
+// ---- arrows in cells ----
+
+Game random_arrows(Random& random) { return random_board(random, 2, 3, {"o", "#", "o", "<", "v"}, 2, 4); }
+bool next_arrows(Game& game) { return count_on(game, {".", "^", "v", "<", ">"}); }
+
+// Whether arrows lead from each cell that has one to a clue: a cell leads there if it points at one that does.
+bool lead_to(const Game& game, const std::string& clue) {
+  std::set<int> good;
+  for (int cell = 0; cell < game.size(); ++cell)
+    if (game.clues[cell] == clue) good.insert(cell);
+  for (std::size_t before = ~std::size_t{0}; before != good.size();) {
+    before = good.size();
+    for (int cell = 0; cell < game.size(); ++cell) {
+      const std::size_t way = std::string("^v<>").find(game.cells[cell]);
+      if (way == std::string::npos) continue;
+      const int row = cell / game.columns, column = cell % game.columns;
+      const Cells around = {at(game, row - 1, column), at(game, row + 1, column), at(game, row, column - 1),
+                            at(game, row, column + 1)};
+      if (good.count(around[way]) > 0) good.insert(cell);
+    }
+  }
+  return each_cell(game, [&](int cell) { return game.cells[cell] == "." || good.count(cell) > 0; });
+}
+
+const KindRule arrow_rules[] = {
+    {"arrows lead to o", [](const Game& g) { return lead_to(g, "o"); }},
+    {"arrows lead to #", [](const Game& g) { return lead_to(g, "#"); }},
+    {"each region: at most 1 of <",
+     [](const Game& g) { return all(regions(g), [&](auto& c) { return count(g, c, "<") <= 1; }); }},
+};
+
+constexpr const char* board_of_goals =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, wall #\n";
+
 const KindFamily families[] = {
     {". *", board_of_signs, shading, random_shading, next_shading},
     {"0..2", board_of_numbers, numbers, random_numbers, next_numbers},
@@ -2086,6 +2196,7 @@ const KindFamily families[] = {
     {"1..3", board_of_arrows, pointing_rules, random_pointing, next_pointing},
     {"loop", board_of_signs, visit_rules, random_loops, next_loops},
     {"loop", board_of_rings, ring_rules, random_rings, next_loops},
+    {". ^ v < >", board_of_goals, arrow_rules, random_arrows, next_arrows},
 };
 
 }  // namespace

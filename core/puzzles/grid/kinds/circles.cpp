@@ -64,6 +64,37 @@ bool holds_white(const Finished& finished, const Rule&, const Place& place) {
   return turns_beside(finished, place, straight).value_or(0) > 0;
 }
 
+// The state: the sides to which the line goes, and 16 for each turn.
+std::optional<Error> compile_turns(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  if (building.ground.is_wall(*place.cell)) return maker.network.is_impossible = true, std::nullopt;
+  const std::uint64_t total = *resolve(rule.amount.low, maker.text, place.number);
+  Cells cells = {*place.cell};
+  std::vector<unsigned> sides = {0};
+  for (const auto& [side, shape] : straight_to)
+    if (const auto other = neighbour_to(maker.text, *place.cell, side); other && !building.ground.is_wall(*other)) {
+      cells.push_back(*other);
+      sides.push_back(side);
+    }
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    const std::uint64_t turn = (turns >> number & 1) * 16;
+    if (position > 0) return state + ((state & sides[position]) != 0 ? turn : 0);
+    return number < std::int64_t{loop_shapes} - 1 ? line_shapes[static_cast<std::size_t>(number)].sides + turn
+                                                  : network::Automaton::refused;
+  };
+  std::vector<std::int64_t> key(sides.begin(), sides.end());
+  key[0] = 'g' + 256;
+  key.push_back(static_cast<std::int64_t>(std::min<std::uint64_t>(total, 4)));
+  return follow(building, place.clue, cells, key, step, [&](std::uint64_t state) { return state / 16 == total; });
+}
+
+bool holds_turns(const Finished& finished, const Rule& rule, const Place& place) {
+  const auto beside = turns_beside(finished, place, straight | turns);
+  if (!beside) return false;
+  return *beside + (finished.has(*place.cell, turns) ? 1 : 0) ==
+         resolve(rule.amount.low, finished.ground.text, place.number);
+}
+
 constexpr Row circle_table[] = {
     {.form = "a turn between straight cells",
      .shapes = shape(Shape::cell),
@@ -81,6 +112,13 @@ constexpr Row circle_table[] = {
                "GROUP：线在此直行，并在前后至少一格转弯"},
      .values = CellValues::Form::loop,
      .circle = LineBoard::Circle::white},
+    {.form = "QUANTITY turns there and in the cells before and after",
+     .shapes = shape(Shape::cell),
+     .compile = compile_turns,
+     .holds = holds_turns,
+     .words = {"GROUP: the line goes through it; its turns there and in the cells before and after are AMOUNT",
+               "GROUP：线经过此格，在此格与前后两格的转弯数AMOUNT"},
+     .values = CellValues::Form::loop},
 };
 
 }  // namespace

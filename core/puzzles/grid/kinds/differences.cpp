@@ -118,6 +118,60 @@ bool holds_apart(const Finished& finished, const Rule&, const Place& place) {
   return true;
 }
 
+bool is_border(const Ground& ground, std::size_t cell, std::size_t other) {
+  return ground.region_of(cell) && ground.region_of(other) && ground.region_of(cell) != ground.region_of(other);
+}
+
+// `use(cells)` for each straight line of borders: the cells on its one side and on its other one, in turn.
+template <class Use>
+void for_border_lines(const Ground& ground, Use use) {
+  const std::size_t sizes[] = {ground.text.rows, ground.text.columns}, steps[] = {ground.text.columns, 1};
+  for (const std::size_t way : {0u, 1u})
+    for (std::size_t line = 0; line + 1 < sizes[1 - way]; ++line) {
+      Cells cells;
+      for (std::size_t at = 0; at <= sizes[way]; ++at) {
+        const std::size_t cell = at * steps[way] + line * steps[1 - way];
+        if (at < sizes[way] && is_border(ground, cell, cell + steps[1 - way])) {
+          cells.insert(cells.end(), {static_cast<Variable>(cell), static_cast<Variable>(cell + steps[1 - way])});
+        } else if (!cells.empty()) {
+          use(cells);
+          cells.clear();
+        }
+      }
+    }
+}
+
+std::optional<Error> compile_border_lengths(const Building& building, const Rule&, const Place&) {
+  for_border_lines(building.ground, [&](const Cells& cells) {
+    const auto length = static_cast<std::int64_t>(cells.size() / 2);
+    for (std::size_t i = 0; i < cells.size(); i += 2)
+      building.maker.relate(cells[i], cells[i + 1],
+                            [&](std::int64_t a, std::int64_t b) { return a - b == length || b - a == length; });
+  });
+  return std::nullopt;
+}
+
+// From each border the line is followed both ways.
+bool holds_border_lengths(const Finished& finished, const Rule&, const Place&) {
+  const Ground& ground = finished.ground;
+  const std::size_t columns = ground.text.columns;
+  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell)
+    for (const unsigned side : {rightward, below}) {
+      const auto other = neighbour_to(ground.text, cell, side);
+      if (!other || !is_border(ground, cell, *other)) continue;
+      const std::size_t along = side == below ? 1 : columns;
+      const auto goes_on = [&](std::size_t at) {
+        return at < ground.text.cells() && (along != 1 || at / columns == cell / columns) &&
+               is_border(ground, at, at + (*other - cell));
+      };
+      std::int64_t length = 1;
+      for (std::size_t at = cell; goes_on(at -= along);) ++length;
+      for (std::size_t at = cell; goes_on(at += along);) ++length;
+      if (std::llabs(finished.number(cell) - finished.number(*other)) != length) return false;
+    }
+  return true;
+}
+
 constexpr unsigned side_by_side = shape(Shape::pairs, Shape::lines);
 
 constexpr Row difference_table[] = {
@@ -153,6 +207,14 @@ constexpr Row difference_table[] = {
      .words = {"GROUP: two numbers with only SET between them differ by how many cells are between",
                "GROUP：中间只隔 SET 的两数之差等于所隔格数"},
      .values = CellValues::Form::numbers},
+    {.form = "numbers across a border differ by its length",
+     .shapes = shape(Shape::board),
+     .compile = compile_border_lengths,
+     .holds = holds_border_lengths,
+     .words = {"two numbers side by side of two regions differ by the length of the straight border between them",
+               "边界两侧相邻两数之差为该段直边界的长度"},
+     .values = CellValues::Form::numbers,
+     .needs_regions = true},
 };
 
 }  // namespace

@@ -67,7 +67,9 @@ const Token* clue_of_cell(const Text& text, std::size_t cell) {
 }
 
 const Token* number_at(const Text& text, std::size_t cell) {
-  const Token* token = kind_of(text).values.form == CellValues::Form::numbers ? nullptr : clue_of_cell(text, cell);
+  const Kind& kind = kind_of(text);
+  const bool are_values = kind.values.form == CellValues::Form::numbers && !kind.has_only_clues;
+  const Token* token = are_values ? nullptr : clue_of_cell(text, cell);
   return token == nullptr || !number_of(token->text) || !mark_of(token->text).empty() ? nullptr : token;
 }
 

@@ -20,9 +20,11 @@ struct LinkRow {
 // The words of parts of links.
 constexpr LinkRow link_rows[] = {
     {"regions", {.codec = Codec::borders, .section = "regions", .may_end = true}},
+    {"borders", {.codec = Codec::borders, .section = "regions"}},
     {"rooms", {.codec = Codec::rooms, .section = "cells", .silent = links::Silent::written}},
     {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
+    {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"fours", {.codec = Codec::fours, .section = "cells", .silent = links::Silent::written}},
     {"arrows", {.codec = Codec::arrows, .section = "cells", .silent = links::Silent::written}},
     {"circles", {.codec = Codec::thirds, .section = "cells", .silent = links::Silent::written}},
@@ -56,6 +58,7 @@ constexpr SavedRow saved_rows[] = {
     {"borders", {.block = Block::regions}},
     {"rooms", {.block = Block::regions, .since = saved::never}},
     {"clues", {.block = Block::cells}, true},
+    {"signs", {.block = Block::cells, .form = {.has_clues = true, .clues = {.lowest = 1}}}},
     {"cells", {.block = Block::cells}},
     {"values", {.block = Block::cells}, false, true},
     {"sides", {.block = Block::sides, .outside = Codec::two_sides}},
@@ -150,6 +153,15 @@ class PartReader {
     return are_signs ? links::Symbols{.list = signs, .lowest = 1} : symbols;
   }
 
+  // The values, and then the signs that clues may have, as numbers from 1 on.
+  links::Symbols signs() {
+    std::string& list = kind_.names.emplace_back();
+    for (const std::string& token : kind_.values.tokens)
+      if (token != ".") list += token;
+    list += symbols(true).list;
+    return {.list = list, .lowest = 1};
+  }
+
   // Two marks: the first two that clues of cells may have.
   links::Symbols colours() {
     std::string& list = kind_.names.emplace_back();
@@ -188,7 +200,7 @@ class PartReader {
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
       if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros)
-        part.symbols = symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
+        part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       kind_.linked.parts.push_back(part);
       return true;
     }
@@ -216,6 +228,7 @@ class PartReader {
       if (row.word != word.text) continue;
       part = row.part;
       if (part.form.clues.are_coloured) part.form.clues = colours();
+      if (part.form.clues.lowest == 1) part.form.clues = signs();
       if (part.block == Block::pairs) std::tie(part.section, part.word) = two_lists();
       if (row.has_clues) {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();

@@ -125,6 +125,33 @@ bool holds_sum(const Finished& finished, const Rule& rule, const Place& place) {
   }
 }
 
+// The state is the product so far; 0 divides no number, so it comes last where the clue is another one.
+std::optional<Error> compile_product(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    const auto value = static_cast<std::uint64_t>(number);
+    if (total == 0) return value == 0 ? 0 : state;
+    return value == 0 || state > total / value || total % (state * value) != 0 ? network::Automaton::refused
+                                                                               : state * value;
+  };
+  return follow(
+      building, place.clue, place.cells, {'q' + 256, static_cast<std::int64_t>(total)}, step,
+      [&](std::uint64_t state) { return state == total; }, 1);
+}
+
+bool holds_product(const Finished& finished, const Rule& rule, const Place& place) {
+  std::uint64_t left = *resolve(rule.amount.low, finished.ground.text, place.number);
+  bool has_zero = false;
+  for (const Variable cell : place.cells) {
+    const auto number = static_cast<std::uint64_t>(finished.number(cell));
+    has_zero = has_zero || number == 0;
+    if (number == 0 || left == 0) continue;
+    if (left % number != 0) return false;
+    left /= number;
+  }
+  return has_zero ? left == 0 : left == 1;
+}
+
 // The numbers are different and consecutive. The state is their set where there are few such sets; else an auxiliary
 // variable is the lowest of them.
 std::optional<Error> compile_consecutive(const Building& building, const Rule&, const Place& place) {
@@ -306,6 +333,12 @@ constexpr Row number_table[] = {
      .takes_where = true,
      .takes_condition = true,
      .values = needs_numbers},
+    {.form = "product QUANTITY",
+     .shapes = shape(Shape::cells, Shape::lines),
+     .compile = compile_product,
+     .holds = holds_product,
+     .words = {"GROUP: the product of its numbers is AMOUNT", "GROUP：各数之积AMOUNT"},
+     .values = CellValues::Form::numbers},
     {.form = "consecutive",
      .shapes = several,
      .compile = compile_consecutive,

@@ -1,4 +1,4 @@
-// Arrows that point at the largest number beside them.
+// Arrows of clues that point at the largest number beside them, and arrows in cells that lead somewhere.
 #include <algorithm>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -40,6 +40,74 @@ bool holds_pointing(const Finished& finished, const Rule&, const Place& place) {
   return pointed > most;
 }
 
+constexpr std::string_view arrow_values[] = {"^", "v", "<", ">"};
+constexpr unsigned arrow_sides[] = {above, below, leftward, rightward};
+
+bool is_target(const Ground& ground, const Rule& rule, std::size_t cell) {
+  const Token* clue = clue_of_cell(ground.whole, cell);
+  return clue != nullptr && mark_of(clue->text) == rule.marks[0];
+}
+
+// A graph of the cells with arrows, of the steps from one to the next, and of one node for all targets. It is connected
+// just where there is no circle, for there are as many steps as cells.
+std::optional<Error> compile_leading(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  network::Network::Connected graph;
+  graph.nodes.push_back({maker.network.add_auxiliary(1, 0), 1});
+  std::vector<std::uint32_t> node_of(maker.text.cells());
+  Values all = 0;
+  for (const std::string_view arrow : arrow_values) all |= *building.kind.set_of(arrow);
+  for (const Variable cell : place.cells) {
+    if (is_target(building.ground, rule, cell)) continue;
+    node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size());
+    graph.nodes.push_back({cell, all});
+  }
+  const auto add_step = [&](Variable is_made, std::uint32_t one, std::uint32_t other) {
+    graph.edges.emplace_back(one, static_cast<std::uint32_t>(graph.nodes.size()));
+    graph.edges.emplace_back(other, static_cast<std::uint32_t>(graph.nodes.size()));
+    graph.nodes.push_back({is_made, 2});
+  };
+  for (const Variable cell : place.cells) {
+    if (node_of[cell] == 0) continue;
+    for (const std::size_t way : {0u, 1u, 2u, 3u}) {
+      const Values there = *building.kind.set_of(arrow_values[way]);
+      const auto other = neighbour_to(maker.text, cell, arrow_sides[way]);
+      const bool is_end = other && is_target(building.ground, rule, *other);
+      if (is_end) add_step(maker.has(cell, there), node_of[cell], 0);
+      if (is_end) continue;
+      if (!other || building.ground.is_wall(*other)) maker.count(Cells{cell}, there, 0);
+      if (!other || building.ground.is_wall(*other) || *other < cell) continue;
+      const Values back = *building.kind.set_of(arrow_values[way ^ 1]);
+      const Variable goes = maker.has(cell, there), comes = maker.has(*other, back);
+      const Variable is_made = maker.network.add_auxiliary(2, 0);
+      const auto step = [](std::uint64_t state, std::size_t position, std::int64_t is) -> std::uint64_t {
+        if (position < 2) return state + static_cast<std::uint64_t>(is);
+        return state == static_cast<std::uint64_t>(is) ? 0 : network::Automaton::refused;
+      };
+      if (auto error = follow(building, nullptr, {goes, comes, is_made}, {'l', 'e'}, step, network::accept_all))
+        return error;
+      add_step(is_made, node_of[cell], node_of[*other]);
+    }
+  }
+  network::add(maker.network, std::move(graph));
+  return std::nullopt;
+}
+
+bool holds_leading(const Finished& finished, const Rule& rule, const Place& place) {
+  for (const Variable start : place.cells) {
+    std::optional<Variable> cell = start;
+    for (std::size_t steps = 0; !is_target(finished.ground, rule, *cell); ++steps) {
+      std::size_t way = 0;
+      while (way < 4 && !finished.has(*cell, *finished.kind.set_of(arrow_values[way]))) ++way;
+      if (way == 4 && steps == 0) break;
+      if (way == 4 || steps > place.cells.size()) return false;
+      cell = neighbour_to(finished.ground.text, *cell, arrow_sides[way]);
+      if (!cell) return false;
+    }
+  }
+  return true;
+}
+
 constexpr Row pointing_table[] = {
     {.form = "its arrow points at the largest number beside it",
      .shapes = shape(Shape::cell),
@@ -48,6 +116,13 @@ constexpr Row pointing_table[] = {
      .words = {"GROUP: of the numbers beside it the one that its arrow points at is the only largest one",
                "GROUP：箭头指向周围各数中唯一最大的数"},
      .values = CellValues::Form::numbers},
+    {.form = "arrows lead to MARK",
+     .shapes = shape(Shape::board),
+     .compile = compile_leading,
+     .holds = holds_leading,
+     .words = {"from each arrow on, the cells that arrows point at lead to one with MARK",
+               "从每个箭头起，依箭头前行都到达带 MARK 的格"},
+     .is_directed = true},
 };
 
 }  // namespace

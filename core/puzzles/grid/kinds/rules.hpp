@@ -123,6 +123,7 @@ std::span<const Row> visit_rows();
 std::span<const Row> two_piece_rows();
 std::span<const Row> border_rows();
 std::span<const Row> pointing_rows();
+std::span<const Row> falling_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
