@@ -2874,6 +2874,79 @@ cells
 . . . . . . . .
 . . . . . . . .`,
   ],
+  akichi: [
+    `akichi
+regions
+A B B C C D
+A B B C C D
+A B B C C D
+E E E E E D
+F F G G G D
+F F G G G H
+cells
+1 4 . 3 . 4
+. . . . . .
+. . . . . .
+. . . . . .
+1 . . . . .
+. . . . . 0`,
+  ],
+  factors: [
+    `factors
+regions
+A B B C D D
+A E B C F D
+E E G F F H
+E G G F I I
+J K G L M I
+N N N M M M
+cells
+10 . . . 12 .
+. . . . . .
+. . 96 . . .
+. . . . 12 .
+. . . . 96 .
+30 . . . . .`,
+  ],
+  lollipops: [
+    `lollipops
+cells
+. . - . | . .
+. . . . . . .
+. . o . . . |
+. | . . . . .
+. . . . . . .
+. . . . - . .
+. - . . . . o`,
+  ],
+  stostone: [
+    `stostone
+regions
+A A A B B B
+C C C C D B
+C C C C D B
+E E C C D D
+E E F F D D
+G E F F D D
+cells
+3 . . . . .
+4 . . . 3 .
+. . . . . .
+3 . . . . .
+. . . . . .
+. . . . . .`,
+  ],
+  turnaround: [
+    `turnaround
+cells
+. . . . . 1 .
+. . 1 . . . .
+. 3 . 3 . . .
+. . . . . 2 .
+2 . 2 2 3 . 0
+. 3 . . . 2 .
+. . . 0 . . .`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -2963,6 +3036,11 @@ export const ratings = /** @type {Record<string, string>} */ ({
   heyablock: '3',
   kurochute: '123',
   paintarea: '2',
+  akichi: '2',
+  factors: '3',
+  lollipops: '2',
+  stostone: '2',
+  turnaround: '2',
 });
 
 /** @import { Example } from './examples.js' */
