@@ -17,6 +17,7 @@
 #include "core/puzzles/sudoku/notations.hpp"
 #include "core/puzzles/variant/text/notations.hpp"
 #include "core/reading/drawing.hpp"
+#include "core/reading/kanpen.hpp"
 #include "core/reading/pasted.hpp"
 #include "core/reading/rows.hpp"
 #include "core/reading/solo.hpp"
@@ -136,12 +137,14 @@ void add_problem(const std::string& host, std::string_view line, Recognition& fo
     found.problem =
         "a link of " + host + " is short for another one, and nothing is fetched: open it and copy the long address";
   } else if (host == "kanpen.net") {
-    found.problem = "links of kanpen.net are not read; open it at puzz.link, which reads them, and copy the link there";
+    found.problem = "links of kanpen.net to this puzzle are not read";
   } else {
     found.code = "unknown-link";
     found.problem = "this is a link to " + host + ", in which no puzzle is known; nothing is fetched";
   }
 }
+
+Recognition recognise_link(const std::string& link);
 
 // Whether the line is a link; then adds its readings, or what is known of it.
 bool add_link(std::string_view text, std::string_view line, Recognition& found) {
@@ -160,6 +163,12 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
   if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
   std::size_t at = 0;
   const auto [name, columns, body, has_flags] = pzpr_front(next_word(bare_link(line), at));
+  if (is_address && is_kanpen(bare_link(line))) {
+    const std::string link = pzpr_link_in(bare_link(line));
+    found = link.empty() ? recognise_kanpen(bare_link(line)) : recognise_link(link);
+    if (found.readings.empty() && found.problem.empty()) add_problem(host, bare_link(line), found);
+    return true;
+  }
   if (name.empty() && is_address) found = recognise_address(line);
   if (name.empty() && is_address && found.readings.empty()) add_problem(host, bare_link(line), found);
   if (name.empty()) return is_address;
