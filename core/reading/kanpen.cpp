@@ -213,11 +213,6 @@ std::optional<KanpenProblem> kanpen_problem(std::string_view link) {
 
 }  // namespace
 
-bool is_kanpen(std::string_view link) {
-  const std::string_view host = link.substr(0, link.find('?'));
-  return host.find("kanpen.net/") != std::string_view::npos || host.find("/pencil_applet/") != std::string_view::npos;
-}
-
 std::string pzpr_link_in(std::string_view link) {
   const auto found = kanpen_problem(link);
   if (!found || !found->is_pzpr) return {};
@@ -239,7 +234,27 @@ Recognition recognise_kanpen(std::string_view link) {
     const bool has_squares = box_of(rows->width) != 0;
     found.add(has_squares ? Reading{"sudoku", "line"} : Reading{"variant", "iss"}, text_of_sudoku(*rows));
   }
-  found.form = found.readings.empty() ? "" : "kanpen.net";
+  found.is_sure = !found.readings.empty();
+  found.form = found.is_sure ? "kanpen.net" : "";
+  return found;
+}
+
+LinkText text_of_kanpen(std::string_view genre, std::string_view link) {
+  LinkText found;
+  Recognition board = recognise_kanpen(link);
+  if (!board.readings.empty() && board.readings[0].puzzle == "grid") {
+    found.text = std::move(board.texts[0]);
+    const std::string_view held = std::string_view(found.text).substr(0, found.text.find('\n'));
+    if (genre == "grid" || genre == held) return found;
+    found.error = Error{Error::Code::bad_input, quote(held) + " is another genre than " + quote(genre)};
+  } else if (!board.problem.empty()) {
+    found.error = Error{Error::Code::bad_input, quote(link) + ": " + board.problem};
+  } else if (const std::string inner = pzpr_link_in(link); !inner.empty()) {
+    found.error = Error{Error::Code::bad_input, Message("this link of kanpen.net holds one of puzz.link: ") + inner};
+  } else {
+    found.error =
+        Error{Error::Code::bad_input, quote(link) + " is a link of kanpen.net to no grid puzzle that is read"};
+  }
   return found;
 }
 

@@ -8,15 +8,16 @@
 #include <string_view>
 
 #include "core/reading/recognition.hpp"
+#include "core/text/link_line.hpp"
 
 namespace quadrille::reading {
 
-/// Whether an address is of kanpen.net, or of the page that its author had before.
-bool is_kanpen(std::string_view link);
-
-/// The board of a link with `problem=`, or what is wrong with it; neither if its puzzle is not known. What it lacks at
-/// its end is blank, as in pzprjs.
+/// The board of a link (`is_kanpen`) with `problem=`, or what is wrong with it; neither if its puzzle is not known.
+/// What it lacks at its end is blank, as in pzprjs.
 Recognition recognise_kanpen(std::string_view link);
+
+/// The same for `genre`, or as "grid" for any, in the notation `grid`.
+LinkText text_of_kanpen(std::string_view genre, std::string_view link);
 
 /// The link to puzz.link that one with `pzpr=` stands for; empty if it is none.
 std::string pzpr_link_in(std::string_view link);

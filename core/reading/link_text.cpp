@@ -3,11 +3,13 @@
 #include "core/links/penpa.hpp"
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
+#include "core/reading/kanpen.hpp"
 #include "core/reading/recognise.hpp"
 #include "core/reading/typed.hpp"
 #include "core/text/inner_link.hpp"
 #include "core/text/link_line.hpp"
 #include "core/text/link_table.hpp"
+#include "core/text/pzpr_link.hpp"
 
 namespace quadrille {
 
@@ -24,6 +26,8 @@ LinkText text_of_link(std::string_view puzzle, std::string_view line) {
         is_penpa ? links::read_penpa(link, found.text) : links::read_link(link, links::Target::variant, found.text);
   } else if (puzzle == "kakuro") {
     found.error = kakuro::convert_penpa(link, found.text);
+  } else if (is_kanpen(link)) {
+    return reading::text_of_kanpen(puzzle, link);
   } else {
     const std::string_view genre = puzzle == "grid" ? std::string_view() : puzzle;
     found.error = grid::drawings::convert(link, genre, found.text, found.remark);

@@ -25,6 +25,7 @@
 #include "core/text/inner_link.hpp"
 #include "core/text/link_table.hpp"
 #include "core/text/percent.hpp"
+#include "core/text/pzpr_link.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/links/regions.hpp"
 #include "core/reading/rows.hpp"
 #include "core/text/text.hpp"
 
@@ -208,6 +209,34 @@ bool read_kenken(const Lines& lines, std::string& out) {
   out += "\nregions";
   write_rows(board, out);
   return true;
+}
+
+// A board of targets in which `<` is a cell of the region to its left, and `^` one of the region above.
+bool read_joined_kenken(const Lines& lines, std::string& out) {
+  Table cells = board_of(lines, lines.size());
+  if (cells.empty() || cells.size() != cells[0].size()) return false;
+  Table regions(cells.size(), Row(cells.size()));
+  std::size_t count = 0;
+  // Without any sign the board may be a futoshiki.
+  bool has_sign = false, is_joined = false;
+  for (std::size_t row = 0; row < cells.size(); ++row)
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+      std::string& cell = cells[row][column];
+      const bool is_left = cell == "<", is_above = cell == "^";
+      if ((is_left && column == 0) || (is_above && row == 0)) return false;
+      regions[row][column] = is_left    ? regions[row][column - 1]
+                             : is_above ? regions[row - 1][column]
+                                        : grid::links::region_name(count++);
+      is_joined |= is_left || is_above;
+      cell = is_left || is_above ? "." : target_in(cell);
+      if (cell.empty()) return false;
+      has_sign |= cell != "." && !is_number(cell);
+    }
+  out = "kenken\ncells";
+  write_rows(cells, out);
+  out += "\nregions";
+  write_rows(regions, out);
+  return is_joined && has_sign;
 }
 
 // ---- rows of letters, or with cells outside ----
@@ -481,7 +510,7 @@ bool is_read_as(std::string_view puzzle, std::string_view text, LinkText& found)
   if (puzzle == "kakuro") return read_kakuro(lines, found.text);
   if (puzzle == "cover") return read_cover(lines, found.text);
   if (read_block(lines, puzzle, found.text)) return true;
-  if (puzzle == "kenken") return read_kenken(lines, found.text);
+  if (puzzle == "kenken") return read_kenken(lines, found.text) || read_joined_kenken(lines, found.text);
   if (puzzle == "numberlink") return read_numberlink(lines, found.text);
   if (puzzle == "multisudoku") return read_multisudoku(lines, found.text);
   Futoshiki futoshiki;

@@ -3,6 +3,7 @@
 //     1 < . .        a futoshiki: signs between its cells, and `^` and `v` between its rows
 //         v
 //     A A B          a KenKen: a letter for each region, and behind the board a line for each, `A=24x`
+//     3+ < 2         another: a target in each cell, or `<` for the region to its left, `^` for that above
 //     A . . B        a numberlink with letters; a Sudoku of several grids in bare rows, `#` outside
 //     #,4\,3\        a Kakuro with commas, semicolons or bars between its cells
 //     2              queens: how many, and a line `row column` for each on a board of 8; or the number of rows alone

@@ -38,6 +38,11 @@ bool is_pzpr_link(std::string_view line, std::string_view name) {
   return end != std::string_view::npos && is_name(line.substr(start, end - start), name);
 }
 
+bool is_kanpen(std::string_view line) {
+  const std::string_view host = line.substr(0, line.find('?'));
+  return host.find("kanpen.net/") != std::string_view::npos || host.find("/pencil_applet/") != std::string_view::npos;
+}
+
 Read find_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
   for (Cursor ahead = cursor;; cursor = ahead) {
     const Read read = ahead.take_content(line, number);

@@ -20,6 +20,9 @@ namespace quadrille {
 /// Whether a line is a link to the puzzle called `name`.
 bool is_pzpr_link(std::string_view line, std::string_view name);
 
+/// Whether a line is a link to kanpen.net, or to the page that its author had before; core/reading reads them.
+bool is_kanpen(std::string_view line);
+
 /// Finds the next line that is not blank and does not begin with `#`. The cursor then stands before it.
 Read find_link_line(Cursor& cursor, std::string_view& line, std::uint32_t& number);
 /// The same; the cursor then stands behind it.

@@ -122,7 +122,9 @@ TEST_CASE("descriptions of games say what their texts say", "[grid][tatham]") {
 }
 
 TEST_CASE("games that are no puzzles here, and damaged ones, are one error with its place", "[grid][tatham]") {
-  check_faults({{"mines 9x9:4,4,mb071b49fbd1cb6a0d5868", 1, "\"mines\" is no game of a genre that is known"},
+  check_faults({{"mines 9x9:4,4,mb071b49fbd1cb6a0d5868", 1, "a game of Mines hides its mines"},
+                {"https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/mines.html#9x9n10:4,4,mb071", 1, "hides its"},
+                {"net 3x3:123456789", 1, "\"net\" is no game of a genre that is known"},
                 {"lightup 7x7#123456", 9, "has no board, only the number"},
                 {"lightup 0x7:a", 13, "\"0x7\" is not a size"},
                 {"lightup 129x7:a", 15, "\"129x7\" is not a size"},

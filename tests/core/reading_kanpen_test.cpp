@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/reading/recognise.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
 using namespace quadrille;
@@ -14,6 +15,7 @@ std::string kanpen_link(const std::string& rest) { return "http://www.kanpen.net
 
 std::string kanpen_text(const std::string& rest) {
   const reading::Recognition found = reading::recognise(kanpen_link(rest));
+  CHECK(found.is_sure == (found.readings.size() == 1));
   return found.readings.size() == 1 ? std::string(found.readings[0].puzzle) + ':' + found.texts[0] : found.problem;
 }
 
@@ -45,6 +47,20 @@ TEST_CASE("kanpen: what is missing at the end is blank, and codes of addresses a
 TEST_CASE("kanpen: a link with the form of puzz.link is read as that one") {
   CHECK(kanpen_text("slitherlink.html?pzpr=/2/2/d3") == "grid:https://puzz.link/p?slither/2/2/d3");
   CHECK(kanpen_text("masyu.html?pzpr=2/2/30") == "grid:https://puzz.link/p?mashu/2/2/30");
+}
+
+TEST_CASE("kanpen: the question may name the genre, or all of them") {
+  const std::string link = kanpen_link("slitherlink.html?problem=2/2/3_._/._._/");
+  const auto in_genre = [](const std::string& text, const std::string& genre) {
+    return test::texts_or_errors("grid", text, "grid", genre).at(0);
+  };
+  CHECK(in_genre(link, "slitherlink") == "slitherlink\ncells\n3 .\n. .");
+  CHECK(in_genre(link, "") == "slitherlink\ncells\n3 .\n. .");
+  CHECK(in_genre(link, "puzzlink") == "slitherlink\ncells\n3 .\n. .");
+  CHECK(in_genre(link, "masyu").find("another genre than") != std::string::npos);
+  CHECK(in_genre(kanpen_link("slitherlink.html?problem=2/2/x"), "slitherlink").find("\"x\"") != std::string::npos);
+  CHECK(in_genre(kanpen_link("slitherlink.html?pzpr=/2/2/d3"), "").find("p?slither/2/2/d3") != std::string::npos);
+  CHECK(in_genre(kanpen_link("goishi.html?problem=1/1/1"), "").find("no grid puzzle") != std::string::npos);
 }
 
 TEST_CASE("kanpen: a link that is wrong gets one sentence that quotes why") {

@@ -66,6 +66,19 @@ TEST_CASE("typed: a KenKen has a letter for each region and a line for each lett
   CHECK(kind_of_typed("AB\nBA") == "?");
 }
 
+TEST_CASE("typed: a KenKen may say of each cell that it joins the one to its left or above", "[reading]") {
+  const std::string text = "3+ < 2\n5+ 2- <\n^ 2× <";
+  CHECK(kind_of_typed(text) == "grid/kenken");
+  CHECK(in_grid("kenken", text) == "kenken\ncells\n3+ . 2\n5+ 2- .\n. 2* .\nregions\nA A B\nC D D\nC E E");
+  // A join with nothing beside it or above it, a token that is none, a board that is no square; and no joins. Without
+  // a sign it may be a futoshiki.
+  for (const std::string other :
+       {"< 3+\n3+ <", "^ 3+\n3+ <", "3+ <\n3% <", "3+ < 2\n5+ 2- <", "3+ 1-\n3+ 2/", "1 < 2\n2 < 3\n^ 1 <"}) {
+    INFO(other);
+    CHECK(kind_of_typed(other).find("kenken") == std::string::npos);
+  }
+}
+
 TEST_CASE("typed: letters that each stand twice may be a numberlink", "[reading]") {
   const std::string expected = "numberlink\ncells\n1 . 2\n. . .\n1 . 2";
   CHECK(kind_of_typed("A . B\n. . .\nA . B") == "?grid/numberlink");

@@ -19,8 +19,8 @@ const TYPED_GENRES = ['futoshiki', 'kenken', 'numberlink', 'multisudoku'];
 const NAMED = /^\s*[a-z]{2}/;
 const BLOCKS = /^\s*\[[a-z]/;
 
-/** A text in which a link to a grid puzzle may stand: see core/penpa/link.cpp. */
-const DRAWN = /penpa-edit\/|[?#]m=/;
+/** A text in which a link to a grid puzzle may stand: see core/penpa/link.cpp and core/text/pzpr_link.cpp. */
+const DRAWN = /penpa-edit\/|[?#]m=|kanpen\.net\/|\/pencil_applet\//;
 
 /** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;

@@ -64,12 +64,15 @@ Error unknown_link(std::string_view line, std::uint32_t number) {
   return quadrille::error_at(number, line, begin, "the kind " + quote(name) + " of puzz.link is not read yet");
 }
 
+Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& error);
+
 // A link, or a saved board.
 Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (const Read read = find_link_line(cursor, line, number); read != Read::puzzle) return read;
   if (saved::begins_saved(line)) return read_board(saved::read_saved, cursor, nullptr, board, error);
+  if (is_kanpen(line)) return read_drawn("grid", cursor, board, error);
   (void)cursor.take_content(line, number);
   const links::Link* link = links::link_of(line);
   const auto kind = link == nullptr ? kinds::named_kind(kinds::kind_of_link(line)) : nullptr;
@@ -117,7 +120,8 @@ Read read_converted(std::string_view converted, std::uint32_t number, Board& boa
   return compile_text(std::move(text), board, error);
 }
 
-// A link of penpa-edit, of this genre or as "grid" of that which it holds. All of it stands at its beginning.
+// A link of penpa-edit or kanpen.net, of this genre or as "grid" of that which it holds. All of it stands at its
+// beginning.
 Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
@@ -197,7 +201,8 @@ bool begins_non(std::string_view line) { return nonograms::begins_file(line, fal
   if (read == Read::more) return read;
   if (read == Read::puzzle && saved::begins_saved(line))
     return read_board(saved::read_saved, cursor = ahead, genres()[index], board, error);
-  if (read == Read::puzzle && is_drawn(line)) return read_drawn(genre_ids[index], cursor = ahead, board, error);
+  if (read == Read::puzzle && (is_drawn(line) || is_kanpen(line)))
+    return read_drawn(genre_ids[index], cursor = ahead, board, error);
   if (read == Read::puzzle && (tatham::begins_game(line) || tatham::is_bare_id(line, genre_ids[index])))
     return read_board(tatham::read_game, cursor = ahead, genres()[index], board, error);
   if (read == Read::puzzle && genre_ids[index] == "nonogram") {
@@ -257,7 +262,7 @@ bool fits_rules(const Board& board) { return board.text->kind != nullptr; }
 
 bool is_link(std::string_view line) {
   if (saved::begins_saved(line) || tatham::begins_game(line) || is_drawn(line)) return false;
-  if (links::link_of(line) != nullptr || !kinds::kind_of_link(line).empty()) return true;
+  if (is_kanpen(line) || links::link_of(line) != nullptr || !kinds::kind_of_link(line).empty()) return true;
   // An address with the name of a puzzle that is not known: its reader says so.
   const std::size_t name = line.rfind('?') + 1, end = line.find('/', name);
   const auto is_part = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };

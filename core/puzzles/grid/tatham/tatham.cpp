@@ -100,6 +100,8 @@ class GameReader {
     const auto game = std::find_if(games().begin(), games().end(), [&](const Game& each) {
       return found_.title.empty() ? each.name == found_.name : each.title == found_.title;
     });
+    if (found_.name == "mines" || found_.title == "Mines")
+      return fail(0, "a game of Mines hides its mines and opens squares in play: it has no numbers to be read");
     if (game == games().end())
       return fail(0, quote(found_.title.empty() ? found_.name : found_.title) + " is no game of a genre that is known");
     const Genre* genre = find_genre(game->genre);
