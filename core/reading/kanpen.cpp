@@ -20,6 +20,8 @@ namespace quadrille::reading {
 
 namespace {
 
+constexpr std::uint64_t longest_side = 128;
+
 enum class RegionForm : std::uint8_t {
   none,
   areas,      // how many there are, then the number of its region for each cell
@@ -59,7 +61,7 @@ std::optional<std::string> kanpen_clue(ClueForm clues, std::string_view token) {
   if (clues == ClueForm::arrows && token == "-4") return "#";
   const auto number = whole_number(token);
   if (!number) return std::nullopt;
-  const auto value = static_cast<std::size_t>(*number);
+  const std::uint64_t value = *number;
   switch (clues) {
     case ClueForm::circles: return value == 1 || value == 2 ? std::optional(value == 1 ? "o" : "#") : std::nullopt;
     case ClueForm::walls: return value > 5 ? std::nullopt : std::optional(value == 5 ? "#" : '#' + decimal(value));
@@ -117,10 +119,9 @@ class KanpenReader {
   }
 
   bool read_size(std::size_t& side) {
-    constexpr std::uint64_t most = 128;
     const std::string_view line = next_line();
-    side = static_cast<std::size_t>(std::min(whole_number(line).value_or(0), most + 1));
-    return (side > 0 && side <= most) || fail(line, "a number of rows or columns, 1 to 128");
+    side = static_cast<std::size_t>(std::min(whole_number(line).value_or(0), longest_side + 1));
+    return (side > 0 && side <= longest_side) || fail(line, "a number of rows or columns, 1 to 128");
   }
 
   bool read_clues(std::vector<std::string>& clues) {
@@ -159,7 +160,7 @@ class KanpenReader {
       std::string_view line = whole;
       std::size_t sides[4] = {};
       for (std::size_t& side : sides)
-        side = static_cast<std::size_t>(whole_number(next_token(line)).value_or(SIZE_MAX));
+        side = static_cast<std::size_t>(std::min(whole_number(next_token(line)).value_or(longest_side), longest_side));
       const auto [top, left, bottom, right] = sides;
       if (top > bottom || left > right || bottom >= rows_ || right >= columns_)
         return fail(whole, "a room within the board");

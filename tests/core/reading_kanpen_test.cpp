@@ -74,5 +74,8 @@ TEST_CASE("kanpen: a link that is wrong gets one sentence that quotes why") {
   CHECK(kanpen_text("heyawake.html?problem=1/2/1/0_0_0_-1_/").find("a room within the board") != std::string::npos);
   CHECK(kanpen_text("lits.html?problem=1/2/1/0_/").find("\"\" where it should have the number") != std::string::npos);
   CHECK(kanpen_text("yajilin.html?problem=1/1/64_/").find("\"64\"") != std::string::npos);
+  // These are 1 and 0 where a size has 32 bits.
+  CHECK(kanpen_text("masyu.html?problem=1/1/4294967297/").find("\"4294967297\"") != std::string::npos);
+  CHECK(kanpen_text("heyawake.html?problem=1/1/1/0_0_4294967296_0_/").find("within the board") != std::string::npos);
   CHECK(kanpen_text("slalom.html?problem=1/1/64_/") == "links of kanpen.net to this puzzle are not read");
 }
