@@ -18,7 +18,7 @@ import {
   withStates,
   withToken,
 } from '../../web/grids/edges.js';
-import { cleared, filling } from '../../web/grids/filling.js';
+import { atEnd, cleared, filling } from '../../web/grids/filling.js';
 import { describe, valuesOf } from '../../web/grids/genres.js';
 import { edgeBetween, edgeNear, edgesAlong, followed, latticeOf, sidesOfCell } from '../../web/grids/lattice.js';
 import { readGrid, tokensOf, writeGrid } from '../../web/grids/text.js';
@@ -114,6 +114,13 @@ test('a shaded cell stands beside the edges, and says nothing of them', () => {
   assert.deepEqual(statesOf(readGrid(shaded)), Array(7).fill(''));
   const lined = filling.write(shaded, filling.read(shaded).with(0, '-'));
   assert.equal(lined, `${shaded}\nhorizontal\n- .\n. .\nvertical\n. . .`);
+});
+
+test('a finished board has the shaded cells that its loop has left open, and draws no × for it', () => {
+  const open = 'yajilin\ncells\n. . .\n. . 1^\nhorizontal\n- .\n. .\nvertical\n| | .';
+  assert.equal(atEnd(open), open);
+  const closed = open.replace('- .\n. .', '- .\n- .');
+  assert.equal(atEnd(closed), closed.replace('horizontal', 'filled\n? ? #\n? ? ?\nhorizontal'));
 });
 
 test('a hint about a cell draws what follows for its edges, and keeps what is drawn', () => {

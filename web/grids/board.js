@@ -12,7 +12,7 @@ import { cells } from './cells.js';
 import { ground, isOutside, rules, withRoom } from './drawing.js';
 import { edgeCells, edgeGround, edgeRules, withEdgeRoom } from './edge-look.js';
 import edgeStyles from './edges.css?inline';
-import { withValues } from './filling.js';
+import { atEnd, withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
 import { latticeOf } from './lattice.js';
@@ -242,7 +242,7 @@ export const genreView =
     html`<genre-grid
       .Hands=${Kind}
       .puzzle=${puzzleOf({ text, layers, label, readonly })}
-      .text=${text}
+      .text=${layers.isFinished ? atEnd(text) : text}
       .layers=${layers}
       .label=${label}
       .readonly=${readonly}

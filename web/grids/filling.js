@@ -97,6 +97,28 @@ function satisfiesSides(board, values) {
 }
 
 /**
+ * What cells have besides the line of a finished loop: those off it that are open have what a person may leave out.
+ * @param {import('./text.js').GridBoard} board
+ * @param {import('./edges.js').State[]} states
+ */
+function besideLoop(board, states) {
+  const lattice = /** @type {import('./lattice.js').Lattice} */ (latticeOf(board));
+  const { rest = BLANK } = describe(board);
+  return valuesOf(board).map((value, cell) => {
+    const isOn = sidesOfCell(lattice, board, cell).some((edge) => edge !== undefined && states[edge] === '-');
+    return value || (isOn || rest === BLANK ? '' : rest);
+  });
+}
+
+/** A board that a person has solved, with the shaded cells that its loop has left open. @param {string} text */
+export function atEnd(text) {
+  const board = readGrid(text);
+  if (!latticeOf(board) || !hasCellsToo(board)) return text;
+  const states = statesOf(board);
+  return isFinished(board, states) ? edgeFilling.write(text, [...states, ...besideLoop(board, states)]) : text;
+}
+
+/**
  * What is filled in where lines go along edges: the states of the edges, then what cells have besides.
  * @type {Omit<Filling, 'write' | 'symbols'> & {write: (text: string, values: any[]) => string}}
  */
@@ -122,13 +144,7 @@ export const edgeFilling = {
     const board = readGrid(text);
     const states = statesOf(board);
     if (!isFinished(board, states)) return undefined;
-    const lattice = /** @type {import('./lattice.js').Lattice} */ (latticeOf(board));
-    const values = valuesOf(board).map((value, cell) => {
-      const isOn = sidesOfCell(lattice, board, cell).some((edge) => edge !== undefined && states[edge] === '-');
-      const { rest = BLANK } = describe(board);
-      return value || (isOn || rest === BLANK ? '' : rest);
-    });
-    return edgeFilling.write(text, [...finished(states), ...(hasCellsToo(board) ? values : [])]);
+    return edgeFilling.write(text, [...finished(states), ...(hasCellsToo(board) ? besideLoop(board, states) : [])]);
   },
   solved(text, solution) {
     const board = readGrid(text);
