@@ -152,6 +152,17 @@ TEST_CASE("pieces with sizes: the filter loses nothing, and what it leaves is ri
   CHECK(narrowed >= enough(200));
 }
 
+TEST_CASE("a node is a member if too few are reached without it") {
+  // 4 ── 0 ── 1 ── 2 ── 3, where 0 is a member: four of them need 1 and 2.
+  Network network = make_network(5, 2);
+  network.connected.push_back(
+      {{{0, 2}, {1, 2}, {2, 2}, {3, 2}, {4, 2}}, {{0, 1}, {1, 2}, {2, 3}, {0, 4}}, 4, Network::Connected::any});
+  network::ConnectedPart connected;
+  connected.open(network);
+  REQUIRE(connected.filter(0, std::vector<Values>{2, 3, 3, 3, 3}));
+  CHECK(std::vector(connected.kept(), connected.kept() + 5) == std::vector<Values>{2, 2, 2, 3, 3});
+}
+
 TEST_CASE("connected members remove and explain what follows") {
   Random random(72);
   for (int round = 0; round < rounds(400); ++round) require_right_explanations(random_graphs(random), 40, random);

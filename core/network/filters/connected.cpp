@@ -138,13 +138,24 @@ bool ConnectedPart::narrow_from(std::uint32_t root) {
   if (order_.size() < possible_)
     for (std::uint32_t node = 0; node < graph_->size(); ++node)
       if (place_[node] == none) wanted_[node] = out;
+  keep_cuts();
+  return graph_->high == Network::Connected::any || keep_near(root);
+}
+
+// After a visit from a member.
+void ConnectedPart::keep_cuts() {
+  for (const std::uint32_t node : order_) reached_below_[node] = 1;
+  auto& cut_off = next_;  // by node: how many are cut off from the root without it
+  for (const std::uint32_t node : order_) cut_off[node] = 0;
   for (std::size_t place = order_.size(); place-- > 1;) {
     const std::uint32_t node = order_[place], parent = parent_[node];
-    if (below_[node] > 0 && least_[node] >= place_[parent]) wanted_[parent] = in;
+    reached_below_[parent] += reached_below_[node];
+    if (least_[node] >= place_[parent]) {
+      cut_off[parent] += reached_below_[node];
+      if (below_[node] > 0 && (graph_->is_one || reached_below_[node] < graph_->low)) wanted_[parent] = in;
+    }
+    if (order_.size() - 1 - cut_off[node] < graph_->low) wanted_[node] = in;
   }
-  if (order_.size() == graph_->low)
-    for (const std::uint32_t node : order_) wanted_[node] = in;
-  return graph_->high == Network::Connected::any || keep_near(root);
 }
 
 bool ConnectedPart::keep_near(std::uint32_t root) {

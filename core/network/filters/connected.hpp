@@ -4,7 +4,7 @@
 //     not reached                                            it is no member
 //     a cut vertex (Tarjan, "Depth-first search and linear   it is a member
 //     graph algorithms", 1972) with a member behind it
-//     no more are reached than there have to be              all of them are members
+//     without it, fewer are reached than there have to be    it is a member
 //     as many members as there may be                        no other node is a member
 //     the way from a member needs more members than there    it is no member
 //     may be
@@ -92,6 +92,7 @@ class ConnectedPart {
   void keep_settled(std::uint32_t graph);
   bool narrow();
   bool narrow_from(std::uint32_t root);
+  void keep_cuts();
   bool keep_near(std::uint32_t root);
   bool drop_small();
   bool narrow_pieces();

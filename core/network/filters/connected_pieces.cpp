@@ -63,19 +63,7 @@ bool ConnectedPart::narrow_part(std::uint32_t root) {
     for (const std::uint32_t node : order_) wanted_[node] = out;
     return !has_member;
   }
-  if (!has_member) return true;
-  for (const std::uint32_t node : order_) reached_below_[node] = 1;
-  auto& cut_off = next_;  // by node: how many are cut off from the root without it
-  for (const std::uint32_t node : order_) cut_off[node] = 0;
-  for (std::size_t place = order_.size(); place-- > 1;) {
-    const std::uint32_t node = order_[place], parent = parent_[node];
-    reached_below_[parent] += reached_below_[node];
-    if (least_[node] >= place_[parent]) {
-      cut_off[parent] += reached_below_[node];
-      if (below_[node] > 0 && reached_below_[node] < graph_->low && states_[parent] == maybe) wanted_[parent] = in;
-    }
-    if (states_[node] == maybe && order_.size() - 1 - cut_off[node] < graph_->low) wanted_[node] = in;
-  }
+  if (has_member) keep_cuts();
   return true;
 }
 
