@@ -158,6 +158,29 @@ TEST_CASE("the learning search finds what a long count has, by parts of it", "[d
   CHECK(most_solutions >= enough(20u));
 }
 
+TEST_CASE("the parts of a long count are joined until few are left, as far as a variable has values", "[network]") {
+  const auto network_of = [](std::uint32_t members, std::uint32_t number) {
+    auto network = make_network(members, 2, 0);
+    Network::Count count = {.members = {}, .low = number, .high = number};
+    for (Variable variable = 0; variable < members; ++variable) count.members.push_back({variable, 2});
+    network.counts.push_back(count);
+    return network;
+  };
+  const auto most_terms = [&](std::uint32_t members, std::uint32_t number) {
+    const Network divided = network::with_parts_of_counts(network_of(members, number));
+    std::size_t most = 0;
+    for (const auto& sum : divided.sums) most = std::max(most, sum.terms.size());
+    for (const auto& domain : divided.domains) REQUIRE(domain.values <= network::most_values);
+    return most;
+  };
+  CHECK(most_terms(136, 40) == 4);  // three parts and what they are together
+  CHECK(most_terms(1000, 63) == 4);
+  CHECK(most_terms(1000, 64) == 19);  // of 54 members each: three of them would need 65 values
+  network::LineUp learning(1024, 0);
+  for (const std::uint32_t members : {19, 25, 60})
+    CHECK(solve_by(learning, problem_of(network_of(members, 2))).size() == members * (members - 1) / 2);
+}
+
 TEST_CASE("only counts with one number and at least twelve members have parts", "[network]") {
   const auto is_long = [](std::uint32_t members, std::uint32_t low, std::uint32_t high, bool has_bound) {
     auto network = make_network(members + 1, 2, 0);
