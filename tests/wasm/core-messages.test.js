@@ -118,6 +118,9 @@ const faulty = [
   ['grid', 'kind t\nvalues . #\nrules\neach row: number of #'],
   ['grid', 'kind t\nvalues . #\nrules\nno 2x2 of #'],
   ['grid', 'kind t\nboard lines: x\nvalues . #\nrules\nno 2x2 of #'],
+  ['grid', 'http://www.kanpen.net/slitherlink.html?pzpr=slither/2/2/3'],
+  ['grid', 'http://www.kanpen.net/slalom.html?problem=1/1/64_/'],
+  ['minesweeper', 'mines 9x9:4,4,mb071b49fbd1cb6a0d5868'],
 ];
 
 /** @param {string} puzzle @param {string} text @returns {QuadrilleError} */

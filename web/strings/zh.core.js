@@ -8,6 +8,11 @@
 const sentences = {
   'there is no puzzle in the text': '文本中没有谜题',
   'the kind {0} of puzz.link is not read yet': '还不能读取 puzz.link 的 {0} 类谜题',
+  'links of kanpen.net to this puzzle are not read': '不能读取 kanpen.net 上这种谜题的链接',
+  'this link of kanpen.net holds one of puzz.link: {0}': '这个 kanpen.net 链接里是一个 puzz.link 链接：{0}',
+  '{0} is a link of kanpen.net to no grid puzzle that is read': '{0} 是 kanpen.net 的链接，但不是能读取的网格谜题',
+  'a game of Mines hides its mines and opens squares in play: it has no numbers to be read':
+    'Mines 的游戏藏着地雷，玩的时候才打开格子：里面没有可读取的数字',
   '{0} is neither a statement nor a variable of the model': '{0} 既不是语句，也不是模型的变量',
   '{0} is no variable of the model': '{0} 不是模型的变量',
   'the model has no variables: they are declared as in {0}': '模型没有变量；变量的写法如 {0}',
