@@ -16,7 +16,6 @@ namespace quadrille::penpa {
 
 namespace {
 
-constexpr std::size_t most_characters = std::size_t{128} << 10;  // of a link
 // A word has ten times as many characters as its code.
 constexpr std::size_t most_bytes = 800'000, most_unpacked = 8'000'000;
 
@@ -99,8 +98,7 @@ std::string_view payload_of(std::string_view line) {
 
 // The text in a link, as lines in one; or what is wrong.
 std::optional<Error> unpack(std::string_view line, std::string& text) {
-  if (line.size() > most_characters)
-    return refused("a link of more than " + Message(decimal(most_characters)) + " characters is too long");
+  if (line.size() > most_characters) return too_long();
   std::string digits =
       replaced(payload_of(line),
                {{"%2B", "+"}, {"%2b", "+"}, {" ", "+"}, {"%2F", "/"}, {"%2f", "/"}, {"%3D", "="}, {"%3d", "="}});
@@ -137,6 +135,10 @@ long side_in(std::string_view text) {
 }  // namespace
 
 Error refused(Message message, Error::Code code) { return {code, std::move(message), 0, 0}; }
+
+Error too_long() {
+  return refused("a link of more than " + Message(decimal(most_characters)) + " characters is too long");
+}
 
 bool is_penpa(std::string_view line) {
   line = inner_link(line);

@@ -54,6 +54,10 @@ std::optional<Error> open(std::string_view line, const Wanted& wanted, Link& lin
 /// An error without its place.
 Error refused(Message message, Error::Code code = Error::Code::bad_input);
 
+/// A link may have so many characters.
+constexpr std::size_t most_characters = std::size_t{128} << 10;
+Error too_long();
+
 // ---- values ----
 
 using Entries = std::vector<std::pair<std::string_view, Value>>;

@@ -17,7 +17,9 @@ LinkText text_of_link(std::string_view puzzle, std::string_view line) {
   const std::string_view link = bare_link(line);
   if (puzzle.starts_with(typed_as)) return reading::text_of_typed(puzzle.substr(typed_as.size()), line);
   LinkText found;
-  if (puzzle == "sudoku") {
+  if (puzzle == written_as_penpa) {
+    found.error = grid::drawings::write_drawn(line, found.text);
+  } else if (puzzle == "sudoku") {
     found.error = links::read_link(link, links::Target::classic, found.text);
   } else if (puzzle == "variant") {
     const LinkKind* const kind = link_kind(puzzle, link);

@@ -24,6 +24,9 @@ struct LinkText {
 /// Before the name of a puzzle or a genre: the text is no link but a board in a form in which people type it.
 constexpr std::string_view typed_as = "typed:";
 
+/// In place of the name of a puzzle: the text is a grid puzzle, and its link of penpa-edit is asked for.
+constexpr std::string_view written_as_penpa = "penpa";
+
 /// Reads a link to a puzzle, or to a genre of grid puzzles. Those who read links say what one means, so this is in
 /// core/reading. Modules of one puzzle ask the module `reading` (wasm/bindings/puzzle.cpp).
 LinkText text_of_link(std::string_view puzzle, std::string_view link);

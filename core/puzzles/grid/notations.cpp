@@ -179,6 +179,15 @@ Read read_penpa(Cursor& cursor, Board& board, Error& error) {
   return read_drawn("grid", cursor, board, error);
 }
 
+std::optional<Message> write_penpa(const Board& board, std::string& out) {
+  std::string text;
+  write_text(*board.text, text);
+  LinkText link = text_of_link(written_as_penpa, text);
+  if (link.error) return std::move(link.error->message);
+  out += link.text;
+  return std::nullopt;
+}
+
 Detection detect_penpa(std::string_view text, bool last) { return detect_first(text, last, penpa::is_penpa); }
 
 // Nonograms of other programs.
@@ -324,7 +333,8 @@ constexpr std::array<BoardNotation, own_notations + sizeof...(number)> make_nota
            {"tatham", detect_tatham, read_tatham, nullptr, write_board_answer},
            {"non", detect_non, read_nonogram<nonograms::read_file>, write_non, write_board_answer, fits_non},
            {"webpbn", detect_webpbn, read_nonogram<nonograms::read_webpbn>, nullptr, write_board_answer},
-           {"penpa", detect_penpa, read_penpa, nullptr, write_board_answer},
+           // Boards in answers are `grid`, as those of other links are.
+           {"penpa", detect_penpa, read_penpa, write_board, write_board_answer, nullptr, {}, write_penpa},
            {"pzpr", detect_none, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},  // its name before
            {"model", detect_none, Writers::read, Writers::model, write_board_answer, Writers::fits_model},
            {"cnf", detect_none, Writers::read, Writers::cnf, write_board_answer, Writers::fits_cnf},
