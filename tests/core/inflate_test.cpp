@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/deflate.hpp"
 #include "core/text/inflate.hpp"
 #include "tests/core/catch.hpp"
 
@@ -75,6 +76,23 @@ TEST_CASE("a stream with any byte changed is inflated, or refused, within its bo
       REQUIRE(text.size() <= most + longest_copy);
     }
   CHECK(refused > 0);
+}
+
+TEST_CASE("what is compressed here is the same after it is decompressed", "[inflate]") {
+  std::string mixed;
+  unsigned state = 1;
+  for (int i = 0; i < 70'000; ++i) {
+    state = state * 1'103'515'245u + 12'345u;
+    mixed += i % 1000 < 600 ? static_cast<char>(state >> 24) : static_cast<char>('a' + i % 7);
+  }
+  for (const std::string& text : {std::string(), std::string("a"), std::string("ab"), all_squares(), mixed,
+                                  std::string(1000, 'x'), mixed + mixed.substr(0, 40'000)}) {
+    const std::string digits = to_base64(deflate(text));
+    CHECK(digits.size() % 4 == 0);
+    CHECK(inflated(std::string_view(digits).substr(0, digits.find('=')), 200'000) == text);
+  }
+  CHECK(deflate(all_squares()).size() < 1500);
+  CHECK(to_base64("Man") + to_base64("Ma") + to_base64("M") == "TWFuTWE=TQ==");
 }
 
 TEST_CASE("base64 has no other characters, and no single one at its end", "[inflate]") {

@@ -1,12 +1,15 @@
 // Links of penpa-edit to grid puzzles: public ones of each genre, and what is asked where a link does not say its
 // genre.
 #include <fstream>
+#include <set>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/reading/recognise.hpp"
+#include "core/text/inflate.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
@@ -95,7 +98,82 @@ bool is_named(std::string_view name, std::string_view genre) {
   return genre.empty() ? form == nullptr : form != nullptr && form->genre == genre;
 }
 
+// The text of a link, or what is wrong with it.
+std::string text_in(const std::string& link) {
+  const Answered read = convert("grid", link, "grid", "penpa").at(0);
+  return read.kind == 'T' ? read.text : read.message;
+}
+Answered link_to(const std::string& text) { return convert("grid", text, "penpa").at(0); }
+
+// The lines that a link holds, with the short words of penpa-edit.
+std::vector<std::string> lines_in(const std::string& link) {
+  const std::string digits = link.substr(link.find("p=") + 2);
+  std::string unpacked;
+  REQUIRE(inflate(from_base64(digits.substr(0, digits.find('='))).value(), 100'000, unpacked) == Unpacked::whole);
+  std::vector<std::string> lines;
+  std::istringstream stream(unpacked);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
 }  // namespace
+
+TEST_CASE("a puzzle that is written as a link of penpa-edit is read as the same one", "[penpa][grid]") {
+  std::set<std::string> genres;
+  for (const auto& [genre, verdict, link] : samples()) {
+    const Answered text = convert("grid", link, "grid", genre).at(0);
+    if (text.kind != 'T') continue;
+    INFO(text.text);
+    const Answered written = link_to(text.text);
+    CHECK(written.message == "");
+    CHECK(text_in(written.text) == text.text);
+    genres.insert(genre);
+  }
+  CHECK(genres.size() > 30);
+}
+
+TEST_CASE("a puzzle of puzz.link is the same one in penpa-edit", "[penpa][grid]") {
+  std::ifstream file("tests/data/grids-links.tsv");
+  REQUIRE(file);
+  std::size_t written = 0;
+  for (std::string genre, verdict, link;
+       std::getline(file, genre, '\t') && std::getline(file, verdict, '\t') && std::getline(file, link);) {
+    INFO(link);
+    const Answered other = link_to(link);
+    if (other.kind == 'T') {
+      CHECK(convert("grid", text_in(other.text), "puzzlink").at(0).text ==
+            convert("grid", link, "puzzlink").at(0).text);
+      ++written;
+    } else {
+      CHECK(other.message.starts_with("a link of penpa-edit has no place for "));
+    }
+  }
+  CHECK(written >= 30);
+}
+
+TEST_CASE("a link that is written has the fields that penpa-edit reads", "[penpa][grid]") {
+  const std::vector<std::string> lines =
+      lines_in(link_to("heyawake\nregions\nA A\nA B\ncells\n2 .\n. .\nfilled\n? ?\n# ?").text);
+  REQUIRE(lines.size() == 18);
+  // The kind, columns, rows, pixels, turn, mirrors, size of the picture, its middle twice, of Sudokus, the title, …
+  CHECK(lines[0] == "square,2,2,38,0,1,1,114,114,50,50,0,0,0,0,Title: Heyawake,Author: ,,,OFF,false");
+  CHECK(lines[1] == "[0,0,0,0]");
+  CHECK(lines[2] == "{zG:[\"1\",\"2\",\"1\"]}");
+  CHECK(lines[3].find("zN:{\"14\":[\"2\",1,\"1\"]}") != std::string::npos);
+  CHECK(lines[3].find("zE:{\"50,56\":2,\"50,51\":2}") != std::string::npos);
+  CHECK(lines[4].find("zS:{\"20\":1}") != std::string::npos);
+  CHECK(lines[5] == "[14,1,5,1]");
+  CHECK(lines[17] == "[\"heyawake\"]");
+}
+
+TEST_CASE("what penpa-edit has no marks for is not written, and named", "[penpa][grid]") {
+  const auto fault = [](const std::string& text) { return link_to(text).message; };
+  const std::string no_place = "a link of penpa-edit has no place for ";
+  CHECK(fault("minesweeper\nmines 1\ncells\n1 .") == no_place + "\"mines 1\"");
+  CHECK(fault("battleships\nfleet 1\ntop\n1 0\nleft\n1 0") == no_place + "\"fleet 1\"");
+  CHECK(fault("numberlink\ncells\n1 1") == no_place + "a numberlink without \"fill no\"");
+  CHECK(fault("nurikabe\ncells\n1 .\nfilled\n? .") == no_place + "\"filled\"");
+}
 
 TEST_CASE("public links of penpa-edit are answered as their genre", "[penpa][grid]") {
   for (const auto& [genre, verdict, link] : samples()) {

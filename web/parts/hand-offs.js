@@ -4,8 +4,13 @@
 /** @import { NotationName } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** Programs whose links the package writes, by notation. Links of penpa-edit are only read. */
-const PROGRAMS = /** @type {const} */ ({ sudokupad: 'SudokuPad', fpuzzles: 'f-puzzles', puzzlink: 'puzz.link' });
+/** Programs whose links the package writes, by notation. */
+const PROGRAMS = /** @type {const} */ ({
+  sudokupad: 'SudokuPad',
+  fpuzzles: 'f-puzzles',
+  puzzlink: 'puzz.link',
+  penpa: 'penpa-edit',
+});
 
 /** The page as one file, which anybody may host. */
 export const ONE_FILE = 'quadrille.html';

@@ -23,8 +23,8 @@ import { PageDialog } from './page-dialog.js';
 // Notations of other programs whose files have an extension of their own.
 const EXTENSIONS = new Set(['sdk', 'sdm', 'dlx']);
 
-/** The notation that is read, but not written. */
-const READ_ONLY = 'penpa';
+/** The notation that is written of grid puzzles alone. */
+const DRAWN = 'penpa';
 
 export class ShareDialog extends PageDialog {
   static properties = {
@@ -68,7 +68,7 @@ export class ShareDialog extends PageDialog {
     await this.#take();
     await this.show();
     const all = await session.solver.notations(puzzle.id).catch(() => this.notations);
-    this.notations = all.filter((name) => name !== READ_ONLY);
+    this.notations = all.filter((name) => name !== DRAWN || puzzle.id === 'grid');
     this.programs = await programsFor(session, this.#shared, this.notations);
   }
 

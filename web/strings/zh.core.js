@@ -164,6 +164,8 @@ const sentences = {
   '{0} is no puzzle; a puzzle begins with a rule such as .Cage~10~R1C1~R1C2, or is a square board in one line':
     '{0} 不是谜题；谜题以 .Cage~10~R1C1~R1C2 这样的规则开头，或是写成一行的方形盘面',
   '{0} is no diagonal; 1 is /, -1 is \\': '{0} 不是对角线；1 是 ╱，-1 是 ╲',
+  'a link of penpa-edit has no place for {0}': 'penpa-edit 的链接无法表示 {0}',
+  'a link of penpa-edit has no place for a {0} without {1}': 'penpa-edit 的链接无法表示没有 {1} 的 {0}',
   'the link holds no puzzle: what it holds is not compressed as by penpa-edit': '链接里没有谜题，内容无法解开',
   'the link holds no puzzle, only the name of one that is kept on a server': '链接里没有谜题，只有存放在服务器上的名称',
   'the link holds no puzzle: what should be one is not base64': '链接里没有谜题，内容无法解开',

@@ -8,6 +8,7 @@
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
 #include "core/text/deflate.hpp"
+#include "core/text/link_table.hpp"
 
 namespace quadrille::grid::drawings {
 
@@ -40,7 +41,7 @@ class DrawingWriter {
       return penpa::refused("a link of penpa-edit has no place for a " + Message(form_.genre) + " without " +
                             quote(form_.parameter));
     if (!write_regions() || !write_cells() || !write_sides() || !write_runs() || !write_corners() || !write_centres() ||
-        !write_thermometers() || !write_signs() || !write_letters())
+        !write_thermometers() || !write_signs() || !write_letters() || !write_filled())
       return fault();
     link = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + to_base64(deflate(lines()));
     if (link.size() > penpa::most_characters) return penpa::too_long();
@@ -103,7 +104,6 @@ class DrawingWriter {
         return refuse(lines[i]);
       }
     }
-    if (sections_.contains("filled")) return refuse("filled");
     const auto size_of = [this](std::string_view name, std::size_t& side) {
       if (const auto found = sections_.find(name); found != sections_.end() && !found->second.empty())
         side = found->second[0].size();
@@ -161,17 +161,21 @@ class DrawingWriter {
 
   static std::string digits(long value) { return decimal(static_cast<std::uint64_t>(value)); }
 
-  void put(Member member, const std::string& key, std::string_view value) {
-    std::string& all = drawn_[member];
+  using Layer = std::array<std::string, members>;
+
+  static void put(Layer& layer, Member member, const std::string& key, std::string_view value) {
+    std::string& all = layer[member];
     if (!all.empty()) all += ',';
     if (!key.empty()) all += '"' + key + "\":";
     all += value;
   }
   void put_number(long at, std::string_view text, std::string_view kind = "1", std::string_view style = "1") {
-    put(number, digits(at), "[\"" + std::string(text) + "\"," + std::string(style) + ",\"" + std::string(kind) + "\"]");
+    put(drawn_, number, digits(at),
+        "[\"" + std::string(text) + "\"," + std::string(style) + ",\"" + std::string(kind) + "\"]");
   }
   void put_symbol(long at, std::size_t style, std::string_view name, std::string_view layer = "1") {
-    put(symbol, digits(at), '[' + decimal(style) + ",\"" + std::string(name) + "\"," + std::string(layer) + ']');
+    put(drawn_, symbol, digits(at),
+        '[' + decimal(style) + ",\"" + std::string(name) + "\"," + std::string(layer) + ']');
   }
 
   // ---- cells ----
@@ -199,7 +203,7 @@ class DrawingWriter {
       case Marks::walls:
       case Marks::dark:
         if ((!is_dark && form_.marks == Marks::walls) || (!rest.empty() && !is_number(rest))) return false;
-        if (is_dark) put(surface, digits(at), "4");
+        if (is_dark) put(drawn_, surface, digits(at), "4");
         if (!rest.empty()) put_number(at, rest, "1", is_dark ? "4" : "1");
         return true;
       case Marks::circles: return write_circle(at, token, "o#");
@@ -220,8 +224,8 @@ class DrawingWriter {
       }
       case Marks::labels: return is_number(token) && (put_number(at, token), true);
       case Marks::targets:
-        if (token.find_first_not_of("0123456789+-*/") != std::string_view::npos) return false;
-        put(small, digits(4 * (area() + at)), "[\"" + std::string(token) + "\",1]");
+        if (token.find_first_of("\"\\z") != std::string_view::npos) return false;  // have a meaning in links
+        put(drawn_, small, digits(4 * (area() + at)), "[\"" + std::string(token) + "\",1]");
         return true;
     }
     return false;
@@ -239,7 +243,7 @@ class DrawingWriter {
   }
 
   bool write_arrow(long at, std::string_view token) {
-    put(surface, digits(at), "1");
+    put(drawn_, surface, digits(at), "1");
     if (token == "#") return true;
     const std::size_t direction = std::string_view("^<>v").find(token.back());
     const bool has_arrow = direction != std::string_view::npos;
@@ -247,6 +251,29 @@ class DrawingWriter {
     if (!is_number(clue) && (clue != "?" || !has_arrow)) return false;
     put_number(at, std::string(clue) + (has_arrow ? '_' + decimal(direction) : std::string()), "2");
     return true;
+  }
+
+  // What `filled_in` reads.
+  bool write_filled() {
+    const auto& rows = sections_["filled"];
+    const auto& clues = sections_["cells"];
+    for (std::size_t cell = 0; cell < holes_.size() && !rows.empty(); ++cell) {
+      const std::string_view token = rows[cell / columns_][cell % columns_];
+      const std::string_view clue = clues.empty() ? "." : clues[cell / columns_][cell % columns_];
+      if (token == "?" || holes_[cell]) continue;
+      if (token == "#" && is_solved_with("surface")) {
+        put(entered_, surface, digits(point_of(cell)), "1");
+      } else if (is_number(token) && clue == "." && is_solved_with("number")) {
+        put(entered_, number, digits(point_of(cell)), "[\"" + std::string(token) + "\",2,\"1\"]");
+      } else {
+        return refuse("filled");
+      }
+    }
+    return true;
+  }
+
+  bool is_solved_with(std::string_view name) const {
+    return any_word(form_.solved, [name](std::string_view word) { return word == name; });
   }
 
   // ---- regions ----
@@ -267,7 +294,7 @@ class DrawingWriter {
         if (name(each.first) == name(each.second) || holes_[each.first] || holes_[each.second]) continue;
         const long corner = area() + point_of(each.first);  // the lower right one
         const long other = corner - (each.second == each.first + 1 ? width_ : 1);
-        put(edge, digits(other) + ',' + digits(corner), "2");
+        put(drawn_, edge, digits(other) + ',' + digits(corner), "2");
       }
     if (drawn_[edge].empty()) return refuse("regions");
     // Each name is one region: in one piece.
@@ -373,7 +400,7 @@ class DrawingWriter {
         if (!at) return refuse(token);
         points += (points.empty() ? "" : ",") + digits(*at);
       }
-      put(thermo, {}, '[' + points + ']');
+      put(drawn_, thermo, {}, '[' + points + ']');
     }
     return true;
   }
@@ -420,15 +447,12 @@ class DrawingWriter {
 
   // Lines of the grid: dots, dashes where lines are drawn, or whole; points at corners; the frame.
   std::string_view grid_lines() const {
-    const auto solved_with = [this](std::string_view word) {
-      return form_.solved.find(word) != std::string_view::npos;
-    };
     if (form_.genre == "slitherlink") return R"(["3","1","2"])";
-    return solved_with("loop") ? R"(["2","2","1"])" : R"(["1","2","1"])";
+    return is_solved_with("loopedge") || is_solved_with("loopline") ? R"(["2","2","1"])" : R"(["1","2","1"])";
   }
 
   std::string lines() const {
-    const auto object = [](const std::array<std::string, members>& drawn) {
+    const auto object = [](const Layer& drawn) {
       return "{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{" + drawn[surface] + "},zN:{" + drawn[number] + "},z1:{" +
              drawn[small] + "},zY:{" + drawn[symbol] + "},zF:{},z2:{},zT:[" + drawn[thermo] +
              "],z3:[],zD:[],z0:[],z5:[],zL:{},zE:{" + drawn[edge] + "},zW:{},zC:{},z4:{},z6:[],z7:[]}\n";
@@ -443,9 +467,9 @@ class DrawingWriter {
     }
     std::string space;
     for (const std::size_t side : space_) space += (space.empty() ? "" : ",") + decimal(side);
-    return head() + "\n[" + space + "]\n{zG:" + std::string(grid_lines()) + "}\n" + object(drawn_) + blank + '[' +
-           steps + "]\n[]\n{}\n\"x\"\n\"x\"\n[3,2,3]\n\n\"x\"\n0\n" + blank + blank + "{}\n[\"" + std::string(tag()) +
-           "\"]\n";
+    return head() + "\n[" + space + "]\n{zG:" + std::string(grid_lines()) + "}\n" + object(drawn_) + object(entered_) +
+           '[' + steps + "]\n[]\n{}\n\"x\"\n\"x\"\n[3,2,3]\n\n\"x\"\n0\n" + blank + blank + "{}\n[\"" +
+           std::string(tag()) + "\"]\n";
   }
 
   const Form& form_;
@@ -459,7 +483,7 @@ class DrawingWriter {
   std::array<std::size_t, 4> space_ = {};  // above, below, to the left and to the right
   long width_ = 0, height_ = 0;            // of the grid of points
   std::vector<bool> holes_;
-  std::array<std::string, members> drawn_;
+  Layer drawn_, entered_;
 };
 
 }  // namespace
