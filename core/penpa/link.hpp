@@ -54,7 +54,7 @@ std::optional<Error> open(std::string_view line, const Wanted& wanted, Link& lin
 /// An error without its place.
 Error refused(Message message, Error::Code code = Error::Code::bad_input);
 
-/// A link may have so many characters.
+/// The longest link, in characters.
 constexpr std::size_t most_characters = std::size_t{128} << 10;
 Error too_long();
 

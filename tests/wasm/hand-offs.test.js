@@ -21,10 +21,7 @@ test('a board can be opened in the programs that know its kind, and in no other'
     'f-puzzles www.f-puzzles.com',
     'puzz.link puzz.link',
   ]);
-  assert.deepEqual(await programsOf('#slitherlink'), [
-    'puzz.link puzz.link',
-    'penpa-edit swaroopg92.github.io',
-  ]);
+  assert.deepEqual(await programsOf('#slitherlink'), ['puzz.link puzz.link', 'penpa-edit swaroopg92.github.io']);
   assert.deepEqual(await programsOf('#queens=4 0 0 0 0'), []);
   assert.deepEqual(await programsOf('#cover'), []);
 });

@@ -39,7 +39,7 @@ std::optional<Error> read_as(const Form& form, const penpa::Link& link, const Dr
 std::optional<Error> convert(std::string_view line, std::string_view genre, std::string& text,
                              std::string_view& remark);
 
-/// Writes a puzzle, as core writes its text, as a link that is read as the same puzzle; or says what has no place there.
+/// Makes a link of a text as core writes it, which is read as the same puzzle; or says what has no place there.
 std::optional<Error> write_drawn(std::string_view text, std::string& link);
 
 }  // namespace quadrille::grid::drawings

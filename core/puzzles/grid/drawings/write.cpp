@@ -80,7 +80,7 @@ class DrawingWriter {
       return true;
     }
     if (words[0] == "stars" && has(Has::stars) && words.size() == 2 && words[1].size() == 1) {
-      title_ = " (" + std::string(words[1]) + " stars)";
+      title_ = " (" + std::string(words[1]) + (words[1] == "1" ? " star)" : " stars)");
       return true;
     }
     if (words[0] == "letters" && has(Has::letters_told) && words.size() == 2) {
