@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 
+#include "core/text/base64.hpp"
 #include "core/text/inflate.hpp"
 #include "core/text/inner_link.hpp"
 #include "core/text/json.hpp"

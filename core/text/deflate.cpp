@@ -92,16 +92,4 @@ std::string deflate(std::string_view bytes) {
   return block.end();
 }
 
-std::string to_base64(std::string_view bytes) {
-  constexpr std::string_view symbols = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string digits;
-  for (std::size_t at = 0; at < bytes.size(); at += 3) {
-    unsigned three = 0;
-    for (std::size_t i = at; i < at + 3; ++i)
-      three = three << 8 | (i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0u);
-    for (unsigned i = 0; i < 4; ++i) digits += at + i <= bytes.size() ? symbols[three >> (18 - 6 * i) & 63] : '=';
-  }
-  return digits;
-}
-
 }  // namespace quadrille

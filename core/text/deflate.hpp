@@ -1,4 +1,4 @@
-// Compresses to raw DEFLATE (RFC 1951) in base64, as links of penpa-edit hold it. Tested by
+// Compresses to raw DEFLATE (RFC 1951), which links of penpa-edit hold in base64. Tested by
 // tests/core/inflate_test.cpp.
 #pragma once
 
@@ -9,8 +9,5 @@ namespace quadrille {
 
 /// One block with the fixed code of the RFC; repetitions are found where they begin with three equal bytes.
 std::string deflate(std::string_view bytes);
-
-/// With `=` at the end, as the padding of the last four digits.
-std::string to_base64(std::string_view bytes);
 
 }  // namespace quadrille

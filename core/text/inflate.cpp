@@ -185,23 +185,6 @@ class Inflation {
 
 }  // namespace
 
-std::optional<std::string> from_base64(std::string_view digits) {
-  constexpr std::string_view symbols = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string bytes;
-  bytes.reserve(digits.size() * 3 / 4);
-  unsigned value = 0, bits = 0;
-  for (const char digit : digits) {
-    const std::size_t place = symbols.find(digit);
-    if (place == std::string_view::npos) return std::nullopt;
-    value = (value << 6 | static_cast<unsigned>(place)) & 0xFFFFu;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes += static_cast<char>(value >> bits & 0xFF);
-  }
-  return digits.size() % 4 == 1 ? std::nullopt : std::optional(std::move(bytes));
-}
-
 Unpacked inflate(std::string_view deflated, std::size_t most, std::string& out) {
   out.clear();
   return Inflation(deflated, most, out).run();

@@ -2,16 +2,12 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/text/lz.hpp"
 
 namespace quadrille {
-
-/// The bytes of digits of base64 without the signs at their end; nothing if a character is none.
-std::optional<std::string> from_base64(std::string_view digits);
 
 /// What follows the end of the stream is passed over. `bad` if it is no such stream or has no end, `too_large` if it
 /// holds more than `most` bytes.

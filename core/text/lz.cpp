@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text/base64.hpp"
 #include "core/text/text.hpp"
 #include "core/text/utf8.hpp"
 
@@ -139,10 +140,9 @@ class BitWriter {
 
  private:
   void add(std::uint32_t bit) {
-    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     digit_ = 2 * digit_ + bit;
     if (++bits_ < digit_bits) return;
-    text_ += digits[digit_];
+    text_ += base64_digits[digit_];
     digit_ = bits_ = 0;
   }
 

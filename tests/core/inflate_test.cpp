@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/base64.hpp"
 #include "core/text/deflate.hpp"
 #include "core/text/inflate.hpp"
 #include "tests/core/catch.hpp"

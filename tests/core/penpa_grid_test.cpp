@@ -9,6 +9,7 @@
 
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/reading/recognise.hpp"
+#include "core/text/base64.hpp"
 #include "core/text/inflate.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -7,6 +7,7 @@
 #include "core/puzzles/grid/drawings/marks.hpp"
 #include "core/puzzles/grid/drawings/penpa.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
+#include "core/text/base64.hpp"
 #include "core/text/deflate.hpp"
 #include "core/text/link_table.hpp"
 
