@@ -62,6 +62,20 @@ test('centres of kinds are no lines, and clues may have a sign, a number and an 
   );
 });
 
+test('a clue is never taken as a value where cells have clues only, and words of a section are no clues', () => {
+  const [factors] = samplesOf('factors');
+  const board = readGrid(factors.text);
+  assert.equal(board.cells[0], '2');
+  assert.deepEqual([valuesOf(board)[0], clueAt(board, 0)], ['', '2']);
+  assert.equal(valuesOf(readGrid(filledWith(factors.text, factors.solution)))[0], '1');
+  assert.ok(
+    keysOf(board).every(({ key }) => /^\d$|^region$/.test(key)),
+    keysOf(board)
+      .map(({ key }) => key)
+      .join(),
+  );
+});
+
 test('a cell is called by the signs around it, from its own side', () => {
   const tango = readGrid('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
   assert.deepEqual(

@@ -61,7 +61,7 @@ test('a line of a nonogram without runs is met when all its cells are ruled out,
 /** Genres whose clues with numbers are all met by a solution. */
 const COUNTED = [
   ...['akari', 'shakashaka', 'minesweeper', 'mosaic', 'heyawake', 'country', 'kurodoko', 'cave', 'nurikabe'],
-  ...['yajilin', 'hashi', 'shikaku', 'tapa', 'kenken'],
+  ...['yajilin', 'hashi', 'shikaku', 'tapa', 'kenken', 'factors'],
 ];
 
 for (const genre of COUNTED)

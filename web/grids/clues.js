@@ -93,9 +93,11 @@ function clueDrawing(board, clue) {
 export const clueMark = (board, clue, state) =>
   svg`<g class=${`clue ${state}`}>${clueDrawing(board, clue)}${state === 'met' ? tickOf(board) : ''}</g>`;
 
-/** The tick; beside the target of a cage a smaller one. @param {GridBoard} board */
+/** The tick; beside the target of a cage or a region a smaller one. @param {GridBoard} board */
 const tickOf = (board) =>
-  describe(board).hasCages ? svg`<g transform="translate(10.6 0) scale(.75)">${tick}</g>` : tick;
+  describe(board).hasCages || describe(board).hasOnlyClues
+    ? svg`<g transform="translate(10.6 0) scale(.75)">${tick}</g>`
+    : tick;
 
 /** @param {string} clue */
 const isPointed = (clue) => /[<>^v]$/.test(clue);

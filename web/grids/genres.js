@@ -53,6 +53,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
  * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
  * @property {import('./kinds.js').Count[]} [counting]  of a kind that is a text: what its clues in cells count
+ * @property {boolean} [hasOnlyClues]  whether what stands in `cells` is always a clue, also where it could be a value
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
  * @property {string} [tubes]  the section of lines of cells that are drawn, each from its first cell on
  * @property {'touching cells' | 'neighbours'} [trail]  where the next number is: a line joins them
@@ -455,28 +456,30 @@ export function symbolsOf(board) {
 
 /** What is in each cell: '' where something can be filled in. @param {GridBoard} board @returns {string[]} */
 export function valuesOf(board) {
-  const { isClosed, hasCages, hasHoles, isOfParts } = describe(board);
+  const { isClosed, hasHoles, isOfParts } = describe(board);
   const known = new Set(describe(board).values(board));
   return board.cells.map((token, cell) => {
     const filled = board.filled[cell];
     if (isOfParts) return filled === UNKNOWN ? '' : filled;
     // What is no cell has no value either, also where a black cell is one.
     if (isClosed?.(board, cell)) return token === BLANK ? '#' : hasHoles && token === '#' ? '~' : token;
-    const isGiven = token !== BLANK && known.has(token) && !(hasCages && isTarget(board, cell));
+    const isGiven = token !== BLANK && known.has(token) && !isOnlyClue(board, cell);
     if (isGiven || (token === 'x' && known.has('-')) || (token === UNKNOWN && known.has('~'))) return token;
     return filled === UNKNOWN ? '' : filled;
   });
 }
+
+/** Whether what stands in a cell is a clue, also if it looks like a value. @param {GridBoard} board @param {number} cell */
+const isOnlyClue = (board, cell) => describe(board).hasOnlyClues || (describe(board).hasCages && isTarget(board, cell));
 
 /** Whether a cell is where its region has its target. @param {GridBoard} board @param {number} cell */
 export const isTarget = ({ regions }, cell) => regions.indexOf(regions[cell]) === cell;
 
 /** The clue of a cell, apart from its value; '' where there is none. @param {GridBoard} board @param {number} cell */
 export function clueAt(board, cell) {
-  const { values, hasCages } = describe(board);
   const token = board.cells[cell];
   if (token === BLANK) return '';
-  return !values(board).includes(token) || (hasCages && isTarget(board, cell)) ? token : '';
+  return !describe(board).values(board).includes(token) || isOnlyClue(board, cell) ? token : '';
 }
 
 /**

@@ -94,12 +94,15 @@ function saidOf(lines) {
 /** The sections that every kind knows. */
 const PLACES = new Set('regions cells corners centres size top bottom left right rows columns'.split(' '));
 
+/** Words that say something of a whole section, and stand for no clue. */
+const OF_SECTION = new Set('needed optional fixed only closed unknown square complete dominoes any'.split(' '));
+
 /** @param {string} text  `o, o<number>, wall #` @returns {Form[]} */
 const formsOf = (text) =>
   text
     .split(',')
     .map((each) => each.trim())
-    .filter(Boolean)
+    .filter((each) => each && !OF_SECTION.has(each))
     .map((each) => {
       const token = each.replace(/^wall\s+/, '');
       const hasNumber = /^numbers?$|^arrow$|<(?:number|arrow)>$/.test(token);
@@ -169,6 +172,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
     ...(outer && { counts: (token) => Number(token === outer[1]) }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
     ...(cellForms.length > forms.length && { ...runsClues, isClosed: ({ cells }, cell) => cells[cell] !== BLANK }),
+    ...(/^.*\bcells:.*, only\b/m.test(text) && { hasOnlyClues: true }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
   };
   const drawn = { ...Object.fromEntries(marks.map((mark) => [mark, CLUES[mark]])), ...looks };
@@ -223,8 +227,8 @@ function unitsOf(text) {
  * @typedef {object} Count
  * @property {string} of  the clues: `region`, `number`, or a mark
  * @property {string} [value]  that the cell of the clue has, if it counts only then
- * @property {'number' | 'piece' | 'sees' | 'sum'} what  is counted: cells with a value, those that hang together with
- *   the clue's, those that it sees, or numbers
+ * @property {'number' | 'piece' | 'sees' | 'sum' | 'product'} what  is counted: cells with a value, those that hang
+ *   together with the clue's, those that it sees, or numbers
  * @property {string} [token]  the value that is counted
  * @property {string} where  the cells
  */
@@ -236,6 +240,7 @@ const FORMS = [
   ['piece', /^its piece of (?<token>\S+) has number cells$/],
   ['sees', /^sees number of (?<token>\S+)(?<where> around it)?$/],
   ['sum', /^sum number in its (?<where>touching cells|neighbours)$/],
+  ['product', /^product number$/],
 ];
 
 /** What the clues in cells count. @param {string} text @returns {Count[]} */
@@ -244,9 +249,10 @@ const countsOf = (text) =>
     rule.split(', and ').flatMap((part) => {
       const [, value, said] = /^(?:if (\S+) then )?(.*)$/.exec(part) ?? ['', '', ''];
       return FORMS.flatMap(([what, form]) => {
-        const { token, where = who === 'region' ? 'region' : '' } = form.exec(said)?.groups ?? {};
-        const isKnown = token !== undefined || (what === 'sum' && where !== 'region' && where !== '');
-        if (!isKnown || (what === 'number' && where === '')) return [];
+        const found = form.exec(said);
+        if (!found) return [];
+        const { token, where = who === 'region' ? 'region' : '' } = found.groups ?? {};
+        if ((what === 'number' || what === 'product') && where === '') return [];
         return { of: who.replace(' with number', ''), value, what, token, where };
       });
     }),

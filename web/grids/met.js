@@ -268,8 +268,11 @@ function countingOf({ what, token = '', where }) {
   if (what === 'number') return each((board, values, cell) => tally(values, places[where](board, cell), isCounted));
   return each((board, values, cell) => {
     const near = places[where](board, cell).filter((other) => values[other] === '' || /^\d+$/.test(values[other]));
-    const isOpen = near.some((other) => values[other] === '');
-    return { has: near.reduce((sum, other) => sum + Number(values[other]), 0), open: isOpen ? Infinity : 0, isOpen };
+    const numbers = near.flatMap((other) => (values[other] === '' ? [] : Number(values[other])));
+    const isOpen = numbers.length < near.length;
+    const has =
+      what === 'product' ? numbers.reduce((all, each) => all * each, 1) : numbers.reduce((all, each) => all + each, 0);
+    return { has, open: isOpen ? Infinity : 0, isOpen };
   });
 }
 
