@@ -121,6 +121,7 @@ test('an island is met when the sea is around it, a number that is seen when not
     cluesMet(readGrid(`nurikabe\ncells\n2 . .\n. . .\nfilled\n${filled}`)).met.has(0);
   assert.equal(island('? . #\n# # #'), true);
   assert.equal(island('? . ?\n# # #'), false);
+  assert.deepEqual([...cluesMet(readGrid('nurikabe\ncells\n3 . 1\n. . .\nfilled\n? . ?\n# # #')).met], []);
   const seen = (/** @type {string} */ filled) => cluesMet(readGrid(`cave\ncells\n2 . . .\nfilled\n${filled}`));
   assert.equal(seen('? . ? ?').met.has(0), false, 'the next cell is still open');
   assert.equal(seen('? . # ?').met.has(0), true);

@@ -77,9 +77,10 @@ function seen(board, values, cell, end = '#', own = 1) {
 /**
  * How large the piece of a clue is; one that is open is not counted, unless it can only be as large as it should.
  * @param {(value: string) => boolean} isOfPiece  whether a cell with such a value, perhaps open, belongs to it
+ * @param {boolean} [isAlone]  whether a piece has one clue only: with a second one it is not met, whatever its size
  * @returns {Counting}
  */
-const pieceOf = (isOfPiece) => (board, values) => {
+const pieceOf = (isOfPiece, isAlone) => (board, values) => {
   /** The island of each cell that has been looked at. @type {Map<number, Set<number>>} */
   const islands = new Map();
   /** Those with a cell that may still be sea. */
@@ -92,12 +93,13 @@ const pieceOf = (isOfPiece) => (board, values) => {
         if (values[at] === '' && at !== cell) open.add(own);
         for (const other of beside(board, at)) if (isOfPiece(values[other])) own.add(other);
       }
-    const isSure = !open.has(own) || own.size === Number(board.cells[cell]);
-    return isSure ? { has: own.size, open: 0 } : undefined;
+    const isOfSize = own.size === Number(board.cells[cell]);
+    if (isAlone && isOfSize && clueless(board, [...own]).length < own.size - 1) return undefined;
+    return isOfSize || !open.has(own) ? { has: own.size, open: 0 } : undefined;
   };
 };
 
-const island = pieceOf((value) => value !== '#');
+const island = pieceOf((value) => value !== '#', true);
 
 /** How many cells of a clue's region count. @param {(value: string) => boolean} counts @returns {Counting} */
 const ofRegion = (counts) => (board, values) => {
