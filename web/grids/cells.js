@@ -227,6 +227,7 @@ export function glyphOf(board, token) {
     ...{ shade: '■', west: '◖', east: '◗', north: '◓', south: '◒', plus: '+', minus: '−', disc: '●', ring: '○' },
     ...{ sun: '☀\uFE0E', moon: '☾', zero: '○', one: '●', white: '○', black: '●', balloon: '○', ball: '●', dot: '•' },
     ...{ circle: '○', triangle: '△', square: '□', uprightBar: '│', levelBar: '─' },
+    ...{ upArrow: '↑', downArrow: '↓', leftArrow: '←', rightArrow: '→' },
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }

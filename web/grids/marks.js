@@ -33,6 +33,10 @@ const ways = { n: 'V-.5', s: 'V40.5', e: 'H40.5', w: 'H-.5' };
 const line = (sides) => svg`<path class="path" d=${[...sides].map((way) => `M20 20${ways[way]}`).join('')}></path>
   ${sides.length === 1 ? svg`<circle class="path-end" cx="20" cy="20" r="4.5"></circle>` : ''}`;
 
+/** An arrow, turned from upwards. @param {number} degrees */
+const arrow = (degrees) =>
+  svg`<path class="piece" transform=${`rotate(${degrees} 20 20)`} d="M20 6.5 31 18.5H24V33.5H16V18.5H9Z"></path>`;
+
 /** @type {Record<string, SVGTemplateResult>} */
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,
@@ -68,6 +72,10 @@ export const marks = {
   ball: piece(circle(HALF, HALF, 11.5)),
   uprightBar: svg`<path class="path" d="M20 8v24"></path>`,
   levelBar: svg`<path class="path" d="M8 20h24"></path>`,
+  upArrow: arrow(0),
+  downArrow: arrow(180),
+  leftArrow: arrow(270),
+  rightArrow: arrow(90),
   sun: svg`${piece(circle(HALF, HALF, 7))}<path class="ray" d=${rays}></path>`,
   moon: svg`<path class="ring" d="M24.5 9a11.5 11.5 0 1 0 7 16.5A10.5 10.5 0 0 1 24.5 9Z"></path>`,
   black: svg`<path class="stone black-stone" d=${circle(HALF, HALF, 11.5)}></path>`,

@@ -2919,6 +2919,38 @@ cells
 . . . . - . .
 . - . . . . o`,
   ],
+  roma: [
+    `roma
+regions
+A B B C C D
+A A B C E D
+F F F E E D
+G H H E I J
+G K H I I J
+K K L L I J
+cells
+. . > o . v
+^ . ^ ^ ^ .
+> . < . < .
+v v . o > o
+. . . . . ^
+. < . . ^ .`,
+    `roma
+regions
+A A B B C C
+A D B C C E
+A D F F F E
+G D H H I E
+G G J J I K
+G L L J I K
+cells
+. . . . . v
+. > . ^ . .
+. o . < > o
+o ^ < . < ^
+. ^ < > ^ .
+. . > . . .`,
+  ],
   stostone: [
     `stostone
 regions
@@ -3039,6 +3071,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   akichi: '2',
   factors: '3',
   lollipops: '2',
+  roma: '24',
   stostone: '2',
   turnaround: '2',
 });
