@@ -2919,6 +2919,38 @@ cells
 . . . . - . .
 . - . . . . o`,
   ],
+  renban: [
+    `renban
+regions
+A A B B B B
+A A B B C C
+D D E E F F
+D D E G H H
+I I E G G H
+I I G G G H
+cells
+6 . . . . .
+. . . 5 . .
+. . . . . .
+. . . . . .
+. . . . . .
+3 . . . . 3`,
+    `renban
+regions
+A A B C D D
+A A B C D D
+A A B C C D
+E E F G G H
+E E F G G H
+E E G G I I
+cells
+6 . . 6 . .
+. . . . . 5
+. . . . . .
+. . . . . .
+1 . . . . .
+. . . . 10 .`,
+  ],
   roma: [
     `roma
 regions
@@ -3071,6 +3103,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   akichi: '2',
   factors: '3',
   lollipops: '2',
+  renban: '11',
   roma: '24',
   stostone: '2',
   turnaround: '2',
