@@ -469,7 +469,7 @@ export function valuesOf(board) {
   });
 }
 
-/** Whether what stands in a cell is a clue, also if it looks like a value. @param {GridBoard} board @param {number} cell */
+/** Whether what is in a cell is a clue, though it looks like a value. @param {GridBoard} board @param {number} cell */
 const isOnlyClue = (board, cell) => describe(board).hasOnlyClues || (describe(board).hasCages && isTarget(board, cell));
 
 /** Whether a cell is where its region has its target. @param {GridBoard} board @param {number} cell */
