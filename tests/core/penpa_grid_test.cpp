@@ -174,6 +174,17 @@ TEST_CASE("what penpa-edit has no marks for is not written, and named", "[penpa]
   CHECK(fault("battleships\nfleet 1\ntop\n1 0\nleft\n1 0") == no_place + "\"fleet 1\"");
   CHECK(fault("numberlink\ncells\n1 1") == no_place + "a numberlink without \"fill no\"");
   CHECK(fault("nurikabe\ncells\n1 .\nfilled\n? .") == no_place + "\"filled\"");
+  const auto hitori = [](unsigned side) {
+    std::string text = "hitori\ncells";
+    unsigned state = 1;
+    for (unsigned cell = 0; cell < side * side; ++cell) {
+      state = state * 1'103'515'245u + 12'345u;
+      text += (cell % side == 0 ? "\n" : " ") + std::to_string(1 + (state >> 16) % side);
+    }
+    return text;
+  };
+  CHECK(text_in(link_to(hitori(64)).text) == hitori(64));
+  CHECK(fault(hitori(128)) == "a link of more than 131072 characters is too long");
 }
 
 TEST_CASE("public links of penpa-edit are answered as their genre", "[penpa][grid]") {

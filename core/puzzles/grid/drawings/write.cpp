@@ -1,4 +1,4 @@
-// From a text of a genre to a link: the drawing that `read_as` makes the same text of.
+// Writes the text of a genre as a link of penpa-edit: of its drawing `read_as` makes the same text.
 #include <algorithm>
 #include <array>
 #include <map>
