@@ -109,6 +109,17 @@ test('the number of workers is bounded, however many lists nobody reads', () =>
     await until(() => workersAlive() <= 2);
   }));
 
+test('where nothing follows the puzzles of a stream, no worker is started for the end of its text', () =>
+  withPool(2, async (quadrille) => {
+    const others = workersAlive(); // with the first of the pool
+    const text = `${blank4}\n`.repeat(500); // so many that the worker is not done when the end comes
+    const pieces = [text, ''].map((piece, at) => ({ bytes: new TextEncoder().encode(piece), last: at === 1 }));
+    const answers = [];
+    for await (const found of quadrille.stream('sudoku', 'count', pieces)) answers.push(...found);
+    assert.equal(answers.length, 500);
+    assert.equal(workersAlive(), others);
+  }));
+
 test('an abandoned list is stopped when it is garbage collected', () =>
   withPool(1, async (quadrille) => {
     setFlagsFromString('--expose-gc');

@@ -11,12 +11,23 @@ const STDIN = 0; // its file descriptor
 /** What messages call a file. @param {string} file */
 export const nameOf = (file) => (file === '-' ? 'stdin' : file);
 
-/** @param {string} file `-` is standard input @returns {AsyncGenerator<Piece>} */
+/**
+ * The last piece of a file is known as the last, so that a short one goes to a single worker whole. What comes through a
+ * pipe is passed on as it comes.
+ * @param {string} file `-` is standard input
+ * @returns {AsyncGenerator<Piece>}
+ */
 export async function* piecesOf(file) {
-  const source = file === '-' ? standardInput() : createReadStream(file);
+  const { source, isFile } = sourceOf(file);
   const onRest = () => complain(`${nameOf(file)}: what stands behind the compressed text is left out\n`);
-  for await (const bytes of decoded(source, onRest)) yield { bytes, last: false };
-  yield { bytes: new Uint8Array(), last: true };
+  /** @type {Uint8Array} */
+  let held = new Uint8Array();
+  for await (const bytes of decoded(source, onRest)) {
+    const next = isFile ? held : bytes;
+    if (isFile) held = bytes;
+    if (next.length > 0) yield { bytes: next, last: false };
+  }
+  yield { bytes: held, last: true };
 }
 
 /**
@@ -51,13 +62,15 @@ export async function wholeText(file) {
 }
 
 /**
- * Standard input. Node's own stream reads nothing from a directory and from other unusual files, instead of failing.
+ * Node's own stream of standard input reads nothing from a directory and from other unusual files, instead of failing.
+ * @param {string} file
  */
-function standardInput() {
+function sourceOf(file) {
+  if (file !== '-') return { isFile: statSync(file).isFile(), source: createReadStream(file) };
   const status = fstatSync(STDIN);
   if (isClosed(status)) throw new Error('standard input is closed');
   const isStream = status.isFIFO() || status.isSocket() || isatty(STDIN);
-  return isStream ? process.stdin : createReadStream('', { fd: STDIN });
+  return { source: isStream ? process.stdin : createReadStream('', { fd: STDIN }), isFile: status.isFile() };
 }
 
 /**

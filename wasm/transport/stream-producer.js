@@ -51,6 +51,7 @@ async function cutAndAnswer(pool, query, source, queue, onFormat) {
     input.add(bytes);
     if (!last && !input.isLongEnough) continue;
     const text = input.join();
+    if (last && text.length === 0 && position.line > 1 && position.announced === 0) return true; // all is answered
     const isWhole = last && position.line === 1; // core detects the format itself; onFormat may still need it
     if (!isWhole || onFormat) format ||= await detectFormat(pool, query, text, last);
     if (signal.aborted) return false;
