@@ -62,6 +62,16 @@ bool is_row(std::string_view line) {
          (line.find_first_not_of("0123456789. \t") == std::string_view::npos && !is_size(line));
 }
 
+// The first line of a table, of a list or of a program, or an address: no notation of `sudoku` begins so.
+bool is_foreign(std::string_view line) {
+  if (line.find("kanpen.net/") != std::string_view::npos || line.find("?bd=") != std::string_view::npos) return true;
+  if (line.starts_with('{') || line.ends_with('[') || line.starts_with("[[") || line.starts_with("[\"")) return true;
+  const auto parts = [](char each) { return each == ',' || each == ';' || each == '\t'; };
+  const auto is_cell = [](char each) { return each == ' ' || each == '.' || (each >= '0' && each <= '9'); };
+  return std::count_if(line.begin(), line.end(), parts) >= 3 &&
+         std::all_of(line.begin(), line.end(), [&](char each) { return parts(each) || is_cell(each); });
+}
+
 }  // namespace
 
 Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
@@ -77,7 +87,7 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
     line = trim(line);
   } while (line.starts_with('#'));
   if (puzzle == "grid") return is_row(line) ? whole : Front::no;
-  if (line.find("pzprv3") != std::string_view::npos) return whole;
+  if (line.find("pzprv3") != std::string_view::npos || (puzzle == "sudoku" && is_foreign(line))) return whole;
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 

@@ -377,6 +377,23 @@ test('a link of puzz.link to a 6×6 Sudoku is read as a variant, with a note if 
   assert.match(stderr, /other boards are of the puzzle variant/);
 });
 
+test('a table, a list or an address of a Sudoku is read, whether it is named or not', async () => {
+  const rows = ['1...', '..3.', '.4..', '...2'].map((row) => [...row].map((cell) => (cell === '.' ? 0 : Number(cell))));
+  const { stdout: verdict } = await run(native, ['check', 'sudoku'], `${rows.flat().join('')}\n`);
+  for (const text of some([
+    JSON.stringify(rows),
+    rows.map((row) => row.join(',')).join('\n'),
+    `board = [\n${rows.map((row) => `[${row}]`).join(',\n')}\n]`,
+    rows.map((row) => row.join('\t').replaceAll('0', '')).join('\n'),
+    `https://kanpen.net/sudoku.html?problem=4/${rows.map((row) => row.join('_').replaceAll('0', '.')).join('_/')}_/`,
+    `https://example.org/?bd=${rows.flat().join('')}`,
+  ]))
+    for (const words of [['check', 'sudoku'], ['check']]) {
+      const { stdout, stderr } = await assertSame(words, `${text}\n`);
+      assert.deepEqual([stdout, stderr.replace(/.*read as sudoku\n/, '')], [verdict, ''], text);
+    }
+});
+
 /** Rows of a public takuzu, in JSON. */
 const TAKUZU = ['xxxx1x0x', 'xxxx0x1x', 'xx1xx0x0', '0xxx1xxx', '11x0x1xx', 'xxx10x1x', '0xxx010x', 'xxxx1xxx']
   .map((row) => JSON.stringify([...row]))
