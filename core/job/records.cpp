@@ -121,7 +121,7 @@ void Records::fraction(double done) {
   *at++ = 'E';
   at = put_text(at, code);
   at = put_number(at, error.line);
-  at = put_number(at, error.column);
+  at = put_number(at, error.line == 0 ? 0 : std::max(error.column, std::uint32_t{1}));
   close(put_text(at, message));
 }
 

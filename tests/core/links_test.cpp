@@ -196,7 +196,7 @@ TEST_CASE("links: faults and statements stand in the line of their link") {
   const std::string text = '\n' + std::string(magic) + '\n' + std::string(two_rules) + '\n' + std::string(outside);
   const auto answers = answers_to(Question::check, text);
   REQUIRE(answers.size() == 3);
-  CHECK((answers[0].kind == 'E' && answers[0].line == 2 && answers[0].column == 0));
+  CHECK((answers[0].kind == 'E' && answers[0].line == 2 && answers[0].column == 1));
   CHECK((answers[1].kind == 'A' && answers[1].verdict == "multiple"));
   CHECK((answers[2].kind == 'E' && answers[2].line == 4));
   // A cage of two cells cannot have the sum 1.

@@ -91,7 +91,7 @@ TEST_CASE("several links are several puzzles, and an error is in its own line", 
   const auto answers = convert("variant", text, "iss");
   REQUIRE(answers.size() == 3);
   CHECK(answers[0].kind == 'T');
-  CHECK((answers[1].kind == 'E' && answers[1].line == 3 && answers[1].column == 0));
+  CHECK((answers[1].kind == 'E' && answers[1].line == 3 && answers[1].column == 1));
   CHECK(answers[2].kind == 'T');
 }
 

@@ -148,6 +148,14 @@ TEST_CASE("reading: what is known of a text without a reading is said, and what 
   Request request = test::request_of(Question::check, EngineChoice::automatic, "https://puzz.link/p?xyzzy/5/5/abc");
   request.format = "puzzlink";
   CHECK(test::ask("grid", request).at(0).message == "the kind \"xyzzy\" of puzz.link is not read yet");
+  request.text = "https://puzz.link/p?sudoku/4/4/1a";
+  CHECK(test::ask("grid", request).at(0).message == "\"sudoku\" is a puzzle of its own, no genre of grid");
+  // Within a link nothing has a place of its own, so the place is where its line begins.
+  request.text = "\nhttps://www.f-puzzles.com/?load=AAAA";
+  request.format = "fpuzzles";
+  const auto fault = test::ask("variant", request).at(0);
+  CHECK(fault.line == 2);
+  CHECK(fault.column == 1);
 }
 
 TEST_CASE("reading: what is no puzzle has no reading") {

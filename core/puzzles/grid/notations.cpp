@@ -61,6 +61,8 @@ Error unknown_link(std::string_view line, std::uint32_t number) {
   const std::string_view name = line.substr(begin, line.find('/', begin) - begin);
   if (name.empty() || name.size() == line.size() - begin)
     return quadrille::error_at(number, line, begin, quote(trim(line)) + " is no link to a puzzle");
+  if (name == "sudoku" || name == "kakuro")
+    return quadrille::error_at(number, line, begin, quote(name) + " is a puzzle of its own, no genre of grid");
   return quadrille::error_at(number, line, begin, "the kind " + quote(name) + " of puzz.link is not read yet");
 }
 
