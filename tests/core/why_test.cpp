@@ -324,4 +324,16 @@ TEST_CASE("A cell or a value that the board has not is an error", "[why]") {
   }
 }
 
+TEST_CASE("A statement that has no place of its own in the text stands where its board does", "[why]") {
+  const auto places_of = [](std::string_view puzzle, const std::string& text) {
+    std::string places;
+    for (const Statement& each : why(puzzle, request_of(text)).statements)
+      places += decimal(each.line) + ':' + decimal(each.column) + ' ';
+    return places;
+  };
+  CHECK(places_of("cover", "\n110\n011\n101\n\n") == "2:1 2:1 2:1 ");
+  CHECK(places_of("cover", "[[1, 0],\n [1, 0]]") == "1:1 ");
+  CHECK(places_of("tiling", "cube 1x1x3 I2") == "1:6 1:6 ");
+}
+
 }  // namespace why_test

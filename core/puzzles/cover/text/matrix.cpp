@@ -221,6 +221,13 @@ bool may_become_row(std::string_view piece) {
          piece.find('#') != std::string_view::npos;
 }
 
+Read read_rows(Cursor& cursor, Board& board, Error& error) {
+  RowsReader reader(board, error);
+  const Read read =
+      read_block(cursor, [&](std::string_view text, std::uint32_t number) { return reader.take(text, number); });
+  return read == Read::puzzle && !reader.finish() ? Read::error : read;
+}
+
 }  // namespace
 
 // Items may have the names 0 and 1, so a short first line of 0 and 1 does not decide: then all lines of the first block
@@ -265,11 +272,14 @@ Read read_matrix(Cursor& cursor, Board& board, Error& error) {
   board.clear();
   char begin = 0;
   if (const Read read = skip_to_matrix(cursor, begin); read != Read::puzzle) return read;
-  if (opens_list(begin)) return read_matrix_list(cursor, board, error);
-  RowsReader reader(board, error);
-  const Read read =
-      read_block(cursor, [&](std::string_view text, std::uint32_t number) { return reader.take(text, number); });
-  return read == Read::puzzle && !reader.finish() ? Read::error : read;
+  Cursor ahead = cursor;
+  std::string_view first;
+  std::uint32_t number = 0;
+  (void)ahead.take_content(first, number);
+  const Read read = opens_list(begin) ? read_matrix_list(cursor, board, error) : read_rows(cursor, board, error);
+  // No item has a place of its own: each stands in all rows.
+  for (Item item = 0; read == Read::puzzle && item < board.primary(); ++item) cursor.note(item, number, first, 0);
+  return read;
 }
 
 void write_matrix(const Board& board, std::string& out) {

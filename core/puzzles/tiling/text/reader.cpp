@@ -56,6 +56,7 @@ bool Reader::read_one_line(const Line& line) {
   for (std::size_t place = 0; is_hex && place < board_.cells.size(); ++place) {
     if ((place / board_.columns + place % board_.columns) % 2 == 1) board_.cells[place].use = Cell::Use::outside;
   }
+  for (std::size_t place = 0; place < board_.cells.size(); ++place) note(place, line, words[at]);
   if (!read_names(line, std::span(words).subspan(at + 1))) return false;
   if (board_.kinds.empty())
     return fail(line.error(words.back(), "no pieces follow the board of " + quote(words.back())));
