@@ -139,11 +139,18 @@ bool find_subject(const Command& command, const std::string& file, TextInput& in
   } else if (result == Input::Result::interrupted) {
     return false;
   } else {
-    refusal = why_unread(file, input.failure());
+    said.messages = std::string(source_of(file)) + ": " + why_unread(file, input.failure()) + '\n';
+    said.status = Status::failed;
+    return false;
   }
-  const std::string& words = refusal ? *refusal : subject.note;
-  if (!words.empty()) said.messages = std::string(source_of(file)) + ": " + words + '\n';
-  if (refusal) said.status = Status::failed;
+  if (refusal) {
+    Style style;
+    style.is_json = command.is_json;
+    style.source = source_of(file);
+    Formatter(style).refuse(*refusal, said);
+  } else if (!subject.note.empty()) {
+    said.messages = std::string(source_of(file)) + ": " + subject.note + '\n';
+  }
   return !refusal;
 }
 

@@ -131,6 +131,10 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
   }
 }
 
+void Formatter::refuse(std::string_view message, Printout& out) {
+  format_fault(error_code_names[static_cast<std::size_t>(Error::Code::bad_input)], 1, 1, message, out);
+}
+
 void Formatter::format_fault(std::string_view code, std::uint64_t line, std::uint64_t column, std::string_view message,
                              Printout& out) {
   const bool is_bad_input = code == error_code_names[static_cast<std::size_t>(Error::Code::bad_input)];

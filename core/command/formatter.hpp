@@ -41,6 +41,9 @@ class Formatter {
   /// is divided among them in proportion to their nodes.
   void format(std::string_view records, double ms, Printout& out);
 
+  /// A whole text about which nothing is asked: it counts as one puzzle that could not be read.
+  void refuse(std::string_view message, Printout& out);
+
  private:
   struct Answer {
     Verdict verdict = Verdict::stopped;

@@ -304,6 +304,14 @@ test('a puzzle that is not named is recognised in each file, and the readings ar
     assert.deepEqual([status, stdout], [1, '']);
     assert.ok(stderr.includes(why), stderr);
   }
+  // With --json a text about which nothing is asked has its object too, in the order of the files.
+  const { status, stdout, stderr } = await assertSame(['check', file('none.txt', 'hello\n'), takuzu, link, '--json']);
+  const objects = stdout.split('\n', 4).map((line) => JSON.parse(line));
+  assert.deepEqual([status, objects.map(({ index, error }) => [index, error?.code])], [
+    1,
+    [[1, 'bad-input'], [2, 'bad-input'], [3, undefined], [4, undefined]],
+  ]);
+  assert.ok(stderr.includes(`${takuzu}:1:1: ${objects[1].error.message}`), stderr);
   assert.equal((await assertSame(['check', 'grid', '--format', 'binairo', takuzu])).stdout, 'multiple\n');
   for (const option of ['--format=grid', '--proof=x', '--checkpoint=x'])
     assert.equal((await assertSame([option.startsWith('--c') ? 'count' : 'check', link, option])).status, 2);

@@ -191,18 +191,16 @@ async function subjectOf(quadrille, { puzzle, options }, formatter, file) {
   if (front === 'no') return { ...named, pieces: rest };
   const recognised = await quadrille.recognise(text);
   const advice = advise(puzzle, recognised, options.to);
-  const words = advice.refusal ?? advice.note;
-  if (words) complain(`${nameOf(file)}: ${words}\n`);
-  if (advice.refusal === undefined) {
-    const { puzzle: taken, format } = advice;
-    const reading = (recognised.choices ?? [recognised]).find(
-      (each) => each.puzzle === taken && each.format === format,
-    );
-    const pieces = reading?.text === undefined ? rest : onePiece(reading.text);
-    return { puzzle: taken, format, pieces };
+  if (advice.refusal !== undefined) {
+    await print(formatter.format([new QuadrilleError('bad-input', advice.refusal, 1, 1)]));
+    return undefined;
   }
-  formatter.status = FAILED;
-  return undefined;
+  const { puzzle: taken, format, note } = advice;
+  if (note) complain(`${nameOf(file)}: ${note}\n`);
+  const reading = (recognised.choices ?? [recognised]).find(
+    (each) => each.puzzle === taken && each.format === format,
+  );
+  return { puzzle: taken, format, pieces: reading?.text === undefined ? rest : onePiece(reading.text) };
 }
 
 /** A text as the whole of an input. @param {string} text */
