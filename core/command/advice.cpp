@@ -77,7 +77,7 @@ bool is_foreign(std::string_view line) {
 Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
   const Front whole = is_whole || text.size() >= most_bytes ? Front::enough : Front::more;
   if (puzzle.empty()) return whole;
-  if (puzzle != "sudoku" && puzzle != "grid") return Front::no;
+  if (puzzle != "sudoku" && puzzle != "kakuro" && puzzle != "grid") return Front::no;
   Cursor cursor(text, is_whole || text.size() >= most_line);
   std::string_view line;
   std::uint32_t number = 0;
@@ -98,10 +98,10 @@ std::string unread(std::string_view problem) {
 Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure, std::string_view problem) {
   if (puzzle.empty()) return advise_on_any(candidates, is_sure, problem);
   if (candidates.empty()) return {};
-  if (puzzle == "sudoku") {
+  if (puzzle == "sudoku" || puzzle == "kakuro") {
     const bool is_one = candidates.size() == 1 && is_sure;
     if (is_one && candidates[0].puzzle == puzzle) return take(candidates[0]);
-    const bool is_variant = is_one && candidates[0].puzzle == "variant";
+    const bool is_variant = is_one && puzzle == "sudoku" && candidates[0].puzzle == "variant";
     return is_variant ? take(candidates[0], "read as variant: the boxes of sudoku are squares") : Advice();
   }
   std::vector<Candidate> genres;

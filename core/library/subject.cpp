@@ -26,7 +26,7 @@ command::Refusal subject_of(const Command& command, std::string_view text, Subje
     return each.puzzle == advice.taken.puzzle && each.format == advice.taken.format;
   };
   const auto at = std::find_if(candidates.begin(), candidates.end(), is_taken) - candidates.begin();
-  subject.text = found.text_of(static_cast<std::size_t>(at));
+  subject.text = reading::filled_text(found, static_cast<std::size_t>(at));
   const command::Equipment all = equipment();
   const auto names = std::find_if(all.puzzles.begin(), all.puzzles.end(),
                                   [&](const command::PuzzleNames& each) { return each.id == subject.word; });

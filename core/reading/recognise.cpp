@@ -503,4 +503,22 @@ Recognition recognise(std::string_view text) {
   return found;
 }
 
+std::string filled_text(const Recognition& recognition, std::size_t reading) {
+  std::string text(recognition.text_of(reading));
+  const bool is_line = recognition.readings[reading] == Reading{"sudoku", "line"};
+  if (!is_line && recognition.readings[reading] != Reading{"kakuro", "grid"}) return text;
+  const auto is_gap = [](char c) { return c == ' ' || c == '\n'; };
+  std::vector<std::size_t> cells;  // where each cell begins: a symbol, or a word of its own
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if (is_line || (!is_gap(text[at]) && (at == 0 || is_gap(text[at - 1])))) cells.push_back(at);
+  std::size_t at = 0;
+  for (std::string_view entry; !(entry = next_word(recognition.entries, at)).empty();) {
+    const std::size_t colon = entry.find(':');
+    const auto cell = whole_number(entry.substr(0, colon));
+    if (cell && *cell < cells.size() && text[cells[static_cast<std::size_t>(*cell)]] == '.')
+      text[cells[static_cast<std::size_t>(*cell)]] = entry[colon + 1];
+  }
+  return text;
+}
+
 }  // namespace quadrille::reading

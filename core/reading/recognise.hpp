@@ -11,9 +11,13 @@ namespace quadrille::reading {
 /// Judges a text by its first puzzle.
 Recognition recognise(std::string_view text);
 
+/// The text of a reading with what has been filled in (`entries`) among its givens, for a program that only asks; empty
+/// if it is the text itself.
+std::string filled_text(const Recognition& recognition, std::size_t reading);
+
 /// What a text may be, as JSON: `{"puzzle", "format", "sure"}` if there is one reading, else `{"choices": [{"puzzle",
-/// "format"}], "problem"}`, with a problem where that is known. Modules of one puzzle are linked without it
-/// (wasm/bindings/puzzle.cpp).
+/// "format"}], "problem"}`, with a problem where that is known. `filled` is the text above where it is another. Modules
+/// of one puzzle are linked without it (wasm/bindings/puzzle.cpp).
 std::string recognition_json(std::string_view text);
 
 /// What a link says (core/text/link_line.hpp), for another module. Asked is the id of a puzzle or a genre, a space and

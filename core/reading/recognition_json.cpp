@@ -15,6 +15,8 @@ std::string recognition_json(std::string_view text) {
     const auto& [puzzle, format] = recognition.readings[at];
     json.open('{').key("puzzle").text(puzzle).key("format").text(format);
     add("text", recognition.text_of(at));
+    if (const std::string filled = filled_text(recognition, at); filled != recognition.text_of(at))
+      add("filled", filled);
     return json;
   };
   const bool is_one = recognition.readings.size() == 1;

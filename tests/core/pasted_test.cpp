@@ -72,9 +72,11 @@ TEST_CASE("pasted: what was filled in and marked is apart from the givens") {
       recognise("pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /. . . . /. . . . /. . . . /");
   CHECK(saved.texts == std::vector<std::string>{".1.....23.....3."});
   CHECK(saved.entries == "0:2 2:4 3:3");
+  CHECK(filled_text(saved, 0) == "2143...23.....3.");
   const Recognition sums = recognise("pzprv3/kakuro/1/2/0 3 4 /7,0 . . /1 2 /");
   CHECK(sums.texts == std::vector<std::string>{"# 3\\ 4\\\n\\7 . ."});
   CHECK(sums.entries == "4:1 5:2");
+  CHECK(filled_text(sums, 0) == "# 3\\ 4\\\n\\7 1 2");
 }
 
 TEST_CASE("pasted: a board without square boxes is a variant, and one that may be of another puzzle is asked about") {

@@ -74,8 +74,8 @@
  * @typedef {import('./steps.js').Grade} Grade
  *
  * @typedef {{ puzzle: import('../bindings/catalog.js').PuzzleId, format: import('../bindings/catalog.js').NotationName,
- *   text?: string }} Reading a puzzle, and the `format` to ask about the text with; or about `text`, where no notation
- *   has the text as it is
+ *   text?: string, filled?: string }} Reading a puzzle, and the `format` to ask about the text with; or about `text`,
+ *   where no notation has the text as it is; `filled` has what has been filled in among its givens
  * @typedef {{ form?: string, entries?: string, marks?: string }} AsWritten how the text is written, where that is no
  *   notation: `CSV`, `HoDoKu`; what has been filled in, `5:7 12:3` for a 7 in cell 5, from 0 row by row; pencil marks
  * @typedef {{ problem?: string, code?: string, named?: string, line?: number, column?: number, found?: number,

@@ -200,7 +200,8 @@ async function subjectOf(quadrille, { puzzle, options }, formatter, file) {
   const reading = (recognised.choices ?? [recognised]).find(
     (each) => each.puzzle === taken && each.format === format,
   );
-  return { puzzle: taken, format, pieces: reading?.text === undefined ? rest : onePiece(reading.text) };
+  const other = reading?.filled ?? reading?.text;
+  return { puzzle: taken, format, pieces: other === undefined ? rest : onePiece(other) };
 }
 
 /** A text as the whole of an input. @param {string} text */
