@@ -48,6 +48,10 @@ test('the address may have a puzzle in any form after #', async ({ page }) => {
     await expect.poll(() => digits(page), text).toBe(PUZZLE);
   }
   await page.evaluate(() => {
+    location.hash = `#grid=${encodeURIComponent('nurikabe\ncells\n1 .\n. .')}`; // of any genre
+  });
+  await expect(page.getByRole('grid', { name: 'Nurikabe' })).toBeVisible();
+  await page.evaluate(() => {
     location.hash = '#8 1 5 8 6 3 7 2 4';
   });
   await expect(selected(page)).toHaveText('Queens');

@@ -421,10 +421,11 @@ export class QuadrillePage extends LitElement {
     const { hash } = location;
     const link = readFragment(hash);
     const isOurs = session.catalog.some(({ id }) => id === link?.id && id !== 'grid');
-    if (isOurs || hash.length < SHORTEST_PUZZLE) {
+    const ofAnyGenre = link?.id === 'grid' && !link.deflated && link.text; // which says of which one it is
+    if (isOurs || (hash.length < SHORTEST_PUZZLE && !ofAnyGenre)) {
       await session.openLink(hash);
       if (link?.seal) this.#openDialog('seal', link.seal);
-    } else await session.arrival.expect(this.#receive(hash.slice(1)));
+    } else await session.arrival.expect(this.#receive(ofAnyGenre || hash.slice(1)));
     rememberKind(session.puzzle.id);
   }
 
