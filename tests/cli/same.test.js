@@ -307,11 +307,13 @@ test('a puzzle that is not named is recognised in each file, and the readings ar
   // With --json a text about which nothing is asked has its object too, in the order of the files.
   const { status, stdout, stderr } = await assertSame(['check', file('none.txt', 'hello\n'), takuzu, link, '--json']);
   const objects = stdout.split('\n', 4).map((line) => JSON.parse(line));
-  assert.deepEqual([status, objects.map(({ index, error }) => [index, error?.code])], [
-    1,
-    [[1, 'bad-input'], [2, 'bad-input'], [3, undefined], [4, undefined]],
-  ]);
+  const codes = objects.map(({ index, error }) => `${index} ${error?.code}`);
+  assert.deepEqual([status, ...codes], [1, '1 bad-input', '2 bad-input', '3 undefined', '4 undefined']);
   assert.ok(stderr.includes(`${takuzu}:1:1: ${objects[1].error.message}`), stderr);
+  // A saved board is asked about with what is filled in: 3 and 4 have the sum 7, 1 and 2 have not.
+  const saved = ['3 4', '1 2'].map((row) => file(`${row}.txt`, `pzprv3/kakuro/1/2/0 3 4 /7,0 . . /${row} /\n`));
+  for (const named of [[], ['kakuro']])
+    assert.equal((await assertSame(['check', ...named, ...saved])).stdout, 'unique\nnone\n');
   assert.equal((await assertSame(['check', 'grid', '--format', 'binairo', takuzu])).stdout, 'multiple\n');
   for (const option of ['--format=grid', '--proof=x', '--checkpoint=x'])
     assert.equal((await assertSame([option.startsWith('--c') ? 'count' : 'check', link, option])).status, 2);

@@ -197,9 +197,7 @@ async function subjectOf(quadrille, { puzzle, options }, formatter, file) {
   }
   const { puzzle: taken, format, note } = advice;
   if (note) complain(`${nameOf(file)}: ${note}\n`);
-  const reading = (recognised.choices ?? [recognised]).find(
-    (each) => each.puzzle === taken && each.format === format,
-  );
+  const reading = (recognised.choices ?? [recognised]).find((each) => each.puzzle === taken && each.format === format);
   const other = reading?.filled ?? reading?.text;
   return { puzzle: taken, format, pieces: other === undefined ? rest : onePiece(other) };
 }
