@@ -2033,6 +2033,42 @@ cells
   alter: [
     `alter
 regions
+A A A A A B B
+C A A A B B B
+C C D A B E E
+C C D D E E E
+C C D D D E E
+F F F F G G E
+F F F G G G G
+cells
+2 . 1 . . . .
+1 . . . . 1 .
+. . . . . 2 .
+. . . . 3 . .
+. . . . . . .
+. . 2 . . . .
+. . 1 . . 2 .`,
+    `alter
+regions
+A A A B B C C C
+A A A B B C C C
+A D A B B C C C
+D D D B E E E E
+D D D B E E E E
+F F D G G E H H
+F F F G G H H H
+F F F G G H H H
+cells
+3 . . . . . 3 .
+. . . . 1 . 1 .
+. . . . . . . .
+. 3 . . . . . .
+. . 2 . . . . 2
+. . . . . . . 1
+. . 1 . 3 . . .
+. . . . . . 3 .`,
+    `alter
+regions
 A B B B B C C C
 A A B B B C C C
 A A D D D E C C
@@ -2067,8 +2103,61 @@ cells
 3 . . . . 0
 . . . . . .
 . 1 . 0 . .`,
+    `aqre
+regions
+A B C D D E
+A B D D D E
+B B D D F F
+G H H I F F
+G G I I J J
+K K I I I J
+cells
+1 1 1 . . 2
+. . . . . .
+. . . . 0 .
+. . . 3 . .
+. . . . 2 .
+1 . . . . .`,
+    `aqre
+regions
+A B C D D E F F
+G B C D H E I I
+G G J J H H H K
+G L L M M N O K
+P P L M N N O Q
+R P S S N O O Q
+R R S S T T Q Q
+R U U V V W W W
+cells
+1 . . . . . . .
+1 . . . 3 . . .
+. . . . . . . .
+. 3 . 2 . 2 2 .
+0 . . . . . . 2
+. . . . . . . .
+. . . . . . . .
+. 1 . 0 . 1 . .`,
   ],
   aquapelago: [
+    `aquapelago
+cells
+. . 1 . 1 . .
+. . . . . . .
+. . 3 . . . .
+. . . . . 2 .
+. . . . . . .
+. . 2 . . . .
+1 . . . . . .`,
+    `aquapelago
+cells
+. . . 2 . . . .
+. . . . . . . 1
+. . . . . . . .
+. . . 6 . 6 . .
+. . . . . . . .
+. . . . 1 . . .
+. . . . . . . .
+. . . . . 1 . 1`,
     `aquapelago
 cells
 . . . . . . 2 .
@@ -2083,6 +2172,23 @@ cells
   balance: [
     `balance
 cells
+x3 . x4 . . .
+. . . . . .
+. . . x3 . .
+. . . . . .
+. x3 o2 . o2 x3
+x3 o2 . . . x5`,
+    `balance
+cells
+. x8 . . x3 . .
+. . . . . o2 .
+. . . . o4 x3 .
+. . x3 . . . .
+. . . . o2 x3 .
+. . . . o4 . x5
+. . . . . . x6`,
+    `balance
+cells
 . . . . . . . .
 . . x3 x6 o6 x3 . .
 . o2 . . . . . o2
@@ -2095,6 +2201,15 @@ x3 . x3 o6 . . x3 x3
   canal: [
     `canal
 cells
+. 2 0 . . . 0
+. . 2 . . . .
+. 3 . . . 2 .
+. . . . . 8 .
+. 2 2 . 5 . .
+. . . . 2 . 2
+. . . . . . .`,
+    `canal
+cells
 8 . . . . . . 6
 . . . . 2 . . 0
 . 3 . . 1 . . .
@@ -2103,6 +2218,14 @@ cells
 . . . . . . . 0
 . . . . . . . 7
 2 2 . . 2 . . 0`,
+    `canal
+cells
+. 1 . . . .
+. . . . 0 0
+. 1 . . 1 0
+. . 1 . 1 .
+. 2 . . 3 .
+. . . . . .`,
   ],
   circlesquare: [
     `circlesquare
@@ -2115,8 +2238,43 @@ o x o o x . x .
 . o o . x x . .
 . x . o . . x .
 . . x . . . . .`,
+    `circlesquare
+cells
+. . . o . .
+. x . o . x
+o . . o . .
+. x . . . .
+x . . o . .
+o . . . o .`,
+    `circlesquare
+cells
+. . o . . o o .
+x o . . . . o .
+. . . . . . o .
+. . x . . . . .
+. o . . . x . .
+. . x x . . . x
+. . . o . x . .
+o o . o . x o .`,
   ],
   cojun: [
+    `cojun
+regions
+A B B B C C D
+A E F G G H D
+E E F I I H H
+E E F J J K H
+L L F F J K K
+M L L L J N N
+M M M O O O N
+cells
+. 1 . . . . .
+1 . . . . . .
+. . 4 . 2 . 3
+3 . . . . . .
+1 . . . . 2 .
+. . 5 4 . . .
+. 3 . . . . .`,
     `cojun
 regions
 A B B C D D D E
@@ -2136,8 +2294,36 @@ cells
 . 1 . . . . . 3
 3 . . . . . . 2
 2 . 5 . . . 4 .`,
+    `cojun
+regions
+A A B C C C D D
+E E B B C C F F
+E E B B G H H H
+I I I G G G J J
+K K L M M N N N
+K L L O M P P P
+Q Q O O M R R R
+Q Q O S S S R R
+cells
+. . . . 5 . . .
+. . . 5 1 3 . .
+. . 2 1 . . 2 .
+2 . . 4 . . . 2
+. . . . . . . .
+. . . 2 . . . 3
+. . . . . . . 5
+. . 3 . . . . 4`,
   ],
   context: [
+    `context
+cells
+. . . 0 0 . .
+. 3 . . 0 . 0
+1 . . . 0 . 0
+0 1 0 . . . 0
+. 1 . 1 0 . .
+1 . . . . . 1
+. 1 0 . 1 2 .`,
     `context
 cells
 0 0 1 . 0 . 0 .
@@ -2148,8 +2334,35 @@ cells
 0 0 . 0 . 1 2 .
 . . . 0 . . 0 .
 . 1 . 1 . 0 0 0`,
+    `context
+cells
+. 0 . . . 1 . 1
+. 0 . 1 . . 2 .
+. 0 2 . . 1 . 1
+. 1 . . 1 0 0 .
+1 . . . . 1 0 .
+. . . 0 . 0 . .
+. 0 . . 0 2 0 .
+. 0 . . 1 . . 0`,
   ],
   hakoiri: [
+    `hakoiri
+regions
+A A B B C C C
+A A B B C C C
+A A B B C C C
+A A B B D D D
+A A B D D E D
+A F F F E E E
+F F F F E E E
+cells
+3 2 . . 3 . .
+. . 1 . . . .
+. . . . . . .
+. . . . . . .
+. . . . 1 2 .
+. . . . 3 . .
+. 3 . . . . .`,
     `hakoiri
 regions
 A B B B C C C C
@@ -2169,8 +2382,59 @@ cells
 . 2 . . . . . .
 . 3 . . . . . 1
 . . . . 3 . . .`,
+    `hakoiri
+regions
+A A B B B C C C
+A A B B B C C C
+A A A B B D E E
+A D D D D D E E
+A D D F F D E E
+G G G F F H H H
+G G G F F H H H
+G G G F F H H H
+cells
+. . 2 . . . 3 .
+. 1 . . . . . .
+. . . . 3 . . .
+. . . . . . . .
+. . . . . . . .
+. 1 . . . 2 . .
+. . . 3 . . 1 .
+. . . . 2 . . .`,
   ],
   hanare: [
+    `hanare
+regions
+A A B B C C
+A B B B D C
+A A E E D D
+F F E E D G
+F H H H G G
+H H H G G G
+cells
+. . . . . 3
+. . 5 . 4 .
+. . . . . .
+. . . . . .
+. . . 6 0 .
+0 . . 6 . .`,
+    `hanare
+regions
+A A A B B C C
+A A D B B C C
+D D D B E E F
+G G D B E E F
+G G G H I I F
+J J J H I K K
+L L L H I K K
+cells
+. . . 0 . . .
+. . . . . . .
+. . . . . . 3
+. . . . . 0 0
+. . 0 . . . .
+. . . . . . .
+3 . . . . . .`,
     `hanare
 regions
 A A B B C C C C
@@ -2253,6 +2517,89 @@ cells
 . . . . . .
 . . . . . .
 . . . . . .`,
+    `kropki
+white
+r1c1 r1c2
+r1c1 r2c1
+r1c4 r1c5
+r1c5 r2c5
+r2c2 r3c2
+r2c3 r2c4
+r2c5 r3c5
+r3c3 r3c4
+r3c3 r4c3
+r3c5 r3c6
+r3c5 r4c5
+r4c2 r4c3
+r4c4 r4c5
+r4c4 r5c4
+r4c5 r5c5
+r5c1 r6c1
+r5c2 r6c2
+r6c2 r6c3
+black
+r2c3 r3c3
+r2c4 r2c5
+r3c1 r3c2
+r3c2 r4c2
+r4c1 r5c1
+r4c5 r4c6
+r5c1 r5c2
+r5c3 r5c4
+r5c3 r6c3
+r6c5 r6c6
+cells
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `kropki
+white
+r1c2 r1c3
+r1c3 r2c3
+r1c6 r2c6
+r2c1 r2c2
+r2c1 r3c1
+r2c3 r3c3
+r2c5 r2c6
+r2c5 r3c5
+r3c3 r4c3
+r3c6 r3c7
+r3c6 r4c6
+r3c7 r4c7
+r4c4 r4c5
+r4c4 r5c4
+r4c5 r4c6
+r5c1 r5c2
+r5c1 r6c1
+r5c4 r6c4
+r5c6 r6c6
+r6c3 r6c4
+r6c3 r7c3
+r6c5 r6c6
+r7c1 r7c2
+r7c4 r7c5
+black
+r1c4 r1c5
+r1c5 r2c5
+r1c6 r1c7
+r4c3 r4c4
+r4c3 r5c3
+r4c6 r4c7
+r4c7 r5c7
+r5c2 r5c3
+r6c1 r7c1
+r7c2 r7c3
+cells
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .`,
   ],
   lookair: [
     `lookair
@@ -2265,8 +2612,62 @@ cells
 0 . 0 . 0 . . .
 0 . 0 . . . 1 0
 . . . 0 . 0 0 0`,
+    `lookair
+cells
+. 1 . . . . . 3
+2 1 . . . . . .
+3 . . . 5 . . .
+. . . . . . . .
+. . 1 . 4 . . .
+0 . 0 . 2 . . .
+. . . . . 2 3 .
+. . 1 1 2 . . .`,
+    `lookair
+cells
+. . . 2 . .
+. . 3 . 1 0
+1 1 . . . .
+. 2 . . . .
+. . . . 5 .
+. . 1 3 . .`,
   ],
   nanro: [
+    `nanro
+regions
+A A A B B B C
+A A B B D C C
+E E E D D F F
+G H H I D F F
+G G H I I F F
+G J J I I K K
+J J J J I K K
+cells
+. 3 . . . . 0
+. 0 . 2 0 1 .
+. . 1 . . 3 .
+. . . . . . .
+0 0 . . 0 . .
+0 . 2 0 . 1 .
+. . 0 . . . .`,
+    `nanro
+regions
+A A A B B C C C
+A A D D B B C C
+E E D D B B F F
+E E D D G H H F
+E I I I G G H F
+J I I K G G L L
+J J J K K M L L
+J J N N N M M M
+cells
+0 . 4 . 3 . . .
+. . . . 0 . . 0
+2 . . 1 . . 1 .
+. 0 . . . . . .
+2 0 . . . . . .
+. 0 0 2 . 4 . 3
+. 0 . 2 . . . .
+5 . . . . 0 . 1`,
     `nanro
 regions
 A A B B C C D D
@@ -2290,6 +2691,14 @@ cells
   nonconsecutive: [
     `nonconsecutive
 cells
+. . . . . 5
+. . . . 6 2
+. . . . . .
+2 5 . . . .
+5 . . . . .
+. . . . . 1`,
+    `nonconsecutive
+cells
 . . 5 . . . 1 3
 8 . . . . 4 . .
 6 1 . 7 . . . 8
@@ -2298,6 +2707,16 @@ cells
 . . . . 3 1 8 5
 . . 6 . . . . 2
 . . . . . 7 . .`,
+    `nonconsecutive
+cells
+3 . . . . . 7 .
+. . . . . . . .
+5 . 2 . . 4 . 3
+. . . 8 . . . .
+. . 3 . . . . 8
+. 2 . . . . 8 .
+. . 1 7 . . 5 .
+. . . . . 5 . .`,
   ],
   numbrix: [
     `numbrix
@@ -2310,6 +2729,14 @@ cells
 19 20 21 22 23 24`,
     `numbrix
 cells
+. . . 12 9 .
+36 . . . . .
+. 32 15 18 19 6
+30 29 . . . .
+27 28 23 22 21 4
+26 . 24 1 . 3`,
+    `numbrix
+cells
 29 . 27 . . . 23 22
 . . . 9 10 . 20 21
 31 . 1 . 11 18 17 .
@@ -2320,6 +2747,23 @@ cells
 40 . 44 . 52 . 54 55`,
   ],
   nurimisaki: [
+    `nurimisaki
+cells
+o4 . . . o2 . o2
+. . . . . . .
+. . o2 . o . .
+. . . . . . .
+. . . o2 . . .
+. . . . . . .
+. o . . . . o4`,
+    `nurimisaki
+cells
+o3 . . o2 . .
+. . . . . .
+o3 . . . . .
+. . . . . o
+o . o . . .
+. . . . . .`,
     `nurimisaki
 cells
 o . . . . o2 . .
@@ -2349,6 +2793,40 @@ x x x x x x x
 . x x . . . x
 x x x . . . .
 . x x . . . x`,
+    `putteria
+regions
+A A B B C C D D
+A A B B C C D D
+A E E B C C F D
+G E E E H F F F
+G G E H H H F F
+G G I I H H J J
+K G I I L L L J
+K K K L L L J J
+cells
+0 0 0 . . . . 0
+. 0 . . . 0 0 .
+. . 0 . . 0 . 5
+. . 6 . . . . .
+. . . . . . . .
+. . . 0 . . . .
+. . . . . . 0 0
+. . . . . . 0 .`,
+    `putteria
+regions
+A A B B B C
+A A B B C C
+D D D D E F
+D D G E E F
+H H G G E F
+H H G I I I
+cells
+4 . . 5 . .
+. . . . . .
+0 0 0 0 . 0
+. 0 0 0 . .
+. . . 0 0 .
+0 . . . . .`,
   ],
   simpleloop: [
     `simpleloop
@@ -2365,6 +2843,15 @@ cells
   smullyan: [
     `smullyan
 cells
+. 1 . 1 0 0 .
+. . . . . 0 .
+. . 0 . . 0 0
+1 . 0 . . 0 .
+. 2 . . . . .
+. . . . 0 . .
+1 . 1 0 . 0 .`,
+    `smullyan
+cells
 0 0 . . 0 1 6 .
 0 . . 0 . 2 2 .
 . . 0 0 . 3 . 1
@@ -2373,8 +2860,27 @@ cells
 0 . 2 5 . 1 1 .
 . 0 . . 2 0 . 0
 . 0 . 0 . 1 1 0`,
+    `smullyan
+cells
+1 2 . 2 . . . .
+. 2 2 . 1 0 1 .
+. 1 1 1 . 1 . .
+. . . . . . . 2
+. . 0 1 1 . . 1
+0 . 0 . . . . 1
+. 0 . 1 . . 0 1
+. . . . 0 1 . .`,
   ],
   sukoro: [
+    `sukoro
+cells
+. . . . . . .
+. . . . . . .
+1 . . . 1 . 0
+. . 0 2 4 . 0
+. . . . 2 0 .
+. . . 0 0 . .
+. 0 2 . . . .`,
     `sukoro
 cells
 0 0 . 1 . . . .
@@ -2385,6 +2891,14 @@ cells
 0 . . . . . . .
 0 1 . . 4 . 2 1
 0 . . . 3 . 0 .`,
+    `sukoro
+cells
+1 . 0 . 0 1
+. 0 . 1 . .
+. . . . . .
+2 . . . . 0
+. . 2 . . 0
+. 1 . . 0 .`,
   ],
   sukororoom: [
     `sukororoom
@@ -2406,8 +2920,74 @@ cells
 0 . . 0 . . . .
 0 . . . 0 . . 0
 . . 0 . . . . .`,
+    `sukororoom
+regions
+A A B B C C
+D D E E F F
+D D E E F F
+G H H H I I
+G H J I I K
+G G J K K K
+cells
+. . . 0 . .
+. . . . . .
+. . 0 . . .
+0 . . . . .
+0 . . 0 . .
+. . . . . .`,
+    `sukororoom
+regions
+A A B B C C C
+A D D B B E E
+F F G H I J E
+F F G H I J J
+K L G M N N O
+K L L M P P O
+Q Q M M P P O
+cells
+. . . . . . .
+. . . . . 0 .
+. . . . . 0 0
+. 0 . . . . .
+0 . . . 0 . .
+. 0 . . 0 . .
+. . . . . . .`,
   ],
   tango: [
+    `tango
+equal
+r4c5 r4c6
+r5c6 r6c6
+opposite
+r1c2 r1c3
+r2c4 r2c5
+r2c6 r3c6
+r4c2 r4c3
+r6c2 r6c3
+cells
+. . . . x .
+. . . . . o
+. x . . . .
+. . . . x .
+. x o . . o
+. . o . x o`,
+    `tango
+equal
+r2c5 r2c6
+r5c3 r6c3
+opposite
+r1c1 r1c2
+r1c4 r1c5
+r4c2 r5c2
+r5c1 r6c1
+r5c6 r6c6
+cells
+. . . x . .
+. . o . . .
+. . . . . o
+. . . . o .
+. o . o . .
+o . x . . x`,
     `tango
 equal
 r1c6 r1c7
@@ -2435,6 +3015,19 @@ o . . x . . . .
   tilepaint: [
     `tilepaint
 regions
+A B C C C D D
+A B C C C E D
+A F F G G E E
+H H H G G G E
+I I I J J J K
+L M M M M K K
+L M M N N K K
+top
+. . 2 . 3 4 .
+left
+1 . 7 4 . 0 .`,
+    `tilepaint
+regions
 A A B B C C C C
 A A D B E F F C
 G G D D E H F I
@@ -2447,6 +3040,20 @@ top
 . . 2 . 0 . . .
 left
 0 0 2 3 4 . 0 .`,
+    `tilepaint
+regions
+A A B B C C D D
+A A B B C C E D
+F G G H C C E E
+F G G H H I I I
+F G H H H J I I
+F G K K L J M M
+N N K K L L M M
+N N K K L L M M
+top
+2 . 3 . 8 7 . 3
+left
+. 4 . . . . 6 .`,
   ],
   unruly: [
     `unruly
@@ -2459,6 +3066,26 @@ cells
 1 . . . 1 . . .
 . . . . . . . .
 0 0 . 1 . 0 1 1`,
+    `unruly
+cells
+. 0 . . 1 . 1 1
+. 1 . . . . 0 .
+0 . . . 0 0 . .
+. . 1 . . . . .
+. . 1 . 0 . 1 .
+. . . . 0 1 . 0
+. 1 1 0 . . 1 .
+. . . . . 1 . .`,
+    `unruly
+cells
+. 0 . . . . 1 1
+. . . . . . . .
+0 . 0 0 . 0 1 .
+. . . . . . . 1
+. . . . 1 . . .
+. . . . . . 0 .
+. . 0 0 . . . .
+0 . . 1 1 0 . 0`,
   ],
   usoone: [
     `usoone
@@ -2484,6 +3111,15 @@ cells
   yajikazu: [
     `yajikazu
 cells
+. 0^ . 0^ 0v . .
+. . . 1v . 0^ .
+3> 0> 0v . 0^ . .
+. . . 0> . 0v 1^
+. . . . . . .
+. 1> 0^ 1^ 0v 0^ .
+0^ 1^ 0< . 0^ 0v .`,
+    `yajikazu
+cells
 . . 1< . 0> 1< 0v .
 1v . 0> . 0< . 0^ .
 . . 1v . 0v 0v 0< .
@@ -2492,6 +3128,16 @@ cells
 . 0> 0< 0> . . . 0v
 0> . . 0^ 0^ 0< . .
 . 0v . 2< . . . 0^`,
+    `yajikazu
+cells
+. 0v 0^ . 1v . 1< 0v
+. . 1> 0< . . 0v .
+1^ . 0> 0< . . . .
+. 0> 0> 0^ . . 0^ 0<
+0^ . 1v . 0> 2< 0v 0>
+0> 0< 0^ . . . . 0^
+. . 0< . . . . 1<
+. . . . . 1^ . 0<`,
   ],
   ayeheya: [
     `ayeheya
@@ -2654,6 +3300,15 @@ cells
   geradeweg: [
     `geradeweg
 cells
+. . . . . . .
+. . . . . 4 .
+. 5 2 . . . .
+. . 2 . . . .
+. . . . 4 3 .
+. . 1 2 . 3 .
+. . . . . . .`,
+    `geradeweg
+cells
 . . . . . . . .
 1 . . . . . 4 .
 . 2 . . . 3 . .
@@ -2662,6 +3317,16 @@ cells
 . . . 3 . . . .
 2 1 . . . 2 . .
 . . . 5 . . . .`,
+    `geradeweg
+cells
+. . . . 3 . . .
+4 . 2 . . . 1 .
+. . 3 . . . . .
+. . 6 . . . 6 .
+. . 4 . . . 2 .
+. 4 4 . . . . .
+. 2 . . . . . .
+. . . 3 . 3 . .`,
   ],
   kakuru: [
     `kakuru
@@ -2696,6 +3361,14 @@ cells
 # . 3 2 1 5 . .`,
   ],
   kurotto: [
+    `kurotto
+cells
+. . o0 . . o1
+o2 o0 . o0 . .
+. o . o2 . o0
+o1 . o2 . . .
+. . . . o1 .
+. o2 . o0 . .`,
     `kurotto
 cells
 . o2 . . . o1 . .
@@ -2779,6 +3452,15 @@ cells
   mochikoro: [
     `mochikoro
 cells
+. . . 1 . . 1
+1 . . . . . .
+. . . . 4 . .
+. . . 3 . . .
+. . . . . 2 .
+. . 2 . . . .
+. 2 . . . . 1`,
+    `mochikoro
+cells
 . 14 . . . . . .
 . . . . . . . .
 . . . . . . . .
@@ -2856,6 +3538,36 @@ cells
   paintarea: [
     `paintarea
 regions
+A A B B B C
+D D D E F C
+D E E E F C
+G G H H I C
+J J J H I K
+L L M M M K
+cells
+. . . . . .
+. . . . . .
+. . . . . 2
+. . 2 . . .
+. . . . 2 2
+. . . . . 1`,
+    `paintarea
+regions
+A B B C C D
+A E F F G D
+A E H F G D
+I E H H G J
+I K H L G J
+I K K L J J
+cells
+2 . . . . .
+. 2 . . 2 .
+. . . . . .
+. . . . . .
+. 2 . . . .
+. 1 . . . .`,
+    `paintarea
+regions
 A B C C D D E E
 A B F G D H H I
 J J F G K L I I
@@ -2874,6 +3586,1584 @@ cells
 . . . . . . . .
 . . . . . . . .`,
   ],
+  bosnianroad: [
+    `bosnianroad
+cells
+. 0 . . . . .
+. . . . . 5 .
+3 . . . . . .
+. . 4 . 1 . .
+. . . . . . .
+. . . . . . .
+. . . 5 . . .`,
+    `bosnianroad
+cells
+. 1 . . . . .
+. 4 . . . 5 .
+. . . . . . .
+. 5 . . 1 . .
+. . . . . . .
+. . 4 . 5 . .
+. . . . . . 2`,
+    `bosnianroad
+cells
+. . . . . . . .
+. 6 . . . . 6 .
+. . 5 . . 4 . .
+. . . . . . . .
+. . . . . 5 . .
+. . . . . . . .
+. . . . . . 6 .
+0 . . . 3 . . .`,
+  ],
+  castle: [
+    `castle
+cells
+. . . . . . .
+x1v . . o o1v . x3v
+. x1> . . . . .
+. . . . . . .
+. . . . o1v o3^ .
+x . . . . . .
+. x0^ . x2^ . . .`,
+    `castle
+cells
+#5v x0> x1v . . . .
+. . . . . #2< .
+. #0v . . . . x2<
+. . . . . . .
+. . . #0< . . x0<
+. . . . . . .
+. . . . . x3^ #4<`,
+    `castle
+cells
+. x0> #0< x0< x1v . . .
+. . . . . . . .
+x . . . . . x4< x4<
+. . . . . . . .
+. . . o0v . . o .
+. o2^ o . . o1v . .
+. #2^ . . . . o .
+. . . . . . . .`,
+  ],
+  cbanana: [
+    `cbanana
+cells
+. . . . . .
+. . 12 12 . 3
+. . . . . 3
+2 . . 8 . 12
+. 8 . 8 . .
+. . . . . 1`,
+    `cbanana
+cells
+. 11 . . . 1
+. . . 6 . .
+. 11 6 6 4 1
+11 1 11 11 . .
+11 11 11 . . 4
+. 4 4 4 . .`,
+    `cbanana
+cells
+. . . . . . .
+. 9 . . . 2 .
+. . . 5 5 . .
+. . . . . 7 .
+. . . . . . .
+11 11 . 8 . 7 .
+. 1 . . . . 7`,
+  ],
+  chocona: [
+    `chocona
+regions
+A B C C C C
+A A A D D C
+A A E E D F
+G A A E E F
+G G H H E F
+H H H H F F
+cells
+4 1 0 . . .
+. . . . . .
+. . 5 . . 0
+3 . . . . .
+. . . . . .
+. . . . . .`,
+    `chocona
+regions
+A A B C C D
+A E B B B D
+E E E E D D
+E F F D D D
+F F F F D D
+F G H H H H
+cells
+0 . 2 0 . 1
+. 5 . . . .
+. . . . . .
+. 7 . . . .
+. . . . . .
+. . 2 . . .`,
+    `chocona
+regions
+A A B C C C D
+E A B B B C C
+E A B B B B F
+G H H H H B B
+G H H H H H H
+G I I H J K K
+G I I I J J J
+cells
+0 . 0 0 . . 0
+0 . . . . . .
+. . . . . . 1
+4 9 . . . . .
+. . . . . . .
+. . . . 2 1 .
+. . . . . . .`,
+  ],
+  cityspace: [
+    `cityspace
+cells
+. 3 . . . .
+. . . . . 4
+3 . 7 . . .
+. . . . . .
+. . . . . .
+2 . . . 7 3`,
+    `cityspace
+cells
+2 . . . . . .
+. . 4 . . . .
+. . . . . 6 .
+. . . 9 . . .
+. 6 . . . . 2
+. . . . . 6 .
+2 7 . . . . .`,
+    `cityspace
+cells
+. . . . . 9 . .
+5 . . . . . . .
+. . . . . . . .
+5 . . . . . . .
+. . . . . 11 . .
+. 3 . . . . . .
+. . . . . . 6 .
+3 3 5 . . . . 2`,
+  ],
+  coral: [
+    `coral
+rows
+3
+1
+1 1 1
+.
+.
+6
+columns
+6
+.
+1 3
+.
+1 1
+.`,
+    `coral
+rows
+1 1
+.
+1 1
+1 5
+.
+1 1 2
+2 3
+columns
+1 1
+7
+.
+.
+1 1 2
+1
+6`,
+    `coral
+rows
+.
+1 1
+2 3
+.
+.
+2 2
+1 1
+1 4
+columns
+1 3
+.
+1 2
+1 1 1
+.
+1 4
+2 3
+.`,
+  ],
+  cts: [
+    `cts
+rows
+5
+?
+3 1 1
+1 ?
+1 *
+6
+?
+columns
+.
+?
+? 1 2
+1 1 1
+.
+?
+?`,
+    `cts
+rows
+3 1
+?
+1 1 1
+3 2
+1 ?
+? ? 1
+?
+columns
+.
+1 ? 1
+5 ?
+1 2
+2 *
+1 *
+7`,
+    `cts
+rows
+?
+.
+2 2 1
+1 1
+2 ?
+? ? 1 1
+? 3
+? ? ?
+columns
+3 ? ?
+1 *
+1 1 1
+1 *
+1 *
+1 *
+1 1
+?`,
+  ],
+  dominion: [
+    `dominion
+cells
+5 . . 7 . . .
+. 1 1 . . . 6
+. . . . . . .
+. . . . 6 . .
+3 . . . . 6 .
+. . . . . . 4
+2 . . . . . .`,
+    `dominion
+cells
+. . 1 . 1 . .
+. . . . . . 6
+. . . . . . .
+3 . . 1 . . .
+. 3 . . 4 . .
+. . . 5 . . .
+3 . . 5 . . 2`,
+    `dominion
+cells
+. . . 3 . . 2 2
+. . . . . 2 . .
+. . 3 . . . 2 2
+4 . . . . . . .
+. . 3 . 3 . . .
+. . . . . 1 . .
+1 . . . . . . .
+. . . 1 . 1 . .`,
+  ],
+  doppelblock: [
+    `doppelblock
+top
+0 0 0 0 3 2
+left
+6 4 4 9 4 2
+cells
+. 2 . . . 4
+. 4 . . . 1
+. . . . . .
+. . . . . .
+3 . . . . .
+4 . . . . .`,
+    `doppelblock
+top
+0 1 0 2 0 10
+left
+0 3 0 0 5 7
+cells
+2 . 1 . . .
+. 4 . 3 . .
+. 2 . . . .
+. . . 2 . .
+. . . . . .
+. . 2 . . .`,
+    `doppelblock
+top
+0 4 0 . 10 7
+left
+0 . 1 . . 0
+cells
+. . 1 . . .
+. . . 1 . .
+. . . 2 4 .
+. . . . . .
+. . . . . 2
+3 . 2 . . .`,
+  ],
+  dosufuwa: [
+    `dosufuwa
+regions
+A A A A A A
+A A # A # A
+A # A A C C
+# D # E # C
+F D E E E C
+F D # E C C
+cells
+o . . . x .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . x .
+. . . . . .`,
+    `dosufuwa
+regions
+A A A B B B
+A A # D D #
+A A A # D D
+A A # D D #
+# A A E F F
+A A A E F #
+cells
+. . o x o .
+. . . . . .
+. . x . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `dosufuwa
+regions
+A A A A A A
+A # A A A A
+# C C A # A
+D C # A A A
+D # E E A A
+F F # E # A
+cells
+. . . . . .
+x . . . . .
+. . x . . .
+. . . . o .
+. . . . . .
+. . . . . .`,
+  ],
+  dotchi: [
+    `dotchi
+regions
+A A A B B B
+A A A A B B
+A A C C B D
+E E C C D D
+E E C C D D
+E E C C D D
+cells
+x . . . . .
+. o o . . .
+o . o o . .
+x . o . . .
+. x o o o .
+. . . x x .`,
+    `dotchi
+regions
+A A B B C C D
+A A B B C C D
+A A B B C D D
+E E F F C D D
+E E F F C D D
+E E F F G G G
+E F F F G G G
+cells
+. . o o x o .
+o . . . o o o
+o . . o . . .
+. . x o o o .
+. . o . . o o
+. o . . . . .
+. o . . . . .`,
+    `dotchi
+regions
+A A A B C C C D
+A A B B C C C D
+E B B B C C D D
+E E B B C F F D
+E E G F F F F D
+E H G G F F F I
+H H G G I I I I
+H H G G I I I I
+cells
+x . . . . x o .
+. . o . . o . .
+. o . o o . . .
+x . o x . . . .
+. x . . o o o x
+. . . o . . o .
+x . o o o o . .
+. x . . o x . o`,
+  ],
+  dotchi2: [
+    `dotchi2
+regions
+A A A A A B
+C C A A A B
+C C A B B B
+C C B B B B
+C C D D D D
+C D D D D D
+cells
+. x x . x .
+. x . . . x
+x x . . x .
+. . x x x x
+x x x x x .
+o . . . x .`,
+    `dotchi2
+regions
+A A A B B B
+A A A B B B
+A A A B B B
+C C C D D D
+C C C D D D
+C C C D D D
+cells
+o . . o . x
+. x x . . .
+x . x . . .
+x . x x x .
+. x . x . x
+. . o x . o`,
+    `dotchi2
+regions
+A A A B B B B
+A A A C C B B
+A A C C C B B
+D C C C C B B
+D D D E E E E
+D D D E E F F
+D D E E F F F
+cells
+. . o . x . .
+. . o . x x .
+x . . . x . .
+x . x . . . x
+o x . x x . x
+x . . . x . .
+. . . o x x .`,
+  ],
+  doubleback: [
+    `doubleback
+regions
+A B B B B B
+A B B B B C
+A D E C C C
+D D E E E E
+D D D D D E
+D D D D D E`,
+    `doubleback
+regions
+A A A A A A
+A A B B B B
+C C B D D D
+C D D D D D
+C D C C D D
+C C C C D D`,
+    `doubleback
+regions
+A A A A A A B B
+A C C A B A A B
+A C D D B A A B
+A C C E B B B B
+A C E E E E F B
+A C E G E E F F
+C C E G G G G F
+C C E E E E F F`,
+  ],
+  hasunomura: [
+    `hasunomura
+cells
+. 5 . 5 . .
+. . 5 3 . 3
+. . 6 . 2 0
+. . . 1 0 .
+. 2 8 2 5 0
+5 . . 0 . .`,
+    `hasunomura
+cells
+7 0 . 0 . .
+7 7 . 1 1 .
+7 . 9 . 2 .
+7 7 7 . . 1
+0 . 2 . . .
+7 . . 1 . .`,
+    `hasunomura
+cells
+. . . . . .
+3 5 . 1 . .
+. . . . 0 .
+. 3 . . 3 0
+. . 5 . 0 .
+. . . . 2 .`,
+  ],
+  island: [
+    `island
+cells
+. o1 . o . . o2
+. . o2 . o4 . o0
+o2 . . . . . .
+. . o3 . . o3 .
+. . o . o1 . .
+. . . . . o1 o0
+. o2 . o2 . . .`,
+    `island
+cells
+. . . . . o2 . .
+o4 . o0 . o1 . o1 .
+. . o . o0 . . .
+. . o4 . o1 o0 o0 .
+o3 . . o3 o . . o
+. o4 . . o6 . . .
+o . . . . . o3 .
+. . o2 . . . . .`,
+    `island
+cells
+. o4 . . . . . .
+. . o4 . o3 . . o3
+o4 . . . . o3 . .
+. o4 . . . . o6 .
+. . o6 . o4 . . .
+o1 . . . . o1 . o
+. o3 . o2 o1 . o1 o
+. . o2 . . o . .`,
+  ],
+  isowatari: [
+    `isowatari
+cluster 2
+cells
+. . x . . . .
+. . . . . o x
+x . . . . . .
+. . . . . x o
+. . x . o . .
+x . . . o . x
+. . . . o o .`,
+    `isowatari
+cluster 4
+cells
+. . . . . . .
+. . . . o o .
+. . . x . . x
+. . . . . x .
+. x . . . . .
+x x . . x o .
+x . . . . . .`,
+    `isowatari
+cluster 4
+cells
+x . . x . . o o
+x . . . . . . .
+. . . . o . o .
+. . . . . x . .
+. . . x . x o o
+x x . x . . . .
+x . . . . x . .
+. . . . . . . .`,
+  ],
+  juosan: [
+    `juosan
+regions
+A A B B C C D
+A A B C C C D
+A E E F F F D
+E E E F G G D
+H E I I G J D
+H I I G G J J
+H K K K K J J
+cells
+4 | . . 4 . 4
+. . . | | . .
+. 4 . 2 . - .
+| . . . 5 . .
+3 . 3 . . 4 .
+. . . . . . .
+. 2 . . . . .`,
+    `juosan
+regions
+A A A B C C
+D A B B E C
+D D B F E E
+D D D F F E
+G G G F H H
+G G G H H H
+cells
+3 . . 2 2 .
+5 | . . 2 .
+. . . . . |
+. . . . - .
+3 - . . 4 .
+- - . . . .`,
+    `juosan
+regions
+A A B B B C
+D A B B C C
+D A E E E C
+D F F E G C
+D F F H G G
+D F F H H G
+cells
+4 . . | . 4
+4 . . | . |
+. . 2 . . .
+. 4 . . 2 .
+. | . 3 | .
+| . . . . .`,
+  ],
+  koburin: [
+    `koburin
+cells
+. . . . #2 .
+. . . . . .
+. #2 . # . .
+. . . #0 . .
+. . . . . .
+. #2 . . . #0`,
+    `koburin
+cells
+#1 . #2 . . .
+. . . . . .
+. . . # . .
+. . . . . .
+#2 . #0 . . #1
+. . . . . .`,
+    `koburin
+cells
+. . . . . . . #1
+. . #1 . . . . .
+#1 . . #1 . . . .
+. . . . . . . .
+. . . . . #2 . .
+. . . #1 . . #1 .
+. . . . . . . .
+. . #1 . . . . #`,
+  ],
+  lightshadow: [
+    `lightshadow
+cells
+. . o3 . x4 .
+. x4 . . . .
+. . x3 . . .
+. . . o6 . .
+. o8 . . . .
+. x3 . . . x5`,
+    `lightshadow
+cells
+x6 . . o3 . x8
+. . . . . .
+. . . . . .
+. o3 . . o4 .
+. . . . . x6
+. x o2 . . .`,
+    `lightshadow
+cells
+. . . . . x9
+. . . . . .
+. . o9 . . .
+. . . . . .
+. . . . . .
+. o2 x14 . . x2`,
+  ],
+  makaro: [
+    `makaro
+regions
+A A A A B C
+D E E F C C
+G G H I I I
+G G H J I K
+L L H M M N
+L O P P Q N
+cells
+3 1 2 . #?< .
+# . . #?^ . 2
+. 1 2 . 1 .
+2 . . # . #?^
+. . . . . .
+. #?^ . . # .`,
+    `makaro
+regions
+A A A A B C
+D E F F F C
+D D D G F H
+I J K L M M
+I N K L O M
+N N P L Q Q
+cells
+. . 3 . #?< .
+. #?^ . . . .
+. 3 . # . #?<
+. # . 2 1 .
+. . . . # 2
+. . #?> . . 1`,
+    `makaro
+regions
+A B C C D E
+F B B G E E
+F H H G G I
+F J H K L L
+M N N O L L
+P P N O O Q
+cells
+#?> . . . #?v 2
+. . . . . .
+1 2 . . . #?v
+. # . #?> . .
+# 3 . . . .
+. 1 2 . . #?<`,
+  ],
+  mannequin: [
+    `mannequin
+regions
+A B B C D D
+A B C C C D
+A B C C D D
+A A E F F G
+A A E E F G
+A E E G G G
+cells
+0 . . . 1 .
+. . . . . .
+. . . . . .
+. . 1 . . 2
+. . . . . .
+. . . . . .`,
+  ],
+  marutaring: [
+    `marutaring
+regions
+A B B C C C
+A B B D D E
+F F G D E E
+F G G G H E
+F I I H H H
+J J K K K K
+cells
+. 2 . 1 . .
+. . . . . 3
+. . 2 . . .
+. . . . 1 .
+. . . . . .
+. . . . . .`,
+    `marutaring
+regions
+A B B C D D
+A B C C E E
+A A F C E E
+A F F F E G
+H H H I I G
+J J I I I G
+cells
+4 . . . . .
+. . . . . .
+. . 2 . . .
+. . . . . .
+. . . 1 . .
+. . . . . .`,
+    `marutaring
+regions
+A A A B B C D D
+A A B B B C D D
+E E F G G C H D
+E F F F G H H I
+E J J F G H I I
+K K K L M N N I
+O K K L M P P Q
+O O M M M P Q Q
+cells
+2 . . 2 . . . .
+. . . . . . . .
+. . 2 . . . 1 .
+. . . . . . . .
+. . . . . . . .
+3 . . . 4 . . .
+. . . . . . . .
+. . . . . . . .`,
+  ],
+  maxi: [
+    `maxi
+regions
+A A B B B B
+A A A B B B
+C C C D E E
+C C C D D D
+C F F D D D
+F F F F F D
+cells
+. . 5 . . .
+. . . . . .
+6 . . 4 . .
+. . . . . .
+. 5 . . . .
+. . . . . .`,
+    `maxi
+regions
+A A A A B B
+A A A A B B
+C C C D B D
+C E E D D D
+C E E E F F
+C E E E F F
+cells
+8 . . . 3 .
+. . . . . .
+6 . . 2 . .
+. 5 . . . .
+. . . . . .
+. . . . . .`,
+    `maxi
+regions
+A A A B B C C C
+D A A B B E C C
+D A A B B E C C
+F F F G G E E H
+F F G G G I H H
+F J J K K I H H
+F J K K I I I L
+J J J K K L L L
+cells
+4 . . 6 . 6 . .
+1 . . . . 2 . .
+. . . . . . . .
+4 . . 3 . . . .
+. . . . . 3 . .
+. 5 . 3 . . . .
+. . . . . . . 3
+. . . . . . . .`,
+  ],
+  midloop: [
+    `midloop
+size 7 7
+centres
+r1c1.5
+r1c3.5
+r1c6.5
+r2.5c7
+r3c2.5
+r4c4.5
+r4.5c3
+r4.5c5
+r5c3.5
+r5c6
+r6c6.5
+r7c2
+r7c5.5`,
+    `midloop
+size 7 7
+centres
+r1.5c7
+r2c1
+r2c4
+r2.5c3
+r2.5c5
+r4c2.5
+r4c4.5
+r5.5c4
+r5.5c7
+r6c5.5
+r7c1.5
+r7c6`,
+    `midloop
+size 8 8
+centres
+r1c5
+r1.5c2
+r2c5.5
+r2.5c8
+r3c1
+r4.5c4
+r4.5c5
+r5.5c8
+r6c2
+r6c3
+r6.5c5
+r6.5c6
+r8c6`,
+  ],
+  moonsun: [
+    `moonsun
+regions
+A A B B B C C
+A A B B B C C
+D D B B E C C
+D D D E E E C
+D D D E E E E
+F F F G G H H
+F F F G G H H
+cells
+. o o o . x .
+. . . . x . .
+. x . x o x o
+. . . . . x .
+x o . . o . .
+. . o x o . o
+. x x . . . x`,
+    `moonsun
+regions
+A B B C C D D
+A A B C C D D
+A B B B C D D
+E E F F C G G
+E E F F C G G
+E E F F H H H
+E E F F H H H
+cells
+o o . . . o .
+x . . o o . o
+. . . . x . o
+. o o . . . .
+x . x . . x .
+. . . o . . o
+. . . . . x .`,
+    `moonsun
+regions
+A A B B B B C C
+A A A B B B C C
+D D D B E B C C
+F F D E E E C C
+F F D E E E G G
+H H H E I G G G
+J J H I I I G G
+J J J I I I G G
+cells
+. . . x . . . .
+. . x o . . . x
+. x o . . . . x
+. . . x . . . o
+o x x o x . x .
+. . o . . . . .
+x x . . x x . o
+. . . o o . x .`,
+  ],
+  nibunnogo: [
+    `nibunnogo
+corners
+. . . . . . .
+. 0 2 . 3 2 .
+. 2 . . . . .
+. . . . 2 . .
+. . 3 2 . 4 .
+. 1 . 1 1 . .
+. . . . . . .`,
+    `nibunnogo
+corners
+. . . . . . . .
+. 1 . . . 1 1 .
+. 2 1 2 2 . . .
+. . 2 . . 3 2 .
+. 2 3 . . . . .
+. 1 . 1 2 . . .
+. 2 . 2 3 . 0 .
+. . . . . . . .`,
+    `nibunnogo
+corners
+. . . . . . . .
+. 1 . 1 2 . 3 .
+. 2 2 1 . . . .
+. . . 2 . 2 1 .
+. . 3 . 1 . . .
+. 3 2 2 . 3 2 .
+. 2 2 . 2 . . .
+. . . . . . . .`,
+  ],
+  nondango: [
+    `nondango
+regions
+A A B C C C
+A B B C C C
+A B B C C C
+D E E C C C
+D E E E F C
+D D D D F F
+cells
+. . . . # .
+# . # . # .
+. . # . . #
+. # . # . #
+. . . . # .
+# . # . # .`,
+    `nondango
+regions
+A A A B B C C
+A A A B B C C
+A A B B B D D
+E E F F B D D
+E G F H I I D
+E G G H H I I
+G G G G G I I
+cells
+. . # # . . .
+# . . # # . #
+. # # . # . .
+. . . # . . .
+. . . # # # .
+# . . # . . #
+# . # . . # .`,
+    `nondango
+regions
+A B B B B C D D
+A E E B F C C D
+A A E B F F D D
+A A E E F F F G
+A H H H H I G G
+J J H H H I I G
+J J J K I I I L
+J J K K I I I L
+cells
+# . . # . . . .
+. . . . . . # .
+. # # . # # . #
+# . . . # # . #
+. # # . # . . .
+# # . . # . # #
+. . . . . . . .
+. # # # # . # .`,
+  ],
+  norinuri: [
+    `norinuri
+cells
+1 . . . . .
+. ? . . 5 .
+. . . . . .
+. . . 5 . .
+. . . . . .
+. . ? . . .`,
+    `norinuri
+cells
+. ? . . . .
+. . . . . .
+. . . . 4 .
+. . . 1 . .
+. . . . . .
+. . 5 . . ?`,
+    `norinuri
+cells
+. ? . 5 . .
+. . . . . .
+. . . . . .
+. . . . 9 .
+4 . . . . .
+. . . . . .`,
+  ],
+  nothing: [
+    `nothing
+regions
+A A A B B C C
+A A A B B C C
+D D A E E F F
+D D E E E F F
+D D G E E H H
+G G G I I H H
+G G I I I I I`,
+    `nothing
+regions
+A A A A A A B B
+C C C D B B B B
+E E C D D D B B
+E C C D D D F F
+E E G G G G F F
+H H I I I I J J
+H H I I K K K J
+H H I I K K K K`,
+    `nothing
+regions
+A A A B B B C C
+D A A B B B C C
+D E E E B F F C
+D E E E B F F F
+D G G H H I I J
+D G G H H I I J
+H H H H I I I J
+K K K K K K J J`,
+  ],
+  nothree: [
+    `nothree
+size 6 6
+centres
+r1.5c2
+r1.5c3
+r1.5c5
+r3c2.5
+r3.5c4
+r3.5c5
+r4.5c5.5
+r5c1.5
+r5c2.5
+r6c2.5`,
+    `nothree
+size 6 6
+centres
+r1c4.5
+r1c5.5
+r1.5c1.5
+r2.5c2
+r2.5c3
+r3c4.5
+r4c2.5
+r4.5c5
+r5c3.5
+r5.5c1.5
+r6c5.5`,
+    `nothree
+size 7 7
+centres
+r1c2.5
+r1.5c3.5
+r2c1.5
+r2.5c1.5
+r2.5c2.5
+r2.5c3.5
+r2.5c5.5
+r2.5c6.5
+r3.5c3.5
+r3.5c4
+r3.5c5.5
+r3.5c6.5
+r4.5c1.5
+r4.5c5.5
+r4.5c6
+r4.5c6.5
+r5c1.5
+r5.5c1
+r5.5c5.5
+r6c2.5
+r6.5c1
+r6.5c5.5
+r6.5c6
+r7c4.5`,
+  ],
+  nuribou: [
+    `nuribou
+cells
+. . . . . .
+. . 2 . . .
+. 4 . ? . .
+. . . . . 9
+4 . . . . .
+. . . 1 . .`,
+    `nuribou
+cells
+1 . . . 2 .
+. . 3 . . .
+1 . . . . 2
+. . . 3 . .
+. . . . . 2
+5 . . . . .`,
+    `nuribou
+cells
+2 . 2 . . .
+. . . . 2 .
+. . . 1 . 1
+. 6 . . . .
+. . . . . .
+. . . 4 . .`,
+  ],
+  nuriloop: [
+    `nuriloop
+cells
+1 . . . . .
+. . . . . .
+. . . ? . .
+. . 1 . . 1
+. . . . . .
+. . . . . .`,
+    `nuriloop
+cells
+1 . . . . .
+. . . . . .
+. . . . . .
+6 . . . . 1
+. . . . . .
+. . . . . .`,
+    `nuriloop
+cells
+. . . 1 . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+1 . . . . 6`,
+  ],
+  nuritwin: [
+    `nuritwin
+regions
+A A B B C C
+A A B B B C
+A D D B B C
+D D D E B C
+D F F E E E
+D F F E E E
+cells
+. . . . 2 .
+. . . . . .
+. . . . . .
+. . . 1 . .
+. 1 . . . .
+. . . . . .`,
+    `nuritwin
+regions
+A A A B B B
+A A C B B D
+A C C D D D
+C C E D D F
+C C E E F F
+E E E E F F
+cells
+. . . . . .
+. . 2 . . .
+. . . . . .
+. . 2 . . .
+. . . . . .
+. . . . . .`,
+    `nuritwin
+regions
+A A A A B B
+A A A B B C
+D D D C C C
+D D D C E C
+F F D E E E
+F F F E E E
+cells
+1 . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+  ],
+  oneroom: [
+    `oneroom
+regions
+A A B C C D D
+A A B C C D E
+F A B G C E E
+F H G G C I I
+F H J J J I I
+F H K K L M M
+F F K L L L M
+cells
+. . 2 . . 1 .
+. . . . . . .
+. . . . . . .
+. . . . . 1 .
+. . . . . . .
+. . 0 . . 1 .
+. . . . . . .`,
+    `oneroom
+regions
+A A A B B C C
+A D D B B B B
+E D D D F F F
+E G H H H F I
+E G G H H F I
+J G K K K I I
+J J J J K I I
+cells
+. . . 1 . . .
+. 0 . . . . .
+. . . . 3 . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .`,
+    `oneroom
+regions
+A A A B B C C D
+E B B B C C D D
+E B B B F F D D
+E G H H F F F I
+G G H H J J J I
+K L L L J J I I
+K K M M M N N I
+K K K M M M N N
+cells
+2 . . 2 . 1 . 0
+. . . . . . . .
+. . . . 1 . . .
+. . . . . . . 1
+. . . . 2 . . .
+3 . . . . . . .
+. . 0 . . . . .
+. . . . . . . .`,
+  ],
+  outofsight: [
+    `outofsight
+cells
+. 2v 3< . . 1v
+1^ 1< . . . .
+. 2v . 4> 4< 1^
+2> . 3^ 2^ 4> 4>
+. 3^ . 3< . .
+4< 4< . . 4^ .`,
+    `outofsight
+cells
+. . . . . .
+. 2< . 3v . 1<
+2v 2^ 4< 2v 4< 4<
+. 3v . . . 1^
+. . 4> 3^ 4^ .
+2< 3^ . 2^ . .`,
+    `outofsight
+cells
+. 1v . . . .
+. . 3v 1v . 3v
+4v . 4< 1v . 2v
+. 1v . 4v . 2>
+3> . 4> 4^ 2v 3v
+. . 3^ . 2v .`,
+  ],
+  sananko: [
+    `sananko
+cells
+#1 . #0 . . . .
+. . . . #2 . #4
+. #5 . #0 . . 0
+. . #3 . . . .
+. . . . . #6 .
+#4 . . . #12 . .
+. . . # . . .`,
+    `sananko
+cells
+. #7 . . . . .
+. . #4 . . . #2
+. . . . . # .
+. . #3 . #4 . .
+# . . . . . .
+. #3 . . . . #3
+#1 . . . . #2 .`,
+    `sananko
+cells
+. . . . #3 . . .
+. #4 . . . #5 . .
+#2 . . . . . . #5
+. . #2 . . . #8 .
+. . . . . #5 . .
+#4 . #7 . . . . .
+. . . . . #2 . #0
+# . . # . . #1 .`,
+  ],
+  shimaguni: [
+    `shimaguni
+regions
+A A B B B C
+A A A B B B
+A D D E E B
+F D G G E E
+D D D G E H
+D G G G G H
+cells
+. . . . . .
+. . . . . .
+. 2 . 3 . .
+. . . . . .
+. . . . . 2
+. . . . . .`,
+    `shimaguni
+regions
+A A A B C C
+A D B B B C
+D D D B B B
+E D F F G F
+E D F F F F
+D D F H H H
+cells
+3 . . . . .
+. 4 . . . .
+. . . . . .
+1 . . . . .
+. . . . . .
+. . . 2 . .`,
+    `shimaguni
+regions
+A B B B C C
+A A D E E C
+A D D E E F
+A D D E G G
+A H E E G I
+H H E E I I
+cells
+. . . . . .
+. . . 3 . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+  ],
+  simplegako: [
+    `simplegako
+cells
+2 5 . . 3 .
+. . 5 5 3 5
+. 1 . 4 . .
+6 6 . . 4 6
+. . 6 . . .
+. . . . 3 .`,
+    `simplegako
+cells
+. . . . 2 5
+. 5 2 . . .
+5 . . 3 . 1
+. . 5 3 4 .
+. . 4 . 1 .
+. 2 3 . . .`,
+    `simplegako
+cells
+. 2 3 2 4 .
+. . 5 5 . .
+5 . . . . .
+5 5 . . 4 .
+. . 2 . . 2
+5 . . . . 3`,
+  ],
+  sumiwake: [
+    `sumiwake
+size 7 7
+corners
+. . . . . . 1 .
+. . . 0 . 1 . .
+. . 1 . . . . .
+. . . . . . . .
+. . 1 . . 1 . .
+. . . . . . . 1
+. . . . . . 0 .
+. . . . . . . .
+regions
+A B C C C C C
+A B B C D D C
+A B B B D E E
+A F B D D E E
+F F G G E E E
+F H H G I I I
+H H G G I I I`,
+    `sumiwake
+size 7 7
+corners
+. . . . . . . .
+. . . . . . . .
+1 . . . . . 1 .
+. 1 . . . 0 . .
+. . . . . . . .
+. . 2 . . . . .
+. . 2 . . . . .
+. . . . . . . .
+regions
+A A A A B B B
+C A A D B E E
+C C C D E E E
+C C C D F F F
+C G D D D F F
+G G D D H H F
+G G H H H H F`,
+    `sumiwake
+size 8 8
+corners
+. . . . . . . . .
+. . . . . . . 0 .
+. 1 . . . . . . .
+. . . . . . . . .
+. . . . . . 1 . .
+. . . . . . . . .
+. . . 0 . . 2 . .
+. . 2 . . . . 0 .
+. . . . 1 . . . .
+regions
+A A A B C C C C
+A A A B D D C C
+E E E B D D D D
+E E F B D D G G
+F F F B H H G G
+I I J J H H G G
+I I J J H H K K
+I I J J K K K K`,
+  ],
+  tapaloop: [
+    `tapaloop
+cells
+. . . . . .
+. . . . 2 0
+. . . 42 . .
+. . . . . .
+4 . . . . 2
+. . . . 2 .`,
+    `tapaloop
+cells
+. . 32 . . . .
+. . . . . . 3
+. . . . . . .
+. . 62 . . . .
+. . . . . . 32
+. . . . . . .
+. . 5 . . . .`,
+    `tapaloop
+cells
+. . . . . . 2 .
+. . . . . . . .
+5 . . 53 . . 21 .
+. . . . . . . 0
+. . . . . . . .
+32 . . . . 3 . .
+. . . . 4 . . .
+. . . . . 0 . .`,
+  ],
+  tasquare: [
+    `tasquare
+cells
+. o1 o . . .
+. . o1 o3 . .
+. . . . . .
+o1 . . o1 . o4
+. . . . . .
+o4 . . o . .`,
+    `tasquare
+cells
+. . o . . .
+. o2 . o3 o .
+. . o2 . . o1
+. . . . o4 .
+o2 . . . . .
+. . o1 . . .`,
+    `tasquare
+cells
+. . . . o2 . .
+. . o5 . . o o1
+. . . o2 . . .
+. o1 o . . o9 .
+. o1 . . . . o
+. . o10 . . . o
+. o1 . . . . .`,
+  ],
   akichi: [
     `akichi
 regions
@@ -2890,8 +5180,76 @@ cells
 . . . . . .
 1 . . . . .
 . . . . . 0`,
+    `akichi
+regions
+A A A B C C
+A A B B B C
+D D D D E E
+D D F F E E
+D G G F H E
+G G F F H H
+cells
+3 . . 3 2 .
+. . . . . .
+5 . . . . .
+. . 2 . . .
+. . . . . .
+. . . . . .`,
+    `akichi
+regions
+A A A B B B B
+C A A B B D D
+C C E E E D D
+C F E E G G G
+H F F I G G G
+H F J I K K K
+H J J I I K K
+cells
+3 . . 3 . . .
+4 . . . . . .
+. . . . . . .
+. . . . 3 . .
+. . . 4 . . .
+. . 3 . 3 . .
+. . . . . . .`,
   ],
   factors: [
+    `factors
+regions
+A A A B B C D
+E E F B B C G
+H H I I I J K
+H L L L I J K
+M N O O P Q K
+M M O O P P R
+S T U U V R R
+cells
+42 . . 336 . . 2
+. . . . . . 6
+48 . 210 . . . .
+. 24 . . . . .
+21 2 280 . 90 6 .
+. . . . . . 112
+. 3 12 . . . .`,
+    `factors
+regions
+A A B C C C D E
+A A B B F G E E
+H I I J J G K E
+L M N N O O P Q
+R R N S T T P Q
+R U V W W X X Y
+Z U a a W b b Y
+Z U U c c c b Y
+cells
+240 . . 160 . . 2 .
+. . . . 6 10 . .
+. . . 56 . . . .
+6 2 105 . 32 . 24 4
+140 . . 2 . . . .
+. 504 . . . 5 . 240
+16 . 40 . . . . .
+. . . 6 . . . .`,
     `factors
 regions
 A B B C D D
@@ -2911,6 +5269,14 @@ cells
   lollipops: [
     `lollipops
 cells
+. | . . . o
+. . . . . .
+. . . - . .
+o . . . - o
+. | . o . .
+. . . . . .`,
+    `lollipops
+cells
 . . - . | . .
 . . . . . . .
 . . o . . . |
@@ -2918,6 +5284,16 @@ cells
 . . . . . . .
 . . . . - . .
 . - . . . . o`,
+    `lollipops
+cells
+. . | . o - . .
+. . . . . . . .
+o . . . . . . |
+. . . . . . . .
+. . - o . . . .
+o . . . - . . .
+. - . . . . | .
+. . . . . . . .`,
   ],
   renban: [
     `renban
@@ -2950,8 +5326,40 @@ cells
 . . . . . .
 1 . . . . .
 . . . . 10 .`,
+    `renban
+regions
+A B B C D E
+A B C C D E
+A A C C D D
+A F F F D D
+G F F F H H
+G G H H H H
+cells
+. . . . 8 6
+1 . . . . .
+. . . . . .
+. . 1 . 9 .
+. . . . . .
+6 . . . . 10`,
   ],
   roma: [
+    `roma
+regions
+A A B C C D D
+A B B C E D D
+F B G G E H H
+F F G I E E H
+J J J I K K K
+L L M N O P P
+L M M N O Q Q
+cells
+. v . . > . .
+. v o < . < o
+. > . > > . ^
+^ . v < . < v
+. ^ v ^ . < .
+v . > . ^ ^ v
+. . . ^ < . .`,
     `roma
 regions
 A B B C C D
@@ -2999,6 +5407,36 @@ cells
 3 . . . . .
 . . . . . .
 . . . . . .`,
+    `stostone
+regions
+A A B B C C
+A A B B D C
+E E B B D D
+E E E D D D
+E F F F G G
+H H H G G G
+cells
+3 . . . 1 .
+. . . . 2 .
+. . . . . .
+. . . . . .
+. . . . 4 .
+. . . . . .`,
+    `stostone
+regions
+A A B B C C
+A A B B C C
+D D E E F C
+D G E E F C
+G G E E F F
+G G H H H F
+cells
+. . 1 . . .
+. . . . . .
+. . . . . .
+. 3 . . . .
+. . . . . .
+. . 2 . . .`,
   ],
   turnaround: [
     `turnaround
@@ -3010,6 +5448,25 @@ cells
 2 . 2 2 3 . 0
 . 3 . . . 2 .
 . . . 0 . . .`,
+    `turnaround
+cells
+. . . . . . 2
+. 1 1 . . 1 .
+. . . . . . .
+. 2 . 3 3 . 3
+. 2 . . . 2 .
+. . . . 1 . .
+2 . 1 . . . 2`,
+    `turnaround
+cells
+. 3 . 2 . 3 3 .
+. . . . . . . 2
+3 . 0 . . 1 . .
+. 2 . . . . . 1
+. . . . 3 3 . .
+. . . 1 . . . .
+1 . . 2 . 2 . .
+. 2 . 1 0 . . .`,
   ],
 };
 
@@ -3061,52 +5518,93 @@ export const ratings = /** @type {Record<string, string>} */ ({
   galaxies: '121',
   hashi: '123',
   // kinds
-  alter: '3',
-  aqre: '3',
-  aquapelago: '2',
-  balance: '3',
-  canal: '1',
-  circlesquare: '1',
-  cojun: '1',
-  context: '2',
-  hakoiri: '3',
-  hanare: '2',
+  alter: '223',
+  aqre: '333',
+  aquapelago: '112',
+  balance: '233',
+  canal: '113',
+  circlesquare: '133',
+  cojun: '112',
+  context: '222',
+  hakoiri: '233',
+  hanare: '122',
   hidato: '2-',
-  kropki: '1',
-  lookair: '1',
-  nanro: '3',
-  nonconsecutive: '1',
-  numbrix: '1-',
-  nurimisaki: '3',
-  putteria: '1',
+  kropki: '112',
+  lookair: '123',
+  nanro: '223',
+  nonconsecutive: '112',
+  numbrix: '11-',
+  nurimisaki: '123',
+  putteria: '112',
   simpleloop: '1',
-  smullyan: '2',
-  sukoro: '2',
-  sukororoom: '1',
-  tango: '2',
-  tilepaint: '2',
-  unruly: '1',
+  smullyan: '223',
+  sukoro: '123',
+  sukororoom: '123',
+  tango: '122',
+  tilepaint: '122',
+  unruly: '111',
   usoone: '3',
-  yajikazu: '2',
+  yajikazu: '222',
   ayeheya: '113',
   cocktail: '23',
   detour: '222',
-  geradeweg: '2',
+  geradeweg: '222',
   kakuru: '222',
-  kurotto: '22',
+  kurotto: '122',
   meander: '344',
-  mochikoro: '3',
+  mochikoro: '13',
   mochinyoro: '3',
   heyablock: '3',
   kurochute: '123',
-  paintarea: '2',
-  akichi: '2',
-  factors: '3',
-  lollipops: '2',
-  renban: '11',
-  roma: '24',
-  stostone: '2',
-  turnaround: '2',
+  paintarea: '222',
+  bosnianroad: '123',
+  castle: '112',
+  cbanana: '---',
+  chocona: '123',
+  cityspace: '134',
+  coral: '134',
+  cts: '123',
+  dominion: '123',
+  doppelblock: '112',
+  dosufuwa: '222',
+  dotchi: '122',
+  dotchi2: '222',
+  doubleback: '223',
+  hasunomura: '113',
+  island: '334',
+  isowatari: '233',
+  juosan: '234',
+  koburin: '112',
+  lightshadow: '3--',
+  makaro: '112',
+  mannequin: '3',
+  marutaring: '333',
+  maxi: '---',
+  midloop: '122',
+  moonsun: '222',
+  nibunnogo: '234',
+  nondango: '223',
+  norinuri: '124',
+  nothing: '222',
+  nothree: '222',
+  nuribou: '113',
+  nuriloop: '122',
+  nuritwin: '33-',
+  oneroom: '233',
+  outofsight: '222',
+  sananko: '124',
+  shimaguni: '334',
+  simplegako: '23-',
+  sumiwake: '233',
+  tapaloop: '122',
+  tasquare: '223',
+  akichi: '234',
+  factors: '123',
+  lollipops: '122',
+  renban: '111',
+  roma: '124',
+  stostone: '234',
+  turnaround: '222',
 });
 
 /** @import { Example } from './examples.js' */
