@@ -153,6 +153,19 @@ test('a tab with another board keeps it, and the board that it writes over becom
   );
 });
 
+test('a page that hears of another tab before its first puzzle is open tells nobody, and knows what is wanted', () => {
+  const browser = storageOf();
+  const store = new Store(new SavedBoards(new TextStorage(() => storageOf()), new TextStorage(() => browser)));
+  const heard = [];
+  store.addEventListener('change', () => heard.push(store.puzzle?.id));
+  openTab(browser).want('timer', true);
+  store.refresh();
+  assert.deepEqual(heard, []);
+  assert.equal(store.wants('timer'), true);
+  store.open(sudoku);
+  assert.deepEqual(heard, ['sudoku']);
+});
+
 test('where two tabs change the same board before they hear of each other, neither change is lost', () => {
   const browser = storageOf();
   const [a, b] = [openTab(browser), openTab(browser)];

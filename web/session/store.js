@@ -275,6 +275,7 @@ export class Store extends EventTarget {
     const saved = this.#saved;
     if (!saved) return;
     this.#wants = saved.wants;
+    if (!this.#puzzle) return; // the page is still opening its first puzzle
     for (const [id, puzzle] of this.#puzzles) {
       this.#savepointsOf(id);
       const other = this.#changed.has(id) ? undefined : saved.other(puzzle);
