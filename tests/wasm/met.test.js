@@ -62,6 +62,7 @@ test('a line of a nonogram without runs is met when all its cells are ruled out,
 const COUNTED = [
   ...['akari', 'shakashaka', 'minesweeper', 'mosaic', 'heyawake', 'country', 'kurodoko', 'cave', 'nurikabe'],
   ...['yajilin', 'hashi', 'shikaku', 'tapa', 'kenken', 'factors'],
+  ...['akichi', 'hasunomura', 'island', 'tasquare', 'bosnianroad'],
 ];
 
 for (const genre of COUNTED)
@@ -127,6 +128,25 @@ test('an island is met when the sea is around it, a number that is seen when not
   assert.equal(seen('? . # ?').met.has(0), true);
   assert.equal(seen('? . . ?').broken.has(0), true);
   assert.equal(seen('? # ? ?').broken.has(0), true);
+});
+
+test('the largest piece of a region, and the pieces beside a clue, count with their open cells until they are enough', () => {
+  const states = (/** @type {string} */ text) => {
+    const { met, broken } = cluesMet(readGrid(text));
+    return met.has(0) ? 'met' : broken.has(0) ? 'broken' : '';
+  };
+  const largest = (/** @type {string} */ filled) =>
+    states(`akichi\nregions\nA A B\nA A B\ncells\n2 . .\n. . .\nfilled\n${filled}`);
+  assert.equal(largest('? ? ?\n? ? ?'), '', 'there is room for four');
+  assert.equal(largest('? # ?\n? ? .'), '', 'and for three; the other region does not count');
+  assert.equal(largest('? # ?\n# ? .'), 'broken');
+  assert.equal(largest('? # ?\n? # .'), 'met');
+  assert.equal(largest('. . ?\n. ? ?'), 'broken');
+  const beside = (/** @type {string} */ filled) => states(`island\ncells\no3 . .\n. . .\no . .\nfilled\n${filled}`);
+  assert.equal(beside('? ? ?\n? ? ?\n? ? ?'), '');
+  assert.equal(beside('? # .\n# . ?\n? . ?'), 'broken', 'two pieces have two cells');
+  assert.equal(beside('? # .\n# # .\n? . ?'), 'met', 'one piece has three');
+  assert.equal(beside('? # #\n# # ?\n? . ?'), 'broken');
 });
 
 test('the cells of an island are found once it is complete', () => {

@@ -8,7 +8,7 @@ import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { clueMark, clueName } from './clues.js';
-import { isJoined, isOutside } from './drawing.js';
+import { isJoined, isOutside, outsideClasses } from './drawing.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
@@ -185,7 +185,8 @@ export function cells(board, layers) {
   const signs = spokenSigns(board);
   const isOnShade = (/** @type {string} */ token) => token === '#' || (joins === 'body' && /[So]/.test(token));
   return board.cells.map((_, index) => {
-    if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
+    if (isOutside(board, index))
+      return { index, name: gridStrings().outside, classes: outsideClasses(board), mark: '' };
     const { clue, spoken, mark: clueDrawing } = clueIn(sheet, index);
     const { token } = sheet.shown[index];
     const closed = isClosed?.(board, index) ?? false;

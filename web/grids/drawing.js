@@ -33,6 +33,9 @@ export function isOutside(board, cell) {
   return Boolean(describe(board).hasHoles) && board.cells[cell] === '#';
 }
 
+/** The classes of a cell that is not on the board. @param {GridBoard} board */
+export const outsideClasses = (board) => (describe(board).hasBlocks ? 'outside block' : 'outside');
+
 /** Whether cells with a token join into one shape. @param {GridBoard} board @param {string} token */
 export const isJoined = (board, token) =>
   Boolean(describe(board).joins) && (token === '#' || (board.genre === 'nonogram' && /^[a-z]$/.test(token)));
@@ -154,7 +157,7 @@ function linesBetween(board, layers) {
   const { rows, columns } = board;
   const shown = shownIn(board, layers);
   const isPart = (/** @type {number} */ cell) => describe(board).isOfParts && shown[cell].token !== '';
-  const outside = board.cells.map((_, cell) => isOutside(board, cell));
+  const outside = describe(board).hasBlocks ? [] : board.cells.map((_, cell) => isOutside(board, cell));
   return rulings({
     rows,
     columns,

@@ -8,7 +8,7 @@ import { boardStrings } from '../strings/board-strings.js';
 import { gridStrings } from '../strings/grids-strings.js';
 import { nameOf } from './cells.js';
 import { clueMark, clueName } from './clues.js';
-import { isOutside, rules } from './drawing.js';
+import { isOutside, outsideClasses, rules } from './drawing.js';
 import { clueState } from './edge-clues.js';
 import {
   besideLines,
@@ -251,7 +251,8 @@ export function edgeCells(board, layers) {
   const count = states.length;
   const crossed = new Set(hasFence || board.isQuiet ? [] : crossings(board, states));
   return board.cells.map((_, index) => {
-    if (isOutside(board, index)) return { index, name: gridStrings().outside, classes: 'outside', mark: '' };
+    if (isOutside(board, index))
+      return { index, name: gridStrings().outside, classes: outsideClasses(board), mark: '' };
     const clue = clueAt(board, index);
     const state = clueState(board, known, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
     const closed = Boolean(isClosed?.(board, index));

@@ -161,6 +161,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
     clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
+    hasBlocks: values[0] !== 'loop' && !values.includes('#'),
     ...(tubes && { tubes }),
     ...(sections.has('centres') && { hasCentres: true }),
     ...(signed.length > 0 && {
@@ -227,8 +228,9 @@ function unitsOf(text) {
  * @typedef {object} Count
  * @property {string} of  the clues: `region`, `number`, or a mark
  * @property {string} [value]  that the cell of the clue has, if it counts only then
- * @property {'number' | 'piece' | 'sees' | 'sum' | 'product'} what  is counted: cells with a value, those that hang
- *   together with the clue's, those that it sees, or numbers
+ * @property {'number' | 'piece' | 'pieces' | 'largest' | 'sees' | 'sum' | 'product'} what  is counted: cells with a
+ *   value, those that hang together with the clue's, those of all pieces near it, those of the largest one, those that
+ *   it sees, or numbers
  * @property {string} [token]  the value that is counted
  * @property {string} where  the cells
  */
@@ -236,8 +238,13 @@ function unitsOf(text) {
 const COUNTING = /^\s*each (region|number|\S+ with number): (.*)$/gm;
 /** @type {[Count['what'], RegExp][]} */
 const FORMS = [
-  ['number', /^number of (?<token>\S+)(?: in its (?<where>neighbours and itself|neighbours|block|corners|arrow))?$/],
+  [
+    'number',
+    /^number of (?<token>\S+)(?: in its (?<where>neighbours and itself|neighbours|touching cells|block|corners|arrow))?$/,
+  ],
   ['piece', /^its piece of (?<token>\S+) has number cells$/],
+  ['pieces', /^pieces of (?<token>\S+) (?<where>beside it|at its corners) have number cells$/],
+  ['largest', /^its largest piece of (?<token>\S+) has number cells$/],
   ['sees', /^sees number of (?<token>\S+)(?<where> around it)?$/],
   ['sum', /^sum number in its (?<where>touching cells|neighbours)$/],
   ['product', /^product number$/],

@@ -70,8 +70,50 @@ function seen(board, values, cell, end = '#', own = 1) {
     return open < 0 ? ray.length : open;
   });
   const [has, most] = [sure, rays.map((ray) => ray.length)].map((all) => all.reduce((sum, each) => sum + each, own));
+  return between(board, cell, has, most);
+}
+
+/**
+ * What a clue counts that has two bounds. Cells that may still be counted are, where all of them are just enough.
+ * @param {GridBoard} board
+ * @param {number} cell
+ * @param {number} has  with what is filled in
+ * @param {number} most  with every open cell
+ * @returns {Tally}
+ */
+function between(board, cell, has, most) {
   const isOpen = most > Number(/\d+/.exec(board.cells[cell])?.[0]);
   return isOpen ? { has, open: most - has, isOpen } : { has: most, open: 0 };
+}
+
+/**
+ * How large the pieces near a clue are together, or the largest one of its region.
+ * @param {string} of  the clues: a cell with a mark of them belongs to no piece
+ * @param {string} token  the value of the pieces
+ * @param {string} [where]  they are; in its region when left out
+ * @returns {Counting}
+ */
+function sizesOf(of, token, where) {
+  const near = { 'beside it': beside, 'at its corners': corners }[where ?? ''];
+  /** @type {(board: GridBoard, cell: number, values: string[], isOf: (value: string) => boolean) => number} */
+  const size = (board, cell, values, isOf) => {
+    const cells = new Set((near ?? places.region)(board, cell));
+    const own = values.map((value, at) => (isOf(value) && (near || cells.has(at)) ? token : ''));
+    const sizes = areasOf(board, own).flatMap((area) => (area.some((at) => cells.has(at)) ? area.length : []));
+    return near ? sizes.reduce((all, each) => all + each, 0) : Math.max(0, ...sizes);
+  };
+  return (board, values) => {
+    const known = values.map((value, cell) => (board.cells[cell].startsWith(of) ? BLANK : value));
+    return (cell) => {
+      const has = size(board, cell, known, (value) => value === token);
+      return between(
+        board,
+        cell,
+        has,
+        size(board, cell, known, (value) => value === token || value === ''),
+      );
+    };
+  };
 }
 
 /**
@@ -262,8 +304,9 @@ const places = {
 };
 
 /** What a clue of a kind counts. @param {import('./kinds.js').Count} count @returns {Counting} */
-function countingOf({ what, token = '', where }) {
+function countingOf({ of, what, token = '', where }) {
   if (what === 'piece') return pieceOf((value) => value === token || value === '');
+  if (what === 'pieces' || what === 'largest') return sizesOf(of, token, where);
   const end = token === '#' ? BLANK : '#';
   if (what === 'sees') return each((board, values, cell) => seen(board, values, cell, end, where ? 0 : 1));
   const isCounted = (/** @type {string} */ value) => (token === 'turn' ? /^[ns][ew]$/.test(value) : value === token);
