@@ -1,7 +1,8 @@
 // The drawer of the panel, Workshop: the controls for checking, counting, setting, saving and printing.
 // It stays as it was left, on this device. Until it was opened or closed, a board that came to be played has it closed;
 // under any other board, such as that of a link, lie the questions and what leads in and out: a person who follows
-// a link to solve a puzzle need not look for them. The rest is fetched when the drawer is first opened (workshop.js).
+// a link to solve a puzzle need not look for them. On a phone they would be cut by the window's lower edge, and wait in
+// the drawer where the board is one to fill in. The rest is fetched when the drawer is first opened (workshop.js).
 // Tested by tests/web/panel.test.js.
 
 import { html, nothing } from 'lit';
@@ -65,7 +66,8 @@ export function drawerHandle(session) {
 export function drawerView(session, host) {
   const isOpen = wanted(session);
   const file = isOpen && workshop.need(() => session.changed()); // without a network it stays as it is
-  if (isOpen === false || (!isOpen && session.isToPlay)) return nothing;
+  const isQuiet = session.isToPlay || (phone.matches && session.game.isOffered);
+  if (isOpen === false || (!isOpen && isQuiet)) return nothing;
   return html`<section class="tools" aria-label=${pageStrings.workshop}>
     ${
       file
