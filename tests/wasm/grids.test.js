@@ -309,6 +309,20 @@ test('the keys of bridges are those of a player, not the states of cells', () =>
   );
 });
 
+test('a key is a brush where cells have one of two values or a picture, and else changes the cell that was clicked', () => {
+  const brushes = (/** @type {string} */ genre) =>
+    keysOf(readGrid(texts[genre][0])).flatMap(({ key, brush }) => (brush ? key : []));
+  assert.deepEqual(brushes('akari'), ['*', '.']);
+  assert.deepEqual(brushes('roma'), []);
+  assert.deepEqual(brushes('shakashaka'), []);
+  assert.ok(brushes('battleships').includes('~'));
+  const colours = keysOf(readGrid('nonogram\nrows\n1a 1b 1c\ncolumns\n1a\n1b\n1c'));
+  assert.deepEqual(
+    colours.flatMap(({ key, brush }) => (brush ? key : [])),
+    ['a', 'b', 'c', '.'],
+  );
+});
+
 test('the parameters of a board are drawn below it where nothing says them beside it', () => {
   const text = 'starbattle\nstars 1\nregions\na a a b b\nc c a d b\nc d d d b\nc e d d b\ne e e e b';
   assert.ok(Number(withRoom(readGrid(text)).below) > 0);

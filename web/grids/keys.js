@@ -16,6 +16,8 @@ import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 const DIGITS = [...'1234567890'];
 /** More keys than that leave a phone no room: longer numbers are typed digit by digit. */
 const MOST_NUMBERS = 20;
+/** From so many shapes on, a person looks for one among the keys rather than clicks through them. */
+const FEWEST_SHAPES = 3;
 const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
 const LABELS = /** @type {Record<string, string>} */ ({
@@ -32,17 +34,20 @@ const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<
 
 /** @param {GridBoard} board @returns {Key[]} */
 export function keysOf(board) {
-  const { isPainted, isOfParts, isDrawn, hasIslands } = describe(board);
-  const isFilledIn = isPainted && !isDrawn;
+  const { isPainted, isOfParts, isDrawn, hasIslands, hasShips } = describe(board);
   const isGiven = !isPainted && !isOfParts;
   const all = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
+  // Where a click or two give a cell its value, and where many cells in a row get the same, a key is for the clicks
+  // that follow. Else it changes the cell that was clicked.
+  const areFew = all.filter((symbol) => symbol !== BLANK).length < FEWEST_SHAPES;
+  const isBrush = isPainted && !isDrawn && (areFew || isNonogram(board) || hasShips);
   const symbols = all.length > MOST_NUMBERS && all.every((symbol) => /^\d+$/.test(symbol)) ? DIGITS : all;
   const values = symbols.map((key) => ({
     key,
     label: glyphOf(board, key),
     name: nameOf(board, key),
     ...(!isGiven && { isForPlaying: true }),
-    ...(isFilledIn && { brush: gridStrings().brush(nameOf(board, key)) }),
+    ...(isBrush && { brush: gridStrings().brush(nameOf(board, key)) }),
   }));
   const zooms = canZoom(board) ? [ZOOM_IN, ZOOM_OUT] : [];
   const given = new Set(isGiven ? symbols : []);

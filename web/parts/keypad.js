@@ -28,6 +28,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
     class="keypad"
     data-columns=${columns}
     data-rows=${rows}
+    data-spare=${rows * columns - all || nothing}
     ?data-marking=${session.mode.marking}
     aria-label=${boardStrings.keypad}
   >
