@@ -7,7 +7,7 @@ import { load } from '../../dist/package/sync.js';
 import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
-import { nameOf, spokenSigns } from '../../web/grids/cells.js';
+import { nameOf, quotedRule, spokenSigns } from '../../web/grids/cells.js';
 import { clueName } from '../../web/grids/clues.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
@@ -238,4 +238,24 @@ test('a kind with clues outside has room for them, one with a loop has lines', (
   assert.equal(latticeOf(outside), undefined);
   const loop = readGrid(blankText('kind own\nvalues loop\nrules\n  one loop', 3, 4));
   assert.deepEqual(latticeOf(loop), { rows: 3, columns: 4, offset: 0.5 });
+});
+
+test('a rule that a hint quotes has the signs of the keys for its values and marks, and its other words as they are', () => {
+  const quoted = (/** @type {string} */ kind, /** @type {string} */ rule) =>
+    quotedRule(readGrid(kindBoards[kind][0]), rule);
+  assert.equal(quoted('chocona', '# is connected, and no 2x2 of #'), '■ is connected, and no 2x2 of ■');
+  assert.equal(
+    quoted('cityspace', 'each number: is ., and sees number of .'),
+    'each number: is •, and sees number of •',
+  );
+  assert.equal(quoted('castle', 'each x: is outside the loop'), 'each ●: is outside the loop');
+  assert.equal(
+    quoted('alter', 'each region: exactly 1 of 1, and exactly 1 of 2'),
+    'each region: exactly 1 of ○, and exactly 1 of △',
+  );
+  assert.equal(
+    quoted('roma', 'each region: at most 1 of v, and at most 1 of <'),
+    'each region: at most 1 of ↓, and at most 1 of ←',
+  );
+  assert.equal(quoted('sananko', 'adjacent cells: not 1 2 or 3'), 'adjacent cells: not 1 2 or 3');
 });

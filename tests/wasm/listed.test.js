@@ -27,3 +27,14 @@ test('what a cell is not is listed with "or" before the last value', () => {
   assert.equal(en.notDigits([[1, 2, values]]), 'Row 1, column 2 is not 1, 2 or 5');
   assert.equal(zh.notDigits([[1, 2, values]]), '第 1 行第 2 列不是 1、2 或 5');
 });
+
+test('a clue that a sentence names has its article, and what is not "not shaded" is shaded', () => {
+  assert.equal(en.theClue('8 at row 2, column 1'), 'the 8 at row 2, column 1');
+  assert.equal(en.theClue('black circle 3 at row 1, column 1'), 'the black circle 3 at row 1, column 1');
+  assert.equal(en.theClue('7 above column 8'), 'the 7 above column 8');
+  assert.equal(en.theClue('region D'), 'region D');
+  assert.equal(en.notDigits([[1, 2, ['not shaded']]]), 'Row 1, column 2 is shaded');
+  assert.equal(en.notDigits([[1, 2, ['no tent']]]), 'Row 1, column 2 is tent');
+  assert.equal(en.notDigits([[1, 2, ['nothing']]]), 'Row 1, column 2 is not nothing');
+  assert.equal(en.notDigits([[1, 2, ['no tent', 'tent']]]), 'Row 1, column 2 is not no tent or tent');
+});

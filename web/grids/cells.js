@@ -232,3 +232,15 @@ export function glyphOf(board, token) {
   };
   return glyphs[looks[token]] ?? { '#': '■', '.': '•', '/': '╱', '\\': '╲' }[token] ?? token;
 }
+
+/**
+ * A rule of a kind that is a text, with its values and marks as they are on the keys. A digit or letter is a value
+ * only after "of" and "not", or first of all.
+ * @param {GridBoard} board
+ * @param {string} rule
+ */
+export const quotedRule = (board, rule) =>
+  rule.replaceAll(
+    /(?<=^| )(?:[^\s\w,]|[ox])(?=[,:]? |$)|(?<=(?:^|\b(?:of|not) )(?:\S (?:or )?)*)\S(?= |,|$)/g,
+    (token) => glyphOf(board, token),
+  );

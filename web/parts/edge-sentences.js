@@ -4,7 +4,7 @@
 import { isPlayed } from '../session/supposition.js';
 import { linePatternsStrings } from '../strings/line-patterns-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { ruleNames } from './hint-reasons.js';
+import { ruleInWords, ruleNames } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -23,14 +23,11 @@ export function edgeSentences({ puzzle, text, hintDegree }, hint) {
   const pattern = hint.rule === null ? undefined : patterns[hint.rule];
   const names = ruleNames(puzzle, text, hint);
   if (hintDegree === 0) {
-    const [{ row }] = hint.edges ?? [{ row: 1 }];
-    const { where, house, listOfClues } = stepsStrings();
-    return [
-      where(
-        hint.clues.length > 0 ? listOfClues(ruleNames(puzzle, text, hint)) : house('row', row),
-        pattern?.name ?? '',
-      ),
-    ];
+    const [{ row, column }] = hint.edges ?? [{ row: 1, column: 1 }];
+    const { where, place, listOfClues } = stepsStrings();
+    const hasClues = hint.clues.length > 0;
+    const rule = hasClues ? '' : ruleInWords(puzzle, text, hint.constraint);
+    return [where(hasClues ? listOfClues(names) : place([row, column]), pattern?.name ?? rule)];
   }
   const what = edges(hint.edges ?? []);
   if (hintDegree === 1) return [what];

@@ -33,7 +33,7 @@ export const reasonSentences = ({ puzzle, text }, reasons) =>
 
 /** The names of clues. @param {Puzzle} puzzle @param {string} text @param {Hint['clues']} clues */
 export const clueNames = (puzzle, text, clues) =>
-  clues.map((clue) => moreStrings().clue(puzzle.nameOfClue?.(text, clue) ?? clue.text));
+  clues.map((clue) => stepsStrings().theClue(moreStrings().clue(puzzle.nameOfClue?.(text, clue) ?? clue.text)));
 
 /**
  * What a value or a reason follows from: the clues that say it, and a rule that is not written in the text.
@@ -43,9 +43,18 @@ export const clueNames = (puzzle, text, clues) =>
  */
 export function ruleNames(puzzle, text, { clues = [], constraint }) {
   const strings = stepsStrings();
-  const said = constraint ? [strings.constraints[constraint] ?? strings.ruleInWords(constraint)] : [];
+  const said = constraint ? [strings.constraints[constraint] ?? ruleInWords(puzzle, text, constraint)] : [];
   return [...clueNames(puzzle, text, clues), ...said];
 }
+
+/**
+ * The rule of a kind that is a text, as it says it; '' for what is no such rule.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {Hint['constraint'] | undefined} rule
+ */
+export const ruleInWords = (puzzle, text, rule) =>
+  rule && !stepsStrings().constraints[rule] ? stepsStrings().ruleInWords(puzzle.quoted?.(text, rule) ?? rule) : '';
 
 /** What a supposition breaks. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
 export const brokenNames = (puzzle, text, reason) =>

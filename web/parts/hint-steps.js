@@ -16,7 +16,7 @@ import { chainText, literalText } from './chain-text.js';
 import './findings-style.js';
 import { edgeSentences } from './edge-sentences.js';
 import { patternNamed } from './hint-patterns.js';
-import { clueNames, unitName } from './hint-reasons.js';
+import { clueNames, ruleInWords, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
 import { momentSentence } from './supposition.js';
@@ -54,21 +54,23 @@ export function hintSentences(session, verdict, hint) {
 }
 
 /**
- * The place to look at, and the technique to look for.
+ * The place to look at, and the technique to look for; without any, the rule.
  * @param {PageSession} session
  * @param {Hint} hint
  */
 function whereSentence({ puzzle, text }, hint) {
-  const { where, names, house, list, listOfClues } = stepsStrings();
+  const { where, names, house, place, list, listOfClues } = stepsStrings();
   const [step] = hint.steps;
   const technique = step?.technique ?? (isOfSudoku(puzzle) && simpleTechnique(hint));
   const houses = step?.houses.map(({ kind, number }) => house(kind, number)) ?? [];
   const cell = step ? (step.placed ?? step.eliminated[0]).cell : (hint.cell ?? hint.eliminated[0]?.cell);
-  const row = puzzle.place && cell !== undefined ? house('row', puzzle.place(text, cell)[0]) : '';
+  const at = cell === undefined ? undefined : puzzle.place?.(text, cell);
+  const nearby = at ? (isOfSudoku(puzzle) ? house('row', at[0]) : place(at)) : '';
   const unit = !step && hint.unit && hint.unit.kind !== 'cell' ? unitName(puzzle, text, hint.unit) : '';
   const clues = listOfClues(clueNames(puzzle, text, cluesToSee(hint)));
-  const name = technique ? names[technique] : (patternNamed(hint.rule)?.name ?? '');
-  return where(list([...new Set(houses)]) || unit || clues || row, name);
+  const name = technique ? names[technique] : patternNamed(hint.rule)?.name;
+  const rule = clues ? '' : ruleInWords(puzzle, text, hint.constraint);
+  return where(list([...new Set(houses)]) || unit || clues || nearby, name ?? rule);
 }
 
 /** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */

@@ -5,7 +5,7 @@ import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { placeOn } from '../board/places.js';
 import { genreView } from '../grids/board.js';
-import { nameOf } from '../grids/cells.js';
+import { nameOf, quotedRule } from '../grids/cells.js';
 import { clueName } from '../grids/clues.js';
 import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
@@ -134,6 +134,7 @@ export function genrePuzzle(id) {
       if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
       return `${clueName(readGrid(text), written)} ${place}`;
     },
+    quoted: (text, rule) => quotedRule(readGrid(text), rule),
     describe: (text, cell, value) => gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell)),
     explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;

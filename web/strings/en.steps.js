@@ -15,6 +15,12 @@ import { listed, listedSets } from './listed.js';
 /** @param {[row: number, column: number]} place */
 const at = ([row, column]) => `row ${row}, column ${column}`;
 
+/** What something is not; where that is "not shaded" or "no tent", what it is. @param {string[]} values */
+const isNone = (values) => {
+  const [, other] = (values.length === 1 && /^not? (.*)/.exec(values[0])) || [];
+  return other ? `is ${other}` : `is not ${listed(values, ' or ')}`;
+};
+
 /** @param {string} sentence */
 const lower = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}`;
 
@@ -220,6 +226,9 @@ export default {
   /** @param {string} value */
   inNoSolution: (value) => `${value} in no solution`.trim(),
   // The degrees of a hint: where to look, and what follows.
+  place: at,
+  /** A clue as core has it, "8 at row 2, column 1", with its article. @param {string} words */
+  theClue: (words) => words.replace(/^(?=.*\S (?:at|of|above|below|left of|right of) (?:row|column|corner)\b)/, 'the '),
   /** @param {string} place @param {string} technique */
   where: (place, technique) => `Look at ${place || 'what is marked'}${technique && `: ${technique.toLowerCase()}`}.`,
   /** @param {string} what */
@@ -298,9 +307,7 @@ export default {
     options.length > 1 ? `Options ${options.join(', ')} are not chosen` : `Option ${options[0]} is not chosen`,
   /** @param {[row: number, column: number, values: string[]][]} cells */
   notDigits: (cells) =>
-    `Row ${cells
-      .map(([row, column, values]) => `${row}, column ${column} is not ${listed(values, ' or ')}`)
-      .join('; row ')}`,
+    `Row ${cells.map(([row, column, values]) => `${row}, column ${column} ${isNone(values)}`).join('; row ')}`,
   /** @param {string} unit @param {string[][]} sets @param {boolean} hasMore */
   digitSets: (unit, sets, hasMore) =>
     `Only ${listedSets(sets, { and: ' and ', or: ' or ', more: ', …' }, hasMore)} can be in ${unit}.`,

@@ -238,6 +238,8 @@ export default {
   previous: '上一步',
   next: '下一步',
   branches: '逐一假设',
+  place: at,
+  theClue: (words) => words,
   where: (place, technique) => `请看${place || '标出的地方'}${technique && `：${technique}`}。`,
   what: (what) => `${what}。`,
   whatNext: '是什么？',
