@@ -68,6 +68,9 @@ test('whoever does not run the page finds title, rules and an example of each ki
     expect(html).toContain(`<meta property="og:title" content="${name} · Quadrille"`);
     expect(html).toMatch(/<noscript><h1>.*<\/h1><img src="..\/\w+\/board.svg"[^>]*>(<p>.+<\/p>){2,}<pre>[^<]+<\/pre>/s);
   }
+  const killer = await (await request.get('./killer/')).text();
+  expect(killer).toMatch(/og:description" content="[^"]*Digits in a cage differ and add up to its number/);
+  expect(killer).toContain('<p>Sudoku. Digits in a cage differ');
 });
 
 test('the picture of a tiling shows the pieces of a solution', async ({ page }) => {

@@ -78,6 +78,9 @@ const propertiesIn = ({ strings, values }) =>
 const puzzles = new Map();
 for (const { id, load } of catalog) puzzles.set(id, await load());
 
+/** The rule of a board in one line, where the board says it itself. @param {Id} id @param {string} text */
+export const ruleOf = (id, text) => puzzles.get(id)?.rule?.(text);
+
 /** @param {Id} id @param {string} text @param {Layers} layers @returns {string}  an SVG document */
 function pictureOf(id, text, layers) {
   const picture = drawn(/** @type {Puzzle} */ (puzzles.get(id)).view({ text, layers, label: '', readonly: true }));

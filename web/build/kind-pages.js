@@ -42,16 +42,18 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
  * @property {string} name
  * @property {string} example  a board
  * @property {string} folder  of its pictures
+ * @property {string} [rule]  of the example, where its kind has many
  * @property {string} [opens]  a link's fragment to what the page shows, where its address is not the id
  *
  * @param {Page} page
  * @returns {string}
  */
-function pageOf({ html, id, name, example, folder, opens }) {
+function pageOf({ html, id, name, example, folder, rule, opens }) {
   const title = `${name} · Quadrille`;
   const card = new URL(`${folder}/card.png`, homepage).href;
-  const description = escaped(`${name}, played and solved in the browser. ${(rules[id] ?? []).join(' ')}`.trim());
-  const said = (rules[id] ?? []).map((sentence) => `<p>${escaped(sentence)}</p>`).join('');
+  const sentences = rule ? [rule] : (rules[id] ?? []);
+  const description = escaped(`${name}, played and solved in the browser. ${sentences.join(' ')}`.trim());
+  const said = sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('');
   const social = [
     ['og:type', 'website'],
     ['og:site_name', 'Quadrille'],
@@ -89,15 +91,17 @@ function pageOf({ html, id, name, example, folder, opens }) {
  * @param {OtherName} other
  * @param {string} html
  * @param {Map<string, string>} folders  of the pictures of examples
+ * @param {typeof import('./board-pictures.js').ruleOf} ruleOf
  * @returns {Page}
  */
-function otherPage({ address, name, id, key }, html, folders) {
+function otherPage({ address, name, id, key }, html, folders, ruleOf) {
   const examples = examplesOf(id);
   const { text: example } = examples.find((each) => each.key === key) ?? examples[0];
   const opens = key ? `${id}=${encodeURIComponent(example)}` : id;
   const place = `${id}/${key}`;
   if (key && !folders.has(place)) folders.set(place, address);
-  return { html, id, name, example, folder: folders.get(place) ?? id, opens };
+  const rule = id === 'variant' && key ? ruleOf(id, example) : undefined;
+  return { html, id, name, example, folder: folders.get(place) ?? id, rule, opens };
 }
 
 /**
@@ -124,7 +128,7 @@ export const kindPages = () => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('There is no index.html');
-    const { boardPicture } = await drawnPictures();
+    const { boardPicture, ruleOf } = await drawnPictures();
     const solver = await SyncQuadrille.load({ puzzles: ['tiling'] });
     for (const [id, name] of kinds) {
       await fetchExamples(id);
@@ -139,7 +143,7 @@ export const kindPages = () => ({
     const folders = new Map();
     for (const other of otherAddresses(kinds)) {
       const { address, id } = other;
-      const own = otherPage(other, String(page.source), folders);
+      const own = otherPage(other, String(page.source), folders, ruleOf);
       otherFolders.add(address);
       this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: pageOf(own) });
       if (own.folder !== address) continue;
