@@ -218,7 +218,9 @@ test('clues at corners count what is around them', () => {
     [1, 1],
     [1, 2],
   ].map(([row, column]) => cornerState(creek, valuesOf(creek), row, column));
-  assert.deepEqual(states, ['met', '', 'met']);
+  assert.deepEqual(states, ['met', '', ''], 'beside a 0 a cell is open');
+  const ruledOut = readGrid('creek\nsize 1 2\ncorners\n. 1 .\n. 2 0\nfilled\n# .');
+  assert.equal(cornerState(ruledOut, valuesOf(ruledOut), 1, 2), 'met');
   const gokigen = readGrid('gokigen\nsize 2 2\ncorners\n. . .\n. 3 .\n. . 0\nfilled\n\\ /\n/ \\');
   assert.equal(cornerState(gokigen, valuesOf(gokigen), 1, 1), 'broken', 'four slashes end there');
   assert.equal(cornerState(gokigen, valuesOf(gokigen), 2, 2), 'broken', 'one does');

@@ -339,6 +339,9 @@ const ofKind = (counts) => (board, values) => {
 /** @type {Record<string, (board: GridBoard, values: string[]) => (cell: number) => boolean>} */
 const checks = { tapa: (board, values) => (cell) => hasRuns(board, values, cell), kenken: hasTarget };
 
+/** Whether a clue may still be 0, which is met when everything around it is ruled out. @param {Tally} tally */
+const isUntouched = ({ has, open }) => has === 0 && open > 0;
+
 /**
  * The cells whose clues are met, and those whose clues can no longer be met.
  * @param {GridBoard} board
@@ -358,9 +361,7 @@ export function cluesMet(board, values = valuesOf(board)) {
     const [number] = /\d+/.exec(token) ?? [];
     const found = number === undefined ? undefined : counting(cell);
     if (!found) continue;
-    // A clue of 0 is met when everything around it is ruled out.
-    const isOpen = found.isOpen || (found.open > 0 && found.has === 0);
-    if (found.has === Number(number) && !isOpen) met.add(cell);
+    if (found.has === Number(number) && !found.isOpen && !isUntouched(found)) met.add(cell);
     if (isBroken(board, Number(number), found)) broken.add(cell);
   }
   return { met, broken };
@@ -419,5 +420,5 @@ export function cornerState(board, values, row, column) {
   const has = near.filter(({ value, counts }) => value === counts).length;
   const open = near.filter(({ value }) => value === '').length;
   if (isBroken(board, number, { has, open })) return 'broken';
-  return has === number ? 'met' : '';
+  return has === number && !isUntouched({ has, open }) ? 'met' : '';
 }

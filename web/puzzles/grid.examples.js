@@ -3485,6 +3485,21 @@ cells
   heyablock: [
     `heyablock
 regions
+A A A B B C
+A A D D B C
+D D D C C C
+E E D D C F
+E G G G F F
+E E G F F F
+cells
+1 . . 2 . .
+. . . . . .
+. . . . . .
+. . . . . 1
+. 3 . . . .
+. . . . . .`,
+    `heyablock
+regions
 A A A A B B B B
 A A A A B B B B
 A A A A C D D E
@@ -3502,6 +3517,21 @@ cells
 . . . . . . . 1
 . . . . . . . .
 1 . . . . . . .`,
+    `heyablock
+regions
+A A A B C C
+A A B B D C
+E B B B D D
+E F F G G D
+H H F I G G
+H I I I I I
+cells
+1 . . . 3 .
+. . . . . .
+. . . . . .
+. 1 . . . .
+. . . . . .
+. . . . . .`,
   ],
   kurochute: [
     `kurochute
@@ -3930,6 +3960,36 @@ cells
   dosufuwa: [
     `dosufuwa
 regions
+A A A B B B
+A A # B D D
+# A B B B B
+A A # B E #
+# F F E E E
+F F # E E #
+cells
+. . o . . .
+x . . . . .
+. . . . . .
+. . . . . .
+. . o . . .
+. x . x . .`,
+    `dosufuwa
+regions
+A A A B C C
+B B # B E #
+B # B B E E
+B B B B # E
+B # B # E E
+# F F F F E
+cells
+o . . o . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . x . . .
+. . . . o x`,
+    `dosufuwa
+regions
 A A A A A A
 A A # A # A
 A # A A C C
@@ -3942,36 +4002,6 @@ o . . . x .
 . . . . . .
 . . . . . .
 . . . . x .
-. . . . . .`,
-    `dosufuwa
-regions
-A A A B B B
-A A # D D #
-A A A # D D
-A A # D D #
-# A A E F F
-A A A E F #
-cells
-. . o x o .
-. . . . . .
-. . x . . .
-. . . . . .
-. . . . . .
-. . . . . .`,
-    `dosufuwa
-regions
-A A A A A A
-A # A A A A
-# C C A # A
-D C # A A A
-D # E E A A
-F F # E # A
-cells
-. . . . . .
-x . . . . .
-. . x . . .
-. . . . o .
-. . . . . .
 . . . . . .`,
   ],
   dotchi: [
@@ -5051,62 +5081,62 @@ cells
     `sumiwake
 size 7 7
 corners
-. . . . . . 1 .
-. . . 0 . 1 . .
-. . 1 . . . . .
 . . . . . . . .
-. . 1 . . 1 . .
-. . . . . . . 1
-. . . . . . 0 .
-. . . . . . . .
+. . . . . . 2 .
+. 1 . . 2 . . .
+. 1 . . . . . .
+1 . 1 . . 1 . .
+. . . 1 . 1 2 .
+1 . . . . . . .
+. . . 1 . . . .
 regions
-A B C C C C C
-A B B C D D C
-A B B B D E E
-A F B D D E E
-F F G G E E E
-F H H G I I I
-H H G G I I I`,
+A A B B C C C
+A A B B C C D
+E E B B F D D
+E E E F F D D
+E E E F F F F
+G G H H I I I
+G G H H I I I`,
     `sumiwake
 size 7 7
 corners
 . . . . . . . .
+. . . . . 2 . .
+. 2 . . . . . .
+. . . 2 . . . .
+1 . . . . 2 1 .
 . . . . . . . .
-1 . . . . . 1 .
-. 1 . . . 0 . .
-. . . . . . . .
-. . 2 . . . . .
-. . 2 . . . . .
-. . . . . . . .
+. . . . . . . 1
+. . . . . . 1 .
 regions
-A A A A B B B
-C A A D B E E
-C C C D E E E
-C C C D F F F
-C G D D D F F
-G G D D H H F
-G G H H H H F`,
+A A B B B C C
+A A B B B C C
+D A E E C C C
+D D D E C F F
+D D D E F F F
+D G G E H H H
+G G G H H H H`,
     `sumiwake
 size 8 8
 corners
 . . . . . . . . .
-. . . . . . . 0 .
-. 1 . . . . . . .
-. . . . . . . . .
+. . 1 . . . . . .
+. . . 2 . 2 . . .
+1 . 2 . . . . 1 .
 . . . . . . 1 . .
+. . . . 2 . . . .
+. 1 1 . 2 . . . .
+1 . . . . . . 1 .
 . . . . . . . . .
-. . . 0 . . 2 . .
-. . 2 . . . . 0 .
-. . . . 1 . . . .
 regions
-A A A B C C C C
-A A A B D D C C
-E E E B D D D D
-E E F B D D G G
-F F F B H H G G
-I I J J H H G G
-I I J J H H K K
-I I J J K K K K`,
+A A A B B B B C
+A A A B B B C C
+D D E E E C C C
+D D E E E F C C
+G G E H H F F F
+G G H H H F I F
+G G H H H J I I
+G J J J J J I I`,
   ],
   tapaloop: [
     `tapaloop
@@ -5554,7 +5584,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   meander: '344',
   mochikoro: '13',
   mochinyoro: '3',
-  heyablock: '3',
+  heyablock: '234',
   kurochute: '123',
   paintarea: '222',
   bosnianroad: '123',
@@ -5566,7 +5596,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   cts: '123',
   dominion: '123',
   doppelblock: '112',
-  dosufuwa: '222',
+  dosufuwa: '112',
   dotchi: '122',
   dotchi2: '222',
   doubleback: '223',
