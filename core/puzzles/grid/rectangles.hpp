@@ -1,4 +1,5 @@
-// The rectangles of shikaku: which of them a clue can have. Tested by tests/core/grid_test.cpp.
+// Rectangles that have one clue each and cover the board: which of them a clue can have. Tested by
+// tests/core/grid_test.cpp and grid_kinds_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -6,7 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/function_ref.hpp"
 #include "core/network/values.hpp"
+#include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/text.hpp"
 
 namespace quadrille::grid {
@@ -64,5 +67,15 @@ bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit 
   }
   return true;
 }
+
+/// The clue of a rectangle.
+struct RectangleClue {
+  std::size_t cell;
+  std::size_t area = 0;  ///< 0: any
+};
+/// Adds that each cell is in the rectangle of one of the clues, which are all that the text has; `fits(number of the
+/// clue, rectangle)`: whether it may be that of the clue. The values of cells are sets of `with_left`, `with_upper`.
+std::optional<Error> add_rectangles(Maker& maker, const std::vector<RectangleClue>& clues,
+                                    FunctionRef<bool(std::size_t, const Rectangle&)> fits);
 
 }  // namespace quadrille::grid
