@@ -84,12 +84,7 @@ TEST_CASE("boards of named kinds have the solution of brute force, and the check
         CHECK(words_of(listed[0].solutions[0]) == expected);
       }
       const grid::Board board = grid_board(sample.text);
-      grid::Answer answer;
-      for (std::size_t cell = 0; cell < expected.size(); ++cell) {
-        const bool is_shown = !board.model->shown[cell].empty();
-        const auto value = is_shown ? 0 : board.text->kind->value_of(expected[cell]);
-        answer.push_back(static_cast<std::uint8_t>(value.value() + 1));
-      }
+      const grid::Answer answer = answer_of(board, expected);
       REQUIRE(grid::obeys(board, answer));
       for (int round = 0; round < rounds(200); ++round) check_changed(board, answer, random);
     }

@@ -450,6 +450,8 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
     case Codec::slash:
     case Codec::parts:
     case Codec::castle:
+    case Codec::compasses:
+    case Codec::corner_signs:
     case Codec::makaro:
     case Codec::outside: break;
   }

@@ -35,6 +35,25 @@ std::vector<std::string> page_examples() {
   return texts;
 }
 
+grid::Answer answer_of(const grid::Board& board, const Words& cells) {
+  const grid::Text& text = *board.text;
+  grid::Answer answer;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    std::size_t value = 0;
+    if (text.genre->value_in_part != nullptr) {
+      unsigned joined = 0;
+      for (const auto other : grid::neighbours4(text, cell))
+        if (cells[other] == cells[cell])
+          joined |= other + 1 == cell ? 2u : other == cell + 1 ? 4u : other < cell ? 1u : 8u;
+      value = text.genre->value_in_part(joined).value_or(0);
+    } else {
+      value = text.kind->value_of(cells[cell]).value_or(0);
+    }
+    answer.push_back(static_cast<std::uint8_t>(board.model->shown[cell].empty() ? value + 1 : 1));
+  }
+  return answer;
+}
+
 grid::Board grid_board(const std::string& text) {
   Cursor cursor(text, true);
   grid::Board board;

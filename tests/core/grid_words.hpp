@@ -27,6 +27,9 @@ Words seen_from(const Words& cells, const std::string& section, std::size_t line
 /// The board of a text that can be read.
 grid::Board grid_board(const std::string& text);
 
+/// The answer with these tokens of cells, or with these names of parts.
+grid::Answer answer_of(const grid::Board& board, const Words& cells);
+
 /// A text that cannot be read: the column of its error, in line 1, and a part of the message.
 struct FaultyText {
   std::string text;

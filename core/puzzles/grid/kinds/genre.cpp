@@ -7,10 +7,12 @@
 #include <type_traits>
 
 #include "core/network/kinds.hpp"
+#include "core/puzzles/grid/division.hpp"
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/kinds/groups.hpp"
 #include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/islands.hpp"
+#include "core/puzzles/grid/kinds/memberships.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/latin.hpp"
 
@@ -49,6 +51,7 @@ std::string list_of(const Kind& kind, const std::vector<TokenForm>& forms, bool 
                      : form.is_any       ? "any other sign"
                      : form.has_runs     ? "13, 2?, …"
                      : form.is_target    ? "12+, 3-, 24*, 2/"
+                     : form.is_compass   ? "1,.,0,2"
                      : form.mark.empty() ? "number"
                                          : form.mark + (form.has_number ? "<number>" : ""));
   if (!has_values) return list;
@@ -95,13 +98,18 @@ std::optional<Turning::Group> turns_of(const Kind& kind) {
     if (rule.row->is_directed && is_ordered && (rule.pattern.empty() || !is_symmetric)) return std::nullopt;
     if (rows != columns || !is_square || where == "its row" || where == "its column") group = Turning::Group::mirrors;
   }
+  if (std::any_of(kind.forms.begin(), kind.forms.end(), [](const auto& forms) {
+        return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_compass; });
+      }))
+    return std::nullopt;
   if (is_diagonal) return group == Turning::Group::all ? std::optional(Turning::Group::diagonal) : std::nullopt;
   return group;
 }
 
 Turning turning_of(const Kind& kind) {
   const bool has_arrows = std::any_of(kind.forms.begin(), kind.forms.end(), [](const auto& forms) {
-    return std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.has_arrow; });
+    return std::any_of(forms.begin(), forms.end(),
+                       [](const TokenForm& form) { return form.has_arrow || form.mark == "|" || form.mark == "^"; });
   });
   Turning turning = {.group = turns_of(kind).value_or(Turning::Group::all),
                      .has_sides = kind.values.form == CellValues::Form::loop || has_arrows || kind.is_value("/") ||
@@ -136,11 +144,13 @@ class Compiler {
       if (ground.is_wall(cell)) maker_.leave_out(cell, shown_of(cell));
     CellEdges edges;
     if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes);
+    if (kind_.values.form == CellValues::Form::pieces && needs_edges(kind_, ground)) edges = add_joined_edges(maker_);
     if (auto error = give_cells(ground)) return error;
     if (!turns_of(kind_)) maker_.deny_turns();
     std::map<std::pair<std::size_t, Values>, Variable> run_has;
     std::map<std::pair<Variable, Values>, Variable> shape_of;
-    Building building = {maker_, ground, kind_, edges, run_has, shape_of};
+    Memberships members(maker_, ground, edges);
+    Building building = {maker_, ground, kind_, edges, run_has, shape_of, members};
     for (const Values set : {Values{1}, Values{2}})
       if (are_islands(building, set)) building.islands = set;
     return add_rules(building);
@@ -269,6 +279,10 @@ class Compiler {
   std::optional<Error> add_rules(const Building& building) {
     std::size_t visited = 0;
     std::optional<Error> error;
+    if (kind_.values.form == CellValues::Form::pieces) {
+      divide(building);
+      note("values pieces");
+    }
     for (const Rule& rule : kind_.rules) {
       for_places(building.ground, rule, [&](const Place& place) {
         visited += place.cells.size() + 1;
@@ -281,14 +295,15 @@ class Compiler {
         return !error;
       });
       if (error) return error;
-      if (words_ != nullptr) note(rule);
+      note(rule.text);
     }
     count_from_both_sides(building);
     return std::nullopt;
   }
 
-  // The constraints that are new say the rule.
-  void note(const Rule& rule) {
+  // The constraints that are new say the line of a rule.
+  void note(std::string_view line) {
+    if (words_ == nullptr) return;
     std::size_t list = 0;
     network::for_kinds([&](const auto& kind) {
       const auto& constraints = maker_.network.*kind.list;
@@ -298,7 +313,7 @@ class Compiler {
         kind.visit(constraints[next], see);
         std::sort(variables.begin(), variables.end());
         variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
-        words_->try_emplace(std::move(variables), rule.text);
+        words_->try_emplace(std::move(variables), line);
       }
     });
   }
@@ -320,7 +335,8 @@ std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
 
 bool obeys(const Text& text, const Answer& answer) {
   const Ground ground(text);
-  const Finished finished = {ground, kind_of(text), answer};
+  Finished finished = {ground, kind_of(text), answer};
+  if (kind_of(text).values.form == CellValues::Form::pieces && !find_pieces(finished)) return false;
   if (kind_of(text).values.form == CellValues::Form::loop) {
     std::vector<unsigned> sides = sides_of(answer);
     for (std::size_t cell = 0; cell < sides.size(); ++cell)
@@ -333,6 +349,15 @@ bool obeys(const Text& text, const Answer& answer) {
     if (!holds) return false;
   }
   return true;
+}
+
+// Cells that are left out are of no piece.
+std::vector<std::size_t> pieces_of_answer(const Text& text, const Answer& answer) {
+  std::vector<std::size_t> parts = joined_parts(text, answer);
+  const Ground ground(text);
+  for (std::size_t cell = 0; cell < parts.size(); ++cell)
+    if (ground.is_wall(cell)) parts[cell] = no_part;
+  return parts;
 }
 
 void write_value(const Text& text, std::size_t, unsigned value, std::string& out) {
@@ -351,11 +376,14 @@ ConstraintWords words_of_constraints(const Text& text) {
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;
+  const bool is_divided = kind.values.form == CellValues::Form::pieces;
   kind.genre = {.id = "this kind",
                 .sections = kind.sections,
                 .compile = compile,
                 .obeys = obeys,
                 .write_value = write_value,
+                .parts_of = is_divided ? pieces_of_answer : nullptr,
+                .value_in_part = is_divided ? joined_value : nullptr,
                 .turning = turning_of(kind),
                 .edges = is_loop ? Edges::segments : Edges::none,
                 .marked = marked_of(kind.values),

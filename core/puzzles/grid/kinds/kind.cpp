@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/puzzles/grid/line_graph.hpp"
+#include "core/puzzles/grid/compass.hpp"
+#include "core/puzzles/grid/division.hpp"
 
 namespace quadrille::grid::kinds {
 
@@ -27,6 +28,7 @@ std::optional<Values> set_of_loop(const CellValues& values, std::string_view wor
 }  // namespace
 
 std::optional<Values> Kind::set_of(std::string_view word) const {
+  if (values.form == CellValues::Form::pieces) return std::nullopt;
   if (values.form == CellValues::Form::numbers) {
     const auto number = whole_number(word);
     if (!number) return std::nullopt;
@@ -43,6 +45,7 @@ std::optional<Values> Kind::set_of(std::string_view word) const {
 }
 
 std::optional<std::size_t> Kind::value_of(std::string_view token) const {
+  if (values.form == CellValues::Form::pieces) return std::nullopt;
   if (values.form == CellValues::Form::numbers) {
     const auto number = whole_number(token);
     if (!number) return std::nullopt;
@@ -58,7 +61,9 @@ std::optional<std::size_t> Kind::value_of(std::string_view token) const {
 
 void Kind::append_value(unsigned value, std::string& out) const {
   const bool is_loop = values.form == CellValues::Form::loop;
-  if (values.form == CellValues::Form::numbers) {
+  if (values.form == CellValues::Form::pieces) {
+    out += decimal(value);
+  } else if (values.form == CellValues::Form::numbers) {
     out += decimal(std::uint64_t{values.lowest} + value);
   } else if (is_loop && value < loop_shapes) {
     out += token_of(values, value);
@@ -89,6 +94,7 @@ std::optional<std::uint64_t> number_of(std::string_view token) {
 
 bool fits(const Kind& kind, const TokenForm& form, std::string_view token) {
   if (form.is_target) return false;
+  if (form.is_compass) return compass_of(token).has_value();
   if (form.has_runs) return token.find_first_not_of("0123456789?") == token.npos;
   if (has_arrow(token) && !form.has_arrow) return false;
   const std::string_view mark = mark_of(token);
@@ -132,6 +138,7 @@ std::size_t largest_region(const Text& part) {
 unsigned count_values(const Kind& kind, const Text& text) {
   const CellValues& values = kind.values;
   if (values.form == CellValues::Form::tokens) return static_cast<unsigned>(values.tokens.size());
+  if (values.form == CellValues::Form::pieces) return joined_values;
   if (values.form == CellValues::Form::loop) return loop_shapes + static_cast<unsigned>(values.tokens.size());
   using enum CellValues::Highest;
   const std::size_t highest = values.highest_from == literal   ? values.highest

@@ -31,12 +31,13 @@ constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
 struct TokenForm {
   std::string mark;  ///< may be empty
   bool has_number = false;
-  bool is_wall = false;    ///< no cell
-  bool has_arrow = false;  ///< the number may have an arrow, `7^`
-  bool is_sign = false;    ///< between two cells
-  bool is_any = false;     ///< any sign
-  bool has_runs = false;   ///< lengths of runs, a digit or `?` each: `13`, `2?`
-  bool is_target = false;  ///< of the first cell of a region: `12+`, `3-`, `24*`, `2/` or a number
+  bool is_wall = false;     ///< no cell
+  bool has_arrow = false;   ///< the number may have an arrow, `7^`
+  bool is_compass = false;  ///< four numbers or dots: above, below, left and right, `1,.,0,2`
+  bool is_sign = false;     ///< between two cells
+  bool is_any = false;      ///< any sign
+  bool has_runs = false;    ///< lengths of runs, a digit or `?` each: `13`, `2?`
+  bool is_target = false;   ///< of the first cell of a region: `12+`, `3-`, `24*`, `2/` or a number
 };
 /// A number in a rule.
 struct Quantity {
@@ -75,7 +76,7 @@ struct Rule {
 
 /// Which values cells have.
 struct CellValues {
-  enum class Form : std::uint8_t { none, tokens, numbers, loop };
+  enum class Form : std::uint8_t { none, tokens, numbers, loop, pieces };  ///< pieces: cells that are joined
   Form form = Form::none;
   std::string off = ".";            ///< of a loop: the token of a cell that it does not go through
   std::vector<std::string> tokens;  ///< of a loop: those behind the shapes

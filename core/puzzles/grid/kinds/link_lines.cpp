@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/puzzles/grid/kinds/rules.hpp"
+
 namespace quadrille::grid::kinds {
 
 namespace {
@@ -23,6 +25,11 @@ constexpr LinkRow link_rows[] = {
     {"borders", {.codec = Codec::borders, .section = "regions"}},
     {"rooms", {.codec = Codec::rooms, .section = "cells", .silent = links::Silent::written}},
     {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
+    {"marks",
+     {.codec = Codec::numbers, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
+    {"compasses", {.codec = Codec::compasses, .section = "cells", .symbols = {.are_compasses = true}}},
+    {"corner-signs",
+     {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .are_corners = true}}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"fours", {.codec = Codec::fours, .section = "cells", .silent = links::Silent::written}},
@@ -60,6 +67,9 @@ constexpr SavedRow saved_rows[] = {
     {"clues", {.block = Block::cells}, true},
     {"signs", {.block = Block::cells, .form = {.has_clues = true, .clues = {.lowest = 1}}}},
     {"cells", {.block = Block::cells}},
+    {"circles", {.block = Block::cells, .form = {.has_clues = true, .clue_prefix = "o", .clues = {.prefix = "o"}}}},
+    {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_compasses = true}}}},
+    {"pieces", {.block = Block::parts}},
     {"values", {.block = Block::cells}, false, true},
     {"sides", {.block = Block::sides, .outside = Codec::two_sides}},
     {"four-sides", {.block = Block::sides, .outside = Codec::four_sides}},
@@ -159,7 +169,8 @@ class PartReader {
     for (const std::string& token : kind_.values.tokens)
       if (token != ".") list += token;
     list += symbols(true).list;
-    return {.list = list, .lowest = 1};
+    const bool has_unknown = std::erase(list, '?') > 0;
+    return {.list = list, .lowest = 1, .unknown = has_unknown ? "?" : ""};
   }
 
   // Two marks: the first two that clues of cells may have.
@@ -199,7 +210,8 @@ class PartReader {
       if (part.codec == Codec::pairs) std::tie(part.section, part.second) = two_lists();
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
-      if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros)
+      if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros &&
+          !own.are_compasses && !own.are_corners)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       kind_.linked.parts.push_back(part);
       return true;
@@ -230,6 +242,7 @@ class PartReader {
       if (part.form.clues.are_coloured) part.form.clues = colours();
       if (part.form.clues.lowest == 1) part.form.clues = signs();
       if (part.block == Block::pairs) std::tie(part.section, part.word) = two_lists();
+      if (part.block == Block::parts) part.most_clues = most_clues();
       if (row.has_clues) {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();
         part.form.has_clues = true;
@@ -247,6 +260,14 @@ class PartReader {
       return true;
     }
     return fail(word, quote(word.text) + " is no part of a saved board");
+  }
+
+  // That a piece has, as far as the rules say it.
+  std::uint64_t most_clues() const {
+    for (const Rule& rule : kind_.rules)
+      if (rule.row->form == "pieces hold AMOUNT of the clues" && rule.amount.how == Amount::How::exactly)
+        return rule.amount.low.number;
+    return ~std::uint64_t{0};
   }
 
   bool has_form_with_number() const {

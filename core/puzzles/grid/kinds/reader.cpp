@@ -108,6 +108,7 @@ class KindReader {
     if (kind_.values.form != CellValues::Form::none) return fail(line, 0, "\"values\" stands here a second time");
     const std::vector<LineWord> words = words_of_line(line.text, at);
     if (words.size() == 2 && words[0].text.find("..") != std::string::npos) return read_range(line, words[0]);
+    if (words.size() == 2 && words[0].text == "pieces") return kind_.values.form = CellValues::Form::pieces, true;
     const bool is_loop = words[0].text == "loop";
     kind_.values.form = is_loop ? CellValues::Form::loop : CellValues::Form::tokens;
     const bool has_off = is_loop && words[1].text == "or";
@@ -245,8 +246,11 @@ class KindReader {
       forms.push_back(std::move(form));
       return true;
     }
-    if (token == "any" || token == "runs" || token == "target") {
-      (token == "any" ? form.is_any : token == "runs" ? form.has_runs : form.is_target) = true;
+    if (token == "any" || token == "runs" || token == "target" || token == "compass") {
+      (token == "any"      ? form.is_any
+       : token == "runs"   ? form.has_runs
+       : token == "target" ? form.is_target
+                           : form.is_compass) = true;
       kind_.has_targets |= form.is_target;
       forms.push_back(std::move(form));
       return true;
@@ -256,8 +260,9 @@ class KindReader {
     form.has_number = token == "number" || token == "numbers" || form.has_arrow || token.ends_with("<number>");
     if (form.has_number) token.remove_suffix(has_marked_arrow ? 7 : token.ends_with("<number>") ? 8 : token.size());
     form.mark = token;
+    const bool is_arrow = form.mark == "<" || form.mark == ">";
     if ((!form.has_number && form.mark.empty()) || form.mark.size() > 8 || form.mark == "." ||
-        form.mark.find_first_of("0123456789<>") != std::string::npos)
+        (!is_arrow && form.mark.find_first_of("0123456789<>") != std::string::npos))
       return fail(line, words[at],
                   quote(words[at].text) + " is no token of a clue: number | arrow | o | o<number> | wall #");
     if (forms.size() == most_tokens) return fail(line, words[at], "a section has at most 32 tokens");

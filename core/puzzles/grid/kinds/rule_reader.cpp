@@ -164,7 +164,8 @@ class RuleReader {
   bool fits(const Row& row, Rule& rule, const Group& window) const {
     const bool is_right = is_of_shape(row, rule) && (rule.where == nullptr || row.takes_where) &&
                           (!rule.condition || row.takes_condition) &&
-                          (row.values == CellValues::Form::none || row.values == kind_.values.form);
+                          (row.values == kind_.values.form ||
+                           (row.values == CellValues::Form::none && kind_.values.form != CellValues::Form::pieces));
     if (!is_right || !row.is_window) return is_right && has_right_length(rule);
     rule.groups = {window};
     for (const GroupRow& group : group_rows())
@@ -180,6 +181,10 @@ class RuleReader {
     const Message form = quote(row.form);
     if (row.values == CellValues::Form::loop && kind_.values.form != row.values)
       return form + " is only for kinds with the line: values loop";
+    if (row.values == CellValues::Form::pieces && kind_.values.form != row.values)
+      return form + " is only for kinds with the line: values pieces";
+    if (row.values == CellValues::Form::none && kind_.values.form == CellValues::Form::pieces)
+      return form + " is not for kinds whose cells are of pieces";
     if (row.values != CellValues::Form::none && kind_.values.form != row.values)
       return form + " is only for kinds whose values are numbers, such as: values 1..9";
     if (rule.condition && !row.takes_condition) return form + " cannot stand behind \"if\"";

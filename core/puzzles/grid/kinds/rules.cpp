@@ -16,11 +16,12 @@ std::optional<Error> follow_by(const Building& building, const Token* token, con
 std::vector<const Row*> all_rows() {
   std::vector<const Row*> all;
   for (const auto family :
-       {count_rows(),      number_rows(),    successor_rows(),      pattern_rows(),    run_rows(),         sight_rows(),
-        area_rows(),       shape_rows(),     clue_piece_rows(),     comparison_rows(), loop_rows(),        arm_rows(),
-        difference_rows(), passing_rows(),   straight_piece_rows(), distance_rows(),   region_clue_rows(), ring_rows(),
-        balance_rows(),    circle_rows(),    target_rows(),         tetromino_rows(),  path_rows(),        slash_rows(),
-        visit_rows(),      two_piece_rows(), border_rows(),         pointing_rows(),   falling_rows()})
+       {count_rows(),     number_rows(),      successor_rows(),  pattern_rows(),    run_rows(),
+        sight_rows(),     area_rows(),        shape_rows(),      clue_piece_rows(), comparison_rows(),
+        loop_rows(),      arm_rows(),         difference_rows(), passing_rows(),    straight_piece_rows(),
+        distance_rows(),  region_clue_rows(), ring_rows(),       balance_rows(),    circle_rows(),
+        target_rows(),    tetromino_rows(),   path_rows(),       slash_rows(),      visit_rows(),
+        two_piece_rows(), border_rows(),      pointing_rows(),   falling_rows(),    division_rows()})
     for (const Row& row : family) all.push_back(&row);
   return all;
 }

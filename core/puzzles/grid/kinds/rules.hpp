@@ -19,16 +19,19 @@
 
 namespace quadrille::grid::kinds {
 
+class Memberships;
+
 /// What compilers of rules need.
 struct Building {
   Maker& maker;
   const Ground& ground;
   const Kind& kind;
-  const CellEdges& edges;  ///< of a kind with a loop
+  const CellEdges& edges;  ///< of a kind with a loop, or of pieces: 1 between joined cells
   /// By run and set: whether it has one, where no run has two; made by the first rule that asks.
   std::map<std::pair<std::size_t, Values>, Variable>& run_has;
   /// By cell and set: the shape of the piece that the cell is part of; made by the rule about tetrominoes.
   std::map<std::pair<Variable, Values>, Variable>& shape_of;
+  Memberships& members;  ///< of a kind of pieces
   /// The value of islands, if the rules say that there are some (islands.hpp); or 0.
   Values islands = 0;
 };
@@ -56,6 +59,9 @@ struct Finished {
   const Ground& ground;
   const Kind& kind;
   const Answer& answer;
+  /// Of a kind of pieces: the cells of each, and by cell its piece; `no_part` of walls.
+  std::vector<Cells> pieces = {};
+  std::vector<std::size_t> piece_of = {};
 
   /// Whether a cell has a value of a set; walls have none.
   bool has(std::size_t cell, Values set) const {
@@ -124,6 +130,7 @@ std::span<const Row> two_piece_rows();
 std::span<const Row> border_rows();
 std::span<const Row> pointing_rows();
 std::span<const Row> falling_rows();
+std::span<const Row> division_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
@@ -135,6 +142,12 @@ std::vector<Cells> pieces_in(const Finished& finished, Values set, Around around
 /// variable for how many there are, at most `longest`. None, and an error, if that is too many.
 std::optional<Variable> add_arm(const Building& building, const Rule& rule, const Place& place, Cells ray, Values set,
                                 std::uint64_t longest, std::optional<Error>& error);
+/// Whether a rule of a kind of pieces asks for the edges between joined cells.
+bool needs_edges(const Kind& kind, const Ground& ground);
+/// Before the rules of a kind of pieces: what some of them say together, and that pieces end at borders.
+void divide(const Building& building);
+/// Finds the pieces of a finished board; false if there is a border inside one of them.
+bool find_pieces(Finished& finished);
 /// After all rules: two clues of a line that count different values count all of these together, which neither says
 /// alone.
 void count_from_both_sides(const Building& building);

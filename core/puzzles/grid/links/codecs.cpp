@@ -2,14 +2,18 @@
 
 #include <algorithm>
 
+#include "core/puzzles/grid/compass.hpp"
+
 namespace quadrille::grid::links {
 
 namespace {
 
 constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
-constexpr char one_blank = 'g';     // in numbers
-constexpr char one_unmarked = 'i';  // in marks: 1 to 18 cells without a mark
-constexpr char one_clueless = 'a';  // in arrows: 1 to 26 cells without a clue
+constexpr char one_blank = 'g';          // in numbers
+constexpr char one_unmarked = 'i';       // in marks: 1 to 18 cells without a mark
+constexpr char one_clueless = 'a';       // in arrows: 1 to 26 cells without a clue
+constexpr char one_behind_arrows = 'k';  // in corners: 1 to 16 cells without a clue
+constexpr Number compass_base = 128;
 constexpr std::size_t most_behind_mark = 17;
 
 // Longer forms of a number: a sign, and this many hexadecimal digits for what is above `lowest`.
@@ -212,6 +216,41 @@ std::string arrow_clue(Number number) {
   return clue;
 }
 
+// Four digits to the base of 128, each above its number by 1; 0 for none.
+Number compass_number(std::string_view clue) {
+  const auto compass = compass_of(clue);
+  if (!compass) return none;
+  Number number = 0;
+  for (const auto& each : *compass) {
+    if (each.value_or(0) >= compass_base - 1) return none;
+    number = number * compass_base + (each ? static_cast<Number>(*each) + 1 : 0);
+  }
+  return number;
+}
+
+std::string compass_clue(Number number) {
+  Compass compass;
+  for (std::size_t i = 4; i-- > 0; number /= compass_base)
+    if (number % compass_base != 0) compass[i] = static_cast<std::uint64_t>(number % compass_base) - 1;
+  return compass_token(compass);
+}
+
+Number corner_number(std::string_view clue) {
+  constexpr auto circle = static_cast<Number>(corner_arrows.size());
+  const std::size_t arrow = clue.size() == 1 ? corner_arrows.find(clue[0]) : corner_arrows.npos;
+  if (arrow != corner_arrows.npos) return static_cast<Number>(arrow);
+  if (!clue.starts_with('o')) return none;
+  if (clue.size() == 1) return circle;
+  const auto number = whole_number(clue.substr(1));
+  return !number || *number > 255 ? none : circle + 1 + static_cast<Number>(*number);
+}
+
+std::string corner_clue(Number number) {
+  constexpr auto circle = static_cast<Number>(corner_arrows.size());
+  if (number < circle) return {corner_arrows[static_cast<std::size_t>(number)]};
+  return number == circle ? "o" : "o" + decimal(static_cast<std::uint64_t>(number - circle - 1));
+}
+
 bool BodyReader::read_number16(Entry& entry) {
   entry.at = at_;
   const char c = line_[at_];
@@ -355,6 +394,43 @@ bool BodyReader::read_castle(std::span<Entry> entries) {
     if (!read_arrow(entry)) return false;
     entry = {entry.number * 3 + static_cast<Number>(mark), start, at_ - start};
     return true;
+  });
+}
+
+bool BodyReader::read_compasses(std::span<Entry> entries) {
+  return read_in_stretches(one_blank, entries, [this](Entry& entry) {
+    const std::size_t start = at_;
+    Number numbers = 0;
+    for (unsigned side = 0; side < 4; ++side) {
+      Entry one;
+      if (at_ == line_.size()) return fault(start, line_.substr(start), " ends inside a clue of four numbers");
+      if (!read_number16(one)) return false;
+      if (one.number >= compass_base - 1) return fault(one.at, line_.substr(one.at, one.size), " is larger than 126");
+      numbers = numbers * compass_base + (one.number == unknown ? 0 : one.number + 1);
+    }
+    entry = {numbers, start, at_ - start};
+    return true;
+  });
+}
+
+bool BodyReader::read_corners(std::span<Entry> entries) {
+  return read_in_stretches(one_behind_arrows, entries, [this](Entry& entry) {
+    const std::size_t start = at_;
+    const char c = line_[at_];
+    constexpr auto circle = static_cast<Number>(corner_arrows.size());
+    if (c >= 'g' && c <= 'j') return entry = {c - 'g', at_++, 1}, true;
+    if (c == '.') return entry = {circle, at_++, 1}, true;
+    if (c == '%' || c == '@') return entry = {unknown, at_++, 1}, true;
+    const std::string_view number = c == '-' ? line_.substr(at_ + 1, 2) : line_.substr(at_, 1);
+    bool is_known = number.size() == (c == '-' ? 2 : 1);
+    Number value = 0;
+    for (const char digit : number) {
+      is_known = is_known && digit_of(digit, 16) < 16;
+      value = value * 16 + static_cast<Number>(digit_of(digit, 16));
+    }
+    entry = {circle + 1 + value, start, number.size() + (c == '-' ? 1 : 0)};
+    at_ += entry.size;
+    return is_known || fault(start, line_.substr(start, entry.size), " is no arrow, no circle and no letter");
   });
 }
 
@@ -548,6 +624,29 @@ void write_castle(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_clueless, numbers, out, [](Number number, std::string& text) {
     text += digits[static_cast<std::size_t>(number % 3)];
     write_arrow(number / 3, text);
+  });
+}
+
+void write_compasses(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_blank, numbers, out, [](Number number, std::string& text) {
+    const auto compass = compass_of(compass_clue(number)).value_or(Compass());
+    for (const auto& each : compass)
+      write_number16(each ? static_cast<Number>(*each) : unknown, text);
+  });
+}
+
+void write_corners(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_behind_arrows, numbers, out, [](Number number, std::string& text) {
+    constexpr auto circle = static_cast<Number>(corner_arrows.size());
+    if (number == unknown || number == circle) {
+      text += number == unknown ? '@' : '.';
+    } else if (number < circle) {
+      text += static_cast<char>('g' + number);
+    } else {
+      const auto value = static_cast<std::size_t>(number - circle - 1);
+      if (value >= 16) text += {'-', digits[value / 16]};
+      text += digits[value % 16];
+    }
   });
 }
 

@@ -46,6 +46,15 @@ constexpr std::string_view castle_marks = "#ox";
 Number castle_number(std::string_view clue);
 std::string castle_clue(Number number);
 
+/// The same of a compass, whose numbers are at most 126 in links.
+Number compass_number(std::string_view clue);
+std::string compass_clue(Number number);
+
+/// An arrow is its place here; behind them come a circle, `o`, and circles with numbers: `o0`, `o1`, …
+constexpr std::string_view corner_arrows = "^v<>";
+Number corner_number(std::string_view clue);
+std::string corner_clue(Number number);
+
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
   unsigned radix, cells;
@@ -67,6 +76,8 @@ class BodyReader : public PzprLinkReader {
   bool read_parts(std::span<Entry> entries);      ///< decodeNumber_tapaloop: numbers as `parts_number` has them
   bool read_castle(std::span<Entry> entries);     ///< of castle: numbers as `castle_number` has them
   bool read_makaro(std::span<Entry> entries);     ///< decodeMakaro: 5 and a number; or below 5 a wall and its arrow
+  bool read_compasses(std::span<Entry> entries);  ///< of compass: numbers as `compass_number` has them
+  bool read_corners(std::span<Entry> entries);    ///< of sashigane: numbers as `corner_number` has them
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
@@ -102,6 +113,8 @@ void write_tens(std::span<const Number> numbers, std::string& out);
 void write_circles(std::span<const Number> numbers, std::string& out);
 void write_parts(std::span<const Number> numbers, std::string& out);
 void write_castle(std::span<const Number> numbers, std::string& out);
+void write_compasses(std::span<const Number> numbers, std::string& out);
+void write_corners(std::span<const Number> numbers, std::string& out);
 void write_makaro(std::span<const Number> numbers, std::string& out);
 void write_arrows(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);

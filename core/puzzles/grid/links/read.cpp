@@ -87,6 +87,8 @@ class LinkReader : BodyReader {
       case Codec::fours:
       case Codec::parts:
       case Codec::castle:
+      case Codec::compasses:
+      case Codec::corner_signs:
       case Codec::makaro:
       case Codec::kakuru:
       case Codec::marks:
@@ -151,19 +153,21 @@ class LinkReader : BodyReader {
 
   bool read_cells(const Part& part) {
     std::vector<Entry> entries(text_.cells());
-    const bool is_read = part.codec == Codec::numbers   ? read_numbers16(entries)
-                         : part.codec == Codec::digits  ? read_digits36(entries)
-                         : part.codec == Codec::tens    ? read_tens(entries)
-                         : part.codec == Codec::circles ? read_circles(entries)
-                         : part.codec == Codec::arrows  ? read_arrows(entries)
-                         : part.codec == Codec::parts   ? read_parts(entries)
-                         : part.codec == Codec::castle  ? read_castle(entries)
-                         : part.codec == Codec::makaro  ? read_makaro(entries)
-                         : part.codec == Codec::fours   ? read_fours(entries)
-                         : part.codec == Codec::kakuru  ? read_kakuru(entries)
-                         : part.codec == Codec::marks   ? read_marks(entries)
-                         : part.codec == Codec::shading ? read_packed(bits, entries)
-                                                        : read_packed(thirds, entries);
+    const bool is_read = part.codec == Codec::numbers        ? read_numbers16(entries)
+                         : part.codec == Codec::digits       ? read_digits36(entries)
+                         : part.codec == Codec::tens         ? read_tens(entries)
+                         : part.codec == Codec::circles      ? read_circles(entries)
+                         : part.codec == Codec::arrows       ? read_arrows(entries)
+                         : part.codec == Codec::parts        ? read_parts(entries)
+                         : part.codec == Codec::castle       ? read_castle(entries)
+                         : part.codec == Codec::compasses    ? read_compasses(entries)
+                         : part.codec == Codec::corner_signs ? read_corners(entries)
+                         : part.codec == Codec::makaro       ? read_makaro(entries)
+                         : part.codec == Codec::fours        ? read_fours(entries)
+                         : part.codec == Codec::kakuru       ? read_kakuru(entries)
+                         : part.codec == Codec::marks        ? read_marks(entries)
+                         : part.codec == Codec::shading      ? read_packed(bits, entries)
+                                                             : read_packed(thirds, entries);
     if (!is_read) return false;
     auto& rows = section(part.section).rows;
     rows.resize(text_.rows);

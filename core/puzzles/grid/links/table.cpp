@@ -212,6 +212,10 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     out += parts_of_number(number);
   } else if (symbols.are_castles) {
     out += castle_clue(number);
+  } else if (symbols.are_compasses) {
+    out += compass_clue(number);
+  } else if (symbols.are_corners) {
+    out += corner_clue(number);
   } else if (symbols.are_makaros) {
     out += number > 5 ? decimal(static_cast<std::uint64_t>(number - 5)) : wall_with_arrow(number);
   } else if (symbols.are_arrows) {
@@ -237,11 +241,14 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
     const auto value = whole_number(token);
     return value && *value > 0 && *value < 100 ? std::optional(static_cast<Number>(*value) + 5) : std::nullopt;
   }
-  if (symbols.are_runs || symbols.are_arrows || symbols.are_parts || symbols.are_castles) {
-    const Number number = symbols.are_runs     ? circle_number(token)
-                          : symbols.are_parts  ? parts_number(token)
-                          : symbols.are_arrows ? arrow_number(token)
-                                               : castle_number(token);
+  if (symbols.are_runs || symbols.are_arrows || symbols.are_parts || symbols.are_castles || symbols.are_compasses ||
+      symbols.are_corners) {
+    const Number number = symbols.are_runs        ? circle_number(token)
+                          : symbols.are_parts     ? parts_number(token)
+                          : symbols.are_arrows    ? arrow_number(token)
+                          : symbols.are_compasses ? compass_number(token)
+                          : symbols.are_corners   ? corner_number(token)
+                                                  : castle_number(token);
     return number == none ? std::nullopt : std::optional(number);
   }
   if (symbols.are_coloured) {

@@ -24,32 +24,34 @@ enum class Codec : std::uint8_t {
   rule,  ///< a letter that stands for the rule `section`, in words, which our genre does not have
   name,  ///< the last of the names; with it, the parameter `section` has the value `symbols.list`
   // In the body.
-  count,       ///< digits up to a slash: a parameter with one number
-  slash,       ///< nothing
-  two_sides,   ///< numbers16 of `top` and `left`
-  four_sides,  ///< numbers16 of `top`, `bottom`, `left` and `right`
-  poles,       ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
-  runs,        ///< numbers16 of `columns` and `rows`, the last run of a line first
-  numbers,     ///< numbers16 of a section of cells
-  digits,      ///< digits36, likewise
-  tens,        ///< numbers to 9, likewise
-  circles,     ///< likewise: runs around a cell
-  arrows,      ///< likewise: numbers with arrows
-  parts,       ///< likewise: parts of a line around a cell
-  castle,      ///< likewise: a mark, a number and an arrow
-  makaro,      ///< likewise: numbers, and walls with arrows
-  fours,       ///< of a section of cells
-  marks,       ///< likewise
-  shading,     ///< bits of a section of cells
-  thirds,      ///< likewise
-  points,      ///< fours of a section of corners
-  dots,        ///< a list of points in the middle of cells and between them
-  pairs,       ///< thirds of the edges between cells: two lists, of pairs of cells
-  kakuru,      ///< of a section of cells: numbers to 45, and walls
-  borders,     ///< of a section of regions
-  rooms,       ///< numbers16: a cell of each region has its number, in the order of their first cells
-  outside,     ///< bits: cells outside the board, which are `#` in a section of regions
-  ships        ///< a parameter with their lengths
+  count,         ///< digits up to a slash: a parameter with one number
+  slash,         ///< nothing
+  two_sides,     ///< numbers16 of `top` and `left`
+  four_sides,    ///< numbers16 of `top`, `bottom`, `left` and `right`
+  poles,         ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
+  runs,          ///< numbers16 of `columns` and `rows`, the last run of a line first
+  numbers,       ///< numbers16 of a section of cells
+  digits,        ///< digits36, likewise
+  tens,          ///< numbers to 9, likewise
+  circles,       ///< likewise: runs around a cell
+  arrows,        ///< likewise: numbers with arrows
+  parts,         ///< likewise: parts of a line around a cell
+  castle,        ///< likewise: a mark, a number and an arrow
+  compasses,     ///< likewise: four numbers
+  corner_signs,  ///< likewise: arrows, and circles with numbers
+  makaro,        ///< likewise: numbers, and walls with arrows
+  fours,         ///< of a section of cells
+  marks,         ///< likewise
+  shading,       ///< bits of a section of cells
+  thirds,        ///< likewise
+  points,        ///< fours of a section of corners
+  dots,          ///< a list of points in the middle of cells and between them
+  pairs,         ///< thirds of the edges between cells: two lists, of pairs of cells
+  kakuru,        ///< of a section of cells: numbers to 45, and walls
+  borders,       ///< of a section of regions
+  rooms,         ///< numbers16: a cell of each region has its number, in the order of their first cells
+  outside,       ///< bits: cells outside the board, which are `#` in a section of regions
+  ships          ///< a parameter with their lengths
 };
 
 /// How numbers and tokens correspond.
@@ -61,6 +63,8 @@ struct Symbols {
   bool are_runs = false;          ///< runs around a cell (`circles`): tokens as `13`
   bool are_parts = false;         ///< parts of a line around a cell (`parts`): tokens as `13`
   bool are_castles = false;       ///< a mark, a number and an arrow (`castle`): tokens as `o2^`
+  bool are_compasses = false;     ///< four numbers (`compasses`): tokens as `1,.,0,2`
+  bool are_corners = false;       ///< arrows and circles (`corner_signs`): tokens as `^`, `o3`
   bool are_makaros = false;       ///< numbers, and walls with arrows (`makaro`): tokens as `3`, `#?^`
   std::string_view zero = {};     ///< of the number 0, if it is not written with digits
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`

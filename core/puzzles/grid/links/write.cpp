@@ -64,6 +64,8 @@ class LinkWriter {
       case Codec::fours:
       case Codec::parts:
       case Codec::castle:
+      case Codec::compasses:
+      case Codec::corner_signs:
       case Codec::makaro:
       case Codec::kakuru:
       case Codec::marks:
@@ -168,6 +170,8 @@ class LinkWriter {
     if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
     if (part.codec == Codec::parts) return write_parts(numbers, out), true;
     if (part.codec == Codec::castle) return write_castle(numbers, out), true;
+    if (part.codec == Codec::compasses) return write_compasses(numbers, out), true;
+    if (part.codec == Codec::corner_signs) return write_corners(numbers, out), true;
     if (part.codec == Codec::makaro) return write_makaro(numbers, out), true;
     const Number most = part.codec == Codec::digits   ? most_digits36
                         : part.codec == Codec::kakuru ? most_kakuru

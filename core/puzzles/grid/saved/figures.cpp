@@ -47,8 +47,8 @@ unsigned bridges_between(const Tokens& islands, const Tokens& tokens, std::size_
   return 0;
 }
 
-Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues,
-                   const std::vector<Token>& centres) {
+Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues, const std::vector<Token>& centres,
+                   std::uint64_t most) {
   std::vector<links::Edge> joined;
   for (const links::Edge& edge : links::upright_edges(text.rows, text.columns))
     if (borders.right[edge.first] == 0) joined.push_back(edge);
@@ -71,7 +71,7 @@ Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& cl
     number[in[0]] += is_whole;
   }
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    if (number[part[cell]] == 1) tokens[cell] = links::region_name(part[cell]);
+    if (most > 0 ? number[part[cell]] <= most : number[part[cell]] == 1) tokens[cell] = links::region_name(part[cell]);
   return tokens;
 }
 

@@ -25,8 +25,10 @@ std::optional<Tokens> bridge_tokens(const Text& text, const Tokens& islands, con
 /// How many bridges cross the edge between a cell and the next one, by the cells' clues and tokens.
 unsigned bridges_between(const Tokens& islands, const Tokens& tokens, std::size_t cell, std::size_t other);
 
-/// The parts between borders that have exactly one clue in them, or one whole centre of `centres`.
-Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues, const std::vector<Token>& centres);
+/// The parts between borders that have exactly one clue in them, or one whole centre of `centres`; or, if `most` is not
+/// 0, at most so many clues.
+Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues, const std::vector<Token>& centres,
+                   std::uint64_t most);
 
 /// What is known of a cell of a board of ships.
 enum class Sea : std::uint8_t { unknown, water, ship };

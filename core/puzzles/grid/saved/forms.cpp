@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/puzzles/grid/compass.hpp"
 #include "core/puzzles/grid/links/codecs.hpp"
 
 namespace quadrille::grid::saved {
@@ -95,6 +96,32 @@ std::optional<std::string> three_of_castle(std::string_view clue) {
   return pair ? std::optional(*pair + ',' + decimal(static_cast<std::uint64_t>(number % 3))) : std::nullopt;
 }
 
+// The numbers stand as those to the right, below, to the left and above; -1 is none.
+constexpr std::size_t places_of_compass[] = {3, 1, 2, 0};
+
+std::optional<std::string> compass_of_four(std::string_view token) {
+  std::string numbers[4];
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t comma = i < 3 ? token.find(',') : token.size();
+    if (comma == std::string_view::npos) return std::nullopt;
+    numbers[places_of_compass[i]] = token.substr(0, comma) == "-1" ? "." : std::string(token.substr(0, comma));
+    token.remove_prefix(std::min(comma + 1, token.size()));
+  }
+  const std::string clue = numbers[0] + ',' + numbers[1] + ',' + numbers[2] + ',' + numbers[3];
+  return links::compass_number(clue) == links::none ? std::nullopt : std::optional(clue);
+}
+
+std::optional<std::string> four_of_compass(std::string_view clue) {
+  const auto compass = compass_of(clue);
+  if (!compass) return std::nullopt;
+  std::string four;
+  for (const std::size_t place : places_of_compass) {
+    const auto& number = (*compass)[place];
+    four += (four.empty() ? "" : ",") + (number ? decimal(*number) : std::string("-1"));
+  }
+  return four;
+}
+
 // `0,3` is `o3` here, `1,-2` is `x`.
 std::optional<std::string> clue_of_colour(const Symbols& symbols, std::string_view token) {
   if (token.size() < 3 || (token[0] != '0' && token[0] != '1') || token[1] != ',') return std::nullopt;
@@ -114,6 +141,7 @@ std::optional<std::string> read_clue(const CellForm& form, std::string_view toke
   if (form.are_letters) return number_of_letter(token);
   if (form.clues.are_runs || form.clues.are_parts) return runs_of_list(token, form.clues.are_parts);
   if (form.clues.are_castles) return castle_of_three(token);
+  if (form.clues.are_compasses) return compass_of_four(token);
   if (form.clues.are_arrows) return arrow_of_pair(token);
   return symbol_of(form.clues, token);
 }
@@ -123,6 +151,7 @@ std::optional<std::string> write_clue(const CellForm& form, std::string_view clu
   if (form.are_letters) return letter_of_number(clue);
   if (form.clues.are_runs || form.clues.are_parts) return list_of_runs(clue);
   if (form.clues.are_castles) return three_of_castle(clue);
+  if (form.clues.are_compasses) return four_of_compass(clue);
   if (form.clues.are_arrows) return pair_of_arrow(clue);
   return digits_of(form.clues, clue);
 }

@@ -94,7 +94,7 @@ class SavedReader {
       case Block::dots: return read_dots(part);
       case Block::edges: return read_edges();
       case Block::bridges: return read_bridges();
-      case Block::parts: return read_parts();
+      case Block::parts: return read_parts(part);
       case Block::borders: return read_given_borders();
       case Block::rest:
         return version_ < part.since ||
@@ -402,12 +402,12 @@ class SavedReader {
     return true;
   }
 
-  bool read_parts() {
+  bool read_parts(const SavedPart& part) {
     InnerEdges borders;
     if (!read_numbers(borders)) return false;
     std::vector<Token> centres;
     for (const auto& row : draft_->section("centres").rows) centres.push_back(row[0]);
-    fill(part_tokens(text_, borders, clues(), centres));
+    fill(part_tokens(text_, borders, clues(), centres, part.most_clues));
     return true;
   }
 

@@ -63,6 +63,7 @@ struct SavedPart {
   Symbols side = {};   ///< of clues outside and of corners
   unsigned since = 0;  ///< the form of the file
   std::string_view word = {};
+  std::uint64_t most_clues = 0;  ///< of parts: one with more clues is not filled in; 0: each has one clue or centre
 };
 
 struct Saved {

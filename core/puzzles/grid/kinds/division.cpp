@@ -1,0 +1,693 @@
+// Boards that are divided into pieces: what pieces are and hold. An edge is 1 between joined cells; `memberships` say
+// which cells are of the piece of a clue. Rectangles with one clue each are options of their clues, as in shikaku.
+#include "core/puzzles/grid/division.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/puzzles/grid/compass.hpp"
+#include "core/puzzles/grid/kinds/memberships.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+constexpr unsigned piece_sides[] = {above, leftward, rightward, below};
+
+unsigned opposite_side(unsigned side) {
+  return side == above ? below : side == below ? above : side == leftward ? rightward : leftward;
+}
+// Whether the sides are two, one up or down and one to the left or right.
+bool is_bent(unsigned sides) {
+  const unsigned upright = sides & (above | below), level = sides & (leftward | rightward);
+  return (upright == above || upright == below) && (level == leftward || level == rightward);
+}
+
+// The cells with a clue, also with one that was left out.
+Cells clued_cells(const Ground& ground) {
+  Cells cells;
+  for (Variable cell = 0; cell < ground.text.cells(); ++cell)
+    if (!ground.is_wall(cell) && clue_of_cell(ground.whole, cell) != nullptr) cells.push_back(cell);
+  return cells;
+}
+
+const Rule* find_rule(const Kind& kind, decltype(Row::compile) compile) {
+  const auto at = std::find_if(kind.rules.begin(), kind.rules.end(),
+                               [&](const Rule& rule) { return rule.row->compile == compile; });
+  return at == kind.rules.end() ? nullptr : &*at;
+}
+
+// An automaton on the edges of a cell, behind `first` if there is one: `accepts(number of first, sides that are
+// joined)`.
+template <class IsRight>
+std::optional<Error> follow_sides(const Building& building, const Token* token, std::optional<Variable> first,
+                                  Variable cell, std::int64_t name, IsRight is_right) {
+  Cells line;
+  std::vector<unsigned> sides;
+  if (first) line.push_back(*first), sides.push_back(0);
+  std::vector<std::int64_t> key = {name, first.has_value()};
+  for (const unsigned side : piece_sides)
+    if (const auto edge = edge_of(building.maker.text, building.edges, cell, side)) {
+      line.push_back(*edge);
+      sides.push_back(side);
+      key.push_back(side);
+    }
+  if (line.empty()) {
+    building.maker.network.is_impossible |= !is_right(0, 0);
+    return std::nullopt;
+  }
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (sides[position] == 0) return static_cast<std::uint64_t>(number) << 4;
+    return state | (number == 1 ? sides[position] : 0);
+  };
+  return follow(building, token, line, std::move(key), step, [&](std::uint64_t state) {
+    return is_right(static_cast<unsigned>(state >> 4), static_cast<unsigned>(state & 15));
+  });
+}
+
+// ---- rectangles ----
+
+std::optional<Error> compile_clues_in_pieces(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_no_crossing(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_rectangular(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_bent_lines(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_piece_size(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_all_sizes(const Building& building, const Rule& rule, const Place& place);
+template <int longer>
+std::optional<Error> compile_box(const Building& building, const Rule& rule, const Place& place);
+
+bool is_box(const Rule& rule, std::size_t width, std::size_t height) {
+  if (rule.row->compile == compile_box<0>) return width == height;
+  return rule.row->compile == compile_box<1> ? width > height : width < height;
+}
+
+bool has_wall(const Ground& ground) {
+  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell)
+    if (ground.is_wall(cell)) return true;
+  return false;
+}
+
+// How many clues each piece has, if that is one or two; 0 of any other rule.
+std::uint64_t clues_each(const Kind& kind, const Ground& ground) {
+  const Rule* rule = find_rule(kind, compile_clues_in_pieces);
+  if (rule == nullptr || rule->amount.how != Amount::How::exactly) return 0;
+  const auto number = resolve(rule->amount.low, ground.text, std::nullopt).value_or(0);
+  return number <= 2 ? number : 0;
+}
+bool are_clue_rectangles(const Kind& kind, const Ground& ground) {
+  return clues_each(kind, ground) == 1 && find_rule(kind, compile_rectangular) != nullptr && !has_wall(ground);
+}
+bool are_clue_rectangles(const Building& building) { return are_clue_rectangles(building.kind, building.ground); }
+
+std::optional<Error> add_clue_rectangles(const Building& building) {
+  std::vector<RectangleClue> clues;
+  std::vector<std::vector<const Rule*>> boxes;  // by clue: the rules about its piece's sides
+  std::map<Variable, std::size_t> number_of;
+  for (const Variable cell : clued_cells(building.ground)) {
+    number_of[cell] = clues.size();
+    const auto [low, high] = building.members.bounds(cell);
+    clues.push_back({cell, low == high ? static_cast<std::size_t>(low) : 0});
+    boxes.emplace_back();
+  }
+  for (const Rule& rule : building.kind.rules) {
+    const auto compile = rule.row->compile;
+    if (compile != compile_box<0> && compile != compile_box<1> && compile != compile_box<-1>) continue;
+    for_places(building.ground, rule, [&](const Place& place) {
+      if (const auto at = number_of.find(*place.cell); at != number_of.end()) boxes[at->second].push_back(&rule);
+      return true;
+    });
+  }
+  return add_rectangles(building.maker, clues, [&](std::size_t number, const Rectangle& rectangle) {
+    const auto [low, high] = building.members.bounds(static_cast<Variable>(clues[number].cell));
+    const std::size_t height = rectangle.bottom - rectangle.top + 1, width = rectangle.right - rectangle.left + 1;
+    return rectangle.area() >= low && rectangle.area() <= high &&
+           std::all_of(boxes[number].begin(), boxes[number].end(),
+                       [&](const Rule* rule) { return is_box(*rule, width, height); });
+  });
+}
+
+// The edges around a corner: the upper and the lower one that are upright, the left and the right one that are level.
+using AroundCorner = std::array<std::optional<Variable>, 4>;
+template <class Use>
+void for_inner_corners(const Building& building, Use use) {
+  const Text& text = building.maker.text;
+  for (std::size_t cell = text.columns + 1; cell < text.cells(); ++cell) {
+    if (cell % text.columns == 0) continue;
+    const std::size_t upper = cell - text.columns;
+    use(AroundCorner{building.edges.right[upper - 1], building.edges.right[cell - 1], building.edges.below[upper - 1],
+                     building.edges.below[upper]});
+  }
+}
+
+// All pieces are rectangles if no border ends at a corner or turns there without a third one.
+std::optional<Error> compile_rectangular(const Building& building, const Rule&, const Place&) {
+  if (are_clue_rectangles(building)) return add_clue_rectangles(building);
+  std::optional<Error> error;
+  for_inner_corners(building, [&](const AroundCorner& edges) {
+    Cells line;
+    std::uint64_t bits[4], start = 0;  // the state: which of the four are borders
+    std::vector<std::int64_t> key = {'r' + 1024};
+    for (std::size_t i = 0; i < 4; ++i) {
+      if (!edges[i]) start |= std::uint64_t{1} << i;
+      if (!edges[i]) continue;
+      bits[line.size()] = std::uint64_t{1} << i;
+      line.push_back(*edges[i]);
+      key.push_back(static_cast<std::int64_t>(i));
+    }
+    if (line.empty() || error) return;
+    error = follow(
+        building, nullptr, line, std::move(key),
+        [&](std::uint64_t state, std::size_t position, std::int64_t is) {
+          return is == 0 ? state | bits[position] : state;
+        },
+        [](std::uint64_t state) {
+          const std::uint64_t upright = state & 3, level = state >> 2;
+          const bool is_end = (upright == 1 || upright == 2) && level != 3, is_side = level == 1 || level == 2;
+          return !is_end && (!is_side || upright == 3);
+        },
+        start);
+  });
+  return error;
+}
+
+// Around a corner the lower right cell is joined to the left or above, or one of its neighbours is to the upper left.
+std::optional<Error> compile_no_crossing(const Building& building, const Rule&, const Place&) {
+  const auto columns = static_cast<Variable>(building.maker.text.columns);
+  for (Variable cell = columns + 1; cell < building.maker.text.cells(); ++cell)
+    if (cell % columns != 0)
+      building.maker.count(
+          {{cell - columns, joined_left}, {cell - 1, joined_upper}, {cell, joined_left | joined_upper}}, 1, 3);
+  return std::nullopt;
+}
+
+// ---- what a piece holds, and its size ----
+
+std::optional<Error> compile_clues_in_pieces(const Building& building, const Rule& rule, const Place& place) {
+  if (clues_each(building.kind, building.ground) > 0)
+    return std::nullopt;  // `divide` has said it, or `add_clue_rectangles` does
+  const Cells clues = clued_cells(building.ground);
+  const Tally bounds = bounds_of(building, rule, place, clues.size());
+  std::vector<std::vector<std::pair<Variable, Values>>> of(building.maker.text.cells());
+  for (const Variable clue : clues) {
+    if (network::is_too_large(building.maker.network)) return std::nullopt;
+    const auto& members = building.members.of(clue);
+    for (const Variable cell : place.cells)
+      if (members[cell]) of[cell].push_back(*members[cell]);
+  }
+  for (const Variable cell : place.cells) building.maker.count(of[cell], bounds.low, bounds.high);
+  return std::nullopt;
+}
+
+std::optional<Error> compile_piece_size(const Building& building, const Rule&, const Place& place) {
+  if (!building.ground.is_wall(*place.cell) && !are_clue_rectangles(building)) building.members.of(*place.cell);
+  return std::nullopt;
+}
+
+// `divide` has noted the bounds. Where pieces need no clue, all cells have members.
+std::optional<Error> compile_all_sizes(const Building& building, const Rule&, const Place& place) {
+  const Rule* clues = find_rule(building.kind, compile_clues_in_pieces);
+  if (clues != nullptr && bounds_of(building, *clues, place, 1).low > 0) return std::nullopt;
+  for (const Variable cell : place.cells)
+    if (!network::is_too_large(building.maker.network)) building.members.of(cell);
+  return std::nullopt;
+}
+
+// A variable: 1 if one of the cells is a member.
+Variable any_member(const Building& building, const std::vector<Choice::Literal>& members) {
+  Cells line = {building.maker.network.add_auxiliary(2, 0)};
+  std::vector<std::int64_t> key = {'a' + 1024};
+  for (const auto& [variable, values] : members) {
+    line.push_back(variable);
+    key.push_back(static_cast<std::int64_t>(values));
+  }
+  // The state: 1 where none is one, 2 where one is, 3 once it was there.
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (position == 0) return static_cast<std::uint64_t>(number) + 1;
+    if ((members[position - 1].second >> number & 1) == 0) return state;
+    return state == 1 ? network::Automaton::refused : 3;
+  };
+  (void)follow(building, nullptr, line, std::move(key), step, [](std::uint64_t state) { return state != 2; });
+  return line[0];
+}
+
+// How many rows and columns have members. The state: the number of rows, less that of the columns, plus all columns.
+template <int longer>
+std::optional<Error> compile_box(const Building& building, const Rule&, const Place& place) {
+  if (building.ground.is_wall(*place.cell) || are_clue_rectangles(building)) return std::nullopt;
+  const Text& text = building.maker.text;
+  const auto& members = building.members.of(*place.cell);
+  Cells line;
+  std::size_t rows = 0;
+  for (const bool is_row : {true, false}) {
+    for (std::size_t number = 0; number < (is_row ? text.rows : text.columns); ++number) {
+      std::vector<Choice::Literal> in;
+      for (const Variable cell : is_row ? row_of(text, number) : column_of(text, number))
+        if (members[cell]) in.push_back(*members[cell]);
+      if (!in.empty()) line.push_back(any_member(building, in));
+    }
+    if (is_row) rows = line.size();
+  }
+  const std::uint64_t start = line.size() - rows;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t is) -> std::uint64_t {
+    if (is == 0) return state;
+    return position < rows ? state + 1 : state - 1;
+  };
+  return follow(
+      building, place.clue, line,
+      {'x' + 1024, longer, static_cast<std::int64_t>(rows), static_cast<std::int64_t>(line.size())}, step,
+      [&](std::uint64_t state) { return longer == 0  ? state == start
+                                        : longer > 0 ? state < start
+                                                     : state > start; },
+      start);
+}
+
+// The sizes between two numbers that one piece has; any other size than one of them where the other is not known.
+bool is_between(std::uint64_t size, std::optional<std::uint64_t> one, std::optional<std::uint64_t> other) {
+  if (!one || !other) return size != one && size != other;
+  return size > std::min(*one, *other) && size < std::max(*one, *other);
+}
+
+std::optional<std::uint64_t> number_of_clue(const Ground& ground, Variable cell) {
+  const Token* clue = clue_of_cell(ground.text, cell);
+  return clue == nullptr || compass_of(clue->text) ? std::nullopt : number_of(clue->text);
+}
+
+std::optional<Error> compile_sizes_between(const Building& building, const Rule& rule, const Place&) {
+  const Cells clues = clued_cells(building.ground);
+  const bool is_chosen = clues_each(building.kind, building.ground) == 2;
+  for (const Variable one : clues) {
+    if (network::is_too_large(building.maker.network)) return std::nullopt;
+    const auto& members = is_chosen ? building.members.of_first(one) : building.members.of(one);
+    std::vector<std::pair<Variable, Values>> all;
+    for (const auto& member : members)
+      if (member) all.push_back(*member);
+    const std::uint64_t most = std::min<std::uint64_t>(building.members.bounds(one).second, all.size());
+    if (most >= network::most_values)
+      return Error{Error::Code::too_large, "the rule is about pieces of at most 63 cells", rule.line, rule.column};
+    const Variable size = building.maker.network.add_auxiliary(static_cast<unsigned>(most) + 1, 0);
+    building.maker.count_into(size, all);
+    for (const Variable other : clues)
+      if (members[other] && other != one)
+        building.maker.relate(size, members[other]->first, [&](std::int64_t cells, std::int64_t number) {
+          return (members[other]->second >> number & 1) == 0 ||
+                 is_between(static_cast<std::uint64_t>(cells), number_of_clue(building.ground, one),
+                            number_of_clue(building.ground, other));
+        });
+  }
+  return std::nullopt;
+}
+
+// No piece with two numbers is as large as the largest of all.
+void bound_between(const Building& building) {
+  const Rule* clues = find_rule(building.kind, compile_clues_in_pieces);
+  if (clues == nullptr || bounds_of(building, *clues, {}, building.maker.text.cells()).low < 2) return;
+  std::uint64_t most = 1;
+  for (const Variable cell : clued_cells(building.ground)) {
+    const auto number = number_of_clue(building.ground, cell);
+    if (!number) return;
+    most = std::max(most, *number);
+  }
+  for (const Variable cell : clued_cells(building.ground)) building.members.bound(cell, 2, most - 1);
+}
+
+// The cells of a list that are further up, down, left or right than a cell.
+bool is_further(const Text& text, Variable cell, Variable than, unsigned side) {
+  const std::size_t row = cell / text.columns, column = cell % text.columns;
+  const std::size_t own_row = than / text.columns, own_column = than % text.columns;
+  return side == above      ? row < own_row
+         : side == below    ? row > own_row
+         : side == leftward ? column < own_column
+                            : column > own_column;
+}
+
+constexpr unsigned compass_sides[] = {above, below, leftward, rightward};
+
+std::optional<Error> compile_compass(const Building& building, const Rule&, const Place& place) {
+  const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
+  if (!numbers || building.ground.is_wall(*place.cell)) return std::nullopt;
+  const auto& members = building.members.of(*place.cell);
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (!(*numbers)[i]) continue;
+    std::vector<std::pair<Variable, Values>> further;
+    for (Variable cell = 0; cell < members.size(); ++cell)
+      if (members[cell] && is_further(building.maker.text, cell, *place.cell, compass_sides[i]))
+        further.push_back(*members[cell]);
+    building.maker.count(further, *(*numbers)[i], *(*numbers)[i]);
+  }
+  return std::nullopt;
+}
+
+// ---- lines of cells that turn once ----
+
+// A variable for each cell: 0 where its piece turns, else 1 to 4 for the side where it does.
+std::optional<Error> compile_bent_lines(const Building& building, const Rule&, const Place& place) {
+  const Text& text = building.maker.text;
+  std::vector<Variable> way(text.cells());
+  for (const Variable cell : place.cells) {
+    way[cell] = building.maker.network.add_auxiliary(5, 0);
+    auto error = follow_sides(building, nullptr, way[cell], cell, 'l' + 1024, [](unsigned number, unsigned sides) {
+      if (number == 0) return is_bent(sides);
+      const unsigned side = piece_sides[number - 1];
+      return sides == side || sides == (side | opposite_side(side));
+    });
+    if (error) return error;
+  }
+  for (const Variable cell : place.cells)
+    for (const unsigned side : {rightward, below}) {
+      const auto edge = edge_of(text, building.edges, cell, side);
+      if (!edge) continue;
+      const std::uint64_t on = side == rightward ? 3 : 4, back = side == rightward ? 2 : 1;
+      const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+        const auto one = static_cast<std::uint64_t>(number);
+        if (position == 0) return one == 1 ? 8 : 16;
+        if (state == 16) return 16;
+        if (position == 1) return one == on || one == back || one == 0 ? one : network::Automaton::refused;
+        const bool is_right = state == on ? one == on || one == 0 : one == back;
+        return is_right ? 0 : network::Automaton::refused;
+      };
+      const auto other = *neighbour_to(text, cell, side);
+      if (auto error = follow(building, nullptr, {*edge, way[cell], way[other]},
+                              {'w' + 1024, static_cast<std::int64_t>(side)}, step, network::accept_all))
+        return error;
+    }
+  return std::nullopt;
+}
+
+std::optional<Error> compile_turn(const Building& building, const Rule&, const Place& place) {
+  if (building.ground.is_wall(*place.cell)) return std::nullopt;
+  return follow_sides(building, place.clue, std::nullopt, *place.cell, 't' + 1024,
+                      [](unsigned, unsigned sides) { return is_bent(sides); });
+}
+
+// The side that an arrow points to; 0 of another clue.
+unsigned arrow_side(const Token* clue) {
+  const std::size_t at = clue == nullptr || clue->text.size() != 1 ? 4 : std::string_view("^<>v").find(clue->text[0]);
+  return at < 4 ? piece_sides[at] : 0;
+}
+
+std::optional<Error> compile_arrow_ends(const Building& building, const Rule&, const Place& place) {
+  for (const Variable cell : place.cells) {
+    const Token* clue = clue_of_cell(building.ground.text, cell);
+    const unsigned wanted = arrow_side(clue);
+    if (wanted == 0) continue;
+    if (auto error =
+            follow_sides(building, clue, std::nullopt, cell, 'e' + 1024 + 8 * static_cast<std::int64_t>(wanted),
+                         [&](unsigned, unsigned sides) { return sides == wanted; }))
+      return error;
+  }
+  return std::nullopt;
+}
+
+// ---- finished boards ----
+
+// The cells beside a cell that are of its piece, as sides.
+unsigned sides_in_piece(const Finished& finished, std::size_t cell) {
+  unsigned sides = 0;
+  for (const unsigned side : piece_sides)
+    if (const auto other = neighbour_to(finished.ground.text, cell, side);
+        other && finished.piece_of[cell] == finished.piece_of[*other])
+      sides |= side;
+  return sides;
+}
+
+struct Span {
+  std::size_t top = ~std::size_t{0}, left = ~std::size_t{0}, bottom = 0, right = 0;
+
+  std::size_t height() const { return bottom - top + 1; }
+  std::size_t width() const { return right - left + 1; }
+};
+Span span_of(const Finished& finished, const Cells& piece) {
+  Span span;
+  for (const Variable cell : piece) {
+    const std::size_t row = cell / finished.ground.text.columns, column = cell % finished.ground.text.columns;
+    span.top = std::min(span.top, row), span.bottom = std::max(span.bottom, row);
+    span.left = std::min(span.left, column), span.right = std::max(span.right, column);
+  }
+  return span;
+}
+
+const Cells& piece_with(const Finished& finished, const Place& place) {
+  return finished.pieces[finished.piece_of[*place.cell]];
+}
+
+bool holds_rectangular(const Finished& finished, const Rule&, const Place&) {
+  return std::all_of(finished.pieces.begin(), finished.pieces.end(), [&](const Cells& piece) {
+    const Span span = span_of(finished, piece);
+    return span.height() * span.width() == piece.size();
+  });
+}
+
+bool holds_no_crossing(const Finished& finished, const Rule&, const Place&) {
+  const Text& text = finished.ground.text;
+  const auto& of = finished.piece_of;
+  for (std::size_t row = 1; row < text.rows; ++row)
+    for (std::size_t column = 1; column < text.columns; ++column) {
+      const std::size_t cell = row * text.columns + column, upper = cell - text.columns;
+      const std::size_t around[] = {of[upper - 1], of[upper], of[cell], of[cell - 1]};
+      bool is_joined = false;
+      for (std::size_t i = 0; i < 4; ++i) is_joined |= around[i] != no_part && around[i] == around[(i + 1) % 4];
+      if (!is_joined) return false;
+    }
+  return true;
+}
+
+bool holds_clues_in_pieces(const Finished& finished, const Rule& rule, const Place& place) {
+  return std::all_of(finished.pieces.begin(), finished.pieces.end(), [&](const Cells& piece) {
+    const auto clues = std::count_if(piece.begin(), piece.end(), [&](Variable cell) {
+      return clue_of_cell(finished.ground.whole, cell) != nullptr;
+    });
+    return is_amount(finished, rule, place, static_cast<std::uint64_t>(clues), piece.size());
+  });
+}
+
+bool holds_piece_size(const Finished& finished, const Rule& rule, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  return is_amount(finished, rule, place, piece_with(finished, place).size(), finished.piece_of.size());
+}
+bool holds_all_sizes(const Finished& finished, const Rule& rule, const Place& place) {
+  return std::all_of(finished.pieces.begin(), finished.pieces.end(), [&](const Cells& piece) {
+    return is_amount(finished, rule, place, piece.size(), finished.piece_of.size());
+  });
+}
+
+template <int longer>
+bool holds_box(const Finished& finished, const Rule&, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  const Span span = span_of(finished, piece_with(finished, place));
+  if (longer == 0) return span.width() == span.height();
+  return longer > 0 ? span.width() > span.height() : span.width() < span.height();
+}
+
+bool holds_sizes_between(const Finished& finished, const Rule&, const Place&) {
+  for (const Cells& piece : finished.pieces) {
+    std::vector<std::optional<std::uint64_t>> numbers;
+    for (const Variable cell : piece)
+      if (const Token* clue = clue_of_cell(finished.ground.whole, cell)) {
+        const Token* left = clue_of_cell(finished.ground.text, cell);
+        numbers.push_back(left == nullptr || compass_of(clue->text) ? std::nullopt : number_of(left->text));
+      }
+    const std::uint64_t size = piece.size();
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j) {
+        if (size == numbers[i] || size == numbers[j]) return false;
+        if (numbers[i] && numbers[j] && (size < *numbers[i]) == (size < *numbers[j])) return false;
+      }
+  }
+  return true;
+}
+
+bool holds_compass(const Finished& finished, const Rule&, const Place& place) {
+  const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
+  if (!numbers || finished.ground.is_wall(*place.cell)) return true;
+  const std::size_t columns = finished.ground.text.columns, row = *place.cell / columns, column = *place.cell % columns;
+  std::array<std::uint64_t, 4> found = {};  // in the order of the clue
+  for (const Variable cell : piece_with(finished, place)) {
+    found[0] += cell / columns < row ? 1 : 0;
+    found[1] += cell / columns > row ? 1 : 0;
+    found[2] += cell % columns < column ? 1 : 0;
+    found[3] += cell % columns > column ? 1 : 0;
+  }
+  for (std::size_t i = 0; i < 4; ++i)
+    if ((*numbers)[i] && *(*numbers)[i] != found[i]) return false;
+  return true;
+}
+
+// All cells are in one row and one column at the edge of the piece, which has as many of them.
+bool holds_bent_lines(const Finished& finished, const Rule&, const Place&) {
+  const std::size_t columns = finished.ground.text.columns;
+  return std::all_of(finished.pieces.begin(), finished.pieces.end(), [&](const Cells& piece) {
+    const Span span = span_of(finished, piece);
+    if (span.height() < 2 || span.width() < 2 || piece.size() != span.height() + span.width() - 1) return false;
+    for (const std::size_t row : {span.top, span.bottom})
+      for (const std::size_t column : {span.left, span.right})
+        if (std::all_of(piece.begin(), piece.end(),
+                        [&](Variable cell) { return cell / columns == row || cell % columns == column; }))
+          return true;
+    return false;
+  });
+}
+
+bool holds_turn(const Finished& finished, const Rule&, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  const unsigned sides = sides_in_piece(finished, *place.cell);
+  for (const unsigned upright : {above, below})
+    for (const unsigned level : {leftward, rightward})
+      if (sides == (upright | level)) return true;
+  return false;
+}
+
+bool holds_arrow_ends(const Finished& finished, const Rule&, const Place& place) {
+  return std::all_of(place.cells.begin(), place.cells.end(), [&](Variable cell) {
+    const Token* clue = clue_of_cell(finished.ground.text, cell);
+    const std::string_view arrow = clue == nullptr ? std::string_view() : std::string_view(clue->text);
+    const unsigned sides = sides_in_piece(finished, cell);
+    if (arrow == "^") return sides == above;
+    if (arrow == "v") return sides == below;
+    if (arrow == "<") return sides == leftward;
+    return arrow != ">" || sides == rightward;
+  });
+}
+
+constexpr auto of_pieces = CellValues::Form::pieces;
+
+constexpr Row division_table[] = {
+    {.form = "pieces are rectangles",
+     .shapes = shape(Shape::board),
+     .compile = compile_rectangular,
+     .holds = holds_rectangular,
+     .words = {"each piece is a rectangle", "每块都是矩形"},
+     .values = of_pieces},
+    {.form = "no four pieces meet at a corner",
+     .shapes = shape(Shape::board),
+     .compile = compile_no_crossing,
+     .holds = holds_no_crossing,
+     .words = {"no four pieces meet at a corner", "没有四块交于一点"},
+     .values = of_pieces},
+    {.form = "pieces hold AMOUNT of the clues",
+     .shapes = shape(Shape::board),
+     .compile = compile_clues_in_pieces,
+     .holds = holds_clues_in_pieces,
+     .words = {"how many clues each piece has: AMOUNT", "每块中的提示数AMOUNT"},
+     .values = of_pieces,
+     .has_no_parity = true},
+    {.form = "pieces have AMOUNT cells",
+     .shapes = shape(Shape::board),
+     .compile = compile_all_sizes,
+     .holds = holds_all_sizes,
+     .words = {"each piece has AMOUNT cells", "每块的格数AMOUNT"},
+     .values = of_pieces,
+     .has_no_parity = true},
+    {.form = "its piece has AMOUNT cells",
+     .shapes = shape(Shape::cell),
+     .compile = compile_piece_size,
+     .holds = holds_piece_size,
+     .words = {"GROUP: its piece has AMOUNT cells", "GROUP：它所在的块的格数AMOUNT"},
+     .values = of_pieces,
+     .has_no_parity = true},
+    {.form = "its piece is as wide as high",
+     .shapes = shape(Shape::cell),
+     .compile = compile_box<0>,
+     .holds = holds_box<0>,
+     .words = {"GROUP: its piece is as wide as high", "GROUP：它所在的块宽高相等"},
+     .values = of_pieces},
+    {.form = "its piece is wider than high",
+     .shapes = shape(Shape::cell),
+     .compile = compile_box<1>,
+     .holds = holds_box<1>,
+     .words = {"GROUP: its piece is wider than high", "GROUP：它所在的块宽大于高"},
+     .values = of_pieces},
+    {.form = "its piece is higher than wide",
+     .shapes = shape(Shape::cell),
+     .compile = compile_box<-1>,
+     .holds = holds_box<-1>,
+     .words = {"GROUP: its piece is higher than wide", "GROUP：它所在的块高大于宽"},
+     .values = of_pieces},
+    {.form = "sizes of pieces are between any two of their numbers",
+     .shapes = shape(Shape::board),
+     .compile = compile_sizes_between,
+     .holds = holds_sizes_between,
+     .words = {"each piece has more cells than one and fewer than the other of any two numbers in it",
+               "每块的格数介于其中任两个数字之间（不含）"},
+     .values = of_pieces},
+    {.form = "its piece goes on as its clue says",
+     .shapes = shape(Shape::cell),
+     .compile = compile_compass,
+     .holds = holds_compass,
+     .words = {"GROUP: its piece has as many cells further up, down, left and right than it as its numbers say",
+               "GROUP：它所在的块在其上、下、左、右各方的格数即各数字"},
+     .values = of_pieces},
+    {.form = "pieces are lines that turn once",
+     .shapes = shape(Shape::board),
+     .compile = compile_bent_lines,
+     .holds = holds_bent_lines,
+     .words = {"each piece is one cell wide and turns once", "每块宽一格，转弯恰好一次"},
+     .values = of_pieces},
+    {.form = "is a turn of its piece",
+     .shapes = shape(Shape::cell),
+     .compile = compile_turn,
+     .holds = holds_turn,
+     .words = {"GROUP: its piece turns there", "GROUP：所在的块在此转弯"},
+     .values = of_pieces},
+    {.form = "pieces go on from arrows only where they point",
+     .shapes = shape(Shape::board),
+     .compile = compile_arrow_ends,
+     .holds = holds_arrow_ends,
+     .words = {"of the cells beside an arrow only the one that it points at is of its piece",
+               "与箭头相邻的格子中，只有所指的一格与它同块"},
+     .values = of_pieces},
+};
+
+}  // namespace
+
+bool needs_edges(const Kind& kind, const Ground& ground) {
+  const decltype(Row::compile) without[] = {compile_rectangular, compile_no_crossing, compile_clues_in_pieces,
+                                            compile_piece_size,  compile_box<0>,      compile_box<1>,
+                                            compile_box<-1>};
+  return !are_clue_rectangles(kind, ground) || std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& rule) {
+    return std::find(std::begin(without), std::end(without), rule.row->compile) == std::end(without);
+  });
+}
+
+void divide(const Building& building) {
+  const Ground& ground = building.ground;
+  for (const Rule& rule : building.kind.rules) {
+    const bool is_of_all = rule.row->compile == compile_all_sizes;
+    if (rule.row->compile == compile_sizes_between) bound_between(building);
+    if (!is_of_all && rule.row->compile != compile_piece_size) continue;
+    for_places(ground, rule, [&](const Place& place) {
+      const Tally bounds = bounds_of(building, rule, place, ground.text.cells());
+      for (const Variable cell : is_of_all ? place.cells : Cells{*place.cell})
+        building.members.bound(cell, bounds.low, bounds.high);
+      return true;
+    });
+  }
+  if (are_clue_rectangles(building)) return;
+  if (const std::uint64_t each = clues_each(building.kind, building.ground); each > 0)
+    return building.members.choose(clued_cells(ground), each);
+  const Rule* clues = find_rule(building.kind, compile_clues_in_pieces);
+  const bool have_clues = clues != nullptr && bounds_of(building, *clues, {}, ground.text.cells()).low > 0;
+  if (have_clues || find_rule(building.kind, compile_rectangular) != nullptr ||
+      find_rule(building.kind, compile_bent_lines) != nullptr)
+    return;
+  for (Variable cell = 0; cell < ground.text.cells() && !network::is_too_large(building.maker.network); ++cell)
+    if (!ground.is_wall(cell)) building.members.of(cell);
+}
+
+bool find_pieces(Finished& finished) {
+  const Text& text = finished.ground.text;
+  finished.piece_of = text.genre->parts_of(text, finished.answer);
+  if (!are_joined_by(text, finished.answer, finished.piece_of)) return false;
+  std::map<std::size_t, std::size_t> numbers;
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    std::size_t& piece = finished.piece_of[cell];
+    if (piece == no_part) continue;
+    piece = numbers.try_emplace(piece, numbers.size()).first->second;
+    finished.pieces.resize(numbers.size());
+    finished.pieces[piece].push_back(cell);
+  }
+  return true;
+}
+
+std::span<const Row> division_rows() { return division_table; }
+
+}  // namespace quadrille::grid::kinds
