@@ -96,6 +96,7 @@ function kindOf(id, text) {
 /** The family of a kind on the shelf. @param {string} values  what a cell may have */
 function familyOf(values) {
   if (/^loop\b/.test(values)) return 'loops';
+  if (values === 'pieces') return 'regions';
   if (/^[. #]+$/.test(values)) return 'shading';
   return /^[\d. a-z]+$/.test(values) && !values.startsWith('. ') ? 'digits' : 'placing';
 }

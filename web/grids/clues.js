@@ -50,6 +50,24 @@ function severalNumbers(numbers) {
   );
 }
 
+/** The places of the numbers for above, below, left and right. */
+const SIDES = [
+  [0.5, 0.22],
+  [0.5, 0.78],
+  [0.22, 0.5],
+  [0.78, 0.5],
+];
+
+/** A compass: a number a side, between diagonals. @param {string[]} numbers */
+const compassNumbers = (
+  numbers,
+) => svg`<path d=${`M3 3L${CELL - 3} ${CELL - 3}M3 ${CELL - 3}L${CELL - 3} 3`} stroke="currentColor" stroke-opacity="0.3"
+  ></path>${numbers.map((number, at) =>
+    number === '.'
+      ? ''
+      : svg`<text class="several-4" x=${SIDES[at][0] * CELL} y=${SIDES[at][1] * CELL + 5.4}>${number}</text>`,
+  )}`;
+
 /**
  * The colour of a clue that is a circle. A kind says it by the look of the clue's mark.
  * @param {GridBoard} board
@@ -80,6 +98,7 @@ function clueDrawing(board, clue) {
     return svg`<circle class=${`pearl ${colour === 'black' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
       </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${arrowed(clue.slice(1))}</text>`;
   if (lookOf(board, clue)) return drawn(clue, describe(board).looks);
+  if (clue.includes(',')) return compassNumbers(clue.split(','));
   if (hasRuns) return svg`${severalNumbers([...clue])}`;
   if (isPointed(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(bare(clue))}</text>`;
   return svg`<text x=${HALF} y=${CELL * 0.71}>${clue[0] === '#' ? clue.slice(1) : clue}</text>`;

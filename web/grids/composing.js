@@ -49,6 +49,25 @@ export function circleClue(now, isOn, key) {
 }
 
 /**
+ * Four numbers or dots, for above, below, left and right: an arrow adds 1 to its own, from a dot on.
+ * @param {string} now
+ * @param {boolean} _isOn
+ * @param {string} key
+ */
+function compassClue(now, _isOn, key) {
+  const side = ARROWS.indexOf(key);
+  if (side < 0) return undefined;
+  const numbers = now.includes(',') ? now.split(',') : ['.', '.', '.', '.'];
+  numbers[side] = numbers[side] === '.' ? '0' : String(Number(numbers[side]) + 1);
+  return numbers.join(',');
+}
+
+const ARROWS = ['^', 'v', '<', '>'];
+
+/** What a kind with such clues says of them. */
+export const compassClues = { arrows: ARROWS, composed: compassClue };
+
+/**
  * A clue of a kind that is a text: a mark, a number, or both.
  * @param {Form[]} forms  at least one
  * @returns {(now: string, isOn: boolean, key: string) => string | undefined}

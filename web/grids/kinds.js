@@ -3,7 +3,7 @@
 // tests/wasm/kind-boards.test.js.
 
 import { kinds } from '../../wasm/bindings/kinds.js';
-import { formsClue, runsClues } from './composing.js';
+import { compassClues, formsClue, runsClues } from './composing.js';
 import { between } from './signs.js';
 
 /** @import { Description } from './genres.js' */
@@ -142,7 +142,7 @@ function numbersOf({ rows, columns, regions }, range) {
  */
 function described({ sections, parameters, optional, values }, looks, text) {
   const cellForms = sections.get('cells') ?? [];
-  const forms = cellForms.filter(({ mark }) => mark !== 'runs');
+  const forms = cellForms.filter(({ mark }) => mark !== 'runs' && mark !== 'compass');
   const marks = [...new Set(forms.flatMap(({ mark }) => mark || []))];
   const lists = [...sections.keys()].filter((name) => !PLACES.has(name) && !parameters.has(name));
   const signed = lists.filter((name) => Object.hasOwn(looks, name));
@@ -158,7 +158,10 @@ function described({ sections, parameters, optional, values }, looks, text) {
       parameters,
     ),
     isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || isOfForm(walls, cells[cell]),
-    clues: [...marks, ...(isRange(values) || values[0] === 'loop' ? [] : values.filter((value) => value !== BLANK))],
+    clues: [
+      ...marks,
+      ...(/^(loop|pieces)$/.test(values[0]) || isRange(values) ? [] : values.filter((value) => value !== BLANK)),
+    ],
     hasNumbers: forms.some(({ hasNumber }) => hasNumber),
     hasWalls,
     hasBlocks: values[0] !== 'loop' && !values.includes('#'),
@@ -172,7 +175,11 @@ function described({ sections, parameters, optional, values }, looks, text) {
     counting: countsOf(text),
     ...(outer && { counts: (token) => Number(token === outer[1]) }),
     ...(forms.length > 0 && { composed: formsClue(forms) }),
-    ...(cellForms.length > forms.length && { ...runsClues, isClosed: ({ cells }, cell) => cells[cell] !== BLANK }),
+    ...(cellForms.some(({ mark }) => mark === 'runs') && {
+      ...runsClues,
+      isClosed: ({ cells }, cell) => cells[cell] !== BLANK,
+    }),
+    ...(cellForms.some(({ mark }) => mark === 'compass') && compassClues),
     ...(/^.*\bcells:.*, only\b/m.test(text) && { hasOnlyClues: true }),
     ...(sections.has('regions') && { inks: 'quiet', isOfRegion: /^\s*each region.*\bnumber\b/m.test(text) }),
   };
@@ -295,6 +302,7 @@ function filledWith(values, looks, text) {
       }),
     };
   }
+  if (first === 'pieces') return { values: () => [], isOfParts: true, looks };
   if (first === 'loop') {
     const hasRest = values[1] === 'or';
     const signs = values.slice(hasRest ? 2 : 1);

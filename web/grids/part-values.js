@@ -4,6 +4,7 @@
 import { gridStrings } from '../strings/grids-strings.js';
 import { filling } from './filling.js';
 import { centresOf, coreOf, opposite } from './galaxies.js';
+import { describe } from './genres.js';
 import { readGrid } from './text.js';
 
 /** @import { GridBoard } from './text.js' */
@@ -54,11 +55,14 @@ const neighbours = (board, cell) =>
 function joinedBy(board, cell, value) {
   const around = beside(board, cell);
   if (board.genre === 'dominosa') return [cell, around[value - 1]];
-  if (board.genre === 'shikaku') return [cell, ...joinedInRectangle(around, value - 1)];
+  if (isJoined(board)) return [cell, ...joinedInRectangle(around, value - 1)];
   const centre = centreOfValue(board, cell, value);
   if (!centre) return [cell];
   return [cell, ...coreOf(board, centre), opposite(board, centre, cell) ?? cell];
 }
+
+/** Whether values say of which neighbours' piece a cell is. @param {GridBoard} board */
+const isJoined = (board) => board.genre === 'shikaku' || describe(board).isText;
 
 /** @param {number[]} around @param {number} sides  1: the cell on the left, 2: the one above */
 const joinedInRectangle = ([above, left], sides) => [...(sides & 1 ? [left] : []), ...(sides & 2 ? [above] : [])];
@@ -72,7 +76,7 @@ const joinedInRectangle = ([above, left], sides) => [...(sides & 1 ? [left] : []
 export function partName(board, cell, value) {
   const { joined, firstCell, ofCentre } = gridStrings();
   if (board.genre === 'dominosa') return joined([value - 1]);
-  if (board.genre === 'shikaku') {
+  if (isJoined(board)) {
     const sides = [...((value - 1) & 2 ? [0] : []), ...((value - 1) & 1 ? [1] : [])];
     return sides.length > 0 ? joined(sides) : firstCell;
   }

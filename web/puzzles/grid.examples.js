@@ -5372,6 +5372,99 @@ cells
 . . . . . .
 6 . . . . 10`,
   ],
+  tatamibari: [
+    `tatamibari
+cells
+. . . . .
+. . . | .
+. . . . .
+| . . - .
++ - . . .`,
+    `tatamibari
+cells
+. . . . . |
+. . . . | .
+. . | . . .
+. . . - . |
+. . - . + .`,
+    `tatamibari
+cells
++ + . . | . -
+| . . . . . +
+. . . | . . .
+. . - . . . .
+. . . . . . |
+| . . . . . +
+. | . - . . +`,
+  ],
+  compass: [
+    `compass
+cells
+. . . . 0,2,0,.
+. 3,.,.,. . 1,2,0,0 .
+. .,4,1,1 1,1,0,. . .
+. . . . .
+. . . .,.,0,2 .`,
+    `compass
+cells
+. 0,1,0,1 . . .
+. . . 2,2,0,4 .
+2,0,.,0 . . 0,2,.,0 .
+. 1,2,2,0 .,0,0,. . .
+. . .,0,0,0 . .,.,.,.`,
+    `compass
+cells
+.,4,0,2 . 0,.,0,1 . . .
+. . . .,0,1,3 . .
+. . . 1,2,0,5 . .
+. 2,0,.,3 . . . .
+. . .,2,.,0 0,2,.,2 . .
+0,.,.,. . . . . 1,.,.,0`,
+  ],
+  sashigane: [
+    `sashigane
+cells
+. . . o3
+. . . .
+. . . .
+. o5 . .`,
+    `sashigane
+cells
+. . . . v .
+. o4 . < . .
+. . . . . .
+^ . . . . .
+. . o5 . . .`,
+    `sashigane
+cells
+o6 . . o v
+. . . . .
+. . . . .
+. > . . .
+. . . . .`,
+  ],
+  araf: [
+    `araf
+cells
+. 4 7 .
+1 . . 4
+6 3 1 4
+. . . .`,
+    `araf
+cells
+. 4 4 6 1
+4 2 . . .
+. 9 . 5 .
+. . 3 3 1
+. . 5 . .`,
+    `araf
+cells
+. . . . 4
+7 . . . .
+. 5 7 . .
+. 4 6 8 1
+2 1 4 . 4`,
+  ],
   roma: [
     `roma
 regions
@@ -5635,6 +5728,10 @@ export const ratings = /** @type {Record<string, string>} */ ({
   roma: '124',
   stostone: '234',
   turnaround: '222',
+  tatamibari: '122',
+  compass: '222',
+  sashigane: '334',
+  araf: '223',
 });
 
 /** @import { Example } from './examples.js' */
