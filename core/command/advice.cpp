@@ -85,7 +85,7 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
     const Read read = cursor.take_content(line, number);
     if (read != Read::puzzle) return read == Read::more ? Front::more : Front::no;
     line = trim(line);
-  } while (line.starts_with('#'));
+  } while (puzzle != "kakuro" && line.starts_with('#'));  // a row of kakuro may begin with a black cell
   if (puzzle == "grid") return is_row(line) ? whole : Front::no;
   if (line.find("pzprv3") != std::string_view::npos || (puzzle == "sudoku" && is_foreign(line))) return whole;
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;

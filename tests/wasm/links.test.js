@@ -303,6 +303,6 @@ test('the catalog and the command line know the notations', () => {
     }
     const answers = run(['solve', 'sudoku', '--to', 'line'], `${links.stdout}https://sudokupad.app/wsj7iunsg6\n`);
     assert.deepEqual([answers.status, answers.stdout], [1, `${solved}\n${solved}\n`]);
-    assert.match(answers.stderr, /^stdin:3: .*kept on a server/);
+    assert.match(answers.stderr, /^stdin:3:1: .*kept on a server/);
   }
 });

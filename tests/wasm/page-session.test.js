@@ -86,6 +86,14 @@ test('a link without a puzzle in it says where the puzzle is', async () => {
   }
 });
 
+test('a puzzle that there is not is named in a sentence, to people and to programs', async () => {
+  const session = await openPage();
+  const error = { code: 'unknown-puzzle', message: 'there is no puzzle "chess"' };
+  await assert.rejects(session.fetch('chess'), error);
+  await session.openLink('#chess');
+  assert.ok(said(session).includes('There is no kind of puzzle called “chess” here.'), said(session));
+});
+
 test('what is wrong with a board is said with its line, also from another tab', async () => {
   const session = await openPage('#queens');
   const ask = 'Please solve this for me';

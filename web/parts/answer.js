@@ -120,7 +120,7 @@ function sentenceOf(error) {
     case 'out-of-memory':
       return boardStrings.outOfMemory;
     case 'unknown-puzzle':
-      return boardStrings.unknownPuzzle(error.message);
+      return boardStrings.unknownPuzzle(error.named ?? error.message);
     default:
       return boardStrings.failed(error);
   }

@@ -21,8 +21,8 @@
  * @property {Answer} [answer]
  * @property {Failure} [error]
  *
- * @typedef {import('../strings/en.js').Fault & {code?: string, sentence?: string}} Failure  sentence: what the
- *   page says, where that is more than the message
+ * @typedef {import('../strings/en.js').Fault & {code?: string, named?: string, sentence?: string}} Failure  named: the
+ *   puzzle that there is not; sentence: what the page says, where that is more than the message
  */
 
 /** Fires `change` when `state` has been replaced. */

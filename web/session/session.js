@@ -270,7 +270,8 @@ export class Session extends EventTarget {
   /** @param {string} id @returns {Promise<Puzzle>} */
   async fetch(id) {
     const entry = this.catalog.find((each) => each.id === id);
-    if (!entry) throw Object.assign(new Error(id), { code: 'unknown-puzzle' });
+    if (!entry)
+      throw Object.assign(new Error(`there is no puzzle ${JSON.stringify(id)}`), { code: 'unknown-puzzle', named: id });
     return entry.load();
   }
 
