@@ -264,6 +264,8 @@ TEST_CASE("an error is reported once, with its line, its column and what is ther
   REQUIRE(boards_of(wrong, "line") == Boards{"1:11: \"é\" is not a value of a 9×9 board"});
   REQUIRE(boards_of(board9 + "\n" + std::string("\0\0\0", 3) + "\n" + board9) ==
           Boards{board9, "2:1: \"\\x00\\x00\\x00\" has 3 symbols; a board has 16, 81, 256, 625 or 1296", board9});
+  REQUIRE(boards_of("https://puzz.link/p?slither/2/2/3\n" + board9) ==
+          Boards{"1:1: this link is to no Sudoku; it is recognised where no puzzle is named", board9});
 }
 
 TEST_CASE("grid: an error is reported once, and the boards after it are read") {

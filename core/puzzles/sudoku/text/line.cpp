@@ -48,6 +48,10 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
       error = error_at(number, line, start, "rows of JSON with 0 and 1 are no Sudoku; binairo reads them");
       return Read::error;
     }
+    if (board.box == 0 && line.substr(start).starts_with("http")) {
+      error = error_at(number, line, start, "this link is to no Sudoku; it is recognised where no puzzle is named");
+      return Read::error;
+    }
     if (board.box == 0) {
       error =
           wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
