@@ -3889,6 +3889,33 @@ columns
 1 1
 ?`,
   ],
+  disco: [
+    `disco
+regions
+A A B C D D
+A B B C C D
+E E F C G G
+E F F F G H
+I I F J H H
+I I J J J H`,
+    `disco
+regions
+A A B C C D
+A A B C D D
+E F B C G G
+E F F H H G
+E I J H H K
+I I J J K K`,
+    `disco
+regions
+A A A B C D D
+E F F B C C D
+E F F B B G G
+E E H I I G G
+J J H I I K K
+L J H I M K N
+L L L M M N N`,
+  ],
   dominion: [
     `dominion
 cells
@@ -5194,6 +5221,53 @@ cells
 . . o10 . . . o
 . o1 . . . . .`,
   ],
+  'yajilin-regions': [
+    `yajilin-regions
+regions
+A A B C D D
+A A B C C D
+E E F F F G
+E E H I I G
+J J H I I G
+J J K K L L
+cells
+. . 0 1 0 .
+. . . . . .
+. . . . . .
+. . 1 . . .
+. . . . . .
+. . 1 . 1 .`,
+    `yajilin-regions
+regions
+A B B B B C
+A A A B D C
+E E E D D D
+F E G H H I
+F F G J H I
+K K G J L L
+cells
+0 1 . . . 1
+. . . . . .
+. . . . . .
+1 . 1 1 . .
+. . . . . .
+. . . . . .`,
+    `yajilin-regions
+regions
+A B B C C C
+A A D E E F
+G A D E F F
+G H I I I F
+G H J J K K
+H H J J K K
+cells
+0 1 . . . .
+. . . . . 1
+. . . . . .
+. 2 . . . .
+. . 1 . . .
+. . . . . .`,
+  ],
   akichi: [
     `akichi
 regions
@@ -5687,6 +5761,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   cityspace: '134',
   coral: '134',
   cts: '123',
+  disco: '222',
   dominion: '123',
   doppelblock: '112',
   dosufuwa: '112',
@@ -5721,6 +5796,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   sumiwake: '233',
   tapaloop: '122',
   tasquare: '223',
+  'yajilin-regions': '222',
   akichi: '234',
   factors: '123',
   lollipops: '122',
