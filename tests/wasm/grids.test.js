@@ -309,7 +309,7 @@ test('the keys of bridges are those of a player, not the states of cells', () =>
   );
 });
 
-test('a key is a brush where cells have one of two values or a picture, and else changes the cell that was clicked', () => {
+test('a key is a brush where cells have two values or a picture, and else changes the cell that was clicked', () => {
   const brushes = (/** @type {string} */ genre) =>
     keysOf(readGrid(texts[genre][0])).flatMap(({ key, brush }) => (brush ? key : []));
   assert.deepEqual(brushes('akari'), ['*', '.']);

@@ -249,7 +249,7 @@ test('a kind with clues outside has room for them, one with a loop has lines', (
   assert.deepEqual(latticeOf(loop), { rows: 3, columns: 4, offset: 0.5 });
 });
 
-test('a rule that a hint quotes has the signs of the keys for its values and marks, and its other words as they are', () => {
+test('a rule that a hint quotes has the signs of the keys for its values and marks', () => {
   const quoted = (/** @type {string} */ kind, /** @type {string} */ rule) =>
     quotedRule(readGrid(kindBoards[kind][0]), rule);
   assert.equal(quoted('chocona', '# is connected, and no 2x2 of #'), '■ is connected, and no 2x2 of ■');

@@ -130,7 +130,7 @@ test('an island is met when the sea is around it, a number that is seen when not
   assert.equal(seen('? # ? ?').broken.has(0), true);
 });
 
-test('the largest piece of a region, and the pieces beside a clue, count with their open cells until they are enough', () => {
+test('the largest piece of a region, and the pieces beside a clue, count with their open cells', () => {
   const states = (/** @type {string} */ text) => {
     const { met, broken } = cluesMet(readGrid(text));
     return met.has(0) ? 'met' : broken.has(0) ? 'broken' : '';

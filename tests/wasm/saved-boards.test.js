@@ -153,7 +153,7 @@ test('a tab with another board keeps it, and the board that it writes over becom
   );
 });
 
-test('a page that hears of another tab before its first puzzle is open tells nobody, and knows what is wanted', () => {
+test('a page that hears of another tab before its first puzzle is open only takes what is wanted', () => {
   const browser = storageOf();
   const store = new Store(new SavedBoards(new TextStorage(() => storageOf()), new TextStorage(() => browser)));
   const heard = [];

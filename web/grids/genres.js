@@ -52,7 +52,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {number} [box]  the side of boxes that are ruled
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions
  * @property {boolean} [hasHoles]  whether `#` in cells is no cell of the board; elsewhere it is a black one
- * @property {boolean} [hasBlocks]  whether what is no cell of the board is a block on it: elsewhere the board ends there
+ * @property {boolean} [hasBlocks]  whether what is no cell is a block on the board: elsewhere the board ends there
  * @property {import('./kinds.js').Count[]} [counting]  of a kind that is a text: what its clues in cells count
  * @property {boolean} [hasOnlyClues]  whether what stands in `cells` is always a clue, also where it could be a value
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules

@@ -16,7 +16,7 @@ import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 const DIGITS = [...'1234567890'];
 /** More keys than that leave a phone no room: longer numbers are typed digit by digit. */
 const MOST_NUMBERS = 20;
-/** From so many shapes on, a person looks for one among the keys rather than clicks through them. */
+/** With this number of shapes a person looks for one among the keys rather than clicks through them. */
 const FEWEST_SHAPES = 3;
 const CORNERS = [...'01234'];
 const OPERATIONS = [...'+-*/'];
@@ -37,8 +37,8 @@ export function keysOf(board) {
   const { isPainted, isOfParts, isDrawn, hasIslands, hasShips } = describe(board);
   const isGiven = !isPainted && !isOfParts;
   const all = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
-  // Where a click or two give a cell its value, and where many cells in a row get the same, a key is for the clicks
-  // that follow. Else it changes the cell that was clicked.
+  // A key is for the clicks that follow if a click or two give a cell any value, or if many cells in a row get the
+  // same. Otherwise it changes the cell that was clicked.
   const areFew = all.filter((symbol) => symbol !== BLANK).length < FEWEST_SHAPES;
   const isBrush = isPainted && !isDrawn && (areFew || isNonogram(board) || hasShips);
   const symbols = all.length > MOST_NUMBERS && all.every((symbol) => /^\d+$/.test(symbol)) ? DIGITS : all;

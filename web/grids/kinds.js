@@ -243,12 +243,10 @@ function unitsOf(text) {
  */
 
 const COUNTING = /^\s*each (region|number|\S+ with number): (.*)$/gm;
+const NEAR = ['neighbours and itself', 'neighbours', 'touching cells', 'block', 'corners', 'arrow'];
 /** @type {[Count['what'], RegExp][]} */
 const FORMS = [
-  [
-    'number',
-    /^number of (?<token>\S+)(?: in its (?<where>neighbours and itself|neighbours|touching cells|block|corners|arrow))?$/,
-  ],
+  ['number', new RegExp(`^number of (?<token>\\S+)(?: in its (?<where>${NEAR.join('|')}))?$`)],
   ['piece', /^its piece of (?<token>\S+) has number cells$/],
   ['pieces', /^pieces of (?<token>\S+) (?<where>beside it|at its corners) have number cells$/],
   ['largest', /^its largest piece of (?<token>\S+) has number cells$/],
