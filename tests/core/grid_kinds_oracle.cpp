@@ -1150,7 +1150,29 @@ bool falls_as_one(const Game& game, const Cells& region) {
   return far.size() < 2;
 }
 
+// Whether in a line, in either direction, a cell with a value is somewhere behind two cells with others.
+bool is_behind(const Game& game, Cells line, const char* value, const char* first, const char* second) {
+  for (int way = 0; way < 2; ++way, std::reverse(line.begin(), line.end()))
+    for (std::size_t at = 0; at + 1 < line.size(); ++at)
+      if (is(game, line[at], first) && is(game, line[at + 1], second) &&
+          count(game, Cells(line.begin() + static_cast<std::ptrdiff_t>(at) + 2, line.end()), value) > 0)
+        return true;
+  return false;
+}
+
 const KindRule piece_rules[] = {
+    {"each blank cell: is *",
+     [](const Game& g) { return each_cell(g, [&](int c) { return g.clues[c] != "." || is(g, c, "*"); }); }},
+    {"each run: no * behind * .",
+     [](const Game& g) { return all(runs(g), [&](auto& c) { return !is_behind(g, c, "*", "*", "."); }); }},
+    {"each run: no . behind . .",
+     [](const Game& g) { return all(runs(g), [&](auto& c) { return !is_behind(g, c, ".", ".", "."); }); }},
+    {"each cell: if * then sees 2 of . around it",
+     [](const Game& g) { return each_cell(g, [&](int c) { return !is(g, c, "*") || seen(g, c, ".") == 2; }); }},
+    {"each number: if . then sees number of .",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int c, int n) { return !is(g, c, ".") || seen(g, c, ".") == n; });
+     }},
     {"each region: its largest piece of * has number cells",
      [](const Game& g) {
        return all(regions(g), [&](auto& c) {
@@ -1265,7 +1287,32 @@ const KindRule stream_rules[] = {
     {"* is connected", [](const Game& g) { return pieces(g, "*").size() <= 1; }},
 };
 
+// The first number above 1 that an arrow sees; 0 if there is none. -1 where the clue has no arrow.
+int first_seen(const Game& game, int cell) {
+  const std::size_t arrow = std::string("^v<>").find(game.clues[cell].back());
+  if (arrow == std::string::npos) return -1;
+  const int down = std::vector<int>{-1, 1, 0, 0}[arrow], right = std::vector<int>{0, 0, -1, 1}[arrow];
+  for (int far = 1;; ++far) {
+    const int other = at(game, cell / game.columns + far * down, cell % game.columns + far * right);
+    if (other < 0 || game.is_wall(other)) return 0;
+    if (is(game, other, "2 3")) return number(game, other);
+  }
+}
+
 const KindRule pointing_rules[] = {
+    {"each #: the first of 2 or 3 that its arrow sees is 3",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.clues[cell][0] == '#' && first_seen(g, cell) != -1 && first_seen(g, cell) != 3) return false;
+       return true;
+     }},
+    {"each # with number: the first of any but 1 that its arrow sees is number",
+     [](const Game& g) {
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.clues[cell].size() == 3 && g.clues[cell][1] != '?' && first_seen(g, cell) != g.clues[cell][1] - '0')
+           return false;
+       return true;
+     }},
     {"each #: its arrow points at the largest number beside it",
      [](const Game& g) {
        for (int cell = 0; cell < g.size(); ++cell) {
@@ -1309,7 +1356,42 @@ bool differs_by_length(const Game& game, int row, int column, char way) {
                   number(game, at(game, row + (way == 's'), column + (way == 'e')))) == length;
 }
 
+// The sums of the parts of a line without a 0.
+bool are_sums(const Game& game, const Cells& cells, const Strings& clues) {
+  if (clues[0] == ".") return true;
+  Strings sums;
+  int sum = 0;
+  for (std::size_t i = 0; i <= cells.size(); ++i) {
+    const bool is_end = i == cells.size() || game.cells[cells[i]] == "0";
+    if (is_end && sum > 0) sums.push_back(std::to_string(sum));
+    sum = is_end ? 0 : sum + number(game, cells[i]);
+  }
+  for (std::size_t i = 0; i < sums.size() && i < clues.size(); ++i)
+    if (clues[i] == "?") sums[i] = "?";
+  return sums == clues;
+}
+
 const KindRule numbers[] = {
+    {"each row: sums of runs of 1 or 2 are its clues",
+     [](const Game& g) {
+       for (int row = 0; row < g.rows; ++row)
+         if (!are_sums(g, whole_row(g, row), g.row_runs[row])) return false;
+       return true;
+     }},
+    {"each column: sums of runs of any but 0 are its clues",
+     [](const Game& g) {
+       for (int column = 0; column < g.columns; ++column)
+         if (!are_sums(g, whole_column(g, column), g.column_runs[column])) return false;
+       return true;
+     }},
+    {"each cell: sees its value of 0 around it",
+     [](const Game& g) {
+       return each_cell(g, [&](int c) { return seen(g, c, "0") - (is(g, c, "0") ? 1 : 0) == number(g, c); });
+     }},
+    {"each cell: if 1 or 2 then sees its value of 1",
+     [](const Game& g) {
+       return each_cell(g, [&](int c) { return is(g, c, "0") || seen(g, c, "1") == number(g, c); });
+     }},
     {"each region: product 2",
      [](const Game& g) { return all(regions(g), [&](auto& c) { return product(g, c) == 2; }); }},
     {"each row: product times",
@@ -1692,6 +1774,35 @@ const KindRule loops[] = {
      [](const Game& g) { return all(pairs(g, false, 2), [&](auto& c) { return count(g, c, ".") < 2; }); }},
 };
 
+// A loop that may cross itself: from edge to edge, straight on where four come together, all edges are met.
+bool is_crossing_loop(const Game& game) {
+  std::set<std::pair<int, char>> left;  // a cell and a side to which the line goes
+  for (int cell = 0; cell < game.size(); ++cell)
+    for (const char side : {'n', 's', 'e', 'w'})
+      if (is(game, cell, "+") || goes(game, cell, side)) left.insert({cell, side});
+  if (left.empty()) return false;
+  const auto back = [](char side) { return side == 'n' ? 's' : side == 's' ? 'n' : side == 'w' ? 'e' : 'w'; };
+  const auto start = *left.begin();
+  for (auto at = start;;) {
+    const auto [cell, side] = at;
+    const int next = cell + (side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1);
+    left.erase(at);
+    left.erase({next, back(side)});
+    at = {next, side};
+    for (const char other : {'n', 's', 'e', 'w'})
+      if (!is(game, next, "+") && other != back(side) && goes(game, next, other)) at.second = other;
+    if (at == start) return left.empty();
+  }
+}
+
+const KindRule crossing_rules[] = {
+    {"one loop", is_crossing_loop},
+    {"one loop through all cells",
+     [](const Game& g) { return is_crossing_loop(g) && count(g, whole(g)[0], ".") == 0; }},
+    {"each row: at most 1 of +",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "+") <= 1; }); }},
+};
+
 // The visits of a region: how many cells each part of the line has that enters it and leaves it.
 std::vector<int> visits(const Game& game, const Cells& region) {
   const auto next = [&](int cell, char side) {
@@ -1926,7 +2037,7 @@ Game random_streams(Random& random) {
 
 Game random_pointing(Random& random) {
   return random_board(random, 2, 3 + static_cast<int>(random.below(2)),
-                      {"#?^", "#?>", "#?v", "#?<", "#", "o1", "o2", "o4"}, 3, 4);
+                      {"#?^", "#?>", "#?v", "#?<", "#", "o1", "o2", "o4", "#2>", "#0v", "#3<"}, 3, 4);
 }
 bool next_pointing(Game& game) { return count_on(game, {"1", "2", "3"}); }
 
@@ -1954,10 +2065,10 @@ Game random_rings(Random& random) {
   return game;
 }
 
-// Lines that fit: every set of edges in which each cell has none or two.
-bool next_loops(Game& game) {
-  static std::map<std::pair<int, int>, std::vector<Strings>> known;
-  auto& boards = known[{game.rows, game.columns}];
+// Lines that fit: every set of edges in which each cell has none or two, or four where lines may cross.
+bool next_lines(Game& game, bool may_cross) {
+  static std::map<std::vector<int>, std::vector<Strings>> known;
+  auto& boards = known[{game.rows, game.columns, may_cross}];
   if (boards.empty()) {
     std::vector<std::pair<int, int>> edges;
     for (int cell = 0; cell < game.size(); ++cell) {
@@ -1974,10 +2085,11 @@ bool next_loops(Game& game) {
           if (side == (is_level ? 'e' : 's')) sides[a] += side;
           if (side == (is_level ? 'w' : 'n')) sides[b] += side;
         }
-      if (!std::all_of(sides.begin(), sides.end(), [](auto& each) { return each.empty() || each.size() == 2; }))
+      if (!std::all_of(sides.begin(), sides.end(),
+                       [&](auto& each) { return each.empty() || each.size() == 2 || (may_cross && each.size() == 4); }))
         continue;
       for (std::string& each : sides)
-        if (each.empty()) each = ".";
+        if (each.size() != 2) each = each.empty() ? "." : "+";
       boards.push_back(sides);
     }
   }
@@ -2000,6 +2112,8 @@ bool next_loops(Game& game) {
   }
   return false;
 }
+bool next_loops(Game& game) { return next_lines(game, false); }
+bool next_crossings(Game& game) { return next_lines(game, true); }
 
 constexpr const char* board_of_signs =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
@@ -2173,7 +2287,40 @@ bool lead_to(const Game& game, const std::string& clue) {
   return each_cell(game, [&](int cell) { return game.cells[cell] == "." || good.count(cell) > 0; });
 }
 
+// The cell with the first arrow that an arrow points at; -1 if there is none before a wall.
+int pointed(const Game& game, int cell) {
+  const std::size_t way = std::string("^v<>").find(game.cells[cell]);
+  const int down = std::vector<int>{-1, 1, 0, 0}[way], right = std::vector<int>{0, 0, -1, 1}[way];
+  for (int far = 1;; ++far) {
+    const int other = at(game, cell / game.columns + far * down, cell % game.columns + far * right);
+    if (other < 0 || game.is_wall(other) || is(game, other, "^ v < >")) return other;
+  }
+}
+// `right(a, b, is_facing)` of each arrow and the first one that it points at, which may be -1.
+bool each_arrow(const Game& game, const std::function<bool(int, int, bool)>& right) {
+  return each_cell(game, [&](int cell) {
+    if (!is(game, cell, "^ v < >")) return true;
+    const int other = pointed(game, cell);
+    const bool is_back =
+        other >= 0 && (game.cells[cell] + game.cells[other] == "^v" || game.cells[cell] + game.cells[other] == "v^" ||
+                       game.cells[cell] + game.cells[other] == "<>" || game.cells[cell] + game.cells[other] == "><");
+    return right(cell, other, is_back);
+  });
+}
+
 const KindRule arrow_rules[] = {
+    {"arrows face each other",
+     [](const Game& g) { return each_arrow(g, [](int, int, bool is_facing) { return is_facing; }); }},
+    {"facing arrows are not in regions side by side",
+     [](const Game& g) {
+       return each_arrow(g, [&](int a, int b, bool is_facing) {
+         if (!is_facing || g.regions[a] == g.regions[b]) return true;
+         for (int cell = 0; cell < g.size(); ++cell)
+           for (const int next : neighbours(g, cell))
+             if (!g.is_wall(cell) && g.regions[cell] == g.regions[a] && g.regions[next] == g.regions[b]) return false;
+         return true;
+       });
+     }},
     {"arrows lead to o", [](const Game& g) { return lead_to(g, "o"); }},
     {"arrows lead to #", [](const Game& g) { return lead_to(g, "#"); }},
     {"each region: at most 1 of <",
@@ -2246,6 +2393,49 @@ bool points_along(const Game& game, const char* arrow, int row, int column) {
     const int target = at(game, cell / game.columns + row, cell % game.columns + column);
     if (target < 0 || game.cells[target] != game.cells[cell]) return false;
     if (count(game, neighbours(game, cell), game.cells[cell]) != 1) return false;
+  }
+  return true;
+}
+
+// ---- mazes ----
+
+Game random_mazes(Random& random) {
+  Game game = random_board(random, 3, 2 + static_cast<int>(random.below(2)), {"o", "x", "#"}, 5, 3);
+  game.clues[random.below(static_cast<std::uint32_t>(game.size()))] = "s";
+  game.clues[random.below(static_cast<std::uint32_t>(game.size()))] = "g";
+  return game;
+}
+
+// The longest way from a cell that never comes back to one, to the cell with `g`: in a tree, all ways are one.
+bool walk(const Game& game, Cells& way, std::set<int>& marked) {
+  const std::string& clue = game.clues[way.back()];
+  if (clue == "g") {
+    for (const int cell : way)
+      if (game.clues[cell] == "o" || game.clues[cell] == "x") marked.insert(cell);
+    return true;
+  }
+  for (const int next : neighbours(game, way.back())) {
+    if (!is(game, next, ".") || std::count(way.begin(), way.end(), next) > 0) continue;
+    way.push_back(next);
+    if (walk(game, way, marked)) return true;
+    way.pop_back();
+  }
+  return false;
+}
+
+// A tree: one piece, and an edge less than it has cells.
+bool is_maze(const Game& game) {
+  int edges = 0, cells = count(game, whole(game)[0], ".");
+  for (const Cells& pair : pairs(game, false)) edges += count(game, pair, ".") == 2;
+  if (pieces(game, ".").size() > 1 || (cells > 0 && edges != cells - 1)) return false;
+  const auto start = std::find(game.clues.begin(), game.clues.end(), "s");
+  if (start == game.clues.end() || std::count(game.clues.begin(), game.clues.end(), "g") == 0) return true;
+  Cells way = {static_cast<int>(start - game.clues.begin())};
+  std::set<int> marked;
+  if (!is(game, way[0], ".") || !walk(game, way, marked)) return false;
+  for (int cell = 0; cell < game.size(); ++cell) {
+    if (game.clues[cell] == "o" && marked.count(cell) == 0) return false;
+    if (game.clues[cell] == "x" && marked.count(cell) > 0) return false;
   }
   return true;
 }
@@ -2360,6 +2550,16 @@ const KindRule division_rules[] = {
 constexpr const char* board_of_pieces =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, o<number>, x, number, ^, <, compass, wall #\n";
+
+const KindRule maze_rules[] = {
+    {". is a maze from s to g past all o and no x", is_maze},
+    {"each row: at least 1 of *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") > 0; }); }},
+};
+
+constexpr const char* board_of_mazes =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: s, g, o, x, wall #\n";
 constexpr const char* board_of_goals =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, wall #\n";
@@ -2378,6 +2578,8 @@ const KindFamily families[] = {
     {"loop", board_of_rings, ring_rules, random_rings, next_loops},
     {". ^ v < >", board_of_goals, arrow_rules, random_arrows, next_arrows},
     {"pieces", board_of_pieces, division_rules, random_pieces, next_division},
+    {"loop +", board_of_signs, crossing_rules, random_loops, next_crossings},
+    {". *", board_of_mazes, maze_rules, random_mazes, next_shading},
 };
 
 }  // namespace

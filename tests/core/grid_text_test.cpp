@@ -376,6 +376,8 @@ std::string random_symbol(Random& random, const LinkPart& part, Number most) {
 Number most_of(Codec codec) {
   if (codec == Codec::fours || codec == Codec::points) return 4;
   if (codec == Codec::circles) return 8;
+  if (codec == Codec::signs) return 4;
+  if (codec == Codec::pipes) return 7;
   return codec == Codec::thirds ? 2 : 40;
 }
 
@@ -427,6 +429,8 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
     case Codec::circles:
     case Codec::arrows:
     case Codec::fours:
+    case Codec::pipes:
+    case Codec::signs:
     case Codec::marks:
     case Codec::kakuru:
     case Codec::thirds: section(part.section) = random_cells(random, part, text.rows, text.columns); break;

@@ -95,7 +95,9 @@ bool has_drawn(const Board& board, const Text& text, const Answer& answer) {
     if (has_borders(text)) {
       for (const Variable cell : cells) is_line ^= is_inside(cell);
     } else if (board.model->shown[cells[0]].empty()) {
-      is_line = (line_shapes[answer[cells[0]] - 1u].sides & (edge.is_horizontal ? rightward : below)) != 0;
+      const unsigned value = answer[cells[0]] - 1u;
+      const bool is_crossing = (text.genre->crossing >> value & 1) != 0;
+      is_line = is_crossing || (line_shapes[value].sides & (edge.is_horizontal ? rightward : below)) != 0;
     }
     agrees &= is_line == (token.text != "x");
   });

@@ -72,6 +72,8 @@ struct Genre {
   Edges edges = Edges::none;
   /// Beside edges: values of cells that players mark too.
   Values marked = 0;
+  /// Beside edges: values of cells where two lines cross.
+  Values crossing = 0;
   /// The rules, if they are a text; null: they are `compile` and `obeys` alone.
   const kinds::Kind* kind = nullptr;
   /// The links and saved boards of a kind, if it has some. Those of other genres are in tables.

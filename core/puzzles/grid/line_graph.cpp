@@ -34,7 +34,7 @@ std::optional<Variable> edge_of(const Text& text, const CellEdges& edges, std::s
   return side == above ? edges.below[*other] : edges.right[*other];
 }
 
-CellEdges add_edges(Maker& maker, unsigned most_shapes) {
+CellEdges add_edges(Maker& maker, unsigned most_shapes, Values crossing) {
   const Text& text = maker.text;
   CellEdges edges;
   edges.right.resize(text.cells());
@@ -47,11 +47,11 @@ CellEdges add_edges(Maker& maker, unsigned most_shapes) {
     for (const unsigned side : {above, leftward, rightward, below}) {
       const auto other = neighbour_to(text, cell, side);
       if (!other || maker.is_left_out(*other)) {
-        impossible |= shapes_to(side, shapes);
+        impossible |= shapes_to(side, shapes) | crossing;
       } else if (side == rightward || side == below) {
-        const Variable edge = maker.has(cell, shapes_to(side, shapes));
+        const Variable edge = maker.has(cell, shapes_to(side, shapes) | crossing);
         (side == rightward ? edges.right : edges.below)[cell] = edge;
-        const Values back = shapes_to(side == rightward ? leftward : above, shapes);
+        const Values back = shapes_to(side == rightward ? leftward : above, shapes) | crossing;
         maker.relate(*other, edge, [&](std::int64_t shape, std::int64_t is) {
           return (back >> shape & 1) == static_cast<std::uint64_t>(is);
         });
@@ -81,10 +81,25 @@ void add_even(Maker& maker, const Cells& variables) {
       [](std::uint64_t state) { return state == 0; });
 }
 
-void add_loop(Maker& maker, const CellEdges& edges) {
+namespace {
+
+// A point of each cell for level lines, and one for upright ones, which turns join.
+void part_crossings(const Text& text, const Maker& maker, Lines& loop) {
+  const auto cells = static_cast<std::uint32_t>(text.cells());
+  loop.points = 2 * cells;
+  for (Lines::Edge& edge : loop.edges)
+    if (edge.b == edge.a + text.columns) edge.a += cells, edge.b += cells;
+  for (Variable cell = 0; cell < cells; ++cell)
+    if (!maker.is_left_out(cell)) loop.edges.push_back({cell, cell + cells, cell, turns});
+}
+
+}  // namespace
+
+void add_loop(Maker& maker, const CellEdges& edges, Values crossing) {
   const Text& text = maker.text;
   Lines loop = lines_through(text, edges, Lines::Shape::loop);
   maker.network.is_impossible |= loop.edges.empty();
+  if (crossing != 0) part_crossings(text, maker, loop);
   network::add(maker.network, std::move(loop));
   // By cell: its lower right corner; those at the border are outside. An edge parts two corners.
   std::vector<std::optional<Variable>> corners(text.cells());
@@ -121,24 +136,26 @@ bool do_lines_fit(const Text& text, const std::vector<unsigned>& sides) {
 
 bool is_one_loop(const Text& text, const std::vector<unsigned>& sides) {
   if (!do_lines_fit(text, sides)) return false;
-  std::size_t cells = 0, start = 0;
+  std::size_t passes = 0, start = sides.size();
   for (std::size_t cell = 0; cell < sides.size(); ++cell) {
-    if (sides[cell] == 0) continue;
-    if (std::popcount(sides[cell]) != 2) return false;
-    ++cells;
-    start = cell;
+    const auto ends = static_cast<std::size_t>(std::popcount(sides[cell]));
+    if (ends % 2 != 0) return false;
+    passes += ends / 2;
+    if (ends == 2) start = cell;
   }
-  if (cells == 0) return false;
+  if (start == sides.size()) return false;
   std::size_t walked = 0, at = start;
   unsigned came = 0;  // the side that the walk came in by
   do {
-    const unsigned leaves = sides[at] & ~came;
+    const bool crosses = std::popcount(sides[at]) == 4;
+    const unsigned level = leftward | rightward, axis = (came & level) != 0 ? level : above | below;
+    const unsigned leaves = (crosses ? axis : sides[at]) & ~came;
     const unsigned side = leaves & (~leaves + 1);
     came = side == above ? below : side == below ? above : side == leftward ? rightward : leftward;
     at = *neighbour_to(text, at, side);
     ++walked;
   } while (at != start);
-  return walked == cells;
+  return walked == passes;
 }
 
 std::vector<unsigned> sides_of(const Answer& answer, unsigned shapes) {

@@ -46,22 +46,24 @@ void write_shape(const Text& text, std::size_t cell, unsigned value, std::string
 struct CellEdges {
   std::vector<std::optional<Variable>> right, below;
 };
-/// Makes them, between cells that are not left out; shapes go to no other sides.
-CellEdges add_edges(Maker& maker, unsigned most_shapes = all_shapes);
+/// Makes them, between cells that are not left out; shapes go to no other sides. `crossing`: values of cells where two
+/// lines cross, which go to all sides.
+CellEdges add_edges(Maker& maker, unsigned most_shapes = all_shapes, Values crossing = 0);
 /// The edge of a cell to one side; none if there is none.
 std::optional<Variable> edge_of(const Text& text, const CellEdges& edges, std::size_t cell, unsigned side);
 /// The neighbour of a cell to one side; none at the border.
 std::optional<Variable> neighbour_to(const Text& text, std::size_t cell, unsigned side);
 /// The constraint on lines through centres.
 network::Network::Lines lines_through(const Text& text, const CellEdges& edges, network::Network::Lines::Shape shape);
-/// The lines are one loop; also what follows of the corners of cells, which are inside or outside of it.
-void add_loop(Maker& maker, const CellEdges& edges);
+/// The lines are one loop, which goes straight on where it crosses itself; also what follows of the corners of cells,
+/// from one to the next of which an odd number of lines is crossed, or none.
+void add_loop(Maker& maker, const CellEdges& edges, Values crossing = 0);
 /// Whether an even number of the variables, 0 or 1 each, are 1.
 void add_even(Maker& maker, const Cells& variables);
 
 /// Whether lines that leave a cell enter the next one. `sides` is by cell.
 bool do_lines_fit(const Text& text, const std::vector<unsigned>& sides);
-/// Whether they are also one loop.
+/// Whether they are also one loop; with four sides, it crosses itself there.
 bool is_one_loop(const Text& text, const std::vector<unsigned>& sides);
 /// The sides of cells whose values are shapes; values beyond them have no line.
 std::vector<unsigned> sides_of(const Answer& answer, unsigned shapes = loop_shapes);

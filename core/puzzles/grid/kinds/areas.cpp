@@ -129,6 +129,8 @@ std::optional<Error> compile_border(const Building& building, const Rule& rule, 
   return std::nullopt;
 }
 
+}  // namespace
+
 // A loop has a block of 2×2, or there are cells inside of it that are not joined to the border by edges or corners of
 // such cells. Walls are such cells.
 std::optional<Error> compile_acyclic(const Building& building, const Rule& rule, const Place&) {
@@ -152,6 +154,8 @@ std::optional<Error> compile_acyclic(const Building& building, const Rule& rule,
     if (building.ground.present(square).size() == square.size()) building.maker.count(square, set, 0, 3);
   return std::nullopt;
 }
+
+namespace {
 
 std::optional<Error> compile_pieces(const Building& building, const Rule& rule, const Place& place) {
   network::Network::Connected graph = graph_of(building.maker, rule.sets[0]);

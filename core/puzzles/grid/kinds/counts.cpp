@@ -79,10 +79,11 @@ namespace {
 std::optional<Error> compile_own_count(const Building& building, const Rule& rule, const Place& place) {
   const unsigned values = count_values(building.kind, building.maker.text);
   for (unsigned value = 0; value < values; ++value) {
-    if (rule.condition && (*rule.condition >> value & 1) == 0) continue;
+    const auto number = building.kind.number_of_value(value);
+    if (!number || (rule.condition && (*rule.condition >> value & 1) == 0)) continue;
     Rule one = rule;
     one.condition = Values{1} << value;
-    one.amount.low = {Quantity::From::literal, std::uint64_t{building.kind.values.lowest} + value, {}};
+    one.amount.low = {Quantity::From::literal, *number, {}};
     if (auto error = rule.row->compile(building, one, place)) return error;
   }
   return std::nullopt;
@@ -205,9 +206,14 @@ void count_from_both_sides(const Building& building) {
 
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found,
                std::uint64_t most) {
+  std::optional<std::uint64_t> own;
+  if (rule.amount.low.from == Quantity::From::value) {
+    if (finished.ground.is_wall(*place.cell)) return true;
+    own = finished.kind.number_of_value(finished.answer[*place.cell] - 1u);
+    if (!own) return true;
+  }
   const auto said = [&](const Quantity& quantity) {
-    if (quantity.from != Quantity::From::value) return resolve(quantity, finished.ground.text, place.number);
-    return std::optional(static_cast<std::uint64_t>(finished.number(*place.cell)));
+    return own ? own : resolve(quantity, finished.ground.text, place.number);
   };
   using enum Amount::How;
   switch (rule.amount.how) {

@@ -143,7 +143,7 @@ class Compiler {
     for (std::size_t cell = 0; cell < text.cells(); ++cell)
       if (ground.is_wall(cell)) maker_.leave_out(cell, shown_of(cell));
     CellEdges edges;
-    if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes);
+    if (kind_.values.form == CellValues::Form::loop) edges = add_edges(maker_, loop_shapes, kind_.crossing());
     if (kind_.values.form == CellValues::Form::pieces && needs_edges(kind_, ground)) edges = add_joined_edges(maker_);
     if (auto error = give_cells(ground)) return error;
     if (!turns_of(kind_)) maker_.deny_turns();
@@ -338,10 +338,7 @@ bool obeys(const Text& text, const Answer& answer) {
   Finished finished = {ground, kind_of(text), answer};
   if (kind_of(text).values.form == CellValues::Form::pieces && !find_pieces(finished)) return false;
   if (kind_of(text).values.form == CellValues::Form::loop) {
-    std::vector<unsigned> sides = sides_of(answer);
-    for (std::size_t cell = 0; cell < sides.size(); ++cell)
-      if (ground.is_wall(cell)) sides[cell] = 0;
-    if (!do_lines_fit(text, sides)) return false;
+    if (!do_lines_fit(text, sides_without_walls(finished))) return false;
   }
   bool holds = true;
   for (const Rule& rule : kind_of(text).rules) {
@@ -386,7 +383,8 @@ void make_genre(Kind& kind) {
                 .value_in_part = is_divided ? joined_value : nullptr,
                 .turning = turning_of(kind),
                 .edges = is_loop ? Edges::segments : Edges::none,
-                .marked = marked_of(kind.values),
+                .marked = marked_of(kind.values) & ~kind.crossing(),
+                .crossing = kind.crossing(),
                 .kind = &kind};
   Kind::Linked& linked = kind.linked;
   if (linked.parts.empty()) return;

@@ -144,6 +144,12 @@ void visit_clueless(const Ground& ground, const Group&, UsePlace use) {
     return !ground.is_wall(cell) && clue_of_cell(ground.whole, cell) == nullptr;
   });
 }
+void visit_blank(const Ground& ground, const Group&, UsePlace use) {
+  visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
+    const Token* token = ground.whole.at("cells", cell);
+    return !ground.is_wall(cell) && (token == nullptr || token->is_blank());
+  });
+}
 
 // The clues of one side, or of all; the cells from there on.
 void visit_outside(const Ground& ground, const Group& group, UsePlace use) {
@@ -243,6 +249,7 @@ constexpr GroupRow groups[] = {
     {"each cell", Shape::cell, visit_cells, {"each cell", "每格"}, true},
     {"each clue", Shape::cell, visit_clued, {"each clue", "每个提示"}, true},
     {"each cell without clue", Shape::cell, visit_clueless, {"each cell without a clue", "每个无提示的格子"}},
+    {"each blank cell", Shape::cell, visit_blank, {"each cell where nothing is given", "每个空白的格子"}},
     {"each cell without MARK", Shape::cell, visit_unmarked, {"each cell without MARK", "每个没有 MARK 的格子"}},
     {"each number", Shape::cell, visit_marked, {"each number", "每个数字"}, true},
     {"each MARK with number", Shape::cell, visit_marked, {"each MARK with a number", "每个带数字的 MARK"}, true},

@@ -59,6 +59,12 @@ std::optional<std::size_t> Kind::value_of(std::string_view token) const {
   return static_cast<std::size_t>(at - values.tokens.begin()) + (is_loop ? loop_shapes : 0);
 }
 
+std::optional<std::uint64_t> Kind::number_of_value(unsigned value) const {
+  std::string token;
+  append_value(value, token);
+  return whole_number(token);
+}
+
 void Kind::append_value(unsigned value, std::string& out) const {
   const bool is_loop = values.form == CellValues::Form::loop;
   if (values.form == CellValues::Form::pieces) {
@@ -141,13 +147,14 @@ unsigned count_values(const Kind& kind, const Text& text) {
   if (values.form == CellValues::Form::pieces) return joined_values;
   if (values.form == CellValues::Form::loop) return loop_shapes + static_cast<unsigned>(values.tokens.size());
   using enum CellValues::Highest;
-  const std::size_t highest = values.highest_from == literal   ? values.highest
-                              : values.highest_from == rows    ? text.rows
-                              : values.highest_from == columns ? text.columns
-                              : values.highest_from == cells   ? text.cells()
-                                                               : largest_region(text);
+  const std::uint64_t highest = values.highest_from == literal     ? values.highest
+                                : values.highest_from == rows      ? text.rows
+                                : values.highest_from == columns   ? text.columns
+                                : values.highest_from == cells     ? text.cells()
+                                : values.highest_from == parameter ? grid::parameter(text, values.parameter).value_or(0)
+                                                                   : largest_region(text);
   if (highest < values.lowest + values.less) return 1;
-  const std::size_t count = highest - values.less - values.lowest + 1;
+  const std::uint64_t count = highest - values.less - values.lowest + 1;
   return count > network::most_values ? 0 : static_cast<unsigned>(count);
 }
 

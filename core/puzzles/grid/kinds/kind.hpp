@@ -81,10 +81,11 @@ struct CellValues {
   std::string off = ".";            ///< of a loop: the token of a cell that it does not go through
   std::vector<std::string> tokens;  ///< of a loop: those behind the shapes
   unsigned lowest = 0;              ///< of numbers
-  enum class Highest : std::uint8_t { literal, rows, columns, cells, region };
+  enum class Highest : std::uint8_t { literal, rows, columns, cells, region, parameter };
   Highest highest_from = Highest::literal;
   unsigned highest = 0;
-  unsigned less = 0;  ///< `rows-2`: the highest is lower by this
+  std::string parameter;  ///< the section whose number is the highest
+  unsigned less = 0;      ///< `rows-2`: the highest is lower by this
 };
 
 struct Kind {
@@ -127,6 +128,10 @@ struct Kind {
   std::optional<Values> set_of(std::string_view word) const;
   /// The index of the value that a token of cells is; a number beyond all has one beyond all.
   std::optional<std::size_t> value_of(std::string_view token) const;
+  /// The value of a cell where two lines cross; none where they may not.
+  Values crossing() const { return values.form == CellValues::Form::loop ? set_of("+").value_or(0) : Values{0}; }
+  /// The number that a value is; none of other tokens.
+  std::optional<std::uint64_t> number_of_value(unsigned value) const;
   /// Appends the token of a value.
   void append_value(unsigned value, std::string& out) const;
 };

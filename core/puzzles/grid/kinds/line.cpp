@@ -65,8 +65,7 @@ bool Matcher::read_quantity(std::size_t& at, std::size_t end, Quantity& quantity
       quantity = {Quantity::From::parameter, 0, std::string(word)};
       return ++at, true;
     }
-  if (word == "its" && at + 1 < end && words_[at + 1].text == "value" &&
-      kind_.values.form == CellValues::Form::numbers) {
+  if (word == "its" && at + 1 < end && words_[at + 1].text == "value" && kind_.values.form != CellValues::Form::loop) {
     quantity = {Quantity::From::value, 0, {}};
     return at += 2, true;
   }

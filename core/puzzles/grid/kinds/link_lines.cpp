@@ -14,6 +14,7 @@ using links::Codec;
 using saved::Block;
 
 constexpr links::Symbols coloured = {.are_coloured = true};
+constexpr links::Symbols run_sums = {.unknown = "?", .zero = "0"};
 
 struct LinkRow {
   std::string_view word;
@@ -32,6 +33,10 @@ constexpr LinkRow link_rows[] = {
      {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .are_corners = true}}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
+    {"signs-to-4",
+     {.codec = Codec::signs, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
+    {"pipes",
+     {.codec = Codec::pipes, .section = "cells", .symbols = {.are_pipes = true}, .silent = links::Silent::written}},
     {"fours", {.codec = Codec::fours, .section = "cells", .silent = links::Silent::written}},
     {"arrows", {.codec = Codec::arrows, .section = "cells", .silent = links::Silent::written}},
     {"circles", {.codec = Codec::thirds, .section = "cells", .silent = links::Silent::written}},
@@ -50,6 +55,7 @@ constexpr LinkRow link_rows[] = {
     {"castle", {.codec = Codec::castle, .section = "cells", .symbols = {.are_castles = true}}},
     {"makaro", {.codec = Codec::makaro, .section = "cells", .symbols = {.are_makaros = true}}},
     {"runs-or-stars", {.codec = Codec::runs, .symbols = {.unknown = "?", .zero = "*"}}},
+    {"run-sums", {.codec = Codec::runs, .symbols = run_sums}},
     {"white-centres", {.codec = Codec::dots, .section = centres_name}},
     {"black-centres", {.codec = Codec::dots, .section = centres_name, .symbols = {.lowest = 1}}},
 };
@@ -70,6 +76,9 @@ constexpr SavedRow saved_rows[] = {
     {"circles", {.block = Block::cells, .form = {.has_clues = true, .clue_prefix = "o", .clues = {.prefix = "o"}}}},
     {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_compasses = true}}}},
     {"pieces", {.block = Block::parts}},
+    {"pipes", {.block = Block::cells}},
+    {"pipe", {.block = Block::line, .word = "pipe"}},
+    {"circle", {.block = Block::line, .word = "circle"}},
     {"values", {.block = Block::cells}, false, true},
     {"sides", {.block = Block::sides, .outside = Codec::two_sides}},
     {"four-sides", {.block = Block::sides, .outside = Codec::four_sides}},
@@ -83,6 +92,10 @@ constexpr SavedRow saved_rows[] = {
     {"parts", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_parts = true}}}},
     {"castle", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_castles = true}}}},
     {"runs-or-stars", {.block = Block::sides, .outside = Codec::runs, .side = {.unknown = "?", .zero = "*"}}},
+    {"run-sums",
+     {.block = Block::sides, .form = {.has_clues = true, .clue_prefix = "q"}, .outside = Codec::runs, .side = run_sums},
+     false,
+     true},
     {"white-centres", {.block = Block::dots, .section = centres_name}},
     {"black-centres", {.block = Block::dots, .section = centres_name, .side = {.lowest = 1}}},
     {"side-values",
@@ -163,11 +176,11 @@ class PartReader {
     return are_signs ? links::Symbols{.list = signs, .lowest = 1} : symbols;
   }
 
-  // The values, and then the signs that clues may have, as numbers from 1 on.
+  // The values but those of plain cells, and then the signs that clues may have, as numbers from 1 on.
   links::Symbols signs() {
     std::string& list = kind_.names.emplace_back();
     for (const std::string& token : kind_.values.tokens)
-      if (token != ".") list += token;
+      if (token != "." && token != "#") list += token;
     list += symbols(true).list;
     const bool has_unknown = std::erase(list, '?') > 0;
     return {.list = list, .lowest = 1, .unknown = has_unknown ? "?" : ""};
@@ -211,7 +224,7 @@ class PartReader {
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
       if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros &&
-          !own.are_compasses && !own.are_corners)
+          !own.are_compasses && !own.are_corners && !own.are_pipes)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       kind_.linked.parts.push_back(part);
       return true;
@@ -240,7 +253,10 @@ class PartReader {
       if (row.word != word.text) continue;
       part = row.part;
       if (part.form.clues.are_coloured) part.form.clues = colours();
-      if (part.form.clues.lowest == 1) part.form.clues = signs();
+      if (part.form.clues.lowest == 1) {
+        part.form.clues = signs();
+        if (!part.form.clues.unknown.empty()) tokens.push_back({"-", part.form.clues.unknown});
+      }
       if (part.block == Block::pairs) std::tie(part.section, part.word) = two_lists();
       if (part.block == Block::parts) part.most_clues = most_clues();
       if (row.has_clues) {
@@ -252,6 +268,11 @@ class PartReader {
       if (row.has_values) {
         part.form.has_filled = true;
         for (const std::string_view mark : {"+", "-", "=", "%"}) tokens.push_back({mark});
+      }
+      // The letters of lines that are given: a for the first.
+      for (std::size_t pipe = 1; word.text == "pipes" && pipe < std::size(links::pipe_tokens); ++pipe) {
+        const std::string_view letter = kind_.names.emplace_back(1, static_cast<char>('a' + pipe - 1));
+        tokens.push_back({letter, links::pipe_tokens[pipe]});
       }
       if (part.side.zero.empty()) part.side.unknown = ".";
       if (since_) part.since = static_cast<unsigned>(*since_);

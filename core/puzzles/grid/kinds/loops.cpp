@@ -8,8 +8,10 @@ namespace quadrille::grid::kinds {
 
 std::vector<unsigned> sides_without_walls(const Finished& finished) {
   std::vector<unsigned> sides = sides_of(finished.answer);
-  for (std::size_t cell = 0; cell < sides.size(); ++cell)
+  for (std::size_t cell = 0; cell < sides.size(); ++cell) {
+    if (finished.has(cell, finished.kind.crossing())) sides[cell] = above | leftward | rightward | below;
     if (finished.ground.is_wall(cell)) sides[cell] = 0;
+  }
   return sides;
 }
 
@@ -46,12 +48,12 @@ void say_circles(const Building& building) {
 
 std::optional<Error> compile_loop(const Building& building, const Rule& rule, const Place&) {
   if (rule.row->form == "one loop") say_circles(building);
-  add_loop(building.maker, building.edges);
+  add_loop(building.maker, building.edges, building.kind.crossing());
   return std::nullopt;
 }
 
 std::optional<Error> compile_full_loop(const Building& building, const Rule& rule, const Place& place) {
-  for (const Variable cell : place.cells) building.maker.allow(cell, straight | turns);
+  for (const Variable cell : place.cells) building.maker.allow(cell, straight | turns | building.kind.crossing());
   return compile_loop(building, rule, place);
 }
 
@@ -61,7 +63,7 @@ bool holds_loop(const Finished& finished, const Rule&, const Place&) {
 
 bool holds_full_loop(const Finished& finished, const Rule& rule, const Place& place) {
   for (const Variable cell : place.cells)
-    if (!finished.has(cell, straight | turns)) return false;
+    if (!finished.has(cell, straight | turns | finished.kind.crossing())) return false;
   return holds_loop(finished, rule, place);
 }
 

@@ -26,6 +26,34 @@ std::optional<Error> forbid_in_line(const Building& building, const Cells& cells
   return follow(building, nullptr, cells, std::move(key), step, network::accept_all);
 }
 
+// As above; the highest bit says that all of the pattern was there.
+std::optional<Error> forbid_behind(const Building& building, const Rule& rule, const Cells& cells) {
+  constexpr std::uint64_t is_there = std::uint64_t{1} << 62;
+  std::vector<std::int64_t> key = {'p' + 512, static_cast<std::int64_t>(rule.sets[0])};
+  for (const Values values : rule.pattern) key.push_back(static_cast<std::int64_t>(values));
+  const int lowest = building.maker.network.domains[cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    if ((state & is_there) != 0)
+      return (rule.sets[0] >> (number - lowest) & 1) != 0 ? network::Automaton::refused : state;
+    std::uint64_t next = 0;
+    for (std::size_t length = 0; length < rule.pattern.size(); ++length) {
+      const bool has_begun = length == 0 || (state >> (length - 1) & 1) != 0;
+      if (!has_begun || (rule.pattern[length] >> (number - lowest) & 1) == 0) continue;
+      if (length + 1 == rule.pattern.size()) return is_there;
+      next |= std::uint64_t{1} << length;
+    }
+    return next;
+  };
+  return follow(building, nullptr, cells, std::move(key), step, network::accept_all);
+}
+
+std::optional<Error> compile_behind(const Building& building, const Rule& rule, const Place& place) {
+  for (Cells cells : building.ground.unbroken(place))
+    for (int way = 0; way < 2; ++way, std::reverse(cells.begin(), cells.end()))
+      if (auto error = forbid_behind(building, rule, cells)) return error;
+  return std::nullopt;
+}
+
 bool is_pair(const Rule& rule) { return rule.groups[0].row->shape == Shape::pairs; }
 
 std::optional<Error> compile_not(const Building& building, const Rule& rule, const Place& place) {
@@ -57,6 +85,23 @@ bool holds_not(const Finished& finished, const Rule& rule, const Place& place) {
       if (begins_at(cells, start)) return false;
   return !is_pair(rule) || !finished.has(place.cells[0], rule.pattern[1]) ||
          !finished.has(place.cells[1], rule.pattern[0]);
+}
+
+bool holds_behind(const Finished& finished, const Rule& rule, const Place& place) {
+  const auto length = static_cast<std::ptrdiff_t>(rule.pattern.size());
+  for (const Cells& cells : finished.ground.unbroken(place))
+    for (const int step : {1, -1})
+      for (std::ptrdiff_t start = 0; start < static_cast<std::ptrdiff_t>(cells.size()); ++start) {
+        bool is_there = true;
+        std::ptrdiff_t at = start;
+        const auto is_inside = [&] { return at >= 0 && at < static_cast<std::ptrdiff_t>(cells.size()); };
+        for (std::ptrdiff_t i = 0; i < length; ++i, at += step)
+          is_there = is_there && is_inside() &&
+                     finished.has(cells[static_cast<std::size_t>(at)], rule.pattern[static_cast<std::size_t>(i)]);
+        for (; is_there && is_inside(); at += step)
+          if (finished.has(cells[static_cast<std::size_t>(at)], rule.sets[0])) return false;
+      }
+  return true;
 }
 
 std::optional<Error> compile_no_run(const Building& building, const Rule& rule, const Place& place) {
@@ -141,6 +186,12 @@ constexpr Row pattern_table[] = {
      .holds = holds_not,
      .words = {"GROUP: nowhere PATTERN side by side", "GROUP：不得依次出现 PATTERN"},
      .is_directed = true},
+    {.form = "no SET behind PATTERN",
+     .shapes = ordered,
+     .compile = compile_behind,
+     .holds = holds_behind,
+     .words = {"GROUP: where PATTERN stand side by side, in either direction, no cell beyond them has SET",
+               "GROUP：依次出现 PATTERN 之后（两个方向）不再有 SET"}},
     {.form = "no QUANTITY SET in a row",
      .shapes = ordered,
      .compile = compile_no_run,

@@ -40,6 +40,42 @@ bool holds_pointing(const Finished& finished, const Rule&, const Place& place) {
   return pointed > most;
 }
 
+// The cells that a clue's arrow points at, up to the first wall.
+Cells seen_by_arrow(const Ground& ground, const Place& place) {
+  Cells cells;
+  const auto side = side_of_arrow(place.clue);
+  auto next = side ? neighbour_to(ground.text, *place.cell, *side) : std::nullopt;
+  for (; next && !ground.is_wall(*next); next = neighbour_to(ground.text, *next, *side)) cells.push_back(*next);
+  return cells;
+}
+
+// The state: 1 behind the first cell of the set.
+std::optional<Error> compile_first_seen(const Building& building, const Rule& rule, const Place& place) {
+  if (!side_of_arrow(place.clue)) return std::nullopt;
+  const Cells cells = seen_by_arrow(building.ground, place);
+  const std::uint64_t needed = *resolve(rule.amount.low, building.maker.text, place.number);
+  if (needed == 0) return building.maker.count(cells, rule.sets[0], 0), std::nullopt;
+  if (cells.empty()) return building.maker.network.is_impossible = true, std::nullopt;
+  const int lowest = building.maker.network.domains[cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    if (state == 1 || (rule.sets[0] >> (number - lowest) & 1) == 0) return state;
+    return static_cast<std::uint64_t>(number) == needed ? 1 : network::Automaton::refused;
+  };
+  return follow(building, place.clue, cells,
+                {'a' + 1024, static_cast<std::int64_t>(rule.sets[0]),
+                 static_cast<std::int64_t>(std::min<std::uint64_t>(needed, 1000))},
+                step, [](std::uint64_t state) { return state == 1; });
+}
+
+bool holds_first_seen(const Finished& finished, const Rule& rule, const Place& place) {
+  if (!side_of_arrow(place.clue)) return true;
+  const auto needed = resolve(rule.amount.low, finished.ground.text, place.number);
+  for (const Variable cell : seen_by_arrow(finished.ground, place))
+    if (finished.has(cell, rule.sets[0]))
+      return needed != 0 && static_cast<std::uint64_t>(finished.number(cell)) == needed;
+  return needed == 0;
+}
+
 constexpr std::string_view arrow_values[] = {"^", "v", "<", ">"};
 constexpr unsigned arrow_sides[] = {above, below, leftward, rightward};
 
@@ -115,6 +151,14 @@ constexpr Row pointing_table[] = {
      .holds = holds_pointing,
      .words = {"GROUP: of the numbers beside it the one that its arrow points at is the only largest one",
                "GROUP：箭头指向周围各数中唯一最大的数"},
+     .values = CellValues::Form::numbers},
+    {.form = "the first of SET that its arrow sees is QUANTITY",
+     .shapes = shape(Shape::cell),
+     .compile = compile_first_seen,
+     .holds = holds_first_seen,
+     .words = {"GROUP: the first cell with SET in the direction of its arrow, up to a wall, is AMOUNT; for 0 there is "
+               "none",
+               "GROUP：箭头方向上（到墙为止）第一个 SET AMOUNT，0 表示没有"},
      .values = CellValues::Form::numbers},
     {.form = "arrows lead to MARK",
      .shapes = shape(Shape::board),

@@ -56,6 +56,8 @@ class KindReader {
       kind_.source += '\n';
       if (!add(line)) return false;
     }
+    if (kind_.values.highest_from == CellValues::Highest::parameter && !has_number(kind_.values.parameter))
+      return fail(lines[0], 0, "the values go to " + quote(kind_.values.parameter) + ", which is no section: number");
     if (kind_.values.form == CellValues::Form::none)
       return fail(lines[0], 0, "a kind needs a line \"values\" with what a cell may have, such as: values . #");
     if (kind_.rules.empty()) return fail(lines[0], 0, "a kind needs \"rules\"");
@@ -70,6 +72,14 @@ class KindReader {
   }
   bool fail(const Line& line, const LineWord& word, Message message) {
     error_ = {Error::Code::bad_input, std::move(message), line.number, word.column};
+    return false;
+  }
+
+  // Whether the board has a section of that name with one number.
+  bool has_number(std::string_view name) const {
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      if (kind_.sections[section].name == name)
+        return kind_.sections[section].kind == SectionKind::parameter && kind_.forms[section].empty();
     return false;
   }
 
@@ -113,12 +123,26 @@ class KindReader {
     kind_.values.form = is_loop ? CellValues::Form::loop : CellValues::Form::tokens;
     const bool has_off = is_loop && words[1].text == "or";
     for (std::size_t i = has_off ? 2 : is_loop ? 1 : 0; i + 1 < words.size() || (has_off && i == 2); ++i)
-      if (!add_value(line, words[i], is_loop)) return false;
+      if (!add_values(line, words[i], is_loop)) return false;
     if (has_off) {
       kind_.values.off = kind_.values.tokens.front();
       kind_.values.tokens.erase(kind_.values.tokens.begin());
     }
     if (!is_loop && kind_.values.tokens.size() < 2) return fail(line, words.back(), "a cell needs two values or more");
+    return true;
+  }
+
+  // A value, or several of them beside others: `. 0..9`.
+  bool add_values(const Line& line, const LineWord& word, bool is_loop) {
+    const std::size_t dots = std::min(word.text.find(".."), word.text.size());
+    const auto first = whole_number(std::string_view(word.text).substr(0, dots));
+    const auto last = whole_number(std::string_view(word.text).substr(std::min(dots + 2, word.text.size())));
+    if (is_loop || !first || !last || *last > 99) return add_value(line, word, is_loop);
+    LineWord one = word;
+    for (std::uint64_t number = *first; number <= *last; ++number) {
+      one.text = decimal(number);
+      if (!add_value(line, one, false)) return false;
+    }
     return true;
   }
 
@@ -147,11 +171,13 @@ class KindReader {
     highest = highest.substr(0, minus);
     const auto number = whole_number(highest);
     using enum CellValues::Highest;
-    values.highest_from = highest == "rows"      ? rows
-                          : highest == "columns" ? columns
-                          : highest == "cells"   ? cells
-                          : highest == "region"  ? region
-                                                 : literal;
+    values.highest_from = highest == "rows"        ? rows
+                          : highest == "columns"   ? columns
+                          : highest == "cells"     ? cells
+                          : highest == "region"    ? region
+                          : is_small_word(highest) ? parameter
+                                                   : literal;
+    values.parameter = highest;
     const bool is_right =
         lowest && *lowest < 1000 && less && *less < 1000 && (*less == 0 || values.highest_from != literal) &&
         (values.highest_from != literal || (number && *number > *lowest && *number - *lowest < network::most_values));

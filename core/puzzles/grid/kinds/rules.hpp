@@ -131,6 +131,9 @@ std::span<const Row> border_rows();
 std::span<const Row> pointing_rows();
 std::span<const Row> falling_rows();
 std::span<const Row> division_rows();
+std::span<const Row> facing_rows();
+std::span<const Row> maze_rows();
+std::span<const Row> run_sum_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
@@ -169,6 +172,8 @@ std::vector<unsigned> sides_without_walls(const Finished& finished);
 std::set<std::size_t> regions_beside(const Ground& ground, const Place& place);
 /// Whether a number that was found is the amount that a rule says; of at most `most`, for `all` and `not all`.
 bool is_amount(const Finished& finished, const Rule& rule, const Place& place, std::uint64_t found, std::uint64_t most);
+/// Adds that the cells with a value of the rule's first set close no loop.
+std::optional<Error> compile_acyclic(const Building& building, const Rule& rule, const Place& place);
 /// Whether a rule says that no block of 2×2 has a set in all cells.
 bool forbids_blocks(const Rule& rule, Values set);
 /// Whether a set and another one are both connected, and say together which blocks of 2×2 there are not.

@@ -45,8 +45,62 @@ namespace {
 
 constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
+// Adds the four arms of a cell, as far as `longest`.
+std::optional<Error> add_arms(const Building& building, const Rule& rule, const Place& place, std::uint64_t longest,
+                              Cells& arms) {
+  for (const auto& [down, right] : directions) {
+    Cells ray = ray_of(building.maker.text, *place.cell, down, right);
+    ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
+              ray.end());
+    if (ray.empty()) continue;
+    std::optional<Error> error;
+    const auto arm = add_arm(building, rule, place, std::move(ray), rule.sets[0], longest, error);
+    if (!arm) return error;
+    arms.push_back(*arm);
+  }
+  return std::nullopt;
+}
+
+// The number depends on the cell's value: its own, or only where a condition is met. The state: the sum of the arms,
+// and in the end whether it is right.
+std::optional<Error> compile_arms_of_value(const Building& building, const Rule& rule, const Place& place,
+                                           bool with_itself) {
+  if (building.ground.is_wall(*place.cell)) return std::nullopt;
+  const bool is_own = rule.amount.low.from == Quantity::From::value;
+  const std::uint64_t said = is_own ? 0 : *resolve(rule.amount.low, building.maker.text, place.number);
+  const auto number_of_value = [&](unsigned value) {
+    return is_own ? building.kind.number_of_value(value) : std::optional(said);
+  };
+  const Text& text = building.maker.text;
+  const std::uint64_t most = std::uint64_t{text.rows} + text.columns;
+  std::uint64_t largest = 0;
+  for (unsigned value = 0; value < count_values(building.kind, text); ++value)
+    largest = std::max(largest, std::min(number_of_value(value).value_or(0), most));
+  Cells line;
+  if (auto error = add_arms(building, rule, place, most, line)) return error;
+  const std::size_t last = line.size();
+  line.push_back(*place.cell);
+  const int lowest = building.maker.network.domains[*place.cell].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (position < last) return std::min(state + static_cast<std::uint64_t>(number), largest + 1);
+    const auto value = static_cast<unsigned>(number - lowest);
+    const auto needed = number_of_value(value);
+    const std::uint64_t itself = with_itself ? rule.sets[0] >> value & 1 : 0;
+    const bool is_free = !needed || (rule.condition && (*rule.condition >> value & 1) == 0);
+    return is_free || state + itself == *needed ? 0 : network::Automaton::refused;
+  };
+  return follow(
+      building, place.clue, line,
+      {'s' + 768, static_cast<std::int64_t>(rule.sets[0]), static_cast<std::int64_t>(rule.condition.value_or(0)),
+       rule.condition.has_value(), is_own, static_cast<std::int64_t>(std::min(said, most + 1)), with_itself,
+       static_cast<std::int64_t>(largest), static_cast<std::int64_t>(last)},
+      step, network::accept_all);
+}
+
 // The sum of the arms, and the cell itself if it has such a value, is the number.
 std::optional<Error> compile_arms(const Building& building, const Rule& rule, const Place& place, bool with_itself) {
+  if (rule.condition || rule.amount.low.from == Quantity::From::value)
+    return compile_arms_of_value(building, rule, place, with_itself);
   std::uint64_t total = *resolve(rule.amount.low, building.maker.text, place.number);
   const Values set = rule.sets[0];
   std::vector<network::Network::Term> terms;
@@ -56,16 +110,9 @@ std::optional<Error> compile_arms(const Building& building, const Rule& rule, co
   } else if (with_itself && !place.cells.empty()) {
     terms.push_back({1, building.maker.has(place.cells[0], set)});
   }
-  for (const auto& [down, right] : directions) {
-    Cells ray = ray_of(building.maker.text, *place.cell, down, right);
-    ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
-              ray.end());
-    if (ray.empty()) continue;
-    std::optional<Error> error;
-    const auto arm = add_arm(building, rule, place, std::move(ray), set, total, error);
-    if (!arm) return error;
-    terms.push_back({1, *arm});
-  }
+  Cells arms;
+  if (auto error = add_arms(building, rule, place, total, arms)) return error;
+  for (const Variable arm : arms) terms.push_back({1, arm});
   network::add_sum(building.maker.network, std::move(terms), static_cast<std::int64_t>(total));
   return std::nullopt;
 }
@@ -90,10 +137,11 @@ std::uint64_t seen_around(const Finished& finished, const Rule& rule, const Plac
 
 bool holds_sees(const Finished& finished, const Rule& rule, const Place& place) {
   const std::uint64_t itself = finished.has(*place.cell, rule.sets[0]) ? 1 : 0;
-  return itself + seen_around(finished, rule, place) == resolve(rule.amount.low, finished.ground.text, place.number);
+  return !is_met(finished, rule, place) ||
+         is_amount(finished, rule, place, itself + seen_around(finished, rule, place), 0);
 }
 bool holds_sees_around(const Finished& finished, const Rule& rule, const Place& place) {
-  return seen_around(finished, rule, place) == resolve(rule.amount.low, finished.ground.text, place.number);
+  return !is_met(finished, rule, place) || is_amount(finished, rule, place, seen_around(finished, rule, place), 0);
 }
 
 // The state is the highest number so far, and how many were higher than all before.
@@ -129,13 +177,17 @@ constexpr Row sight_table[] = {
      .compile = compile_sees,
      .holds = holds_sees,
      .words = {"GROUP sees AMOUNT cells with SET in its row and column, up to the first other cell, itself included",
-               "GROUP沿行列看到的 SET（连自身，遇其他值为止）AMOUNT"}},
+               "GROUP沿行列看到的 SET（连自身，遇其他值为止）AMOUNT"},
+     .takes_condition = true,
+     .takes_own_value = true},
     {.form = "sees QUANTITY of SET around it",
      .shapes = shape(Shape::cell),
      .compile = compile_sees_around,
      .holds = holds_sees_around,
      .words = {"GROUP sees AMOUNT cells with SET in its row and column, up to the first other cell, without itself",
-               "GROUP沿行列看到的 SET（不含自身，遇其他值为止）AMOUNT"}},
+               "GROUP沿行列看到的 SET（不含自身，遇其他值为止）AMOUNT"},
+     .takes_condition = true,
+     .takes_own_value = true},
     {.form = "sees QUANTITY skyscrapers",
      .shapes = shape(Shape::lines, Shape::clued),
      .compile = compile_skyscrapers,

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
 constexpr char one_blank = 'g';          // in numbers
+constexpr char one_unpiped = 'h';        // where lines are given
 constexpr char one_unmarked = 'i';       // in marks: 1 to 18 cells without a mark
 constexpr char one_clueless = 'a';       // in arrows: 1 to 26 cells without a clue
 constexpr char one_behind_arrows = 'k';  // in corners: 1 to 16 cells without a clue
@@ -476,6 +477,40 @@ bool BodyReader::read_fours(std::span<Entry> entries) {
   return true;
 }
 
+// A digit is one circle more than it says.
+bool BodyReader::read_pipes(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size() && has_more();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_unpiped, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch > 0) continue;
+    const std::size_t value = digit_of(line_[at_], 17);
+    const std::size_t circles = value < 10 ? value + 1 : 0;
+    if (value == 17) return fault(at_, line_.substr(at_, 1), " is no line from a to g, no circles and no blank cells");
+    if (circles > entries.size() - i)
+      return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
+    if (circles == 0) entries[i++] = {static_cast<Number>(value - 9), at_, 1};
+    for (std::size_t circle = 0; circle < circles; ++circle) entries[i++] = {0, at_, 1};
+    ++at_;
+  }
+  return true;
+}
+
+bool BodyReader::read_signs(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size() && has_more(); ++i, ++at_) {
+    const std::size_t value = digit_of(line_[at_], 36);
+    if (value == 0 || (value == 36 && line_[at_] != '.'))
+      return fault(at_, line_.substr(at_, 1), " is no number from 1 to 4, no dot and no blank cells: 5 to z");
+    if (value == 36 || value < 5) {
+      entries[i] = {line_[at_] == '.' ? unknown : static_cast<Number>(value), at_, 1};
+    } else {
+      i += value - 5;
+      if (i >= entries.size()) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
+    }
+  }
+  return true;
+}
+
 bool BodyReader::read_dots(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
@@ -630,8 +665,7 @@ void write_castle(std::span<const Number> numbers, std::string& out) {
 void write_compasses(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_blank, numbers, out, [](Number number, std::string& text) {
     const auto compass = compass_of(compass_clue(number)).value_or(Compass());
-    for (const auto& each : compass)
-      write_number16(each ? static_cast<Number>(*each) : unknown, text);
+    for (const auto& each : compass) write_number16(each ? static_cast<Number>(*each) : unknown, text);
   });
 }
 
@@ -679,6 +713,41 @@ void write_fours(std::span<const Number> numbers, std::string& out) {
     i += behind;
   }
   write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_pipes(std::span<const Number> numbers, std::string& out) {
+  std::size_t stretch = 0, circles = 0;
+  const auto end_circles = [&] {
+    if (circles > 0) out += digits[circles - 1];
+    circles = 0;
+  };
+  for (const Number number : numbers) {
+    if (number != 0 || circles == 10) end_circles();
+    if (number != none) write_pzpr_stretch(one_unpiped, stretch, out);
+    if (number == none) ++stretch;
+    if (number == 0) ++circles;
+    if (number > 0) out += digits[static_cast<std::size_t>(number) + 9];
+  }
+  end_circles();
+  write_pzpr_stretch(one_unpiped, stretch, out);
+}
+
+void write_signs(std::span<const Number> numbers, std::string& out) {
+  constexpr std::size_t longest = 31;
+  std::size_t stretch = 0;
+  const auto end_stretch = [&] {
+    if (stretch > 0) out += digits[stretch + 4];
+    stretch = 0;
+  };
+  for (const Number number : numbers) {
+    if (number == none) {
+      if (++stretch == longest) end_stretch();
+      continue;
+    }
+    end_stretch();
+    out += number == unknown ? '.' : digits[static_cast<std::size_t>(number)];
+  }
+  end_stretch();
 }
 
 void write_dots(std::span<const Number> numbers, std::string& out) {

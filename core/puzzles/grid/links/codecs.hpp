@@ -55,6 +55,9 @@ constexpr std::string_view corner_arrows = "^v<>";
 Number corner_number(std::string_view clue);
 std::string corner_clue(Number number);
 
+/// The tokens of lines through cells, by their number, after a circle.
+constexpr std::string_view pipe_tokens[] = {"o", "+", "ns", "ew", "ne", "nw", "sw", "se"};
+
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
   unsigned radix, cells;
@@ -79,6 +82,8 @@ class BodyReader : public PzprLinkReader {
   bool read_compasses(std::span<Entry> entries);  ///< of compass: numbers as `compass_number` has them
   bool read_corners(std::span<Entry> entries);    ///< of sashigane: numbers as `corner_number` has them
   bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
+  bool read_pipes(std::span<Entry> entries);      ///< decodePipelink: places of `pipe_tokens`
+  bool read_signs(std::span<Entry> entries);      ///< decode4Cell_toichika: numbers from 1 to 4
   bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
   bool read_dots(std::span<Entry> entries);    ///< decodeDot: colours, 0 or 1
@@ -118,6 +123,8 @@ void write_corners(std::span<const Number> numbers, std::string& out);
 void write_makaro(std::span<const Number> numbers, std::string& out);
 void write_arrows(std::span<const Number> numbers, std::string& out);
 void write_fours(std::span<const Number> numbers, std::string& out);
+void write_pipes(std::span<const Number> numbers, std::string& out);
+void write_signs(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
 void write_dots(std::span<const Number> numbers, std::string& out);

@@ -91,6 +91,8 @@ class LinkReader : BodyReader {
       case Codec::corner_signs:
       case Codec::makaro:
       case Codec::kakuru:
+      case Codec::pipes:
+      case Codec::signs:
       case Codec::marks:
       case Codec::shading:
       case Codec::thirds: return read_cells(part);
@@ -165,6 +167,8 @@ class LinkReader : BodyReader {
                          : part.codec == Codec::makaro       ? read_makaro(entries)
                          : part.codec == Codec::fours        ? read_fours(entries)
                          : part.codec == Codec::kakuru       ? read_kakuru(entries)
+                         : part.codec == Codec::pipes        ? read_pipes(entries)
+                         : part.codec == Codec::signs        ? read_signs(entries)
                          : part.codec == Codec::marks        ? read_marks(entries)
                          : part.codec == Codec::shading      ? read_packed(bits, entries)
                                                              : read_packed(thirds, entries);

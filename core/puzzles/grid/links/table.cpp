@@ -218,6 +218,9 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     out += corner_clue(number);
   } else if (symbols.are_makaros) {
     out += number > 5 ? decimal(static_cast<std::uint64_t>(number - 5)) : wall_with_arrow(number);
+  } else if (symbols.are_pipes) {
+    if (static_cast<std::size_t>(number) >= std::size(pipe_tokens)) return false;
+    out += pipe_tokens[number];
   } else if (symbols.are_arrows) {
     out += arrow_clue(number);
   } else if (symbols.list.empty()) {
@@ -240,6 +243,11 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
     if (wall != std::end(walls_with_arrows)) return static_cast<Number>(wall - std::begin(walls_with_arrows));
     const auto value = whole_number(token);
     return value && *value > 0 && *value < 100 ? std::optional(static_cast<Number>(*value) + 5) : std::nullopt;
+  }
+  if (symbols.are_pipes) {
+    const auto pipe = std::find(std::begin(pipe_tokens), std::end(pipe_tokens), token);
+    if (pipe == std::end(pipe_tokens)) return std::nullopt;
+    return static_cast<Number>(pipe - std::begin(pipe_tokens));
   }
   if (symbols.are_runs || symbols.are_arrows || symbols.are_parts || symbols.are_castles || symbols.are_compasses ||
       symbols.are_corners) {

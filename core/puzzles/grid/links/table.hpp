@@ -41,6 +41,8 @@ enum class Codec : std::uint8_t {
   corner_signs,  ///< likewise: arrows, and circles with numbers
   makaro,        ///< likewise: numbers, and walls with arrows
   fours,         ///< of a section of cells
+  pipes,         ///< likewise: lines through cells that are given, and circles
+  signs,         ///< likewise: numbers from 1 to 4, or unknown
   marks,         ///< likewise
   shading,       ///< bits of a section of cells
   thirds,        ///< likewise
@@ -67,6 +69,7 @@ struct Symbols {
   bool are_corners = false;       ///< arrows and circles (`corner_signs`): tokens as `^`, `o3`
   bool are_makaros = false;       ///< numbers, and walls with arrows (`makaro`): tokens as `3`, `#?^`
   std::string_view zero = {};     ///< of the number 0, if it is not written with digits
+  bool are_pipes = false;         ///< lines through cells (`pipes`): tokens as `ns`
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
   bool are_coloured = false;      ///< two marks of the list, `o7`, `x7`: even numbers and odd ones, twice the number
 };

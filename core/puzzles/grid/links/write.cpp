@@ -68,6 +68,8 @@ class LinkWriter {
       case Codec::corner_signs:
       case Codec::makaro:
       case Codec::kakuru:
+      case Codec::pipes:
+      case Codec::signs:
       case Codec::marks:
       case Codec::shading:
       case Codec::thirds: return write_cells(part, out);
@@ -173,6 +175,7 @@ class LinkWriter {
     if (part.codec == Codec::compasses) return write_compasses(numbers, out), true;
     if (part.codec == Codec::corner_signs) return write_corners(numbers, out), true;
     if (part.codec == Codec::makaro) return write_makaro(numbers, out), true;
+    if (part.codec == Codec::pipes) return write_pipes(numbers, out), true;
     const Number most = part.codec == Codec::digits   ? most_digits36
                         : part.codec == Codec::kakuru ? most_kakuru
                         : part.codec == Codec::tens   ? 9
@@ -181,6 +184,7 @@ class LinkWriter {
     if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
     if (part.codec == Codec::tens) return write_tens(numbers, out), true;
     if (part.codec == Codec::kakuru) return write_kakuru(numbers, out), true;
+    if (part.codec == Codec::signs) return write_signs(numbers, out), true;
     return write_fours(numbers, out), true;
   }
 

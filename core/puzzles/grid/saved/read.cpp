@@ -84,6 +84,7 @@ class SavedReader {
       case Block::level:
       case Block::names:
       case Block::fill: return read_flag(part);
+      case Block::line: return lines_.next() != nullptr || fail(lines_.last(), "the saved board ends here");
       case Block::count: return read_count(part);
       case Block::fleet: return read_fleet(part);
       case Block::regions: return version_ >= part.since ? read_borders() : read_rooms();

@@ -21,6 +21,7 @@ enum class Block : std::uint8_t {
   level,      ///< likewise `r`, without which the section `level` is `pool`
   names,      ///< from `since` on, a line with names of such rules
   fill,       ///< a line: whether the section `fill` is `no`
+  line,       ///< a line that says nothing; written as `word`
   count,      ///< a line: a parameter with one number
   fleet,      ///< a letter, or a number and that number of lines
   regions,    ///< borders; before `since`, a line with the number of regions, and the number of each cell's region

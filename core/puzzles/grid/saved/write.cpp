@@ -47,6 +47,7 @@ class SavedWriter {
       case Block::level: return text_.find("level") != nullptr || (end("r"), true);
       case Block::names: return end(""), true;
       case Block::fill: return end("passallcell"), true;
+      case Block::line: return end(part.word), true;
       case Block::count: return end(text_.find(part.section)->rows[0][0].text), true;
       case Block::fleet: return write_fleet(part);
       case Block::regions: return write_regions(part);

@@ -1,0 +1,129 @@
+// Arrows in cells that face each other along a row or a column, with nothing but cells without an arrow between them.
+#include "core/puzzles/grid/kinds/rules.hpp"
+
+namespace quadrille::grid::kinds {
+
+namespace {
+
+// The arrow along a line, and the one back.
+struct Way {
+  Values forth, back, any;
+};
+Way way_along(const Kind& kind, bool is_row) {
+  return {*kind.set_of(is_row ? ">" : "v"), *kind.set_of(is_row ? "<" : "^"),
+          *kind.set_of(">") | *kind.set_of("<") | *kind.set_of("v") | *kind.set_of("^")};
+}
+
+// The state: whether the last arrow points along the line.
+std::optional<Error> compile_paired(const Building& building, const Rule&, const Place&) {
+  const Ground& ground = building.ground;
+  for (std::size_t run = 0; run < ground.runs().size(); ++run) {
+    const Cells& cells = ground.runs()[run];
+    const Way way = way_along(building.kind, ground.runs_of(cells[0])[0] == run);
+    const auto step = [&](std::uint64_t is_open, std::size_t, std::int64_t number) -> std::uint64_t {
+      const auto is_of = [&](Values set) { return (set >> number & 1) != 0; };
+      if (!is_of(way.any)) return is_open;
+      if ((is_open == 1) != is_of(way.back)) return network::Automaton::refused;
+      return is_of(way.forth) ? 1 : 0;
+    };
+    if (auto error = follow(building, nullptr, cells,
+                            {'f' + 256, static_cast<std::int64_t>(way.forth), static_cast<std::int64_t>(way.any)}, step,
+                            [](std::uint64_t is_open) { return is_open == 0; }))
+      return error;
+  }
+  return std::nullopt;
+}
+
+// The state: 0, or 1 and the region of the last arrow, which points along the line.
+std::optional<Error> compile_facing_apart(const Building& building, const Rule&, const Place&) {
+  const Ground& ground = building.ground;
+  std::vector<std::set<std::size_t>> beside;
+  for (const Cells& region : ground.regions()) beside.push_back(regions_beside(ground, {region}));
+  for (std::size_t run = 0; run < ground.runs().size(); ++run) {
+    const Cells& cells = ground.runs()[run];
+    const Way way = way_along(building.kind, ground.runs_of(cells[0])[0] == run);
+    std::vector<std::int64_t> key = {'f' + 512, static_cast<std::int64_t>(run)};
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      const auto is_of = [&](Values set) { return (set >> number & 1) != 0; };
+      if (!is_of(way.any)) return state;
+      const auto region = ground.region_of(cells[position]);
+      const bool is_facing = state > 0 && region && is_of(way.back);
+      if (is_facing && beside[static_cast<std::size_t>(state - 1)].contains(*region))
+        return network::Automaton::refused;
+      return is_of(way.forth) && region ? *region + 1 : 0;
+    };
+    if (auto error = follow(building, nullptr, cells, std::move(key), step, network::accept_all)) return error;
+  }
+  return std::nullopt;
+}
+
+constexpr std::pair<std::string_view, unsigned> facings[] = {
+    {"^", above}, {"v", below}, {"<", leftward}, {">", rightward}};
+
+// The side that a cell's arrow points to; 0 if it has none.
+unsigned pointed_side(const Finished& finished, std::size_t cell) {
+  for (const auto& [arrow, side] : facings)
+    if (finished.has(cell, *finished.kind.set_of(arrow))) return side;
+  return 0;
+}
+
+// The first cell with an arrow, or wall, that a cell's arrow points at.
+std::optional<Variable> pointed_at(const Finished& finished, std::size_t cell) {
+  const unsigned side = pointed_side(finished, cell);
+  auto next = neighbour_to(finished.ground.text, cell, side);
+  while (next && !finished.ground.is_wall(*next) && pointed_side(finished, *next) == 0)
+    next = neighbour_to(finished.ground.text, *next, side);
+  return next;
+}
+
+bool are_facing(const Finished& finished, std::size_t cell, std::size_t other) {
+  const unsigned sides = pointed_side(finished, cell) | pointed_side(finished, other);
+  return pointed_at(finished, other) == cell && (sides == (above | below) || sides == (leftward | rightward));
+}
+
+bool holds_paired(const Finished& finished, const Rule&, const Place& place) {
+  for (const Variable cell : place.cells) {
+    if (pointed_side(finished, cell) == 0) continue;
+    const auto other = pointed_at(finished, cell);
+    if (!other || !are_facing(finished, cell, *other)) return false;
+  }
+  return true;
+}
+
+bool holds_facing_apart(const Finished& finished, const Rule&, const Place& place) {
+  const Ground& ground = finished.ground;
+  for (const Variable cell : place.cells) {
+    if (pointed_side(finished, cell) == 0) continue;
+    const auto other = pointed_at(finished, cell);
+    if (!other || !are_facing(finished, cell, *other)) continue;
+    const auto own = ground.region_of(cell), far = ground.region_of(*other);
+    if (!own || !far || own == far) continue;
+    for (const Variable member : ground.regions()[*own])
+      for (const Variable next : neighbours4(ground.text, member))
+        if (ground.region_of(next) == far) return false;
+  }
+  return true;
+}
+
+constexpr Row facing_table[] = {
+    {.form = "arrows face each other",
+     .shapes = shape(Shape::board),
+     .compile = compile_paired,
+     .holds = holds_paired,
+     .words = {"the first arrow that an arrow points at points back at it", "每个箭头所指的第一个箭头反过来指向它"},
+     .is_directed = true},
+    {.form = "facing arrows are not in regions side by side",
+     .shapes = shape(Shape::board),
+     .compile = compile_facing_apart,
+     .holds = holds_facing_apart,
+     .words = {"two arrows that point at each other are not in two regions that have an edge in common",
+               "相对的两个箭头不在相邻的两个区域中"},
+     .is_directed = true,
+     .needs_regions = true},
+};
+
+}  // namespace
+
+std::span<const Row> facing_rows() { return facing_table; }
+
+}  // namespace quadrille::grid::kinds
