@@ -98,7 +98,8 @@ function familyOf(values) {
   if (/^loop\b/.test(values)) return 'loops';
   if (values === 'pieces') return 'regions';
   if (/^[. #]+$/.test(values)) return 'shading';
-  return /^[\d. a-z]+$/.test(values) && !values.startsWith('. ') ? 'digits' : 'placing';
+  const hasDigits = /^(?!\. )[\d. a-z]+$|^\. \d+\.\./.test(values);
+  return hasDigits ? 'digits' : 'placing';
 }
 
 /** The modules of the package: one for each puzzle, and two more. @param {{ id: string }[]} puzzles */

@@ -60,7 +60,7 @@ function readStates(board) {
 export function withStates(board, states) {
   const lattice = /** @type {Lattice} */ (latticeOf(board));
   const count = levelCount(lattice);
-  const own = hasCellsToo(board) ? board.filled.map((token) => (/^[nsew]+$/.test(token) ? UNKNOWN : token)) : [];
+  const own = hasCellsToo(board) ? board.filled.map((token) => (sidesIn(token) === '' ? token : UNKNOWN)) : [];
   const bare = withSection(withSection(board, 'horizontal', undefined), 'vertical', undefined);
   const clear = own.some((token) => token !== UNKNOWN)
     ? withCells(bare, 'filled', own)
@@ -101,8 +101,11 @@ export function statesOfCells(board, tokens) {
   return states;
 }
 
+/** Two lines that cross. */
+const CROSSING = '+';
+
 /** The sides of a token of a line; none of any other. @param {string} token */
-const sidesIn = (token) => (/^[nsew]+$/.test(token) ? token : '');
+const sidesIn = (token) => (token === CROSSING ? 'nsew' : /^[nsew]+$/.test(token) ? token : '');
 
 /** The cells beside a cell: above, left, right, below. @param {GridBoard} board @param {number} cell */
 function besideCell({ rows, columns }, cell) {
@@ -165,6 +168,7 @@ function tokensOfLines(board, states) {
     const sides = [...'nsew'].filter((side) => drawn[SIDES.indexOf(side)] === LINE).join('');
     const isEnd = sides.length === 1 && values.has(sides) && clue !== BLANK;
     if (isEnd || (sides.length === 2 && values.has(sides))) return sides;
+    if (sides.length === 4 && values.has(CROSSING)) return CROSSING;
     if (sides !== '' || drawn.includes('')) return UNKNOWN;
     return left;
   });
@@ -173,11 +177,13 @@ function tokensOfLines(board, states) {
 /** The edges once what is left open has no line. @param {State[]} states @returns {State[]} */
 export const finished = (states) => states.map((state) => state || CROSS);
 
-/** The points where three or four lines meet. @param {GridBoard} board @param {State[]} states */
+/** The points where three or four lines meet, but may not. @param {GridBoard} board @param {State[]} states */
 export const crossings = (board, states) =>
-  degrees(/** @type {Lattice} */ (latticeOf(board)), linesOf(states)).flatMap((lines, point) =>
-    lines > 2 ? point : [],
-  );
+  describe(board).values(board).includes(CROSSING)
+    ? []
+    : degrees(/** @type {Lattice} */ (latticeOf(board)), linesOf(states)).flatMap((lines, point) =>
+        lines > 2 ? point : [],
+      );
 
 /**
  * How many of the edges of a cell have such a state.

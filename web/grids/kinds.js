@@ -64,7 +64,7 @@ function readKind(source, lines) {
   let part = '';
   for (const line of lines.slice(1)) {
     const [word = '', ...words] = line.trim().split(/\s+/);
-    if (word === 'values') values = words;
+    if (word === 'values') values = words.length > 1 ? words.flatMap(expanded) : words;
     else if (word === 'look') looks[words[0]] = words[1];
     else if (word === 'board' || word === 'rules') part = word;
     if (part !== 'board' || /^(name|also|note|look|link|values)$/.test(word)) continue;
@@ -121,8 +121,14 @@ export const isOfForm = (forms, token) =>
 /** @param {number} from @param {number} to */
 const numbers = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
 
+/** A range of numbers beside signs. @param {string} word */
+function expanded(word) {
+  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(word) ?? [];
+  return from === undefined ? [word] : numbers(Number(from), Number(to));
+}
+
 /** The numbers of cells, from `1..rows` and its like. @param {GridBoard} board @param {string} range */
-function numbersOf({ rows, columns, regions }, range) {
+function numbersOf({ rows, columns, regions, sections }, range) {
   const [lowest, most] = range.split('..');
   const [highest, less = '0'] = most.split('-');
   /** @type {Map<string, number>} */
@@ -131,7 +137,8 @@ function numbersOf({ rows, columns, regions }, range) {
     if (name !== '' && name !== '#' && name !== BLANK) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   const region = Math.max(1, ...sizes.values());
   const named = /** @type {Record<string, number>} */ ({ rows, columns, cells: rows * columns, region });
-  return numbers(Number(lowest), (named[highest] ?? Number(highest)) - Number(less));
+  const said = named[highest] ?? Number(sections.get(highest)?.[0]?.[0] ?? highest);
+  return numbers(Number(lowest), said - Number(less));
 }
 
 /**
@@ -304,23 +311,28 @@ function filledWith(values, looks, text) {
   if (first === 'loop') {
     const hasRest = values[1] === 'or';
     const signs = values.slice(hasRest ? 2 : 1);
+    const besides = signs.filter((sign) => sign !== '+'); // which is two lines that cross
     return {
       values: () => [...SHAPES, ...(hasRest ? [] : [BLANK]), ...signs],
       rest: hasRest ? signs[0] : BLANK,
-      ...(signs.length > 0 && { beside: signs }),
+      ...(besides.length > 0 && { beside: besides }),
       isPainted: true,
       isDrawn: true,
       looks: {
         ...Object.fromEntries(SHAPES.map((shape) => [shape, `line-${shape}`])),
-        ...Object.fromEntries(signs.map((sign) => [sign, 'shade'])),
+        ...Object.fromEntries(besides.map((sign) => [sign, 'shade'])),
+        ...(signs.includes('+') && { '+': 'line-nsew' }),
         ...looks,
       },
     };
   }
   const isShading = values.includes('#') && values.includes(BLANK);
+  // Numbers beside signs count cells of a row and a column.
+  const all = (/** @type {GridBoard} */ { rows, columns }) =>
+    values.filter((value) => !/^\d+$/.test(value) || Number(value) < Math.max(10, rows + columns - 1));
   return {
-    values: () => values,
-    symbols: () => (first === BLANK ? [...values.slice(1), BLANK] : values),
+    values: all,
+    symbols: (board) => (first === BLANK ? [...all(board).slice(1), BLANK] : all(board)),
     ...(first === BLANK && { rest: BLANK }),
     isPainted: true,
     ...(isShading && { joins: 'plain' }),

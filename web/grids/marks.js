@@ -92,7 +92,7 @@ export const marks = {
   upright: svg`<path class="path" d="M20-.5v41"></path>`,
   uprights: svg`<path class="path" d="M15-.5v41M25-.5v41"></path>`,
   outside: svg`<circle class="dot" cx="34" cy="34" r="2"></circle>`,
-  ...Object.fromEntries(['ns', 'ew', 'ne', 'nw', 'se', 'sw'].map((sides) => [`line-${sides}`, line(sides)])),
+  ...Object.fromEntries(['ns', 'ew', 'ne', 'nw', 'se', 'sw', 'nsew'].map((sides) => [`line-${sides}`, line(sides)])),
   ...Object.fromEntries(['n', 'e', 's', 'w'].map((side) => [`end-${side}`, line(side)])),
 };
 

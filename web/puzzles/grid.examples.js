@@ -5665,6 +5665,308 @@ cells
 1 . . 2 . 2 . .
 . 2 . 1 0 . . .`,
   ],
+  hebi: [
+    `hebi
+cells
+. . . . 3< .
+. 0< . . 5< .
+. . . . . .
+. 5> . . . .
+. . . . . .
+5^ . . . 2< 4^`,
+    `hebi
+cells
+. . . 5v . . .
+. . . . 0v . .
+4^ 5^ . . 1> . .
+. 2v . . 3v . .
+2> . . 2v . . 5<
+. . . . . . 3<
+. . . . . . .`,
+    `hebi
+cells
+. . 4v . . 2v . .
+. . . . . . . .
+2> . . . 0v . . .
+. . 3^ . . . . .
+. . . . . . 1^ .
+. . . 5< . . 2v .
+4> . . 4< 5v . . .
+. . . . . . . 4<`,
+  ],
+  japanesesums: [
+    `japanesesums
+digits 4
+rows
+2 8
+8 2
+10
+4
+1
+5 4
+columns
+?
+3
+? ?
+4 1 3
+?
+1 3 4
+cells
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .`,
+    `japanesesums
+digits 5
+rows
+8 1
+4 4 5
+15
+? ?
+6 5 3
+1 11
+2 5
+columns
+3
+8 7
+? ?
+14 1
+?
+? ?
+5 8
+cells
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .`,
+    `japanesesums
+digits 6
+rows
+10 5
+1 20
+1 8 6
+? ?
+? ? ? ?
+6 11 1
+7 2 9
+4 3 2
+columns
+1 20
+? ?
+12 2 3
+9 12
+12 6
+14 5
+3 5 5
+5 6 3 2
+cells
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .`,
+  ],
+  nurimaze: [
+    `nurimaze
+regions
+A B C D E F
+G G D D F F
+H G I D J K
+L L L M K K
+N L O P P Q
+N N P P Q Q
+cells
+. t . . . .
+. . . . . g
+. . . . . .
+. . s . . .
+. . . . . .
+. . . . . .`,
+    `nurimaze
+regions
+A B C D E F G
+H H H D D F I
+J H K L M M I
+N N N O P Q R
+N S T T P U V
+W X T Y P P V
+X X Z AA AA AB V
+cells
+. t . . . s .
+. . . . . . t
+. . . t . . .
+. . . . . t .
+. . . . . . t
+. . . . . . .
+g . . . t . .`,
+    `nurimaze
+regions
+A B C D E F G H
+I B B D D D H H
+I J K L M N H O
+P Q K L R R S T
+Q Q U R R V T T
+W X X Y Z Z Z AA
+X X AB AC AC AD AE AE
+AF AG AG AH AC AC AI AE
+cells
+. . . . . t . .
+t . . . s . . t
+. . . . . . . .
+. o . . . . . .
+. . . . . . . t
+. . . . . . . .
+. . . . . . t .
+. g . . . . . .`,
+  ],
+  pipelink: [
+    `pipelink
+cells
+. . . . . .
+. ns . . . .
+. . . + . .
+se . . + ew .
+. ne . . . .
+. . . nw . .`,
+    `pipelink
+cells
+. . . . . . .
+. . . . . nw .
+ns . . sw . . .
+ne . . ns . se .
+. + . . . . ns
+. . . + . . .
+. nw . . . . .`,
+    `pipelink
+cells
+. . sw . . . . .
+. sw . . ne + . nw
+. . . . . . . .
+. ne . ne . ew . .
+. . . ew . . ew .
+ne . . . . ns . .
+. . nw se . . . .
+. . . . . . . .`,
+  ],
+  pipelinkr: [
+    `pipelinkr
+cells
+. . . . . .
+o se o . . .
+. . o . o .
+. o o . . .
+. o o sw o .
+. . . . . .`,
+    `pipelinkr
+cells
+. ew . o . o .
+. o o . . . .
+. . . . ne o .
+. se o o sw . ns
+. o . . . o .
+. . . . . o .
+. . . . . . .`,
+    `pipelinkr
+cells
+. . . . . . o .
+. . . . o . . .
+. o . . . ns . .
+se . . o . o sw .
+. . . . o o . .
+. . . o . . . .
+. . se . . . . ns
+. o . . o . o .`,
+  ],
+  toichika: [
+    `toichika
+regions
+A A B B C C
+B B B C C C
+B D B B C E
+D D D D E E
+D D D F F F
+D D D F F F
+cells
+. . . . . .
+. . . . v .
+. . . > . .
+. . . . . .
+. . . . . .
+. ^ . . ^ .`,
+    `toichika
+regions
+A A B B C D D
+A B B B C D D
+B B C C C D D
+B B C C D D D
+B E D D D D F
+B G D D H D F
+G G G H H H F
+cells
+. . . . . . .
+v . . v . . .
+. . . . v . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . ^ . .`,
+    `toichika
+regions
+A B C D D D D E
+B B B B F F D E
+B B B F F F F E
+B B B G G F H E
+B B G G G F H H
+I I I G G J H H
+I I I G G G K H
+I I I G G G L L
+cells
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. > . . . . . .
+. . > . . . . .
+. . . . . . . .
+. . . . . . . .
+> . . . . . < .`,
+  ],
+  view: [
+    `view
+cells
+0 . . . . 0
+. 2 . . . .
+. . . . . .
+. . . . . .
+. . . 2 . 3
+. 0 . . . .`,
+    `view
+cells
+. . . . 3 . .
+3 2 . . . 3 .
+. . . . . . .
+. 2 0 . . . .
+. . . . 2 . 4
+. . . 3 . 1 .
+. . 1 . . . .`,
+    `view
+cells
+. . . . . . . .
+2 . 2 . . . . .
+. . . . 1 . 5 .
+. . . . . 3 . .
+. . . 1 . . . .
+2 . . . 2 . . .
+. . . 3 . . . 4
+. . . . 5 . 2 .`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -5808,6 +6110,13 @@ export const ratings = /** @type {Record<string, string>} */ ({
   compass: '222',
   sashigane: '334',
   araf: '223',
+  hebi: '333',
+  japanesesums: '222',
+  nurimaze: '333',
+  pipelink: '222',
+  pipelinkr: '121',
+  toichika: '112',
+  view: '333',
 });
 
 /** @import { Example } from './examples.js' */
