@@ -177,9 +177,12 @@ function tokensOfLines(board, states) {
 /** The edges once what is left open has no line. @param {State[]} states @returns {State[]} */
 export const finished = (states) => states.map((state) => state || CROSS);
 
+/** Whether lines may cross. @param {GridBoard} board */
+const mayCross = (board) => describe(board).values(board).includes(CROSSING);
+
 /** The points where three or four lines meet, but may not. @param {GridBoard} board @param {State[]} states */
 export const crossings = (board, states) =>
-  describe(board).values(board).includes(CROSSING)
+  mayCross(board)
     ? []
     : degrees(/** @type {Lattice} */ (latticeOf(board)), linesOf(states)).flatMap((lines, point) =>
         lines > 2 ? point : [],
@@ -197,9 +200,16 @@ export const countAt = (board, states, cell, wanted) =>
     (edge) => edge !== undefined && states[edge] === wanted,
   ).length;
 
-/** Whether all lines are one closed loop. @param {GridBoard} board @param {State[]} states */
+/**
+ * Whether all lines are one closed loop; where they may cross, whether none ends.
+ * @param {GridBoard} board
+ * @param {State[]} states
+ */
 export function isLoop(board, states) {
-  const pieces = piecesOf(/** @type {Lattice} */ (latticeOf(board)), linesOf(states));
+  const lattice = /** @type {Lattice} */ (latticeOf(board));
+  const lines = linesOf(states);
+  if (mayCross(board)) return lines.length > 0 && degrees(lattice, lines).every((ends) => ends % 2 === 0);
+  const pieces = piecesOf(lattice, lines);
   return pieces.length === 1 && pieces[0].isLoop;
 }
 
