@@ -2373,7 +2373,7 @@ const Cells& own_piece(const std::vector<Cells>& pieces, int cell) {
   return *std::find_if(pieces.begin(), pieces.end(),
                        [&](const Cells& cells) { return std::count(cells.begin(), cells.end(), cell) > 0; });
 }
-// Of each cell with such a clue and its piece.
+// Whether the piece of each cell with such a clue is right.
 template <class Right>
 bool each_own_piece(const Game& game, const std::string& which, Right right) {
   const auto pieces = divided(game);

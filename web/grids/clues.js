@@ -59,14 +59,17 @@ const SIDES = [
 ];
 
 /** A compass: a number a side, between diagonals. @param {string[]} numbers */
-const compassNumbers = (
-  numbers,
-) => svg`<path d=${`M3 3L${CELL - 3} ${CELL - 3}M3 ${CELL - 3}L${CELL - 3} 3`} stroke="currentColor" stroke-opacity="0.3"
-  ></path>${numbers.map((number, at) =>
+const compassNumbers = (numbers) => [
+  svg`<path d=${CROSS} stroke="currentColor" stroke-opacity="0.3"></path>`,
+  ...numbers.map((number, at) =>
     number === '.'
       ? ''
       : svg`<text class="several-4" x=${SIDES[at][0] * CELL} y=${SIDES[at][1] * CELL + 5.4}>${number}</text>`,
-  )}`;
+  ),
+];
+
+/** Its diagonals. */
+const CROSS = `M3 3L${CELL - 3} ${CELL - 3}M3 ${CELL - 3}L${CELL - 3} 3`;
 
 /**
  * The colour of a clue that is a circle. A kind says it by the look of the clue's mark.

@@ -59,7 +59,7 @@ struct Finished {
   const Ground& ground;
   const Kind& kind;
   const Answer& answer;
-  /// Of a kind of pieces: the cells of each, and by cell its piece; `no_part` of walls.
+  /// The cells of each piece, where a kind has them, and by cell its piece; `no_part` of walls.
   std::vector<Cells> pieces = {};
   std::vector<std::size_t> piece_of = {};
 

@@ -26,7 +26,7 @@ std::optional<Tokens> bridge_tokens(const Text& text, const Tokens& islands, con
 unsigned bridges_between(const Tokens& islands, const Tokens& tokens, std::size_t cell, std::size_t other);
 
 /// The parts between borders that have exactly one clue in them, or one whole centre of `centres`; or, if `most` is not
-/// 0, at most so many clues.
+/// 0, that have `most` clues or fewer.
 Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues, const std::vector<Token>& centres,
                    std::uint64_t most);
 
