@@ -2525,8 +2525,8 @@ const KindRule division_rules[] = {
            for (const int other : neighbours(g, cell))
              if (g.cells[other] == g.cells[cell]) beside.push_back(other);
            ends += beside.size() == 1;
-           const bool is_bent = beside.size() == 2 && std::abs(beside[0] - beside[1]) != 2 &&
-                                std::abs(beside[0] - beside[1]) != 2 * g.columns;
+           const bool is_bent = beside.size() == 2 && beside[0] / g.columns != beside[1] / g.columns &&
+                                beside[0] % g.columns != beside[1] % g.columns;
            turns += is_bent;
            if (beside.size() > 2) return false;
          }
