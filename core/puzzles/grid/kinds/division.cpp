@@ -90,7 +90,9 @@ bool has_wall(const Ground& ground) {
 // How many clues each piece has, if that is one or two; 0 of any other rule.
 std::uint64_t clues_each(const Kind& kind, const Ground& ground) {
   const Rule* rule = find_rule(kind, compile_clues_in_pieces);
+  const auto is_same = [&](const Rule& each) { return each.row->compile == compile_clues_in_pieces; };
   if (rule == nullptr || rule->amount.how != Amount::How::exactly) return 0;
+  if (std::count_if(kind.rules.begin(), kind.rules.end(), is_same) > 1) return 0;  // they may contradict each other
   const auto number = resolve(rule->amount.low, ground.text, std::nullopt).value_or(0);
   return number <= 2 ? number : 0;
 }
