@@ -398,7 +398,10 @@ test('a table, a list or an address of a Sudoku is read, whether it is named or 
     `https://kanpen.net/sudoku.html?problem=4/${rows.map((row) => row.join('_').replaceAll('0', '.')).join('_/')}_/`,
     `https://example.org/?bd=${rows.flat().join('')}`,
   ]))
-    for (const words of [['check', 'sudoku'], ['check']]) {
+    for (const words of [
+      ['check', 'sudoku'],
+      ['check', '-'],
+    ]) {
       const { stdout, stderr } = await assertSame(words, `${text}\n`);
       assert.deepEqual([stdout, stderr.replace(/.*read as sudoku\n/, '')], [verdict, ''], text);
     }

@@ -78,7 +78,7 @@ test('a link without a puzzle in it says where the puzzle is', async () => {
   const session = await openPage();
   for (const [link, sentence] of [
     ['https://tinyurl.com/3f2k9ab', 'tinyurl.com keeps the puzzle'],
-    ['https://puzz.link/p?sashigane/6/6/g3g', '"sashigane" of puzz.link is not read yet'],
+    ['https://puzz.link/p?statuepark/6/6/g3g', '"statuepark" of puzz.link is not read yet'],
     ['https://example.org/', 'This is a link to example.org'],
   ]) {
     await paste(session, link);
@@ -447,9 +447,9 @@ test('what is given is sealed where it was proved to have one solution, until it
 
 test('a hint calls clues as players do, in each language', async () => {
   for (const [kind, english, chinese] of [
-    ['akari', 'wall 0 at row 1, column 3', '第 1 行第 3 列的 墙 0'],
-    ['masyu', 'black circle at row 6, column 7', '第 6 行第 7 列的 黑圈'],
-    ['hitori', '8 at row 2, column 4', '第 2 行第 4 列的 8'],
+    ['akari', 'the wall 0 at row 1, column 3', '第 1 行第 3 列的 墙 0'],
+    ['masyu', 'the black circle at row 6, column 7', '第 6 行第 7 列的 黑圈'],
+    ['hitori', 'the 8 at row 2, column 4', '第 2 行第 4 列的 8'],
   ])
     for (const [language, words] of [
       ['en', english],

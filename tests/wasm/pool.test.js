@@ -112,7 +112,7 @@ test('the number of workers is bounded, however many lists nobody reads', () =>
 test('where nothing follows the puzzles of a stream, no worker is started for the end of its text', () =>
   withPool(2, async (quadrille) => {
     const others = workersAlive(); // with the first of the pool
-    const text = `${blank4}\n`.repeat(500); // so many that the worker is not done when the end comes
+    const text = `${blank4}\n`.repeat(500); // the worker still has work when the end comes
     const pieces = [text, ''].map((piece, at) => ({ bytes: new TextEncoder().encode(piece), last: at === 1 }));
     const answers = [];
     for await (const found of quadrille.stream('sudoku', 'count', pieces)) answers.push(...found);

@@ -12,8 +12,8 @@ const STDIN = 0; // its file descriptor
 export const nameOf = (file) => (file === '-' ? 'stdin' : file);
 
 /**
- * The last piece of a file is known as the last, so that a short one goes to a single worker whole. What comes through a
- * pipe is passed on as it comes.
+ * The last piece of a file is known as the last, so that a short one goes to a single worker whole. What comes through
+ * a pipe is passed on as it comes.
  * @param {string} file `-` is standard input
  * @returns {AsyncGenerator<Piece>}
  */

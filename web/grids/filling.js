@@ -41,7 +41,7 @@ import {
  */
 export function withValues(board, values) {
   const clear = withSection(board, 'filled', undefined);
-  const open = UNKNOWN in (describe(board).looks ?? {});
+  const open = describe(board).looks?.[UNKNOWN] !== undefined; // a clue of a kind may be `?`, too
   const cells = open ? clear.cells.map((token, cell) => openPart(token, values[cell])) : clear.cells;
   const bare =
     open && cells.some((token, cell) => token !== clear.cells[cell]) ? withCells(clear, 'cells', cells) : clear;

@@ -122,8 +122,7 @@ const sentences = {
   'the line that begins with {0} has {1} words; {2} row sums are expected': '以 {0} 开头的一行有 {1} 个词；应有 {2} 个',
   '{0} is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows; other boards are of the puzzle variant':
     '{0} 不是大小；盘面有 4、9、16、25 或 36 列，行数与列数相同；其他盘面属于谜题 variant',
-  'this link is to no Sudoku; it is recognised where no puzzle is named':
-    '此链接不是数独；不指明谜题名称时即可识别',
+  'this link is to no Sudoku; it is recognised where no puzzle is named': '此链接不是数独；不指明谜题名称时即可识别',
   'rows of JSON with 0 and 1 are no Sudoku; binairo reads them':
     '由 0 和 1 组成的 JSON 行不是数独；binairo 可以读取它们',
   '{0} is not a size; a board has up to 16 columns and as many rows': '{0} 不是大小；盘面最多 16 列，行数与列数相同',
