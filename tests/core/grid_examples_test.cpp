@@ -9,6 +9,7 @@
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/grid.hpp"
 #include "core/puzzles/grid/hint.hpp"
+#include "core/puzzles/grid/kinds/kind.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_drawn.hpp"
@@ -34,15 +35,17 @@ bool is_closed(const grid::Board& board, std::size_t cell) {
 void draw_hints(const std::string& text, grid::Board board) {
   DrawnEdges drawn = no_edges(board.text->rows, board.text->columns, board.text->genre->edges == grid::Edges::borders);
   Words filled(board.cells(), "?");
+  const auto kind = board.text->kind;
+  const std::string shaded = kind == nullptr || kind->is_value("#") ? "#" : "b";  // koburin has # for walls
   for (int number = 0; number < 12; ++number) {
     const Hint hint = grid::search_hint(board)->finish();
     if (hint.verdict == Verdict::solved) break;
     REQUIRE(hint.verdict == Verdict::found);
     REQUIRE((!hint.edges.empty() || hint.value != 0));
     for (const Hint::Edge& edge : hint.edges) REQUIRE(draw(drawn, board.text->columns, edge));
-    for (const Hint::Candidate& mark : hint.marks) REQUIRE(std::exchange(filled[mark.cell], "#") == "?");
+    for (const Hint::Candidate& mark : hint.marks) REQUIRE(std::exchange(filled[mark.cell], shaded) == "?");
     std::string with = text + drawn.sections();
-    if (std::count(filled.begin(), filled.end(), "#") > 0) with += "\nfilled" + rows_of(filled, board.text->columns);
+    if (std::count(filled.begin(), filled.end(), shaded) > 0) with += "\nfilled" + rows_of(filled, board.text->columns);
     board = grid_board(with);
   }
 }

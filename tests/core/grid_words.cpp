@@ -58,7 +58,9 @@ grid::Board grid_board(const std::string& text) {
   Cursor cursor(text, true);
   grid::Board board;
   Error error;
-  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
+  const Read read = grid::notations[0].read(cursor, board, error);
+  CAPTURE(error.message.text());
+  REQUIRE(read == Read::puzzle);
   return board;
 }
 

@@ -3676,33 +3676,6 @@ x . . . . . x4< x4<
 . #2^ . . . . o .
 . . . . . . . .`,
   ],
-  cbanana: [
-    `cbanana
-cells
-. 11 . . . 1
-. . . 6 . .
-. 11 6 6 4 1
-11 1 11 11 . .
-11 11 11 . . 4
-. 4 4 4 . .`,
-    `cbanana
-cells
-. . . . . .
-. . 12 12 . 3
-. . . . . 3
-2 . . 8 . 12
-. 8 . 8 . .
-. . . . . 1`,
-    `cbanana
-cells
-. . . . . . .
-. 9 . . . 2 .
-. . . 5 5 . .
-. . . . . 7 .
-. . . . . . .
-11 11 . 8 . 7 .
-. 1 . . . . 7`,
-  ],
   chocona: [
     `chocona
 regions
@@ -6073,7 +6046,6 @@ export const ratings = /** @type {Record<string, string>} */ ({
   paintarea: '222',
   bosnianroad: '123',
   castle: '112',
-  cbanana: '3--',
   chocona: '123',
   cityspace: '134',
   coral: '134',
