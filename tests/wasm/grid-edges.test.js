@@ -107,6 +107,20 @@ test('cells that are filled in say what their edges are', () => {
   );
 });
 
+test('lines that are printed in cells are drawn, and stay when all others are taken away', () => {
+  const text = 'pipelink\ncells\n. . .\n. ew .\n. . .';
+  const board = readGrid(text);
+  const printed = edgesAlong(latticeOf(board), [3, 4, 5]);
+  const lines = (/** @type {typeof board} */ each) =>
+    statesOf(each).flatMap((state, edge) => (state === LINE ? edge : []));
+  assert.deepEqual(new Set(lines(board)), new Set(printed));
+  const more = drawn(text, [0, 1]);
+  assert.equal(lines(more).length, 3);
+  const none = readGrid(writeGrid(withStates(more, statesOf(more).fill(''))));
+  assert.deepEqual([new Set(lines(none)), writeGrid(none)], [new Set(printed), text]);
+  assert.deepEqual(lines(readGrid('numberlink\ncells\ns . s\n. . .')), []); // letters are no lines
+});
+
 test('a shaded cell stands beside the edges, and says nothing of them', () => {
   const text = 'yajilin\ncells\n. . .\n. 0> .';
   const shaded = filling.write(text, filling.read(text).with(7 + 2, '#'));

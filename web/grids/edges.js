@@ -35,9 +35,20 @@ export function statesOf(board) {
   const before = known.get(board);
   if (before) return before;
   const tokens = board.filled.map((token) => (besideLines(board).includes(token) ? UNKNOWN : token));
-  const states = readStates(board) ?? statesOfCells(board, tokens);
+  const given = givenLines(board);
+  const states = (readStates(board) ?? statesOfCells(board, tokens)).map((state, edge) =>
+    given.has(edge) ? LINE : state,
+  );
   known.set(board, states);
   return states;
+}
+
+/** The edges with a line that is printed in its cell, as in pipelink. @param {GridBoard} board */
+function givenLines(board) {
+  const { isText, values } = describe(board);
+  const own = new Set(isText ? values(board) : []);
+  const tokens = board.cells.map((token) => (own.has(token) && sidesIn(token) !== '' ? token : UNKNOWN));
+  return new Set(tokens.some((token) => token !== UNKNOWN) ? linesOf(statesOfCells(board, tokens)) : []);
 }
 
 /** @param {GridBoard} board @returns {State[] | undefined} */
@@ -65,7 +76,8 @@ export function withStates(board, states) {
   const clear = own.some((token) => token !== UNKNOWN)
     ? withCells(bare, 'filled', own)
     : withSection(bare, 'filled', undefined);
-  if (states.every((state) => state === '')) return clear;
+  const given = givenLines(board);
+  if (states.every((state, edge) => state === '' || given.has(edge))) return clear;
   const tokens = states.map((state, edge) => (state === LINE && edge >= count ? '|' : state || BLANK));
   const level = inRows(tokens.slice(0, count), lattice.columns - 1);
   const both = lattice.columns > 1 ? withSection(clear, 'horizontal', level) : clear;

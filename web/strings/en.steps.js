@@ -271,6 +271,7 @@ export default {
     pattern: 'the rule for the marked cells together',
     connected: 'the rule that such cells are in one piece',
     pieces: 'the rule of how large a piece is',
+    'values pieces': 'the rule that each cell is of one piece',
     loop: 'the rule of a single loop',
     paths: 'the rule that lines neither close nor join what does not belong together',
   },

@@ -198,6 +198,7 @@ export default {
     pattern: '标出的格子共同的规则',
     connected: '这类格子须连成一片的规则',
     pieces: '每片大小的规则',
+    'values pieces': '每格恰属一块的规则',
     loop: '只有一个回路的规则',
     paths: '线不得自成回路、也不得连接不相配的两端的规则',
   },
