@@ -63,13 +63,15 @@ bool is_row(std::string_view line) {
 }
 
 // The first line of a table, of a list or of a program, or an address: no notation of `sudoku` begins so.
-bool is_foreign(std::string_view line) {
+bool is_foreign(std::string_view row) {
+  const std::string_view line = trim(row);
   if (line.find("kanpen.net/") != std::string_view::npos || line.find("?bd=") != std::string_view::npos) return true;
   if (line.starts_with('{') || line.ends_with('[') || line.starts_with("[[") || line.starts_with("[\"")) return true;
   const auto parts = [](char each) { return each == ',' || each == ';' || each == '\t'; };
   const auto is_cell = [](char each) { return each == ' ' || each == '.' || (each >= '0' && each <= '9'); };
-  return std::count_if(line.begin(), line.end(), parts) >= 3 &&
-         std::all_of(line.begin(), line.end(), [&](char each) { return parts(each) || is_cell(each); });
+  // A tab at either end stands beside a blank cell.
+  return std::count_if(row.begin(), row.end(), parts) >= 3 &&
+         std::all_of(row.begin(), row.end(), [&](char each) { return parts(each) || is_cell(each); });
 }
 
 }  // namespace
@@ -79,15 +81,15 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
   if (puzzle.empty()) return whole;
   if (puzzle != "sudoku" && puzzle != "kakuro" && puzzle != "grid") return Front::no;
   Cursor cursor(text, is_whole || text.size() >= most_line);
-  std::string_view line;
+  std::string_view row, line;
   std::uint32_t number = 0;
   do {
-    const Read read = cursor.take_content(line, number);
+    const Read read = cursor.take_content(row, number);
     if (read != Read::puzzle) return read == Read::more ? Front::more : Front::no;
-    line = trim(line);
+    line = trim(row);
   } while (puzzle != "kakuro" && line.starts_with('#'));  // a row of kakuro may begin with a black cell
   if (puzzle == "grid") return is_row(line) ? whole : Front::no;
-  if (line.find("pzprv3") != std::string_view::npos || (puzzle == "sudoku" && is_foreign(line))) return whole;
+  if (line.find("pzprv3") != std::string_view::npos || (puzzle == "sudoku" && is_foreign(row))) return whole;
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 

@@ -388,14 +388,17 @@ test('a link of puzz.link to a 6×6 Sudoku is read as a variant, with a note if 
 });
 
 test('a table, a list or an address of a Sudoku is read, whether it is named or not', async () => {
-  const rows = ['1...', '..3.', '.4..', '...2'].map((row) => [...row].map((cell) => (cell === '.' ? 0 : Number(cell))));
+  const [board] = samplesOf('sudoku')['9_easy.txt'].split('\n');
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    [...board.slice(9 * row, 9 * row + 9)].map((cell) => Number(cell) || 0),
+  );
   const { stdout: verdict } = await run(native, ['check', 'sudoku'], `${rows.flat().join('')}\n`);
   for (const text of some([
     JSON.stringify(rows),
     rows.map((row) => row.join(',')).join('\n'),
     `board = [\n${rows.map((row) => `[${row}]`).join(',\n')}\n]`,
     rows.map((row) => row.join('\t').replaceAll('0', '')).join('\n'),
-    `https://kanpen.net/sudoku.html?problem=4/${rows.map((row) => row.join('_').replaceAll('0', '.')).join('_/')}_/`,
+    `https://kanpen.net/sudoku.html?problem=9/${rows.map((row) => row.join('_').replaceAll('0', '.')).join('_/')}_/`,
     `https://example.org/?bd=${rows.flat().join('')}`,
   ]))
     for (const words of [

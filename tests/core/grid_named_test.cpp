@@ -110,6 +110,20 @@ TEST_CASE("a board of a named kind is known by its first line and written with i
   CHECK(found.readings[0].puzzle == "grid");
 }
 
+TEST_CASE("the size of a piece may be as large as a value can be, and not larger", "[kinds][limits]") {
+  const auto verdict = [](std::size_t rows, std::size_t columns) {
+    std::string text = "araf\ncells";
+    for (std::size_t row = 0; row < rows; ++row)
+      for (std::size_t column = 0; column < columns; ++column)
+        text += (column == 0 ? "\n" : " ") +
+                std::string(row + column == 0 || row * column == (rows - 1) * (columns - 1) ? "?" : ".");
+    const auto answer = ask("grid", request_of(Question::solve, EngineChoice::automatic, text)).at(0);
+    return answer.kind == 'E' ? answer.message : answer.verdict;
+  };
+  CHECK(verdict(7, 9) == "solved");
+  CHECK(verdict(8, 8) == "the rule is about pieces of at most 63 cells");
+}
+
 // By hand: one row and its opposite; no shaded cell, or the last one.
 TEST_CASE("sections of named kinds that state nothing may be left out", "[kinds]") {
   const auto count = [](const std::string& text) {
