@@ -73,10 +73,12 @@ TEST_CASE("boards of named kinds have the solution of brute force, and the check
     INFO(kind);
     CHECK(samples.size() >= 3);
     Random random(66);
-    for (const Sample& sample : samples) {
+    for (std::size_t at = 0; at < samples.size(); ++at) {
+      const Sample& sample = samples[at];
       INFO(sample.text);
       const Words expected = words_of(sample.solution);
       for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
+        if (engine == EngineChoice::dlx && !is_tried(at)) continue;
         const auto listed = ask("grid", request_of(Question::list, engine, sample.text));
         REQUIRE(listed.size() == 1);
         INFO(listed[0].message);
@@ -86,7 +88,7 @@ TEST_CASE("boards of named kinds have the solution of brute force, and the check
       const grid::Board board = grid_board(sample.text);
       const grid::Answer answer = answer_of(board, expected);
       REQUIRE(grid::obeys(board, answer));
-      for (int round = 0; round < rounds(200); ++round) check_changed(board, answer, random);
+      for (int round = 0; round < rounds(80); ++round) check_changed(board, answer, random);
     }
   }
 }

@@ -72,4 +72,7 @@ Number enough(Number usual) {
   return rounds_factor() < 1 ? Number{0} : usual;
 }
 
+/// Whether this case of a long table is tried: every one, or one in four where random tests have fewer rounds.
+inline bool is_tried(std::size_t at) { return at % 4 == 0 || rounds_factor() >= 1; }
+
 }  // namespace quadrille::test

@@ -72,7 +72,7 @@ std::vector<std::string> texts() {
 TEST_CASE("a board that is written can be read again, in every notation and at every size") {
   Random random(2);
   for (unsigned box = sudoku::smallest_box; box <= sudoku::largest_box; ++box) {
-    for (int round = 0; round < rounds(40); ++round) {
+    for (int round = 0; round < rounds(20); ++round) {
       sudoku::Board board = random_board(box, random);
       for (const auto style : {sudoku::Style::compact, sudoku::Style::spaced, sudoku::Style::numbers}) {
         board.style = style;
@@ -97,7 +97,7 @@ TEST_CASE("a board that is written can be read again, in every notation and at e
 TEST_CASE("a board that is written is detected, and the first boards of a text decide for all") {
   Random random(3);
   for (unsigned box = sudoku::smallest_box; box <= sudoku::largest_box; ++box) {
-    for (int round = 0; round < rounds(20); ++round) {
+    for (int round = 0; round < rounds(8); ++round) {
       for (const auto& notation : Sudoku::notations) {
         sudoku::Board board = random_board(box, random);
         board.style = round % 2 == 0 ? sudoku::Style::compact : sudoku::Style::spaced;

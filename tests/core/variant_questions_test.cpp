@@ -6,6 +6,7 @@
 
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
 
 namespace variant_questions_test {
 
@@ -55,7 +56,9 @@ void require_agreement(const std::string& text) {
 }  // namespace
 
 TEST_CASE("hints, steps and grades of a board with any rule agree with its number of solutions", "[variant][hint]") {
-  for (const std::string& text : samples()) require_agreement(text);
+  const std::vector<std::string> texts = samples();
+  for (std::size_t at = 0; at < texts.size(); ++at)
+    if (is_tried(at)) require_agreement(texts[at]);
 }
 
 TEST_CASE("rules about what rows, columns and boxes lack are asked for hints, steps and grades", "[variant][hint]") {
