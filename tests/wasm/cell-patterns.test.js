@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './page-session.js';
+import { spoken } from './spoken.js';
 
 const { partName, withPartValue } = await import('../../web/grids/part-values.js');
-const { readGrid } = await import('../../web/grids/text.js');
 const { rectangleThat } = await import('../../web/parts/hint-patterns.js');
 const { default: en } = await import('../../web/strings/en.cell-patterns.js');
 const { default: zh } = await import('../../web/strings/zh.cell-patterns.js');
@@ -41,17 +41,17 @@ test('the only rectangle of a number is said by its rows and columns', () => {
 
 test('a value of a cell says to what it is joined, and is drawn so', () => {
   const dominoes = 'dominosa\ncells\n0 0 1\n1 1 0';
-  assert.equal(partName(readGrid(dominoes), 0, 3), 'joined to the cell on its right');
+  assert.equal(partName(spoken(dominoes), 0, 3), 'joined to the cell on its right');
   assert.match(withPartValue(dominoes, 0, 3), /filled\n(\w+) \1 \?\n\? \? \?$/);
 
   const rectangles = 'shikaku\ncells\n4 .\n. .';
-  assert.equal(partName(readGrid(rectangles), 3, 4), 'joined to the cell above and the one on its left');
+  assert.equal(partName(spoken(rectangles), 3, 4), 'joined to the cell above and the one on its left');
   // All values of a rectangle, one after the other, are one part.
   const whole = [1, 2, 3, 4].reduce((text, value, cell) => withPartValue(text, cell, value), rectangles);
   assert.match(whole, /filled\n(\w+) \1\n\1 \1$/);
 
   // Both centres reach the middle cell; the second one's region is that cell and its own.
   const galaxies = 'galaxies\nsize 1 4\ncentres\nr1c1\nr1c3';
-  assert.equal(partName(readGrid(galaxies), 1, 1), 'part of the galaxy with its centre at row 1, column 3');
+  assert.equal(partName(spoken(galaxies), 1, 1), 'part of the galaxy with its centre at row 1, column 3');
   assert.match(withPartValue(galaxies, 1, 1), /filled\n\? (\w+) \1 \1$/);
 });

@@ -23,6 +23,7 @@ import { describe, valuesOf } from '../../web/grids/genres.js';
 import { edgeBetween, edgeNear, edgesAlong, followed, latticeOf, sidesOfCell } from '../../web/grids/lattice.js';
 import { readGrid, tokensOf, writeGrid } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
+import { spoken } from './spoken.js';
 
 const quadrille = await Quadrille.start({ workers: 1 });
 after(() => quadrille.close());
@@ -35,7 +36,7 @@ function drawn(text, ...paths) {
   const lattice = latticeOf(board);
   const states = [...statesOf(board)];
   for (const edge of paths.flatMap((path) => edgesAlong(lattice, path))) states[edge] = LINE;
-  return readGrid(writeGrid(withStates(board, states)));
+  return spoken(writeGrid(withStates(board, states)));
 }
 
 for (const genre of LINED)

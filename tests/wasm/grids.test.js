@@ -21,6 +21,7 @@ import en from '../../web/strings/en.grids.js';
 import enRules from '../../web/strings/en.howto.js';
 import zh from '../../web/strings/zh.grids.js';
 import zhRules from '../../web/strings/zh.howto.js';
+import { spoken } from './spoken.js';
 
 test('the page has every genre of core, with a name in both languages and an example', () => {
   const known = puzzles.find(({ id }) => id === 'grid')?.genres;
@@ -158,7 +159,7 @@ test('signs between cells come and go by their keys', () => {
 });
 
 test('dots between cells of a kind come and go by their keys, in the list of each', () => {
-  const board = readGrid(blankText('kropki', 3, 3));
+  const board = spoken(blankText('kropki', 3, 3));
   const cursor = { index: 4, memory: {} };
   const signs = keysOf(board).filter(({ label }) => /[○●]/.test(label));
   assert.deepEqual(
@@ -263,7 +264,7 @@ test('what a puzzle that is typed still lacks is said where its genre knows', ()
     ['kenken\ncells\n3 .\n. .\nregions\nA A\nB C', '2 cages have no target.'],
     ['slitherlink\ncells\n. .\n. .', ''],
   ])
-    assert.equal(missingOf(readGrid(text)), sentence, text);
+    assert.equal(missingOf(spoken(text)), sentence, text);
 });
 
 test('a stroke has no gaps, and a locked one stays in its line', () => {
@@ -299,7 +300,7 @@ test('a stroke puts bridges in each gap that it goes through: one, two, none', (
 });
 
 test('the keys of bridges are those of a player, not the states of cells', () => {
-  const keys = keysOf(readGrid('hashi\ncells\n1 . 1')).filter(({ isForSetting }) => !isForSetting);
+  const keys = keysOf(spoken('hashi\ncells\n1 . 1')).filter(({ isForSetting }) => !isForSetting);
   assert.deepEqual(
     keys.map(({ label, name, brush }) => [label, name, brush !== undefined]),
     [
@@ -311,12 +312,12 @@ test('the keys of bridges are those of a player, not the states of cells', () =>
 
 test('a key is a brush where cells have two values or a picture, and else changes the cell that was clicked', () => {
   const brushes = (/** @type {string} */ genre) =>
-    keysOf(readGrid(texts[genre][0])).flatMap(({ key, brush }) => (brush ? key : []));
+    keysOf(spoken(texts[genre][0])).flatMap(({ key, brush }) => (brush ? key : []));
   assert.deepEqual(brushes('akari'), ['*', '.']);
   assert.deepEqual(brushes('roma'), []);
   assert.deepEqual(brushes('shakashaka'), []);
   assert.ok(brushes('battleships').includes('~'));
-  const colours = keysOf(readGrid('nonogram\nrows\n1a 1b 1c\ncolumns\n1a\n1b\n1c'));
+  const colours = keysOf(spoken('nonogram\nrows\n1a 1b 1c\ncolumns\n1a\n1b\n1c'));
   assert.deepEqual(
     colours.flatMap(({ key, brush }) => (brush ? key : [])),
     ['a', 'b', 'c', '.'],
@@ -325,8 +326,8 @@ test('a key is a brush where cells have two values or a picture, and else change
 
 test('the parameters of a board are drawn below it where nothing says them beside it', () => {
   const text = 'starbattle\nstars 1\nregions\na a a b b\nc c a d b\nc d d d b\nc e d d b\ne e e e b';
-  assert.ok(Number(withRoom(readGrid(text)).below) > 0);
-  assert.equal(withRoom({ ...readGrid(text), isSaidBeside: true }).below, 0);
+  assert.ok(Number(withRoom(spoken(text)).below) > 0);
+  assert.equal(withRoom({ ...spoken(text), isSaidBeside: true }).below, 0);
 });
 
 test('bridges do not cross, and a click goes through both directions of a cell', () => {

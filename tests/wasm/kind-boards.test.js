@@ -21,6 +21,7 @@ import en from '../../web/strings/en.grids.js';
 import enRules from '../../web/strings/en.howto.js';
 import zh from '../../web/strings/zh.grids.js';
 import zhRules from '../../web/strings/zh.howto.js';
+import { spoken } from './spoken.js';
 
 const quadrille = await load();
 
@@ -64,7 +65,7 @@ test('centres of kinds are no lines, and clues may have a sign, a number and an 
 
 test('a clue is never taken as a value where cells have clues only, and words of a section are no clues', () => {
   const [factors] = samplesOf('factors');
-  const board = readGrid(factors.text);
+  const board = spoken(factors.text);
   assert.equal(board.cells[0], '2');
   assert.deepEqual([valuesOf(board)[0], clueAt(board, 0)], ['', '2']);
   assert.equal(valuesOf(readGrid(filledWith(factors.text, factors.solution)))[0], '1');
@@ -77,7 +78,7 @@ test('a clue is never taken as a value where cells have clues only, and words of
 });
 
 test('a cell is called by the signs around it, from its own side', () => {
-  const tango = readGrid('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
+  const tango = spoken('tango\nequal\nr1c1 r2c1\nopposite\nr2c1 r2c2\ncells\n. .\n. .');
   assert.deepEqual(
     [...spokenSigns(tango)],
     [
@@ -87,7 +88,7 @@ test('a cell is called by the signs around it, from its own side', () => {
     ],
   );
   assert.deepEqual([nameOf(tango, 'o'), nameOf(tango, 'x')], ['sun', 'moon']);
-  const futoshiki = readGrid('futoshiki\npairs\nr1c1 < r1c2\ncells\n. .\n. .');
+  const futoshiki = spoken('futoshiki\npairs\nr1c1 < r1c2\ncells\n. .\n. .');
   assert.deepEqual(
     [...spokenSigns(futoshiki)],
     [
@@ -99,13 +100,13 @@ test('a cell is called by the signs around it, from its own side', () => {
 
 test('values and clues of kinds are called as players do, and a 0 that is none is left out', () => {
   const named = (/** @type {string} */ kind, /** @type {string[]} */ ...tokens) =>
-    tokens.map((token) => nameOf(readGrid(blankText(kind, 4, 4)), token));
+    tokens.map((token) => nameOf(spoken(blankText(kind, 4, 4)), token));
   assert.deepEqual(named('hakoiri', '1', '2', '3'), ['circle', 'triangle', 'square']);
   assert.deepEqual(named('nondango', 'o', 'x'), ['white', 'black']);
   assert.deepEqual(named('dosufuwa', 'o', 'x'), ['balloon', 'iron ball']);
   assert.deepEqual(named('juosan', '|', '-'), ['upright line', 'level line']);
   const clue = (/** @type {string} */ kind, /** @type {string} */ token) =>
-    clueName(readGrid(blankText(kind, 4, 4)), token);
+    clueName(spoken(blankText(kind, 4, 4)), token);
   assert.equal(clue('balance', 'x3'), 'black circle 3');
   assert.equal(clue('nurimisaki', 'o'), 'white circle');
   assert.equal(clue('moonsun', 'x'), 'moon');
@@ -198,7 +199,7 @@ test('numbers of a kind go as far as its board says', () => {
 });
 
 test('numbers of two digits are typed digit by digit where all keys leave a phone no room', () => {
-  const keys = (/** @type {number} */ side) => keysOf(readGrid(blankText('hidato', side, side))).map(({ key }) => key);
+  const keys = (/** @type {number} */ side) => keysOf(spoken(blankText('hidato', side, side))).map(({ key }) => key);
   assert.deepEqual(
     keys(4),
     Array.from({ length: 16 }, (_, i) => String(i + 1)),

@@ -12,6 +12,7 @@ import { runsMet } from '../../web/grids/outside.js';
 import { metRuns } from '../../web/grids/runs.js';
 import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
+import { spoken } from './spoken.js';
 
 const sync = await load();
 
@@ -162,7 +163,7 @@ test('every clue of a slitherlink is met once its loop is closed, a 0 too', () =
     const solved = filling.solved(text, String(sync.solve('grid', text).solution));
     const drawn = solved.map((state) => (state === '-' ? state : ''));
     const states = (/** @type {string[]} */ values) => {
-      const board = readGrid(filling.write(text, values));
+      const board = spoken(filling.write(text, values));
       return edgeCells(board, {})
         .filter((_, cell) => clueAt(board, cell) !== '')
         .map(({ classes }) => classes);

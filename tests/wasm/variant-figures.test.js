@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { fetchLanguage, setBoardLanguage } from '../../web/strings/board-strings.js';
+import { fetchLanguage } from '../../web/strings/board-strings.js';
+import { variantWords } from '../../web/strings/variant-strings.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figureKey, setsOf } from '../../web/variant/model/figures.js';
 import { kinds } from '../../web/variant/model/kinds.js';
@@ -147,23 +148,25 @@ test('every figure with a value gets another one, and every figure is deleted by
   }
 });
 
+/** @param {Variant} model */
+const spokenWords = (model, language = 'en') =>
+  wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model), words: variantWords(language) }));
+
 test('every figure is said at its cells, in words of each language', async () => {
   await fetchLanguage('zh');
   for (const language of ['en', 'zh']) {
-    setBoardLanguage(language);
     for (const kind of drawable) {
       const editor = editorOf(kind);
       drawByPointer(editor, kind, sampleFigure(kind, board));
       fillIn(editor, sampleFigure(kind, board));
       const model = readVariant(writeVariant(editor.board));
       assert.ok(model);
-      const words = wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model) }));
+      const words = spokenWords(model, language);
       const [first] = editor.figures[0].cells;
       assert.ok(words[first].length > 0, `${language} ${kind.id}`);
       assert.doesNotMatch(words[first].join(), /[a-z][A-Z]|undefined/, `${language} ${kind.id}: ${words[first]}`);
     }
   }
-  setBoardLanguage('en');
 });
 
 test('the words of a cell have no signs, no lone cell is counted, and what rules have in common is said once', () => {
@@ -182,11 +185,11 @@ test('the words of a cell have no signs, no lone cell is counted, and what rules
   for (const [text, expected] of Object.entries(cases)) {
     const model = readVariant(text);
     assert.ok(model, text);
-    const words = wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model) }));
+    const words = spokenWords(model);
     assert.deepEqual(words[0], expected, text);
   }
   const model = readVariant('.GreaterThan~R5C5~R5C6~R5C4~R4C5~R6C5');
   assert.ok(model);
-  const words = wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model) }));
+  const words = spokenWords(model);
   assert.equal(words[40][0], 'greatest cell');
 });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { boxesOf, regionsOf } from '../../wasm/iss/regions.js';
 import { cellName } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
+import { variantWords } from '../../web/strings/variant-strings.js';
 import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
 import { decorationOf, spaceFor } from '../../web/variant/model/decoration.js';
@@ -316,13 +317,15 @@ test('contradictions are found at first sight, and only between filled cells', (
   }
 });
 
+const words = variantWords('en');
+
 test('a hint that takes candidates away says which, and the rule with the sets of digits that are left', () => {
   const nothing = { cell: null, value: null, unit: null, because: [], ahead: false };
   const cage = { name: 'Cage', number: 1, cells: [0, 1, 2], choices: [] };
   const lost = [3, 4, 5, 7].flatMap((value) => [0, 1].map((cell) => ({ cell, value })));
   const board = read('.Cage~8~R1C1~R1C2~R1C3');
   assert.equal(
-    explained(board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: [[1, 2, 5]] } }),
+    explained(words, board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: [[1, 2, 5]] } }),
     'Row 1, columns 1 and 2 are not 3–5 or 7: the digits of the cage 8 at row 1, column 1 can only be 1, 2 and 5.',
   );
   const two = [
@@ -330,37 +333,37 @@ test('a hint that takes candidates away says which, and the rule with the sets o
     [1, 3, 4],
   ];
   assert.match(
-    explained(board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: two } }) ?? '',
+    explained(words, board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: two } }) ?? '',
     /can only be 1\+2\+5 or 1\+3\+4\.$/,
   );
   const one = [{ cell: 9, value: 2 }];
   const knight = { name: 'AntiKnight', number: 1, cells: [], choices: [] };
   assert.equal(
-    explained(read('.AntiKnight'), { ...nothing, rule: 'rule', eliminated: one, source: knight }),
+    explained(words, read('.AntiKnight'), { ...nothing, rule: 'rule', eliminated: one, source: knight }),
     'Row 2, column 1 is not 2: “Anti-knight” leaves no way to have them.',
   );
   assert.match(
-    explained(board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
+    explained(words, board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
     /The cage 8 at row 1, column 1 cannot be obeyed/,
   );
   const left = { ...nothing, rule: /** @type {const} */ ('rule'), cell: 0, value: 3, eliminated: [] };
   assert.equal(
-    explained(read('.Cage~3~R1C1'), { ...left, source: { ...cage, cells: [0] } }),
+    explained(words, read('.Cage~3~R1C1'), { ...left, source: { ...cage, cells: [0] } }),
     'Row 1, column 1 is 3: the cage 3 at row 1, column 1 leaves it no other value.',
   );
   assert.equal(
-    explained(read('.AntiKnight'), { ...left, source: knight }),
+    explained(words, read('.AntiKnight'), { ...left, source: knight }),
     'Row 1, column 1 is 3: “Anti-knight” leaves it no other value.',
   );
   const unit = { kind: /** @type {const} */ ('box'), number: 2, name: '', cells: [] };
   const single = { ...nothing, unit, rule: /** @type {const} */ ('hidden-single'), cell: 9, value: 2, eliminated: [] };
   assert.equal(
-    explained(read(`.Jigsaw~${'012345678'.repeat(9)}.NoBoxes`), { ...single, source: null }),
+    explained(words, read(`.Jigsaw~${'012345678'.repeat(9)}.NoBoxes`), { ...single, source: null }),
     'Row 2, column 1 is 2: the only place for 2 in the marked region.',
   );
-  assert.equal(explained(board, { ...single, source: null }), undefined, 'a box has its number');
+  assert.equal(explained(words, board, { ...single, source: null }), undefined, 'a box has its number');
   assert.equal(
-    explained(board, { ...nothing, rule: 'naked-single', cell: 0, value: 1, eliminated: [], source: null }),
+    explained(words, board, { ...nothing, rule: 'naked-single', cell: 0, value: 1, eliminated: [], source: null }),
     undefined,
   );
 });

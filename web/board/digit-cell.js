@@ -2,11 +2,11 @@
 // running search; the four differ by more than colour.
 
 import { svg } from 'lit';
-import { boardStrings } from '../strings/board-strings.js';
 import { CELL } from './places.js';
 
 /** @import { Cell } from './grid.js' */
 /** @import { Annotations } from './annotations.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 
 export const BLANK = '.';
 
@@ -37,9 +37,10 @@ export const faulty = (clashing, mistakes) => (mistakes?.size ? mistakes : clash
  * @param {boolean} clash  whether it contradicts another symbol
  * @param {DigitLayers} layers
  * @param {Symbols} alphabet  all symbols; marks are placed in this order, in a square
+ * @param {BoardStrings} words
  * @returns {Cell}
  */
-export function digitCell(index, given, clash, layers, alphabet) {
+export function digitCell(index, given, clash, layers, alphabet, words) {
   const {
     original = given,
     found = BLANK,
@@ -53,7 +54,7 @@ export function digitCell(index, given, clash, layers, alphabet) {
     const own = original !== given;
     return {
       index,
-      ...entry(given, own, clash),
+      ...entry(words, given, own, clash),
       mark: svg`${digit(given)}${clash ? strike : ''}`,
     };
   }
@@ -61,32 +62,31 @@ export function digitCell(index, given, clash, layers, alphabet) {
     const differs = other !== found;
     return {
       index,
-      name: differs ? boardStrings.foundOr(found, other) : boardStrings.found(found),
+      name: differs ? words.foundOr(found, other) : words.found(found),
       classes: differs ? 'found differs' : 'found',
       mark: svg`${digit(found)}${differs ? corner : ''}`,
     };
   }
-  if (tried !== BLANK) return { index, name: boardStrings.tried(tried), classes: 'tried', mark: digit(tried) };
+  if (tried !== BLANK) return { index, name: words.tried(tried), classes: 'tried', mark: digit(tried) };
   const annotated = annotations?.cell(index, alphabet);
   if (annotated) return annotated;
   if (marks.length + centre.length > 0) {
     const mark = centre.length > 0 ? svg`${edgeMarks(marks)}${centreMarks(centre)}` : pencilMarks(marks, alphabet);
-    return { index, name: boardStrings.marked([...marks], [...centre]), classes: 'empty', mark };
+    return { index, name: words.marked([...marks], [...centre]), classes: 'empty', mark };
   }
-  return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
+  return { index, name: words.empty, classes: 'empty', mark: '' };
 }
 
 /**
  * The spoken name and the classes of something on the board.
+ * @param {BoardStrings} words
  * @param {string} what
  * @param {boolean} own  whether a person has entered it
  * @param {boolean} clash
  */
-export function entry(what, own, clash) {
+export function entry(words, what, own, clash) {
   return {
-    name: [own ? boardStrings.own(what) : boardStrings.given(what), clash && boardStrings.conflict]
-      .filter(Boolean)
-      .join(', '),
+    name: [own ? words.own(what) : words.given(what), clash && words.conflict].filter(Boolean).join(', '),
     classes: (own ? 'own' : 'given') + (clash ? ' clash' : ''),
   };
 }

@@ -3,11 +3,12 @@
 /** @import { SVGTemplateResult } from 'lit' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Part } from './places.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 
 /**
  * @typedef {{rows: number, columns: number, above?: number, before?: number, below?: number, after?: number}} Board
  *   what a grid puzzle reads from a text; it may add properties of its own. above, before, below and after: space for
- *   headings, in cells
+ *   headings, in cells. What draws it is given its `words` too
  *
  * @typedef {object} Cell
  * @property {number} index  row by row
@@ -20,7 +21,7 @@
  * @property {Record<string, any>} memory  for the puzzle's own use while the cursor stays there
  *
  * @typedef {object} GridPuzzle
- * @property {(text: string) => Board} read
+ * @property {(text: string, words: any) => Board} read
  * @property {string} [styles]  a style sheet of its own
  * @property {(board: any) => number} [start]  where the cursor begins, if not in the first cell
  * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board that is too large to

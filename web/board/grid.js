@@ -9,7 +9,6 @@
 
 import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { writeMarks } from '../session/marks.js';
-import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './grid.css?inline';
 import { adopt } from './late-styles.js';
 import { targetOf } from './moves.js';
@@ -19,6 +18,7 @@ import { markCells, typeInto } from './typing.js';
 
 /** @import { Layers, Mode, View } from '../puzzles/catalog.js' */
 /** @import { Hand } from './hand.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 
 export { CELL };
 
@@ -33,13 +33,15 @@ export const TYPING = { marking: false, choosing: false };
 /**
  * The template that draws a puzzle's board.
  * @param {GridPuzzle} puzzle
+ * @param {BoardStrings} words
  * @returns {(view: View) => import('lit').TemplateResult}
  */
 export const gridView =
-  (puzzle) =>
+  (puzzle, words) =>
   ({ text, layers, label, readonly = false, mode = TYPING }) =>
     html`<quadrille-grid
       .puzzle=${puzzle}
+      .words=${words}
       .text=${text}
       .layers=${layers}
       .label=${label}
@@ -50,6 +52,7 @@ export const gridView =
 export class GridBoard extends LitElement {
   static properties = {
     puzzle: { attribute: false },
+    words: { attribute: false },
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
@@ -72,6 +75,8 @@ export class GridBoard extends LitElement {
     super();
     /** @type {GridPuzzle} */
     this.puzzle = /** @type {any} */ (undefined);
+    /** @type {BoardStrings} */
+    this.words = /** @type {any} */ (undefined);
     this.text = '';
     /** @type {Layers} */
     this.layers = {};
@@ -122,6 +127,15 @@ export class GridBoard extends LitElement {
     return this.mode.hand;
   }
 
+  /**
+   * The board of a text, with the words that say it.
+   * @param {string} text
+   * @returns {Board & Record<string, any>}
+   */
+  read(text) {
+    return { ...this.puzzle.read(text, this.words), words: this.words };
+  }
+
   /** Moves the focus to the cursor's cell. */
   focus() {
     /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus();
@@ -129,9 +143,9 @@ export class GridBoard extends LitElement {
 
   /** @param {import('lit').PropertyValues} changed */
   willUpdate(changed) {
-    if (!changed.has('text') && !changed.has('puzzle')) return;
+    if (!['text', 'puzzle', 'words'].some((name) => changed.has(name))) return;
     const { rows, columns } = this.#board;
-    this.#board = this.puzzle.read(this.text);
+    this.#board = this.read(this.text);
     if (rows !== this.#board.rows || columns !== this.#board.columns)
       this.#go(this.puzzle.start?.(this.#board) ?? 0, { focus: false, alone: true });
   }
@@ -142,7 +156,6 @@ export class GridBoard extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
     const { rows, columns, above = 0, before = 0, below = 0, after = 0 } = this.#board;
     const [width, height] = [columns * CELL, rows * CELL];
     const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
@@ -151,7 +164,7 @@ export class GridBoard extends LitElement {
     const { marking, choosing, hand } = this.mode;
     const paint = this.#paint;
     const preview = this.hand?.preview?.(this);
-    const board = preview === undefined ? this.#board : this.puzzle.read(preview);
+    const board = preview === undefined ? this.#board : this.read(preview);
     adopt(/** @type {ShadowRoot} */ (this.renderRoot), [
       this.puzzle.styles,
       this.layers.annotations?.styles,
@@ -272,7 +285,7 @@ export class GridBoard extends LitElement {
   /** @param {string} key @returns {boolean} whether the key does anything in a selected cell */
   #type(key) {
     const cursors = this.targets.map((index) => this.#cursorAt(index));
-    const typed = !this.readonly && typeInto(this.puzzle, this.text, cursors, key, this.layers.marks);
+    const typed = !this.readonly && typeInto(this, cursors, key);
     if (!typed) return false;
     this.#edit(typed.text, typed.marks);
     if (cursors.length === 1 && /^[0. ]$/.test(key))

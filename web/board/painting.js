@@ -38,7 +38,7 @@ export class PaintHand {
   down(board, event) {
     this.cancel(board);
     if (event.button !== 0 || !event.isPrimary) return true;
-    const grid = board.puzzle.read(board.text);
+    const grid = board.read(board.text);
     if (cellUnder(event, board.drawing, grid, board.inView).index === undefined) return true;
     this.#stroke = new Stroke(grid, readPaint(board.layers.marks), this.tool);
     board.drawing.setPointerCapture(event.pointerId);
@@ -105,7 +105,7 @@ export class PaintHand {
    */
   #step(board, key) {
     const side = arrows[key];
-    const grid = board.puzzle.read(board.text);
+    const grid = board.read(board.text);
     const cell = board.cursor.index;
     const painted = readPaint(board.layers.marks);
     const kind = /** @type {Record<string, string>} */ ({ line: 'l', edge: 'e', cross: 'x' })[this.tool];
@@ -132,7 +132,7 @@ export class PaintHand {
       const isThere = cells.every((cell) => painted.c.get(cell) === tool);
       for (const cell of cells) isThere ? painted.c.delete(cell) : painted.c.set(cell, tool);
     } else if (tool === 'wipe') {
-      for (const cell of cells) wipe(board.puzzle.read(board.text), painted, cell);
+      for (const cell of cells) wipe(board.read(board.text), painted, cell);
     } else if (tool === 'cross') {
       const isThere = cells.every((cell) => has(painted, 'x', cell, 'c'));
       for (const cell of cells) set(painted, 'x', cell, 'c', !isThere);

@@ -4,6 +4,7 @@ import { readMarks, toggleMark } from '../session/marks.js';
 
 /** @import { Board, Cursor, GridPuzzle } from './grid-puzzle.js' */
 /** @import { Marks } from '../session/marks.js' */
+/** @import { GridBoard } from './grid.js' */
 
 /**
  * @param {GridPuzzle} puzzle
@@ -35,18 +36,17 @@ export function markCells(puzzle, board, cells, key, marking, marks, centred) {
 }
 
 /**
- * @param {GridPuzzle} puzzle
- * @param {string} text
+ * @param {Pick<GridBoard, 'puzzle' | 'text' | 'layers' | 'read'>} board  a cell that is filled loses its pencil marks
  * @param {Cursor[]} cursors  of the cells
  * @param {string} key
- * @param {string} [marks]  the present ones; a cell that is filled loses its marks
  * @returns {{text: string, marks: Marks} | undefined}  undefined when the key does nothing in any of the cells
  */
-export function typeInto(puzzle, text, cursors, key, marks) {
-  const remaining = readMarks(marks);
+export function typeInto(board, cursors, key) {
+  let { text } = board;
+  const remaining = readMarks(board.layers.marks);
   let isUsed = false;
   for (const cursor of cursors) {
-    const typed = puzzle.type(puzzle.read(text), cursor, key);
+    const typed = board.puzzle.type(board.read(text), cursor, key);
     if (typed === undefined) continue;
     isUsed = true;
     text = typed;

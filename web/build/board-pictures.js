@@ -46,7 +46,6 @@ function drawn(template) {
     if (!Board) continue;
     const board = new Board();
     board.renderRoot = { adoptedStyleSheets: [] };
-    board.closest = () => ({ getAttribute: () => 'en' });
     const properties = propertiesIn(part);
     Object.assign(board, properties);
     board.willUpdate?.(new Map(Object.entries(properties)));
@@ -76,7 +75,7 @@ const propertiesIn = ({ strings, values }) =>
 
 /** The puzzles, which cannot be loaded any more once this module has run. @type {Map<Id, Puzzle>} */
 const puzzles = new Map();
-for (const { id, load } of catalog) puzzles.set(id, await load());
+for (const { id, load } of catalog) puzzles.set(id, await load('en'));
 
 /** The rule of a board in one line, where the board says it itself. @param {Id} id @param {string} text */
 export const ruleOf = (id, text) => puzzles.get(id)?.rule?.(text);

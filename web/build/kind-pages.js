@@ -10,10 +10,10 @@ import { readFileSync } from 'node:fs';
 import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples, fetchRest } from '../puzzles/examples.js';
 import { gridIds } from '../session/genres.js';
-import { setBoardLanguage } from '../strings/board-strings.js';
 import english from '../strings/en.grids.js';
 import rules from '../strings/en.howto.js';
 import board from '../strings/en.js';
+import { loadPageLanguage } from '../strings/page-strings.js';
 import { drawnPictures } from './drawn-pictures.js';
 import { otherAddresses } from './other-names.js';
 
@@ -139,7 +139,7 @@ export const kindPages = () => ({
       this.emitFile({ type: 'asset', fileName: `${id}/index.html`, source: pageOf(own) });
     }
     await fetchRest();
-    setBoardLanguage('en'); // other pages are in two languages
+    await loadPageLanguage('en'); // other pages are in two languages
     const folders = new Map();
     for (const other of otherAddresses(kinds)) {
       const { address, id } = other;

@@ -4,10 +4,10 @@
 // shows the article of such a page in a dialog (parts/why-dialog.js). Tested by tests/web/techniques.test.js and
 // tests/wasm/techniques.test.js.
 
-import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
 import { cellPatternsStrings } from '../strings/cell-patterns-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 import { linePatternsStrings } from '../strings/line-patterns-strings.js';
+import { loadPageLanguage } from '../strings/page-strings.js';
 import { common, escaped, folderOf, languages, page } from '../techniques/page.js';
 import { patternBoards } from '../techniques/patterns.js';
 import { drawnPictures } from './drawn-pictures.js';
@@ -54,7 +54,7 @@ function pagesOf(language, all) {
   const { texts } = languages[language];
   const { root, puzzles, otherPage, ...rest } = common(language);
   const [{ genre }] = all;
-  const puzzle = gridStrings().names[genre];
+  const puzzle = gridWords(language).names[genre];
   /** @param {Shown | undefined} shown @param {string} rel */
   const neighbour = (shown, rel) =>
     shown ? `<a rel="${rel}" href="${fileOf(shown)}.html">${wordsOf(shown).name}</a>` : '';
@@ -104,8 +104,7 @@ export const patternPages = () => ({
     }
     const genres = new Set(all.map(({ genre }) => genre));
     for (const language of Object.keys(languages)) {
-      await fetchLanguage(language);
-      setBoardLanguage(language);
+      await loadPageLanguage(language);
       for (const genre of genres)
         for (const [file, source] of pagesOf(
           language,

@@ -1,7 +1,7 @@
 // What stands on the shelf, with the names that it has in the language of the page and the others that people know.
 
 import { exampleName } from '../strings/examples-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { families, familyNames, namedExamples, otherNames, shownByExample } from './kinds.js';
 
@@ -12,7 +12,7 @@ import { families, familyNames, namedExamples, otherNames, shownByExample } from
 
 /** @param {string} id */
 export const kindName = (id) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridStrings().names[id] ?? id;
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridWords(pageStrings.lang).names[id] ?? id;
 
 /** @param {string} name  as in `otherNames` */
 const othersOf = (name) => (otherNames[name] ?? '').split(', ').filter(Boolean);
@@ -22,7 +22,7 @@ const kindItem = (id, family) => ({
   id,
   family,
   name: kindName(id),
-  others: [...new Set([gridStrings('en').names[id] ?? id, gridStrings('zh').names[id] ?? '', ...othersOf(id)])].filter(
+  others: [...new Set([gridWords('en').names[id] ?? id, gridWords('zh').names[id] ?? '', ...othersOf(id)])].filter(
     Boolean,
   ),
 });

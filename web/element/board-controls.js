@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { action } from '../parts/action.js';
-import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Session } from '../session/session.js' */
 /** @import { Question } from '../session/solver-client.js' */
@@ -12,20 +11,21 @@ import { boardStrings } from '../strings/board-strings.js';
  * @param {{enabled: boolean, isEditable: boolean, ask: (question: Question) => void}} options
  */
 export function boardControls(session, { enabled, isEditable, ask }) {
-  const { about } = boardStrings;
+  const { words } = session;
+  const { about } = words;
   return html`
-    <div class="row" role="group" aria-label=${boardStrings.ask}>
-      ${action(boardStrings.solve, () => ask('solve'), { enabled, classes: 'main', title: about.solve })}
-      ${action(boardStrings.check, () => ask('check'), { enabled, title: about.check })}
-      ${action(boardStrings.count, () => ask('count'), { enabled, title: about.count })}
-      ${action(boardStrings.stop, () => session.stop(), { enabled: () => enabled && session.isAsked, classes: 'stop' })}
+    <div class="row" role="group" aria-label=${words.ask}>
+      ${action(words.solve, () => ask('solve'), { enabled, classes: 'main', title: about.solve })}
+      ${action(words.check, () => ask('check'), { enabled, title: about.check })}
+      ${action(words.count, () => ask('count'), { enabled, title: about.count })}
+      ${action(words.stop, () => session.stop(), { enabled: () => enabled && session.isAsked, classes: 'stop' })}
     </div>
     ${
       isEditable
-        ? html`<div class="row" role="group" aria-label=${boardStrings.board}>
-            ${action(boardStrings.undo, () => session.undo(), { enabled: session.canUndo })}
-            ${action(boardStrings.redo, () => session.redo(), { enabled: session.store.canRedo })}
-            ${action(boardStrings.clear, () => session.clear())}
+        ? html`<div class="row" role="group" aria-label=${words.board}>
+            ${action(words.undo, () => session.undo(), { enabled: session.canUndo })}
+            ${action(words.redo, () => session.redo(), { enabled: session.store.canRedo })}
+            ${action(words.clear, () => session.clear())}
           </div>`
         : nothing
     }`;

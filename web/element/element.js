@@ -14,12 +14,12 @@ import { shortcut } from '../parts/shortcut.js';
 import { catalog } from '../puzzles/catalog.js';
 import { onQueryEvents } from '../session/query-events.js';
 import { QueryState } from '../session/query-state.js';
-import { readAs, Session } from '../session/session.js';
+import { Session } from '../session/session.js';
 import { askedAs, Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 import { drawThrottled } from '../session/throttle.js';
 import { titleOf } from '../session/title.js';
-import { boardStrings, fetchLanguage, languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { boardStrings, fetchLanguage, languageAt } from '../strings/board-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from '../styles/element.css?inline';
 import palette from '../styles/palette.css?inline';
@@ -92,9 +92,6 @@ export class QuadrilleBoard extends FormField {
     this.controls = false;
     /** Whether a person can only look at the board. */
     this.readonly = false;
-    // What keys and clicks do is announced immediately, in this board's language.
-    for (const type of ['keydown', 'click'])
-      this.addEventListener(type, () => this.#setBoardLanguage(), { capture: true });
     const session = this.#session;
     drawThrottled(session, () => this.requestUpdate());
     session.addEventListener('edit', () => this.#onEdit());
@@ -222,13 +219,14 @@ export class QuadrilleBoard extends FormField {
 
   /** Nothing is drawn before the strings of its language are there, and many boards not in one long task. */
   async scheduleUpdate() {
-    await fetchLanguage(languageAt(this));
+    const language = languageAt(this);
+    await fetchLanguage(language);
+    await this.#session.translate(boardStrings(language));
     if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
     super.scheduleUpdate();
   }
 
   render() {
-    this.#setBoardLanguage();
     const session = this.#session;
     if (this.#error || session.isOpening || !session.puzzle) return this.#unreadText();
     const { puzzle, text, layers, mode } = session;
@@ -246,17 +244,20 @@ export class QuadrilleBoard extends FormField {
   }
 
   updated() {
-    const error = this.#error;
-    const anchor = this.renderRoot.querySelector('pre') ?? undefined;
-    this.setFault(error ? failureSentence(error) : '', anchor);
+    this.setFault(this.#fault, this.renderRoot.querySelector('pre') ?? undefined);
   }
 
   /** Shows the text as it was set, until it has been read. A text that cannot be read stays, with an error. */
   #unreadText() {
     return html`<div class="sheet unread" lang=${languageAt(this)}>
-      ${this.#error ? html`<p class="fault" part="status" role="alert">${failureSentence(this.#error)}</p>` : nothing}
+      ${this.#error ? html`<p class="fault" part="status" role="alert">${this.#fault}</p>` : nothing}
       <pre part="text" role="group" tabindex="0" aria-label=${this.#label}>${this.#value}</pre>
     </div>`;
+  }
+
+  /** Why the text cannot be read; '' if it can. */
+  get #fault() {
+    return this.#error ? failureSentence(this.#error, this.#session.words) : '';
   }
 
   #buttons() {
@@ -267,16 +268,13 @@ export class QuadrilleBoard extends FormField {
     });
   }
 
-  #setBoardLanguage() {
-    setBoardLanguage(languageAt(this));
-  }
-
   get #isEditable() {
     return !this.readonly && !this.isDisabled;
   }
 
   get #invite() {
-    return this.isDisabled ? '' : this.readonly ? boardStrings.inviteToAsk : boardStrings.invite;
+    const { inviteToAsk, invite } = this.#session.words;
+    return this.isDisabled ? '' : this.readonly ? inviteToAsk : invite;
   }
 
   /** The board's name: the text of its labels, or else the name of the puzzle. */
@@ -394,7 +392,7 @@ export class QuadrilleBoard extends FormField {
     if (format === undefined) return;
     session.edited();
     const read = session.text;
-    const sentence = await readAs(format);
+    const sentence = await session.readAs(format);
     if (session.text === read) session.say(sentence);
   }
 
@@ -406,7 +404,6 @@ export class QuadrilleBoard extends FormField {
     const text = event.clipboardData?.getData('text/plain');
     if (!text || !this.#isEditable || isField(event) || !this.matches(':focus-within')) return;
     event.preventDefault();
-    this.#setBoardLanguage();
     this.#put(text);
   };
 }

@@ -11,7 +11,7 @@ import { backupOf, carryOut, MOST_BYTES, planOf, readBackup } from '../records/b
 import { dayOf, figuresOf, streaksOf } from '../records/records.js';
 import { TextStorage } from '../session/text-storage.js';
 import { endingStrings } from '../strings/ending-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { records, week } from './finish-card.js';
 import styles from './statistics.css?inline';
@@ -160,7 +160,7 @@ export class StatisticsDialog extends PageDialog {
 
 /** @param {string} kind */
 const nameOf = (kind) =>
-  gridStrings().names[kind] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[kind] ?? kind;
+  gridWords(pageStrings.lang).names[kind] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[kind] ?? kind;
 
 adoptStyle(styles);
 customElements.define('statistics-dialog', StatisticsDialog);

@@ -4,8 +4,6 @@
 import { html, unsafeCSS } from 'lit';
 import { GridBoard, TYPING } from '../board/grid.js';
 import { CELL } from '../board/places.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import styles from './board.css?inline';
 import { BRIDGE, bridged, withBridge } from './bridges.js';
 import { cells } from './cells.js';
@@ -25,7 +23,8 @@ import { canZoom, following, moved } from './zoom.js';
 /** @import { Hand } from '../board/hand.js' */
 /** @import { View } from '../puzzles/catalog.js' */
 /** @import { Part } from '../board/places.js' */
-/** @import { GridBoard as Board } from './text.js' */
+/** @import { GridWords } from '../strings/grids-strings.js' */
+/** @import { GridBoard as Board, SpokenBoard } from './text.js' */
 
 /** @param {Board} board @param {number} index */
 const crossing = (board, index) => [
@@ -47,7 +46,7 @@ const NEXT_BRIDGE = new RegExp(`^(${BRIDGE}|Enter| )$`);
 
 /** @type {GridPuzzle} */
 const puzzle = {
-  read: (text) => withEdgeRoom(withRoom(readGrid(text))),
+  read: (text, words) => withEdgeRoom(withRoom({ ...readGrid(text), words })),
   start: (/** @type {Board} */ board) =>
     Math.max(
       0,
@@ -74,9 +73,9 @@ const puzzle = {
   },
   headings: (board, side, row) => headings(board, side, row),
   related: (/** @type {Board} */ board, index) => ({ near: hasLines(board) ? crossing(board, index) : [], same: [] }),
-  cellName(/** @type {Board} */ board, row, column, what) {
-    const region = board.regions[(row - 1) * board.columns + column - 1];
-    return boardStrings.cell(row, column, region ? `${gridStrings().region(region)}, ${what}` : what);
+  cellName(/** @type {SpokenBoard} */ { regions, columns, words }, row, column, what) {
+    const region = regions[(row - 1) * columns + column - 1];
+    return words.cell(row, column, region ? `${words.region(region)}, ${what}` : what);
   },
 };
 
@@ -87,7 +86,8 @@ const puzzle = {
 const [loud, quiet] = [false, true].map((isQuiet) =>
   [false, true].map((isSaidBeside) => ({
     ...puzzle,
-    read: (/** @type {string} */ text) => withEdgeRoom(withRoom({ ...readGrid(text), isQuiet, isSaidBeside })),
+    read: (/** @type {string} */ text, /** @type {GridWords} */ words) =>
+      withEdgeRoom(withRoom({ ...readGrid(text), isQuiet, isSaidBeside, words })),
   })),
 );
 
@@ -98,7 +98,7 @@ const puzzleOf = ({ layers, readonly }) =>
 /** The board while it is set. @type {GridPuzzle} */
 const setting = {
   ...puzzle,
-  read: (text) => withEdgeRoom(withRoom(withAllSides(readGrid(text)))),
+  read: (text, words) => withEdgeRoom(withRoom({ ...withAllSides(readGrid(text)), words })),
   type: typedClue,
   mark: undefined,
   headings: (board, side, row) => headings(board, side, row, true),
@@ -146,7 +146,7 @@ export class GenreGrid extends GridBoard {
 
   /** What is drawn. */
   get grid() {
-    return /** @type {Board} */ (this.puzzle.read(this.text));
+    return /** @type {SpokenBoard} */ (this.read(this.text));
   }
 
   get isSet() {
@@ -234,13 +234,15 @@ customElements.define('genre-grid', GenreGrid);
 /**
  * The template of a board with such hands.
  * @param {new () => Hands} Kind
+ * @param {GridWords} words
  * @returns {(view: View) => import('lit').TemplateResult}
  */
 export const genreView =
-  (Kind) =>
+  (Kind, words) =>
   ({ text, layers, label, readonly = false, mode = TYPING }) =>
     html`<genre-grid
       .Hands=${Kind}
+      .words=${words}
       .puzzle=${puzzleOf({ text, layers, label, readonly })}
       .text=${layers.isFinished ? atEnd(text) : text}
       .layers=${layers}

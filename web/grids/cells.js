@@ -5,8 +5,6 @@ import { entry, faulty, pencilMarks, strike } from '../board/digit-cell.js';
 import { CELL } from '../board/places.js';
 import { hintedAt } from '../session/hint-steps.js';
 import { readMarks, splitMarks } from '../session/marks.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import { clueMark, clueName } from './clues.js';
 import { isJoined, isOutside, outsideClasses } from './drawing.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
@@ -21,12 +19,12 @@ import { BLANK, cellNamed, tokensOf } from './text.js';
 /** @import { Cell } from '../board/grid-puzzle.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Shown } from './shown.js' */
-/** @import { GridBoard } from './text.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
-/** How a value is called: a star, shaded, or the value itself. @param {GridBoard} board @param {string} token */
+/** How a value is called: a star, shaded, or the value itself. @param {SpokenBoard} board @param {string} token */
 export function nameOf(board, token) {
   const { looks = {}, isOfParts } = describe(board);
-  const names = /** @type {Record<string, string>} */ (gridStrings().tokens);
+  const names = /** @type {Record<string, string>} */ (board.words.tokens);
   const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' }[token];
   if (isOfParts && looks[token]) return names[looks[token]];
   return isOfParts ? names.part : (names[looks[token] ?? usual ?? ''] ?? token);
@@ -50,7 +48,7 @@ function look(board, token, hasClue = false) {
 /**
  * What all cells are drawn from.
  * @typedef {object} Sheet
- * @property {GridBoard} board
+ * @property {SpokenBoard} board
  * @property {Layers} layers
  * @property {Shown[]} shown
  * @property {Set<number>} struck  the cells that contradict something, or are mistakes
@@ -60,7 +58,7 @@ function look(board, token, hasClue = false) {
  * @property {string[] | undefined} second  another solution
  */
 
-/** @param {GridBoard} board @param {Layers} layers @returns {Sheet} */
+/** @param {SpokenBoard} board @param {Layers} layers @returns {Sheet} */
 function sheetOf(board, layers) {
   const values = valuesOf(board);
   const clashing = board.isQuiet ? new Set() : conflictsIn(board, values);
@@ -82,7 +80,7 @@ function clueIn({ board, clues }, index) {
   const clue = clueAt(board, index);
   if (!clue) return { clue, spoken: '', mark: '' };
   const state = clues.broken.has(index) ? 'broken' : clues.met.has(index) ? 'met' : '';
-  const said = { met: gridStrings().met, broken: boardStrings.conflict, '': '' }[state];
+  const said = { met: board.words.met, broken: board.words.conflict, '': '' }[state];
   return {
     clue,
     spoken: [clueName(board, clue), said].filter(Boolean).join(', '),
@@ -100,10 +98,10 @@ function answered({ board, shown, second }, index) {
   const { token, by } = shown[index];
   const name = nameOf(board, token);
   const other = nameOf(board, second?.[index] ?? '');
-  if (by === 'tried') return { name: boardStrings.tried(name), classes: 'tried', mark: look(board, token) };
-  const said = by === 'hinted' ? boardStrings.hinted(name) : boardStrings.found(name);
+  if (by === 'tried') return { name: board.words.tried(name), classes: 'tried', mark: look(board, token) };
+  const said = by === 'hinted' ? board.words.hinted(name) : board.words.found(name);
   return {
-    name: by === 'differs' ? boardStrings.foundOr(name, other) : said,
+    name: by === 'differs' ? board.words.foundOr(name, other) : said,
     classes: by === 'differs' ? 'found differs' : 'found',
     // What is hinted is on the ground of the hint, which would hide shading under the cells.
     mark:
@@ -118,9 +116,9 @@ function ofPart({ board, layers, shown }, index) {
   const { token, by } = shown[index];
   const hinted = hintedAt(layers.annotations?.hint, index);
   if (hinted !== undefined && by !== 'own')
-    return { name: boardStrings.hinted(partName(board, index, hinted)), classes: 'found', mark: '' };
+    return { name: board.words.hinted(partName(board, index, hinted)), classes: 'found', mark: '' };
   const isWrong = Boolean(layers.wrong?.has(index));
-  const { empty, own, found } = boardStrings;
+  const { empty, own, found } = board.words;
   return {
     name: by === 'own' ? own(nameOf(board, token)) : by === 'found' ? found(token) : empty,
     classes: isWrong ? 'clash' : 'empty',
@@ -135,10 +133,10 @@ function emptyCell({ board, layers, struck, marked, alphabet }, index) {
   const { marks } = splitMarks(marked.get(index));
   if (marks && describe(board).marksDigits) {
     const mark = pencilMarks(marks, alphabet.join(''));
-    return { name: boardStrings.marked([...marks]), classes: 'empty', mark };
+    return { name: board.words.marked([...marks]), classes: 'empty', mark };
   }
   const clash = struck.has(index);
-  const name = clash ? `${boardStrings.empty}, ${boardStrings.conflict}` : boardStrings.empty;
+  const name = clash ? `${board.words.empty}, ${board.words.conflict}` : board.words.empty;
   return { name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' };
 }
 
@@ -157,19 +155,19 @@ function content(sheet, index) {
   }
   const clash = struck.has(index);
   return {
-    ...entry(nameOf(board, token), by === 'own', clash),
+    ...entry(board.words, nameOf(board, token), by === 'own', clash),
     mark: svg`${look(board, token, clueAt(board, index) !== '')}${ship}${clash ? strike : ''}`,
   };
 }
 
-/** What the signs between cells say, by cell. @param {GridBoard} board @returns {Map<number, string[]>} */
+/** What the signs between cells say, by cell. @param {SpokenBoard} board @returns {Map<number, string[]>} */
 export function spokenSigns(board) {
   /** @type {Map<number, string[]>} */
   const said = new Map();
   const sides = [-board.columns, -1, 1, board.columns];
   /** @param {number} cell @param {string} sign @param {number} other */
   const say = (cell, sign, other) =>
-    said.set(cell, [...(said.get(cell) ?? []), gridStrings().sign(sign, sides.indexOf(other - cell))]);
+    said.set(cell, [...(said.get(cell) ?? []), board.words.sign(sign, sides.indexOf(other - cell))]);
   for (const [one, sign, other] of describe(board).pairs?.(board) ?? []) {
     const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
     say(a, sign, b);
@@ -178,15 +176,14 @@ export function spokenSigns(board) {
   return said;
 }
 
-/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
+/** @param {SpokenBoard} board @param {Layers} layers @returns {Cell[]} */
 export function cells(board, layers) {
   const sheet = sheetOf(board, layers);
   const { isClosed, hasCircles, joins } = describe(board);
   const signs = spokenSigns(board);
   const isOnShade = (/** @type {string} */ token) => token === '#' || (joins === 'body' && /[So]/.test(token));
   return board.cells.map((_, index) => {
-    if (isOutside(board, index))
-      return { index, name: gridStrings().outside, classes: outsideClasses(board), mark: '' };
+    if (isOutside(board, index)) return { index, name: board.words.outside, classes: outsideClasses(board), mark: '' };
     const { clue, spoken, mark: clueDrawing } = clueIn(sheet, index);
     const { token } = sheet.shown[index];
     const closed = isClosed?.(board, index) ?? false;

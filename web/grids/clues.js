@@ -2,11 +2,10 @@
 
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import { describe } from './genres.js';
 import { drawn } from './marks.js';
 
-/** @import { GridBoard } from './text.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
 const HALF = CELL / 2;
 
@@ -134,15 +133,15 @@ const arrowed = (clue) =>
     (arrow) => /** @type {Record<string, string>} */ ({ '<': '←', '>': '→', '^': '↑', v: '↓' })[arrow],
   );
 
-/** @param {GridBoard} board @param {string} clue */
+/** @param {SpokenBoard} board @param {string} clue */
 export function clueName(board, clue) {
-  const { clue: named, wall, tree, circle, island } = gridStrings();
+  const { clue: named, wall, tree, circle, island } = board.words;
   if (clue === 'T') return tree;
   if (describe(board).hasIslands) return island(clue);
   const colour = circleOf(board, clue);
   if (colour) return circle(colour, arrowed(clue.slice(1)));
   const look = lookOf(board, clue);
-  if (look) return /** @type {Record<string, string>} */ (gridStrings().tokens)[look];
+  if (look) return /** @type {Record<string, string>} */ (board.words.tokens)[look];
   if (isPointed(clue)) return named(arrowed(bare(clue)));
   return clue[0] === '#' ? wall(clue.slice(1)) : named(clue);
 }

@@ -21,7 +21,7 @@ import { BLANK, cellNamed } from './text.js';
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Part } from '../board/places.js' */
 /** @import { Shown } from './shown.js' */
-/** @import { GridBoard } from './text.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
 export { outerBox, withRoom } from './outside.js';
 
@@ -170,7 +170,7 @@ function linesBetween(board, layers) {
 
 /**
  * The lines over the cells, and the clues outside.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {Layers} layers
  * @param {Part} [part]  of the board that is seen
  */

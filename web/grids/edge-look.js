@@ -4,8 +4,6 @@
 
 import { svg } from 'lit';
 import { CELL, squares } from '../board/places.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import { nameOf } from './cells.js';
 import { clueMark, clueName } from './clues.js';
 import { isOutside, outsideClasses, rules } from './drawing.js';
@@ -37,7 +35,7 @@ import { BLANK, readGrid, tokensOf, UNKNOWN } from './text.js';
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Lattice } from './lattice.js' */
 /** @import { HintEdge, State } from './edges.js' */
-/** @import { GridBoard } from './text.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
 /** @typedef {{edges?: HintEdge[], drawn?: HintEdge[]}} HintOfEdges  drawn: those that it follows from */
 
@@ -193,7 +191,7 @@ function dots(board) {
 
 /**
  * What is drawn under the cells.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {Layers} layers
  * @param {unknown} ground  of any board
  */
@@ -228,9 +226,14 @@ export function edgeRules(board, layers) {
 export const withEdgeRoom = (board) =>
   describe(board).hasFence ? { ...board, above: ROOM, below: ROOM, before: ROOM, after: ROOM } : board;
 
-/** What is said of edges: `edge right: line`. @param {GridBoard} board @param {State[]} states @param {number} cell */
+/**
+ * What is said of the edges of a cell: `edge right: line`.
+ * @param {SpokenBoard} board
+ * @param {State[]} states
+ * @param {number} cell
+ */
 function spokenEdges(board, states, cell) {
-  const strings = gridStrings();
+  const strings = board.words;
   const say = describe(board).hasFence ? strings.edge : strings.segment;
   return sidesOfCell(latticeIn(board), board, cell).flatMap((edge, side) => {
     const state = edge === undefined ? '' : states[edge];
@@ -238,7 +241,7 @@ function spokenEdges(board, states, cell) {
   });
 }
 
-/** @param {GridBoard} board @param {Layers} layers @returns {Cell[]} */
+/** @param {SpokenBoard} board @param {Layers} layers @returns {Cell[]} */
 export function edgeCells(board, layers) {
   const states = statesOf(board);
   // Once a loop is finished nothing is open, and so a 0 is met too.
@@ -251,8 +254,7 @@ export function edgeCells(board, layers) {
   const count = states.length;
   const crossed = new Set(hasFence || board.isQuiet ? [] : crossings(board, states));
   return board.cells.map((_, index) => {
-    if (isOutside(board, index))
-      return { index, name: gridStrings().outside, classes: outsideClasses(board), mark: '' };
+    if (isOutside(board, index)) return { index, name: board.words.outside, classes: outsideClasses(board), mark: '' };
     const clue = clueAt(board, index);
     const state = clueState(board, known, index) || (met.has(index) ? 'met' : broken.has(index) ? 'clash' : '');
     const closed = Boolean(isClosed?.(board, index));
@@ -264,11 +266,11 @@ export function edgeCells(board, layers) {
     const found = own.length === 0 && answer.length > 0 ? spokenEdges(board, answer, index) : [];
     const words = [
       clue && clueName(board, clue),
-      state === 'met' && gridStrings().met,
-      beside.includes(shade) && (values[index] ? boardStrings.own : boardStrings.found)(nameOf(board, shade)),
+      state === 'met' && board.words.met,
+      beside.includes(shade) && (values[index] ? board.words.own : board.words.found)(nameOf(board, shade)),
       ...own,
-      found.length > 0 && boardStrings.found(found.join(', ')),
-      isWrong && boardStrings.conflict,
+      found.length > 0 && board.words.found(found.join(', ')),
+      isWrong && board.words.conflict,
     ].filter(Boolean);
     const inside = hasFence && shade === '#' ? drawn('#', { '#': 'inside' }) : '';
     const look = beside.includes(shade) ? drawn(shade, looks) : inside;
@@ -279,7 +281,7 @@ export function edgeCells(board, layers) {
     ];
     return {
       index,
-      name: words.join(', ') || boardStrings.empty,
+      name: words.join(', ') || board.words.empty,
       classes: [
         ...new Set(classes.filter(Boolean)),
         clue[0] === '#' && closed ? 'black' : '',

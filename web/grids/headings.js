@@ -2,16 +2,14 @@
 // while a clue is typed.
 
 import { svg } from 'lit';
-import { boardStrings } from '../strings/board-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import { outsideState, valuesOf } from './genres.js';
 import { runsMet } from './outside.js';
 import { cornerAt, hasCorners, isNonogram, outerClue } from './setting.js';
 
-/** @import { GridBoard, Side } from './text.js' */
+/** @import { SpokenBoard, Side } from './text.js' */
 
 /**
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {Side} side
  * @param {number} [row]
  * @param {boolean} [isSet]
@@ -28,7 +26,7 @@ export function headings(board, side, row = 0, isSet = false) {
 
 /**
  * The corners that have a clue, below the board; in Set all of them.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {boolean} isSet
  */
 function cornerHeadings(board, isSet) {
@@ -41,9 +39,9 @@ function cornerHeadings(board, isSet) {
   });
 }
 
-/** @param {GridBoard} board @param {number} line */
+/** @param {SpokenBoard} board @param {number} line */
 function cornerHeading(board, line) {
-  const strings = gridStrings();
+  const strings = board.words;
   const { row, column } = cornerAt(board, line);
   const clue = strings.clue(outerClue(board, { side: 'corner', line }).join('') || strings.none);
   return svg`<g role="columnheader" tabindex="-1" data-outer=${`corner ${line}`}
@@ -52,23 +50,23 @@ function cornerHeading(board, line) {
 
 /**
  * What a clue is in play: met, or in conflict with what is on the board.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {Side} side
  * @param {number} line
  */
 function stateSaid(board, side, line) {
   if (isNonogram(board)) {
     const met = runsMet(board)[side === 'left' ? line : board.rows + line];
-    return met.length > 0 && met.every(Boolean) ? gridStrings().met : '';
+    return met.length > 0 && met.every(Boolean) ? board.words.met : '';
   }
   const state = outsideState(board, valuesOf(board), side, line);
-  return { met: gridStrings().met, broken: boardStrings.conflict, '': '' }[state];
+  return { met: board.words.met, broken: board.words.conflict, '': '' }[state];
 }
 
-/** @param {GridBoard} board @param {Side} side @param {number} line @param {boolean} isSet */
+/** @param {SpokenBoard} board @param {Side} side @param {number} line @param {boolean} isSet */
 function heading(board, side, line, isSet) {
   const isLevel = side === 'top' || side === 'bottom';
-  const strings = gridStrings();
+  const strings = board.words;
   const words = [
     strings.line(isLevel, line + 1),
     board.sections.has('bottom') ? strings.sides[side] : '',

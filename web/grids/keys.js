@@ -1,6 +1,5 @@
 // The keys of the keypad: what a person fills in, and in Set the clues.
 
-import { gridStrings } from '../strings/grids-strings.js';
 import { BRIDGE } from './bridges.js';
 import { glyphOf, nameOf } from './cells.js';
 import { besideLines, CROSS, LINE } from './edges.js';
@@ -11,7 +10,8 @@ import { BLANK, sidesOf } from './text.js';
 import { canZoom, ZOOM_IN, ZOOM_OUT } from './zoom.js';
 
 /** @import { Key } from '../puzzles/catalog.js' */
-/** @import { GridBoard } from './text.js' */
+/** @import { GridWords } from '../strings/grids-strings.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
 const DIGITS = [...'1234567890'];
 /** More keys than that leave a phone no room: longer numbers are typed digit by digit. */
@@ -32,7 +32,7 @@ const SIGNS = {
 
 const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<': '←', '>': '→' });
 
-/** @param {GridBoard} board @returns {Key[]} */
+/** @param {SpokenBoard} board @returns {Key[]} */
 export function keysOf(board) {
   const { isPainted, isOfParts, isDrawn, hasIslands, hasShips } = describe(board);
   const isGiven = !isPainted && !isOfParts;
@@ -47,21 +47,21 @@ export function keysOf(board) {
     label: glyphOf(board, key),
     name: nameOf(board, key),
     ...(!isGiven && { isForPlaying: true }),
-    ...(isBrush && { brush: gridStrings().brush(nameOf(board, key)) }),
+    ...(isBrush && { brush: board.words.brush(nameOf(board, key)) }),
   }));
   const zooms = canZoom(board) ? [ZOOM_IN, ZOOM_OUT] : [];
   const given = new Set(isGiven ? symbols : []);
   const setting = [...new Set(keysOfSet(board))].filter((key) => !given.has(key));
   return [
-    ...(latticeOf(board) ? edgeKeys(board) : hasIslands ? bridgeKeys() : values),
+    ...(latticeOf(board) ? edgeKeys(board) : hasIslands ? bridgeKeys(board.words) : values),
     ...setting.map((key) => ({ ...keyOfSet(board, key), isForSetting: true })),
-    ...zooms.map((key) => ({ key, label: key === ZOOM_IN ? '⊕' : '⊖', name: gridStrings().zooms[key] })),
+    ...zooms.map((key) => ({ key, label: key === ZOOM_IN ? '⊕' : '⊖', name: board.words.zooms[key] })),
   ];
 }
 
-/** What strokes along edges draw; and where cells are shaded too, that. @param {GridBoard} board @returns {Key[]} */
+/** What strokes along edges draw; and where cells are shaded too, that. @param {SpokenBoard} board @returns {Key[]} */
 function edgeKeys(board) {
-  const { lineKey, lineLabel, crossKey, draws } = gridStrings();
+  const { lineKey, lineLabel, crossKey, draws } = board.words;
   // The key of a cross is that of edges.
   const beside = besideLines(board).filter((key) => key !== CROSS);
   return [
@@ -71,9 +71,12 @@ function edgeKeys(board) {
   ];
 }
 
-/** What strokes draw from island to island: how many bridges there are is a matter of how often. @returns {Key[]} */
-function bridgeKeys() {
-  const { bridgeLabel, bridgeKey, noBridge, draws } = gridStrings();
+/**
+ * What strokes draw from island to island: how many bridges there are is a matter of how often.
+ * @param {GridWords} words
+ * @returns {Key[]}
+ */
+function bridgeKeys({ bridgeLabel, bridgeKey, noBridge, draws }) {
   return [
     { key: BRIDGE, label: bridgeLabel, name: bridgeKey, isForPlaying: true, brush: draws(bridgeKey) },
     { key: BLANK, label: '•', name: noBridge, isForPlaying: true, brush: draws(noBridge) },
@@ -103,18 +106,18 @@ function keysOfSet(board) {
   ];
 }
 
-/** @param {GridBoard} board @param {string} key @returns {Key} */
+/** @param {SpokenBoard} board @param {string} key @returns {Key} */
 function keyOfSet(board, key) {
   const arrow = describe(board).arrows?.includes(key) ? ARROWS[key] : undefined;
-  if (arrow) return { key, label: arrow, name: gridStrings().arrows[key] };
+  if (arrow) return { key, label: arrow, name: board.words.arrows[key] };
   const of = describe(board).signs?.find((each) => each.key === key);
   if (of) {
     const { sign, isDown } = of;
-    return { key, label: SIGNS[sign]?.[isDown ? 1 : 0] ?? sign, name: gridStrings().sign(sign, isDown ? 3 : 2) };
+    return { key, label: SIGNS[sign]?.[isDown ? 1 : 0] ?? sign, name: board.words.sign(sign, isDown ? 3 : 2) };
   }
   const isClue = describe(board).clues?.includes(key);
   const glyph = isClue ? glyphOf(board, key) : key;
   const label = glyph === key ? (LABELS[key] ?? key) : glyph;
   const own = describe(board).looks?.[key] && isClue ? nameOf(board, key) : undefined;
-  return { key, label, name: own ?? gridStrings().keys[key] ?? key };
+  return { key, label, name: own ?? board.words.keys[key] ?? key };
 }

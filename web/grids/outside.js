@@ -2,7 +2,6 @@
 
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
-import { gridStrings } from '../strings/grids-strings.js';
 import { describe, outsideState, valuesOf } from './genres.js';
 import { shipLengths } from './looks/ships.js';
 import { colourClass } from './marks.js';
@@ -11,7 +10,7 @@ import { isNonogram } from './setting.js';
 import { allLines, BLANK, sideClues, sidesOf } from './text.js';
 
 /** @import { Part } from '../board/places.js' */
-/** @import { GridBoard, Side } from './text.js' */
+/** @import { GridBoard, Side, SpokenBoard } from './text.js' */
 
 /** The room of a clue outside, in cells; and how far numbers of a nonogram are apart. */
 const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
@@ -26,16 +25,15 @@ const fleetOf = ({ sections }) => (sections.get('fleet')?.[0] ?? []).map(Number)
 /** Parameters that a text may leave out, by genre: what they are then. @type {Record<string, [string, string]>} */
 const usual = { starbattle: ['stars', '1'], numberlink: ['fill', 'yes'] };
 
-/** What the parameters of a board say, by their names, in sentences. @param {GridBoard} board */
-export function parametersOf({ genre, sections }) {
-  const { parameters } = gridStrings();
+/** What the parameters of a board say, by their names, in sentences. @param {SpokenBoard} board */
+export function parametersOf({ genre, sections, words: { parameters } }) {
   const [name, value] = usual[genre] ?? [];
   const own = name && value && !sections.has(name) ? [{ name, said: parameters[name]([value]) }] : [];
   const others = [...sections].map(([name, [values]]) => ({ name, said: parameters[name]?.(values) ?? '' }));
   return [...own, ...others].filter(({ said }) => said !== '');
 }
 
-/** The fleet, and the other parameters where there is room for them. @param {GridBoard} board */
+/** The fleet, and the other parameters where there is room for them. @param {SpokenBoard} board */
 export function caption(board) {
   const { rows, columns, below = 0 } = board;
   const y = (rows + below - CAPTION / 2) * CELL;
@@ -46,7 +44,7 @@ export function caption(board) {
 /** The width of a letter of the caption, roughly. */
 const LETTER = 9;
 
-/** The sentences that have room below the board, unless they are said beside it. @param {GridBoard} board */
+/** The sentences that have room below the board, unless they are said beside it. @param {SpokenBoard} board */
 function captionOf(board) {
   if (board.isSaidBeside) return '';
   const words = parametersOf(board)
@@ -74,7 +72,7 @@ function fleet(board, y) {
   });
 }
 
-/** A board with the room for its clues. @param {GridBoard} board @returns {GridBoard} */
+/** A board with the room for its clues. @param {SpokenBoard} board @returns {SpokenBoard} */
 export function withRoom(board) {
   if (isNonogram(board)) {
     const [rows, columns] = ['rows', 'columns'].map((name) =>

@@ -1,13 +1,12 @@
 // What core's values of cells mean where a player draws parts of the board: rectangles, dominoes and galaxies. Core has
 // for each cell how it hangs together with those beside it, or which of the centres that reach it is its own.
 
-import { gridStrings } from '../strings/grids-strings.js';
 import { filling } from './filling.js';
 import { centresOf, coreOf, opposite } from './galaxies.js';
 import { describe } from './genres.js';
 import { readGrid } from './text.js';
 
-/** @import { GridBoard } from './text.js' */
+/** @import { GridBoard, SpokenBoard } from './text.js' */
 
 /** The cells beside a cell, by the values of dominosa: above, left, right, below. */
 const beside = (/** @type {GridBoard} */ { columns }, /** @type {number} */ cell) => [
@@ -69,19 +68,19 @@ const joinedInRectangle = ([above, left], sides) => [...(sides & 1 ? [left] : []
 
 /**
  * What a value says of a cell.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {number} cell
  * @param {number} value
  */
 export function partName(board, cell, value) {
-  const { joined, firstCell, ofCentre } = gridStrings();
+  const { joined, firstCell, ofCentre } = board.words;
   if (board.genre === 'dominosa') return joined([value - 1]);
   if (isJoined(board)) {
     const sides = [...((value - 1) & 2 ? [0] : []), ...((value - 1) & 1 ? [1] : [])];
     return sides.length > 0 ? joined(sides) : firstCell;
   }
   const centre = centreOfValue(board, cell, value);
-  return centre ? ofCentre(centre.row + 1, centre.column + 1) : gridStrings().tokens.part;
+  return centre ? ofCentre(centre.row + 1, centre.column + 1) : board.words.tokens.part;
 }
 
 /** The text in which a value is drawn. @param {string} text @param {number} cell @param {number} value */

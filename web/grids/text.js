@@ -5,6 +5,7 @@ import { kindOf, OWN } from './kinds.js';
 
 /** @import { Kind } from './kinds.js' */
 /** @import { Board } from '../board/grid-puzzle.js' */
+/** @import { GridWords } from '../strings/grids-strings.js' */
 
 export const BLANK = '.';
 /** What nobody has filled in yet. */
@@ -29,6 +30,7 @@ const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners'
  * @property {Map<string, string[][]>} sections  by name, in order: rows of tokens; a parameter has one
  *
  * @typedef {Board & Sections & GridParts} GridBoard
+ * @typedef {GridBoard & {words: GridWords}} SpokenBoard  with the words that say it
  *
  * @typedef {object} GridParts
  * @property {string[]} cells  the tokens of the section, BLANK where there is none

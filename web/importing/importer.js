@@ -5,8 +5,8 @@
 import { collect } from '../session/collection.js';
 import { gridIds } from '../session/genres.js';
 import { resume } from '../session/linked-game.js';
-import { boardLanguage } from '../strings/board-strings.js';
 import { formsStrings } from '../strings/forms-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { ownLinkIn } from './own-link.js';
 import { refusal } from './refusal.js';
 import { readRules } from './rule-lines.js';
@@ -211,7 +211,7 @@ function put(session, { puzzle, text, format, reading }, name) {
   session.place(puzzle, text);
   if (reading.game) resume(session, reading.game);
   session.edited();
-  session.say(formsStrings(boardLanguage).readAs(format, name));
+  session.say(formsStrings(pageStrings.lang).readAs(format, name));
   return undefined;
 }
 

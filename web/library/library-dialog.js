@@ -7,7 +7,7 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { gridIds } from '../session/genres.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { moveInShelf, rove } from './keys.js';
@@ -246,7 +246,7 @@ export class LibraryDialog extends PageDialog {
 
 /** What a puzzle is called. @param {Id} puzzle */
 const titleOf = (puzzle) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridStrings().names[puzzle];
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridWords(pageStrings.lang).names[puzzle];
 
 /** @param {LibrarySet & {puzzle: Id}} set */
 function nameOf({ puzzle, size, label }) {

@@ -79,7 +79,7 @@ export class QueensGallery extends LitElement {
         </div>
         <p role="status">${solutions ? strings.solutions(solutions.all.length, solutions.classes.length) : nothing}</p>
       </div>
-      ${error ? html`<p class="error" role="alert">${failureSentence(error)}</p>` : nothing}
+      ${error ? html`<p class="error" role="alert">${failureSentence(error, pageStrings)}</p>` : nothing}
       <ul
         @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}
         @focusin=${(/** @type {Event} */ event) => rove(this.#items, event.target)}

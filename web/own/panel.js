@@ -6,8 +6,8 @@ import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { kindForms } from '../../wasm/bindings/kind-forms.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
-import { boardLanguage, boardStrings, languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { ownStrings } from '../strings/own-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import controls from '../styles/controls.css?inline';
 import { asKind, kindTextOf, withKind, withValue } from './board.js';
 import styles from './panel.css?inline';
@@ -105,7 +105,6 @@ export class KindPanel extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
     const words = ownStrings();
     if (!this.isWritten)
       return html`<section aria-label=${words.title} class="read">
@@ -165,7 +164,7 @@ export class KindPanel extends LitElement {
           : html`<span class="place">${words.line(line + 1)}</span>
             <code>${quoted.slice(0, from).trimStart()}<mark>${quoted.slice(from) || ' '}</mark></code>`
       }
-      <p>${boardStrings.badInput({ message: fault.message, wording: fault.wording })}</p>
+      <p>${pageStrings.badInput({ message: fault.message, wording: fault.wording })}</p>
     </div>`;
   }
 
@@ -174,7 +173,7 @@ export class KindPanel extends LitElement {
     if (rules.length === 0) return nothing;
     return html`<details open>
       <summary>${ownStrings().inWords}</summary>
-      <ul class="words">${rules.map((rule) => html`<li>${boardLanguage === 'zh' ? rule.zh : rule.en}</li>`)}</ul>
+      <ul class="words">${rules.map((rule) => html`<li>${rule[pageStrings.lang]}</li>`)}</ul>
     </details>`;
   }
 

@@ -11,7 +11,7 @@ import { madeSizes } from '../session/made-sizes.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
 import { gradeText } from '../strings/grades-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { paperStrings } from '../strings/paper-strings.js';
 import { layOut, removeBooklet } from './booklet.js';
@@ -221,6 +221,7 @@ export class PrintDialog extends PageDialog {
 }
 
 /** @param {string} id */
-const nameOf = (id) => gridStrings().names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? id;
+const nameOf = (id) =>
+  gridWords(pageStrings.lang).names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? id;
 
 customElements.define('print-dialog', PrintDialog);

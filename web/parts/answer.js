@@ -2,10 +2,10 @@
 // findings.js adds the answers to questions that only the page offers.
 
 import { html, nothing } from 'lit';
-import { boardStrings } from '../strings/board-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 
 /** @import { Session } from '../session/session.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Failure } from '../session/query-state.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 
@@ -24,18 +24,19 @@ import { drawableText } from '../strings/plain-text.js';
  */
 export function answerView(
   session,
-  invite = boardStrings.invite,
+  invite = session.words.invite,
   { sentences: own, content, tools, isWhole, rule } = {},
 ) {
+  const { words } = session;
   const { phase, question, progress, answer } = session.query.state;
   const running = phase === 'running';
   const tone = phase === 'answered' ? (answer?.verdict ?? '') : phase;
   // Engine, nodes and time. The page shows them only where a person wants more (styles/answer.css).
-  const facts = answer?.stats ? [boardStrings.stats(answer.stats), boardStrings.work(answer.stats)] : [];
+  const facts = answer?.stats ? [words.stats(answer.stats), words.work(answer.stats)] : [];
   const isLive = Array.isArray(invite);
   // The sentence of a running search changes often. aria-busy keeps a screen reader from speaking each change.
   return html`<div role="group" part="answer" class="answer" data-tone=${tone} data-asked=${question ?? nothing}
-    ?data-whole=${isWhole} aria-label=${boardStrings.answer}>
+    ?data-whole=${isWhole} aria-label=${words.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {
         const isVerdict = isLive && sentence === invite[0];
@@ -45,7 +46,7 @@ export function answerView(
     </p>
     <progress
       part="progress"
-      aria-label=${boardStrings.progress}
+      aria-label=${words.progress}
       max="1"
       .value=${running ? (progress?.fraction ?? 0) : 0}
       ?hidden=${!running}
@@ -62,74 +63,73 @@ export function answerView(
  * @returns {string[]}
  */
 export function answerSentences(session, invite, own) {
+  const { words } = session;
   const { phase, question, progress, answer, error } = session.query.state;
-  const stale = session.isCurrent ? [] : [boardStrings.stale];
+  const stale = session.isCurrent ? [] : [words.stale];
   const notice = session.notice ? [session.notice] : [];
   if (phase === 'running' && question) {
     const found = question === 'count' ? progress?.solutions : undefined;
     const estimate = progress?.estimate;
     return [
-      boardStrings.running[question],
-      ...(progress ? [boardStrings.soFar(found, progress.nodes)] : []),
-      ...(progress && estimate !== undefined ? [boardStrings.estimate(estimate, progress.fraction)] : []),
+      words.running[question],
+      ...(progress ? [words.soFar(found, progress.nodes)] : []),
+      ...(progress && estimate !== undefined ? [words.estimate(estimate, progress.fraction)] : []),
       ...stale,
     ];
   }
   if (phase === 'answered' && answer) {
     const notes = session.puzzle.notes?.(session.query.state.text ?? '') ?? [];
-    return [...(own ?? verdictSentences(answer)), ...notes, ...stale, ...notice];
+    return [...(own ?? verdictSentences(answer, words)), ...notes, ...stale, ...notice];
   }
-  if (phase === 'failed' && error) return [failureSentence(error)];
-  if (session.puzzle.clashes(session.text, session.layers.isQuiet)) return [boardStrings.clash, ...notice];
+  if (phase === 'failed' && error) return [failureSentence(error, words)];
+  if (session.puzzle.clashes(session.text, session.layers.isQuiet)) return [words.clash, ...notice];
   return notice.length > 0 ? notice : [invite].flat();
 }
 
-/** @param {Answer} answer @returns {string[]} */
-function verdictSentences({ verdict, count, solution, solutions, stats }) {
+/** @param {Answer} answer @param {BoardStrings} words @returns {string[]} */
+function verdictSentences({ verdict, count, solution, solutions, stats }, words) {
   switch (verdict) {
     case 'stopped':
-      return [
-        boardStrings.stopped(stats.ms, count ?? solutions?.length ?? (solution ? 1 : 0)),
-        boardStrings.work(stats),
-      ];
+      return [words.stopped(stats.ms, count ?? solutions?.length ?? (solution ? 1 : 0)), words.work(stats)];
     case 'counted':
-      return [count ? boardStrings.counted(count) : boardStrings.none, boardStrings.stats(stats)];
+      return [count ? words.counted(count) : words.none, words.stats(stats)];
     case 'solved':
-      return [boardStrings.solved, boardStrings.stats(stats)];
+      return [words.solved, words.stats(stats)];
     case 'unique':
-      return [boardStrings.unique, boardStrings.stats(stats)];
+      return [words.unique, words.stats(stats)];
     case 'multiple':
-      return [boardStrings.multiple, boardStrings.differing, boardStrings.stats(stats)];
+      return [words.multiple, words.differing, words.stats(stats)];
     default:
-      return [boardStrings.none, boardStrings.stats(stats)];
+      return [words.none, words.stats(stats)];
   }
 }
 
-/** The sentence about an error, which may quote anything. @param {Failure} error */
-export const failureSentence = (error) => drawableText(error.sentence ?? sentenceOf(error));
+/** The sentence about an error, which may quote anything. @param {Failure} error @param {BoardStrings} words */
+export const failureSentence = (error, words) => drawableText(error.sentence ?? sentenceOf(error, words));
 
-/** @param {Failure} error */
-function sentenceOf(error) {
+/** @param {Failure} error @param {BoardStrings} words */
+function sentenceOf(error, words) {
   switch (error.code) {
     case 'bad-input':
-      return boardStrings.badInput(error);
+      return words.badInput(error);
     case 'too-large':
-      return boardStrings.tooLarge(error);
+      return words.tooLarge(error);
     case 'stopped':
-      return boardStrings.notRead;
+      return words.notRead;
     case 'out-of-memory':
-      return boardStrings.outOfMemory;
+      return words.outOfMemory;
     case 'unknown-puzzle':
-      return boardStrings.unknownPuzzle(error.named ?? error.message);
+      return words.unknownPuzzle(error.named ?? error.message);
     default:
-      return boardStrings.failed(error);
+      return words.failed(error);
   }
 }
 
 /** @param {Session} session */
 function solutionSwitch(session) {
-  return html`<div class="flip" role="group" aria-label=${boardStrings.whichSolution}>
-    ${[boardStrings.firstSolution, boardStrings.secondSolution].map((name, which) => {
+  const { words } = session;
+  return html`<div class="flip" role="group" aria-label=${words.whichSolution}>
+    ${[words.firstSolution, words.secondSolution].map((name, which) => {
       return html`<button aria-pressed=${session.shown === which} @click=${() => session.show(which)}>${name}</button>`;
     })}
   </div>`;

@@ -27,7 +27,7 @@ let shownGenre;
 function tabs(session) {
   // The genre that was opened last stands beside the others.
   const { puzzle, store, text } = session;
-  if (puzzle.name) shownGenre = { id: puzzle.id, name: puzzle.name() };
+  if (session.isGenre) shownGenre = puzzle;
   else shownGenre ??= /** @type {typeof shownGenre} */ (store.wants('genre'));
   const catalog = session.catalog.filter(({ id, isGenre }) => !isGenre || id === shownGenre?.id);
   /** @param {KeyboardEvent} event @param {number} index */
@@ -51,7 +51,7 @@ function tabs(session) {
         aria-selected=${open}
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
-        @pointerenter=${load}
+        @pointerenter=${() => load(pageStrings.lang)}
         @click=${() => session.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >

@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { titleOf } from '../session/title.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/howto.css?inline';
 import { adoptStyle } from './adopt-style.js';
 import { PageDialog } from './page-dialog.js';
@@ -46,7 +47,7 @@ export class HowtoDialog extends PageDialog {
     const session = this.#session;
     if (!session) return nothing;
     const { puzzle } = session;
-    const label = gridStrings().example(titleOf(puzzle));
+    const label = gridWords(pageStrings.lang).example(titleOf(puzzle));
     const layers = { found: this.solution };
     return this.frame(
       html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>

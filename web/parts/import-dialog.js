@@ -3,8 +3,9 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { coverStrings } from '../strings/cover-strings.js';
+import { coverWords } from '../strings/cover-strings.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { importAsking, readAsking } from './import-asking.js';
@@ -51,7 +52,7 @@ export class ImportDialog extends PageDialog {
     return this.frame(html`
       ${this.heading(dialogsStrings().importTitle)}
       <p id="import-hint">${dialogsStrings().importHint}</p>
-      ${this.#isLong ? html`<p class="long">${coverStrings().beginningOnly}</p>` : nothing}
+      ${this.#isLong ? html`<p class="long">${coverWords(pageStrings.lang).beginningOnly}</p>` : nothing}
       <textarea
         aria-label=${dialogsStrings().importText}
         aria-describedby="import-hint"
@@ -68,7 +69,7 @@ export class ImportDialog extends PageDialog {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#load();
         }}
       ></textarea>
-      <p class="error" role="alert">${this.error ? failureSentence(this.error) : nothing}</p>
+      <p class="error" role="alert">${this.error ? failureSentence(this.error, pageStrings) : nothing}</p>
       <div class="row end">
         <label class="file">
           <span>${dialogsStrings().chooseFile}</span>

@@ -4,7 +4,6 @@
 // (controls.js).
 
 import { html, nothing } from 'lit';
-import { boardStrings } from '../strings/board-strings.js';
 import { icons } from './icons.js';
 
 /** @import { KeyMode, Session } from '../session/session.js' */
@@ -18,7 +17,7 @@ const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
  * @param {Map<string, number>} [missing]  by key, how many of its symbol are still missing
  */
 export function keypad(session, press, modes = [modeKey(session, 'marking'), modeKey(session, 'choosing')], missing) {
-  const { keys } = session;
+  const { keys, words } = session;
   if (keys.length === 0) return nothing;
   const all = keys.length + 1 + modes.length;
   const rows = Math.ceil(all / MAX_COLUMNS);
@@ -30,7 +29,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
     data-rows=${rows}
     data-spare=${rows * columns - all || nothing}
     ?data-marking=${session.mode.marking}
-    aria-label=${boardStrings.keypad}
+    aria-label=${words.keypad}
   >
     ${keys.map((each) => {
       const { key, label, name } = each;
@@ -40,7 +39,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
       return html`<button
         class=${left === 0 ? 'complete' : label.length > 3 ? 'worded' : ''}
         aria-label=${name}
-        title=${left === undefined ? nothing : boardStrings.missing(left)}
+        title=${left === undefined ? nothing : words.missing(left)}
         aria-pressed=${isBrush ? session.mode.brush === key : nothing}
         @click=${() => (isBrush ? session.choose(each) : press(key))}
         @pointerdown=${keepFocus}
@@ -48,7 +47,7 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
         ${label}${left === undefined ? nothing : html`<small>${left}</small>`}
       </button>`;
     })}
-    <button aria-label=${boardStrings.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
+    <button aria-label=${words.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
       ${icons.erase}
     </button>
     ${modes}
@@ -61,16 +60,19 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
  * @param {KeyMode} which
  * @param {boolean} [isWorded]  whether its word is below the icon
  */
-export const modeKey = (session, which, isWorded = false) => html`<button
-  class=${which}
-  aria-label=${boardStrings[which]}
-  title=${boardStrings.about[which]}
-  aria-pressed=${session.isOn(which)}
-  @click=${() => session.toggle(which)}
-  @pointerdown=${keepFocus}
->
-  ${icons[which]}${isWorded ? html`<span class="word" aria-hidden="true">${boardStrings.words[which]}</span>` : nothing}
-</button>`;
+export const modeKey = (session, which, isWorded = false) => {
+  const { words } = session;
+  return html`<button
+    class=${which}
+    aria-label=${words[which]}
+    title=${words.about[which]}
+    aria-pressed=${session.isOn(which)}
+    @click=${() => session.toggle(which)}
+    @pointerdown=${keepFocus}
+  >
+    ${icons[which]}${isWorded ? html`<span class="word" aria-hidden="true">${words.words[which]}</span>` : nothing}
+  </button>`;
+};
 
 /** A key that is pressed leaves the focus on the board. @param {Event} event */
 export const keepFocus = (event) => event.preventDefault();

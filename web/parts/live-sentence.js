@@ -14,7 +14,7 @@ export function liveSentence({ game, puzzle, text }) {
   const { live } = moreStrings();
   if (!game.isOffered) return undefined;
   if (game.way === 'play') {
-    const canBeTyped = puzzle.setting || puzzle.name || puzzle.filling?.peers; // queens are played on an empty board
+    const canBeTyped = puzzle.setting || puzzle.filling?.peers; // queens are played on an empty board
     return canBeTyped && !game.hasGivens ? live.nothingGiven : undefined;
   }
   const aside = game.aside > 0 ? moreStrings().putAside(game.aside) : '';

@@ -136,7 +136,7 @@ export class PuzzleCollection extends LitElement {
       <td>
         ${text ? html`<button aria-label=${label} @click=${() => open(session, text)}>${number}</button>` : number}
       </td>
-      <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
+      <td class="text"><span>${error ? failureSentence(error, pageStrings) : text.replace(/\s+/g, ' ')}</span></td>
       <td>${strings.verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
       ${scale ? html`<td>${grade ? gradeText(scale, grade) : nothing}</td>` : nothing}
       <td class="figure">${answer ? strings.number(answer.stats.nodes) : nothing}</td>

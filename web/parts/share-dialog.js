@@ -9,6 +9,7 @@ import { linkTo } from '../session/link.js';
 import { writtenEntries } from '../session/linked-game.js';
 import { titleOf } from '../session/title.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
@@ -211,7 +212,8 @@ export class ShareDialog extends PageDialog {
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.text = '';
-      this.note = error.code === 'bad-input' ? dialogsStrings().notWritten(notation) : failureSentence(error);
+      this.note =
+        error.code === 'bad-input' ? dialogsStrings().notWritten(notation) : failureSentence(error, pageStrings);
     }
   }
 

@@ -1,6 +1,6 @@
 // The tooltips of buttons. They are fetched after what a first answer needs.
 
-import { boardStrings } from '../strings/board-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { TipsStrings } from '../strings/tips-strings.js' */
 
@@ -9,7 +9,7 @@ let tips;
 
 /** The tooltip of a button; undefined while it is not there. @param {string} name */
 export const tip = (name) =>
-  /** @type {Record<string, string>} */ (boardStrings.about)[name] ??
+  /** @type {Record<string, string>} */ (pageStrings.about)[name] ??
   /** @type {Record<string, string> | undefined} */ (tips)?.[name];
 
 export async function fetchTips() {

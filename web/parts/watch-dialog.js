@@ -119,7 +119,7 @@ export class WatchDialog extends PageDialog {
       ${this.#isRace ? this.#engineChoice(lane) : nothing}
       ${
         search.error
-          ? html`<p class="error" role="alert">${failureSentence(search.error)}</p>`
+          ? html`<p class="error" role="alert">${failureSentence(search.error, pageStrings)}</p>`
           : html`<search-watch
               .puzzle=${session.puzzle}
               .text=${this.#text}

@@ -5,7 +5,7 @@ import { html } from 'lit';
 import grid from '../board/grid.css?inline';
 import hints from '../board/hints.css?inline';
 import { onSite } from '../session/address.js';
-import { boardLanguage } from '../strings/board-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/technique.css?inline';
 import { adoptStyle } from './adopt-style.js';
@@ -24,7 +24,7 @@ class WhyDialog extends PageDialog {
 
   /** @param {Explained} explained */
   async open({ file, name, list }) {
-    const folder = onSite(boardLanguage === 'en' ? 'techniques/' : `techniques/${boardLanguage}/`);
+    const folder = onSite(pageStrings.lang === 'en' ? 'techniques/' : `techniques/${pageStrings.lang}/`);
     this.#name = name;
     this.#list = `${folder}${list}.html`;
     const address = `${folder}${file}.html`;

@@ -112,7 +112,7 @@ export class WishForm extends LitElement {
     return html`<fieldset class="wished">
       <legend>${dialogsStrings().newRules}</legend>
       ${[...rules.keys()].map((name) => {
-        const { name: label, says } = ruleWords(name);
+        const { name: label, says } = ruleWords(pageStrings.lang, name);
         return html`<label class="check" title=${says}>
           <input type="checkbox" .checked=${this.rules.has(name)} @change=${() => this.#toggle(name)} />
           ${label}
@@ -213,7 +213,9 @@ export class WishForm extends LitElement {
     const made = this.#made;
     if (!VARIANTS.has(made)) return undefined;
     const cages = made === 'killer' ? ['Cage'] : [];
-    const ruled = [...cages, ...(made === 'jigsaw' ? ['Jigsaw'] : []), ...this.rules].map((name) => ruleWords(name));
+    const ruled = [...cages, ...(made === 'jigsaw' ? ['Jigsaw'] : []), ...this.rules].map((name) =>
+      ruleWords(pageStrings.lang, name),
+    );
     const { newKinds } = dialogsStrings();
     const name = made === 'rules' ? ruled.map((rule) => rule.name).join(', ') : newKinds[this.kind];
     return { name, says: ruled.map(({ says }) => says) };

@@ -6,13 +6,13 @@ import { gridIds } from '../session/genres.js';
 import { sudoku } from './sudoku.js';
 
 /**
- * A puzzle as the page knows it. All texts here are in the puzzle's canonical notation. The worker converts every
- * other notation that people import.
+ * A puzzle as the page knows it, in one language. All texts here are in the puzzle's canonical notation. The worker
+ * converts every other notation that people import.
  *
  * @typedef {object} Puzzle
  * @property {Id} id  the same word in every layer
  * @property {import('quadrille').NotationName} notation  the name of the canonical notation
- * @property {() => string} [name]  where it is not among the names of boards
+ * @property {string} name
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size
@@ -140,21 +140,27 @@ import { sudoku } from './sudoku.js';
 /** @typedef {import('quadrille').Why['statements'][number]} Clue */
 
 /**
- * @typedef {{id: Id, family?: Id, isGenre?: boolean, load: () => Promise<Puzzle>}} Entry  family: the puzzle whose
- *   texts may be of this kind too; isGenre: whether it is found among all puzzles, and has no tab before it has been
- *   opened
+ * @typedef {object} Entry
+ * @property {Id} id
+ * @property {Id} [family]  the puzzle whose texts may be of this kind too
+ * @property {boolean} [isGenre]  whether it is found among all puzzles, and has no tab before it has been opened
+ * @property {(language: string) => Promise<Puzzle>} load
  */
 
 const genreIds = [/** @type {const} */ ('grid'), ...gridIds];
 
 /** @type {Entry[]} */
 export const catalog = [
-  { id: 'sudoku', load: async () => sudoku },
-  { id: 'variant', family: 'sudoku', load: async () => (await import('./variant.js')).variant },
-  { id: 'kakuro', load: async () => (await import('./kakuro.js')).kakuro },
-  { id: 'queens', load: async () => (await import('./queens.js')).queens },
-  { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },
-  { id: 'cover', load: async () => (await import('./cover.js')).cover },
+  { id: 'sudoku', load: async (language) => sudoku(language) },
+  { id: 'variant', family: 'sudoku', load: async (language) => (await import('./variant.js')).variant(language) },
+  { id: 'kakuro', load: async (language) => (await import('./kakuro.js')).kakuro(language) },
+  { id: 'queens', load: async (language) => (await import('./queens.js')).queens(language) },
+  { id: 'tiling', load: async (language) => (await import('./tiling.js')).tiling(language) },
+  { id: 'cover', load: async (language) => (await import('./cover.js')).cover(language) },
   // `grid` stands for all of them where a text says which it is.
-  ...genreIds.map((id) => ({ id, isGenre: true, load: async () => (await import('./genres.js')).genrePuzzle(id) })),
+  ...genreIds.map((id) => ({
+    id,
+    isGenre: true,
+    load: async (/** @type {string} */ language) => (await import('./genres.js')).genrePuzzle(id, language),
+  })),
 ];

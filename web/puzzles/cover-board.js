@@ -3,12 +3,11 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
-import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
-import { coverStrings } from '../strings/cover-strings.js';
 import { drawableText, wellFormed } from '../strings/plain-text.js';
 import styles from './cover-board.css?inline';
 
 /** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
+/** @import { CoverWords } from '../strings/cover-strings.js' */
 /** @import { Layers } from './catalog.js' */
 /** @import { Matrix } from './cover.js' */
 
@@ -18,6 +17,7 @@ const PAUSE_MS = 400;
 export class CoverBoard extends LitElement {
   static properties = {
     grid: { attribute: false },
+    words: { attribute: false },
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
@@ -34,6 +34,8 @@ export class CoverBoard extends LitElement {
     super();
     /** @type {GridPuzzle} */
     this.grid = /** @type {any} */ (undefined);
+    /** @type {CoverWords} */
+    this.words = /** @type {any} */ (undefined);
     this.text = '';
     /** @type {Layers} */
     this.layers = {};
@@ -62,8 +64,8 @@ export class CoverBoard extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
-    const matrix = /** @type {Matrix} */ (this.grid.read(this.text));
+    const { words } = this;
+    const matrix = /** @type {Matrix} */ (this.grid.read(this.text, words));
     const { rows, columns, above = 0, before = 0, all, isAllCounted, allItems, beginning } = matrix;
     const strange = matrix.options.find(({ unknown }) => unknown !== undefined);
     const options = this.layers.found ?? this.layers.tried;
@@ -71,31 +73,30 @@ export class CoverBoard extends LitElement {
     return html`
       <div class="parts">
         <label class="text">
-          <span>${coverStrings().coverText}</span>
-          ${beginning === undefined ? nothing : html`<span class="long">${coverStrings().beginningOnly}</span>`}
+          <span>${words.coverText}</span>
+          ${beginning === undefined ? nothing : html`<span class="long">${words.beginningOnly}</span>`}
           <textarea
             spellcheck="false"
             autocapitalize="off"
             wrap="off"
             ?readonly=${this.readonly || beginning !== undefined}
             .value=${live(this.#typed ?? beginning ?? this.text)}
-            placeholder=${coverStrings().example}
+            placeholder=${words.example}
             @input=${this.#onInput}
             @blur=${this.#commit}
           ></textarea>
         </label>
         <div class="matrix" data-size="${columns + before}:${rows + above}">
-          <p>${coverStrings().coverSize(allItems, all, !isAllCounted)}${
-            rows < all || columns < allItems
-              ? ` ${coverStrings().drawnOnly(rows, columns < allItems ? columns : 0)}`
-              : nothing
+          <p>${words.coverSize(allItems, all, !isAllCounted)}${
+            rows < all || columns < allItems ? ` ${words.drawnOnly(rows, columns < allItems ? columns : 0)}` : nothing
           }</p>
-          <p class="unknown" aria-live="polite">${strange ? drawableText(coverStrings().unknown(strange)) : nothing}</p>
+          <p class="unknown" aria-live="polite">${strange ? drawableText(words.unknown(strange)) : nothing}</p>
           <div class="scroller">
             ${
               drawable
                 ? html`<quadrille-grid
                     .puzzle=${this.grid}
+                    .words=${words}
                     .text=${this.text}
                     .layers=${this.layers}
                     .label=${this.label}
@@ -106,13 +107,13 @@ export class CoverBoard extends LitElement {
           </div>
         </div>
         <div class="chosen">
-          <p>${coverStrings().chosenOptions}</p>
+          <p>${words.chosenOptions}</p>
           <pre
             role="group"
             class=${options === undefined ? 'nothing' : ''}
             tabindex="0"
-            aria-label=${coverStrings().chosenOptions}
-          >${drawableText(options ?? coverStrings().nothingChosen)}</pre>
+            aria-label=${words.chosenOptions}
+          >${drawableText(options ?? words.nothingChosen)}</pre>
         </div>
       </div>
     `;

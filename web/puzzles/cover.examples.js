@@ -1,17 +1,18 @@
 // Exact covers to begin with, from easy to hard, in Knuth's notation. The larger ones are made here by the few lines
 // that define them, which is both shorter and clearer than their options.
 
-import { coverStrings } from '../strings/cover-strings.js';
+import { coverWords } from '../strings/cover-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Example } from './examples.js' */
-/** @import { CoverStrings } from '../strings/cover-strings.js' */
+/** @import { CoverWords } from '../strings/cover-strings.js' */
 
 /** @param {string[]} primary @param {string[]} secondary @param {string[]} options */
 const problem = (primary, secondary, options) =>
   [[...primary, ...(secondary.length ? ['|', ...secondary] : [])].join(' '), ...options].join('\n');
 
-/** @param {keyof CoverStrings['examples']} key @param {string} text @returns {Example} */
-const named = (key, text) => ({ key, name: () => coverStrings().examples[key], text });
+/** @param {keyof CoverWords['examples']} key @param {string} text @returns {Example} */
+const named = (key, text) => ({ key, name: () => coverWords(pageStrings.lang).examples[key], text });
 
 /** @param {number} length */
 const numbers = (length) => Array.from({ length }, (_, i) => i + 1);

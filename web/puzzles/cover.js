@@ -5,8 +5,8 @@
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
-import { boardStrings } from '../strings/board-strings.js';
-import { coverStrings } from '../strings/cover-strings.js';
+import { inEachLanguage } from '../strings/board-strings.js';
+import { coverWords } from '../strings/cover-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 import { controlFault } from './control-fault.js';
 import './cover-board.js';
@@ -14,6 +14,7 @@ import { links } from './cover-links.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Annotations } from '../board/annotations.js' */
+/** @import { CoverWords } from '../strings/cover-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 // A matrix of at most this many places has a cell for each. A larger one has only the cursor's cell; the rest is one
@@ -131,21 +132,16 @@ function isOption(text, at, end) {
  */
 const chosen = (solution) => new Set((solution ?? '').match(/^\d+(?=:)/gm)?.map((number) => Number(number) - 1));
 
-/** @param {Matrix} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ columns, options }, { found, tried, annotations }, cursor) {
+/** @param {Matrix & {words: CoverWords}} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+function cells({ columns, options, words }, { found, tried, annotations }, cursor) {
   const rows = chosen(found ?? tried);
   /** @param {number} index @returns {Cell} */
   const cell = (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const colour = options[row].parts.get(column);
-    const what =
-      colour === undefined
-        ? boardStrings.empty
-        : colour === ''
-          ? coverStrings().covers
-          : coverStrings().coversIn(colour);
+    const what = colour === undefined ? words.empty : colour === '' ? words.covers : words.coversIn(colour);
     const held = annotations?.candidates && annotations.nameAt(row, '');
-    const name = [what, rows.has(row) && coverStrings().chosen, held].filter(Boolean).join(', ');
+    const name = [what, rows.has(row) && words.chosen, held].filter(Boolean).join(', ');
     return {
       index,
       name,
@@ -277,33 +273,37 @@ const grid = {
   ground,
   rules,
   type,
-  cellName: (matrix, row, column, what) => drawableText(coverStrings().coverCell(row, matrix.items[column - 1], what)),
+  cellName: (matrix, row, column, what) => drawableText(matrix.words.coverCell(row, matrix.items[column - 1], what)),
 };
 
-/** @type {Puzzle} */
-export const cover = {
-  id: 'cover',
-  notation: 'dlx',
-  sizes: [],
-  usual: '',
-  size: () => '',
-  blank: () => '',
-  clear: () => '',
-  // What may be a matrix is left to the worker, which converts it into items and options: a text that begins with a
-  // number, a bracket, a quotation mark or a comment.
-  accepts: (text) => !/^[\d.[{("'#]/.test(text) && !controlFault(text),
-  faultIn: controlFault,
-  saysNotation: true,
-  keys: () => [],
-  symbol: () => '',
-  describe: (_, option) => coverStrings().hintOption(option + 1),
-  clashes: () => false,
-  view: ({ text, layers, label, readonly }) =>
-    html`<cover-board
+export const cover = inEachLanguage(
+  coverWords,
+  /** @returns {Puzzle} */ (words) => ({
+    id: 'cover',
+    name: words.puzzles.cover,
+    notation: 'dlx',
+    sizes: [],
+    usual: '',
+    size: () => '',
+    blank: () => '',
+    clear: () => '',
+    // What may be a matrix is left to the worker, which converts it into items and options: a text that begins with a
+    // number, a bracket, a quotation mark or a comment.
+    accepts: (text) => !/^[\d.[{("'#]/.test(text) && !controlFault(text),
+    faultIn: controlFault,
+    saysNotation: true,
+    keys: () => [],
+    symbol: () => '',
+    describe: (_, option) => words.hintOption(option + 1),
+    clashes: () => false,
+    view: ({ text, layers, label, readonly }) =>
+      html`<cover-board
       .grid=${grid}
+      .words=${words}
       .text=${text}
       .layers=${layers}
       .label=${label}
       .readonly=${readonly}
     ></cover-board>`,
-};
+  }),
+);

@@ -22,10 +22,9 @@ import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 import { besideOnly } from '../grids/trail.js';
 import { textIds } from '../session/genres.js';
 import { madeSizes } from '../session/made-sizes.js';
-import { boardLanguage } from '../strings/board-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
 
-/** @import { GridBoard } from '../grids/text.js' */
+/** @import { GridBoard, SpokenBoard } from '../grids/text.js' */
 /** @import { Id, Puzzle } from './catalog.js' */
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
@@ -33,30 +32,29 @@ const LARGEST = 128;
 
 const place = placeOn(readGrid);
 
-/** @param {string} text @param {number} value */
-const tokenOf = (text, value) => describe(readGrid(text)).values(readGrid(text))[value - 1] ?? '';
+/** @param {GridBoard} board @param {number} value */
+const tokenOf = (board, value) => describe(board).values(board)[value - 1] ?? '';
 
 /**
  * What a value is called, of a cell where that matters.
+ * @param {SpokenBoard} board
  * @param {number} value
- * @param {string} text
  * @param {number} [cell]
  */
-function nameOfValue(value, text, cell) {
-  const board = readGrid(text);
+function nameOfValue(board, value, cell) {
   if (cell !== undefined && describe(board).isOfParts) return partName(board, cell, value);
-  const token = tokenOf(text, value);
+  const token = tokenOf(board, value);
   return withoutThing(board, token) ?? nameOf(board, token);
 }
 
 /**
  * What a sentence says of a cell that is left without what its genre fills in: a dot is only the mark for that.
- * @param {GridBoard} board
+ * @param {SpokenBoard} board
  * @param {string} token
  */
 function withoutThing(board, token) {
   const { isPlaced, isDrawn, hasIslands, values } = describe(board);
-  const { noBridge, noLine, notShaded, without } = gridStrings();
+  const { noBridge, noLine, notShaded, without } = board.words;
   if (token !== BLANK) return undefined;
   if (isPlaced) return without(nameOf(board, values(board)[1]));
   if (hasIslands) return noBridge;
@@ -83,8 +81,16 @@ function refuse(id) {
   });
 }
 
-/** The puzzle of a genre, or of a kind that is a text. @param {string} id @returns {Puzzle} */
-export function genrePuzzle(id) {
+/**
+ * The puzzle of a genre, or of a kind that is a text.
+ * @param {string} id
+ * @param {string} language
+ * @returns {Puzzle}
+ */
+export function genrePuzzle(id, language) {
+  const words = gridWords(language);
+  /** The board with the words that say it. @param {string} text @returns {SpokenBoard} */
+  const read = (text) => ({ ...readGrid(text), words });
   /** @param {string} name  of a size @param {string} [like]  a board of the same kind */
   const blank = (name, like = '') => {
     const [rows, columns] = name.split('×').map(Number);
@@ -94,11 +100,13 @@ export function genrePuzzle(id) {
   const isText = textIds.some((each) => each === id);
   // The kind of a board that brings its own may have anything.
   const isOwn = id === OWN;
+  /** @param {string} text @param {number} cell @param {number} value */
+  const said = (text, cell, value) => words.hint(...place(text, cell), nameOfValue(read(text), value, cell));
   const hasValues = describe(probe).values(probe).length > 0;
   return {
     id: /** @type {Id} */ (id),
     notation: 'grid',
-    name: () => gridStrings().names[id] ?? id,
+    name: words.names[id] ?? id,
     sizes: SIZES,
     usual: isText ? '6×6' : id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,
@@ -125,58 +133,57 @@ export function genrePuzzle(id) {
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),
-    keys: (text) => keysOf(readGrid(text)),
-    symbol: (value, text = '', cell) => nameOfValue(value, text, cell),
+    keys: (text) => keysOf(read(text)),
+    symbol: (value, text = '', cell) => nameOfValue(read(text), value, cell),
     place,
     // Core has a clue as it is written, and where it is.
     nameOfClue(text, { text: words, cells: [cell] }) {
       const [written, place] = words.split(/ (?=at row )/);
       if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
-      return `${clueName(readGrid(text), written)} ${place}`;
+      return `${clueName(read(text), written)} ${place}`;
     },
     quoted: (text, rule) => quotedRule(readGrid(text), rule),
-    describe: (text, cell, value) => gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell)),
+    describe: said,
     explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;
-      const { alone, looking } = gridStrings();
-      const says = gridStrings().hint(...place(text, cell), nameOfValue(value, text, cell));
-      if (rule === 'look-ahead') return `${says}. ${looking}`;
-      return clues.length > 0 || constraint ? `${says}.` : `${says}. ${alone}`;
+      const says = said(text, cell, value);
+      if (rule === 'look-ahead') return `${says}. ${words.looking}`;
+      return clues.length > 0 || constraint ? `${says}.` : `${says}. ${words.alone}`;
     },
     why(text, { cell, value }) {
       if (cell === null || value === null) return undefined;
       const others = besideOnly(readGrid(text), cell, value);
-      return others.length > 0 ? gridStrings().onlyBeside(others) : undefined;
+      return others.length > 0 ? words.onlyBeside(others) : undefined;
     },
     ...(isOwn && {
-      rule: (/** @type {string} */ text) => readGrid(text).kind?.says[boardLanguage === 'zh' ? 'zh' : 'en'],
+      rule: (/** @type {string} */ text) => readGrid(text).kind?.says[words.lang],
     }),
     byKeys(text) {
-      const { edges, lines } = gridStrings().byKeys;
+      const { edges, lines } = words.byKeys;
       return latticeOf(readGrid(text)) && (describe(readGrid(text)).hasFence ? edges : lines);
     },
-    parameters: (text) => parametersOf(readGrid(text)).map(({ said }) => said),
+    parameters: (text) => parametersOf(read(text)).map(({ said }) => said),
     setting: (text = '') =>
       kindsOfClues(isOwn ? readGrid(text) : probe)
-        .map((kind) => gridStrings().setting[kind])
+        .map((kind) => words.setting[kind])
         .join(' '),
-    missing: (text) => missingOf(readGrid(text)),
+    missing: (text) => missingOf(read(text)),
     ...(hasValues && {
       fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
         latticeOf(readGrid(text))
-          ? writeGrid(withToken(readGrid(text), cell, tokenOf(text, value)))
-          : filling.write(text, filling.read(text).with(cell, tokenOf(text, value))),
+          ? writeGrid(withToken(readGrid(text), cell, tokenOf(readGrid(text), value)))
+          : filling.write(text, filling.read(text).with(cell, tokenOf(readGrid(text), value))),
     }),
     ...((isOwn || latticeOf(probe)) && {
       draw: (text, edges) => writeGrid(withHint(readGrid(text), edges)),
       remark: (/** @type {string} */ text) =>
         latticeOf(readGrid(text)) && closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0
-          ? gridStrings().closedEarly
+          ? words.closedEarly
           : '',
     }),
     ...(describe(probe).isOfParts && { fill: withPartValue }),
     filling: isOwn || describe(probe).marksDigits ? { ...filling, peers } : filling,
     clashes: (text, isQuiet) => !isQuiet && conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
-    view: genreView(Hands),
+    view: genreView(Hands, words),
   };
 }

@@ -8,11 +8,12 @@ import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
 import { placeOn } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { piecesStrings } from '../strings/pieces-strings.js';
+import { inEachLanguage } from '../strings/board-strings.js';
+import { piecesWords } from '../strings/pieces-strings.js';
 import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
 
 /** @import { Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { PiecesWords } from '../strings/pieces-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 /** @import { KakuroBoard } from './kakuro-board.js' */
 
@@ -23,7 +24,7 @@ const MAX_DRAWN = 10_000;
 const LONGEST_CELL = 6; // two sums with the backslash between them, and the space or line break after them
 const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
 
-/** @param {KakuroBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+/** @param {KakuroBoard & {words: PiecesWords}} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
 function cells(board, layers, cursor) {
   const struck = faulty(conflicts(board), layers.wrong);
   const marks = readMarks(layers.marks);
@@ -31,7 +32,10 @@ function cells(board, layers, cursor) {
     (text) => text && read(text).cells,
   );
   return board.cells.map((cell, index) => {
-    if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor, board.columns) : undefined);
+    if (!isWhite(cell)) {
+      const edited = index === cursor.index ? half(cursor, board.columns) : undefined;
+      return { index, ...black(cell, edited, board.words) };
+    }
     const here = {
       original: givens?.[index],
       found: found?.[index],
@@ -40,24 +44,22 @@ function cells(board, layers, cursor) {
       ...splitMarks(marks.get(index)),
       annotations: layers.annotations,
     };
-    return digitCell(index, cell, struck.has(index), here, DIGITS);
+    return digitCell(index, cell, struck.has(index), here, DIGITS, board.words);
   });
 }
 
 /**
- * @param {number} index
  * @param {string} cell
  * @param {Half | undefined} edited  the sum that is being typed
- * @returns {Cell}
+ * @param {PiecesWords} words
  */
-function black(index, cell, edited) {
+function black(cell, edited, words) {
   const { down, across } = sums(cell);
   const clue = down !== '' || across !== '';
   /** @param {Half} which */
   const classes = (which) => (which === edited ? 'sum edited' : 'sum');
   return {
-    index,
-    name: clue ? piecesStrings().clue(down, across) : piecesStrings().black,
+    name: clue ? words.clue(down, across) : words.black,
     classes: 'black',
     mark: svg`${clue ? slash : ''}
       ${edited ? (edited === 'down' ? lower : upper) : ''}
@@ -164,7 +166,7 @@ const grid = {
   mark,
   point,
   related: (board, index) => ({ near: inRuns(board, index), same: [] }),
-  cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
+  cellName: ({ words }, row, column, what) => words.cell(row, column, what),
 };
 
 /** @param {KakuroBoard} board @param {(cell: string, row: number, column: number) => string} change */
@@ -195,56 +197,59 @@ function canDraw(text) {
 
 const place = placeOn(read);
 
-/** @type {Puzzle} */
-export const kakuro = {
-  id: 'kakuro',
-  notation: 'grid',
-  scale: 5,
-  isMade: true,
-  sizes: SIZES,
-  usual: '8×8',
-  size,
-  extent: `2×2–${LARGEST}×${LARGEST}`,
-  readSize(typed) {
-    const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
-    return [rows, columns].every((length) => Number(length) >= 2 && Number(length) <= LARGEST)
-      ? `${+rows}×${+columns}`
-      : undefined;
-  },
-  blank,
-  // Removes the digits. If there are none, removes the sums and the black cells too.
-  clear(text) {
-    const emptied = map(read(text), (cell) => (isWhite(cell) ? BLANK : cell));
-    return emptied === text ? blank(size(text)) : emptied;
-  },
-  canDraw,
-  accepts(text) {
-    if (!canDraw(text)) return false;
-    const rows = text.split('\n').map((row) => row.split(' '));
-    return rows.every(
-      (row) => row.length === rows[0].length && row.every((cell) => /^([#.1-9]|\d{0,2}\\\d{0,2})$/.test(cell)),
-    );
-  },
-  keys: () => [
-    ...Array.from(DIGITS, (key) => ({ key, label: key, name: key })),
-    { key: '0', label: '0', name: '0', isForSetting: true },
-    { key: '#', label: '■', name: piecesStrings().toggleBlack, isForSetting: true },
-    { key: '\\', label: '⇄', name: piecesStrings().otherHalf, isForSetting: true },
-  ],
-  symbol: String,
-  place,
-  describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(value)),
-  fill: (text, cell, value) =>
-    map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),
-  filling: {
-    read: (text) => read(text).cells.map((cell) => (cell === BLANK ? '' : cell)),
-    write: (text, values) => write({ ...read(text), cells: values.map((value) => value || BLANK) }),
-    symbols: () => [...DIGITS],
-    solved: (_, solution) => read(solution).cells,
-    fitting: (text) => fitting(read(text)),
-    peers: (text, cell) => inRuns(read(text), cell).filter((each) => each !== cell),
-  },
-  clashes: (text) => conflicts(read(text)).size > 0,
-  setting: () => piecesStrings().setting,
-  view: gridView(grid),
-};
+export const kakuro = inEachLanguage(
+  piecesWords,
+  /** @returns {Puzzle} */ (words) => ({
+    id: 'kakuro',
+    name: words.puzzles.kakuro,
+    notation: 'grid',
+    scale: 5,
+    isMade: true,
+    sizes: SIZES,
+    usual: '8×8',
+    size,
+    extent: `2×2–${LARGEST}×${LARGEST}`,
+    readSize(typed) {
+      const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
+      return [rows, columns].every((length) => Number(length) >= 2 && Number(length) <= LARGEST)
+        ? `${+rows}×${+columns}`
+        : undefined;
+    },
+    blank,
+    // Removes the digits. If there are none, removes the sums and the black cells too.
+    clear(text) {
+      const emptied = map(read(text), (cell) => (isWhite(cell) ? BLANK : cell));
+      return emptied === text ? blank(size(text)) : emptied;
+    },
+    canDraw,
+    accepts(text) {
+      if (!canDraw(text)) return false;
+      const rows = text.split('\n').map((row) => row.split(' '));
+      return rows.every(
+        (row) => row.length === rows[0].length && row.every((cell) => /^([#.1-9]|\d{0,2}\\\d{0,2})$/.test(cell)),
+      );
+    },
+    keys: () => [
+      ...Array.from(DIGITS, (key) => ({ key, label: key, name: key })),
+      { key: '0', label: '0', name: '0', isForSetting: true },
+      { key: '#', label: '■', name: words.toggleBlack, isForSetting: true },
+      { key: '\\', label: '⇄', name: words.otherHalf, isForSetting: true },
+    ],
+    symbol: String,
+    place,
+    describe: (text, cell, value) => words.hintDigit(...place(text, cell), String(value)),
+    fill: (text, cell, value) =>
+      map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),
+    filling: {
+      read: (text) => read(text).cells.map((cell) => (cell === BLANK ? '' : cell)),
+      write: (text, values) => write({ ...read(text), cells: values.map((value) => value || BLANK) }),
+      symbols: () => [...DIGITS],
+      solved: (_, solution) => read(solution).cells,
+      fitting: (text) => fitting(read(text)),
+      peers: (text, cell) => inRuns(read(text), cell).filter((each) => each !== cell),
+    },
+    clashes: (text) => conflicts(read(text)).size > 0,
+    setting: () => words.setting,
+    view: gridView(grid, words),
+  }),
+);

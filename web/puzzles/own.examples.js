@@ -1,7 +1,8 @@
 // What a kind of one's own can begin with: a small one, and the texts of the kinds that have a name. Each with a board.
 
 import { kinds } from '../../wasm/bindings/kinds.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { examples as examplesOfGenre } from './grid.examples.js';
 
 /** @import { Example } from './examples.js' */
@@ -29,12 +30,12 @@ const first = [
 
 /** @returns {Example[]} */
 export const examples = () => [
-  { key: 'own', name: () => gridStrings().ownFirst, text: first },
+  { key: 'own', name: () => gridWords(pageStrings.lang).ownFirst, text: first },
   ...Object.entries(kinds).map(([id, kind]) => {
     const [{ text }] = examplesOfGenre(id);
     return {
       key: `own-${id}`,
-      name: () => gridStrings().names[id],
+      name: () => gridWords(pageStrings.lang).names[id],
       text: `${kind}\n\n${text.slice(text.indexOf('\n') + 1)}`,
     };
   }),

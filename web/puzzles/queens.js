@@ -8,12 +8,13 @@ import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
 import { placeOn } from '../board/places.js';
 import { readMarks } from '../session/marks.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { piecesStrings } from '../strings/pieces-strings.js';
+import { inEachLanguage } from '../strings/board-strings.js';
+import { piecesWords } from '../strings/pieces-strings.js';
 import { cross, dot, ground, MAX_SQUARES, piece, rules } from './queens-drawing.js';
 
 /** @import { Annotations } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { PiecesWords } from '../strings/pieces-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 const LARGEST = 1000;
@@ -74,8 +75,8 @@ function lines(queens) {
  */
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
-/** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, layers, cursor) {
+/** @param {QueensBoard & {words: PiecesWords}} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+function cells({ rows: size, queens, words }, layers, cursor) {
   const { givens, wrong, found, other, tried, marks, annotations, newest } = layers;
   const marked = readMarks(marks);
   const original = givens === undefined ? queens : read(givens).queens;
@@ -89,32 +90,29 @@ function cells({ rows: size, queens }, layers, cursor) {
       const clash = wrong?.size ? wrong.has(row) : isClashing(queens, taken, row);
       return {
         index,
-        ...entry(piecesStrings().queen, original[row] !== column, clash),
+        ...entry(words, words.queen, original[row] !== column, clash),
         mark: svg`${piece(size)}${clash ? strike : ''}`,
       };
     }
     if (placed[row] === column) {
       const differs = other !== undefined && others[row] !== column;
-      if (found === undefined)
-        return { index, name: boardStrings.tried(piecesStrings().queen), classes: 'tried', mark: piece(size) };
+      if (found === undefined) return { index, name: words.tried(words.queen), classes: 'tried', mark: piece(size) };
       return {
         index,
-        name: boardStrings.found(piecesStrings().queen),
+        name: words.found(words.queen),
         classes: differs ? 'found differs' : 'found',
         mark: piece(size),
       };
     }
     if (other !== undefined && others[row] === column)
-      return { index, name: piecesStrings().otherQueen, classes: 'differs', mark: '' };
+      return { index, name: words.otherQueen, classes: 'differs', mark: '' };
     if (annotations?.hint?.cell === index)
-      return { index, name: boardStrings.hinted(piecesStrings().queen), classes: 'found', mark: piece(size) };
-    if (annotations?.candidates) return candidate(index, annotations, size);
+      return { index, name: words.hinted(words.queen), classes: 'found', mark: piece(size) };
+    if (annotations?.candidates) return candidate(index, annotations, size, words.queen);
     const attacked = found === undefined && taken.attacks(row, column) > 0;
-    if (marked.has(index))
-      return { index, name: piecesStrings().crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
-    if (attacked)
-      return { index, name: piecesStrings().attacked, classes: 'attacked', mark: size <= MAX_DOTTED ? dot : '' };
-    return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
+    if (marked.has(index)) return { index, name: words.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
+    if (attacked) return { index, name: words.attacked, classes: 'attacked', mark: size <= MAX_DOTTED ? dot : '' };
+    return { index, name: words.empty, classes: 'empty', mark: '' };
   };
   if (size <= MAX_SQUARES)
     return Array.from({ length: size * size }, (_, index) => cell(Math.floor(index / size), index % size));
@@ -132,13 +130,14 @@ function cells({ rows: size, queens }, layers, cursor) {
  * @param {number} index
  * @param {Annotations} annotations
  * @param {number} size
+ * @param {string} queen  what a queen is called
  * @returns {Cell}
  */
-function candidate(index, annotations, size) {
+function candidate(index, annotations, size, queen) {
   const count = size <= MAX_DOTTED ? annotations.countAt(index) : '';
   return {
     index,
-    name: annotations.nameAt(index, piecesStrings().queen),
+    name: annotations.nameAt(index, queen),
     classes: 'candidates',
     mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
   };
@@ -184,11 +183,14 @@ const grid = {
   type,
   mark,
   point: () => 'Enter',
-  cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
+  cellName: ({ words }, row, column, what) => words.cell(row, column, what),
 };
 
 /** @param {number} size */
 const sizeName = (size) => `${size}×${size}`;
+
+/** @param {string} text */
+const size = (text) => sizeName(read(text).rows);
 
 /** @param {string} size */
 const blank = (size) => {
@@ -202,54 +204,58 @@ const squareOf = placeOn(read);
 /** @param {number[]} columns  from 0, or -1 */
 const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : String(column + 1)));
 
-/** @type {Puzzle} */
-export const queens = {
-  id: 'queens',
-  notation: 'spoj1771',
-  symmetry: true,
-  isMade: true,
-  sizes: SIZES.map(sizeName),
-  usual: '8×8',
-  size: (text) => sizeName(read(text).rows),
-  extent: `${sizeName(1)}–${sizeName(LARGEST)}`,
-  readSize(typed) {
-    const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
-    return size >= 1 && size <= LARGEST ? sizeName(size) : undefined;
-  },
-  blank,
-  clear: (text) => blank(queens.size(text)),
-  accepts(text) {
-    if (!/^\d{1,4}( \d{1,4})+$/.test(text)) return false;
-    const { rows, queens: columns } = read(text);
-    return rows <= LARGEST && columns.length === rows && columns.every((column) => column < rows);
-  },
-  keys: () => [
-    ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
-      key,
-      label: '←↑↓→'[i],
-      name: piecesStrings().arrows[i],
-    })),
-    { key: 'Enter', label: '♛', name: piecesStrings().placeQueen },
-  ],
-  symbol: () => piecesStrings().queen,
-  place: squareOf,
-  describe: (text, cell) => piecesStrings().hintQueen(...squareOf(text, cell)),
-  fill(text, cell) {
-    const [row, column] = squareOf(text, cell);
-    const board = read(text);
-    return write({ ...board, queens: board.queens.with(row - 1, column - 1) });
-  },
-  // Each row has one queen: its place is the row, and what is in it is the queen's column.
-  filling: {
-    read: (text) => columnNames(read(text).queens),
-    write: (_, columns) => write({ rows: columns.length, columns: columns.length, queens: columns.map((c) => +c - 1) }),
-    symbols: (text) => columnNames([...read(text).queens.keys()]),
-    solved: (text, solution) => columnNames(columnsOf(solution, read(text).rows)),
-  },
-  clashes(text) {
-    const { queens: columns } = read(text);
-    const taken = lines(columns);
-    return columns.some((_, row) => isClashing(columns, taken, row));
-  },
-  view: gridView(grid),
-};
+export const queens = inEachLanguage(
+  piecesWords,
+  /** @returns {Puzzle} */ (words) => ({
+    id: 'queens',
+    name: words.puzzles.queens,
+    notation: 'spoj1771',
+    symmetry: true,
+    isMade: true,
+    sizes: SIZES.map(sizeName),
+    usual: '8×8',
+    size,
+    extent: `${sizeName(1)}–${sizeName(LARGEST)}`,
+    readSize(typed) {
+      const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
+      return size >= 1 && size <= LARGEST ? sizeName(size) : undefined;
+    },
+    blank,
+    clear: (text) => blank(size(text)),
+    accepts(text) {
+      if (!/^\d{1,4}( \d{1,4})+$/.test(text)) return false;
+      const { rows, queens: columns } = read(text);
+      return rows <= LARGEST && columns.length === rows && columns.every((column) => column < rows);
+    },
+    keys: () => [
+      ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
+        key,
+        label: '←↑↓→'[i],
+        name: words.arrows[i],
+      })),
+      { key: 'Enter', label: '♛', name: words.placeQueen },
+    ],
+    symbol: () => words.queen,
+    place: squareOf,
+    describe: (text, cell) => words.hintQueen(...squareOf(text, cell)),
+    fill(text, cell) {
+      const [row, column] = squareOf(text, cell);
+      const board = read(text);
+      return write({ ...board, queens: board.queens.with(row - 1, column - 1) });
+    },
+    // Each row has one queen: its place is the row, and what is in it is the queen's column.
+    filling: {
+      read: (text) => columnNames(read(text).queens),
+      write: (_, columns) =>
+        write({ rows: columns.length, columns: columns.length, queens: columns.map((c) => +c - 1) }),
+      symbols: (text) => columnNames([...read(text).queens.keys()]),
+      solved: (text, solution) => columnNames(columnsOf(solution, read(text).rows)),
+    },
+    clashes(text) {
+      const { queens: columns } = read(text);
+      const taken = lines(columns);
+      return columns.some((_, row) => isClashing(columns, taken, row));
+    },
+    view: gridView(grid, words),
+  }),
+);

@@ -6,6 +6,7 @@ import { CELL } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 
 /** @import { Board, Cell } from '../board/grid-puzzle.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Layers } from './catalog.js' */
 
 export const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
@@ -48,7 +49,7 @@ export function conflicts(board) {
   return clashing;
 }
 
-/** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
+/** @param {SudokuBoard & {words: BoardStrings}} board @param {Layers} layers @returns {Cell[]} */
 export function cells(board, { givens, wrong, found, other, tried, marks, annotations }) {
   const struck = faulty(conflicts(board), wrong);
   const marked = readMarks(marks);
@@ -62,7 +63,7 @@ export function cells(board, { givens, wrong, found, other, tried, marks, annota
       ...splitMarks(marked.get(index)),
       annotations,
     };
-    return digitCell(index, given, struck.has(index), layers, alphabet);
+    return digitCell(index, given, struck.has(index), layers, alphabet, board.words);
   });
 }
 

@@ -1,7 +1,7 @@
 // Tilings to begin with.
 
-import { language } from '../strings/page-strings.js';
-import { tilingStrings } from '../strings/tiling-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { tilingWords } from '../strings/tiling-strings.js';
 import { calendarRows } from '../tiling/model/labels.js';
 
 /** @import { Example } from './examples.js' */
@@ -23,7 +23,7 @@ const holed = Array.from({ length: 8 }, (_, row) => (row === 3 || row === 4 ? '.
 
 const mutilated = ['_.......', ...Array(6).fill('........'), '......._'];
 
-/** @type {{ key: keyof import('../strings/tiling-strings.js').TilingStrings['examples'], text: string }[]} */
+/** @type {{ key: keyof import('../strings/tiling-strings.js').TilingWords['examples'], text: string }[]} */
 const all = [
   // The twelve pentominoes in a rectangle: 2,339 ways, not counting turned ones (C. B. and Jenifer Haselgrove, 1960).
   { key: 'pentominoes', text: '6x10 pentominoes' },
@@ -48,6 +48,6 @@ const all = [
 /** @type {Example[]} */
 export const examples = all.map(({ key, text }) => ({
   key,
-  name: () => tilingStrings(language).examples[key],
+  name: () => tilingWords(pageStrings.lang).examples[key],
   text,
 }));

@@ -2,7 +2,8 @@
 // its one-line form, such as `6x10 pentominoes`, is canonical too.
 
 import { html } from 'lit';
-import { tilingStrings } from '../strings/tiling-strings.js';
+import { inEachLanguage } from '../strings/board-strings.js';
+import { tilingWords } from '../strings/tiling-strings.js';
 import { withSolution } from '../tiling/model/solution.js';
 import { MAX_PLACES, readTiling, writeTiling } from '../tiling/model/text.js';
 import '../tiling/board.js';
@@ -22,24 +23,33 @@ function clear(text) {
   return text;
 }
 
-/** @type {Puzzle} */
-export const tiling = {
-  id: 'tiling',
-  notation: 'tiling',
-  sizes: [],
-  usual: USUAL,
-  size: () => '',
-  blank: () => USUAL,
-  clear,
-  accepts: (text) => isShort(text) && readTiling(text) !== undefined,
-  canDraw: (text) => isShort(text) && readTiling(text) !== undefined,
-  keys: () => [],
-  symbol: () => '',
-  describe: () => tilingStrings().onePiece,
-  clashes: () => false,
-  questions: ['solve', 'check', 'count', 'list'],
-  symmetry: true,
-  withSolution,
-  view: ({ text, layers, label, readonly }) =>
-    html`<tiling-board .text=${text} .layers=${layers} .label=${label} .readonly=${readonly}></tiling-board>`,
-};
+export const tiling = inEachLanguage(
+  tilingWords,
+  /** @returns {Puzzle} */ (words) => ({
+    id: 'tiling',
+    name: words.puzzles.tiling,
+    notation: 'tiling',
+    sizes: [],
+    usual: USUAL,
+    size: () => '',
+    blank: () => USUAL,
+    clear,
+    accepts: (text) => isShort(text) && readTiling(text) !== undefined,
+    canDraw: (text) => isShort(text) && readTiling(text) !== undefined,
+    keys: () => [],
+    symbol: () => '',
+    describe: () => words.onePiece,
+    clashes: () => false,
+    questions: ['solve', 'check', 'count', 'list'],
+    symmetry: true,
+    withSolution,
+    view: ({ text, layers, label, readonly }) =>
+      html`<tiling-board
+      .words=${words}
+      .text=${text}
+      .layers=${layers}
+      .label=${label}
+      .readonly=${readonly}
+    ></tiling-board>`,
+  }),
+);

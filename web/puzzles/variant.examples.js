@@ -1,11 +1,12 @@
 // Sudoku variants to begin with, from easy to hard; all have exactly one solution. Those from sigh's Interactive Sudoku
 // Solver (MIT, data/example_puzzles.js) name it.
 
-import { variantStrings } from '../strings/variant-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { variantWords } from '../strings/variant-strings.js';
 
 /** @import { Example } from './examples.js' */
 
-/** @type {{key: keyof import('../strings/variant-strings.js').VariantStrings['examples'], text: string[]}[]} */
+/** @type {{key: keyof import('../strings/variant-strings.js').VariantWords['examples'], text: string[]}[]} */
 const all = [
   // Made for this page: what rules look like, around the solution of Wikipedia's Sudoku.
   {
@@ -117,6 +118,6 @@ const all = [
 /** @type {Example[]} */
 export const examples = all.map(({ key, text }) => ({
   key,
-  name: () => variantStrings().examples[key],
+  name: () => variantWords(pageStrings.lang).examples[key],
   text: text.join(''),
 }));

@@ -4,8 +4,8 @@
 import { html } from 'lit';
 import { valuesOf } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { variantStrings } from '../strings/variant-strings.js';
+import { inEachLanguage } from '../strings/board-strings.js';
+import { variantWords } from '../strings/variant-strings.js';
 import { keyOf } from '../variant/grid.js';
 import { explained, nameOfClue } from '../variant/hint-words.js';
 import { conflicts, peersOf } from '../variant/model/conflicts.js';
@@ -98,72 +98,76 @@ function canDraw(text) {
   return board !== undefined && board.rules.length <= MAX_RULES;
 }
 
-/** @type {Puzzle} */
-export const variant = {
-  id: 'variant',
-  notation: 'iss',
-  sizes: SIZES,
-  usual: '9×9',
-  size: (text) => sizeOf(read(text)),
-  extent: '1×1–16×16',
-  readSize(typed) {
-    const [, rows, columns = rows] = /^\s*(\d{1,2})(?:\s*[×x*]\s*(\d{1,2}))?\s*$/.exec(typed) ?? [];
-    const isSide = (/** @type {string} */ side) => Number(side) >= 1 && Number(side) <= 16;
-    return [rows, columns].every(isSide) ? `${+rows}×${+columns}` : undefined;
-  },
-  blank,
-  clear,
-  accepts: canDraw,
-  judgedByCore: true,
-  canDraw,
-  plainer,
-  rule(text) {
-    const { says } = onlyRule(read(text)) ?? {};
-    return says && `${boardStrings.puzzles.sudoku}. ${says}`;
-  },
-  title(text) {
-    const { kind, name } = onlyRule(read(text)) ?? {};
-    return kind === 'Cage' ? variantStrings().examples.killer : name;
-  },
-  notes(text) {
-    const { words } = read(text);
-    const all = words.join(' ');
-    const shown = all.length > MAX_NOTE ? `${all.slice(0, MAX_NOTE)}…` : all;
-    return words.length > 0 ? [variantStrings().unchecked(shown)] : [];
-  },
-  fromPlain,
-  claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
-  keys: (text) =>
-    valuesOf(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
-  filling,
-  scale: 5,
-  isMade: true,
-  clashes(text) {
-    const board = read(text);
-    return conflicts(board, elementsOf(board)).size > 0;
-  },
-  symbol: (value, text = '') => String(numberOf(text, value)),
-  place,
-  describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(numberOf(text, value))),
-  explain: (text, hint) => explained(read(text), hint),
-  nameOfClue: (text, clue) => nameOfClue(read(text), clue),
-  eliminate(text, gone) {
-    const board = read(text);
-    const candidates = [...board.candidates];
-    for (const { cell, value } of gone)
-      candidates[cell] = (candidates[cell] ?? valuesOf(board)).filter((each) => each !== board.lowest + value - 1);
-    return writeVariant({ ...board, candidates });
-  },
-  fill(text, cell, value) {
-    const board = read(text);
-    return writeVariant({ ...board, digits: board.digits.with(cell, numberOf(text, value)) });
-  },
-  view: ({ text, layers, label, readonly, mode }) =>
-    html`<variant-board
+export const variant = inEachLanguage(
+  variantWords,
+  /** @returns {Puzzle} */ (words) => ({
+    id: 'variant',
+    name: words.puzzles.variant,
+    notation: 'iss',
+    sizes: SIZES,
+    usual: '9×9',
+    size: (text) => sizeOf(read(text)),
+    extent: '1×1–16×16',
+    readSize(typed) {
+      const [, rows, columns = rows] = /^\s*(\d{1,2})(?:\s*[×x*]\s*(\d{1,2}))?\s*$/.exec(typed) ?? [];
+      const isSide = (/** @type {string} */ side) => Number(side) >= 1 && Number(side) <= 16;
+      return [rows, columns].every(isSide) ? `${+rows}×${+columns}` : undefined;
+    },
+    blank,
+    clear,
+    accepts: canDraw,
+    judgedByCore: true,
+    canDraw,
+    plainer,
+    rule(text) {
+      const { says } = onlyRule(read(text), words) ?? {};
+      return says && `${words.puzzles.sudoku}. ${says}`;
+    },
+    title(text) {
+      const { kind, name } = onlyRule(read(text), words) ?? {};
+      return kind === 'Cage' ? words.examples.killer : name;
+    },
+    notes(text) {
+      const { words: rules } = read(text);
+      const all = rules.join(' ');
+      const shown = all.length > MAX_NOTE ? `${all.slice(0, MAX_NOTE)}…` : all;
+      return rules.length > 0 ? [words.unchecked(shown)] : [];
+    },
+    fromPlain,
+    claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
+    keys: (text) =>
+      valuesOf(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
+    filling,
+    scale: 5,
+    isMade: true,
+    clashes(text) {
+      const board = read(text);
+      return conflicts(board, elementsOf(board)).size > 0;
+    },
+    symbol: (value, text = '') => String(numberOf(text, value)),
+    place,
+    describe: (text, cell, value) => words.hintDigit(...place(text, cell), String(numberOf(text, value))),
+    explain: (text, hint) => explained(words, read(text), hint),
+    nameOfClue: (text, clue) => nameOfClue(words, read(text), clue),
+    eliminate(text, gone) {
+      const board = read(text);
+      const candidates = [...board.candidates];
+      for (const { cell, value } of gone)
+        candidates[cell] = (candidates[cell] ?? valuesOf(board)).filter((each) => each !== board.lowest + value - 1);
+      return writeVariant({ ...board, candidates });
+    },
+    fill(text, cell, value) {
+      const board = read(text);
+      return writeVariant({ ...board, digits: board.digits.with(cell, numberOf(text, value)) });
+    },
+    view: ({ text, layers, label, readonly, mode }) =>
+      html`<variant-board
+      .words=${words}
       .text=${text}
       .layers=${layers}
       .label=${label}
       .readonly=${readonly}
       .mode=${mode}
     ></variant-board>`,
-};
+  }),
+);

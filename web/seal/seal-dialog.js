@@ -7,6 +7,7 @@ import { failureSentence } from '../parts/answer.js';
 import { download } from '../parts/download.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { linkTo } from '../session/link.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 import { sealStrings } from '../strings/seal-strings.js';
 import { compressed, judge, makeCertificate } from './certificate.js';
@@ -165,6 +166,7 @@ function factsOf({ file, name, made = 0, checked }) {
 }
 
 /** Why there is no certificate. @param {Failure} error */
-const reasonOf = (error) => (NO_MODEL.has(error.code ?? '') ? sealStrings().noCertificate : failureSentence(error));
+const reasonOf = (error) =>
+  NO_MODEL.has(error.code ?? '') ? sealStrings().noCertificate : failureSentence(error, pageStrings);
 
 customElements.define('seal-dialog', SealDialog);

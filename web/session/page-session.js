@@ -85,13 +85,14 @@ export class PageSession extends Session {
    */
   constructor(catalog, examples, store, query, solver) {
     super(catalog, store, query, solver);
+    this.words = pageStrings;
     this.#examples = examples;
     this.game = new Game(this, () => this.#announce());
     this.arrival = new Arrival(this);
     store.addEventListener('change', () => {
       const { id, name } = this.puzzle;
-      if (name && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
-        store.want('genre', { id, name: name() });
+      if (this.isGenre && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
+        store.want('genre', { id, name });
     });
     store.addEventListener('change', () => {
       if (store.wants('mistakes') && this.game.isOffered && this.game.way === 'play') this.#markMistakes();
@@ -114,6 +115,11 @@ export class PageSession extends Session {
   look(clue) {
     this.#clue = clue;
     this.changed();
+  }
+
+  /** Whether the open puzzle is found among all puzzles, and has a tab only since it was opened. */
+  get isGenre() {
+    return Boolean(this.catalog.find(({ id }) => id === this.puzzle.id)?.isGenre);
   }
 
   /** The simplest puzzle of which the open one is a kind. @returns {Id} */

@@ -3,10 +3,11 @@
 // page-session.js adds what only the page offers.
 
 import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
-import { boardLanguage, boardStrings } from '../strings/board-strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { NotationName } from 'quadrille' */
 /** @import { Entry, Key, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Position } from './sheet.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
@@ -28,6 +29,9 @@ export class Session extends EventTarget {
   notice = '';
   /** What keys and clicks do on the board. @type {Mode} */
   mode = { marking: false, choosing: false };
+
+  /** What is said, and in which language. */
+  words = boardStrings('en');
 
   /** Settles when the puzzle that is being opened is there. @type {Promise<boolean> | undefined} */
   #opening;
@@ -188,7 +192,7 @@ export class Session extends EventTarget {
     const switched =
       which === 'choosing' ? { choosing: isOn } : { marking: isOn, centred: isOn && which === 'centred' };
     this.mode = { ...this.mode, ...switched, brush: undefined, hand: undefined };
-    this.notice = boardStrings.mode[which](isOn);
+    this.notice = this.words.mode[which](isOn);
     this.changed();
   }
 
@@ -250,12 +254,13 @@ export class Session extends EventTarget {
       if (!isWanted()) return false; // to read it would stop the reading of the puzzle that is wanted
       const read = text === undefined ? undefined : await this.read(puzzle, text || puzzle.blank(puzzle.usual));
       const isUnusual = read && puzzle.saysNotation && read.format !== puzzle.notation;
-      const sentence = isUnusual ? await readAs(read.format) : '';
+      const sentence = isUnusual ? await this.readAs(read.format) : '';
+      const shown = await this.fetch(id); // in the language of now, which may be another one
       if (!isWanted()) return false;
       this.#opening = undefined;
       if (text !== undefined && !read) return false;
       this.query.dismiss();
-      this.store.open(puzzle, read?.text);
+      this.store.open(shown, read?.text);
       if (sentence) this.notice = sentence;
       return true;
     } catch (error) {
@@ -267,12 +272,19 @@ export class Session extends EventTarget {
     }
   }
 
+  /** Goes on in other words, the open puzzle included. @param {BoardStrings} words */
+  async translate(words) {
+    if (words === this.words) return;
+    this.words = words;
+    if (this.puzzle) this.store.puzzle = await this.fetch(this.puzzle.id);
+  }
+
   /** @param {string} id @returns {Promise<Puzzle>} */
   async fetch(id) {
     const entry = this.catalog.find((each) => each.id === id);
     if (!entry)
       throw Object.assign(new Error(`there is no puzzle ${JSON.stringify(id)}`), { code: 'unknown-puzzle', named: id });
-    return entry.load();
+    return entry.load(this.words.lang);
   }
 
   /** The puzzles that a text may be of, the open one first. @returns {string[]} */
@@ -358,17 +370,18 @@ export class Session extends EventTarget {
     this.changed();
   }
 
+  /** A sentence about the form of a text that was read; none without a network. @param {string} format */
+  readAs(format) {
+    return import('../strings/forms-strings.js').then(
+      ({ formsStrings }) => formsStrings(this.words.lang).readAs(format),
+      () => '',
+    );
+  }
+
   changed() {
     this.dispatchEvent(new Event('change'));
   }
 }
-
-/** A sentence about the form of a text that was read; none without a network. @param {string} format */
-export const readAs = (format) =>
-  import('../strings/forms-strings.js').then(
-    ({ formsStrings }) => formsStrings(boardLanguage).readAs(format),
-    () => '',
-  );
 
 /** @param {string} pattern @param {string | number} value @returns {Failure} */
 const tooLarge = (pattern, value) =>

@@ -78,6 +78,11 @@ export class Store extends EventTarget {
     return /** @type {Puzzle} */ (this.#puzzle);
   }
 
+  /** The same puzzle in another language. */
+  set puzzle(puzzle) {
+    this.#puzzle = puzzle;
+  }
+
   get text() {
     return this.#sheet.now.text;
   }

@@ -1,8 +1,6 @@
-// The strings of boards; page-strings.js adds those of the page. A new language needs its files and a line in this
-// list. All languages except the first are fetched when they are needed.
-//
-// Boards in several languages may be on one page of another site, so `boardStrings` is the language of whoever draws
-// now: each view calls `setBoardLanguage` before it draws.
+// The words of boards; page-strings.js adds those of the page. A new language needs its files and a line in this list.
+// All languages except the first are fetched when they are needed. Boards in several languages may be on one page of
+// another site: so each puzzle is made for a language, and its views are given their words.
 
 import english from './en.js';
 
@@ -17,26 +15,31 @@ export const languages = {
 /** @type {Record<string, BoardStrings>} */
 const fetched = { en: english };
 
-export let boardStrings = english;
-/** The code of that language. */
-export let boardLanguage = 'en';
-
-/** Sets the language of boards; English while it has not been fetched. @param {string} language */
-export function setBoardLanguage(language) {
-  boardStrings = fetched[language] ?? english;
-  boardLanguage = fetched[language] ? language : 'en';
-}
+/** The words of boards in a language; English while it has not been fetched. @param {string} language */
+export const boardStrings = (language) => fetched[language] ?? english;
 
 /**
- * Chooses among further strings, which a part of the page brings with it: those in the language of whoever draws now,
- * or in one that is named.
- * @template Strings
- * @param {{en: Strings} & Record<string, Strings>} all
+ * Adds the words of one kind of boards to those of all.
+ * @template Words
+ * @param {{en: Words} & Record<string, Words>} all
+ * @returns {(language: string) => Omit<BoardStrings, keyof Words> & Words}
  */
-export const chosenFrom =
-  (all) =>
-  (language = boardLanguage) =>
-    all[language] ?? all.en;
+export const wordsWith = (all) => (language) => ({ ...boardStrings(language), ...(all[language] ?? all.en) });
+
+/**
+ * Makes a puzzle once for each language.
+ * @template Words, Puzzle
+ * @param {(language: string) => Words} wordsIn
+ * @param {(words: Words) => Puzzle} make
+ */
+export function inEachLanguage(wordsIn, make) {
+  /** @type {Record<string, Puzzle>} */
+  const made = {};
+  return (/** @type {string} */ language) => {
+    made[language] ??= make(wordsIn(language));
+    return made[language];
+  };
+}
 
 /** Fetches a language. If that fails, as without a network, English takes its place. @param {string} language */
 export async function fetchLanguage(language) {

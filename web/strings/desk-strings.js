@@ -1,7 +1,7 @@
 // The strings of the desk, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.desk.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.desk.js';
 
 /** @typedef {typeof en} DeskStrings */

@@ -1,7 +1,7 @@
 // The strings of the dialogs and of the table of puzzles, fetched with the first of them.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.dialogs.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.dialogs.js';
 
 /** @typedef {typeof en} DialogsStrings */

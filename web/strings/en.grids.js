@@ -84,7 +84,7 @@ export default {
     sides: 'Press beside the board and type; Enter leads on.',
   },
   /** What a board still lacks that is typed from paper. */
-  missing: {
+  lacking: {
     /** @param {number} across @param {number} down */
     runs: (across, down) => `The rows have ${across} shaded cells, the columns ${down}.`,
     /** @param {number} typed @param {number} all */

@@ -32,6 +32,8 @@ export function time(ms) {
 }
 
 export default {
+  lang: /** @type {'en' | 'zh'} */ ('en'),
+
   puzzles: {
     sudoku: 'Sudoku',
     variant: 'Sudoku variant',

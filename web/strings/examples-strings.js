@@ -1,7 +1,7 @@
 // The names of examples, for the desk and the Workshop.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.examples.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.examples.js';
 
 /** @typedef {typeof en} ExampleStrings */

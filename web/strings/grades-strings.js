@@ -1,7 +1,7 @@
 // How hard a board is, in words that are the same everywhere.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.grades.js';
+import { chosenFrom } from './page-strings.js';
 import { ratingText } from './rating.js';
 import zh from './zh.grades.js';
 

@@ -1,9 +1,9 @@
 // The strings of grid puzzles, fetched with these puzzles. They follow the language of the boards.
 
-import { chosenFrom } from './board-strings.js';
+import { wordsWith } from './board-strings.js';
 import en from './en.grids.js';
 import zh from './zh.grids.js';
 
-/** @typedef {typeof en} GridStrings */
+export const gridWords = wordsWith({ en, zh });
 
-export const gridStrings = chosenFrom({ en, zh });
+/** @typedef {ReturnType<typeof gridWords>} GridWords */

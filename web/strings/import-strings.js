@@ -1,7 +1,7 @@
 // The strings of importing, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.import.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.import.js';
 
 /** @typedef {typeof en} ImportStrings */

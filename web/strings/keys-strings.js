@@ -1,7 +1,7 @@
 // The strings of the sheet of keys, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.keys.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.keys.js';
 
 /** @typedef {typeof en} KeysStrings */

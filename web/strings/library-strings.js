@@ -1,7 +1,7 @@
 // The strings of the library, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.library.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.library.js';
 
 /** @typedef {typeof en} LibraryStrings */

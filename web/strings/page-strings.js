@@ -1,7 +1,7 @@
 // The language of the page, and its strings. They include the strings of boards. The page loads them when it starts,
 // and they stay the same until it reloads.
 
-import { fetchLanguage, firstSupported, setBoardLanguage } from './board-strings.js';
+import { fetchLanguage, firstSupported } from './board-strings.js';
 import english from './en.page.js';
 
 /** @typedef {typeof english} PageStrings */
@@ -17,6 +17,13 @@ const others = { zh: async () => (await import('./zh.page.js')).default };
 
 export let pageStrings = english;
 
+/**
+ * The strings of a part of the page, in the page's language.
+ * @template Strings
+ * @param {{en: Strings} & Record<string, Strings>} all
+ */
+export const chosenFrom = (all) => () => all[language] ?? all.en;
+
 /** The first supported one of: the address's parameter, the saved choice, the browser's languages. */
 const wanted = () =>
   firstSupported([new URLSearchParams(location.search).get(PARAMETER), savedLanguage(), ...navigator.languages]);
@@ -31,7 +38,6 @@ export async function loadPageLanguage(code = wanted()) {
     others[language]?.().catch(() => undefined), // there is no network, and the file is not kept for offline use
     fetchLanguage(language),
   ]);
-  setBoardLanguage(language);
   pageStrings = strings;
 }
 

@@ -1,7 +1,7 @@
 // The strings of printing.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.paper.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.paper.js';
 
 /** @typedef {typeof en} PaperStrings */

@@ -1,7 +1,7 @@
 // The strings of the panel of rules, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.rules.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.rules.js';
 
 /** @typedef {typeof en} RulesStrings */

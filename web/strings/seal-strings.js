@@ -1,7 +1,7 @@
 // The strings of the seal and of certificates.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.seal.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.seal.js';
 
 /** @typedef {typeof en} SealStrings */

@@ -1,10 +1,10 @@
 // The strings of tilings, fetched with that puzzle. They follow the language of the boards, which may differ between
 // the boards of one page.
 
-import { chosenFrom } from './board-strings.js';
+import { wordsWith } from './board-strings.js';
 import en from './en.tiling.js';
 import zh from './zh.tiling.js';
 
-/** @typedef {typeof en} TilingStrings */
+export const tilingWords = wordsWith({ en, zh });
 
-export const tilingStrings = chosenFrom({ en, zh });
+/** @typedef {ReturnType<typeof tilingWords>} TilingWords */

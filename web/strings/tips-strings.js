@@ -1,7 +1,7 @@
 // The tooltips of the page's buttons: fetched when the page is there.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.tips.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.tips.js';
 
 /** @typedef {typeof en} TipsStrings */

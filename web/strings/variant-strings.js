@@ -1,10 +1,10 @@
 // The strings of Sudoku variants, fetched with that puzzle. They follow the language of the boards, which may differ
 // between the boards of one page.
 
-import { chosenFrom } from './board-strings.js';
+import { wordsWith } from './board-strings.js';
 import en from './en.variant.js';
 import zh from './zh.variant.js';
 
-/** @typedef {typeof en} VariantStrings */
+export const variantWords = wordsWith({ en, zh });
 
-export const variantStrings = chosenFrom({ en, zh });
+/** @typedef {ReturnType<typeof variantWords>} VariantWords */

@@ -1,7 +1,7 @@
 // The strings of the Workshop, fetched with it.
 
-import { chosenFrom } from './board-strings.js';
 import en from './en.workshop.js';
+import { chosenFrom } from './page-strings.js';
 import zh from './zh.workshop.js';
 
 /** @typedef {typeof en} WorkshopStrings */

@@ -2,7 +2,7 @@
 
 import { counted } from './zh.numbers.js';
 
-/** @type {import('./cover-strings.js').CoverStrings} */
+/** @type {typeof import('./en.cover.js').default} */
 export default {
   example: 'a b c\na b\nc',
   coverText: '项目与选项',

@@ -77,7 +77,7 @@ export default {
     signs: '点两格之间放符号，再点换下一个。',
     sides: '点盘面旁边，键入提示；Enter 移到下一处。',
   },
-  missing: {
+  lacking: {
     runs: (across, down) => `各行共 ${across} 个黑格，各列共 ${down} 个。`,
     numbers: (typed, all) => `已录入 ${typed}/${all} 个数字。`,
     areas: (area, all) => `数字之和为 ${area}，共 ${all} 格。`,

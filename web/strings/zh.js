@@ -14,6 +14,8 @@ function large(n) {
 
 /** @type {import('./board-strings.js').BoardStrings} */
 export default {
+  lang: 'zh',
+
   puzzles: { sudoku: '数独', variant: '数独变体', kakuro: '数和', queens: '皇后', tiling: '拼图', cover: '精确覆盖' },
 
   solve: '求解',

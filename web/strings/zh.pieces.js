@@ -1,6 +1,6 @@
 // 简体中文：只有皇后和数和才说的话。
 
-/** @type {import('./pieces-strings.js').PiecesStrings} */
+/** @type {typeof import('./en.pieces.js').default} */
 export default {
   queen: '皇后',
   otherQueen: '空，另一解中是皇后',

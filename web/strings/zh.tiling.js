@@ -2,7 +2,7 @@
 
 import { grouped } from './zh.numbers.js';
 
-/** @type {import('./tiling-strings.js').TilingStrings} */
+/** @type {typeof import('./en.tiling.js').default} */
 export default {
   grids: { square: '方格', hex: '六边形', triangle: '三角形', cube: '立方体' },
 

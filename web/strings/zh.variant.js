@@ -5,7 +5,7 @@ import { listed, listedSets } from './listed.js';
 /** @param {string} name @param {string} label */
 const withLabel = (name, label) => (label ? `${name} ${label}` : name);
 
-/** @type {import('./variant-strings.js').VariantStrings} */
+/** @type {typeof import('./en.variant.js').default} */
 export default {
   /** The names of the examples. */
   examples: {

@@ -6,9 +6,9 @@ import { branchesOf, shownLinks } from '../board/links.js';
 import { chainText, literalText } from '../parts/chain-text.js';
 import { stepSentences } from '../parts/step-sentences.js';
 import { KEY as THEME } from '../parts/theme.js';
-import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
 import { gradeText } from '../strings/grades-strings.js';
-import { gridStrings } from '../strings/grids-strings.js';
+import { gridWords } from '../strings/grids-strings.js';
+import { loadPageLanguage, pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { common, escaped, folderOf, languages, page, read } from './page.js';
 import { patternBoards } from './patterns.js';
@@ -136,7 +136,7 @@ function pagesOf(language, steps) {
 /** The genres that have pages about their patterns. @param {typeof languages.en.texts} texts */
 function others(texts) {
   const genres = [...new Set(patternBoards.map(({ genre }) => genre))];
-  const links = genres.map((genre) => `<a href="${genre}.html">${gridStrings().names[genre]}</a>`);
+  const links = genres.map((genre) => `<a href="${genre}.html">${gridWords(pageStrings.lang).names[genre]}</a>`);
   return `<section aria-labelledby="others"><h2 id="others">${texts.others}</h2>
     <p class="lead">${texts.patternsLead}</p><nav class="others" aria-labelledby="others">${links.join('')}</nav>
     </section>`;
@@ -164,8 +164,7 @@ export const techniques = () => ({
   async generateBundle() {
     const steps = await shownSteps();
     for (const language of Object.keys(languages)) {
-      await fetchLanguage(language);
-      setBoardLanguage(language);
+      await loadPageLanguage(language);
       for (const [file, source] of pagesOf(language, steps))
         this.emitFile({ type: 'asset', fileName: `${folderOf(language)}${file}`, source });
     }

@@ -8,6 +8,7 @@ import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../boa
 import { CELL } from '../board/places.js';
 import { hintOfStep, shownCell, stepGround } from '../board/step.js';
 import { cells, houses, read, rules } from '../puzzles/sudoku-board.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { Symbols } from '../board/digit-cell.js' */
@@ -41,7 +42,7 @@ export function drawnStep(text, hint, step, label) {
       return shownCell(placed, step, links, index, alphabet);
     },
   };
-  const drawn = cells(board, { annotations: /** @type {any} */ (annotations) })
+  const drawn = cells({ ...board, words: boardStrings('en') }, { annotations: /** @type {any} */ (annotations) })
     .filter(({ mark }) => mark !== '')
     .map(({ index, classes, mark }) => {
       const [x, y] = [(index % board.side) * CELL, Math.floor(index / board.side) * CELL];

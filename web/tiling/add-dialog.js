@@ -3,7 +3,6 @@
 
 import { html, nothing, unsafeCSS } from 'lit';
 import { Dialog } from '../dialog/dialog.js';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from './add-dialog.css?inline';
 import { shapeView } from './drawing.js';
@@ -12,18 +11,21 @@ import { isPlace, normal } from './model/grids.js';
 import { added, freeName, kindsOf } from './model/pieces.js';
 
 /** @import { Model, Place } from './model/board.js' */
+/** @import { TilingWords } from '../strings/tiling-strings.js' */
 
 /** The rows and columns of the drawing; in a cube there are as many layers of fewer. */
 const SIZE = 5;
 const SOLID_SIZE = 3;
 
 export class AddDialog extends Dialog {
-  static properties = { model: { state: true }, drawn: { state: true } };
+  static properties = { words: { attribute: false }, model: { state: true }, drawn: { state: true } };
 
   static styles = [controls, styles].map((sheet) => unsafeCSS(sheet));
 
   constructor() {
     super();
+    /** @type {TilingWords} */
+    this.words = /** @type {any} */ (undefined);
     /** @type {Model | undefined} */
     this.model = undefined;
     /** @type {Set<string>} */
@@ -40,7 +42,7 @@ export class AddDialog extends Dialog {
   render() {
     const { model } = this;
     if (!model) return nothing;
-    const words = tilingStrings();
+    const { words } = this;
     const { grid } = model;
     const kinds = kindsOf(model);
     return this.frame(html`
@@ -88,7 +90,7 @@ export class AddDialog extends Dialog {
 
   /** @param {Model['grid']} grid */
   #pads(grid) {
-    const words = tilingStrings();
+    const { words } = this;
     const [layers, rows] = grid === 'cube' ? [SOLID_SIZE, SOLID_SIZE] : [1, SIZE];
     const columns = grid === 'cube' ? SOLID_SIZE : grid === 'square' ? SIZE : 2 * SIZE - 1;
     const shape = { grid, columns };

@@ -5,8 +5,6 @@
 // The board is an ARIA grid with a roving tabindex, as <quadrille-grid> is. Tested by tests/web/tiling.test.js.
 
 import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
-import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import controls from '../styles/controls.css?inline';
 import { cellView, nameOf, outlineView, patterns, pieceView, polygonsOf, rulesView } from './drawing.js';
 import { drawnPieces } from './drawn-pieces.js';
@@ -25,6 +23,7 @@ import { trayView } from './tray.js';
 import './solid.js';
 
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { TilingWords } from '../strings/tiling-strings.js' */
 /** @import { Drawn } from './drawing.js' */
 /** @import { Point } from './model/grids.js' */
 /** @import { Kind } from './model/pieces.js' */
@@ -48,6 +47,7 @@ const NOTHING = {
 
 export class TilingBoard extends LitElement {
   static properties = {
+    words: { attribute: false },
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
@@ -82,6 +82,8 @@ export class TilingBoard extends LitElement {
 
   constructor() {
     super();
+    /** @type {TilingWords} */
+    this.words = /** @type {any} */ (undefined);
     this.text = '';
     /** @type {Layers} */
     this.layers = {};
@@ -136,14 +138,19 @@ export class TilingBoard extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
-    const pieces = drawnPieces(this.shown, this.kinds, this.symbols, this.preview ? {} : this.layers);
+    const { words } = this;
+    const pieces = drawnPieces(this.shown, this.kinds, this.symbols, this.preview ? {} : this.layers, words);
     const isSolid = this.model.grid === 'cube' && pieces.length > 0;
     return html`<div class=${isSolid ? 'stage solid' : 'stage'}>
         ${this.#boardView(pieces)}
         ${
           isSolid
-            ? html`<tiling-solid .model=${this.shown} .pieces=${pieces} .label=${this.label}></tiling-solid>`
+            ? html`<tiling-solid
+              .words=${words}
+              .model=${this.shown}
+              .pieces=${pieces}
+              .label=${this.label}
+            ></tiling-solid>`
             : nothing
         }
       </div>
@@ -196,7 +203,7 @@ export class TilingBoard extends LitElement {
   /** @param {Drawn[]} pieces */
   #rows(pieces) {
     const model = this.shown;
-    const words = tilingStrings();
+    const { words } = this;
     const label = labelsOf(model, words.months);
     /** @type {Map<number, Drawn>} */
     const taken = new Map();
@@ -210,7 +217,7 @@ export class TilingBoard extends LitElement {
         const said = piece && (piece.state === 'tried' ? words.tried(piece.name) : words.piece(piece.name));
         const on = [said, piece?.other].filter((each) => each !== undefined);
         return cellView(model, points, index, {
-          name: nameOf(model, index, { label: label(index), pieces: on }),
+          name: nameOf(model, index, { label: label(index), pieces: on }, words),
           isCurrent: index === this.cursor,
           label: label(index),
           held: piece?.state === 'placed',
@@ -276,7 +283,7 @@ export class TilingBoard extends LitElement {
       this.edit(solved);
       return this.lift(index, solved);
     }
-    if (this.chosen) this.note = tilingStrings().noRoom(this.chosen.name);
+    if (this.chosen) this.note = this.words.noRoom(this.chosen.name);
     return undefined;
   }
 

@@ -1,7 +1,6 @@
 // Draws a tiling: the cells, the pieces on them with outlines and letters, and what the pointer is about to do.
 
 import { html, svg } from 'lit';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import { HOLE, MAYBE, parityOf, placeOf } from './model/board.js';
 import { facesOf } from './model/faces.js';
 import { area, border, corners, isPlace, letterScale, middleOf, SIDE } from './model/grids.js';
@@ -9,6 +8,7 @@ import { onlyAt } from './model/pieces.js';
 
 /** @import { Point } from './model/grids.js' */
 /** @import { Grid, Model, Place } from './model/board.js' */
+/** @import { TilingWords } from '../strings/tiling-strings.js' */
 
 /**
  * A piece as it is drawn.
@@ -30,9 +30,9 @@ const written = (points) => points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(
  * @param {Model} model
  * @param {number} index
  * @param {{label?: string, pieces: string[]}} on  the cell's label, and the pieces on it
+ * @param {TilingWords} words
  */
-export function nameOf(model, index, { label, pieces }) {
-  const words = tilingStrings();
+export function nameOf(model, index, { label, pieces }, words) {
   const cell = model.cells[index];
   const [layer, row, column] = placeOf(model, index).map((part) => part + 1);
   const only = onlyAt(model, index);

@@ -1,11 +1,11 @@
 // The pieces on a board as they are drawn: those that a person has placed, and those of a solution or of the running
 // search.
 
-import { tilingStrings } from '../strings/tiling-strings.js';
 import { huesOf } from './model/colours.js';
 import { readSolution } from './model/solution.js';
 
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { TilingWords } from '../strings/tiling-strings.js' */
 /** @import { Drawn } from './drawing.js' */
 /** @import { Kind } from './model/pieces.js' */
 /** @import { Model } from './model/board.js' */
@@ -15,9 +15,10 @@ import { readSolution } from './model/solution.js';
  * @param {Kind[]} kinds
  * @param {Map<string, string>} symbols  the letter of each kind
  * @param {Layers} layers
+ * @param {TilingWords} words
  * @returns {Drawn[]}
  */
-export function drawnPieces(model, kinds, symbols, { found, tried, other }) {
+export function drawnPieces(model, kinds, symbols, { found, tried, other }, words) {
   const letter = (/** @type {string} */ name) => symbols.get(name) ?? name[0];
   const covered = new Set(model.placed.flatMap(({ cells }) => cells));
   const others = readSolution(other, model);
@@ -33,7 +34,7 @@ export function drawnPieces(model, kinds, symbols, { found, tried, other }) {
       cells,
       symbol: letter(name),
       state: found === undefined ? 'tried' : 'found',
-      other: differs ? tilingStrings().other(otherAt.get(cells[0]) ?? '') : undefined,
+      other: differs ? words.other(otherAt.get(cells[0]) ?? '') : undefined,
     });
   }
   const hues = huesOf(model, kinds, pieces);

@@ -2,12 +2,12 @@
 // pieces can be spread apart. Cubes are painted from the back to the front.
 
 import { html, LitElement, svg, unsafeCSS } from 'lit';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import { placeOf } from './model/board.js';
 import styles from './solid.css?inline';
 
 /** @import { Drawn } from './drawing.js' */
 /** @import { Model } from './model/board.js' */
+/** @import { TilingWords } from '../strings/tiling-strings.js' */
 
 /** @typedef {[x: number, y: number, z: number]} Vector  right, down, and towards the viewer */
 
@@ -38,6 +38,7 @@ const plus = (a, b, factor = 1) => [a[0] + b[0] * factor, a[1] + b[1] * factor, 
 
 export class TilingSolid extends LitElement {
   static properties = {
+    words: { attribute: false },
     model: { attribute: false },
     pieces: { attribute: false },
     label: { attribute: false },
@@ -53,6 +54,8 @@ export class TilingSolid extends LitElement {
 
   constructor() {
     super();
+    /** @type {TilingWords} */
+    this.words = /** @type {any} */ (undefined);
     /** @type {Model} */
     this.model = /** @type {any} */ (undefined);
     /** @type {Drawn[]} */
@@ -64,7 +67,7 @@ export class TilingSolid extends LitElement {
   }
 
   render() {
-    const words = tilingStrings();
+    const { words } = this;
     const { layers, rows, columns } = this.model;
     const radius = (Math.hypot(layers, rows, columns) / 2) * (1 + this.spread) + 0.1;
     return html`<svg

@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import { fullBoard } from './model/board.js';
 import { reasonAgainst } from './model/chequers.js';
 import { placedOf, resized, sizeOf, sums } from './model/pieces.js';
@@ -23,7 +22,7 @@ const BEGINNINGS = {
 
 /** @param {TilingBoard} board */
 export function toolsView(board) {
-  const words = tilingStrings();
+  const { words } = board;
   const size = sizeName(board.model);
   return html`<div class="tools" role="group" aria-label=${words.tools}>
       <button
@@ -48,7 +47,7 @@ export function toolsView(board) {
 
 /** @param {TilingBoard} board @param {Exclude<Tool, ''>} tool */
 function toolButton(board, tool) {
-  const words = tilingStrings();
+  const { words } = board;
   const name = { brush: words.brush, hole: words.makeHole, maybe: words.makeMaybe }[tool];
   const about = { brush: words.about.brush, hole: words.about.makeHole, maybe: words.about.makeMaybe }[tool];
   return html`<button aria-pressed=${board.tool === tool} title=${about} @click=${() => board.take(tool)}>
@@ -61,7 +60,7 @@ export const sizeName = (model) => (model.grid === 'cube' ? sizeOf(model) : size
 
 /** @param {TilingBoard} board */
 function sizeView(board) {
-  const words = tilingStrings();
+  const { words } = board;
   const { model } = board;
   const size = sizeOf(model);
   const names = [words.layers, words.rows, words.columns];
@@ -108,7 +107,7 @@ function beginning(grid) {
 
 /** What can be said without a search, and the questions about a board with placed pieces. @param {TilingBoard} board */
 export function remarks(board) {
-  const words = tilingStrings();
+  const { words } = board;
   const { model, kinds } = board;
   const reason = reasonAgainst(model);
   const isFull = kinds.every(({ name, high }) => placedOf(model, name) >= high);

@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { tilingStrings } from '../strings/tiling-strings.js';
 import { shapeView } from './drawing.js';
 import { hueOf } from './model/colours.js';
 import { changed, placedOf, removed } from './model/pieces.js';
@@ -18,7 +17,7 @@ const MOST_COPIES = 999;
 
 /** @param {TilingBoard} board @param {Hand} hand @param {(event: KeyboardEvent) => void} onKey */
 export function trayView(board, hand, onKey) {
-  const words = tilingStrings();
+  const { words } = board;
   const open = () => {
     const dialog = /** @type {AddDialog | null} */ (board.renderRoot.querySelector('add-dialog'));
     dialog?.open(board.model);
@@ -32,13 +31,16 @@ export function trayView(board, hand, onKey) {
       ${board.kinds.map((kind, at) => tile(board, hand, kind, at))}
     </div>
     ${details(board)} ${remarks(board)}
-    <add-dialog @chosen=${(/** @type {CustomEvent} */ event) => board.edit(event.detail)}></add-dialog>
+    <add-dialog
+      .words=${words}
+      @chosen=${(/** @type {CustomEvent} */ event) => board.edit(event.detail)}
+    ></add-dialog>
   `;
 }
 
 /** @param {TilingBoard} board @param {Hand} hand @param {Kind} kind @param {number} at */
 function tile(board, hand, kind, at) {
-  const words = tilingStrings();
+  const { words } = board;
   const { name, shape, low, high } = kind;
   const { chosen, model } = board;
   const placed = placedOf(model, name);
@@ -67,7 +69,7 @@ function copiesLeft(low, high, placed) {
 
 /** The piece in the hand: what may be done with it. @param {TilingBoard} board */
 function details(board) {
-  const words = tilingStrings();
+  const { words } = board;
   const { model, chosen, kinds } = board;
   const kind = kinds.find(({ name }) => name === chosen?.name);
   if (!kind) return nothing;

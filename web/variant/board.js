@@ -4,9 +4,7 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { drawableText } from '../strings/plain-text.js';
-import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
@@ -16,12 +14,14 @@ import { isEverywhere } from './rules/coded.js';
 import { ruleWords } from './rules/words.js';
 
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
+/** @import { VariantWords } from '../strings/variant-strings.js' */
 /** @import { VariantGrid } from './grid.js' */
 /** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { Editor } from './tools/editor.js' */
 
 export class VariantBoardElement extends LitElement {
   static properties = {
+    words: { attribute: false },
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
@@ -34,6 +34,8 @@ export class VariantBoardElement extends LitElement {
 
   constructor() {
     super();
+    /** @type {VariantWords} */
+    this.words = /** @type {any} */ (undefined);
     this.text = '';
     /** @type {Layers} */
     this.layers = {};
@@ -90,11 +92,11 @@ export class VariantBoardElement extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
-    const { text, layers, label, readonly, mode, editor } = this;
+    const { words, text, layers, label, readonly, mode, editor } = this;
     return html`${this.#about()}<variant-grid
         class=${editor?.tool ? 'drawing' : ''}
         .puzzle=${editor ? edited(grid, editor) : grid}
+        .words=${words}
         .text=${text}
         .layers=${layers}
         .label=${label}
@@ -110,7 +112,7 @@ export class VariantBoardElement extends LitElement {
     if (!title && !author) return nothing;
     return html`<header>
       ${title && html`<h2>${drawableText(title)}</h2>`}
-      ${author && html`<p>${variantStrings().by(drawableText(author))}</p>`}
+      ${author && html`<p>${this.words.by(drawableText(author))}</p>`}
     </header>`;
   }
 
@@ -125,7 +127,7 @@ export class VariantBoardElement extends LitElement {
         <dt>${name}</dt>
         <dd>${found[name] ?? may.get(name) ?? ''}</dd>
       </div>`;
-    return html`<section class="variables" aria-label=${variantStrings().variables}>
+    return html`<section class="variables" aria-label=${this.words.variables}>
       ${variables.map(
         ({ name, label, cells, columns }) =>
           html`<figure>
@@ -138,14 +140,13 @@ export class VariantBoardElement extends LitElement {
 
   /** The rules in words: a chip for each kind, and its sentence behind it. */
   #rules() {
-    const strings = variantStrings();
-    const { model } = this;
+    const { model, words: strings } = this;
     /** @type {Map<string, {kind: string, name: string, says: string}>} */
     const kinds = new Map();
     if (model.candidates.some((list) => list && parityOf(list, model)))
-      kinds.set('', { kind: 'Parity', ...ruleWords('Parity') });
+      kinds.set('', { kind: 'Parity', ...ruleWords(strings.lang, 'Parity') });
     for (const element of elementsOf(model)) {
-      const words = ruleWords(element.kind, element.name, element.number ?? element.label);
+      const words = ruleWords(strings.lang, element.kind, element.name, element.number ?? element.label);
       const says = isEverywhere(element) ? strings.everywhere : words.says;
       kinds.set(words.name, { ...words, kind: element.kind, says });
     }

@@ -20,11 +20,11 @@ export function edited(grid, editor) {
   const least = gesture === 'side' || gesture === 'diagonal' ? 1 : 0;
   return {
     ...grid,
-    read(text) {
+    read(text, words) {
       const key = `${least} ${text}`;
       const last = lastRead.get(editor);
       if (last?.key === key) return last.board;
-      const board = withMargin(grid.read(text), least);
+      const board = withMargin(grid.read(text, words), least);
       lastRead.set(editor, { key, board });
       return board;
     },

@@ -2,7 +2,6 @@
 // variant without rules becomes a classic Sudoku again when the panel is closed.
 
 import { html } from 'lit';
-import { boardStrings } from '../strings/board-strings.js';
 import './panel.js';
 
 /** @import { LitElement } from 'lit' */
@@ -72,7 +71,6 @@ export class RulesEditing {
     if (puzzle !== session.puzzle || next === puzzle) return;
     const convert = (/** @type {string} */ text) => next.fromPlain?.(text) ?? puzzle.plainer?.(text)?.text;
     query.dismiss();
-    if (store.continueAs(next, convert, /** @type {Record<string, string>} */ (boardStrings.puzzles)[id]))
-      session.edited();
+    if (store.continueAs(next, convert, next.name)) session.edited();
   }
 }

@@ -8,8 +8,6 @@ import { BLANK, digitCell, faulty, pencilMarks } from '../board/digit-cell.js';
 import { GridBoard } from '../board/grid.js';
 import { askedGround, hintGround } from '../board/hint.js';
 import { readMarks, splitMarks } from '../session/marks.js';
-import { boardStrings } from '../strings/board-strings.js';
-import { variantStrings } from '../strings/variant-strings.js';
 import areas from './drawing/areas.css?inline';
 import { cellOfLabel, foundAreas, foundBorders } from './drawing/areas.js';
 import colours from './drawing/colours.css?inline';
@@ -29,6 +27,7 @@ import sketchStyles from './sketch.css?inline';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { VariantWords } from '../strings/variant-strings.js' */
 /** @import { Decoration } from './model/decoration.js' */
 /** @import { Element } from './model/elements.js' */
 /** @import { Place } from '../../wasm/iss/outside.js' */
@@ -36,7 +35,7 @@ import sketchStyles from './sketch.css?inline';
 
 /**
  * @typedef {Board & {model: Variant, elements: Element[], decoration: Decoration, labelled: Set<number>,
- *   caged: Set<number>}} VariantBoard
+ *   caged: Set<number>, words: VariantWords}} VariantBoard
  *   `labelled`: the cells with a label in their corner; `caged`: those in cages
  */
 
@@ -45,7 +44,7 @@ const LETTERS = 'ABCDEFG';
 /** The key of a value: a digit, or a letter for the values from 10 on. @param {number} value */
 export const keyOf = (value) => (value < 10 ? String(value) : LETTERS[value - 10]);
 
-/** @param {string} text @returns {VariantBoard} */
+/** @param {string} text @returns {Omit<VariantBoard, 'words'>} */
 function read(text) {
   const model = readVariant(text) ?? blankBoard(9, 9);
   const elements = elementsOf(model);
@@ -73,7 +72,10 @@ const larger = (a, b) => ({
 const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 
 /** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells({ model, elements, labelled, caged }, { givens, wrong, found, other, tried, marks, annotations }) {
+function cells(
+  { model, elements, labelled, caged, words },
+  { givens, wrong, found, other, tried, marks, annotations },
+) {
   const struck = faulty(conflicts(model, elements), wrong);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
@@ -93,13 +95,13 @@ function cells({ model, elements, labelled, caged }, { givens, wrong, found, oth
       centre: named(centre),
       annotations,
     };
-    const cell = digitCell(index, symbolOf(digit), struck.has(index), layers, alphabet);
+    const cell = digitCell(index, symbolOf(digit), struck.has(index), layers, alphabet, words);
     const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
     const symbols = gone.map(({ value }) => alphabet[value - 1]);
     const shown = cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
     // A named step shows what goes by itself, beside the candidates that it looks at.
     const isStep = cell.classes.includes('step');
-    const drawn = symbols.length > 0 && !isStep ? without(cell, symbols, alphabet) : shown;
+    const drawn = symbols.length > 0 && !isStep ? without(cell, symbols, alphabet, words) : shown;
     // The links of a chain end at the usual places.
     return cell.classes.includes('linked') ? drawn : withinCage(drawn, labelled, caged);
   });
@@ -138,10 +140,11 @@ function restricted(cell, model, given, alphabet) {
  * @param {Cell} cell
  * @param {string[]} gone
  * @param {string[]} alphabet
+ * @param {VariantWords} words
  */
-const without = (cell, gone, alphabet) => ({
+const without = (cell, gone, alphabet, words) => ({
   ...cell,
-  name: variantStrings().not(gone),
+  name: words.not(gone),
   classes: 'empty never',
   mark: pencilMarks(gone, alphabet),
 });
@@ -173,8 +176,8 @@ function mark({ model }, index, key, marking) {
 
 /** @param {VariantBoard} board @param {number} row @param {number} column @param {string} what */
 const cellName = (board, row, column, what) =>
-  [boardStrings.cell(row, column, what), ...wordsOfCells(board)[(row - 1) * board.columns + column - 1]].join(
-    variantStrings().between,
+  [board.words.cell(row, column, what), ...wordsOfCells(board)[(row - 1) * board.columns + column - 1]].join(
+    board.words.between,
   );
 
 /** @param {VariantBoard} board @param {number} index */

@@ -1,13 +1,12 @@
 // What the rules say about each cell, in words: a screen reader speaks them with the name of the cell.
 
-import { variantStrings } from '../strings/variant-strings.js';
 import { elementsOf } from './model/elements.js';
 import { parityOf } from './model/parity.js';
 import { isEverywhere } from './rules/coded.js';
 import { ruleWords } from './rules/words.js';
 
 /** @import { Variant } from '../../wasm/iss/text.js' */
-/** @import { VariantStrings } from '../strings/variant-strings.js' */
+/** @import { VariantWords } from '../strings/variant-strings.js' */
 /** @import { VariantBoard } from './grid.js' */
 /** @import { Element } from './model/elements.js' */
 
@@ -20,7 +19,7 @@ const unlabelled = new Set(['X', 'V']);
 /** The signs before a label, which the name of its kind says in words. */
 const SIGNS = /^[Σ≠⊇=]+/;
 
-/** @type {WeakMap<VariantBoard, {strings: VariantStrings, words: string[][]}>} */
+/** @type {WeakMap<VariantBoard, string[][]>} */
 const known = new WeakMap();
 
 /**
@@ -28,10 +27,9 @@ const known = new WeakMap();
  * @returns {string[][]}  by cell, what each of its rules is
  */
 export function wordsOfCells(board) {
-  const strings = variantStrings();
   const cached = known.get(board);
-  if (cached?.strings === strings) return cached.words;
-  const { model, elements } = board;
+  if (cached) return cached;
+  const { model, elements, words: strings } = board;
   const words = model.candidates.map((list) => {
     const parity = list && parityOf(list, model);
     return list?.length ? [parity ? strings[parity] : strings.only(list.map(String))] : [];
@@ -42,7 +40,7 @@ export function wordsOfCells(board) {
     for (const cell of cells) words[cell].push(wordsOf(element, cell, board));
   }
   const counted = words.map((all) => withoutRepeats(all, strings.times));
-  known.set(board, { strings, words: counted });
+  known.set(board, counted);
   return counted;
 }
 
@@ -59,10 +57,9 @@ function withoutRepeats(words, times) {
 }
 
 /** @param {Element} element @param {number} cell @param {VariantBoard} board */
-function wordsOf(element, cell, { columns }) {
-  const strings = variantStrings();
+function wordsOf(element, cell, { columns, words: strings }) {
   const { kind, form, cells } = element;
-  const { one } = ruleWords(kind, element.name, element.number ?? element.label);
+  const { one } = ruleWords(strings.lang, kind, element.name, element.number ?? element.label);
   const written = unlabelled.has(kind) ? '' : element.label.replace(SIGNS, '') || (element.pattern ?? '');
   const label = kind === 'Cage' && written ? strings.sum(written) : written;
   const at = cells.indexOf(cell);
@@ -79,10 +76,11 @@ function wordsOf(element, cell, { columns }) {
  * The kind of rules of a board and its words, where it has only one: a person who plays a first killer need not look
  * for its rule below the board.
  * @param {Variant} board
+ * @param {VariantWords} words
  */
-export function onlyRule(board) {
+export function onlyRule(board, { lang }) {
   const elements = elementsOf(board);
-  const words = elements.map(({ kind, name, number, label }) => ruleWords(kind, name, number ?? label));
+  const words = elements.map(({ kind, name, number, label }) => ruleWords(lang, kind, name, number ?? label));
   const others = board.words.length > 0 || board.candidates.some((list) => list && parityOf(list, board));
   const isOne = !others && words.every(({ name }) => name === words[0].name) && !elements.some(isEverywhere);
   return isOne && words[0] ? { kind: elements[0].kind, ...words[0] } : undefined;

@@ -2,10 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { boxesOf, boxSize } from '../../wasm/iss/regions.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
-import { switchName } from './rules/words.js';
 
 /** @import { Editor } from './tools/editor.js' */
 
@@ -24,7 +24,7 @@ export function boardSection(editor) {
               role="switch"
               .checked=${isOn(board, global)}
               @change=${() => editor.toggle(global)}
-            /><span>${switchName(global)}</span>
+            /><span>${global[pageStrings.lang]}</span>
           </label>`;
         })}
     </div>

@@ -5,6 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { regionSize } from '../../wasm/iss/regions.js';
 import { cellName } from '../../wasm/iss/shape.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { figureKey } from './model/figures.js';
 import { kindOf } from './model/kinds.js';
@@ -17,14 +18,15 @@ import { toolIcon } from './tool-icons.js';
 /** @import { Editor } from './tools/editor.js' */
 
 /** The name of a kind; also of one that can only be read. @param {string} kind */
-export const kindName = (kind) => (kindOf(kind) ? toolName(kind) : ruleWords(kind).name);
+export const kindName = (kind) =>
+  kindOf(kind) ? toolName(pageStrings.lang, kind) : ruleWords(pageStrings.lang, kind).name;
 
 /** The kinds whose cells have a direction. */
 const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan', 'PillArrow', 'ValueIndexing']);
 
 /** @param {Editor} editor @param {Figure} figure */
 function describe({ board }, { kind, cells, value }) {
-  const name = kind === 'Region' ? ruleWords('Jigsaw').name : kindName(kind);
+  const name = kind === 'Region' ? ruleWords(pageStrings.lang, 'Jigsaw').name : kindName(kind);
   return rulesStrings().figure(name, value, cells.length > 0 ? cellName(board, cells[0]) : '', cells.length);
 }
 
@@ -37,7 +39,7 @@ export function refusal({ note, board }) {
   const { says, wrong } = rulesStrings();
   const { what, kind = '', count = 0 } = note ?? {};
   if (what === 'short') return says.short(kindName(kind), count);
-  if (what === 'nowhere') return wordsOf(kind).misfit ?? says.nowhere(kindName(kind));
+  if (what === 'nowhere') return wordsOf(pageStrings.lang, kind).misfit ?? says.nowhere(kindName(kind));
   const value = kindOf(kind)?.value;
   if (what !== 'wrong' || !value) return undefined;
   const { word, least = 0, most = 999 } = value;

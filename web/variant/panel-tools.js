@@ -1,6 +1,7 @@
 // The tools of a family of rules, each with a drawing of what it makes, and what to do with the one in the hand.
 
 import { html, nothing } from 'lit';
+import { pageStrings } from '../strings/page-strings.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { fits, kinds } from './model/kinds.js';
 import { refusal } from './panel-figures.js';
@@ -16,7 +17,7 @@ export function toolButtons(editor, family) {
   return html`<div class="tools">
     ${offered.map(({ id }) => {
       return html`<button aria-pressed=${editor.tool === id} @click=${() => editor.take(id)}>
-        ${toolIcon(id)}<span>${toolName(id)}</span>
+        ${toolIcon(id)}<span>${toolName(pageStrings.lang, id)}</span>
       </button>`;
     })}
   </div>`;
@@ -33,7 +34,7 @@ export function toolHelp(editor, leave) {
   const { cells = [], sets } = draft ?? {};
   if (!kind || draft?.isWaiting) return nothing;
   if (!draft) {
-    const { first } = wordsOf(kind.id);
+    const { first } = wordsOf(pageStrings.lang, kind.id);
     const refused = editor.open ? undefined : refusal(editor);
     return html`<p class="help">
       ${refused ? html`<strong class="warning">${refused}</strong><br />` : nothing}
@@ -72,5 +73,7 @@ function copyWords(editor) {
 /** @param {string} id @param {number} cells @param {number[][]} [sets]  before these cells */
 function draftWords(id, cells, sets) {
   const { says } = rulesStrings();
-  return sets && cells === 0 ? says.sets(toolName(id), sets.length) : says.cells(toolName(id), cells);
+  return sets && cells === 0
+    ? says.sets(toolName(pageStrings.lang, id), sets.length)
+    : says.cells(toolName(pageStrings.lang, id), cells);
 }

@@ -3,7 +3,6 @@
 // sheet over the lower part of the window. Tested by tests/web/variant-rules.test.js.
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import controls from '../styles/controls.css?inline';
 import { BoardHand } from './board-hand.js';
@@ -136,7 +135,6 @@ export class RulesPanel extends LitElement {
   }
 
   render() {
-    setBoardLanguage(languageAt(this));
     const words = rulesStrings();
     const leave = () => this.#board?.focus();
     return html`<section aria-label=${words.title} @keydown=${this.#keyed}>
