@@ -21,11 +21,11 @@ test('the tarball holds exactly these files', () => {
     recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm model.wasm queens.wasm reading.wasm sudoku.wasm
     tiling.wasm variant.wasm
-    element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js
-    element-directive-helpers.js element-en.js element-forms-strings.js element-genres.js element-genres2.js
-    element-grid.js element-kakuro.js element-listing.js element-live.js element-pieces.js
+    element.js element-board-strings.js element-boards.js element-boards2.js element-controls.js element-cover.js
+    element-digit-cell.js element-directive-helpers.js element-forms-strings.js element-genres.js element-genres2.js
+    element-grid.js element-kakuro.js element-listing.js element-live.js element-numbers.js element-pieces.js
     element-pieces-strings.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
-    element-zh.js element-zh.numbers.js element-inline.js
+    element-inline.js
     quadrille.iife.js
     element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts
     wasm.d.ts`;

@@ -8,8 +8,8 @@ import { spoken } from './spoken.js';
 
 const { partName, withPartValue } = await import('../../web/grids/part-values.js');
 const { rectangleThat } = await import('../../web/parts/hint-patterns.js');
-const { default: en } = await import('../../web/strings/en.cell-patterns.js');
-const { default: zh } = await import('../../web/strings/zh.cell-patterns.js');
+const { default: en } = await import('../../web/strings/en/cell-patterns.js');
+const { default: zh } = await import('../../web/strings/zh/cell-patterns.js');
 
 const folder = new URL('../../core/puzzles/grid/patterns/', import.meta.url);
 const inCore = readdirSync(folder)

@@ -207,8 +207,8 @@ test('a board with work in it is unfinished until it is solved', async () => {
 
 test('a puzzle of the day has the grade by the name that is said everywhere', async () => {
   for (const language of ['en', 'zh']) {
-    const desk = (await import(`../../web/strings/${language}.desk.js`)).default;
-    const { names } = (await import(`../../web/strings/${language}.grades.js`)).default;
+    const desk = (await import(`../../web/strings/${language}/desk.js`)).default;
+    const { names } = (await import(`../../web/strings/${language}/grades.js`)).default;
     assert.deepEqual({ ...names, ...desk.grades }, names);
   }
 });

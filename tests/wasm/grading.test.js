@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
-import en from '../../web/strings/en.steps.js';
-import zh from '../../web/strings/zh.steps.js';
+import en from '../../web/strings/en/steps.js';
+import zh from '../../web/strings/zh/steps.js';
 
 const quadrille = await Quadrille.start({ workers: 2 });
 after(() => quadrille.close());

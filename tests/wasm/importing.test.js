@@ -7,8 +7,8 @@ import { puzzles } from '../../wasm/bindings/catalog.js';
 import { compress } from '../../wasm/notations/lz.js';
 import { ownLinkIn } from '../../web/importing/own-link.js';
 import { readRules } from '../../web/importing/rule-lines.js';
-import en from '../../web/strings/en.forms.js';
-import zh from '../../web/strings/zh.forms.js';
+import en from '../../web/strings/en/forms.js';
+import zh from '../../web/strings/zh/forms.js';
 
 const quadrille = await Quadrille.start({ workers: 1 });
 after(() => quadrille.close());

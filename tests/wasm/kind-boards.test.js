@@ -17,10 +17,10 @@ import { trailOf } from '../../web/grids/looks/trail.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { besideOnly } from '../../web/grids/trail.js';
-import en from '../../web/strings/en.grids.js';
-import enRules from '../../web/strings/en.howto.js';
-import zh from '../../web/strings/zh.grids.js';
-import zhRules from '../../web/strings/zh.howto.js';
+import en from '../../web/strings/en/grids.js';
+import enRules from '../../web/strings/en/howto.js';
+import zh from '../../web/strings/zh/grids.js';
+import zhRules from '../../web/strings/zh/howto.js';
 import { spoken } from './spoken.js';
 
 const quadrille = await load();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load, QuadrilleError } from '../../dist/package/sync.js';
-import { inChinese } from '../../web/strings/zh.core.js';
+import { inChinese } from '../../web/strings/zh/core.js';
 
 const quadrille = await load();
 

@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
 import { root } from '../../wasm/tools/run.js';
 import { lessonOf, readLessons, techniques } from '../../web/library/lessons.js';
-import en from '../../web/strings/en.steps.js';
-import enTexts from '../../web/strings/en.techniques.js';
-import zh from '../../web/strings/zh.steps.js';
-import zhTexts from '../../web/strings/zh.techniques.js';
+import en from '../../web/strings/en/steps.js';
+import enTexts from '../../web/strings/en/techniques.js';
+import zh from '../../web/strings/zh/steps.js';
+import zhTexts from '../../web/strings/zh/techniques.js';
 
 const lessons = readLessons(readFileSync(join(root, 'web/library/lessons.txt'), 'utf8'));
 const quadrille = await load();

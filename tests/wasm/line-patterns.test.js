@@ -2,8 +2,8 @@
 // what follows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import en from '../../web/strings/en.line-patterns.js';
-import zh from '../../web/strings/zh.line-patterns.js';
+import en from '../../web/strings/en/line-patterns.js';
+import zh from '../../web/strings/zh/line-patterns.js';
 import { files, read } from './sources.js';
 
 /** The names in the tables of core. */
@@ -21,7 +21,7 @@ test('every pattern of lines has a name and a reason in both languages, and a ty
 });
 
 test('edges are named as sides of cells, and many of them by their number', () => {
-  /** @type {import('../../web/strings/en.line-patterns.js').Edge} */
+  /** @type {import('../../web/strings/en/line-patterns.js').Edge} */
   const line = { row: 3, column: 5, side: 'left', line: true };
   const cross = { ...line, line: false };
   assert.equal(en.edge(line), 'line left of row 3, column 5');

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import en from '../../web/strings/en.steps.js';
-import zh from '../../web/strings/zh.steps.js';
+import en from '../../web/strings/en/steps.js';
+import zh from '../../web/strings/zh/steps.js';
 
 const unit = 'the run';
 

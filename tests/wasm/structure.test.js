@@ -39,7 +39,9 @@ const javaScript = {
     types: ['wasm/api'],
   },
 
-  'web/strings': { imports: ['wasm/bindings'] },
+  'web/strings/en': { imports: ['wasm/bindings'] },
+  'web/strings/zh': { imports: ['web/strings/en', 'wasm/bindings'] },
+  'web/strings': { imports: ['web/strings/en', 'web/strings/zh'] },
   'web/session': {
     imports: ['web/strings', 'wasm/bindings', 'wasm/notations', 'quadrille', 'idb'],
     types: ['web/puzzles'],
@@ -51,7 +53,7 @@ const javaScript = {
     imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
     types: ['web/puzzles'],
   },
-  'web/variant/rules': { imports: ['wasm/iss', 'web/strings', 'lit'] },
+  'web/variant/rules': { imports: ['wasm/iss', 'lit'] },
   'web/variant/model': { imports: ['wasm/iss', 'wasm/notations', 'web/variant/rules'] },
   'web/variant/tools': { imports: ['wasm/iss', 'web/variant/model'], types: ['web/variant/rules'] },
   'web/variant/drawing': {
@@ -125,13 +127,13 @@ const javaScript = {
     imports: ['web/session', 'web/board', 'web/parts', 'web/strings', 'lit'],
     types: ['web/puzzles'],
   },
-  'web/offline': { imports: ['web/strings', 'web/parts', 'lit'] },
+  'web/offline': { imports: ['web/strings/en', 'web/strings', 'web/parts', 'lit'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
     types: ['react', 'vue', 'svelte', 'svelte/elements'],
   },
   'web/frame': { imports: ['web/session', 'web/parts', 'web/styles'] },
-  'web/embed': { imports: ['web/strings', 'web/parts'], types: ['vite'] },
+  'web/embed': { imports: ['web/strings/en', 'web/strings/zh', 'web/parts'], types: ['vite'] },
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
@@ -140,13 +142,16 @@ const javaScript = {
     ],
   },
   'web/techniques': {
-    imports: ['web/strings', 'web/board', 'web/puzzles', 'web/parts', 'dist/package', 'lit'],
+    imports: [
+      ...['web/strings/en', 'web/strings/zh', 'web/strings', 'web/board', 'web/puzzles', 'web/parts'],
+      ...['dist/package', 'lit'],
+    ],
     types: ['vite', 'quadrille'],
   },
   'web/build': {
     imports: [
-      ...['web/offline', 'web/embed', 'web/techniques', 'web/strings', 'web/session', 'web/puzzles', 'wasm/tools'],
-      ...['web/board', 'web/grids', 'web/desk', 'web/styles', 'dist/package', 'vite', 'subset-font'],
+      ...['web/offline', 'web/embed', 'web/techniques', 'web/strings/en', 'web/strings', 'web/session', 'web/puzzles'],
+      ...['web/board', 'web/grids', 'web/desk', 'web/styles', 'wasm/tools', 'dist/package', 'vite', 'subset-font'],
     ],
     types: ['web/puzzles', 'quadrille', 'lit'],
   },

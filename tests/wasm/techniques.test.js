@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
 import { shownPatterns } from '../../web/build/pattern-pages.js';
 import { stepSentences } from '../../web/parts/step-sentences.js';
-import enCells from '../../web/strings/en.cell-patterns.js';
-import enLines from '../../web/strings/en.line-patterns.js';
-import en from '../../web/strings/en.techniques.js';
-import zh from '../../web/strings/zh.techniques.js';
+import enCells from '../../web/strings/en/cell-patterns.js';
+import enLines from '../../web/strings/en/line-patterns.js';
+import en from '../../web/strings/en/techniques.js';
+import zh from '../../web/strings/zh/techniques.js';
 import { gradeEnds, shownSteps } from '../../web/techniques/pages.js';
 import { drawnStep } from '../../web/techniques/picture.js';
 

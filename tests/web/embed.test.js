@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { puzzles } from '../../build/wasm/catalog.js';
 import { root } from '../../wasm/tools/run.js';
-import en from '../../web/strings/en.embed.js';
-import zh from '../../web/strings/zh.embed.js';
+import en from '../../web/strings/en/embed.js';
+import zh from '../../web/strings/zh/embed.js';
 import { audit, button, cell, digits, expect, PUZZLE, reload, SOLUTION, test } from './fixtures.js';
 
 /** The part of the page with this heading. */

@@ -1,9 +1,9 @@
 // The pages about techniques, and the explanation of a hint, which is taken from them.
 
-import enSteps from '../../web/strings/en.steps.js';
-import en from '../../web/strings/en.techniques.js';
-import zhSteps from '../../web/strings/zh.steps.js';
-import zh from '../../web/strings/zh.techniques.js';
+import enSteps from '../../web/strings/en/steps.js';
+import en from '../../web/strings/en/techniques.js';
+import zhSteps from '../../web/strings/zh/steps.js';
+import zh from '../../web/strings/zh/techniques.js';
 import { audit, button, cell, expect, fullHint, PUZZLE, status, test } from './fixtures.js';
 
 // Made by this project's generator, and solved up to a chain.

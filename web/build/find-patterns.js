@@ -11,8 +11,8 @@ import { latticeOf } from '../grids/lattice.js';
 import { withPartValue } from '../grids/part-values.js';
 import { readGrid, withSection, writeGrid } from '../grids/text.js';
 import { texts as examples } from '../puzzles/grid.examples.js';
-import cellPatterns from '../strings/en.cell-patterns.js';
-import linePatterns from '../strings/en.line-patterns.js';
+import cellPatterns from '../strings/en/cell-patterns.js';
+import linePatterns from '../strings/en/line-patterns.js';
 import { patternBoards } from '../techniques/patterns.js';
 
 const { load } = await import('../../dist/package/sync.js');

@@ -3,8 +3,8 @@
 // and once as text.
 
 import { readFileSync } from 'node:fs';
-import english from '../strings/en.embed.js';
-import chinese from '../strings/zh.embed.js';
+import english from '../strings/en/embed.js';
+import chinese from '../strings/zh/embed.js';
 
 /** @typedef {Record<string, string>} Texts by key */
 

@@ -4,7 +4,7 @@
 // of the host: two folders of one host would then be the same application. Without an id, `start_url` is the identity.
 // Tested by tests/web/installing.test.js.
 
-import english from '../strings/en.page.js';
+import english from '../strings/en/page.js';
 
 const { title, puzzles } = english;
 

@@ -10,6 +10,7 @@
 // `text`.
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Fault } from '../strings/board-strings.js' */
 /** @import { Answer, Options, Progress, Question, Solver } from './solver-client.js' */
 
 /**
@@ -21,8 +22,8 @@
  * @property {Answer} [answer]
  * @property {Failure} [error]
  *
- * @typedef {import('../strings/en.js').Fault & {code?: string, named?: string, sentence?: string}} Failure  named: the
- *   puzzle that there is not; sentence: what the page says, where that is more than the message
+ * @typedef {Fault & {code?: string, named?: string, sentence?: string}} Failure  named: the puzzle that there is not;
+ *   sentence: what the page says, where that is more than the message
  */
 
 /** Fires `change` when `state` has been replaced. */

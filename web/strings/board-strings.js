@@ -2,14 +2,15 @@
 // All languages except the first are fetched when they are needed. Boards in several languages may be on one page of
 // another site: so each puzzle is made for a language, and its views are given their words.
 
-import english from './en.js';
+import english from './en/boards.js';
 
 /** @typedef {typeof english} BoardStrings  the words of boards */
+/** @typedef {import('./en/boards.js').Fault} Fault */
 
 /** @type {Record<string, {name: string, load: () => Promise<BoardStrings>}>} */
 export const languages = {
   en: { name: 'English', load: async () => english },
-  zh: { name: '中文', load: async () => (await import('./zh.js')).default },
+  zh: { name: '中文', load: async () => (await import('./zh/boards.js')).default },
 };
 
 /** @type {Record<string, BoardStrings>} */

@@ -1,8 +1,8 @@
 // The strings of the dialogs and of the table of puzzles, fetched with the first of them.
 
-import en from './en.dialogs.js';
+import en from './en/dialogs.js';
 import { chosenFrom } from './page-strings.js';
-import zh from './zh.dialogs.js';
+import zh from './zh/dialogs.js';
 
 /** @typedef {typeof en} DialogsStrings */
 

@@ -1,8 +1,8 @@
 // The names of examples, for the desk and the Workshop.
 
-import en from './en.examples.js';
+import en from './en/examples.js';
 import { chosenFrom } from './page-strings.js';
-import zh from './zh.examples.js';
+import zh from './zh/examples.js';
 
 /** @typedef {typeof en} ExampleStrings */
 

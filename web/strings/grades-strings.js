@@ -1,9 +1,9 @@
 // How hard a board is, in words that are the same everywhere.
 
-import en from './en.grades.js';
+import en from './en/grades.js';
 import { chosenFrom } from './page-strings.js';
 import { ratingText } from './rating.js';
-import zh from './zh.grades.js';
+import zh from './zh/grades.js';
 
 export const gradesStrings = chosenFrom({ en, zh });
 

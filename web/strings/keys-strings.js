@@ -1,8 +1,8 @@
 // The strings of the sheet of keys, fetched with it.
 
-import en from './en.keys.js';
+import en from './en/keys.js';
 import { chosenFrom } from './page-strings.js';
-import zh from './zh.keys.js';
+import zh from './zh/keys.js';
 
 /** @typedef {typeof en} KeysStrings */
 

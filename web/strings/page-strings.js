@@ -2,9 +2,7 @@
 // and they stay the same until it reloads.
 
 import { fetchLanguage, firstSupported } from './board-strings.js';
-import english from './en.page.js';
-
-/** @typedef {typeof english} PageStrings */
+import english from './en/page.js';
 
 const KEY = 'quadrille-language';
 const PARAMETER = 'lang';
@@ -12,8 +10,8 @@ const PARAMETER = 'lang';
 /** English until the page loads its own. */
 export let language = 'en';
 
-/** English is part of the page. @type {Record<string, () => Promise<PageStrings>>} */
-const others = { zh: async () => (await import('./zh.page.js')).default };
+/** English is part of the page. @type {Record<string, () => Promise<typeof english>>} */
+const others = { zh: async () => (await import('./zh/page.js')).default };
 
 export let pageStrings = english;
 

@@ -1,9 +1,7 @@
 // The strings of colours and pen, fetched with them.
 
-import en from './en.paint.js';
+import en from './en/paint.js';
 import { chosenFrom } from './page-strings.js';
-import zh from './zh.paint.js';
-
-/** @typedef {typeof en} PaintStrings */
+import zh from './zh/paint.js';
 
 export const paintStrings = chosenFrom({ en, zh });

@@ -1,9 +1,7 @@
 // The strings of printing.
 
-import en from './en.paper.js';
+import en from './en/paper.js';
 import { chosenFrom } from './page-strings.js';
-import zh from './zh.paper.js';
-
-/** @typedef {typeof en} PaperStrings */
+import zh from './zh/paper.js';
 
 export const paperStrings = chosenFrom({ en, zh });

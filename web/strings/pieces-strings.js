@@ -1,8 +1,8 @@
 // The strings of queens and Kakuro, fetched with these puzzles.
 
 import { wordsWith } from './board-strings.js';
-import en from './en.pieces.js';
-import zh from './zh.pieces.js';
+import en from './en/pieces.js';
+import zh from './zh/pieces.js';
 
 export const piecesWords = wordsWith({ en, zh });
 

@@ -2,8 +2,8 @@
 // the boards of one page.
 
 import { wordsWith } from './board-strings.js';
-import en from './en.tiling.js';
-import zh from './zh.tiling.js';
+import en from './en/tiling.js';
+import zh from './zh/tiling.js';
 
 export const tilingWords = wordsWith({ en, zh });
 

@@ -2,8 +2,8 @@
 // between the boards of one page.
 
 import { wordsWith } from './board-strings.js';
-import en from './en.variant.js';
-import zh from './zh.variant.js';
+import en from './en/variant.js';
+import zh from './zh/variant.js';
 
 export const variantWords = wordsWith({ en, zh });
 

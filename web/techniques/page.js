@@ -1,8 +1,8 @@
 // What all pages about techniques have: their frame, their languages and their folders.
 
 import { readFileSync } from 'node:fs';
-import english from '../strings/en.techniques.js';
-import chinese from '../strings/zh.techniques.js';
+import english from '../strings/en/techniques.js';
+import chinese from '../strings/zh/techniques.js';
 
 /** @type {Record<string, {texts: typeof english, other: string}>} */
 export const languages = { en: { texts: english, other: 'zh' }, zh: { texts: chinese, other: 'en' } };
