@@ -31,7 +31,7 @@ export const resultMakers = {
  * @param {string[]} solutions
  * @returns {{ solutions: string[], variables?: Record<string, number>[] }}
  */
-export function splitVariables(solutions) {
+function splitVariables(solutions) {
   if (!solutions[0]?.includes('\t')) return { solutions };
   const parts = solutions.map((solution) => solution.split('\t'));
   return {

@@ -144,7 +144,7 @@ function namesOf(text = '') {
  *   the question was stopped first
  * @returns {Hint}
  */
-export function hintOf(json = '{}') {
+function hintOf(json = '{}') {
   const parsed = JSON.parse(json);
   /** @type {Hint} */
   const hint = {
@@ -172,7 +172,7 @@ export const stepsOf = (json) => json.map((step) => JSON.parse(step));
 export const gradeOf = (json = '{}') => ({ grade: null, rating: null, technique: null, ...JSON.parse(json) });
 
 /** @param {string} [json] what WhyTask (core/job/why_task.cpp) has written @returns {WhyFacts & Partial<Followed>} */
-export const whyOf = (json = '{}') => ({ statements: [], minimal: false, smallest: false, ...JSON.parse(json) });
+const whyOf = (json = '{}') => ({ statements: [], minimal: false, smallest: false, ...JSON.parse(json) });
 
 /**
  * What makes the results of these questions.

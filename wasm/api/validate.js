@@ -16,7 +16,7 @@ const MAX_VALUE = 1_000_000_000;
 /** The largest number of parts: more would take hours to find. */
 const MAX_PARTS = 1_000_000;
 /** The most megabytes for a count, of 600 in a browser and 4096 elsewhere: the rest is for all else. */
-export const MAX_MEMORY = threads ? 3500 : 400;
+const MAX_MEMORY = threads ? 3500 : 400;
 
 /** The options of a question. */
 const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress

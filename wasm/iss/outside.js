@@ -68,7 +68,7 @@ export function diagonalClue(board, first) {
  * @param {number} cell
  * @returns {Place['towards'] | undefined}
  */
-export function diagonalFrom({ rows, columns }, cell) {
+function diagonalFrom({ rows, columns }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   if (column === 0 && row < rows - 1) return [1, 1];
   if (row === 0) return column > 0 ? [1, -1] : undefined;

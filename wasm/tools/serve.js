@@ -11,7 +11,7 @@ export const site = join(root, 'dist/site');
  * @param {string} url  a path, with what may follow it
  * @param {string} [folder]  that is served
  */
-export function withSlash(url, folder = site) {
+function withSlash(url, folder = site) {
   const [, path, rest] = /** @type {string[]} */ (/^([^?]*)(.*)$/s.exec(url));
   const isFolder = /^(\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
   return isFolder ? `${path}/${rest}` : undefined;

@@ -152,7 +152,7 @@ export class Annotations {
 }
 
 /** A named step that leads to a hint's value. */
-export class StepAnnotations extends Annotations {
+class StepAnnotations extends Annotations {
   #step;
   #links;
   #filled;

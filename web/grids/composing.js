@@ -16,7 +16,7 @@ const longer = (number, key) => (number + key).replace(/^0+(?=\d)/, '').slice(-D
  * @param {boolean} isOn
  * @param {string} key
  */
-export function runsClue(now, isOn, key) {
+function runsClue(now, isOn, key) {
   if (!/^[0-8?]$/.test(key)) return undefined;
   return isOn && /^[1-8?]{1,3}$/.test(now) && key !== '0' ? now + key : key;
 }

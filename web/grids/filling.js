@@ -122,7 +122,7 @@ export function atEnd(text) {
  * What is filled in where lines go along edges: the states of the edges, then what cells have besides.
  * @type {Omit<Filling, 'write' | 'symbols'> & {write: (text: string, values: any[]) => string}}
  */
-export const edgeFilling = {
+const edgeFilling = {
   read(text) {
     const board = readGrid(text);
     const beside = hasCellsToo(board) ? valuesOf(board).map((value) => (/^[nsew]+$/.test(value) ? '' : value)) : [];

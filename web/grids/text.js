@@ -89,7 +89,7 @@ const isSection = (kind, name) =>
     : OF_CELLS.has(name) || LISTS.has(name) || SIDES.some((side) => side === name);
 
 /** @param {Sections} read @returns {GridBoard} */
-export function boardOf({ genre, kind, sections }) {
+function boardOf({ genre, kind, sections }) {
   const { rows, columns } = sizeOf(sections);
   /** @param {string} name @param {string} blank */
   const flat = (name, blank) => sections.get(name)?.flat() ?? Array(rows * columns).fill(blank);

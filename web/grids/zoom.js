@@ -29,7 +29,7 @@ const within = (value, most) => Math.max(0, Math.min(most, value));
  * @param {number} y
  * @returns {Part | undefined}
  */
-export function partAt(board, cells, x, y) {
+function partAt(board, cells, x, y) {
   const rows = Math.min(board.rows, Math.max(LEAST, cells));
   const columns = Math.min(board.columns, Math.max(LEAST, cells));
   if (rows >= board.rows && columns >= board.columns) return undefined;

@@ -25,7 +25,7 @@ const SIZES = { 1: 680, 2: 430, 4: 330, [SOLUTIONS_A_PAGE]: 220 };
  */
 
 /** @template T @param {T[]} all @param {number} size @returns {T[][]} */
-export const inGroups = (all, size) =>
+const inGroups = (all, size) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /**

@@ -21,7 +21,7 @@ export const importAsking = (session, text, name) => importText(session, text, n
 export const readAsking = (session, file) => readFile(file, (picture) => askPicture(session, picture));
 
 /** @param {PageSession} session @param {File} [picture] */
-export async function askPicture(session, picture) {
+async function askPicture(session, picture) {
   if (session.puzzle.id !== 'nonogram') return undefined;
   return (await import('./picture-dialog.js')).ask(session, picture);
 }

@@ -25,7 +25,7 @@ import { StrokeHand } from './stroke.js';
  */
 
 /** The keys of the sides of a cell: above, left, right, below. */
-export const SIDE_KEYS = ['n', 'w', 'e', 's'];
+const SIDE_KEYS = ['n', 'w', 'e', 's'];
 /** How near to the middle of an edge a stroke of crosses comes by it, and how near to that of a cell a tap is not meant
  * for an edge, in cells. */
 const [NEAR, MIDDLE] = [0.36, 0.12];

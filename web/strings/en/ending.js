@@ -15,7 +15,6 @@ export default {
   first: 'The first of this size',
   /** @param {string} time */
   faster: (time) => `Your best at this size, by ${time}`,
-  time: 'Time',
   hints: 'Hints',
   grade: 'Grade',
   bestBefore: 'Best before',
@@ -75,7 +74,6 @@ export default {
     boards === 0 ? '' : `${counted(boards, 'board')} of the file will be savepoints, as there is work on yours.`,
   nothingLost: 'Nothing that is here is changed or removed.',
   add: 'Add it',
-  added: 'Added.',
   noRoom: 'There was no room for all of it. What is missing is still in your file.',
   /** @param {Date} saved */
   fromFile: (saved) => `From a file of ${saved.toLocaleDateString('en', { dateStyle: 'medium' })}`,

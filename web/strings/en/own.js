@@ -8,8 +8,6 @@ export default {
   size: 'Size',
   mine: 'your text',
   inWords: 'The rules in words',
-  understood: 'understood',
-  wrong: 'not understood',
   /** @param {number} line */
   line: (line) => `Line ${line}`,
   board: 'On the board',

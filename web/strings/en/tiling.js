@@ -118,7 +118,6 @@ export default {
   canFinish: 'Can this be finished?',
   howManyWays: 'In how many ways?',
 
-  solid: '3D',
   flat: 'Layers',
   /** @param {string} label */
   solidOf: (label) => `${label} in 3D: turn it with the arrow keys`,

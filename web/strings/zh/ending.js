@@ -13,7 +13,6 @@ export default {
   completed: '所有规则都已满足。',
   first: '这种大小的第一题',
   faster: (time) => `这种大小的最好成绩，快了 ${time}`,
-  time: '用时',
   hints: '提示',
   grade: '难度',
   bestBefore: '此前最快',
@@ -64,7 +63,6 @@ export default {
     boards === 0 ? '' : `你的盘面上有未完成的内容，因此文件中的 ${grouped.format(boards)} 个盘面会成为存档。`,
   nothingLost: '这里的内容不会被更改或删除。',
   add: '加入',
-  added: '已加入。',
   noRoom: '空间不够，没有全部加入。缺少的仍在你的文件里。',
   fromFile: (saved) => `来自 ${saved.toLocaleDateString('zh-CN', { dateStyle: 'medium' })} 的文件`,
 };

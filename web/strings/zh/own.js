@@ -9,8 +9,6 @@ export default {
   size: '大小',
   mine: '你的文本',
   inWords: '规则说明',
-  understood: '已理解',
-  wrong: '无法理解',
   line: (line) => `第 ${line} 行`,
   board: '盘面',
   reading: '正在读取……',

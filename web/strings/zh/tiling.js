@@ -99,7 +99,6 @@ export default {
   canFinish: '这样能拼完吗？',
   howManyWays: '有多少种拼法？',
 
-  solid: '立体',
   flat: '分层',
   solidOf: (label) => `${label}立体图：用方向键转动`,
   spread: '拉开',

@@ -59,7 +59,7 @@ const square = (y, x) => [
 const isUp = (row, column) => (row + column) % 2 === 0;
 
 /** How many layers of a cube are side by side. The whole is wider than high. @param {Model} model */
-export function layersAbreast({ layers, rows, columns }) {
+function layersAbreast({ layers, rows, columns }) {
   let best = 1;
   const longer = (/** @type {number} */ n) => Math.max((n * columns) / 1.5, Math.ceil(layers / n) * rows);
   for (let n = 2; n <= layers; n += 1) if (longer(n) < longer(best)) best = n;

@@ -186,7 +186,7 @@ function readLine(line) {
 }
 
 /** @param {Entry} entry */
-export function writeCopies({ low, high }) {
+function writeCopies({ low, high }) {
   if (low === high) return low === 1 ? '' : String(low);
   return high === Number.POSITIVE_INFINITY && low === 0 ? '*' : `${low}..${Math.min(high, 999_999)}`;
 }
@@ -216,7 +216,7 @@ export function writeTiling(model) {
 }
 
 /** The rows are at least two characters wide: `X` alone would be the name of a piece. @param {Place[]} drawn */
-export function writeShape(drawn) {
+function writeShape(drawn) {
   const sizes = [0, 1, 2].map((axis) => Math.max(...drawn.map((place) => place[axis])) + 1);
   const taken = new Set(drawn.map(String));
   /** @type {string[]} */
