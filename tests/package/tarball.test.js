@@ -22,8 +22,8 @@ test('the tarball holds exactly these files', () => {
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm model.wasm queens.wasm reading.wasm sudoku.wasm
     tiling.wasm variant.wasm
     element.js element-board-strings.js element-boards.js element-boards2.js element-controls.js element-cover.js
-    element-digit-cell.js element-directive-helpers.js element-forms-strings.js element-genres.js element-genres2.js
-    element-grid.js element-kakuro.js element-listing.js element-live.js element-numbers.js element-pieces.js
+    element-digit-cell.js element-directive-helpers.js element-forms-strings.js element-grid-ids.js element-grid.js
+    element-grid2.js element-kakuro.js element-listing.js element-live.js element-numbers.js element-pieces.js
     element-pieces-strings.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
     element-inline.js
     quadrille.iife.js

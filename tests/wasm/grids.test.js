@@ -16,7 +16,7 @@ import { borderAt, withNextSign } from '../../web/grids/sign-setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
-import { genres, textIds } from '../../web/session/genres.js';
+import { genres, textIds } from '../../web/session/grid-ids.js';
 import en from '../../web/strings/en/grids.js';
 import enRules from '../../web/strings/en/howto.js';
 import zh from '../../web/strings/zh/grids.js';
@@ -25,7 +25,7 @@ import { spoken } from './spoken.js';
 
 test('the page has every genre of core, with a name in both languages and an example', () => {
   const known = puzzles.find(({ id }) => id === 'grid')?.genres;
-  assert.deepEqual([...genres], known, 'web/session/genres.js has the ids of genres');
+  assert.deepEqual([...genres], known, 'web/session/grid-ids.js has the ids of genres');
   for (const genre of genres) {
     assert.ok(en.names[genre], `en/grids.js has a name of ${genre}`);
     assert.ok(zh.names[genre], `zh/grids.js has a name of ${genre}`);

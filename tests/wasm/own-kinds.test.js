@@ -6,7 +6,7 @@ import { Quadrille } from '../../dist/package/quadrille.js';
 import { kindForms } from '../../wasm/bindings/kind-forms.js';
 import { blankText } from '../../web/grids/genres.js';
 import { readGrid } from '../../web/grids/text.js';
-import { asKind, kindTextOf, withKind, withValue } from '../../web/own/board.js';
+import { asKind, kindTextOf, withKind, withValue } from '../../web/own/kind-text.js';
 import { KindReading, readRules } from '../../web/own/reading.js';
 import { examples } from '../../web/puzzles/own.examples.js';
 import { Solver } from '../../web/session/solver-client.js';

@@ -233,8 +233,8 @@ async function verdictOf(session) {
 
 /** Nothing of a solution is on the board. */
 function assertUnseen(session) {
-  const { layers, findings } = session;
-  assert.deepEqual([layers.found, layers.other, findings.candidates, findings.hint], Array(4).fill(undefined));
+  const { layers, annotated } = session;
+  assert.deepEqual([layers.found, layers.other, annotated.candidates, annotated.hint], Array(4).fill(undefined));
 }
 
 test('a puzzle that is typed in Enter says only whether it has one solution, and is played then', async () => {
@@ -457,7 +457,7 @@ test('a hint calls clues as players do, in each language', async () => {
     ]) {
       const session = await openPage(`#${kind}`, language);
       await session.ask('hint');
-      const { hint } = session.findings;
+      const { hint } = session.annotated;
       assert.ok(hint);
       const [clue] = clueNames(session.puzzle, session.text, hint.clues);
       assert.equal(clue, words);

@@ -47,7 +47,7 @@ const parts = {
 
 /** When each of them is needed. @type {Record<keyof typeof parts, (session: PageSession) => unknown>} */
 const isNeeded = {
-  annotations: ({ findings: { hint, candidates }, game: { asked } }) => hint || candidates || asked?.length,
+  annotations: ({ annotated: { hint, candidates }, game: { asked } }) => hint || candidates || asked?.length,
   ending: ({ game }) => game.isFinished,
   kindPanel: ({ puzzle }) => puzzle.id === 'own',
   liveSentence: ({ game }) => game.isOffered && !(game.way === 'play' && game.hasGivens),
@@ -217,7 +217,7 @@ export class QuadrillePage extends LitElement {
     const layers = parts.annotations.file?.annotatedLayers(session) ?? session.layers;
     const label = titleOf(puzzle, text);
     const extras = answerExtras(session, this.#host, parts.ending.file);
-    const isAwaited = session.isOpening || (puzzle.judgedByCore && session.arrival.isUnderWay);
+    const isAwaited = session.isOpening || (puzzle.judgedByCore && session.pendingBoard.isUnderWay);
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     const isOwn = puzzle.id === 'own' && !isAwaited;
     const isSealed = session.isProved && !isAwaited && !session.game.isFinished; // the card at the end has its own
@@ -228,7 +228,7 @@ export class QuadrillePage extends LitElement {
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
           <div
             class=${session.game.isFinished && session.game.isCelebrated ? 'board wave' : 'board'}
-            aria-busy=${session.arrival.isUnderWay}
+            aria-busy=${session.pendingBoard.isUnderWay}
             data-name=${label}
             data-rules=${parts.rule.file?.rulesOnPaper(puzzle, text) || nothing}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
@@ -290,7 +290,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
   #edit(session, { detail }) {
-    if (session.arrival.isUnderWay) return;
+    if (session.pendingBoard.isUnderWay) return;
     const { text } = session;
     session.edit(detail);
     this.#advance(session, text);
@@ -340,7 +340,7 @@ export class QuadrillePage extends LitElement {
     if (session.puzzle.id === 'own') return session.game.choose('set');
     const file = await this.#fetched(import('../variant/editing.js'));
     if (!file) return;
-    await session.arrival.settled(); // a board that comes later would close the panel
+    await session.pendingBoard.settled(); // a board that comes later would close the panel
     this.#rules ??= new file.RulesEditing(session, this);
     await this.#fetched(this.#rules.open());
   }
@@ -425,7 +425,7 @@ export class QuadrillePage extends LitElement {
     if (isOurs || (hash.length < SHORTEST_PUZZLE && !ofAnyGenre)) {
       await session.openLink(hash);
       if (link?.seal) this.#openDialog('seal', link.seal);
-    } else await session.arrival.expect(this.#receive(ofAnyGenre || hash.slice(1)));
+    } else await session.pendingBoard.expect(this.#receive(ofAnyGenre || hash.slice(1)));
     rememberKind(session.puzzle.id);
   }
 

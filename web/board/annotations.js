@@ -33,7 +33,7 @@ export function annotatedLayers({
   layers,
   hintStep,
   hintDegree,
-  findings: { hint, candidates, stands },
+  annotated: { hint, candidates, stands },
   game: { asked = [] },
 }) {
   if (!hint && !candidates && asked.length === 0) return layers;

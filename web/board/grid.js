@@ -49,7 +49,7 @@ export const gridView =
       .mode=${mode}
     ></quadrille-grid>`;
 
-export class GridBoard extends LitElement {
+export class QuadrilleGrid extends LitElement {
   static properties = {
     puzzle: { attribute: false },
     words: { attribute: false },
@@ -400,4 +400,4 @@ export class GridBoard extends LitElement {
   }
 }
 
-customElements.define('quadrille-grid', GridBoard);
+customElements.define('quadrille-grid', QuadrilleGrid);

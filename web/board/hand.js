@@ -1,10 +1,10 @@
 // The interface between <quadrille-grid> and a hand: what pointer and keys do on a board besides selecting cells. The
 // board asks its hand first, and does what it does itself only with what the hand does not take.
 
-/** @import { GridBoard } from './grid.js' */
+/** @import { QuadrilleGrid } from './grid.js' */
 
 /**
- * @template {GridBoard} [Host=any]
+ * @template {QuadrilleGrid} [Host=any]
  * @typedef {object} Hand
  * @property {(board: Host, event: PointerEvent) => boolean} down  whether the hand takes the press
  * @property {(board: Host, event: PointerEvent) => boolean} move

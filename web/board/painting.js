@@ -7,7 +7,7 @@ import { Paint } from './paint.js';
 import { cellUnder, passed, pointUnder } from './places.js';
 
 /** @import { Painted, Side } from '../session/paint.js' */
-/** @import { GridBoard } from './grid.js' */
+/** @import { QuadrilleGrid } from './grid.js' */
 /** @import { Hand } from './hand.js' */
 /** @import { Board } from './grid-puzzle.js' */
 
@@ -22,7 +22,7 @@ const arrows = { ArrowUp: 't', ArrowRight: 'r', ArrowDown: 'b', ArrowLeft: 'l' }
 /** How near to a corner the pointer must be for an edge to lead there, and to a place for a cross to be drawn on. */
 const NEAR = 0.4;
 
-/** @implements {Hand<GridBoard>} */
+/** @implements {Hand<QuadrilleGrid>} */
 export class PaintHand {
   /** The paint while a stroke goes on. @type {Paint | undefined} */
   draft;
@@ -34,7 +34,7 @@ export class PaintHand {
     this.tool = tool;
   }
 
-  /** Begins a stroke. @param {GridBoard} board @param {PointerEvent} event */
+  /** Begins a stroke. @param {QuadrilleGrid} board @param {PointerEvent} event */
   down(board, event) {
     this.cancel(board);
     if (event.button !== 0 || !event.isPrimary) return true;
@@ -45,13 +45,13 @@ export class PaintHand {
     return this.#draw(board, event);
   }
 
-  /** @param {GridBoard} board @param {PointerEvent} event */
+  /** @param {QuadrilleGrid} board @param {PointerEvent} event */
   move(board, event) {
     for (const each of passed(event)) this.#draw(board, each);
     return true;
   }
 
-  /** @param {GridBoard} board @param {PointerEvent} _event */
+  /** @param {QuadrilleGrid} board @param {PointerEvent} _event */
   up(board, _event) {
     const stroke = this.#stroke;
     this.cancel(board);
@@ -63,7 +63,7 @@ export class PaintHand {
     return true;
   }
 
-  /** Ends the stroke without an edit: a second finger zooms. @param {GridBoard} board */
+  /** Ends the stroke without an edit: a second finger zooms. @param {QuadrilleGrid} board */
   cancel(board) {
     this.#stroke = undefined;
     this.draft = undefined;
@@ -72,7 +72,7 @@ export class PaintHand {
 
   /**
    * A click without a pointer is a screen reader's.
-   * @param {GridBoard} board
+   * @param {QuadrilleGrid} board
    * @param {MouseEvent} event
    * @param {number} [cell]
    */
@@ -82,12 +82,12 @@ export class PaintHand {
     return this.#press(board, 'Enter');
   }
 
-  /** @param {GridBoard} board @param {string} key @param {boolean} [shift] */
+  /** @param {QuadrilleGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift) {
     return shift ? this.#step(board, key) : this.#press(board, key);
   }
 
-  /** @param {GridBoard} board @param {PointerEvent} event */
+  /** @param {QuadrilleGrid} board @param {PointerEvent} event */
   #draw(board, { clientX, clientY }) {
     const stroke = this.#stroke;
     if (!stroke) return true;
@@ -99,7 +99,7 @@ export class PaintHand {
 
   /**
    * Shift and an arrow key draw from the cursor's cell, or on its edge.
-   * @param {GridBoard} board
+   * @param {QuadrilleGrid} board
    * @param {string} key
    * @returns {boolean}  whether the key did anything
    */
@@ -119,7 +119,7 @@ export class PaintHand {
 
   /**
    * A digit colours the chosen cells, Enter and the space bar do what the tool does, and Delete wipes.
-   * @param {GridBoard} board
+   * @param {QuadrilleGrid} board
    * @param {string} key
    * @returns {boolean}  whether the key means anything here
    */
@@ -142,7 +142,7 @@ export class PaintHand {
   }
 }
 
-/** Fires `edit` with what is painted now. @param {GridBoard} board @param {Painted} painted */
+/** Fires `edit` with what is painted now. @param {QuadrilleGrid} board @param {Painted} painted */
 function report(board, painted) {
   const { text, layers } = board;
   const marks = withPaint(layers.marks, painted);

@@ -4,7 +4,7 @@ import { readMarks, toggleMark } from '../session/marks.js';
 
 /** @import { Board, Cursor, GridPuzzle } from './grid-puzzle.js' */
 /** @import { Marks } from '../session/marks.js' */
-/** @import { GridBoard } from './grid.js' */
+/** @import { QuadrilleGrid } from './grid.js' */
 
 /**
  * @param {GridPuzzle} puzzle
@@ -36,7 +36,7 @@ export function markCells(puzzle, board, cells, key, marking, marks, centred) {
 }
 
 /**
- * @param {Pick<GridBoard, 'puzzle' | 'text' | 'layers' | 'read'>} board  a cell that is filled loses its pencil marks
+ * @param {Pick<QuadrilleGrid, 'puzzle' | 'text' | 'layers' | 'read'>} board  filled cells lose their pencil marks
  * @param {Cursor[]} cursors  of the cells
  * @param {string} key
  * @returns {{text: string, marks: Marks} | undefined}  undefined when the key does nothing in any of the cells

@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples, fetchRest } from '../puzzles/examples.js';
-import { gridIds } from '../session/genres.js';
+import { gridIds } from '../session/grid-ids.js';
 import board from '../strings/en/boards.js';
 import english from '../strings/en/grids.js';
 import rules from '../strings/en/howto.js';

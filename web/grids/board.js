@@ -2,7 +2,7 @@
 // hand's (hands/).
 
 import { html, unsafeCSS } from 'lit';
-import { GridBoard, TYPING } from '../board/grid.js';
+import { QuadrilleGrid, TYPING } from '../board/grid.js';
 import { CELL } from '../board/places.js';
 import styles from './board.css?inline';
 import { BRIDGE, bridged, withBridge } from './bridges.js';
@@ -111,14 +111,14 @@ const setting = {
  * @property {(board: GenreGrid, canZoom: boolean) => Hand<GenreGrid> | undefined} of  what pointer and keys do now
  */
 
-export class GenreGrid extends GridBoard {
+export class GenreGrid extends QuadrilleGrid {
   static properties = {
-    ...GridBoard.properties,
+    ...QuadrilleGrid.properties,
     Hands: { attribute: false },
     seen: { state: true },
   };
 
-  static styles = unsafeCSS([GridBoard.styles.cssText, styles, edgeStyles].join('\n'));
+  static styles = unsafeCSS([QuadrilleGrid.styles.cssText, styles, edgeStyles].join('\n'));
 
   /** @type {Hands | undefined} */
   #made;

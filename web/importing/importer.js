@@ -3,7 +3,7 @@
 // Tested by tests/wasm/page-session.test.js, tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
-import { gridIds } from '../session/genres.js';
+import { gridIds } from '../session/grid-ids.js';
 import { resume } from '../session/linked-game.js';
 import { formsStrings } from '../strings/forms-strings.js';
 import { pageStrings } from '../strings/page-strings.js';

@@ -2,7 +2,7 @@
 // Tested by tests/wasm/importing.test.js.
 
 import { readFragment } from '../session/address.js';
-import { gridIds } from '../session/genres.js';
+import { gridIds } from '../session/grid-ids.js';
 
 /** If a text has many links, only the first ones are looked at. */
 const MOST_LINKS = 20;

@@ -6,7 +6,7 @@ import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
-import { gridIds } from '../session/genres.js';
+import { gridIds } from '../session/grid-ids.js';
 import { gridWords } from '../strings/grids-strings.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';

@@ -9,7 +9,7 @@ import { choice } from '../parts/choice.js';
 import { ownStrings } from '../strings/own-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import controls from '../styles/controls.css?inline';
-import { asKind, kindTextOf, withKind, withValue } from './board.js';
+import { asKind, kindTextOf, withKind, withValue } from './kind-text.js';
 import styles from './panel.css?inline';
 import pageStyles from './panel-page.css?inline';
 import { KindReading } from './reading.js';

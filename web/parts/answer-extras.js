@@ -1,5 +1,5 @@
 // What an answer has besides the sentences that every board has. A solution that is shown has none, so the first answer
-// does without findings.js, which is fetched when something else is asked or said.
+// does without page-answers.js, which is fetched when something else is asked or said.
 
 import { fileFor, lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -8,9 +8,9 @@ import { action } from './action.js';
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { AnswerExtras } from './answer.js' */
 /** @import { Host } from './controls.js' */
-/** @import { Ending } from './findings.js' */
+/** @import { Ending } from './page-answers.js' */
 
-const findings = lazy(() => import('./findings.js'));
+const pageAnswers = lazy(() => import('./page-answers.js'));
 
 /** @param {PageSession} session */
 const stopButton = (session) =>
@@ -31,7 +31,7 @@ function hasMore({ query: { state }, puzzle, game, interrupted, collection }) {
  */
 export function answerExtras(session, host, ending) {
   const isMore = hasMore(session);
-  const file = isMore ? fileFor(session, findings) : findings.file;
+  const file = isMore ? fileFor(session, pageAnswers) : pageAnswers.file;
   const extras = file?.answerExtras(session, host, ending) ?? {
     sentences: isMore && session.query.state.answer ? [] : undefined,
   };

@@ -1,5 +1,5 @@
 // On a phone an answer that is longer than its room takes what it lacks from the board, so that the keypad below it
-// stays under the thumb. Fetched with the first answer that may be so long (findings.js).
+// stays under the thumb. Fetched with the first answer that may be so long (page-answers.js).
 // Tested by tests/web/phone.test.js.
 
 import { phone } from './drawer.js';

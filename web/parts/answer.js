@@ -1,5 +1,5 @@
 // The answer to a question: its sentences, the progress of a running search, and the choice between two solutions.
-// findings.js adds the answers to questions that only the page offers.
+// page-answers.js adds the answers to questions that only the page offers.
 
 import { html, nothing } from 'lit';
 import { drawableText } from '../strings/plain-text.js';

@@ -13,7 +13,7 @@ import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
-import './findings-style.js';
+import './answers-style.js';
 import { edgeSentences } from './edge-sentences.js';
 import { patternNamed } from './hint-patterns.js';
 import { clueNames, ruleInWords, unitName } from './hint-reasons.js';

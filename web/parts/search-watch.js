@@ -5,7 +5,7 @@ import { html, LitElement, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import './findings-style.js';
+import './answers-style.js';
 import { branching, legend, searchedBefore } from './search-branches.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */

@@ -2,7 +2,7 @@
 // in examples.js. The first puzzle is part of the page. The others are fetched when they are opened, so the first load
 // does not grow with the catalog.
 
-import { gridIds } from '../session/genres.js';
+import { gridIds } from '../session/grid-ids.js';
 import { sudoku } from './sudoku.js';
 
 /**
@@ -161,6 +161,6 @@ export const catalog = [
   ...genreIds.map((id) => ({
     id,
     isGenre: true,
-    load: async (/** @type {string} */ language) => (await import('./genres.js')).genrePuzzle(id, language),
+    load: async (/** @type {string} */ language) => (await import('./grid.js')).genrePuzzle(id, language),
   })),
 ];

@@ -6,7 +6,7 @@ import '../board/grid.js';
 import { drawableText, wellFormed } from '../strings/plain-text.js';
 import styles from './cover-board.css?inline';
 
-/** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
+/** @import { QuadrilleGrid, GridPuzzle } from '../board/grid.js' */
 /** @import { CoverWords } from '../strings/cover-strings.js' */
 /** @import { Layers } from './catalog.js' */
 /** @import { Matrix } from './cover.js' */
@@ -128,7 +128,7 @@ export class CoverBoard extends LitElement {
   }
 
   get #matrix() {
-    return /** @type {GridBoard | null} */ (this.renderRoot.querySelector('quadrille-grid'));
+    return /** @type {QuadrilleGrid | null} */ (this.renderRoot.querySelector('quadrille-grid'));
   }
 
   /** @param {InputEvent} event */

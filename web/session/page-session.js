@@ -3,8 +3,8 @@
 
 import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
-import { Arrival } from './arrival.js';
 import { Game } from './game.js';
+import { PendingBoard } from './pending-board.js';
 import { CAP, Session } from './session.js';
 
 /** @import { Checkpoint } from 'quadrille' */
@@ -88,7 +88,7 @@ export class PageSession extends Session {
     this.words = pageStrings;
     this.#examples = examples;
     this.game = new Game(this, () => this.#announce());
-    this.arrival = new Arrival(this);
+    this.pendingBoard = new PendingBoard(this);
     store.addEventListener('change', () => {
       const { id, name } = this.puzzle;
       if (this.isGenre && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
@@ -174,7 +174,7 @@ export class PageSession extends Session {
   }
 
   /** The hint, a reason or the true candidates of the board as it stands; none when the question was stopped early. */
-  get findings() {
+  get annotated() {
     const answer = (this.isCurrent && this.query.state.answer) || undefined;
     const { hint, candidates } = answer ?? {};
     return {
@@ -227,8 +227,8 @@ export class PageSession extends Session {
    * @param {Options} [more]
    */
   async ask(question, more) {
-    if (this.arrival.isUnderWay) {
-      const arrived = this.arrival.settled();
+    if (this.pendingBoard.isUnderWay) {
+      const arrived = this.pendingBoard.settled();
       if (!(await this.hold(arrived)) || !(await arrived)) return {};
     }
     if (this.game.asksBefore(question)) {
@@ -320,7 +320,7 @@ export class PageSession extends Session {
    * @param {string} hash
    */
   openLink(hash) {
-    return this.arrival.expect(this.#follow(hash));
+    return this.pendingBoard.expect(this.#follow(hash));
   }
 
   /** @param {string} hash */

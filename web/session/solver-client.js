@@ -3,7 +3,7 @@
 // The first call of `start` fetches the WebAssembly. The page calls it after the first board is on the screen, so a
 // person can type while the WebAssembly is still loading.
 
-import { textIds } from './genres.js';
+import { textIds } from './grid-ids.js';
 
 /** @import * as Package from 'quadrille' */
 /** @import { Checkpoint, NotationName, PuzzleId, Quadrille, Results, Stats } from 'quadrille' */
@@ -21,7 +21,7 @@ import { textIds } from './genres.js';
  *   what the result of any question has
  */
 
-/** @typedef {PuzzleId | import('./genres.js').TextId} AskedId */
+/** @typedef {PuzzleId | import('./grid-ids.js').TextId} AskedId */
 
 /** Kinds that are texts are asked about as grid puzzles: their texts say which. @param {AskedId} id */
 export const askedAs = (id) => /** @type {PuzzleId} */ (textIds.some((each) => each === id) ? 'grid' : id);

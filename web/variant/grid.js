@@ -5,7 +5,7 @@ import { svg, unsafeCSS } from 'lit';
 import { valuesOf } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { BLANK, digitCell, faulty, pencilMarks } from '../board/digit-cell.js';
-import { GridBoard } from '../board/grid.js';
+import { QuadrilleGrid } from '../board/grid.js';
 import { askedGround, hintGround } from '../board/hint.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import areas from './drawing/areas.css?inline';
@@ -206,9 +206,11 @@ export const grid = {
   cellName,
 };
 
-export class VariantGrid extends GridBoard {
+export class VariantGrid extends QuadrilleGrid {
   static styles = unsafeCSS(
-    [GridBoard.styles.cssText, colours, areas, lines, signs, decorationStyles, forcedColours, sketchStyles].join('\n'),
+    [QuadrilleGrid.styles.cssText, colours, areas, lines, signs, decorationStyles, forcedColours, sketchStyles].join(
+      '\n',
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { download } from './download.js';
-import './findings-style.js';
+import './answers-style.js';
 import { reasonSentences } from './why.js';
 
 export { solutionPair } from './solution-pair.js';

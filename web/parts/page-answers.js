@@ -21,7 +21,7 @@ import { tip } from './tips.js';
 
 /** What speaks of hints, and of the other answers. */
 const hints = lazy(() => import('./hint-steps.js'));
-const others = lazy(() => import('./more-findings.js'));
+const others = lazy(() => import('./list-answers.js'));
 
 /** The verdicts for which there are reasons. */
 const EXPLAINED = new Set(['none', 'unique']);

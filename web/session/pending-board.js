@@ -2,7 +2,7 @@
 
 /** @import { PageSession } from './page-session.js' */
 
-export class Arrival {
+export class PendingBoard {
   #session;
   /** Whether it has come. @type {Promise<boolean> | undefined} */
   #coming;

@@ -20,7 +20,7 @@ import { partName, withPartValue } from '../grids/part-values.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 import { besideOnly } from '../grids/trail.js';
-import { textIds } from '../session/genres.js';
+import { textIds } from '../session/grid-ids.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridWords } from '../strings/grids-strings.js';
 

@@ -1,6 +1,6 @@
 // The genres of grid puzzles that the page knows, in the order in which they are shown: a new genre of core needs its
 // id here, a new kind that is a text does not. Part of the first load, so that an address can name one; everything else
-// comes with `web/puzzles/genres.js`.
+// comes with `web/puzzles/grid.js`.
 
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 
