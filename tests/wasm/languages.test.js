@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalog } from './page-session.js';
 
+const { translate } = await import('../../web/element/translate.js');
 const { QueryState } = await import('../../web/session/query-state.js');
 const { Session } = await import('../../web/session/session.js');
 const { Store } = await import('../../web/session/store.js');
@@ -13,7 +14,7 @@ await fetchLanguage('zh');
 /** What a puzzle says of its first example in all ways that it has. @param {string} id @param {string} language */
 async function saidBy(id, language) {
   const { load } = catalog.find((entry) => entry.id === id) ?? {};
-  const puzzle = await load(language);
+  const puzzle = (await load())(language);
   const text = puzzle.blank(puzzle.usual);
   return () => [puzzle.name, puzzle.describe(text, 0, 1), ...puzzle.keys(text).map(({ name }) => name)].join(' ');
 }
@@ -35,7 +36,7 @@ test('a board goes on in another language with its text and history, and another
   for (const session of sessions) await session.openAt('sudoku', '');
   const empty = board.text;
   board.edit({ text: `5${empty.slice(1)}` });
-  await board.translate(boardStrings('zh'));
+  await translate(board, boardStrings('zh'));
   assert.equal(board.text, `5${empty.slice(1)}`);
   board.toggle('marking');
   other.toggle('marking');

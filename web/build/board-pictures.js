@@ -75,7 +75,7 @@ const propertiesIn = ({ strings, values }) =>
 
 /** The puzzles, which cannot be loaded any more once this module has run. @type {Map<Id, Puzzle>} */
 const puzzles = new Map();
-for (const { id, load } of catalog) puzzles.set(id, await load('en'));
+for (const { id, load } of catalog) puzzles.set(id, (await load())('en'));
 
 /** The rule of a board in one line, where the board says it itself. @param {Id} id @param {string} text */
 export const ruleOf = (id, text) => puzzles.get(id)?.rule?.(text);

@@ -25,6 +25,7 @@ import styles from '../styles/element.css?inline';
 import palette from '../styles/palette.css?inline';
 import { boardControls } from './board-controls.js';
 import { FormField } from './form-field.js';
+import { translate } from './translate.js';
 
 /** @import { PropertyValues } from 'lit' */
 /** @import { QuadrilleBoard as Public, Theme } from './element.d.ts' */
@@ -221,7 +222,7 @@ export class QuadrilleBoard extends FormField {
   async scheduleUpdate() {
     const language = languageAt(this);
     await fetchLanguage(language);
-    await this.#session.translate(boardStrings(language));
+    await translate(this.#session, boardStrings(language));
     if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
     super.scheduleUpdate();
   }

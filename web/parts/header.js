@@ -51,7 +51,7 @@ function tabs(session) {
         aria-selected=${open}
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
-        @pointerenter=${() => load(pageStrings.lang)}
+        @pointerenter=${load}
         @click=${() => session.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >

@@ -144,23 +144,19 @@ import { sudoku } from './sudoku.js';
  * @property {Id} id
  * @property {Id} [family]  the puzzle whose texts may be of this kind too
  * @property {boolean} [isGenre]  whether it is found among all puzzles, and has no tab before it has been opened
- * @property {(language: string) => Promise<Puzzle>} load
+ * @property {() => Promise<(language: string) => Puzzle>} load  fetches what makes it in a language
  */
 
 const genreIds = [/** @type {const} */ ('grid'), ...gridIds];
 
 /** @type {Entry[]} */
 export const catalog = [
-  { id: 'sudoku', load: async (language) => sudoku(language) },
-  { id: 'variant', family: 'sudoku', load: async (language) => (await import('./variant.js')).variant(language) },
-  { id: 'kakuro', load: async (language) => (await import('./kakuro.js')).kakuro(language) },
-  { id: 'queens', load: async (language) => (await import('./queens.js')).queens(language) },
-  { id: 'tiling', load: async (language) => (await import('./tiling.js')).tiling(language) },
-  { id: 'cover', load: async (language) => (await import('./cover.js')).cover(language) },
+  { id: 'sudoku', load: async () => sudoku },
+  { id: 'variant', family: 'sudoku', load: async () => (await import('./variant.js')).variant },
+  { id: 'kakuro', load: async () => (await import('./kakuro.js')).kakuro },
+  { id: 'queens', load: async () => (await import('./queens.js')).queens },
+  { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },
+  { id: 'cover', load: async () => (await import('./cover.js')).cover },
   // `grid` stands for all of them where a text says which it is.
-  ...genreIds.map((id) => ({
-    id,
-    isGenre: true,
-    load: async (/** @type {string} */ language) => (await import('./grid.js')).genrePuzzle(id, language),
-  })),
+  ...genreIds.map((id) => ({ id, isGenre: true, load: async () => (await import('./grid.js')).genrePuzzle(id) })),
 ];

@@ -81,13 +81,11 @@ function refuse(id) {
   });
 }
 
-/**
- * The puzzle of a genre, or of a kind that is a text.
- * @param {string} id
- * @param {string} language
- * @returns {Puzzle}
- */
-export function genrePuzzle(id, language) {
+/** What makes the puzzle of a genre, or of a kind that is a text. @param {string} id */
+export const genrePuzzle = (id) => (/** @type {string} */ language) => puzzleOf(id, language);
+
+/** @param {string} id @param {string} language @returns {Puzzle} */
+function puzzleOf(id, language) {
   const words = gridWords(language);
   /** The board with the words that say it. @param {string} text @returns {SpokenBoard} */
   const read = (text) => ({ ...readGrid(text), words });

@@ -7,7 +7,6 @@ import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { NotationName } from 'quadrille' */
 /** @import { Entry, Key, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
-/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Position } from './sheet.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
@@ -272,19 +271,12 @@ export class Session extends EventTarget {
     }
   }
 
-  /** Goes on in other words, the open puzzle included. @param {BoardStrings} words */
-  async translate(words) {
-    if (words === this.words) return;
-    this.words = words;
-    if (this.puzzle) this.store.puzzle = await this.fetch(this.puzzle.id);
-  }
-
   /** @param {string} id @returns {Promise<Puzzle>} */
   async fetch(id) {
     const entry = this.catalog.find((each) => each.id === id);
     if (!entry)
       throw Object.assign(new Error(`there is no puzzle ${JSON.stringify(id)}`), { code: 'unknown-puzzle', named: id });
-    return entry.load(this.words.lang);
+    return (await entry.load())(this.words.lang);
   }
 
   /** The puzzles that a text may be of, the open one first. @returns {string[]} */
