@@ -7,7 +7,7 @@ import './page-session.js';
 import { spoken } from './spoken.js';
 
 const { partName, withPartValue } = await import('../../web/grids/part-values.js');
-const { rectangleThat } = await import('../../web/parts/hint-patterns.js');
+const { rectangleThat, whatFollows } = await import('../../web/parts/hint-patterns.js');
 const { default: en } = await import('../../web/strings/en/cell-patterns.js');
 const { default: zh } = await import('../../web/strings/zh/cell-patterns.js');
 
@@ -37,6 +37,26 @@ test('the only rectangle of a number is said by its rows and columns', () => {
   assert.equal(rectangleThat({ place }, '', hint), 'The rectangle is rows 2–3, columns 1–3');
   assert.equal(zh.rectangle([2, 3], [1, 1]), '矩形是第 2–3 行、第 1 列');
   assert.equal(rectangleThat({ place }, '', { rule: 'common-cells', source: hint.source }), undefined);
+});
+
+test('a hint says all cells that follow: by their line where they are side by side, else how many are marked', () => {
+  const puzzle = {
+    place: (/** @type {string} */ _, /** @type {number} */ cell) => [Math.floor(cell / 4) + 1, (cell % 4) + 1],
+    symbol: (/** @type {number} */ value) => ['dot', 'star', 'lamp'][value - 1],
+    describe: (/** @type {string} */ _, /** @type {number} */ cell) => `cell ${cell}`,
+  };
+  const said = (/** @type {[cell: number, value: number][]} */ ...marks) => {
+    const all = marks.map(([cell, value]) => ({ cell, value }));
+    return whatFollows(puzzle, '', { ...all[0], marks: all, rule: 'run-overlap' });
+  };
+  assert.equal(said([5, 2], [6, 2], [7, 2]), 'Row 2, columns 2–4: star');
+  assert.equal(said([2, 1], [6, 1]), 'Rows 1–2, column 3: dot');
+  assert.equal(said([4, 2], [6, 2]), 'The 2 marked cells: star'); // not side by side
+  assert.equal(said([0, 2], [1, 2], [4, 2], [5, 2]), 'The 4 marked cells: star'); // in no line
+  assert.equal(said([0, 2], [1, 3]), 'The 2 marked cells: star; lamp');
+  assert.equal(said([0, 1], [1, 2], [2, 3]), 'cell 0'); // a sentence names no three values
+  assert.equal(said([3, 2]), 'cell 3');
+  assert.equal(whatFollows(puzzle, '', { cell: 3, value: 2, rule: 'run-overlap' }), 'cell 3');
 });
 
 test('a value of a cell says to what it is joined, and is drawn so', () => {

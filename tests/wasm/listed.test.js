@@ -34,7 +34,9 @@ test('a clue that a sentence names has its article, and what is not "not shaded"
   assert.equal(en.theClue('7 above column 8'), 'the 7 above column 8');
   assert.equal(en.theClue('region D'), 'region D');
   assert.equal(en.notDigits([[1, 2, ['not shaded']]]), 'Row 1, column 2 is shaded');
-  assert.equal(en.notDigits([[1, 2, ['no tent']]]), 'Row 1, column 2 is tent');
+  assert.equal(en.notDigits([[1, 2, ['no tent']]]), 'Row 1, column 2 has a tent');
+  assert.equal(zh.notDigits([[1, 2, ['没有帐篷']]]), '第 1 行第 2 列有帐篷');
+  assert.equal(zh.notDigits([[1, 2, ['不涂黑']]]), '第 1 行第 2 列涂黑');
   assert.equal(en.notDigits([[1, 2, ['nothing']]]), 'Row 1, column 2 is not nothing');
   assert.equal(en.notDigits([[1, 2, ['no tent', 'tent']]]), 'Row 1, column 2 is not no tent or tent');
 });

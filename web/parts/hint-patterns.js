@@ -1,5 +1,5 @@
 // What players have names for in puzzles of cells (core/puzzles/grid/patterns): its name, why something follows, and
-// which rectangle that is.
+// which cells that is about.
 
 import { cellPatternsStrings } from '../strings/cell-patterns-strings.js';
 
@@ -8,6 +8,44 @@ import { cellPatternsStrings } from '../strings/cell-patterns-strings.js';
 
 /** @param {string | null} rule  of a hint or a reason; undefined where it is no pattern */
 export const patternNamed = (rule) => (rule === null ? undefined : cellPatternsStrings().patterns[rule]);
+
+/** A sentence says no more values. */
+const MOST_VALUES = 2;
+
+/**
+ * What follows from a hint: a rectangle, or what all of its cells get.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {Hint & {cell: number, value: number}} hint
+ */
+export const whatFollows = (puzzle, text, hint) =>
+  rectangleThat(puzzle, text, hint) ??
+  severalThat(puzzle, text, hint.marks ?? []) ??
+  puzzle.describe(text, hint.cell, hint.value);
+
+/**
+ * What follows where that is several cells: where they are, if they are side by side in a line; else they are marked.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {NonNullable<Hint['marks']>} marks
+ */
+function severalThat({ place, symbol }, text, marks) {
+  if (!place || marks.length < 2) return undefined;
+  const what = [...new Set(marks.map(({ cell, value }) => symbol(value, text, cell)))];
+  if (what.length > MOST_VALUES) return undefined;
+  const [rows, columns] = extents(marks.map(({ cell }) => place(text, cell)));
+  const area = (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+  const isLine = area === marks.length && (rows[0] === rows[1] || columns[0] === columns[1]);
+  const strings = cellPatternsStrings();
+  return isLine && what.length === 1 ? strings.inLine(rows, columns, what[0]) : strings.several(marks.length, what);
+}
+
+/** The first and the last row and column of some places. @param {[row: number, column: number][]} places */
+const extents = (places) =>
+  [0, 1].map((side) => {
+    const all = places.map((each) => each[side]);
+    return /** @type {[from: number, to: number]} */ ([Math.min(...all), Math.max(...all)]);
+  });
 
 /**
  * What follows where that is a rectangle, whose cells the hint marks: its rows and columns. Else undefined.
@@ -18,10 +56,6 @@ export const patternNamed = (rule) => (rule === null ? undefined : cellPatternsS
 export function rectangleThat({ place }, text, { rule, source }) {
   const cells = source?.cells ?? [];
   if (!place || /** @type {string | null} */ (rule) !== 'only-rectangle' || cells.length === 0) return undefined;
-  const places = cells.map((cell) => place(text, cell));
-  const [rows, columns] = [0, 1].map((side) => {
-    const all = places.map((each) => each[side]);
-    return /** @type {[from: number, to: number]} */ ([Math.min(...all), Math.max(...all)]);
-  });
+  const [rows, columns] = extents(cells.map((cell) => place(text, cell)));
   return cellPatternsStrings().rectangle(rows, columns);
 }

@@ -3,7 +3,7 @@
 import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { isPlayed } from '../session/supposition.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { patternNamed, rectangleThat } from './hint-patterns.js';
+import { patternNamed, whatFollows } from './hint-patterns.js';
 import { brokenNames, reasonSentences, ruleNames, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -37,7 +37,7 @@ function firstSentences(puzzle, text, verdict, found) {
   const strings = stepsStrings();
   const pattern = patternNamed(rule);
   if (pattern && cell !== null && value !== null)
-    return [`${strings.what(rectangleThat(puzzle, text, hint) ?? puzzle.describe(text, cell, value))} ${pattern.why}`];
+    return [`${strings.what(whatFollows(puzzle, text, { ...hint, cell, value }))} ${pattern.why}`];
   if (isPlayed(hint) && cell !== null && value !== null) {
     const broken = strings.elseBroken(brokenNames(puzzle, text, hint.reasons[0]));
     return [`${strings.what(puzzle.describe(text, cell, value))} ${broken}`];

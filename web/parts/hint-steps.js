@@ -15,7 +15,7 @@ import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './answers-style.js';
 import { edgeSentences } from './edge-sentences.js';
-import { patternNamed } from './hint-patterns.js';
+import { patternNamed, whatFollows } from './hint-patterns.js';
 import { clueNames, ruleInWords, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
@@ -74,10 +74,14 @@ function whereSentence({ puzzle, text }, hint) {
 }
 
 /** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */
-function whatSentence(session, { steps: [step], cell, value }) {
+function whatSentence(session, hint) {
+  const { steps, cell, value } = hint;
+  const [step] = steps;
   if (step) return stepSentences(step, namesOf(session))[0];
   const { puzzle, text } = session;
-  return cell === null || value === null ? undefined : stepsStrings().what(puzzle.describe(text, cell, value));
+  return cell === null || value === null
+    ? undefined
+    : stepsStrings().what(whatFollows(puzzle, text, { ...hint, cell, value }));
 }
 
 /** @param {PageSession['puzzle']} puzzle */

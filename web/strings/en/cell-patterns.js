@@ -21,7 +21,7 @@ const patterns = {
     name: 'One way out',
     why: 'The sea is in one piece, and the marked part of it has only this way out.',
   },
-  'out-of-reach': { name: 'Out of reach', why: 'No island is large enough to reach this cell.' },
+  'out-of-reach': { name: 'Out of reach', why: 'No island is large enough to reach so far.' },
   'last-of-two': {
     name: 'Last cell of two',
     why: 'The marked island needs one more cell, one of two, and this cell touches both.',
@@ -61,13 +61,16 @@ const patterns = {
   },
   // Nonogram.
   'full-line': { name: 'Full line', why: 'The numbers of this line fit in one way only.' },
-  'finished-line': { name: 'Finished line', why: 'The filled cells of this line are as many as its numbers say.' },
+  'finished-line': {
+    name: 'Finished line',
+    why: 'This line has as many filled cells as its numbers say, no more and no fewer.',
+  },
   'run-overlap': {
     name: 'Overlap',
-    why: 'Wherever this run lies, as far to one end as it can or to the other, it covers this cell.',
+    why: 'Wherever this run lies, as far to one end as it can or to the other, it covers what is marked.',
   },
   'ends-of-run': { name: 'End of a run', why: 'This run is complete, so the next cell is blank.' },
-  'no-run-reaches': { name: 'Out of reach', why: 'No run of this line can reach this cell.' },
+  'no-run-reaches': { name: 'Out of reach', why: 'No run of this line can reach so far.' },
   'longest-there': {
     name: 'Longest run there',
     why: 'No run that can be here is longer than these filled cells, so they end here.',
@@ -79,7 +82,7 @@ const patterns = {
   // Akari.
   'lamps-met': { name: 'Number met', why: 'The marked number has all its lamps.' },
   'lamps-needed': { name: 'All places needed', why: 'The marked number needs a lamp in each cell that it has left.' },
-  'lamp-lights': { name: 'Lit cell', why: 'The marked lamp lights this cell, so no other lamp can be here.' },
+  'lamp-lights': { name: 'Lit cell', why: 'The marked lamp shines here, so no other lamp can be here.' },
   'only-light': { name: 'Only light', why: 'Nothing else can light the marked cell.' },
   'lamps-corner': {
     name: 'Corner of a number',
@@ -90,7 +93,7 @@ const patterns = {
     why: 'A lamp here would light every cell that can light the marked dark one.',
   },
   // Hashi.
-  'no-way': { name: 'No way over it', why: 'No two islands are in line with this cell, so no bridge leads over it.' },
+  'no-way': { name: 'No way over it', why: 'No two islands are in line here, so no bridge leads over.' },
   'along-way': {
     name: 'Along a bridge',
     why: 'A bridge goes straight on to the next island, and bridges do not cross.',
@@ -209,4 +212,13 @@ export default {
   patterns,
   /** @param {[from: number, to: number]} rows @param {[from: number, to: number]} columns */
   rectangle: (rows, columns) => `The rectangle is ${lines('row', rows)}, ${lines('column', columns)}`,
+  /**
+   * What all cells side by side in a line get.
+   * @param {[from: number, to: number]} rows
+   * @param {[from: number, to: number]} columns
+   * @param {string} what
+   */
+  inLine: (rows, columns, what) => `${lines('Row', rows)}, ${lines('column', columns)}: ${what}`,
+  /** @param {number} count @param {string[]} what */
+  several: (count, what) => `The ${count} marked cells: ${what.join('; ')}`,
 };

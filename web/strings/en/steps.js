@@ -17,8 +17,9 @@ const at = ([row, column]) => `row ${row}, column ${column}`;
 
 /** What something is not; where that is "not shaded" or "no tent", what it is. @param {string[]} values */
 const isNone = (values) => {
-  const [, other] = (values.length === 1 && /^not? (.*)/.exec(values[0])) || [];
-  return other ? `is ${other}` : `is not ${listed(values, ' or ')}`;
+  const [, none, other] = (values.length === 1 && /^(not?) (.*)/.exec(values[0])) || [];
+  if (!none) return `is not ${listed(values, ' or ')}`;
+  return none === 'no' ? `has a ${other}` : `is ${other}`;
 };
 
 /** @param {string} sentence */

@@ -7,6 +7,13 @@ import { listed, listedSets } from '../en/listed.js';
 /** @param {[row: number, column: number]} place */
 const at = ([row, column]) => `第 ${row} 行第 ${column} 列`;
 
+/** What something is not; where that is "not shaded" or "no tent", what it is. @param {string[]} values */
+const isNone = (values) => {
+  const [, none, other] = (values.length === 1 && /^(没有|无|不)(.*)/.exec(values[0])) || [];
+  if (!none) return `不是 ${listed(values, ' 或 ', '、')}`;
+  return none === '不' ? other : `有${other}`;
+};
+
 /** @param {Pattern} pattern */
 const nakedSet = ({ values, cells, houses }) => `${houses}中 ${cells} 恰好占用 ${values}，同处的其他格不能再填`;
 
@@ -219,8 +226,7 @@ export default {
   thenBroken: (clues) => `这样${clues.length > 0 ? `${clues.join('、')} ` : '有一条规则'}无法满足，所以假设不成立。`,
   noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
   notChosen: (options) => `不选用选项 ${options.join('、')}`,
-  notDigits: (cells) =>
-    cells.map(([row, column, values]) => `${at([row, column])}不是 ${listed(values, ' 或 ', '、')}`).join('；'),
+  notDigits: (cells) => cells.map(([row, column, values]) => `${at([row, column])}${isNone(values)}`).join('；'),
   digitSets: (unit, sets, hasMore) =>
     `${unit}只能填 ${listedSets(sets, { and: ' 和 ', or: ' 或 ', comma: '、', more: '……' }, hasMore)}。`,
   sharedBy: (excluded, unit, places) => `${excluded}：在${unit}中，这些数字已由${places.map(at).join('和')}占用。`,
