@@ -148,6 +148,24 @@ test('the sea of a nurikabe is drawn around a corner, and its count hides no clu
   await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(5);
 });
 
+test('from the number of an island a stroke makes dots, and no cursor is seen until a key is pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`./#nurikabe=${encodeURIComponent('nurikabe\ncells\n. . .\n. . .\n3 . .')}`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells).toHaveCount(9);
+  const boxes = await Promise.all([6, 7, 8].map((at) => boxOf(cells.nth(at))));
+  await stroke(
+    await page.context().newCDPSession(page),
+    boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+  );
+  await expect(page.getByRole('gridcell', { name: /placed dot/ })).toHaveCount(2);
+  const cursor = page.locator('genre-grid .cursor');
+  await expect(cursor).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(cursor).toBeVisible();
+});
+
 test('a bridge is seen while a finger draws it, and a count in the first row is on the board', {
   tag: '@phone',
 }, async ({ page }) => {

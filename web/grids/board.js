@@ -116,6 +116,7 @@ export class GenreGrid extends QuadrilleGrid {
     ...QuadrilleGrid.properties,
     Hands: { attribute: false },
     seen: { state: true },
+    isPointed: { state: true },
   };
 
   static styles = unsafeCSS([QuadrilleGrid.styles.cssText, styles, edgeStyles].join('\n'));
@@ -129,6 +130,8 @@ export class GenreGrid extends QuadrilleGrid {
     this.Hands = undefined;
     /** The part of a large board that is seen, while it is zoomed. @type {Part | undefined} */
     this.seen = undefined;
+    /** Whether a pointer was used last, and not a key. */
+    this.isPointed = false;
   }
 
   get inView() {
@@ -162,6 +165,12 @@ export class GenreGrid extends QuadrilleGrid {
     super.connectedCallback();
     const root = this.renderRoot;
     root.addEventListener('wheel', (event) => this.#scroll(/** @type {WheelEvent} */ (event)), { passive: false });
+    for (const type of ['pointerdown', 'keydown', 'focusout'])
+      root.addEventListener(type, (event) => {
+        const { relatedTarget } = /** @type {FocusEvent} */ (event);
+        const isWithin = relatedTarget instanceof Node && root.contains(relatedTarget);
+        if (!isWithin) this.isPointed = type === 'pointerdown';
+      });
     root.addEventListener('contextmenu', (event) => this.#isDrawnOn && event.preventDefault());
     addEventListener('beforeprint', this.#showAll);
   }
@@ -189,6 +198,7 @@ export class GenreGrid extends QuadrilleGrid {
     classList.toggle('painting', this.#isDrawnOn);
     classList.toggle('fenced', Boolean(describe(this.grid).hasFence));
     classList.toggle('by-hand', this.#isByHand);
+    classList.toggle('pointed', this.isPointed);
     classList.toggle('zoomable', canZoom(this.grid));
     classList.toggle('zoomed', this.seen !== undefined);
   }

@@ -1,7 +1,7 @@
 // The hand that fills cells in: the first click its first value, the next one the next; the right button the last
 // value, which is a dot; each click and stroke the value whose key is chosen.
 
-import { symbolsOf, valuesOf } from '../genres.js';
+import { describe, symbolsOf, valuesOf } from '../genres.js';
 import { isNonogram } from '../setting.js';
 import { filledIn, isOpen, next } from '../typing.js';
 import { StrokeHand } from './stroke.js';
@@ -36,8 +36,11 @@ export class ShadeHand extends StrokeHand {
   begin(board, cell, event) {
     const { grid, mode } = board;
     const symbols = symbolsOf(grid);
-    const from = valuesOf(grid)[cell];
-    const chosen = event.button === 2 || mode.marking ? symbols.at(-1) : brushOf(board);
+    const { rest, hasIslands } = describe(grid);
+    // From a clue on, as from the number of a nurikabe island, a stroke rules cells out.
+    const isFromClue = rest !== undefined && !hasIslands && !isOpen(grid, cell);
+    const from = isFromClue ? '' : valuesOf(grid)[cell];
+    const chosen = event.button === 2 || mode.marking || isFromClue ? symbols.at(-1) : brushOf(board);
     const value = chosen ? put(board, chosen, cell) : next(symbols, from);
     return {
       ...super.begin(board, cell, event),
