@@ -12,6 +12,7 @@ import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { partName } from './part-values.js';
+import { cellsRuledOut } from './ruled-out.js';
 import { shownIn } from './shown.js';
 import { turned } from './signs.js';
 import { BLANK, cellNamed, tokensOf } from './text.js';
@@ -53,6 +54,7 @@ function look(board, token, hasClue = false) {
  * @property {Shown[]} shown
  * @property {Set<number>} struck  the cells that contradict something, or are mistakes
  * @property {ReturnType<typeof cluesMet>} clues
+ * @property {Set<number>} ruledOut  the open cells that are seen to have nothing
  * @property {Map<number, string>} marked
  * @property {string[]} alphabet  the glyphs of values
  * @property {string[] | undefined} second  another solution
@@ -69,6 +71,7 @@ function sheetOf(board, layers) {
     shown: shownIn(board, layers),
     struck: faulty(clashing, layers.wrong),
     clues: cluesMet(board, values),
+    ruledOut: layers.rulesOut ? cellsRuledOut(board) : new Set(),
     marked: readMarks(layers.marks),
     alphabet: tokens(board).map((token) => glyphOf(board, token)),
     second: tokensOf(layers.other),
@@ -127,13 +130,18 @@ function ofPart({ board, layers, shown }, index) {
 }
 
 /** A cell with nothing but pencil marks. @param {Sheet} sheet @param {number} index @returns {Omit<Cell, 'index'>} */
-function emptyCell({ board, layers, struck, marked, alphabet }, index) {
+function emptyCell({ board, layers, struck, ruledOut, marked, alphabet }, index) {
   const annotated = alphabet.length > 0 ? layers.annotations?.cell(index, alphabet) : undefined;
   if (annotated) return annotated;
   const { marks } = splitMarks(marked.get(index));
   if (marks && describe(board).marksDigits) {
     const mark = pencilMarks(marks, alphabet.join(''));
     return { name: board.words.marked([...marks]), classes: 'empty', mark };
+  }
+  if (ruledOut.has(index)) {
+    const { rest = BLANK } = describe(board);
+    const name = `${board.words.empty}, ${board.words.ruledOut}`;
+    return { name, classes: 'empty implied', mark: look(board, rest, clueAt(board, index) !== '') };
   }
   const clash = struck.has(index);
   const name = clash ? `${board.words.empty}, ${board.words.conflict}` : board.words.empty;

@@ -29,6 +29,7 @@ import { clueAt, describe, valuesOf } from './genres.js';
 import { endsOf, latticeOf, middleOf, piecesOf, placeOf, sidesOfCell } from './lattice.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
+import { edgesRuledOut } from './ruled-out.js';
 import { BLANK, readGrid, tokensOf, UNKNOWN } from './text.js';
 
 /** @import { Cell } from '../board/grid-puzzle.js' */
@@ -132,6 +133,7 @@ function lines(board, layers) {
     }
     ${path('wrong', drawnAs(LINE, 'wrong'))}
     <path class="crosses" d=${crossesOf(lattice, drawnAs(CROSS, 'own', 'ink'))}></path>
+    <path class="crosses implied" d=${crossesOf(lattice, layers.rulesOut ? edgesRuledOut(board, states) : [])}></path>
     <path class="crosses wrong" d=${crossesOf(lattice, drawnAs(CROSS, 'wrong'))}></path>
     ${isFinished(board, states) ? svg`<path class="glow" d=${pathOf(lattice, linesOf(states))}></path>` : ''}`;
 }

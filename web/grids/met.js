@@ -303,6 +303,27 @@ const places = {
   region: (board, cell) => regionsOf(board).get(board.regions[cell]) ?? [],
 };
 
+/** By genre, the cells some of which a clue counts. @type {Record<string, (typeof places)['']>} */
+const counted = { akari: beside, minesweeper: around, mosaic: places.block, heyawake: places.region };
+
+/**
+ * The cells some of which a clue counts, where they are no others once it is met.
+ * @param {GridBoard} board
+ * @param {number} cell  with the clue
+ */
+export function cellsOfClue(board, cell) {
+  const { counting = [], rest } = describe(board);
+  const clue = board.cells[cell];
+  const own = counting.find(
+    ({ of, value, what, token }) => what === 'number' && token !== rest && value === undefined && isClueOf(of, clue),
+  );
+  const near = counted[board.genre] ?? (own && places[own.where]);
+  return near?.(board, cell) ?? [];
+}
+
+/** Whether a clue is one of those that a rule of a kind is about. @param {string} of @param {string} clue */
+const isClueOf = (of, clue) => (/^\d/.test(clue) ? of === 'number' || of === 'region' : clue.startsWith(of));
+
 /** What a clue of a kind counts. @param {import('./kinds.js').Count} count @returns {Counting} */
 function countingOf({ of, what, token = '', where }) {
   if (what === 'piece') return pieceOf((value) => value === token || value === '');
@@ -328,11 +349,9 @@ function countingOf({ of, what, token = '', where }) {
  */
 const ofKind = (counts) => (board, values) => {
   const all = counts.map((count) => ({ ...count, counting: countingOf(count)(board, values) }));
-  const isOf = (/** @type {string} */ of, /** @type {string} */ clue) =>
-    /^\d/.test(clue) ? of === 'number' || of === 'region' : clue.startsWith(of);
   return (cell) =>
     all
-      .find(({ of, value }) => isOf(of, board.cells[cell]) && (value === undefined || value === values[cell]))
+      .find(({ of, value }) => isClueOf(of, board.cells[cell]) && (value === undefined || value === values[cell]))
       ?.counting(cell);
 };
 

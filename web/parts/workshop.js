@@ -83,6 +83,7 @@ const table = {
     (session) => session.keys.length > 0 && hasMarks(session) && 'play',
     ({ game }) => game.advances,
   ),
+  rulesOut: switchOf('rulesOut', (session) => isPlayed(session) && session.puzzle.canRuleOut === true && 'play'),
   mistakesAtOnce: switchOf('mistakes', (session) => isPlayed(session) && 'play'),
   timer: switchOf('timer', (session) => isPlayed(session) && 'play'),
   makeUnique: { layer: (session) => isSet(session) && 'set', act: (session) => change(session, 'makeUnique') },

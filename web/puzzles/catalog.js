@@ -19,6 +19,7 @@ import { sudoku } from './sudoku.js';
  * @property {(typed: string) => string | undefined} [readSize]  the size that a person typed, for a puzzle of any size;
  *   `sizes` are then suggestions
  * @property {string} [extent]  the smallest and the largest size that can be typed
+ * @property {boolean} [canRuleOut]  whether what can no longer be can be seen to be ruled out (web/grids/ruled-out.js)
  * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
  * @property {number} [scale]  the highest rating of a board for a person, where ratings are known: that of Sudoku
  *   Explainer, or 5 for ratings by reasons
@@ -114,6 +115,7 @@ import { sudoku } from './sudoku.js';
  *   when the board has no givens
  * @property {string} [marks]  pencil marks, as in session/marks.js
  * @property {Set<number>} [wrong]  the places of entries that are not in the only solution of the givens
+ * @property {boolean} [rulesOut]  whether what can no longer be is seen to be ruled out
  * @property {boolean} [isQuiet]  whether a person who plays has asked for no mistakes to be marked
  * @property {string} [found]  a solution
  * @property {Record<string, number>} [variables]  of that solution: the values beside the board, by name

@@ -17,6 +17,7 @@ import { latticeOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
+import { canRuleOut } from '../grids/ruled-out.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 import { besideOnly } from '../grids/trail.js';
@@ -128,6 +129,7 @@ function puzzleOf(id, language) {
     ...(isText && { canDraw: (/** @type {string} */ text) => readGrid(text).genre === id || refuse(id) }),
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
+    canRuleOut: canRuleOut(probe),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),

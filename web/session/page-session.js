@@ -190,7 +190,8 @@ export class PageSession extends Session {
     const layers = super.layers;
     const isQuiet = !wrong && !this.store.wants('mistakes');
     const paint = this.paints?.(layers.marks);
-    return { ...layers, paint, wrong, isQuiet, isFinished, isSet: isGiving, isSaidBeside: true };
+    const rulesOut = !isGiving && !isFinished && Boolean(this.store.wants('rulesOut'));
+    return { ...layers, paint, wrong, isQuiet, isFinished, isSet: isGiving, isSaidBeside: true, rulesOut };
   }
 
   get keys() {

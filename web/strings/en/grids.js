@@ -207,6 +207,7 @@ export default {
   // What a hint says of a cell in which nothing is.
   noLine: 'no line',
   notShaded: 'not shaded',
+  ruledOut: 'ruled out',
   /** @param {string} thing */
   without: (thing) => `no ${thing}`,
   /** @param {string} name  of what strokes draw */

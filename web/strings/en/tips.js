@@ -16,6 +16,7 @@ export default {
   findMistakes: 'Which entries are not in the solution of the givens?',
   fillMarks: 'Mark every empty cell with the digits that can go there',
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+  rulesOut: 'What can no longer be, beside a star or at a number that is met, is crossed out faintly',
   mistakesAtOnce: 'An entry that is not in the solution is marked when it is made',
   timer: 'How long the board has been played',
   advance: 'After a digit the cursor goes on to the next empty cell; in Enter also after 0, a full stop or Space',

@@ -17,6 +17,7 @@ export default {
   fillMarks: 'Fill marks',
   clearsMarks: 'Tidy marks',
   advance: 'Auto-advance',
+  rulesOut: 'Rule out by itself',
   mistakesAtOnce: 'Mistakes at once',
   timer: 'Timer',
   makeUnique: 'Make unique',

@@ -181,6 +181,7 @@ export default {
   },
   noLine: '无线',
   notShaded: '不涂黑',
+  ruledOut: '已排除',
   without: (thing) => `没有${thing}`,
   draws: (name) => `点按和拖动会画：${name}。`,
   closedEarly: '这条环线过早闭合了。',

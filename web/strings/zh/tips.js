@@ -17,6 +17,7 @@ export default {
   findMistakes: '填入的数有哪些不在题目的解中？',
   fillMarks: '在每个空格写下所有可能的数',
   clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
+  rulesOut: '星旁边、数字已满足之处等不再可能的格子和边，自动淡淡地标出',
   mistakesAtOnce: '填入与答案不符的值时立即标出',
   timer: '这个盘面做了多久',
   advance: '填入一个数后，光标自动移到下一个空格；录入时按 0、句点或空格键也会前进',

@@ -16,6 +16,7 @@ export default {
   fillMarks: '填写记号',
   clearsMarks: '整理记号',
   advance: '自动前进',
+  rulesOut: '自动排除',
   mistakesAtOnce: '即时标错',
   timer: '计时',
   makeUnique: '补成唯一',

@@ -1,0 +1,87 @@
+// What can no longer be, by what is on the board (web/grids/ruled-out.js).
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openPage } from './page-session.js';
+
+const { readGrid } = await import('../../web/grids/text.js');
+const { statesOf } = await import('../../web/grids/edges.js');
+const { cells } = await import('../../web/grids/cells.js');
+const { canRuleOut, cellsRuledOut, edgesRuledOut } = await import('../../web/grids/ruled-out.js');
+
+/** The cells that are ruled out, as a picture. @param {string} text */
+function picture(text) {
+  const board = readGrid(text);
+  const out = cellsRuledOut(board);
+  const marks = board.cells.map((_, cell) => (out.has(cell) ? 'x' : '.'));
+  return Array.from({ length: board.rows }, (_, row) =>
+    marks.slice(row * board.columns, (row + 1) * board.columns).join(''),
+  ).join(' ');
+}
+
+test('a star rules out what it touches, and a row, column and region that has all its stars its other cells', () => {
+  const regions = 'regions\nA A A A\nA B B A\nC B B D\nC C D D';
+  const filled = 'filled\n? * ? ?\n? ? ? ?\n? ? ? ?\n? ? ? ?';
+  assert.equal(picture(`starbattle\nstars 1\n${regions}\n${filled}`), 'x.xx xxxx .x.. .x..');
+  // With two stars each the first one rules out only what it touches.
+  assert.equal(picture(`starbattle\nstars 2\n${regions}\n${filled}`), 'x.x. xxx. .... ....');
+});
+
+test('what is filled in is not ruled out, and nothing is on an empty board', () => {
+  const regions = 'regions\nA A\nA A';
+  assert.equal(picture(`starbattle\nstars 1\n${regions}\nfilled\n* .\n. ?`), '.. .x');
+  assert.equal(picture(`starbattle\nstars 1\n${regions}`), '.. ..');
+});
+
+test('a number of lamps that is met rules out the cells beside it; a 0 from the beginning', () => {
+  assert.equal(picture('akari\ncells\n. . .\n. #1 .\n. . #0'), '... ..x .x.');
+  assert.equal(picture('akari\ncells\n. . .\n. #1 .\n. . .\nfilled\n? * ?\n? ? ?\n? ? ?'), '... x.x .x.');
+});
+
+test('a line of a nonogram is ruled out once it has all its runs, and a line of tents at its number', () => {
+  const runs = 'nonogram\nrows\n1 1\n1\n0\ncolumns\n1\n1\n1';
+  assert.equal(picture(`${runs}\nfilled\n# ? ?\n? ? ?\n? ? ?`), '... x.. xxx'); // the first row has one run of two
+  assert.equal(picture('tents\ntop\n1 . .\nleft\n0 . .\ncells\n. . .\n. T .\n. . .'), 'xxx ... ...');
+});
+
+test('numbers that are written are never ruled out, nor bridges', () => {
+  assert.equal(canRuleOut(readGrid('suguru\ncells\n. .\nregions\nA A')), false);
+  assert.equal(canRuleOut(readGrid('hashi\ncells\n1 . 1')), false);
+  for (const genre of [
+    'starbattle\nstars 1\nregions\nA',
+    'slitherlink\ncells\n.',
+    'masyu\ncells\n. .',
+    'mosaic\ncells\n.',
+  ])
+    assert.equal(canRuleOut(readGrid(genre)), true);
+});
+
+test('edges are ruled out at a number that is met and where two lines meet, not where lines may cross', () => {
+  const edges = (/** @type {string} */ text) => {
+    const board = readGrid(text);
+    return edgesRuledOut(board, statesOf(board)).sort((a, b) => a - b);
+  };
+  // Two cells: level edges 0 to 3, upright ones 4 to 6. The line is above the 1.
+  assert.deepEqual(edges('slitherlink\ncells\n1 .\nhorizontal\n- .\n. .\nvertical\n. . .'), [2, 4, 5]);
+  assert.deepEqual(edges('slitherlink\ncells\n0 .'), [0, 2, 4, 5]);
+  // Where two lines meet above, the edge between the cells is none.
+  assert.deepEqual(edges('slitherlink\ncells\n. .\nhorizontal\n- -\n. .\nvertical\n. . .'), [5]);
+  // A number has one line, any other cell two. Level edges 0 to 3, upright ones 4 to 6.
+  assert.deepEqual(edges('numberlink\ncells\n1 . 1\n. . .\nhorizontal\n- .\n. .\nvertical\n. . .'), [4]);
+});
+
+test('a person who wants that sees it on a board that is played, as no entry', async () => {
+  const session = await openPage(
+    `#starbattle=${encodeURIComponent('starbattle\nstars 1\nregions\nA A\nB B\nfilled\n* ?\n? ?')}`,
+  );
+  const ruledOut = () => {
+    const board = readGrid(session.text);
+    return cells(board, session.layers).flatMap(({ name, index }) => (/ruled out/.test(name) ? index : []));
+  };
+  assert.deepEqual(ruledOut(), []);
+  session.store.want('rulesOut', true);
+  assert.deepEqual(ruledOut(), [1, 2, 3]);
+  assert.equal(session.game.filled.length, 1);
+  session.game.choose('set');
+  assert.deepEqual(ruledOut(), []);
+});
