@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import './page-session.js';
 import { spoken } from './spoken.js';
 
+const { hintGround } = await import('../../web/board/hint.js');
 const { partName, withPartValue } = await import('../../web/grids/part-values.js');
 const { rectangleThat, whatFollows } = await import('../../web/parts/hint-patterns.js');
 const { default: en } = await import('../../web/strings/en/cell-patterns.js');
@@ -57,6 +58,18 @@ test('a hint says all cells that follow: by their line where they are side by si
   assert.equal(said([0, 1], [1, 2], [2, 3]), 'cell 0'); // a sentence names no three values
   assert.equal(said([3, 2]), 'cell 3');
   assert.equal(whatFollows(puzzle, '', { cell: 3, value: 2, rule: 'run-overlap' }), 'cell 3');
+});
+
+test('all cells that a hint fills in are marked alike, but for those that are its reasons', () => {
+  const hint = { cell: 4, value: 2, because: [], reasons: [], eliminated: [], unit: null, source: null };
+  const marks = [4, 5, 6].map((cell) => ({ cell, value: 2 }));
+  const here = (/** @type {object} */ more) =>
+    hintGround({ ...hint, ...more }, 4)
+      .values.at(-1)
+      .match(/M[^h]+/g);
+  assert.deepEqual(here({}), ['M2.5 42.5']);
+  assert.deepEqual(here({ marks }), ['M2.5 42.5', 'M42.5 42.5', 'M82.5 42.5']);
+  assert.deepEqual(here({ marks, because: [4, 5] }), ['M82.5 42.5']);
 });
 
 test('a value of a cell says to what it is joined, and is drawn so', () => {

@@ -18,7 +18,10 @@ const MOST_ROWS = 4;
 export function hintGround(hint, columns, width = CELL) {
   if (!hint) return '';
   const boxes = (/** @type {number[]} */ cells, /** @type {number} */ inset) => boxesOf(cells, columns, width, inset);
-  const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : [hint.cell];
+  // What is filled in together.
+  const together = (hint.marks ?? []).flatMap(({ cell }) => (hint.because.includes(cell) ? [] : cell));
+  const filled = together.length > 0 ? together : [hint.cell ?? []].flat();
+  const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : filled;
   const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
   // A clue of many cells is their rule, which is marked as such.
   const clues = (hint.clues ?? []).flatMap(({ cells }) => (cells.length === 1 ? cells : []));
