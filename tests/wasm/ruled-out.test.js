@@ -1,10 +1,11 @@
-// What can no longer be, by what is on the board (web/grids/ruled-out.js).
+// What a board shows on demand while it is played: what can no longer be (web/grids/ruled-out.js), and lines in colours.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPage } from './page-session.js';
 
 const { readGrid } = await import('../../web/grids/text.js');
+const { ownColours } = await import('../../web/grids/edge-look.js');
 const { statesOf } = await import('../../web/grids/edges.js');
 const { cells } = await import('../../web/grids/cells.js');
 const { canRuleOut, cellsRuledOut, edgesRuledOut } = await import('../../web/grids/ruled-out.js');
@@ -68,6 +69,13 @@ test('edges are ruled out at a number that is met and where two lines meet, not 
   assert.deepEqual(edges('slitherlink\ncells\n. .\nhorizontal\n- -\n. .\nvertical\n. . .'), [5]);
   // A number has one line, any other cell two. Level edges 0 to 3, upright ones 4 to 6.
   assert.deepEqual(edges('numberlink\ncells\n1 . 1\n. . .\nhorizontal\n- .\n. .\nvertical\n. . .'), [4]);
+});
+
+test('each line has a colour of its own, which it keeps while it grows at its other end', () => {
+  assert.deepEqual(ownColours([[3, 4], [11], [5]]), [3, 4, 5]); // 11 is 3 again, of eight colours
+  assert.deepEqual(ownColours([[3, 4, 9, 20], [11], [5]]), [3, 4, 5]);
+  const many = ownColours(Array.from({ length: 9 }, (_, edge) => [edge]));
+  assert.deepEqual([new Set(many).size, many[8]], [8, 0]); // the ninth one has the colour of the first
 });
 
 test('a person who wants that sees it on a board that is played, as no entry', async () => {

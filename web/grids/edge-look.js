@@ -127,7 +127,7 @@ function lines(board, layers) {
     )}
     ${path('solution', edgesWith(answer, isMissing))}
     ${
-      hasColours(board)
+      hasColours(board) || (layers.inColours && !isFinished(board, states))
         ? coloured(board, drawnAs(LINE, 'own', 'ink'))
         : [path('own', drawnAs(LINE, 'own')), path('ink', drawnAs(LINE, 'ink'))]
     }
@@ -141,12 +141,36 @@ function lines(board, layers) {
 /** Whether lines have the colours of the numbers at their ends. @param {GridBoard} board */
 const hasColours = ({ genre }) => genre === 'numberlink';
 
-/** A colour for each line that begins at a number. @param {GridBoard} board @param {number[]} edges */
+/**
+ * The lines in colours: that of the number that a line begins at, or one of its own.
+ * @param {GridBoard} board
+ * @param {number[]} edges
+ */
 function coloured(board, edges) {
   const lattice = latticeIn(board);
-  return piecesOf(lattice, edges).map((piece) => {
+  const pieces = piecesOf(lattice, edges);
+  const own = ownColours(pieces.map((piece) => piece.edges));
+  return pieces.map((piece, at) => {
     const number = piece.points.map((point) => board.cells[point]).find((clue) => clue !== BLANK);
-    return svg`<path class=${`edges own ${colourOf(board, number)}`} d=${pathOf(lattice, piece.edges)}></path>`;
+    const colour = hasColours(board) ? colourOf(board, number) : `line-colour-${own[at]}`;
+    return svg`<path class=${`edges own ${colour}`} d=${pathOf(lattice, piece.edges)}></path>`;
+  });
+}
+
+/**
+ * A colour for each line, different ones as far as there are so many. It follows from the first edge of a line, so that
+ * a line keeps it while it grows at its other end.
+ * @param {number[][]} lines  the edges of each
+ */
+export function ownColours(lines) {
+  /** @type {Set<number>} */
+  const used = new Set();
+  return lines.map((edges) => {
+    const first = Math.min(...edges) % COLOURS;
+    const all = Array.from({ length: COLOURS }, (_, at) => (first + at) % COLOURS);
+    const colour = all.find((each) => !used.has(each)) ?? first;
+    used.add(colour);
+    return colour;
   });
 }
 

@@ -48,6 +48,10 @@ const switchOf = (name, layer, isOn = ({ store }) => Boolean(store.wants(name)))
   pressed: isOn,
 });
 
+/** A switch of what a board may show that is played. @param {'rulesOut' | 'inColours'} name */
+const helpOf = (name) =>
+  switchOf(name, (session) => isPlayed(session) && Boolean(session.puzzle.helps?.includes(name)) && 'play');
+
 /** Changes the givens of a board that is set. @param {PageSession} session @param {'makeUnique' | 'takeAway'} name */
 async function change(session, name) {
   session.say(workshopStrings().changing);
@@ -83,7 +87,8 @@ const table = {
     (session) => session.keys.length > 0 && hasMarks(session) && 'play',
     ({ game }) => game.advances,
   ),
-  rulesOut: switchOf('rulesOut', (session) => isPlayed(session) && session.puzzle.canRuleOut === true && 'play'),
+  rulesOut: helpOf('rulesOut'),
+  inColours: helpOf('inColours'),
   mistakesAtOnce: switchOf('mistakes', (session) => isPlayed(session) && 'play'),
   timer: switchOf('timer', (session) => isPlayed(session) && 'play'),
   makeUnique: { layer: (session) => isSet(session) && 'set', act: (session) => change(session, 'makeUnique') },

@@ -129,7 +129,10 @@ function puzzleOf(id, language) {
     ...(isText && { canDraw: (/** @type {string} */ text) => readGrid(text).genre === id || refuse(id) }),
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
-    canRuleOut: canRuleOut(probe),
+    helps: [
+      ...(canRuleOut(probe) ? ['rulesOut'] : []),
+      ...(latticeOf(probe) && id !== 'numberlink' ? ['inColours'] : []),
+    ],
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),

@@ -190,8 +190,10 @@ export class PageSession extends Session {
     const layers = super.layers;
     const isQuiet = !wrong && !this.store.wants('mistakes');
     const paint = this.paints?.(layers.marks);
-    const rulesOut = !isGiving && !isFinished && Boolean(this.store.wants('rulesOut'));
-    return { ...layers, paint, wrong, isQuiet, isFinished, isSet: isGiving, isSaidBeside: true, rulesOut };
+    const [rulesOut, inColours] = ['rulesOut', 'inColours'].map(
+      (name) => !isGiving && !isFinished && this.store.wants(name) === true,
+    );
+    return { ...layers, paint, wrong, isQuiet, isFinished, isSet: isGiving, isSaidBeside: true, rulesOut, inColours };
   }
 
   get keys() {

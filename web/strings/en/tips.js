@@ -17,6 +17,7 @@ export default {
   fillMarks: 'Mark every empty cell with the digits that can go there',
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
   rulesOut: 'What can no longer be, beside a star or at a number that is met, is crossed out faintly',
+  inColours: 'Each line that is drawn has a colour of its own, until all are one',
   mistakesAtOnce: 'An entry that is not in the solution is marked when it is made',
   timer: 'How long the board has been played',
   advance: 'After a digit the cursor goes on to the next empty cell; in Enter also after 0, a full stop or Space',
