@@ -772,31 +772,40 @@ top
 41 12 23 25 22 10 34 30 23
 left
 7 27 5 32 19 29 16 45 16`,
+    `kakurasu
+top
+17 9 9 24 . 11 .
+left
+12 24 10 21 25 12 5`,
   ],
   thermometers: [
     `thermometers
 top
-3 3 6 4 5 3 2 7
+2 5 5 1 3 2 8 7
 left
-4 3 4 7 4 5 3 3
+3 5 4 . 5 . 8 1
 lines
-r7c1 r7c2 r6c2 r6c1 r5c1 r5c2
-r8c1 r8c2
-r1c3 r1c2 r1c1
-r3c2 r3c1
-r3c3 r2c3 r2c2 r2c1
-r4c3 r4c2 r4c1
-r5c3 r6c3 r7c3 r8c3 r8c4 r7c4
-r4c4 r5c4 r6c4
-r1c7 r1c6 r1c5 r1c4
-r6c5 r7c5
-r8c5 r8c6 r8c7 r7c7 r6c7
-r3c4 r3c5 r3c6 r3c7 r3c8
-r4c5 r4c6 r4c7 r4c8
-r5c7 r5c6 r5c5
-r6c6 r7c6
-r1c8 r2c8 r2c7 r2c6 r2c5 r2c4
-r5c8 r6c8 r7c8 r8c8`,
+r8c2 r8c1
+r3c6 r4c6 r5c6 r6c6
+r6c3 r6c2 r6c1
+r2c4 r3c4 r4c4
+r2c2 r2c1
+r7c4 r6c4 r5c4
+r7c8 r7c7 r7c6
+r1c3 r1c4 r1c5
+r6c7 r5c7 r4c7 r3c7 r2c7 r1c7
+r3c2 r3c3
+r2c6 r1c6
+r5c8 r6c8
+r2c8 r1c8
+r4c2 r4c1
+r7c5 r6c5 r5c5 r4c5 r3c5
+r8c7 r8c6 r8c5 r8c4 r8c3
+r1c1 r1c2
+r7c3 r7c2 r7c1
+r4c8 r3c8
+r4c3 r5c3
+r5c2 r5c1`,
     `thermometers
 top
 2 4 8 7 5 1 4 7 3 4
@@ -832,6 +841,29 @@ r4c9 r4c8
 r9c9 r8c9 r7c9 r6c9 r5c9
 r5c10 r4c10 r3c10 r2c10
 r10c10 r9c10 r8c10 r7c10 r6c10`,
+    `thermometers
+top
+3 3 6 4 5 3 2 7
+left
+4 3 4 7 4 5 3 3
+lines
+r7c1 r7c2 r6c2 r6c1 r5c1 r5c2
+r8c1 r8c2
+r1c3 r1c2 r1c1
+r3c2 r3c1
+r3c3 r2c3 r2c2 r2c1
+r4c3 r4c2 r4c1
+r5c3 r6c3 r7c3 r8c3 r8c4 r7c4
+r4c4 r5c4 r6c4
+r1c7 r1c6 r1c5 r1c4
+r6c5 r7c5
+r8c5 r8c6 r8c7 r7c7 r6c7
+r3c4 r3c5 r3c6 r3c7 r3c8
+r4c5 r4c6 r4c7 r4c8
+r5c7 r5c6 r5c5
+r6c6 r7c6
+r1c8 r2c8 r2c7 r2c6 r2c5 r2c4
+r5c8 r6c8 r7c8 r8c8`,
   ],
   aquarium: [
     `aquarium
@@ -860,6 +892,20 @@ A B C D F F
 G G G G F F
 H G G I I I
 H H H H I I`,
+    `aquarium
+top
+5 . . 6 . 6 5 5
+left
+3 . 6 . 4 . . .
+regions
+A A A B B C C C
+A D D D D C C C
+A E E D D D D F
+E E E E E G H F
+I E G G G G H H
+I I I I G G H H
+J I I K K K H L
+J J J K K K L L`,
   ],
   mosaic: [
     `mosaic
@@ -954,6 +1000,28 @@ cells
 . # . . . #9 3 . #
 # . . #3 . 8 . . #
 # . . . # . . # #8`,
+    `str8ts
+cells
+. 1 . 2 . . . 7 #
+2 . . . # . . . #
+6 . 5 # # . # 4 .
+. . # 7 # . . . 5
+. . . 5 2 . . 9 .
+. . . 9 # . # . 2
+. . # . # # . . .
+# . . 4 # . 5 . .
+# . . . . 8 . 2 .`,
+    `str8ts
+cells
+. . . . # . . . .
+. # . . . 9 . 6 .
+. . 2 . # # . . 5
+. 3 # # . . . . .
+# . . # 7 # . . #
+5 . . . . # # . .
+. . 8 # # . 2 . .
+. 9 . 7 . . . # .
+. . . . # . . . 3`,
   ],
   abcendview: [
     `abcendview
@@ -1081,6 +1149,24 @@ cells
 . 8 5 . . . 2 3 9 0
 bottom
 15 31 27 28 16 28 16 19 27 18`,
+    `tenner
+cells
+9 4 . . . . . 1 . .
+8 . 1 . 6 9 . . 7 4
+. . . . 4 . . 9 1 0
+. 0 . 8 1 . . . . .
+4 1 . 2 0 . 6 . . .
+bottom
+32 8 26 20 13 26 27 29 17 27`,
+    `tenner
+cells
+. 1 . . 0 . . . 8 .
+5 . . . 8 . 0 2 3 6
+. . . . . . 7 8 0 .
+. . . 7 . . . . . .
+1 5 . . 0 . . . 6 .
+bottom
+27 12 21 20 18 27 25 19 21 35`,
   ],
   multisudoku: [
     `multisudoku
@@ -2466,14 +2552,20 @@ cells
 32 33 35 1 2 3`,
     `hidato
 cells
-10 . . . 1 2 . 27
-7 9 5 13 3 . 24 26
-8 . . 14 31 30 25 .
-63 62 16 17 34 . . 22
-64 58 61 35 18 33 20 46
-57 60 59 36 37 19 . .
-. 55 51 38 49 . 41 44
-54 53 52 . . 40 43 42`,
+. 24 22 . 16 15
+26 27 . 21 18 14
+. 29 28 20 . .
+32 31 2 . 12 11
+35 . 3 . 10 9
+36 . 5 4 7 8`,
+    `hidato
+cells
+. 31 29 . 13 .
+34 33 30 . 14 .
+35 36 26 25 15 10
+22 23 24 16 9 4
+20 21 17 . . 3
+19 18 7 . 2 .`,
   ],
   kropki: [
     `kropki
@@ -2839,6 +2931,26 @@ cells
 . . . # # . . #
 # # . . . . . #
 # # # . . . . #`,
+    `simpleloop
+cells
+# . . # . . . .
+# . . . . . . .
+. . . . . . . .
+. . . . . . . #
+# # . . . . # #
+. . . . . . . #
+. . . . . . . #
+# . . . . # # #`,
+    `simpleloop
+cells
+# # # . . # # #
+# # . . . . . #
+. . . . . . . .
+. . # . . . . .
+. . . . . . # #
+. . . . . . . #
+. . . . . . . .
+# . . . . . . .`,
   ],
   smullyan: [
     `smullyan
@@ -3090,6 +3202,36 @@ cells
   usoone: [
     `usoone
 regions
+A A B B B B
+A A B B B B
+C A C D D B
+C C C D D B
+E E E D D D
+E E E D D D
+cells
+. . . . 2 .
+. 1 . 3 3 .
+. . . . 2 .
+2 . 1 . . .
+1 . . 0 1 .
+. . . 2 . 2`,
+    `usoone
+regions
+A B B B C C
+A A B B D C
+A A B D D C
+A A B D D D
+A A B D E E
+E E E E E E
+cells
+. 1 0 . 1 0
+. . 2 . . 1
+1 . . 2 0 1
+. . . . 1 .
+2 0 1 0 . .
+. . . . . 1`,
+    `usoone
+regions
 A A A B B B C C
 A A A A B B B C
 D D A E E E C C
@@ -3199,6 +3341,21 @@ cells
 . . . . . . . .`,
   ],
   cocktail: [
+    `cocktail
+regions
+A B C C C C
+A D E C C F
+A D E F F F
+G D E F F F
+G G E E F F
+G G E E E E
+cells
+2 . 4 . . .
+. 0 4 . . 1
+. . . . . .
+2 . . . . .
+. . . . . .
+. . . . . .`,
     `cocktail
 regions
 A A A A A A B B
@@ -3461,6 +3618,15 @@ cells
 . 2 . . . . 1`,
     `mochikoro
 cells
+. . . . 1 . .
+. . . . . 2 .
+. . . 4 . . .
+. . . . 2 . .
+3 . . 2 . . .
+. . . . . . 2
+. . 3 . . 1 .`,
+    `mochikoro
+cells
 . 14 . . . . . .
 . . . . . . . .
 . . . . . . . .
@@ -3471,6 +3637,22 @@ cells
 . . . . . . . 1`,
   ],
   mochinyoro: [
+    `mochinyoro
+cells
+. . 9 . . .
+. . . . . .
+. . . . 4 .
+. . . . . .
+. . 2 . 2 .
+1 . . . . .`,
+    `mochinyoro
+cells
+4 . . . . .
+. . . . . .
+. 2 . 1 . 2
+. . . . . .
+. . . 3 . .
+. 2 . . . .`,
     `mochinyoro
 cells
 4 . . . . . . 2
@@ -4375,6 +4557,36 @@ cells
 . 1 2 . . #?<`,
   ],
   mannequin: [
+    `mannequin
+regions
+A B B C D E
+A B B C D E
+A B C C D E
+F C C G D E
+F H H G D E
+F H H G G E
+cells
+0 2 . 4 3 4
+. . . . . .
+. . . . . .
+1 . . 2 . .
+. 0 . . . .
+. . . . . .`,
+    `mannequin
+regions
+A A B B C D
+E A B B C D
+E A B C C D
+E E F C D D
+G G F F D H
+G G F H H H
+cells
+1 . 2 . 0 3
+2 . . . . .
+. . . . . .
+. . 1 . . .
+0 . . . . 2
+. . . . . .`,
     `mannequin
 regions
 A B B C D D
@@ -5973,15 +6185,15 @@ export const ratings = /** @type {Record<string, string>} */ ({
   ripple: '211',
   akari: '113',
   norinori: '332',
-  kakurasu: '11',
-  thermometers: '32',
-  aquarium: '11',
+  kakurasu: '113',
+  thermometers: '123',
+  aquarium: '113',
   mosaic: '123',
   minesweeper: '123',
-  str8ts: '1',
+  str8ts: '123',
   abcendview: '121',
   magnets: '212',
-  tenner: '1',
+  tenner: '123',
   multisudoku: '111',
   nurikabe: '333',
   hitori: '221',
@@ -6015,7 +6227,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   context: '222',
   hakoiri: '233',
   hanare: '122',
-  hidato: '2-',
+  hidato: '222',
   kropki: '112',
   lookair: '123',
   nanro: '223',
@@ -6023,24 +6235,24 @@ export const ratings = /** @type {Record<string, string>} */ ({
   numbrix: '11-',
   nurimisaki: '123',
   putteria: '112',
-  simpleloop: '1',
+  simpleloop: '122',
   smullyan: '223',
   sukoro: '123',
   sukororoom: '123',
   tango: '122',
   tilepaint: '122',
   unruly: '111',
-  usoone: '3',
+  usoone: '233',
   yajikazu: '222',
   ayeheya: '113',
-  cocktail: '23',
+  cocktail: '223',
   detour: '222',
   geradeweg: '222',
   kakuru: '222',
   kurotto: '122',
   meander: '344',
-  mochikoro: '13',
-  mochinyoro: '3',
+  mochikoro: '123',
+  mochinyoro: '233',
   heyablock: '234',
   kurochute: '123',
   paintarea: '222',
@@ -6064,7 +6276,7 @@ export const ratings = /** @type {Record<string, string>} */ ({
   koburin: '112',
   lightshadow: '3--',
   makaro: '112',
-  mannequin: '3',
+  mannequin: '123',
   marutaring: '333',
   maxi: '444',
   midloop: '122',
