@@ -50,7 +50,7 @@ const javaScript = {
   'web/dialog': { imports: ['lit'] },
   'web/tiling/model': { imports: ['wasm/bindings'] },
   'web/tiling': {
-    imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
+    imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'web/board', 'lit'],
     types: ['web/puzzles'],
   },
   'web/variant/rules': { imports: ['wasm/iss', 'lit'] },

@@ -7,8 +7,9 @@
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
 // Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
 
-import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { html, nothing, svg, unsafeCSS } from 'lit';
 import { writeMarks } from '../session/marks.js';
+import { BoardElement } from './board-element.js';
 import styles from './grid.css?inline';
 import { adopt } from './late-styles.js';
 import { targetOf } from './moves.js';
@@ -16,7 +17,7 @@ import { along, byRow, CELL, cellUnder, indexOf, passed, squares } from './place
 import { Selection } from './selection.js';
 import { markCells, typeInto } from './typing.js';
 
-/** @import { Layers, Mode, View } from '../puzzles/catalog.js' */
+/** @import { View } from '../puzzles/catalog.js' */
 /** @import { Hand } from './hand.js' */
 /** @import { BoardStrings } from '../strings/board-strings.js' */
 
@@ -27,39 +28,19 @@ const MARGIN = 2; // space for the stroke of the frame
 /** @typedef {import('./grid-puzzle.js').Board} Board @typedef {import('./grid-puzzle.js').Cell} Cell */
 /** @typedef {import('./grid-puzzle.js').Cursor} Cursor @typedef {import('./grid-puzzle.js').GridPuzzle} GridPuzzle */
 
-/** @type {Mode} */
-export const TYPING = { marking: false, choosing: false };
-
 /**
  * The template that draws a puzzle's board.
  * @param {GridPuzzle} puzzle
  * @param {BoardStrings} words
  * @returns {(view: View) => import('lit').TemplateResult}
  */
-export const gridView =
-  (puzzle, words) =>
-  ({ text, layers, label, readonly = false, mode = TYPING }) =>
-    html`<quadrille-grid
-      .puzzle=${puzzle}
-      .words=${words}
-      .text=${text}
-      .layers=${layers}
-      .label=${label}
-      .readonly=${readonly}
-      .mode=${mode}
-    ></quadrille-grid>`;
+export const gridView = (puzzle, words) => (view) =>
+  html`<quadrille-grid .puzzle=${puzzle} .view=${{ ...view, words }}></quadrille-grid>`;
 
-export class QuadrilleGrid extends LitElement {
-  static properties = {
-    puzzle: { attribute: false },
-    words: { attribute: false },
-    text: { attribute: false },
-    layers: { attribute: false },
-    label: { attribute: false },
-    readonly: { attribute: false },
-    mode: { attribute: false },
-    cursor: { state: true },
-  };
+/** @extends {BoardElement<BoardStrings>} */
+export class QuadrilleGrid extends BoardElement {
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = { puzzle: { attribute: false }, cursor: { state: true } };
 
   static styles = unsafeCSS(styles);
 
@@ -75,15 +56,6 @@ export class QuadrilleGrid extends LitElement {
     super();
     /** @type {GridPuzzle} */
     this.puzzle = /** @type {any} */ (undefined);
-    /** @type {BoardStrings} */
-    this.words = /** @type {any} */ (undefined);
-    this.text = '';
-    /** @type {Layers} */
-    this.layers = {};
-    this.label = '';
-    /** Whether a person can only look at the board. @type {boolean | undefined} */
-    this.readonly = false;
-    this.mode = TYPING;
     /** @type {Cursor} */
     this.cursor = { index: 0, memory: {} };
   }

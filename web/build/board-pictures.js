@@ -46,9 +46,9 @@ function drawn(template) {
     if (!Board) continue;
     const board = new Board();
     board.renderRoot = { adoptedStyleSheets: [] };
-    const properties = propertiesIn(part);
+    const properties = /** @type {Record<string, any>} */ (propertiesIn(part));
     Object.assign(board, properties);
-    board.willUpdate?.(new Map(Object.entries(properties)));
+    board.willUpdate?.(new Map(Object.entries({ ...properties, ...properties.view })));
     const rendered = board.render();
     const [picture] = PICTURE.exec(written(rendered)) ?? [];
     if (!picture) return drawn(rendered);

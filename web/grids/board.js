@@ -2,7 +2,7 @@
 // hand's (hands/).
 
 import { html, unsafeCSS } from 'lit';
-import { QuadrilleGrid, TYPING } from '../board/grid.js';
+import { QuadrilleGrid } from '../board/grid.js';
 import { CELL } from '../board/places.js';
 import styles from './board.css?inline';
 import { BRIDGE, bridged, withBridge } from './bridges.js';
@@ -112,12 +112,7 @@ const setting = {
  */
 
 export class GenreGrid extends QuadrilleGrid {
-  static properties = {
-    ...QuadrilleGrid.properties,
-    Hands: { attribute: false },
-    seen: { state: true },
-    isPointed: { state: true },
-  };
+  static properties = { Hands: { attribute: false }, seen: { state: true }, isPointed: { state: true } };
 
   static styles = unsafeCSS([QuadrilleGrid.styles.cssText, styles, edgeStyles].join('\n'));
 
@@ -247,16 +242,7 @@ customElements.define('genre-grid', GenreGrid);
  * @param {GridWords} words
  * @returns {(view: View) => import('lit').TemplateResult}
  */
-export const genreView =
-  (Kind, words) =>
-  ({ text, layers, label, readonly = false, mode = TYPING }) =>
-    html`<genre-grid
-      .Hands=${Kind}
-      .words=${words}
-      .puzzle=${puzzleOf({ text, layers, label, readonly })}
-      .text=${layers.isFinished ? atEnd(text) : text}
-      .layers=${layers}
-      .label=${label}
-      .readonly=${readonly}
-      .mode=${mode}
-    ></genre-grid>`;
+export const genreView = (Kind, words) => (view) => {
+  const text = view.layers.isFinished ? atEnd(view.text) : view.text;
+  return html`<genre-grid .Hands=${Kind} .puzzle=${puzzleOf(view)} .view=${{ ...view, text, words }}></genre-grid>`;
+};

@@ -1,28 +1,22 @@
 // <cover-board>: an exact cover problem as editable text, beside its matrix and the chosen options.
 
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { BoardElement } from '../board/board-element.js';
 import '../board/grid.js';
 import { drawableText, wellFormed } from '../strings/plain-text.js';
 import styles from './cover-board.css?inline';
 
 /** @import { QuadrilleGrid, GridPuzzle } from '../board/grid.js' */
 /** @import { CoverWords } from '../strings/cover-strings.js' */
-/** @import { Layers } from './catalog.js' */
 /** @import { Matrix } from './cover.js' */
 
 // The matrix follows after a pause in typing, so that one undo step is more than one letter.
 const PAUSE_MS = 400;
 
-export class CoverBoard extends LitElement {
-  static properties = {
-    grid: { attribute: false },
-    words: { attribute: false },
-    text: { attribute: false },
-    layers: { attribute: false },
-    label: { attribute: false },
-    readonly: { attribute: false },
-  };
+/** @extends {BoardElement<CoverWords>} */
+export class CoverBoard extends BoardElement {
+  static properties = { grid: { attribute: false } };
 
   static styles = unsafeCSS(styles);
 
@@ -34,14 +28,6 @@ export class CoverBoard extends LitElement {
     super();
     /** @type {GridPuzzle} */
     this.grid = /** @type {any} */ (undefined);
-    /** @type {CoverWords} */
-    this.words = /** @type {any} */ (undefined);
-    this.text = '';
-    /** @type {Layers} */
-    this.layers = {};
-    this.label = '';
-    /** Whether a person can only look at the board. @type {boolean | undefined} */
-    this.readonly = false;
   }
 
   /** The drawn matrix; undefined for a text without a problem. */
@@ -92,18 +78,7 @@ export class CoverBoard extends LitElement {
           }</p>
           <p class="unknown" aria-live="polite">${strange ? drawableText(words.unknown(strange)) : nothing}</p>
           <div class="scroller">
-            ${
-              drawable
-                ? html`<quadrille-grid
-                    .puzzle=${this.grid}
-                    .words=${words}
-                    .text=${this.text}
-                    .layers=${this.layers}
-                    .label=${this.label}
-                    .readonly=${this.readonly}
-                  ></quadrille-grid>`
-                : nothing
-            }
+            ${drawable ? html`<quadrille-grid .puzzle=${this.grid} .view=${this.view}></quadrille-grid>` : nothing}
           </div>
         </div>
         <div class="chosen">

@@ -296,14 +296,6 @@ export const cover = inEachLanguage(
     symbol: () => '',
     describe: (_, option) => words.hintOption(option + 1),
     clashes: () => false,
-    view: ({ text, layers, label, readonly }) =>
-      html`<cover-board
-      .grid=${grid}
-      .words=${words}
-      .text=${text}
-      .layers=${layers}
-      .label=${label}
-      .readonly=${readonly}
-    ></cover-board>`,
+    view: (view) => html`<cover-board .grid=${grid} .view=${{ ...view, words }}></cover-board>`,
   }),
 );

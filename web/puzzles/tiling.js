@@ -43,13 +43,6 @@ export const tiling = inEachLanguage(
     questions: ['solve', 'check', 'count', 'list'],
     symmetry: true,
     withSolution,
-    view: ({ text, layers, label, readonly }) =>
-      html`<tiling-board
-      .words=${words}
-      .text=${text}
-      .layers=${layers}
-      .label=${label}
-      .readonly=${readonly}
-    ></tiling-board>`,
+    view: (view) => html`<tiling-board .view=${{ ...view, words }}></tiling-board>`,
   }),
 );

@@ -160,14 +160,6 @@ export const variant = inEachLanguage(
       const board = read(text);
       return writeVariant({ ...board, digits: board.digits.with(cell, numberOf(text, value)) });
     },
-    view: ({ text, layers, label, readonly, mode }) =>
-      html`<variant-board
-      .words=${words}
-      .text=${text}
-      .layers=${layers}
-      .label=${label}
-      .readonly=${readonly}
-      .mode=${mode}
-    ></variant-board>`,
+    view: (view) => html`<variant-board .view=${{ ...view, words }}></variant-board>`,
   }),
 );

@@ -4,7 +4,8 @@
 //
 // The board is an ARIA grid with a roving tabindex, as <quadrille-grid> is. Tested by tests/web/tiling.test.js.
 
-import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { html, nothing, svg, unsafeCSS } from 'lit';
+import { BoardElement } from '../board/board-element.js';
 import controls from '../styles/controls.css?inline';
 import { cellView, nameOf, outlineView, patterns, pieceView, polygonsOf, rulesView } from './drawing.js';
 import { drawnPieces } from './drawn-pieces.js';
@@ -22,7 +23,6 @@ import { toolsView } from './tools.js';
 import { trayView } from './tray.js';
 import './solid.js';
 
-/** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { TilingWords } from '../strings/tiling-strings.js' */
 /** @import { Drawn } from './drawing.js' */
 /** @import { Point } from './model/grids.js' */
@@ -45,13 +45,9 @@ const NOTHING = {
   placed: [],
 };
 
-export class TilingBoard extends LitElement {
+/** @extends {BoardElement<TilingWords>} */
+export class TilingBoard extends BoardElement {
   static properties = {
-    words: { attribute: false },
-    text: { attribute: false },
-    layers: { attribute: false },
-    label: { attribute: false },
-    readonly: { attribute: false },
     tool: { state: true },
     isRectangle: { state: true },
     isSizing: { state: true },
@@ -82,14 +78,6 @@ export class TilingBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {TilingWords} */
-    this.words = /** @type {any} */ (undefined);
-    this.text = '';
-    /** @type {Layers} */
-    this.layers = {};
-    this.label = '';
-    /** @type {boolean | undefined} */
-    this.readonly = false;
     /** @type {Tool} */
     this.tool = '';
     this.isRectangle = false;

@@ -1,9 +1,10 @@
 // <variant-board>: a variant's grid, and below it its rules in words. Whoever edits the rules calls `replaceText`: the
 // session then undoes it as every edit. Tested by tests/web/variant.test.js.
 
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
+import { BoardElement } from '../board/board-element.js';
 import { drawableText } from '../strings/plain-text.js';
 import styles from './board.css?inline';
 import { edited } from './edited-grid.js';
@@ -13,37 +14,19 @@ import { parityOf } from './model/parity.js';
 import { isEverywhere } from './rules/coded.js';
 import { ruleWords } from './rules/words.js';
 
-/** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantWords } from '../strings/variant-strings.js' */
 /** @import { VariantGrid } from './grid.js' */
 /** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { Editor } from './tools/editor.js' */
 
-export class VariantBoardElement extends LitElement {
-  static properties = {
-    words: { attribute: false },
-    text: { attribute: false },
-    layers: { attribute: false },
-    label: { attribute: false },
-    readonly: { attribute: false },
-    mode: { attribute: false },
-    editor: { attribute: false },
-  };
+/** @extends {BoardElement<VariantWords>} */
+export class VariantBoardElement extends BoardElement {
+  static properties = { editor: { attribute: false } };
 
   static styles = unsafeCSS(styles);
 
   constructor() {
     super();
-    /** @type {VariantWords} */
-    this.words = /** @type {any} */ (undefined);
-    this.text = '';
-    /** @type {Layers} */
-    this.layers = {};
-    this.label = '';
-    /** Whether a person can only look at the board. @type {boolean | undefined} */
-    this.readonly = false;
-    /** @type {Mode | undefined} */
-    this.mode = undefined;
     /** Whoever edits the rules, while someone does. @type {Editor | undefined} */
     this.editor = undefined;
   }
@@ -92,16 +75,11 @@ export class VariantBoardElement extends LitElement {
   }
 
   render() {
-    const { words, text, layers, label, readonly, mode, editor } = this;
+    const { editor } = this;
     return html`${this.#about()}<variant-grid
         class=${editor?.tool ? 'drawing' : ''}
         .puzzle=${editor ? edited(grid, editor) : grid}
-        .words=${words}
-        .text=${text}
-        .layers=${layers}
-        .label=${label}
-        .readonly=${readonly}
-        .mode=${mode ?? { marking: false, choosing: false }}
+        .view=${this.view}
       ></variant-grid>
       ${this.#variables()} ${this.#rules()}`;
   }

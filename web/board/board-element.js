@@ -1,0 +1,41 @@
+// What every board is given: <quadrille-grid>, and the elements around one or in place of one. A template gives it all
+// as one property, `view`; a board is drawn again when a part of it has changed.
+
+import { LitElement } from 'lit';
+
+/** @import { PropertyDeclarations } from 'lit' */
+/** @import { Layers, Mode, View } from '../puzzles/catalog.js' */
+
+/** @type {Mode} */
+const TYPING = { marking: false, choosing: false };
+
+/** @template Words  that the board says */
+export class BoardElement extends LitElement {
+  /** @type {PropertyDeclarations} */
+  static properties = Object.fromEntries(
+    ['text', 'layers', 'label', 'readonly', 'mode', 'words'].map((name) => [name, { attribute: false }]),
+  );
+
+  constructor() {
+    super();
+    this.text = '';
+    /** @type {Layers} */
+    this.layers = {};
+    this.label = '';
+    /** Whether a person can only look at the board. */
+    this.readonly = false;
+    this.mode = TYPING;
+    this.words = /** @type {Words} */ (undefined);
+  }
+
+  /** @returns {Required<View> & {words: Words}} */
+  get view() {
+    const { text, layers, label, readonly, mode, words } = this;
+    return { text, layers, label, readonly, mode, words };
+  }
+
+  /** @param {View & {words: Words}} view */
+  set view({ text, layers, label, readonly = false, mode = TYPING, words }) {
+    Object.assign(this, { text, layers, label, readonly, mode, words });
+  }
+}
