@@ -14,7 +14,7 @@ await fetchLanguage('zh');
 /** What a puzzle says of its first example in all ways that it has. @param {string} id @param {string} language */
 async function saidBy(id, language) {
   const { load } = catalog.find((entry) => entry.id === id) ?? {};
-  const puzzle = (await load())(language);
+  const puzzle = (await load())(boardStrings(language));
   const text = puzzle.blank(puzzle.usual);
   return () => [puzzle.name, puzzle.describe(text, 0, 1), ...puzzle.keys(text).map(({ name }) => name)].join(' ');
 }

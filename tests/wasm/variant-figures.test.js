@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { fetchLanguage } from '../../web/strings/board-strings.js';
+import { boardStrings, fetchLanguage } from '../../web/strings/board-strings.js';
 import { variantWords } from '../../web/strings/variant-strings.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figureKey, setsOf } from '../../web/variant/model/figures.js';
@@ -150,7 +150,13 @@ test('every figure with a value gets another one, and every figure is deleted by
 
 /** @param {Variant} model */
 const spokenWords = (model, language = 'en') =>
-  wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model), words: variantWords(language) }));
+  wordsOfCells(
+    /** @type {any} */ ({
+      ...{ ...model, model },
+      elements: elementsOf(model),
+      words: variantWords(boardStrings(language)),
+    }),
+  );
 
 test('every figure is said at its cells, in words of each language', async () => {
   await fetchLanguage('zh');

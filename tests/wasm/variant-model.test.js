@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { boxesOf, regionsOf } from '../../wasm/iss/regions.js';
 import { cellName } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
+import { boardStrings } from '../../web/strings/board-strings.js';
 import { variantWords } from '../../web/strings/variant-strings.js';
 import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
@@ -317,7 +318,7 @@ test('contradictions are found at first sight, and only between filled cells', (
   }
 });
 
-const words = variantWords('en');
+const words = variantWords(boardStrings('en'));
 
 test('a hint that takes candidates away says which, and the rule with the sets of digits that are left', () => {
   const nothing = { cell: null, value: null, unit: null, because: [], ahead: false };

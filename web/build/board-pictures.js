@@ -7,6 +7,7 @@ import { Annotations } from '../board/annotations.js';
 import { hintOfReason } from '../board/step.js';
 import { cleared } from '../grids/filling.js';
 import { catalog } from '../puzzles/catalog.js';
+import { boardStrings } from '../strings/board-strings.js';
 import palette from '../styles/palette.css?inline';
 import { written } from '../techniques/picture.js';
 import { prunedStyles } from './pruned-styles.js';
@@ -75,7 +76,7 @@ const propertiesIn = ({ strings, values }) =>
 
 /** The puzzles, which cannot be loaded any more once this module has run. @type {Map<Id, Puzzle>} */
 const puzzles = new Map();
-for (const { id, load } of catalog) puzzles.set(id, (await load())('en'));
+for (const { id, load } of catalog) puzzles.set(id, (await load())(boardStrings('en')));
 
 /** The rule of a board in one line, where the board says it itself. @param {Id} id @param {string} text */
 export const ruleOf = (id, text) => puzzles.get(id)?.rule?.(text);

@@ -7,7 +7,7 @@
 import { cellPatternsStrings } from '../strings/cell-patterns-strings.js';
 import { gridWords } from '../strings/grids-strings.js';
 import { linePatternsStrings } from '../strings/line-patterns-strings.js';
-import { loadPageLanguage } from '../strings/page-strings.js';
+import { loadPageLanguage, pageStrings } from '../strings/page-strings.js';
 import { common, escaped, folderOf, languages, page } from '../techniques/page.js';
 import { patternBoards } from '../techniques/patterns.js';
 import { drawnPictures } from './drawn-pictures.js';
@@ -54,7 +54,7 @@ function pagesOf(language, all) {
   const { texts } = languages[language];
   const { root, puzzles, otherPage, ...rest } = common(language);
   const [{ genre }] = all;
-  const puzzle = gridWords(language).names[genre];
+  const puzzle = gridWords(pageStrings).names[genre];
   /** @param {Shown | undefined} shown @param {string} rel */
   const neighbour = (shown, rel) =>
     shown ? `<a rel="${rel}" href="${fileOf(shown)}.html">${wordsOf(shown).name}</a>` : '';

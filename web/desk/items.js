@@ -10,9 +10,12 @@ import { families, familyNames, namedExamples, otherNames, shownByExample } from
 /** @import { Family } from './kinds.js' */
 /** @import { Item } from './search.js' */
 
+/** The names of genres in both languages, for the search. */
+const [english, chinese] = /** @type {const} */ (['en', 'zh']).map((lang) => gridWords({ ...pageStrings, lang }).names);
+
 /** @param {string} id */
 export const kindName = (id) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridWords(pageStrings.lang).names[id] ?? id;
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridWords(pageStrings).names[id] ?? id;
 
 /** @param {string} name  as in `otherNames` */
 const othersOf = (name) => (otherNames[name] ?? '').split(', ').filter(Boolean);
@@ -22,9 +25,7 @@ const kindItem = (id, family) => ({
   id,
   family,
   name: kindName(id),
-  others: [...new Set([gridWords('en').names[id] ?? id, gridWords('zh').names[id] ?? '', ...othersOf(id)])].filter(
-    Boolean,
-  ),
+  others: [...new Set([english[id] ?? id, chinese[id] ?? '', ...othersOf(id)])].filter(Boolean),
 });
 
 /** @param {Item} kind @param {Example} example @returns {Item} */

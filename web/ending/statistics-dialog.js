@@ -160,7 +160,7 @@ export class StatisticsDialog extends PageDialog {
 
 /** @param {string} kind */
 const nameOf = (kind) =>
-  gridWords(pageStrings.lang).names[kind] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[kind] ?? kind;
+  gridWords(pageStrings).names[kind] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[kind] ?? kind;
 
 adoptStyle(styles);
 customElements.define('statistics-dialog', StatisticsDialog);

@@ -246,7 +246,7 @@ export class LibraryDialog extends PageDialog {
 
 /** What a puzzle is called. @param {Id} puzzle */
 const titleOf = (puzzle) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridWords(pageStrings.lang).names[puzzle];
+  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridWords(pageStrings).names[puzzle];
 
 /** @param {LibrarySet & {puzzle: Id}} set */
 function nameOf({ puzzle, size, label }) {

@@ -222,6 +222,6 @@ export class PrintDialog extends PageDialog {
 
 /** @param {string} id */
 const nameOf = (id) =>
-  gridWords(pageStrings.lang).names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? id;
+  gridWords(pageStrings).names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? id;
 
 customElements.define('print-dialog', PrintDialog);

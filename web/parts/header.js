@@ -27,7 +27,7 @@ let shownGenre;
 function tabs(session) {
   // The genre that was opened last stands beside the others.
   const { puzzle, store, text } = session;
-  if (session.isGenre) shownGenre = puzzle;
+  if (puzzle.isGenre) shownGenre = puzzle;
   else shownGenre ??= /** @type {typeof shownGenre} */ (store.wants('genre'));
   const catalog = session.catalog.filter(({ id, isGenre }) => !isGenre || id === shownGenre?.id);
   /** @param {KeyboardEvent} event @param {number} index */

@@ -47,7 +47,7 @@ export class HowtoDialog extends PageDialog {
     const session = this.#session;
     if (!session) return nothing;
     const { puzzle } = session;
-    const label = gridWords(pageStrings.lang).example(titleOf(puzzle));
+    const label = gridWords(pageStrings).example(titleOf(puzzle));
     const layers = { found: this.solution };
     return this.frame(
       html`<div class="head">${this.heading(titleOf(puzzle))} ${this.closeButton()}</div>

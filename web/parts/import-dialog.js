@@ -52,7 +52,7 @@ export class ImportDialog extends PageDialog {
     return this.frame(html`
       ${this.heading(dialogsStrings().importTitle)}
       <p id="import-hint">${dialogsStrings().importHint}</p>
-      ${this.#isLong ? html`<p class="long">${coverWords(pageStrings.lang).beginningOnly}</p>` : nothing}
+      ${this.#isLong ? html`<p class="long">${coverWords(pageStrings).beginningOnly}</p>` : nothing}
       <textarea
         aria-label=${dialogsStrings().importText}
         aria-describedby="import-hint"

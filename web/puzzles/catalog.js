@@ -6,13 +6,14 @@ import { gridIds } from '../session/grid-ids.js';
 import { sudoku } from './sudoku.js';
 
 /**
- * A puzzle as the page knows it, in one language. All texts here are in the puzzle's canonical notation. The worker
- * converts every other notation that people import.
+ * A puzzle as the page knows it, in the words of a language. All texts here are in the puzzle's canonical notation.
+ * The worker converts every other notation that people import.
  *
  * @typedef {object} Puzzle
  * @property {Id} id  the same word in every layer
  * @property {import('quadrille').NotationName} notation  the name of the canonical notation
  * @property {string} name
+ * @property {boolean} [isGenre]  whether it is found among all puzzles, and has no tab before it has been opened
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size
@@ -135,10 +136,11 @@ import { sudoku } from './sudoku.js';
  */
 
 /**
- * @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles']} Drawn
+ * @typedef {keyof BoardStrings['puzzles']} Drawn
  * @typedef {Drawn | typeof gridIds[number] | 'grid'} Id
  */
 
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @typedef {import('../grids/edges.js').HintEdge} HintEdge */
 /** @typedef {import('../session/solver-client.js').Question} Question */
 /** @typedef {import('quadrille').Why['statements'][number]} Clue */
@@ -147,8 +149,8 @@ import { sudoku } from './sudoku.js';
  * @typedef {object} Entry
  * @property {Id} id
  * @property {Id} [family]  the puzzle whose texts may be of this kind too
- * @property {boolean} [isGenre]  whether it is found among all puzzles, and has no tab before it has been opened
- * @property {() => Promise<(language: string) => Puzzle>} load  fetches what makes it in a language
+ * @property {boolean} [isGenre]
+ * @property {() => Promise<(words: BoardStrings) => Puzzle>} load  fetches what makes it
  */
 
 const genreIds = [/** @type {const} */ ('grid'), ...gridIds];

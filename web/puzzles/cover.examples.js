@@ -12,7 +12,7 @@ const problem = (primary, secondary, options) =>
   [[...primary, ...(secondary.length ? ['|', ...secondary] : [])].join(' '), ...options].join('\n');
 
 /** @param {keyof CoverWords['examples']} key @param {string} text @returns {Example} */
-const named = (key, text) => ({ key, name: () => coverWords(pageStrings.lang).examples[key], text });
+const named = (key, text) => ({ key, name: () => coverWords(pageStrings).examples[key], text });
 
 /** @param {number} length */
 const numbers = (length) => Array.from({ length }, (_, i) => i + 1);

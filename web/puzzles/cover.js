@@ -5,7 +5,6 @@
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
-import { inEachLanguage } from '../strings/board-strings.js';
 import { coverWords } from '../strings/cover-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 import { controlFault } from './control-fault.js';
@@ -15,6 +14,7 @@ import { links } from './cover-links.js';
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Annotations } from '../board/annotations.js' */
 /** @import { CoverWords } from '../strings/cover-strings.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 // A matrix of at most this many places has a cell for each. A larger one has only the cursor's cell; the rest is one
@@ -276,9 +276,10 @@ const grid = {
   cellName: (matrix, row, column, what) => drawableText(matrix.words.coverCell(row, matrix.items[column - 1], what)),
 };
 
-export const cover = inEachLanguage(
-  coverWords,
-  /** @returns {Puzzle} */ (words) => ({
+/** @param {BoardStrings} board @returns {Puzzle} */
+export function cover(board) {
+  const words = coverWords(board);
+  return {
     id: 'cover',
     name: words.puzzles.cover,
     notation: 'dlx',
@@ -297,5 +298,5 @@ export const cover = inEachLanguage(
     describe: (_, option) => words.hintOption(option + 1),
     clashes: () => false,
     view: (view) => html`<cover-board .grid=${grid} .view=${{ ...view, words }}></cover-board>`,
-  }),
-);
+  };
+}

@@ -26,6 +26,8 @@ import { madeSizes } from '../session/made-sizes.js';
 import { gridWords } from '../strings/grids-strings.js';
 
 /** @import { GridBoard, SpokenBoard } from '../grids/text.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
+/** @import { GridWords } from '../strings/grids-strings.js' */
 /** @import { Id, Puzzle } from './catalog.js' */
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
@@ -83,11 +85,10 @@ function refuse(id) {
 }
 
 /** What makes the puzzle of a genre, or of a kind that is a text. @param {string} id */
-export const genrePuzzle = (id) => (/** @type {string} */ language) => puzzleOf(id, language);
+export const genrePuzzle = (id) => (/** @type {BoardStrings} */ board) => puzzleOf(id, gridWords(board));
 
-/** @param {string} id @param {string} language @returns {Puzzle} */
-function puzzleOf(id, language) {
-  const words = gridWords(language);
+/** @param {string} id @param {GridWords} words @returns {Puzzle} */
+function puzzleOf(id, words) {
   /** The board with the words that say it. @param {string} text @returns {SpokenBoard} */
   const read = (text) => ({ ...readGrid(text), words });
   /** @param {string} name  of a size @param {string} [like]  a board of the same kind */
@@ -106,6 +107,7 @@ function puzzleOf(id, language) {
     id: /** @type {Id} */ (id),
     notation: 'grid',
     name: words.names[id] ?? id,
+    isGenre: true,
     sizes: SIZES,
     usual: isText ? '6×6' : id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,

@@ -8,12 +8,12 @@ import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
 import { placeOn } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
-import { inEachLanguage } from '../strings/board-strings.js';
 import { piecesWords } from '../strings/pieces-strings.js';
 import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
 
 /** @import { Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { PiecesWords } from '../strings/pieces-strings.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 /** @import { KakuroBoard } from './kakuro-board.js' */
 
@@ -197,9 +197,10 @@ function canDraw(text) {
 
 const place = placeOn(read);
 
-export const kakuro = inEachLanguage(
-  piecesWords,
-  /** @returns {Puzzle} */ (words) => ({
+/** @param {BoardStrings} board @returns {Puzzle} */
+export function kakuro(board) {
+  const words = piecesWords(board);
+  return {
     id: 'kakuro',
     name: words.puzzles.kakuro,
     notation: 'grid',
@@ -251,5 +252,5 @@ export const kakuro = inEachLanguage(
     clashes: (text) => conflicts(read(text)).size > 0,
     setting: () => words.setting,
     view: gridView(grid, words),
-  }),
-);
+  };
+}

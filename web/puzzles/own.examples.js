@@ -30,12 +30,12 @@ const first = [
 
 /** @returns {Example[]} */
 export const examples = () => [
-  { key: 'own', name: () => gridWords(pageStrings.lang).ownFirst, text: first },
+  { key: 'own', name: () => gridWords(pageStrings).ownFirst, text: first },
   ...Object.entries(kinds).map(([id, kind]) => {
     const [{ text }] = examplesOfGenre(id);
     return {
       key: `own-${id}`,
-      name: () => gridWords(pageStrings.lang).names[id],
+      name: () => gridWords(pageStrings).names[id],
       text: `${kind}\n\n${text.slice(text.indexOf('\n') + 1)}`,
     };
   }),

@@ -8,13 +8,13 @@ import { CELL, gridView } from '../board/grid.js';
 import styles from '../board/pieces.css?inline';
 import { placeOn } from '../board/places.js';
 import { readMarks } from '../session/marks.js';
-import { inEachLanguage } from '../strings/board-strings.js';
 import { piecesWords } from '../strings/pieces-strings.js';
 import { cross, dot, ground, MAX_SQUARES, piece, rules } from './queens-drawing.js';
 
 /** @import { Annotations } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { PiecesWords } from '../strings/pieces-strings.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 const LARGEST = 1000;
@@ -204,9 +204,10 @@ const squareOf = placeOn(read);
 /** @param {number[]} columns  from 0, or -1 */
 const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : String(column + 1)));
 
-export const queens = inEachLanguage(
-  piecesWords,
-  /** @returns {Puzzle} */ (words) => ({
+/** @param {BoardStrings} board @returns {Puzzle} */
+export function queens(board) {
+  const words = piecesWords(board);
+  return {
     id: 'queens',
     name: words.puzzles.queens,
     notation: 'spoj1771',
@@ -257,5 +258,5 @@ export const queens = inEachLanguage(
       return columns.some((_, row) => isClashing(columns, taken, row));
     },
     view: gridView(grid, words),
-  }),
-);
+  };
+}

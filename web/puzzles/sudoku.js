@@ -5,10 +5,10 @@ import { svg } from 'lit';
 import { BLANK } from '../board/digit-cell.js';
 import { gridView } from '../board/grid.js';
 import { placeOn } from '../board/places.js';
-import { boardStrings, inEachLanguage } from '../strings/board-strings.js';
 import { cells, conflicts, houses, read, rules, SYMBOLS } from './sudoku-board.js';
 
 /** @import { Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Puzzle } from './catalog.js' */
 /** @import { SudokuBoard } from './sudoku-board.js' */
 
@@ -73,39 +73,35 @@ const grid = {
 
 const place = placeOn(read);
 
-export const sudoku = inEachLanguage(
-  boardStrings,
-  /** @returns {Puzzle} */ (words) => ({
-    id: 'sudoku',
-    name: words.puzzles.sudoku,
-    notation: 'line',
-    sizes: BOXES.map((box) => sizeName(box * box)),
-    usual: '9×9',
-    size: (text) => sizeName(read(text).side),
-    blank: (size) => BLANK.repeat(Number.parseInt(size, 10) ** 2),
-    clear: (text) => BLANK.repeat(text.length),
-    accepts(text) {
-      const { side, box } = read(text);
-      return (
-        BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol))
-      );
-    },
-    keys: (text) => symbolsOf(text).map((key) => ({ key, label: key, name: key })),
-    symbol: symbolOfValue,
-    place,
-    describe: (text, cell, value) => words.hintDigit(...place(text, cell), symbolOfValue(value)),
-    scale: 12,
-    isMade: true,
-    fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
-    filling: {
-      read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),
-      write: (_, values) => values.map((value) => value || BLANK).join(''),
-      symbols: symbolsOf,
-      times: (text) => read(text).side,
-      solved: (_, solution) => [...solution],
-      peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
-    },
-    clashes: (text) => conflicts(read(text)).size > 0,
-    view: gridView(grid, words),
-  }),
-);
+/** @param {BoardStrings} words @returns {Puzzle} */
+export const sudoku = (words) => ({
+  id: 'sudoku',
+  name: words.puzzles.sudoku,
+  notation: 'line',
+  sizes: BOXES.map((box) => sizeName(box * box)),
+  usual: '9×9',
+  size: (text) => sizeName(read(text).side),
+  blank: (size) => BLANK.repeat(Number.parseInt(size, 10) ** 2),
+  clear: (text) => BLANK.repeat(text.length),
+  accepts(text) {
+    const { side, box } = read(text);
+    return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
+  },
+  keys: (text) => symbolsOf(text).map((key) => ({ key, label: key, name: key })),
+  symbol: symbolOfValue,
+  place,
+  describe: (text, cell, value) => words.hintDigit(...place(text, cell), symbolOfValue(value)),
+  scale: 12,
+  isMade: true,
+  fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
+  filling: {
+    read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),
+    write: (_, values) => values.map((value) => value || BLANK).join(''),
+    symbols: symbolsOf,
+    times: (text) => read(text).side,
+    solved: (_, solution) => [...solution],
+    peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
+  },
+  clashes: (text) => conflicts(read(text)).size > 0,
+  view: gridView(grid, words),
+});

@@ -48,6 +48,6 @@ const all = [
 /** @type {Example[]} */
 export const examples = all.map(({ key, text }) => ({
   key,
-  name: () => tilingWords(pageStrings.lang).examples[key],
+  name: () => tilingWords(pageStrings).examples[key],
   text,
 }));

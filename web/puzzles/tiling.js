@@ -2,12 +2,12 @@
 // its one-line form, such as `6x10 pentominoes`, is canonical too.
 
 import { html } from 'lit';
-import { inEachLanguage } from '../strings/board-strings.js';
 import { tilingWords } from '../strings/tiling-strings.js';
 import { withSolution } from '../tiling/model/solution.js';
 import { MAX_PLACES, readTiling, writeTiling } from '../tiling/model/text.js';
 import '../tiling/board.js';
 
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Puzzle } from './catalog.js' */
 
 const USUAL = '6x10 pentominoes';
@@ -23,9 +23,10 @@ function clear(text) {
   return text;
 }
 
-export const tiling = inEachLanguage(
-  tilingWords,
-  /** @returns {Puzzle} */ (words) => ({
+/** @param {BoardStrings} board @returns {Puzzle} */
+export function tiling(board) {
+  const words = tilingWords(board);
+  return {
     id: 'tiling',
     name: words.puzzles.tiling,
     notation: 'tiling',
@@ -44,5 +45,5 @@ export const tiling = inEachLanguage(
     symmetry: true,
     withSolution,
     view: (view) => html`<tiling-board .view=${{ ...view, words }}></tiling-board>`,
-  }),
-);
+  };
+}

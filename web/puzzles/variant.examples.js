@@ -118,6 +118,6 @@ const all = [
 /** @type {Example[]} */
 export const examples = all.map(({ key, text }) => ({
   key,
-  name: () => variantWords(pageStrings.lang).examples[key],
+  name: () => variantWords(pageStrings).examples[key],
   text: text.join(''),
 }));

@@ -4,7 +4,6 @@
 import { html } from 'lit';
 import { valuesOf } from '../../wasm/iss/shape.js';
 import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
-import { inEachLanguage } from '../strings/board-strings.js';
 import { variantWords } from '../strings/variant-strings.js';
 import { keyOf } from '../variant/grid.js';
 import { explained, nameOfClue } from '../variant/hint-words.js';
@@ -17,6 +16,7 @@ import '../variant/board.js';
 import { placeOn } from '../board/places.js';
 
 /** @import { Variant } from '../../wasm/iss/text.js' */
+/** @import { BoardStrings } from '../strings/board-strings.js' */
 /** @import { Puzzle } from './catalog.js' */
 
 const SIZES = ['4×4', '5×5', '6×6', '7×7', '8×8', '9×9', '10×10', '12×12', '16×16'];
@@ -98,9 +98,10 @@ function canDraw(text) {
   return board !== undefined && board.rules.length <= MAX_RULES;
 }
 
-export const variant = inEachLanguage(
-  variantWords,
-  /** @returns {Puzzle} */ (words) => ({
+/** @param {BoardStrings} board @returns {Puzzle} */
+export function variant(board) {
+  const words = variantWords(board);
+  return {
     id: 'variant',
     name: words.puzzles.variant,
     notation: 'iss',
@@ -161,5 +162,5 @@ export const variant = inEachLanguage(
       return writeVariant({ ...board, digits: board.digits.with(cell, numberOf(text, value)) });
     },
     view: (view) => html`<variant-board .view=${{ ...view, words }}></variant-board>`,
-  }),
-);
+  };
+}

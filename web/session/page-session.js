@@ -90,8 +90,8 @@ export class PageSession extends Session {
     this.game = new Game(this, () => this.#announce());
     this.pendingBoard = new PendingBoard(this);
     store.addEventListener('change', () => {
-      const { id, name } = this.puzzle;
-      if (this.isGenre && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
+      const { id, name, isGenre } = this.puzzle;
+      if (isGenre && /** @type {{id?: string} | undefined} */ (store.wants('genre'))?.id !== id)
         store.want('genre', { id, name });
     });
     store.addEventListener('change', () => {
@@ -115,11 +115,6 @@ export class PageSession extends Session {
   look(clue) {
     this.#clue = clue;
     this.changed();
-  }
-
-  /** Whether the open puzzle is found among all puzzles, and has a tab only since it was opened. */
-  get isGenre() {
-    return Boolean(this.catalog.find(({ id }) => id === this.puzzle.id)?.isGenre);
   }
 
   /** The simplest puzzle of which the open one is a kind. @returns {Id} */

@@ -32,6 +32,9 @@ export class Session extends EventTarget {
   /** What is said, and in which language. */
   words = boardStrings('en');
 
+  /** The puzzles that have been fetched, by language and id. @type {Record<string, Puzzle>} */
+  #puzzles = {};
+
   /** Settles when the puzzle that is being opened is there. @type {Promise<boolean> | undefined} */
   #opening;
 
@@ -276,7 +279,9 @@ export class Session extends EventTarget {
     const entry = this.catalog.find((each) => each.id === id);
     if (!entry)
       throw Object.assign(new Error(`there is no puzzle ${JSON.stringify(id)}`), { code: 'unknown-puzzle', named: id });
-    return (await entry.load())(this.words.lang);
+    const key = `${this.words.lang} ${id}`;
+    this.#puzzles[key] ??= (await entry.load())(this.words);
+    return this.#puzzles[key];
   }
 
   /** The puzzles that a text may be of, the open one first. @returns {string[]} */

@@ -1,6 +1,6 @@
 // The words of boards; page-strings.js adds those of the page. A new language needs its files and a line in this list.
 // All languages except the first are fetched when they are needed. Boards in several languages may be on one page of
-// another site: so each puzzle is made for a language, and its views are given their words.
+// another site: so a puzzle is made with the words of a language, and its views are given them.
 
 import english from './en/boards.js';
 
@@ -23,24 +23,9 @@ export const boardStrings = (language) => fetched[language] ?? english;
  * Adds the words of one kind of boards to those of all.
  * @template Words
  * @param {{en: Words} & Record<string, Words>} all
- * @returns {(language: string) => Omit<BoardStrings, keyof Words> & Words}
+ * @returns {(board: BoardStrings) => Omit<BoardStrings, keyof Words> & Words}
  */
-export const wordsWith = (all) => (language) => ({ ...boardStrings(language), ...(all[language] ?? all.en) });
-
-/**
- * Makes a puzzle once for each language.
- * @template Words, Puzzle
- * @param {(language: string) => Words} wordsIn
- * @param {(words: Words) => Puzzle} make
- */
-export function inEachLanguage(wordsIn, make) {
-  /** @type {Record<string, Puzzle>} */
-  const made = {};
-  return (/** @type {string} */ language) => {
-    made[language] ??= make(wordsIn(language));
-    return made[language];
-  };
-}
+export const wordsWith = (all) => (board) => ({ ...board, ...all[board.lang] });
 
 /** Fetches a language. If that fails, as without a network, English takes its place. @param {string} language */
 export async function fetchLanguage(language) {

@@ -136,7 +136,7 @@ function pagesOf(language, steps) {
 /** The genres that have pages about their patterns. @param {typeof languages.en.texts} texts */
 function others(texts) {
   const genres = [...new Set(patternBoards.map(({ genre }) => genre))];
-  const links = genres.map((genre) => `<a href="${genre}.html">${gridWords(pageStrings.lang).names[genre]}</a>`);
+  const links = genres.map((genre) => `<a href="${genre}.html">${gridWords(pageStrings).names[genre]}</a>`);
   return `<section aria-labelledby="others"><h2 id="others">${texts.others}</h2>
     <p class="lead">${texts.patternsLead}</p><nav class="others" aria-labelledby="others">${links.join('')}</nav>
     </section>`;
