@@ -246,6 +246,6 @@ export function glyphOf(board, token) {
  */
 export const quotedRule = (board, rule) =>
   rule.replaceAll(
-    /(?<=^| )(?:[^\s\w,]|[ox])(?=[,:]? |$)|(?<=(?:^|\b(?:of|not) )(?:\S (?:or )?)*)\S(?= |,|$)/g,
+    /(?<=^| )(?:[^\s\w,]|[ox])(?=[,:]? |[：；]|$)|(?<=(?:^|\b(?:of|not) )(?:\S (?:or )?)*)\S(?= |,|$)/g,
     (token) => glyphOf(board, token),
   );

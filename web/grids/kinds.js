@@ -19,6 +19,7 @@ import { between } from './signs.js';
  * @property {Set<string>} parameters  those of them that are one number
  * @property {Set<string>} optional  those of them that may be missing
  * @property {string[]} values  the words of that line
+ * @property {string[]} rules  its rules, a line each
  * @property {{en?: string, zh?: string}} says  its first note, or its name
  * @property {Description} description
  */
@@ -59,6 +60,8 @@ function readKind(source, lines) {
   const optional = new Set();
   /** @type {string[]} */
   let values = [];
+  /** @type {string[]} */
+  const rules = [];
   /** @type {Record<string, string>} */
   const looks = {};
   let part = '';
@@ -67,6 +70,8 @@ function readKind(source, lines) {
     if (word === 'values') values = words.length > 1 ? words.flatMap(expanded) : words;
     else if (word === 'look') looks[words[0]] = words[1];
     else if (word === 'board' || word === 'rules') part = word;
+    const rule = part === 'rules' ? line.trim().replace(/^rules\b\s*/, '') : '';
+    if (rule) rules.push(rule);
     if (part !== 'board' || /^(name|also|note|look|link|values)$/.test(word)) continue;
     const said = line.trim().replace(/^board\b/, '');
     const [names, forms = ''] = said.split(':');
@@ -78,7 +83,7 @@ function readKind(source, lines) {
     }
   }
   if (!sections.has('cells')) sections.set('cells', []);
-  const kind = { source, sections, parameters, optional, values, says: saidOf(lines) };
+  const kind = { source, sections, parameters, optional, values, rules, says: saidOf(lines) };
   return { ...kind, description: described(kind, looks, lines.join('\n')) };
 }
 

@@ -1,5 +1,6 @@
 // The sentences about the reasons of a hint: what they exclude, and why.
 
+import { quotable } from '../session/rule-words.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { patternNamed } from './hint-patterns.js';
@@ -54,7 +55,9 @@ export function ruleNames(puzzle, text, { clues = [], constraint }) {
  * @param {Hint['constraint'] | undefined} rule
  */
 export const ruleInWords = (puzzle, text, rule) =>
-  rule && !stepsStrings().constraints[rule] ? stepsStrings().ruleInWords(puzzle.quoted?.(text, rule) ?? rule) : '';
+  rule && !stepsStrings().constraints[rule]
+    ? stepsStrings().ruleInWords(puzzle.quoted?.(text, quotable(rule)) ?? rule)
+    : '';
 
 /** What a supposition breaks. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
 export const brokenNames = (puzzle, text, reason) =>

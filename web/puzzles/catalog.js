@@ -56,6 +56,7 @@ import { sudoku } from './sudoku.js';
  *   that only this puzzle has; undefined for the others
  * @property {(text: string, clue: Pick<Clue, 'text' | 'cells'>) => string | undefined} [nameOfClue]  what a clue is
  *   called, where core's words are not for people
+ * @property {(text: string) => string[]} [rules]  of a kind that is a text: its rules, a line each
  * @property {(text: string, rule: string) => string} [quoted]  a rule of a kind that is a text, with signs for values
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
  *   of the family; undefined when it needs this kind

@@ -147,13 +147,14 @@ function puzzleOf(id, words) {
       if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
       return `${clueName(read(text), written)} ${place}`;
     },
+    rules: (text) => readGrid(text).kind?.rules ?? [],
     quoted: (text, rule) => quotedRule(readGrid(text), rule),
     describe: said,
     explain(text, { cell, value, rule, constraint, clues = [] }) {
       if (cell === null || value === null) return undefined;
-      const says = said(text, cell, value);
-      if (rule === 'look-ahead') return `${says}. ${words.looking}`;
-      return clues.length > 0 || constraint ? `${says}.` : `${says}. ${words.alone}`;
+      const says = `${said(text, cell, value)}${words.stop}`;
+      if (rule === 'look-ahead') return `${says} ${words.looking}`;
+      return clues.length > 0 || constraint ? says : `${says} ${words.alone}`;
     },
     why(text, { cell, value }) {
       if (cell === null || value === null) return undefined;

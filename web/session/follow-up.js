@@ -5,7 +5,9 @@
 // Tested by tests/web/solving.test.js and playing.test.js.
 
 import { moreStrings } from '../strings/more-strings.js';
+import { language } from '../strings/page-strings.js';
 import { gradeSentence } from './grade.js';
+import { learnRules } from './rule-words.js';
 import { countClasses } from './symmetry.js';
 
 /** @import { Mend } from './mend.js' */
@@ -46,7 +48,10 @@ export class FollowUp {
    * @param {Answer} answer
    */
   async after(question, answer) {
-    if (question === 'hint') return this.#withMistakes(answer);
+    if (question === 'hint') {
+      if (language === 'zh') await this.#inChinese();
+      return this.#withMistakes(answer);
+    }
     if (question === 'why') {
       if (answer.verdict === 'conflict') this.#mend(answer).catch(() => {});
       return;
@@ -54,6 +59,12 @@ export class FollowUp {
     const { scale, symmetry } = this.#session.puzzle;
     if ((scale && answer.verdict === 'unique') || (symmetry && COUNTED.has(answer.verdict)))
       this.#find(answer).catch(() => {});
+  }
+
+  /** What hints quote of the rules of a kind. Without the words they stay in English. */
+  async #inChinese() {
+    await learnRules(this.#session).catch(() => {});
+    this.#session.changed();
   }
 
   /** @param {Answer} answer */

@@ -248,6 +248,7 @@ export default {
   ofCentre: (row, column) => `part of the galaxy with its centre at row ${row}, column ${column}`,
   /** @param {string[]} numbers */
   onlyBeside: (numbers) => `No other empty cell is next to ${numbers.join(' and ')}.`,
+  stop: '.', // of a sentence
   alone: 'The rules allow nothing else here.',
   looking: 'Otherwise a rule could not be obeyed.',
 };

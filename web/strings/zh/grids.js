@@ -204,6 +204,7 @@ export default {
   ofCentre: (row, column) => `属于中心在第 ${row} 行第 ${column} 列的星系`,
   /** @param {string[]} numbers */
   onlyBeside: (numbers) => `没有别的空格与 ${numbers.join(' 和 ')} 相邻。`,
+  stop: '。', // of a sentence
   alone: '按规则，这里没有别的可能。',
   looking: '否则有一条规则无法满足。',
 };
