@@ -1,4 +1,5 @@
-// What a board shows on demand while it is played: what can no longer be (web/grids/ruled-out.js), and lines in colours.
+// What a board shows on demand while it is played: what can no longer be (web/grids/ruled-out.js), and lines in
+// colours.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -65,7 +66,7 @@ test('edges are ruled out at a number that is met and where two lines meet, not 
   // Two cells: level edges 0 to 3, upright ones 4 to 6. The line is above the 1.
   assert.deepEqual(edges('slitherlink\ncells\n1 .\nhorizontal\n- .\n. .\nvertical\n. . .'), [2, 4, 5]);
   assert.deepEqual(edges('slitherlink\ncells\n0 .'), [0, 2, 4, 5]);
-  // Where two lines meet above, the edge between the cells is none.
+  // Two lines meet above the edge between the cells.
   assert.deepEqual(edges('slitherlink\ncells\n. .\nhorizontal\n- -\n. .\nvertical\n. . .'), [5]);
   // A number has one line, any other cell two. Level edges 0 to 3, upright ones 4 to 6.
   assert.deepEqual(edges('numberlink\ncells\n1 . 1\n. . .\nhorizontal\n- .\n. .\nvertical\n. . .'), [4]);

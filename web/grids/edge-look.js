@@ -158,8 +158,8 @@ function coloured(board, edges) {
 }
 
 /**
- * A colour for each line, different ones as far as there are so many. It follows from the first edge of a line, so that
- * a line keeps it while it grows at its other end.
+ * A colour for each line: up to eight lines have different ones. It follows from the first edge of a line, so that a
+ * line keeps it while it grows at its other end.
  * @param {number[][]} lines  the edges of each
  */
 export function ownColours(lines) {
