@@ -112,9 +112,9 @@ bool PzprLinkReader::read_size(std::uint64_t& size) {
 bool PzprLinkReader::read_stretch(char first, std::size_t left, std::size_t& stretch) {
   if (!expect_more()) return false;
   const char c = line_[at_];
-  stretch = c >= first && c <= 'z' ? static_cast<std::size_t>(c - first) + 1 : 0;
-  if (stretch > left) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
-  at_ += stretch > 0;
+  const std::size_t blanks = c >= first && c <= 'z' ? static_cast<std::size_t>(c - first) + 1 : 0;
+  stretch = std::min(blanks, left);
+  at_ += blanks > 0;
   return true;
 }
 

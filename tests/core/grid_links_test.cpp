@@ -347,15 +347,14 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
        {"starbattle/6/6/1/4ilbhgdnwhou", 26, "\"w\" is not from 0 to 9 or a to v"},
        {"starbattle/6/6/x/4ilbhgdnmhou", 16, "\"x\" is no number"},
        {"starbattle/a/6/6/1/4ilbhgdnmhou", 12, "\"a\" stands for rules that starbattle does not have"},
-       {"starbattle/v:x/6/6/1/4ilbhgdnmhou", 12, "\"v:x\" stands for rules"},
+       {"starbattle/v:x/6/6/1/4ilbhgdnmhou", 12, "\"v:x\" says that its rules are other than the usual ones"},
        {"starbattle/6/129/1/4ilbhgdnmhou", 12, "is too large"},
        {"starbattle/6/0/1/4ilbhgdnmhou", 14, "is not a number of columns or rows"},
        {"nonogram/2/2/1.11", 15, "\".\" is a clue that nonogram does not have"},
        {"nonogram/2/2/1-1", 15, "is no number"},
-       {"nonogram/2/2/11z", 16, "goes beyond the last cell"},
        {"nonogram/2/2/11!1", 16, "\"!\" is no number"},
        {"nonogram/2/2/1111/2", 18, "\"/2\" follows the end"},
-       {"magnets/a/5/5/g222j2h2g22g0g32fubmo3or00000000000400", 9, "\"a\" stands for rules that magnets does not have"},
+       {"magnets/a/5/5/g222j2h2g22g0g32fubmo3or00000000000400", 9, "\"a\" says that poles side by side of two"},
        {"battleship/6/6/g12h2g30g3gk0r3w//p", 34, "\"p\" is no fleet"},
        {"battleship/6/6/g12h2g30g3gk0r3w/1/22u", 35, "\"22u\" is no ship"},
        {"battleship/6/6/g12h2g30g3gk0r3w/2/11g", 38, "the link ends before"},
@@ -367,7 +366,6 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
        {"yajilin/2/2/61", 13, "\"61\" is no clue with an arrow"},
        {"yajilin/2/2/-5000b", 13, "\"-5000\" is no clue with an arrow"},
        {"yajilin/2/2/!", 13, "\"!\" is no clue with an arrow"},
-       {"yajilin/2/2/e", 13, "goes beyond the last cell"},
        {"yajilin/o/2/2/41c", 9, "\"o\" says that all shaded cells are outside the loop"},
        {"yajilin/ob/2/2/41c", 9, "\"ob\" says that all shaded cells are outside the loop"},
        {"mashu/f/2/2/000", 7, "\"f\" says that the loop passes through all cells"},
@@ -377,10 +375,27 @@ TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
        {"numlin/2/1/..", 12, "\".\" is a clue that numberlink does not have"},
        {"hitori/2/2/12-z", 14, "\"-z\" is no number and no dot"},
        {"hitori/2/2/12!1", 14, "\"!\" is no number"},
-       {"tapa/2/2/1zz", 11, "goes beyond the last cell"},
+       {"tapa/2/2/1zz", 12, "\"z\" follows the end"},
        {"tapa/2/2/ez12", 10, "\"ez\" is no length of runs"},
        {"akari/6/6/nekcaf", 16, "\"f\" is no number to 4"},
-       {"tents/5/5/2g0h1i1j8232h", 23, "goes beyond the last cell"}});
+       {"aqre/b/3/3/vg00i", 6, "\"b\" says that each border between regions touches one shaded cell: aqre does not"},
+       {"koburin/m/4/4/n.i..10", 9, "\"m\" says that numbers count diagonal neighbours too"},
+       {"akichi/x/3/3/10vg2g01", 8, "\"x\" says that the largest area of a room may be smaller than its number"},
+       // A sample of pzprjs: the first row ends before its last cell.
+       {"tentaisho/5/5/6fl94fi65en8dbf10000", 30, "\"10000\" says that there are cells outside the board"}});
+}
+
+// As puzz.link reads them.
+TEST_CASE("blank cells beyond the last one of a link say nothing", "[grid][links]") {
+  const std::vector<std::pair<std::string, std::string>> links = {
+      {"nonogram/2/2/11z", "nonogram/2/2/11"},
+      {"yajilin/2/2/e", "yajilin/2/2/d"},
+      {"tents/5/5/2g0h1i1j8232h", "tents/5/5/2g0h1i1j82320"},
+      {"slither/2/2/3z", "slither/2/2/3"}};
+  for (const auto& [link, shorter] : links) {
+    INFO(link);
+    CHECK(converted(link, "grid") == converted(shorter, "grid"));
+  }
 }
 
 TEST_CASE("a link cut anywhere is read or one error", "[grid][links]") {

@@ -399,7 +399,6 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
     return text.sections.emplace_back(Section{&*rule(name), 1, {}}).rows;
   };
   switch (part.codec) {
-    case Codec::rule: break;
     case Codec::flag:
     case Codec::name:
       if (!part.section.empty() && random.one_in(2)) section(part.section) = {row_of({std::string(part.symbols.list)})};

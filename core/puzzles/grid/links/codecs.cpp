@@ -505,7 +505,6 @@ bool BodyReader::read_signs(std::span<Entry> entries) {
       entries[i] = {line_[at_] == '.' ? unknown : static_cast<Number>(value), at_, 1};
     } else {
       i += value - 5;
-      if (i >= entries.size()) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
     }
   }
   return true;
@@ -532,7 +531,6 @@ bool BodyReader::read_kakuru(std::span<Entry> entries) {
     if (c == '.') continue;
     if (c >= 'k' && c <= 'z') {
       i += digit_of(c, 36) - 19;
-      if (i >= entries.size()) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
       continue;
     }
     const std::size_t small = digit_of(c, 20);
@@ -553,8 +551,6 @@ bool BodyReader::read_marks(std::span<Entry> entries) {
     if (stretch > 0) continue;
     const std::size_t behind = digit_of(line_[at_], most_behind_mark + 1);
     if (behind > most_behind_mark) return fault(at_, line_.substr(at_, 1), " is no digit and no letter");
-    if (behind >= entries.size() - i)
-      return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
     entries[i] = {1, at_++};
     i += 1 + behind;
   }

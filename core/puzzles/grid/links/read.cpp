@@ -41,16 +41,13 @@ class LinkReader : BodyReader {
     const bool has_flags = !flags.empty() && !whole_number(flags);
     if (!has_flags) at_ = start, flags = {};
     std::string unknown(flags);
-    for (const Part& part : link_.parts) {
-      if (part.codec != Codec::flag && part.codec != Codec::rule) continue;
-      const bool is_set = std::erase(unknown, part.letter) > 0;
-      if (is_set && part.codec == Codec::rule)
-        return fault(start, flags,
-                     " says that " + Message(part.section) + ": " + link_.genre + " does not have that rule here");
-      if (!is_set && part.codec == Codec::flag && !part.section.empty())
+    for (const Part& part : link_.parts)
+      if (part.codec == Codec::flag && std::erase(unknown, part.letter) == 0 && !part.section.empty())
         section(part.section).rows = {{{std::string(part.symbols.list), number_, 1}}};
-    }
-    return unknown.empty() || fault(start, flags, " stands for rules that " + Message(link_.genre) + " does not have");
+    if (unknown.empty()) return true;
+    const std::string_view rule = rule_of_flag(link_.genre, unknown[0]);
+    if (rule.empty()) return fault(start, flags, " stands for rules that " + Message(link_.genre) + " does not have");
+    return fault(start, flags, " says that " + Message(rule) + ": " + link_.genre + " does not have that rule here");
   }
 
   bool read_board_size() {
@@ -69,8 +66,7 @@ class LinkReader : BodyReader {
 
   bool read_part(const Part& part) {
     switch (part.codec) {
-      case Codec::flag:
-      case Codec::rule: return true;
+      case Codec::flag: return true;
       case Codec::name: return read_last_name(part);
       case Codec::slash: return read_slash();
       case Codec::count:
@@ -199,7 +195,13 @@ class LinkReader : BodyReader {
     auto& rows = section(part.section).rows;
     for (std::size_t at = 0; at < entries.size(); ++at)
       if (entries[at].number != none) rows.push_back({token(name_of_point({at / width, at % width}), entries[at].at)});
-    return !rows.empty() || fault(start_, line_.substr(start_), " has no dots");
+    if (rows.empty()) return fault(start_, line_.substr(start_), " has no dots");
+    const std::size_t behind = at_;
+    std::vector<Entry> holes(text_.cells());
+    if (!read_packed(bits, holes)) return false;
+    return std::all_of(holes.begin(), holes.end(), [](const Entry& hole) { return hole.number == none; }) ||
+           fault(behind, line_.substr(behind),
+                 " says that there are cells outside the board, which " + Message(link_.genre) + " does not have here");
   }
 
   bool read_pairs(const Part& part) {

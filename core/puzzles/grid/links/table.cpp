@@ -40,12 +40,9 @@ constexpr Part battleships[] = {{Codec::two_sides, {}, clues, Silent::written},
                                 {Codec::numbers, "cells", parts_of_ships, Silent::written},
                                 {Codec::ships, "fleet"}};
 constexpr Part cave[] = {{Codec::numbers, "cells", islands}};
-constexpr Part country[] = {{Codec::rule, "the loop need not pass through all regions", {}, Silent::needed, 'e'},
-                            loose_regions,
-                            {Codec::rooms, "cells", {}, Silent::written}};
+constexpr Part country[] = {loose_regions, {Codec::rooms, "cells", {}, Silent::written}};
 constexpr Part creek[] = {{Codec::points, "corners", clues}};
-constexpr Part fillomino[] = {{Codec::rule, "no number is larger than 3", {}, Silent::needed, 't'},
-                              {Codec::numbers, "cells", clues}};
+constexpr Part fillomino[] = {{Codec::numbers, "cells", clues}};
 constexpr Part galaxies[] = {{Codec::dots, "centres"}};
 constexpr Part gokigen[] = {{Codec::points, "corners", clues}};
 constexpr Part hashi[] = {{Codec::numbers, "cells", islands}};
@@ -55,8 +52,7 @@ constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
 constexpr Part lits[] = {regions};
 constexpr Part magnets[] = {
     {Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, Silent::left_out}, outside};
-constexpr Part masyu[] = {{Codec::rule, "the loop passes through all cells", {}, Silent::needed, 'f'},
-                          {Codec::thirds, "cells", colours}};
+constexpr Part masyu[] = {{Codec::thirds, "cells", colours}};
 constexpr Part minesweeper[] = {{Codec::numbers, "cells", islands}};
 constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
 constexpr Part norinori[] = {loose_regions};
@@ -66,14 +62,12 @@ constexpr Part numbered_regions[] = {loose_regions, {Codec::numbers, "cells", cl
 constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
 constexpr Part shakashaka[] = {{Codec::fours, "cells", walls}};
 constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, Silent::left_out}};
-constexpr Part slitherlink[] = {{Codec::rule, "the loop passes through all dots", {}, Silent::needed, 'f'},
-                                {Codec::fours, "cells", areas}};
+constexpr Part slitherlink[] = {{Codec::fours, "cells", areas}};
 constexpr Part snake[] = {{Codec::thirds, "cells", parts_of_snakes}, {Codec::two_sides, {}, clues}};
 constexpr Part starbattle[] = {{Codec::count, "stars"}, loose_regions};
 constexpr Part tapa[] = {{Codec::circles, "cells", runs_around}};
 constexpr Part tents[] = {{Codec::two_sides, {}, clues}, {Codec::marks, "cells", trees}};
 constexpr Part yajilin[] = {{.codec = Codec::flag, .letter = 'b'},  // only how grey cells look
-                            {Codec::rule, "all shaded cells are outside the loop", {}, Silent::needed, 'o'},
                             {Codec::arrows, "cells", numbers_with_arrows}};
 constexpr Part yinyang[] = {{Codec::thirds, "cells", colours}};
 
@@ -160,9 +154,32 @@ Sides sides_of(Codec codec, std::size_t rows, std::size_t columns) {
   return {1, 1, {"top", {}}, {"left", {}}};
 }
 
+// Flags that change the rules, as puzz.link says them.
+struct FlagRule {
+  char letter;
+  std::string_view genre;  // empty: any other
+  std::string_view words;
+};
+constexpr FlagRule flag_rules[] = {{'v', {}, "its rules are other than the usual ones"},
+                                   {'f', "slitherlink", "the loop passes through all dots"},
+                                   {'f', {}, "the loop passes through all cells"},
+                                   {'e', "country", "the loop need not pass through all regions"},
+                                   {'t', "fillomino", "no number is larger than 3"},
+                                   {'o', {}, "all shaded cells are outside the loop"},
+                                   {'m', "koburin", "numbers count diagonal neighbours too"},
+                                   {'b', "aqre", "each border between regions touches one shaded cell"},
+                                   {'x', "akichi", "the largest area of a room may be smaller than its number"},
+                                   {'a', "magnets", "poles side by side of two magnets are equal"}};
+
 }  // namespace
 
 std::span<const Link> table() { return links; }
+
+std::string_view rule_of_flag(std::string_view genre, char letter) {
+  for (const FlagRule& rule : flag_rules)
+    if (rule.letter == letter && (rule.genre.empty() || rule.genre == genre)) return rule.words;
+  return {};
+}
 
 const Link* find_link(const Genre& genre) {
   if (genre.link != nullptr) return genre.link;

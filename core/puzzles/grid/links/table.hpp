@@ -21,7 +21,6 @@ namespace quadrille::grid::links {
 enum class Codec : std::uint8_t {
   // Before the sizes.
   flag,  ///< a letter; without it, the parameter `section`, if there is one, has the value `symbols.list`
-  rule,  ///< a letter that stands for the rule `section`, in words, which our genre does not have
   name,  ///< the last of the names; with it, the parameter `section` has the value `symbols.list`
   // In the body.
   count,         ///< digits up to a slash: a parameter with one number
@@ -86,7 +85,7 @@ struct Part {
   std::string_view section = {};
   Symbols symbols = {};
   Silent silent = Silent::needed;
-  char letter = 0;               ///< of a flag or rule
+  char letter = 0;               ///< of a flag
   bool may_end = false;          ///< borders that end inside a region say nothing, as in few genres
   std::string_view second = {};  ///< the other list of `pairs`
 };
@@ -98,6 +97,9 @@ struct Link {
 };
 
 std::span<const Link> table();
+
+/// The rule in words that a flag stands for and that no genre here has; empty if it is unknown.
+std::string_view rule_of_flag(std::string_view genre, char letter);
 
 /// The link to a genre; null if it has none.
 const Link* find_link(const Genre& genre);

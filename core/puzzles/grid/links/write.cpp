@@ -31,7 +31,7 @@ class LinkWriter {
     for (const Part& part : link_.parts) {
       const std::size_t before = waiting.size();
       says_something_ = part.silent != Silent::left_out;
-      const bool is_before_sizes = part.codec == Codec::flag || part.codec == Codec::rule || part.codec == Codec::name;
+      const bool is_before_sizes = part.codec == Codec::flag || part.codec == Codec::name;
       if (!write_part(part, is_before_sizes ? name : waiting)) return false;
       if (part.codec == Codec::outside && !says_something_) waiting.resize(before);
       if (says_something_) body += waiting, waiting.clear();
@@ -47,7 +47,6 @@ class LinkWriter {
   bool write_part(const Part& part, std::string& out) {
     switch (part.codec) {
       case Codec::flag: return write_flag(part, out);
-      case Codec::rule: return true;
       case Codec::name: return write_last_name(part, out);
       case Codec::slash: return out += '/', true;
       case Codec::count:
