@@ -65,7 +65,7 @@ bool is_row(std::string_view line) {
 // The first line of a table, of a list or of a program, or an address: no notation of `sudoku` begins so.
 bool is_foreign(std::string_view row) {
   const std::string_view line = trim(row);
-  if (line.find("kanpen.net/") != std::string_view::npos || line.find("?bd=") != std::string_view::npos) return true;
+  if (line.find("?bd=") != std::string_view::npos) return true;
   if (line.starts_with('{') || line.ends_with('[') || line.starts_with("[[") || line.starts_with("[\"")) return true;
   const auto parts = [](char each) { return each == ',' || each == ';' || each == '\t'; };
   const auto is_cell = [](char each) { return each == ' ' || each == '.' || (each >= '0' && each <= '9'); };
@@ -89,7 +89,8 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
     line = trim(row);
   } while (puzzle != "kakuro" && line.starts_with('#'));  // a row of kakuro may begin with a black cell
   if (puzzle == "grid") return is_row(line) ? whole : Front::no;
-  if (line.find("pzprv3") != std::string_view::npos || (puzzle == "sudoku" && is_foreign(row))) return whole;
+  const auto has = [line](std::string_view part) { return line.find(part) != std::string_view::npos; };
+  if (has("pzprv3") || has("kanpen.net/") || (puzzle == "sudoku" && is_foreign(row))) return whole;
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 

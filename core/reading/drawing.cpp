@@ -44,14 +44,22 @@ std::vector<std::string_view> genres_in(const grid::drawings::Guess& guess, cons
   return sorted;
 }
 
+Recognition unknown_drawing(std::string problem) {
+  Recognition found;
+  found.code = "drawing";
+  found.problem = std::move(problem);
+  return found;
+}
+
 }  // namespace
 
 Recognition recognise_drawing(std::string_view line) {
   penpa::Link link;
   grid::drawings::Drawing drawing;
   std::string text;
-  if (grid::drawings::open_link(line, link) || read_drawing(link, drawing))
+  if (grid::drawings::open_link(line, link))
     return {{{"variant", "penpa"}, {"kakuro", "penpa"}, {"grid", "penpa"}}, false};
+  if (const auto fault = read_drawing(link, drawing)) return unknown_drawing(fault->message.text());
   if (links::has_black_cells(link)) return {{{"kakuro", "penpa"}}, !kakuro::convert_penpa(line, text)};
   const grid::drawings::Guess guess = grid::drawings::guess(link, drawing);
   if (guess.is_told) return {{{"grid", "penpa"}}, true};
@@ -62,7 +70,8 @@ Recognition recognise_drawing(std::string_view line) {
   found.is_sure = is_sudoku && !found.readings.empty();
   if (found.is_sure) return found;
   for (const std::string_view genre : genres_in(guess, drawing)) found.readings.push_back({"grid", genre});
-  return found;
+  if (!found.readings.empty()) return found;
+  return unknown_drawing("this drawing of penpa-edit has what no puzzle has that is read from there");
 }
 
 }  // namespace quadrille::reading

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/puzzles/grid/links/regions.hpp"
+#include "core/puzzles/grid/maker.hpp"
 #include "core/reading/pasted.hpp"
 #include "core/reading/rows.hpp"
 #include "core/text/percent.hpp"
@@ -27,12 +28,21 @@ enum class RegionForm : std::uint8_t {
   areas,      // how many there are, then the number of its region for each cell
   rectangles  // how many there are, then a line `top left bottom right number` for each
 };
-enum class ClueForm : std::uint8_t { none, numbers, positive, circles, walls, arrows };
+enum class ClueForm : std::uint8_t {
+  none,
+  numbers,
+  positive,
+  circles,
+  walls,
+  arrows,
+  dots,  // a line for each row of centres and of edges, a character a place
+  sums   // a line `row column across down` for each black cell, from row and column 0
+};
 
 struct KanpenKind {
   std::string_view name;   // on kanpen.net
   std::string_view pzpr;   // at puzz.link
-  std::string_view genre;  // here; or `sudoku`
+  std::string_view genre;  // here; or `sudoku`, `kakuro`
   RegionForm regions;
   ClueForm clues;
 };
@@ -53,6 +63,10 @@ constexpr KanpenKind kanpen_kinds[] = {{"slitherlink", "slither", "slitherlink",
                                        {"norinori", "norinori", "norinori", RegionForm::areas, ClueForm::none},
                                        {"hakyukoka", "ripple", "ripple", RegionForm::areas, ClueForm::numbers},
                                        {"heyawake", "heyawake", "heyawake", RegionForm::rectangles, ClueForm::none},
+                                       {"nanro", "nanro", "nanro", RegionForm::areas, ClueForm::numbers},
+                                       {"kurochute", "kurochute", "kurochute", RegionForm::none, ClueForm::numbers},
+                                       {"tentaisho", "tentaisho", "galaxies", RegionForm::none, ClueForm::dots},
+                                       {"kakuro", "kakuro", "kakuro", RegionForm::none, ClueForm::sums},
                                        {"sudoku", "sudoku", "sudoku", RegionForm::none, ClueForm::numbers}};
 
 // What a cell has here; none if its token says nothing.
@@ -79,6 +93,8 @@ class KanpenReader {
     const bool is_sudoku = kind_.genre == "sudoku";
     if (!read_size(rows_) || !(is_sudoku || read_size(columns_))) return std::nullopt;
     if (is_sudoku) columns_ = rows_;
+    if (kind_.clues == ClueForm::dots) return read_dots();
+    if (kind_.clues == ClueForm::sums) return read_sums();
     std::vector<std::string> regions(rows_ * columns_), clues(rows_ * columns_, ".");
     if (kind_.regions == RegionForm::areas && !read_areas(regions)) return std::nullopt;
     if (kind_.regions == RegionForm::rectangles && !read_rectangles(regions, clues)) return std::nullopt;
@@ -135,6 +151,38 @@ class KanpenReader {
       }
     }
     return true;
+  }
+
+  std::optional<std::string> read_dots() {
+    std::string text = std::string(kind_.genre) + "\nsize " + decimal(rows_) + ' ' + decimal(columns_) + "\ncentres\n";
+    for (std::size_t row = 0; row + 1 < 2 * rows_; ++row) {
+      const std::string_view line = next_line();
+      if (line.size() > 2 * columns_ - 1 || line.find_first_not_of(".12") != std::string_view::npos)
+        return fail(line, "a row of dots"), std::nullopt;
+      for (std::size_t column = 0; column < line.size(); ++column)
+        if (line[column] != '.') text += grid::name_of_point({row, column}) + '\n';
+    }
+    return text;
+  }
+
+  std::optional<std::string> read_sums() {
+    std::vector<std::string> cells(rows_ * columns_, ".");
+    const auto sum_of = [](std::uint64_t sum) { return sum == 0 ? std::string() : decimal(sum); };
+    for (std::string_view whole = next_line(); !trim(whole).empty(); whole = next_line()) {
+      std::string_view line = whole;
+      std::uint64_t numbers[4] = {};  // a sum that lacks is 0 or -1
+      for (std::uint64_t& number : numbers) number = whole_number(next_token(line)).value_or(0);
+      const auto [row, column, across, down] = numbers;
+      if (row >= rows_ || column >= columns_) return fail(whole, "a cell on the board"), std::nullopt;
+      cells[row * columns_ + column] = across + down == 0 ? "#" : sum_of(down) + '\\' + sum_of(across);
+    }
+    for (std::size_t column = 0; column < columns_; ++column)
+      if (cells[column] == ".") cells[column] = "#";
+    for (std::size_t row = 0; row < rows_; ++row)
+      if (cells[row * columns_] == ".") cells[row * columns_] = "#";
+    std::string text;
+    write_rows(cells, text);
+    return text;
   }
 
   bool read_areas(std::vector<std::string>& regions) {
@@ -229,6 +277,8 @@ Recognition recognise_kanpen(std::string_view link) {
   auto board = reader.read();
   if (!board) {
     found.problem = reader.problem();
+  } else if (problem->kind->genre == "kakuro") {
+    found.add({"kakuro", "grid"}, std::move(*board));
   } else if (problem->kind->genre != "sudoku") {
     found.add({"grid", "grid"}, std::move(*board));
   } else if (const auto rows = rows_of(*board); rows && (box_of(rows->width) != 0 || has_oblong_boxes(rows->width))) {

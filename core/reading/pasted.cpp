@@ -57,9 +57,16 @@ std::string text_of(const Rows& rows, std::string_view genre) {
   return text;
 }
 
+// Whether letters of which a row, column or box has one twice stand for something else, such as regions or cars.
+bool has_names(const Found& board) {
+  Rows rows = {board.side, board.side, {}};
+  for (const std::uint8_t value : board.values) rows.numbers.push_back(value == 0 ? Rows::blank : value);
+  return board.has_letters && as_sudoku(rows) == AsSudoku::unlikely;
+}
+
 Recognition of_boards(std::string_view text, std::vector<Found> boards) {
   Recognition found;
-  if (boards.empty()) return found;
+  if (boards.empty() || std::any_of(boards.begin(), boards.end(), has_names)) return found;
   found.form = word_of(boards[0].form);
   const bool are_classic =
       std::all_of(boards.begin(), boards.end(), [](const Found& board) { return box_of(board.side) != 0; });

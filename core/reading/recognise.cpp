@@ -59,8 +59,8 @@ std::string_view first_line(std::string_view text) {
 struct PzprFront {
   std::string_view name;
   std::size_t columns = 0;
-  std::string_view body = {};  // from the sizes on
-  bool has_flags = false;
+  std::string_view body = {};   // from the sizes on
+  std::string_view flags = {};  // before them
 };
 PzprFront pzpr_front(std::string_view line) {
   std::string_view rest = line.substr(line.rfind('?') == std::string_view::npos ? 0 : line.rfind('?') + 1);
@@ -77,7 +77,7 @@ PzprFront pzpr_front(std::string_view line) {
     const std::string_view part = rest.substr(0, rest.find('/'));
     const bool is_size = !part.empty() && part.size() < 4 && std::all_of(part.begin(), part.end(), is_digit);
     if (!is_size && (sizes > 0 || part.size() > 2)) return {};
-    front.has_flags |= !is_size;
+    if (!is_size) front.flags = part;
     if (is_size && sizes == 0) front.body = rest;
     if (is_size && sizes++ == 0) front.columns = static_cast<std::size_t>(whole_number(part).value_or(0));
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
@@ -138,7 +138,8 @@ void add_problem(const std::string& host, std::string_view line, Recognition& fo
     found.problem =
         "a link of " + host + " is short for another one, and nothing is fetched: open it and copy the long address";
   } else if (host == "kanpen.net") {
-    found.problem = "links of kanpen.net to this puzzle are not read";
+    const std::string_view page = path.substr(path.rfind('/') + 1);
+    found.problem = "links of kanpen.net to " + quote(page.substr(0, page.find('.'))).text() + " are not read";
   } else {
     found.code = "unknown-link";
     found.problem = "this is a link to " + host + ", in which no puzzle is known; nothing is fetched";
@@ -163,7 +164,7 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
   const bool is_address = !host.empty();
   if (is_address && has(line, "?q=") && has(line, "udoku")) return readings.push_back({"variant", "iss"}), true;
   std::size_t at = 0;
-  const auto [name, columns, body, has_flags] = pzpr_front(next_word(bare_link(line), at));
+  const auto [name, columns, body, flags] = pzpr_front(next_word(bare_link(line), at));
   if (is_address && is_kanpen(bare_link(line))) {
     const std::string link = pzpr_link_in(bare_link(line));
     found = link.empty() ? recognise_kanpen(bare_link(line)) : recognise_link(link);
@@ -178,9 +179,14 @@ bool add_link(std::string_view text, std::string_view line, Recognition& found) 
   const std::string_view puzzle = id == "sudoku"   ? (has_square_boxes ? "sudoku" : "variant")
                                   : id == "kakuro" ? "kakuro"
                                                    : "grid";
+  if (flags.starts_with('v') && puzzle != "grid") {
+    found.problem = quote(flags).text() + " in this link says that its rules are other than the usual ones of " +
+                    std::string(id) + ", and a link does not have them";
+    return true;
+  }
   found.add({puzzle, "puzzlink"}, {});
-  // Flags of numbers say how they are drawn, and nothing of the puzzle.
-  if (has_flags && puzzle != "grid")
+  // Other flags of numbers say how they are drawn, and nothing of the puzzle.
+  if (!flags.empty() && puzzle != "grid")
     found.texts[0] = "https://puzz.link/p?" + std::string(id) + '/' + std::string(body);
   found.is_sure = true;
   return true;
@@ -240,8 +246,12 @@ bool is_short_form(std::string_view text, std::string_view line) {
   if (cells != line) return false;  // more lines follow
   std::size_t side = 1;
   while (side * side < line.size()) ++side;
+  // Letters are values from A for 1, if the board has more than nine.
+  const auto is_value = [side](char c) {
+    return c == '.' || (side < 10 ? is_digit(c) : c >= 'A' && c < static_cast<char>('A' + side));
+  };
   return side * side == line.size() && has_oblong_boxes(side) && line.find('.') != std::string_view::npos &&
-         std::all_of(line.begin(), line.end(), [](char c) { return c == '.' || is_digit(c) || is_letter(c); });
+         std::all_of(line.begin(), line.end(), is_value);
 }
 
 bool is_grid_name(std::string_view word) {

@@ -24,8 +24,8 @@ struct Recognition {
   /// Without a reading: what the text is known to be, and what to do instead. Empty if it is unknown.
   std::string problem = {};
   /// What kind of problem that is, and the name that it has: `short-link`, `foreign`, `unknown-link`, `layout`,
-  /// `irregular`, `picture`, `pdf`; or of what is almost a board of digits `row-length`, `row-count`, `cell-count`,
-  /// `symbol`. Empty if there are no words for it but those.
+  /// `irregular`, `drawing`, `picture`, `pdf`; or of what is almost a board of digits `row-length`, `row-count`,
+  /// `cell-count`, `symbol`. Empty if there are no words for it but those.
   std::string_view code = {};
   std::string named = {};
   struct BoardFault {

@@ -90,6 +90,13 @@ bool are_pairs(const Rows& rows) {
          });
 }
 
+// Whether the numbers are 1 to `count`, each once.
+bool are_once(const Rows& rows, std::size_t count) {
+  for (std::size_t number = 1; number <= count; ++number)
+    if (std::count(rows.numbers.begin(), rows.numbers.end(), static_cast<std::int32_t>(number)) != 1) return false;
+  return true;
+}
+
 std::size_t sum_of(const Rows& rows) {
   std::size_t sum = 0;
   for (const std::int32_t number : rows.numbers) sum += number > 0 ? static_cast<std::size_t>(number) : 0;
@@ -241,8 +248,9 @@ AsSudoku as_sudoku(const Rows& rows) {
     return is_certain ? AsSudoku::certain : AsSudoku::likely;
   }
   const bool is_high = rows.highest() > 3 || (side > 4 && rows.highest() > static_cast<std::int32_t>(side) / 2);
-  const bool may_be_shikaku = side == 4 && sum_of(rows) == cells_of(rows);  // larger boards are so by chance
-  return is_high && givens >= 2 * side - 4 && !may_be_shikaku ? AsSudoku::certain : AsSudoku::likely;
+  // Larger boards are so by chance: a shikaku, or the numbers of a path, each once.
+  const bool may_be_other = side == 4 && (sum_of(rows) == cells_of(rows) || are_once(rows, givens));
+  return is_high && givens >= 2 * side - 4 && !may_be_other ? AsSudoku::certain : AsSudoku::likely;
 }
 
 AsSudoku as_sudokus(const Rows& rows) {

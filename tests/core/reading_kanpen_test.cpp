@@ -39,6 +39,19 @@ TEST_CASE("kanpen: regions are numbers, or rectangles with a number") {
         "grid:heyawake\ncells\n2 . .\n. . .\nregions\nA A B\nA A B\n");
 }
 
+TEST_CASE("kanpen: dots are a line for each half row, and sums a line for each black cell") {
+  CHECK(kanpen_text("tentaisho.html?problem=2/3/1...2/...../.1.../") ==
+        "grid:galaxies\nsize 2 3\ncentres\nr1c1\nr1c3\nr2c1.5\n");
+  CHECK(kanpen_text("kakuro.html?problem=3/4/0_0_0_0/0_1_0_3/0_2_0_4/0_3_0_0/1_0_4_0/1_3_-1_-1/2_0_3_0/2_3_0_0//") ==
+        "kakuro:# 3\\ 4\\ #\n\\4 . . #\n\\3 . . #\n");
+}
+
+TEST_CASE("kanpen: kinds that are texts are read too") {
+  CHECK(kanpen_text("nanro.html?problem=2/2/2/0_1_/0_1_/2_._/._._/") ==
+        "grid:nanro\ncells\n2 .\n. .\nregions\nA B\nA B\n");
+  CHECK(kanpen_text("kurochute.html?problem=1/3/1_._2_/") == "grid:kurochute\ncells\n1 . 2\n");
+}
+
 TEST_CASE("kanpen: what is missing at the end is blank, and codes of addresses are what they stand for") {
   CHECK(kanpen_text("slitherlink.html?problem=2/2/3") == "grid:slitherlink\ncells\n3 .\n. .\n");
   CHECK(kanpen_text("slitherlink.html?problem=2%2F2%2F3%20.%2F.%200") == "grid:slitherlink\ncells\n3 .\n. 0\n");
@@ -77,5 +90,9 @@ TEST_CASE("kanpen: a link that is wrong gets one sentence that quotes why") {
   // These are 1 and 0 where a size has 32 bits.
   CHECK(kanpen_text("masyu.html?problem=1/1/4294967297/").find("\"4294967297\"") != std::string::npos);
   CHECK(kanpen_text("heyawake.html?problem=1/1/1/0_0_4294967296_0_/").find("within the board") != std::string::npos);
-  CHECK(kanpen_text("slalom.html?problem=1/1/64_/") == "links of kanpen.net to this puzzle are not read");
+  CHECK(kanpen_text("slalom.html?problem=1/1/64_/") == "links of kanpen.net to \"slalom\" are not read");
+  CHECK(kanpen_text("tentaisho.html?problem=2/2/1.3/") ==
+        "this link of kanpen.net has \"1.3\" where it should have a row of dots");
+  CHECK(kanpen_text("kakuro.html?problem=2/2/2_0_0_0/") ==
+        "this link of kanpen.net has \"2_0_0_0\" where it should have a cell on the board");
 }

@@ -58,6 +58,7 @@ TEST_CASE("reading: links are known by their address, with and without a host") 
   CHECK(known_as("https://puzz.link/p?sudoku/6/6/61j3g2j4g3j5g4j6g5j12") == "variant/puzzlink");
   // What it holds is not to be read.
   CHECK(known_as("https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZL") == "?variant/penpa kakuro/penpa grid/penpa");
+  CHECK(known_as("https://puzz.link/p?kakuro/b/2/2/n3443") == "kakuro/puzzlink");
   CHECK(known_as("https://sudokumaker.app/?puzzle=N4Ig") == "-");
   CHECK(known_as("https://example.org/a/12/13/b") == "-");
 }
@@ -114,6 +115,16 @@ TEST_CASE("reading: rows of numbers that several genres may have are never taken
   CHECK(known_as("0 0 1 1\n0 1 1 0\n1 1 0 0\n1 0 0 1") == "cover/matrix");
 }
 
+TEST_CASE("reading: letters of which a row, column or box has one twice are no Sudoku") {
+  CHECK(known_as("AABB\nAACB\nDCCB\nDDCC") == "-");                          // regions
+  CHECK(known_as("AABBC\nAABCC\nDDBCC\nDDDEC\nDDEEE") == "-");               // regions of LinkedIn's Queens
+  CHECK(known_as("oooB..\n...B..\nAA.B..\n......\n......\n......") == "-");  // cars of Rush Hour
+  CHECK(known_as("GBB.L.GHI.LMGHIAAMCCCK.M..JKDDEEJFF.") == "-");            // the same in one line
+  CHECK(known_as("A...\n.B..\n..C.\n...D") == "sudoku/line");
+  // Each number once may be the path of a Zip too.
+  CHECK(known_as("1 . . .\n. 3 . .\n. . 2 .\n4 . . .").starts_with("?sudoku/grid grid/"));
+}
+
 TEST_CASE("reading: stars that may be queens or empty squares are no sure reading") {
   CHECK(known_as("*...\n..*.\n.*..\n...*") == "?queens/drawing");
   CHECK(known_as("*Q**\n***Q\nQ***\n**Q*") == "?queens/drawing");
@@ -143,6 +154,8 @@ TEST_CASE("reading: what is known of a text without a reading is said, and what 
   CHECK(problem_of("https://sudokumaker.app/?puzzle=N4Ig").find("links of SudokuMaker") != std::string::npos);
   CHECK(problem_of("https://example.org").find("example.org") != std::string::npos);
   CHECK(problem_of("7x7:a1B1c2Ba2a0b3").find("the name of its game") != std::string::npos);
+  CHECK(problem_of("https://puzz.link/p?sudoku/v:/4/4/1k3h2k4").find("other than the usual ones of sudoku") !=
+        std::string::npos);
   CHECK(problem_of("hello").empty());
   CHECK(known_as("3x3:d:k:" + std::string(4 * 81, '1')) == "variant/iss");
   Request request = test::request_of(Question::check, EngineChoice::automatic, "https://puzz.link/p?xyzzy/5/5/abc");

@@ -87,6 +87,7 @@ std::optional<Found> board_of(const Symbols& symbols, std::size_t side, Form for
     if (!value) return std::nullopt;
     board.values.push_back(static_cast<std::uint8_t>(*value));
   }
+  board.has_letters = !way.has_digit && !way.has_numbers && board.givens() > 0;
   return board;
 }
 

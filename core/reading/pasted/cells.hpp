@@ -22,6 +22,7 @@ struct Found {
   std::vector<std::uint8_t> values;  ///< row by row; 0 for a blank
   Form form = Form::grid;
   bool is_doubtful = false;  ///< something was guessed
+  bool has_letters = false;  ///< in place of digits
   std::size_t givens() const;
 };
 

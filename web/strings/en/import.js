@@ -72,6 +72,7 @@ export default {
     layout: ({ key }) => `This JSON has “${key}”, and no board that is known here.`,
     /** @param {{key: string}} problem */
     irregular: ({ key }) => `This JSON has “${key}” that are not the usual boxes. They cannot be read from JSON.`,
+    drawing: () => 'This drawing of penpa-edit has what no puzzle has that is read from there.',
     /** @param {{host: string}} problem */
     'unknown-link': ({ host }) => `This is a link to ${host}, and no puzzle is in the link itself. Nothing is fetched.`,
   },

@@ -52,6 +52,7 @@ export default {
       `这是 ${name} 的谜题，这里不能读取其格式。如果可以在 SudokuPad 或 f-puzzles 中打开，请复制那里的链接。`,
     layout: ({ key }) => `这段 JSON 有“${key}”，但没有这里已知的盘面。`,
     irregular: ({ key }) => `这段 JSON 的“${key}”不是通常的宫，这里不能从 JSON 中读取。`,
+    drawing: () => '这是 penpa-edit 的绘图，其中有这里的谜题所没有的内容。',
     'unknown-link': ({ host }) => `这是指向 ${host} 的链接，链接本身不含谜题。这里不会从网上读取任何内容。`,
   },
 };
