@@ -14,6 +14,7 @@
 #include "core/job/request.hpp"
 #include "core/puzzles/tiling/catalogue.hpp"
 #include "core/text/json.hpp"
+#include "core/text/link_table.hpp"
 
 namespace quadrille {
 
@@ -65,6 +66,8 @@ std::string schema_json() {
   append_names(json, "answeredBy", engine_names);
   append_names(json, "unitKinds", cover::unit_kind_names);
   append_names(json, "errorCodes", error_code_names);
+  append_names(json, "linkNotations", link_notations);
+  append_names(json, "typedGenres", typed_genres);
   tiling::append_catalogue(json.key("pieceSets"));
   json.key("request").open('{');
   const Request defaults;

@@ -14,6 +14,7 @@ namespace quadrille {
 ///     verdicts, answeredBy    the names by which records number verdicts and engines
 ///     unitKinds    the names of cover::UnitKind
 ///     errorCodes   the names of Error::Code
+///     linkNotations, typedGenres    the lists of core/text/link_table.hpp
 ///     pieceSets    the pieces of tilings: `tiling::append_catalogue`
 ///     request      an object: the fields of `request_fields` with their defaults, null for no limit
 std::string schema_json();

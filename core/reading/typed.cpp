@@ -217,8 +217,7 @@ bool read_joined_kenken(const Lines& lines, std::string& out) {
   if (cells.empty() || cells.size() != cells[0].size()) return false;
   Table regions(cells.size(), Row(cells.size()));
   std::size_t count = 0;
-  // Without any sign the board may be a futoshiki.
-  bool has_sign = false, is_joined = false;
+  bool is_joined = false;
   for (std::size_t row = 0; row < cells.size(); ++row)
     for (std::size_t column = 0; column < cells.size(); ++column) {
       std::string& cell = cells[row][column];
@@ -230,13 +229,23 @@ bool read_joined_kenken(const Lines& lines, std::string& out) {
       is_joined |= is_left || is_above;
       cell = is_left || is_above ? "." : target_in(cell);
       if (cell.empty()) return false;
-      has_sign |= cell != "." && !is_number(cell);
     }
   out = "kenken\ncells";
   write_rows(cells, out);
   out += "\nregions";
   write_rows(regions, out);
-  return is_joined && has_sign;
+  return is_joined;
+}
+
+// Whether cells and signs between them may be those of a futoshiki too: no target has a sign or is above the side.
+bool may_be_futoshiki(const Lines& lines) {
+  const Table cells = board_of(lines, lines.size());
+  return !cells.empty() && std::all_of(cells.begin(), cells.end(), [&cells](const Row& row) {
+    return std::all_of(row.begin(), row.end(), [&cells](const std::string& cell) {
+      const auto number = whole_number(cell);
+      return number ? *number <= cells.size() : cell.find_first_not_of("<>^v.") == std::string::npos;
+    });
+  });
 }
 
 // ---- rows of letters, or with cells outside ----
@@ -552,7 +561,7 @@ Recognition recognise_typed(std::string_view text) {
                             {"cover", {"cover", "typed"}, false}};
   for (const auto& [puzzle, reading, is_sure] : forms) {
     LinkText read;
-    if (!is_read_as(puzzle, text, read)) continue;
+    if (!is_read_as(puzzle, text, read) || (puzzle == "kenken" && may_be_futoshiki(lines))) continue;
     found.readings.push_back(reading);
     // A Sudoku may have signs between its cells too.
     Futoshiki board;

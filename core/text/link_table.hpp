@@ -25,6 +25,11 @@ inline constexpr LinkKind link_table[] = {
     {"penpa", "variant kakuro grid", "/penpa-edit/ ?m=edit& #m=edit& ?m=solve& #m=solve&", "", ""},
 };
 
+/// The notations that are links of other pages, which the module `reading` reads and writes; and the genres of `grid`
+/// that it reads as people type them. JavaScript has both in the schema, to know when to load that module.
+inline constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad", "penpa"};
+inline constexpr std::string_view typed_genres[] = {"futoshiki", "kenken", "numberlink", "multisudoku"};
+
 /// Calls `visit` with each word of a list of the table, until it returns true. Whether it did.
 template <class Visit>
 constexpr bool any_word(std::string_view list, Visit visit) {

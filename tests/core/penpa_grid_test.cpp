@@ -152,6 +152,14 @@ TEST_CASE("a puzzle of puzz.link is the same one in penpa-edit", "[penpa][grid]"
   CHECK(written >= 30);
 }
 
+TEST_CASE("how many stars or mines there are stands in the title of a link", "[penpa][grid]") {
+  for (const std::string text : {"minesweeper\nmines 12\ncells\n1 . .\n. . 1", "minesweeper\ncells\n1 . .\n. . 1",
+                                 "starbattle\nstars 2\nregions\nA B\nA B"})
+    CHECK(text_in(link_to(text).text) == text);
+  CHECK(lines_in(link_to("minesweeper\nmines 12\ncells\n1 .").text)[0].find("Title: Minesweeper (12 mines),") !=
+        std::string::npos);
+}
+
 TEST_CASE("a link that is written has the fields that penpa-edit reads", "[penpa][grid]") {
   const std::vector<std::string> lines =
       lines_in(link_to("heyawake\nregions\nA A\nA B\ncells\n2 .\n. .\nfilled\n? ?\n# ?").text);
@@ -170,7 +178,6 @@ TEST_CASE("a link that is written has the fields that penpa-edit reads", "[penpa
 TEST_CASE("what penpa-edit has no marks for is not written, and named", "[penpa][grid]") {
   const auto fault = [](const std::string& text) { return link_to(text).message; };
   const std::string no_place = "a link of penpa-edit has no place for ";
-  CHECK(fault("minesweeper\nmines 1\ncells\n1 .") == no_place + "\"mines 1\"");
   CHECK(fault("battleships\nfleet 1\ntop\n1 0\nleft\n1 0") == no_place + "\"fleet 1\"");
   CHECK(fault("numberlink\ncells\n1 1") == no_place + "a numberlink without \"fill no\"");
   CHECK(fault("nurikabe\ncells\n1 .\nfilled\n? .") == no_place + "\"filled\"");

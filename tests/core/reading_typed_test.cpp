@@ -70,6 +70,10 @@ TEST_CASE("typed: a KenKen may say of each cell that it joins the one to its lef
   const std::string text = "3+ < 2\n5+ 2- <\n^ 2× <";
   CHECK(kind_of_typed(text) == "grid/kenken");
   CHECK(in_grid("kenken", text) == "kenken\ncells\n3+ . 2\n5+ 2- .\n. 2* .\nregions\nA A B\nC D D\nC E E");
+  // Without signs any operation will do. A target above the side is no number of a futoshiki.
+  CHECK(kind_of_typed("5 < 3\n^ 3 6\n4 < ^") == "grid/kenken");
+  CHECK(in_grid("kenken", "5 < 3\n^ 3 6\n4 < ^") == "kenken\ncells\n5 . 3\n. 3 6\n4 . .\nregions\nA A B\nA C D\nE E D");
+  CHECK(in_grid("kenken", "3 < 3\n^ 3 2\n3 < ^").starts_with("kenken\ncells\n3 . 3\n"));
   // A join with nothing beside it or above it, a token that is none, a board that is no square; and no joins. Without
   // a sign it may be a futoshiki.
   for (const std::string other :

@@ -1,6 +1,8 @@
 // The core with all notations: those of core itself, and links of other pages. Core asks the module `reading` what a
 // link says, and for links: whoever opens a text loads that module before, if the text `needsReader`. Texts go in as
 // bytes, and records come out. It runs in the worker, like everything that reads untrusted texts.
+
+import { linkNotations, typedGenres } from '../bindings/catalog.js';
 import { MAX_BYTES } from './bounds.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
@@ -8,19 +10,14 @@ import { MAX_BYTES } from './bounds.js';
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
 
-/** The notations that are links of other pages. */
-const LINKS = ['fpuzzles', 'sudokupad', 'penpa'];
-
 /** That of boards as people type them: a whole text is one. */
 const TYPED = 'typed';
 
-/** Genres that are typed in forms of their own, and texts that are not: see core/puzzles/grid/notations.cpp. */
-const TYPED_GENRES = ['futoshiki', 'kenken', 'numberlink', 'multisudoku'];
+/** The beginning of a text that names its genre. */
 const NAMED = /^\s*[a-z]{2}/;
-const BLOCKS = /^\s*\[[a-z]/;
 
-/** A text in which a link to a grid puzzle may stand: see core/penpa/link.cpp and core/text/pzpr_link.cpp. */
-const DRAWN = /penpa-edit\/|[?#]m=|kanpen\.net\/|\/pencil_applet\//;
+/** Where something of grid puzzles may stand that core asks the module about: blocks of janko.at, or a link. */
+const ASKED = /^\s*\[[a-z]|penpa-edit\/|[?#]m=|kanpen\.net\/|\/pencil_applet\//;
 
 /** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;
@@ -33,7 +30,7 @@ const SMALL_Z = 122;
 const drawn = { sudoku: 'line' };
 
 /** Whether a notation is one of links. @param {string} name */
-export const isLink = (name) => LINKS.includes(name);
+export const isLink = (name) => linkNotations.includes(name);
 
 export class Notations {
   /** @param {Core} core @param {string} puzzle */
@@ -108,7 +105,7 @@ export class Notations {
       return name === TYPED || isLink(name);
     }
     const string = typeof text === 'string' ? text : new TextDecoder().decode(text);
-    return DRAWN.test(string) || BLOCKS.test(string) || (TYPED_GENRES.includes(format) && !NAMED.test(string));
+    return ASKED.test(string) || (typedGenres.includes(format) && !NAMED.test(string));
   }
 
   /** The notation of a text that may begin with a link; empty for most others. @param {string | Uint8Array} text */

@@ -18,6 +18,7 @@
 #include "core/puzzles/grid/saved/saved.hpp"
 #include "core/puzzles/grid/tatham/tatham.hpp"
 #include "core/text/link_line.hpp"
+#include "core/text/link_table.hpp"
 #include "core/text/pzpr_link.hpp"
 
 namespace quadrille::grid {
@@ -141,16 +142,14 @@ Read read_drawn(std::string_view genre, Cursor& cursor, Board& board, Error& err
   return read_converted(drawn.text, number, board, wrong) == Read::puzzle ? Read::puzzle : refuse(std::move(wrong));
 }
 
-// Whether a text that is none of the genre's own may be a board in a form in which people type it. The same is in
-// wasm/notations/notations.js, which loads what reads those.
+// Whether a text that is none of the genre's own may be a board in a form in which people type it.
 bool may_be_typed(std::string_view genre, std::string_view text) {
-  constexpr std::string_view genres[] = {"futoshiki", "kenken", "numberlink", "multisudoku"};
   const auto is_small = [](char c) { return c >= 'a' && c <= 'z'; };
   text = text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
   if (text.size() < 2) return false;
   if (text[0] == '[') return is_small(text[1]);
   const bool has_name = is_small(text[0]) && is_small(text[1]);
-  return !has_name && std::find(std::begin(genres), std::end(genres), genre) != std::end(genres);
+  return !has_name && std::find(std::begin(typed_genres), std::end(typed_genres), genre) != std::end(typed_genres);
 }
 
 // A text of the genre; or, where it is none, all of it as somebody may have typed it.

@@ -33,7 +33,7 @@ constexpr Form table[] = {
     {"country", "countryroad country", "loopline", Marks::numbers, regions | open_borders, "."},
     {"ripple", "rippleeffect ripple", "number", Marks::numbers, regions | open_borders | holes, "."},
     {"suguru", "suguru tectonic", "number", Marks::numbers, regions | open_borders | holes, "."},
-    {"minesweeper", "minesweeper mines", "mine", Marks::numbers, 0, "?", 0, 8},
+    {"minesweeper", "minesweeper mines", "mine", Marks::numbers, mines, "?", 0, 8},
     {"mosaic", "mosaic fillapix", "surface", Marks::numbers, 0, ".", 0, 9},
     {"yinyang", "yinyang", "circle", Marks::circles},
     {"binairo", "binairo takuzu binarypuzzle", "number circle", Marks::bits},

@@ -45,7 +45,8 @@ enum Has : std::uint32_t {
   fleet = 1u << 13,         ///< ships that the drawing does not tell
   letters_told = 1u << 14,  ///< outside, as `(A-C)`
   square = 1u << 15,        ///< as many rows as columns
-  full = 1u << 16           ///< a number in each cell
+  full = 1u << 16,          ///< a number in each cell
+  mines = 1u << 17          ///< how many, perhaps, in words
 };
 
 struct Form {

@@ -114,19 +114,17 @@ bool put(const Form& form, const Thing& thing, char arrow, std::string& token) {
   return false;
 }
 
-std::string stars_in(const std::string& prose) {
+std::string count_in(const std::string& prose, std::string_view word) {
   std::string small;
   for (const char c : prose) small += c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-  for (std::size_t at = small.find("star"); at != std::string::npos; at = small.find("star", at + 1)) {
-    const std::size_t end = small.find_last_not_of(" -", at == 0 ? 0 : at - 1);
-    if (at > 0 && end != std::string::npos && small[end] >= '1' && small[end] <= '9' &&
-        (end == 0 || small[end - 1] < '0' || small[end - 1] > '9'))
-      return {small[end]};
+  for (std::size_t at = small.find(word); at != std::string::npos; at = small.find(word, at + 1)) {
+    const std::string_view all = std::string_view(small).substr(0, at);
+    const std::string_view before = all.substr(0, all.find_last_not_of(" -") + 1);
+    const std::string_view digits = before.substr(before.find_last_not_of("0123456789") + 1);
+    if (!digits.empty() && digits[0] != '0') return std::string(digits);
     constexpr std::pair<std::string_view, std::string_view> words[] = {{"one", "1"}, {"two", "2"}, {"three", "3"}};
-    for (const auto& [word, digit] : words)
-      if (end != std::string::npos && end + 1 >= word.size() &&
-          std::string_view(small).substr(0, end + 1).ends_with(word))
-        return std::string(digit);
+    for (const auto& [count, digit] : words)
+      if (before.ends_with(count)) return std::string(digit);
   }
   return {};
 }

@@ -20,7 +20,7 @@ inline bool is_dark(long style) { return style == 1 || style == 3 || style == 4 
 /// symbol; else 0.
 bool put(const Form& form, const Thing& thing, char arrow, std::string& token);
 
-/// The number before the word "star", as a digit; empty if there is none.
-std::string stars_in(const std::string& prose);
+/// The number before a word such as "star", in digits; empty if there is none.
+std::string count_in(const std::string& prose, std::string_view word);
 
 }  // namespace quadrille::grid::drawings

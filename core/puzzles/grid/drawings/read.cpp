@@ -24,9 +24,9 @@ class FormReader {
     if (!form_.parameter.empty()) out_ += std::string(form_.parameter) + '\n';
     cells_.assign(drawing_.rows * drawing_.columns, ".");
     read_frame();
-    const bool is_good = read_stars() && read_letters() && read_fleet() && read_sides() && read_runs() &&
-                         read_corners() && read_centres() && read_regions() && read_cells() && read_thermometers() &&
-                         read_signs();
+    const bool is_good = read_stars() && read_mines() && read_letters() && read_fleet() && read_sides() &&
+                         read_runs() && read_corners() && read_centres() && read_regions() && read_cells() &&
+                         read_thermometers() && read_signs();
     if (!is_good) return refused(missing_);
     if (const std::string left = what_is_left(); !left.empty()) return refused(left);
     text = std::move(out_) + filled_in(form_, link_, cells_);
@@ -75,9 +75,15 @@ class FormReader {
       stars = thing.text;
       return true;
     });
-    if (stars.empty()) stars = stars_in(link_.title() + ' ' + link_.rules());
+    if (stars.empty()) stars = count_in(link_.title() + ' ' + link_.rules(), "star");
     if (stars.empty()) return lacks("no number of stars");
     out_ += "stars " + stars + '\n';
+    return true;
+  }
+
+  bool read_mines() {
+    const std::string mines = has(Has::mines) ? count_in(link_.title() + ' ' + link_.rules(), "mines") : std::string();
+    if (!mines.empty()) out_ += "mines " + mines + '\n';
     return true;
   }
 

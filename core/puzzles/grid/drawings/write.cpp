@@ -84,6 +84,10 @@ class DrawingWriter {
       title_ = " (" + std::string(words[1]) + (words[1] == "1" ? " star)" : " stars)");
       return true;
     }
+    if (words[0] == "mines" && has(Has::mines) && words.size() == 2) {
+      title_ = " (" + std::string(words[1]) + " mines)";
+      return true;
+    }
     if (words[0] == "letters" && has(Has::letters_told) && words.size() == 2) {
       const auto count = whole_number(words[1]).value_or(0);
       letter_ = static_cast<char>('A' + count - 1);
