@@ -174,7 +174,8 @@ class KanpenReader {
       for (std::uint64_t& number : numbers) number = whole_number(next_token(line)).value_or(0);
       const auto [row, column, across, down] = numbers;
       if (row >= rows_ || column >= columns_) return fail(whole, "a cell on the board"), std::nullopt;
-      cells[row * columns_ + column] = across + down == 0 ? "#" : sum_of(down) + '\\' + sum_of(across);
+      cells[static_cast<std::size_t>(row) * columns_ + static_cast<std::size_t>(column)] =
+          across + down == 0 ? "#" : sum_of(down) + '\\' + sum_of(across);
     }
     for (std::size_t column = 0; column < columns_; ++column)
       if (cells[column] == ".") cells[column] = "#";

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import * as catalog from '../../build/wasm/catalog.js';
 import { Quadrille } from '../../dist/package/quadrille.js';
+import { notationsPage } from '../../wasm/tools/notations-page.js';
 import { root } from '../../wasm/tools/run.js';
 import { read } from './sources.js';
 
@@ -18,6 +19,10 @@ const rowsOf = (page) =>
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word]) => word)));
+
+test('the page of notations is made of what stands beside their rows', () => {
+  assert.equal(read('core/text/notations.md'), notationsPage());
+});
 
 test('the table of notations has every notation of every puzzle', () => {
   const written = [];
