@@ -287,7 +287,15 @@ bool is_nonogram_file(std::string_view text, std::string_view line, bool last) {
   grid::nonograms::Clues clues;
   Error error;
   const Read read = grid::nonograms::read_clues(cursor, clues, error);
-  return read == Read::puzzle && !clues.rows.empty() && !clues.columns.empty();
+  const auto shaded = [](const auto& lines) {
+    std::uint64_t sum = 0;
+    for (const auto& runs : lines)
+      for (const grid::Token& run : runs) sum += whole_number(run.text).value_or(0);
+    return sum;
+  };
+  // Bare numbers may be much else, such as the edges of a graph.
+  const bool is_likely = !is_digit(line[0]) || shaded(clues.rows) == shaded(clues.columns);
+  return read == Read::puzzle && !clues.rows.empty() && !clues.columns.empty() && is_likely;
 }
 
 // Texts that are of one puzzle by how they begin.
@@ -348,8 +356,8 @@ class Boards {
     if (!sudoku && is_offered && rows_ && !is_matrix) add_rows();
     // Genres that are not here have such rows too.
     const bool is_genre = !found_.readings.empty() && found_.readings[0].puzzle == "grid";
-    found_.is_sure =
-        found_.readings.size() == 1 && !is_genre && (is_matrix || look_ != AsSudoku::unlikely) && !has_strange_queens();
+    found_.is_sure = found_.readings.size() == 1 && !is_genre &&
+                     (is_matrix || look_ == AsSudoku::certain || look_ == AsSudoku::no) && !has_strange_queens();
     return std::move(found_);
   }
 

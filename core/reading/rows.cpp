@@ -181,6 +181,17 @@ bool are_different(const Rows& rows, std::size_t height) {
   return true;
 }
 
+// Whether a board of 4×4 has a solution as a Sudoku.
+bool can_be_filled(Rows rows) {
+  if (!are_different(rows, 2)) return false;
+  const auto open =
+      std::find_if(rows.numbers.begin(), rows.numbers.end(), [](std::int32_t number) { return number <= 0; });
+  if (open == rows.numbers.end()) return true;
+  for (*open = 1; *open <= 4; ++*open)
+    if (can_be_filled(rows)) return true;
+  return false;
+}
+
 // The rows of a box of a Sudoku, or of a variant where boxes are no squares; 0 if there is none of this side.
 std::size_t box_height(std::size_t side) {
   if (box_of(side) != 0) return box_of(side);
@@ -248,8 +259,9 @@ AsSudoku as_sudoku(const Rows& rows) {
     return is_certain ? AsSudoku::certain : AsSudoku::likely;
   }
   const bool is_high = rows.highest() > 3 || (side > 4 && rows.highest() > static_cast<std::int32_t>(side) / 2);
-  // Larger boards are so by chance: a shikaku, or the numbers of a path, each once.
-  const bool may_be_other = side == 4 && (sum_of(rows) == cells_of(rows) || are_once(rows, givens));
+  // Larger boards are so by chance: a shikaku, the numbers of a path, each once; or none without a solution.
+  const bool may_be_other =
+      side == 4 && (sum_of(rows) == cells_of(rows) || are_once(rows, givens) || !can_be_filled(rows));
   return is_high && givens >= 2 * side - 4 && !may_be_other ? AsSudoku::certain : AsSudoku::likely;
 }
 

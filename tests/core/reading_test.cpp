@@ -2,6 +2,8 @@
 #include "core/reading/recognise.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -123,6 +125,33 @@ TEST_CASE("reading: letters of which a row, column or box has one twice are no S
   CHECK(known_as("A...\n.B..\n..C.\n...D") == "sudoku/line");
   // Each number once may be the path of a Zip too.
   CHECK(known_as("1 . . .\n. 3 . .\n. . 2 .\n4 . . .").starts_with("?sudoku/grid grid/"));
+}
+
+TEST_CASE("reading: nothing that people post is surely another puzzle") {
+  std::ifstream file("tests/data/posted.txt");
+  REQUIRE(file);
+  const std::string all{std::istreambuf_iterator<char>(file), {}};
+  std::size_t posted = 0;
+  for (std::size_t at = all.find("=== "); at != std::string::npos; ++posted) {
+    const std::size_t colon = all.find(':', at), begin = all.find('\n', at) + 1;
+    const std::string head = all.substr(at + 4, colon - at - 4), name = all.substr(colon + 2, begin - colon - 3);
+    const std::string puzzle = head.substr(0, head.find(' '));
+    at = all.find("\n=== ", begin);
+    if (at != std::string::npos) ++at;
+    const std::string text = all.substr(begin, at == std::string::npos ? at : at - begin);
+    const auto word_of = [&text](const Reading& found) {
+      if (found.puzzle != "grid") return std::string(found.puzzle);
+      if (found.format == "grid") return text.substr(0, text.find('\n'));
+      return std::string(found.format == "non" ? "nonogram" : found.format);
+    };
+    const reading::Recognition found = recognise(text);
+    INFO(name);
+    if (found.is_sure) CHECK(word_of(found.readings.at(0)) == puzzle);
+    if (puzzle != "-" && head == puzzle)
+      CHECK(std::any_of(found.readings.begin(), found.readings.end(),
+                        [&](const Reading& each) { return word_of(each) == puzzle; }));
+  }
+  CHECK(posted == 168);
 }
 
 TEST_CASE("reading: stars that may be queens or empty squares are no sure reading") {

@@ -151,7 +151,7 @@ TEST_CASE("typed: a line with the number of rows and columns may stand before ba
   CHECK(in_grid("slitherlink", "3 3\n.3..\n...2\n0...").starts_with("error: "));
   // Two columns: it is a row.
   CHECK(in_grid("slitherlink", "2 2\n3 .\n. 3") == "slitherlink\ncells\n2 2\n3 .\n. 3");
-  CHECK(kind_of_typed("4 4\n1 2 . 4\n. . 3 .\n. 4 . .\n2 . . 1") == "sudoku/grid");
+  CHECK(kind_of_typed("4 4\n1 2 . 4\n. . 1 .\n. 1 . .\n2 . . 1") == "sudoku/grid");
   CHECK(typed_in("sudoku", {}, "4 4\n1 2 . 4\n. . 3 .\n. 4 . .\n2 . . 1", "line") == "12.4..3..4..2..1");
 }
 
