@@ -180,7 +180,7 @@ Read Job::read_next(Error& error) {
   Cursor ahead = cursor_;
   const Read next = puzzle_->read(ahead, AnyPuzzle::Slot::scratch, error);
   if (next == Read::puzzle) {
-    error = {Error::Code::bad_input, "a second puzzle follows the first, and only one can be asked about here", line, 1};
+    error = {Error::Code::bad_input, "a second puzzle follows the first: this asks about one", line, 1};
   }
   return next == Read::end ? found : Read::error;
 }

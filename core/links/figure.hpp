@@ -1,5 +1,5 @@
 // What is drawn on a board without a rule: figures, which are kept as lines behind `#~`, and the words that say how
-// much is drawn (wasm/notations/decoration.js reads the lines, for the page).
+// much is drawn (web/variant/model/figure-lines.js reads the lines, for the page).
 #pragma once
 
 #include <cstddef>

@@ -7,8 +7,8 @@ import { deflateRawSync, gzipSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import lz from 'lz-string';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
-import { BoundedText, MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
-import { compress, decompress } from '../../wasm/notations/lz.js';
+import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
+import { BoundedText, compress, decompress } from '../../wasm/serve/lz.js';
 import { onlyInAll } from '../../wasm/tools/whole.js';
 import { readVariantLink } from './reading_links.js';
 

@@ -1,8 +1,8 @@
 // What links draw without a rule: the figures of f-puzzles and SudokuPad as lines of text, and back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFigure } from '../../wasm/notations/decoration.js';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
+import { readFigure } from '../../web/variant/model/figure-lines.js';
 import { readVariantLink } from './reading_links.js';
 import { comesBack, fpuzzle, read, sudokupad } from './variant_links.js';
 

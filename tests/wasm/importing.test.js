@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { puzzles } from '../../wasm/bindings/catalog.js';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import { ownLinkIn } from '../../web/importing/own-link.js';
 import { readRules } from '../../web/importing/rule-lines.js';
 import en from '../../web/strings/en/forms.js';
@@ -239,7 +239,7 @@ test('links are known by their address, also inside a sentence, and without it',
   assert.deepEqual(await kinds('https://sigh.github.io/Interactive-Sudoku-Solver/?q=.AntiKnight'), ['variant iss']);
   assert.deepEqual(await kinds('[a](https://puzz.link/p?kakuro/5/5/48la0.na0)'), ['kakuro puzzlink']);
   assert.deepEqual(await kinds('http://pzv.jp/p.html?sudoku/9/9/53h7'), ['sudoku puzzlink']);
-  assert.equal(await boardIn('https://pzprxs.vercel.app/p?sudoku/v:/9/9/53h7'), `53..7${'.'.repeat(76)}`);
+  assert.equal(await boardIn('https://pzprxs.vercel.app/p?sudoku/d/9/9/53h7'), `53..7${'.'.repeat(76)}`);
   assert.equal(await boardIn(`https://example.org/play?puzzle=${PUZZLE}`), PUZZLE);
   assert.equal(await boardIn(`https://sudokuexchange.com/play/?s=${zeros.flat().join(',')}&d=3`), PUZZLE);
   assert.equal(await boardIn(`https://sudoku.coach/en/play/${zeros.flat().join('')}`), PUZZLE);
@@ -395,7 +395,7 @@ test('rows of 0, 1 and blanks may be a binairo, four rows without a 4 a slitherl
   assert.ok(others.length > 0);
   const slitherlink = '3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .';
   assert.ok((await kinds(slitherlink)).includes('grid slitherlink'));
-  assert.deepEqual(await kinds('4 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .'), ['sudoku grid']);
+  assert.deepEqual(await kinds('4 . 2 .\n. 1 . .\n. . . 2\n. . 3 .'), ['sudoku grid']);
 });
 
 test('what cannot be read has no reading, and where the reason is known it is said', async () => {

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import { readClassicLink, readPenpaKakuro, readVariantLink } from './reading_links.js';
 import { fpuzzle, line, sudokupad } from './variant_links.js';
 

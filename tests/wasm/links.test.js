@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import lz from 'lz-string';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import { whole } from '../../wasm/tools/whole.js';
 
 /** @type {Quadrille} */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import { root } from '../../wasm/tools/run.js';
 import { readVariantLink } from './reading_links.js';
 

@@ -1,7 +1,7 @@
 // Links of Sudoku variants for tests: boards of f-puzzles and SudokuPad, and what they are read as.
 import assert from 'node:assert/strict';
 import { load } from '../../dist/package/sync.js';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import { readVariantLink } from './reading_links.js';
 
 const quadrille = await load({ puzzles: ['variant'] });

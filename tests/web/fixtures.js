@@ -3,7 +3,7 @@
 import { test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
 import lz from 'lz-string';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 
 export { expect };
 

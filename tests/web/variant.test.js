@@ -1,7 +1,7 @@
 // Sudoku variants: what is drawn, what is spoken, and how the Sudoku tab opens both kinds.
 
 import { readFile } from 'node:fs/promises';
-import { compress } from '../../wasm/notations/lz.js';
+import { compress } from '../../wasm/serve/lz.js';
 import {
   audit,
   boxesOf,

@@ -38,5 +38,8 @@ export const answeredBy: string[];
 export const unitKinds: UnitKind[];
 /** The codes that core itself gives to errors. */
 export const errorCodes: string[];
+/** The notations that are links of other pages, and the genres that are typed: core/text/link_table.hpp has both. */
+export const linkNotations: string[];
+export const typedGenres: string[];
 /** The fields of a request with their defaults, null for no limit. */
 export const request: Record<string, string | boolean | number | null>;

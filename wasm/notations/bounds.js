@@ -20,50 +20,8 @@ export class Unreadable extends Error {
   }
 }
 
-/** @param {string} message @returns {never} */
-export function refuse(message) {
-  throw new Unreadable(message);
-}
-
 export const tooLarge = () =>
   new Unreadable(`the text is longer than ${MAX_DECOMPRESSED / 1e6} MB when it is decompressed`, 'too-large');
-
-/** A text that is built step by step. It throws `too-large` instead of growing beyond the bound. */
-export class BoundedText {
-  length = 0;
-
-  /** @param {number} unit of UTF-16 */
-  put(unit) {
-    this.#makeRoom(1);
-    this.#units[this.length++] = unit;
-  }
-
-  /**
-   * Appends a part of this text. The part may overlap what is being appended.
-   * @param {number} from
-   * @param {number} length
-   */
-  repeat(from, length) {
-    this.#makeRoom(length);
-    for (const end = from + length; from < end; ++from) this.#units[this.length++] = this.#units[from];
-  }
-
-  toString() {
-    return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.#units.subarray(0, this.length));
-  }
-
-  /** @param {number} length */
-  #makeRoom(length) {
-    const needed = this.length + length;
-    if (needed > MAX_DECOMPRESSED) throw tooLarge();
-    if (needed <= this.#units.length) return;
-    const larger = new Uint16Array(Math.min(MAX_DECOMPRESSED, 2 * needed));
-    larger.set(this.#units);
-    this.#units = larger;
-  }
-
-  #units = new Uint16Array(1024);
-}
 
 /**
  * Decompresses the text of a link of our page: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without

@@ -16,7 +16,7 @@ const TYPED = 'typed';
 /** The beginning of a text that names its genre. */
 const NAMED = /^\s*[a-z]{2}/;
 
-/** Where something of grid puzzles may stand that core asks the module about: blocks of janko.at, or a link. */
+/** What core asks the module about in texts of grid puzzles: blocks of janko.at, or a link anywhere. */
 const ASKED = /^\s*\[[a-z]|penpa-edit\/|[?#]m=|kanpen\.net\/|\/pencil_applet\//;
 
 /** This many bytes show whether a text begins with a link. */

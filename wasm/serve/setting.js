@@ -1,7 +1,7 @@
 // The board that a setter has in f-puzzles: givens, entries and pencil marks. It changes with each step of a path, and
 // can be written as a link at any time. Tested by tests/cli/serve.test.js.
 import { boxesOf } from '../iss/regions.js';
-import { compress, decompress } from '../notations/lz.js';
+import { compress, decompress } from './lz.js';
 
 /** @typedef {Record<string, any>} Json */
 

@@ -11,7 +11,9 @@ const page = join(root, 'core/text/notations.md');
 
 /** The page as it has to be. */
 export function notationsPage() {
+  /** @type {string[]} */
   const rows = [];
+  /** @type {string[]} */
   const samples = [];
   for (const { id: puzzle } of puzzles) {
     const text = readFileSync(join(root, 'core/puzzles', puzzle, 'notations.md'), 'utf8');
@@ -26,7 +28,7 @@ export function notationsPage() {
   }
   return readFileSync(page, 'utf8')
     .replace(/(?<=^\| puzzle .*\n\|---.*\n)(\|.*\n)+/m, () => rows.join(''))
-    .replace(/(?<=^## A sample of each\n\n.*\n)[^]*/m, () => samples.join(''));
+    .replace(/(?<=^## A sample of each\n\n.*\n)[\s\S]*/m, () => samples.join(''));
 }
 
-await runWhenMain(import.meta.url, () => writeFileSync(page, notationsPage()));
+await runWhenMain(import.meta.url, async () => writeFileSync(page, notationsPage()));

@@ -2,11 +2,11 @@
 // digits and which are signs between them, and the space that they need around the board.
 // Tested by tests/wasm/variant-model.test.js.
 
-import { readFigure } from '../../../wasm/notations/decoration.js';
+import { readFigure } from './figure-lines.js';
 
 /** @import { Variant } from '../../../wasm/iss/text.js' */
 
-/** @typedef {import('../../../wasm/notations/decoration.js').Figure} Figure */
+/** @typedef {import('./figure-lines.js').Figure} Figure */
 
 /** A larger shape is behind digits. A smaller one is a sign, such as a dot or a label. In square cells. */
 const LARGEST_SIGN = 0.4;

@@ -3,7 +3,7 @@
 
 import { boxSize, regionSize } from '../../../wasm/iss/regions.js';
 import { blankBoard } from '../../../wasm/iss/text.js';
-import { DRAWN } from '../../../wasm/notations/decoration.js';
+import { DRAWN } from './figure-lines.js';
 import { figureKey, figuresOf, hasCode, rulesOf, separated, withCode } from './figures.js';
 import { fits, globals, isTwoSided, kindOf } from './kinds.js';
 import { hasJigsaw, layoutOf, withBoxes, withLayout, withoutJigsaw } from './layout.js';

@@ -7,7 +7,7 @@
 // that is already decompressed. It is stored as position and length, so reading takes time linear in input and output.
 // Tested by tests/wasm/decompression.test.js.
 
-import { BoundedText } from './bounds.js';
+import { MAX_DECOMPRESSED, tooLarge } from '../notations/bounds.js';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const DIGIT_BITS = 6;
@@ -64,7 +64,7 @@ export function compress(text) {
 /**
  * @param {string} payload base64
  * @returns {string | null} null when `payload` is not what `compress` makes
- * @throws {import('./bounds.js').Unreadable} `too-large`
+ * @throws {import('../notations/bounds.js').Unreadable} `too-large`
  */
 export function decompress(payload) {
   const reader = new BitReader(payload);
@@ -101,6 +101,43 @@ export function decompress(payload) {
       return length;
     }
   }
+}
+
+/** A text that is built step by step. It throws `too-large` instead of growing beyond the bound. */
+export class BoundedText {
+  length = 0;
+
+  /** @param {number} unit of UTF-16 */
+  put(unit) {
+    this.#makeRoom(1);
+    this.#units[this.length++] = unit;
+  }
+
+  /**
+   * Appends a part of this text. The part may overlap what is being appended.
+   * @param {number} from
+   * @param {number} length
+   */
+  repeat(from, length) {
+    this.#makeRoom(length);
+    for (const end = from + length; from < end; ++from) this.#units[this.length++] = this.#units[from];
+  }
+
+  toString() {
+    return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.#units.subarray(0, this.length));
+  }
+
+  /** @param {number} length */
+  #makeRoom(length) {
+    const needed = this.length + length;
+    if (needed > MAX_DECOMPRESSED) throw tooLarge();
+    if (needed <= this.#units.length) return;
+    const larger = new Uint16Array(Math.min(MAX_DECOMPRESSED, 2 * needed));
+    larger.set(this.#units);
+    this.#units = larger;
+  }
+
+  #units = new Uint16Array(1024);
 }
 
 /** The number of bits of a code. */
