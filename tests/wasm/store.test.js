@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { convertedSheet } from '../../web/session/converted-sheet.js';
 import { Game } from '../../web/session/game.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
 import { Store } from '../../web/session/store.js';
@@ -125,4 +126,12 @@ test('time and hints of a board are saved, but of one that was only looked at no
   const other = new Store(new SavedBoards(...storages));
   other.open(nine);
   assert.deepEqual([other.elapsed, other.hints], [6000, 2]);
+});
+
+test('a sheet goes on as one of another puzzle, with its history from where it can be converted', () => {
+  const at = (/** @type {string} */ text) => ({ text, givens: '....', marks: '' });
+  const sheet = { board: '', past: [at('a'), at('never'), at('b')], now: at('c'), future: [at('d')] };
+  const convert = (/** @type {string} */ text) => (text === 'never' ? undefined : text.toUpperCase());
+  assert.deepEqual(convertedSheet(sheet, convert), { past: [at('B')], now: at('C'), future: [at('D')] });
+  assert.equal(convertedSheet({ ...sheet, now: at('never') }, convert), undefined);
 });

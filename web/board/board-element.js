@@ -16,6 +16,9 @@ export class BoardElement extends LitElement {
     ['text', 'layers', 'label', 'readonly', 'mode', 'words'].map((name) => [name, { attribute: false }]),
   );
 
+  /** @type {View & {words: Words}} */
+  #view = /** @type {any} */ (undefined);
+
   constructor() {
     super();
     this.text = '';
@@ -28,14 +31,15 @@ export class BoardElement extends LitElement {
     this.words = /** @type {Words} */ (undefined);
   }
 
-  /** @returns {Required<View> & {words: Words}} */
+  /** What it is given. */
   get view() {
-    const { text, layers, label, readonly, mode, words } = this;
-    return { text, layers, label, readonly, mode, words };
+    return this.#view;
   }
 
   /** @param {View & {words: Words}} view */
-  set view({ text, layers, label, readonly = false, mode = TYPING, words }) {
-    Object.assign(this, { text, layers, label, readonly, mode, words });
+  set view(view) {
+    const { readonly = false, mode = TYPING } = view;
+    this.#view = view;
+    Object.assign(this, view, { readonly, mode });
   }
 }

@@ -56,19 +56,6 @@ export const isWork = ({ text, givens, marks, way, aside }) =>
   text !== givens || marks !== '' || (way ?? 'play') !== 'play' || aside !== undefined;
 
 /**
- * A position with other texts.
- * @param {Position} position
- * @param {(text: string) => string | undefined} convert
- * @returns {Position | undefined}  undefined where a text of it cannot be converted
- */
-export function convertedPosition(position, convert) {
-  const [text, givens] = [position.text, position.givens].map(convert);
-  const aside = position.aside && convertedPosition(position.aside, convert);
-  if (text === undefined || givens === undefined || (position.aside && !aside)) return undefined;
-  return { ...position, text, givens, ...(aside && { aside }) };
-}
-
-/**
  * What of a saved sheet is valid. It may come from another version of the page, or somebody may have edited it, so only
  * what the puzzle accepts is used.
  * @param {Puzzle} puzzle

@@ -6,7 +6,7 @@
 // of other tabs are followed.
 // Tested by tests/wasm/store.test.js and tests/web/editing.test.js.
 
-import { allGiven, convertedPosition, isSameBoard, isWork, newBoard, newSheet } from './sheet.js';
+import { allGiven, isSameBoard, isWork, newBoard, newSheet } from './sheet.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { SavedBoards } from './saved-boards.js' */
@@ -171,27 +171,21 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Goes on with the open board as another puzzle, with its history as far as that can be converted. A board of the
-   * other puzzle that somebody has worked on becomes a savepoint.
+   * Goes on with the open board as another puzzle. A board of that puzzle that somebody has worked on becomes a
+   * savepoint, which has the name of the puzzle.
    * @param {Puzzle} puzzle
-   * @param {(text: string) => string | undefined} convert  from the open puzzle; undefined where that is impossible
-   * @param {string} name  of the savepoint
-   * @returns {boolean}  false when the board itself cannot be converted
+   * @param {(sheet: Sheet) => Pick<Sheet, 'past' | 'now' | 'future'> | undefined} convert  as converted-sheet.js does
+   * @returns {boolean}  false when the board cannot be converted
    */
-  continueAs(puzzle, convert, name) {
+  continueAs(puzzle, convert) {
     const [from, to] = [this.#sheet, this.sheetOf(puzzle)];
-    /** @param {Position[]} steps  the nearest last */
-    const converted = (steps) => {
-      const all = steps.map((step) => convertedPosition(step, convert));
-      return /** @type {Position[]} */ (all.slice(all.lastIndexOf(undefined) + 1));
-    };
-    const [now] = converted([from.now]);
-    if (!now) return false;
+    const next = convert(from);
+    if (!next) return false;
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
-    const [past, future] = [from.past, from.future].map(converted);
     from.moved = from.now;
-    this.#use(puzzle, { ...from, board: newBoard(), past, now, future, moved: undefined });
-    if (isReplacing) this.#writeSavepoints(puzzle.id, [...this.#savepointsOf(puzzle.id), { name, position: to.now }]);
+    this.#use(puzzle, { ...from, ...next, board: newBoard(), moved: undefined });
+    const { id, name } = puzzle;
+    if (isReplacing) this.#writeSavepoints(id, [...this.#savepointsOf(id), { name, position: to.now }]);
     this.#touch();
     return true;
   }

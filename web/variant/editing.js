@@ -2,17 +2,19 @@
 // variant without rules becomes a classic Sudoku again when the panel is closed.
 
 import { html } from 'lit';
+import { convertedSheet } from '../session/converted-sheet.js';
 import './panel.js';
 
 /** @import { LitElement } from 'lit' */
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
+/** @import { Store } from '../session/store.js' */
 /** @import { RulesSession } from './panel.js' */
 
 /**
  * What editing needs of the session, besides what the panel needs.
  * @typedef {RulesSession & {
  *   puzzle: Puzzle,
- *   store: {continueAs: (puzzle: Puzzle, convert: (text: string) => string | undefined, name: string) => boolean},
+ *   store: Pick<Store, 'continueAs'>,
  *   query: {dismiss: () => void},
  *   fetch: (id: string) => Promise<Puzzle>,
  *   edited: () => void,
@@ -71,6 +73,6 @@ export class RulesEditing {
     if (puzzle !== session.puzzle || next === puzzle) return;
     const convert = (/** @type {string} */ text) => next.fromPlain?.(text) ?? puzzle.plainer?.(text)?.text;
     query.dismiss();
-    if (store.continueAs(next, convert, next.name)) session.edited();
+    if (store.continueAs(next, (sheet) => convertedSheet(sheet, convert))) session.edited();
   }
 }
