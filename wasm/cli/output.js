@@ -97,11 +97,11 @@ function recordOf(item) {
 export class Formatter {
   /** The exit status so far. */
   status = 0;
-  /** The judge's own words for answers, where the notation has them. @type {Judge} */
+  /** The words that the judge of a notation expects for answers, if it has one. @type {Judge} */
   judge = NO_JUDGE;
   /** Names the input in messages. */
   source = 'stdin';
-  /** How many are answered, or could not be read. */
+  /** How many puzzles were answered or could not be read. */
   puzzles = 0;
 
   /**
@@ -115,7 +115,7 @@ export class Formatter {
     this.setPuzzle(puzzle);
   }
 
-  /** What follows answers this puzzle. @param {string} puzzle */
+  /** Sets the puzzle that the next results answer. @param {string} puzzle */
   setPuzzle(puzzle) {
     if (puzzle === this.#puzzle) return;
     this.#puzzle = puzzle;

@@ -12,7 +12,7 @@ const [FIRST_MS, NEXT_MS] = [1000, 200];
 
 const [STDIN, STDOUT, STDERR] = [0, 1, 2]; // their file descriptors
 
-/** What is known of a puzzle that was not begun; `puzzles` are answered before it. */
+/** What is known of a puzzle before its search; `puzzles`: how many were answered before it. */
 const NOTHING = { puzzles: 0, solutions: '', fraction: 0, begun: 0 };
 
 /** Whether a person would see the line: not in a pipe, not while they are typing the input. @param {string[]} files */
@@ -60,7 +60,7 @@ export class Progress {
    */
   onProgress;
 
-  /** The pieces of the input, of which this hears. @param {AsyncIterable<Piece>} pieces */
+  /** Passes on the pieces of the input, and counts their bytes. @param {AsyncIterable<Piece>} pieces */
   async *over(pieces) {
     for await (const piece of pieces) {
       this.#read += piece.bytes.length;

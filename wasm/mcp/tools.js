@@ -10,7 +10,7 @@ import { names, notationOf } from './notation.js';
 
 const MOST_SECONDS = 120;
 const USUAL_SECONDS = 20;
-/** Megabytes, of what a count remembers. */
+/** The memory of a count of covers, in megabytes. */
 const MOST_MEMORY = 400;
 const MOST_CHARACTERS = 1_000_000;
 const MOST_SOLUTIONS = 1000;
@@ -121,7 +121,7 @@ const verdict = { type: 'string', enum: verdicts };
 const stats = { type: 'object', description: 'nodes, deadEnds, depth, ms, engine; a note, if there is one' };
 const cell = { type: ['integer', 'null'], description: 'from 0, row by row' };
 
-/** In the place of an answer. */
+/** What a tool answers in place of a result when it fails. */
 const fault = {
   type: 'object',
   properties: { code: text, message: text, line: { type: 'integer' }, column: { type: 'integer' } },

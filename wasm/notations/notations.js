@@ -1,6 +1,6 @@
-// The core with all notations: those of core itself, and links of other pages. Core asks the module `reading` what a
-// link says, and for links: whoever opens a text loads that module before, if the text `needsReader`. Texts go in as
-// bytes, and records come out. It runs in the worker, like everything that reads untrusted texts.
+// The core with all notations: those of core itself, and links of other pages. The module `reading` reads and writes
+// links for core; the caller loads it before it opens a text that `needsReader`. Texts go in as bytes, and records come
+// out. It runs in the worker, like everything that reads untrusted texts.
 
 import { linkNotations, typedGenres } from '../bindings/catalog.js';
 import { MAX_BYTES } from './bounds.js';
@@ -10,7 +10,7 @@ import { MAX_BYTES } from './bounds.js';
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
 
-/** That of boards as people type them: a whole text is one. */
+/** The notation of boards as people type them. A whole text is one board. */
 const TYPED = 'typed';
 
 /** The beginning of a text that names its genre. */
@@ -26,7 +26,7 @@ const LINE_BREAK = 10;
 const SMALL_A = 97;
 const SMALL_Z = 122;
 
-/** In which notation a solution is drawn where the answer would be a link. @type {Record<string, string>} */
+/** The notation of a solution as a board, for puzzles whose answer would be a link. @type {Record<string, string>} */
 const drawn = { sudoku: 'line' };
 
 /** Whether a notation is one of links. @param {string} name */
@@ -75,7 +75,7 @@ export class Notations {
     return this.core.detect(front, last);
   }
 
-  /** What a text may be, as JSON, where the module is `reading`. @param {Uint8Array} text */
+  /** Which puzzles and notations a text may be of, as JSON; only in the module `reading`. @param {Uint8Array} text */
   recognise(text) {
     return this.core.recognise(text);
   }

@@ -9,9 +9,7 @@ export { ProofError };
 /** @typedef {import('./checker.js').Claim} Claim */
 /** @typedef {import('./model.js').Content} Content */
 
-/**
- * Follows one certificate, or one of each part; a part has statements of its own, that say what it is.
- */
+/** Follows one certificate, or one of each part. A part has statements of its own, which say what it is. */
 class Follower {
   /** @param {string} text of a model */
   constructor(text) {

@@ -6,7 +6,7 @@ import { ProofError } from './model.js';
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {{ verdict: string, count: number }} Claim */
 
-/** Whether what two variables may have together (`pairsOf`) is all but equal numbers.
+/** Whether the pairs of numbers that two variables may have (`pairsOf`) are all those of different numbers.
  * @param {Int32Array} pairs @param {number} size */
 function isInequality(pairs, size) {
   for (let at = 0; at < size; ++at)
@@ -15,7 +15,7 @@ function isInequality(pairs, size) {
   return true;
 }
 
-/** Which variables differ from each other, as statements say it alone.
+/** By variable, the statements that each say alone that their variables differ.
  * @param {import('./model.js').Statement[]} statements @param {Domains} domains @param {number[]} sizes */
 function findGroups(statements, domains, sizes) {
   const groups = /** @type {number[][]} */ (sizes.map(() => []));
@@ -115,7 +115,7 @@ export class Checker {
     this.hasConflict = false;
   }
 
-  /** Takes what one statement says: that a literal is true, or, for 0, that it cannot hold.
+  /** Checks that one statement makes a literal true, or, for 0, that it cannot hold; and takes that over.
    * @param {number} at @param {number} literal */
   followStatement(at, literal) {
     const judge = this.judges[at - 1];
@@ -129,7 +129,7 @@ export class Checker {
     else this.set(literal);
   }
 
-  /** Takes what is left of a clause. @param {number} id */
+  /** Makes the last open literal of a clause true; without one there is a conflict. @param {number} id */
   followClause(id) {
     const clause = this.clauses.get(id);
     if (!clause) throw new ProofError(`there is no clause ${id}`);
