@@ -17,8 +17,8 @@ const beside = (/** @type {GridBoard} */ { columns }, /** @type {number} */ cell
 ];
 
 /**
- * The number of the centre that a value of a cell stands for: of those that reach it through pairs of cells in which no
- * other centre lies, as core/puzzles/grid/genres/galaxies.cpp has it.
+ * The centre that a value of a cell means. Values count the centres that reach the cell: through pairs of opposite
+ * cells, in which no other centre lies (core/puzzles/grid/genres/galaxies.cpp).
  * @param {GridBoard} board
  * @param {number} cell
  * @param {number} value  from 1

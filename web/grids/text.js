@@ -16,9 +16,9 @@ const PARAMETERS = new Set(
 );
 const OF_CELLS = new Set(['cells', 'regions', 'filled']);
 const SIDES = /** @type {const} */ (['top', 'bottom', 'left', 'right']);
-/** Lines of tokens: a line a row or column, or any. */
-/** What a person has filled in, of every kind. */
+/** The sections that a person fills in, of every kind. */
 const DRAWN = new Set(['filled', 'horizontal', 'vertical']);
+/** The sections of lines of tokens: a line for each row or column, or any number of them. */
 const LISTS = new Set(['rows', 'columns', 'pairs', 'lines', 'centres', 'corners', 'horizontal', 'vertical']);
 
 /** @typedef {typeof SIDES[number]} Side */

@@ -14,9 +14,9 @@ export class Hand {
   #stroke;
   /** The cell of a placed piece that was pressed. @type {{from: number, isMoved: boolean} | undefined} */
   #press;
-  /** Whether the last press was a stroke or a move: the click that follows it, if one does, is not one. */
+  /** Whether the last press was a stroke or a move: then the click that may follow means nothing. */
   #isSpent = false;
-  /** The same of a press on the panel: its piece was dropped on the board. */
+  /** Whether the last press on the panel dropped a piece on the board: then its click means nothing either. */
   #isDropped = false;
   /** The piece of the panel that is pressed. @type {string | undefined} */
   #tile;
@@ -32,7 +32,7 @@ export class Hand {
     return chosen ? laid(shown, chosen.name, chosen.shape, index) : { cells: [], fits: false };
   }
 
-  /** What the tool makes of a cell. One that is that already becomes a hole, or a cell. @param {number} index */
+  /** What the tool makes of a cell. What is that already becomes a hole, and a hole a cell. @param {number} index */
   paintAt(index) {
     const { tool, shown } = this.#board;
     const paint = PAINTS[tool];

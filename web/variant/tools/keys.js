@@ -1,5 +1,6 @@
 // What keys do while rules are edited: Space and Enter draw with the tool at the cursor, arrows lead beyond the border
-// where clues stand outside, Delete takes back and Escape puts away. Tested by tests/wasm/variant-tools.test.js.
+// where clues stand outside, Delete takes back the last cell or figure, and Escape puts the tool away. Tested by
+// tests/wasm/variant-tools.test.js.
 
 import { cornerAt } from './gestures.js';
 
