@@ -9,6 +9,7 @@ import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { nameOf, quotedRule, spokenSigns } from '../../web/grids/cells.js';
 import { clueName } from '../../web/grids/clues.js';
+import { rules } from '../../web/grids/drawing.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
 import { keysOf } from '../../web/grids/keys.js';
@@ -248,6 +249,21 @@ test('a kind with clues outside has room for them, one with a loop has lines', (
   assert.equal(latticeOf(outside), undefined);
   const loop = readGrid(blankText('kind own\nvalues loop\nrules\n  one loop', 3, 4));
   assert.deepEqual(latticeOf(loop), { rows: 3, columns: 4, offset: 0.5 });
+});
+
+test('no line between cells cuts a bridge, and islands have no frame', () => {
+  const drawn = (/** @type {string} */ filled) =>
+    rules(readGrid(`hashi\ncells\n2 . 1\n. . .\n1 . .\n${filled}`), {}).values;
+  const [empty, level, upright] = ['', 'filled\n. - .\n. . .\n. . .', 'filled\n. . .\n" . .\n. . .'].map(drawn);
+  const length = (/** @type {any[]} */ [fine]) =>
+    [...fine.matchAll(/M(\d+) (\d+)([HV])(\d+)/g)].reduce(
+      (sum, [, x, y, way, to]) => sum + Math.abs(Number(to) - Number(way === 'H' ? x : y)),
+      0,
+    );
+  assert.equal(length(empty), 12 * 40);
+  assert.deepEqual([length(level), length(upright)], [10 * 40, 10 * 40]);
+  assert.equal(empty[3], '');
+  assert.notEqual(rules(readGrid('nurikabe\ncells\n1 .'), {}).values[3], '');
 });
 
 test('a rule that a hint quotes has the signs of the keys for its values and marks', () => {

@@ -149,7 +149,7 @@ function bordersOf(board, shown) {
 }
 
 /**
- * The lines between cells. Within a part, and within shading that joins, there are none.
+ * The lines between cells. Within a part, within shading that joins and across a bridge, there are none.
  * @param {GridBoard} board
  * @param {Layers} layers
  */
@@ -157,6 +157,11 @@ function linesBetween(board, layers) {
   const { rows, columns } = board;
   const shown = shownIn(board, layers);
   const isPart = (/** @type {number} */ cell) => describe(board).isOfParts && shown[cell].token !== '';
+  /** Whether a bridge leads from one cell to the one beside it. @param {number} a @param {number} b */
+  const isBridged = (a, b) => {
+    const bridges = describe(board).hasIslands ? (Math.abs(a - b) === columns ? ['|', '"'] : ['-', '=']) : [];
+    return [a, b].some((cell) => bridges.includes(shown[cell].token));
+  };
   const outside = describe(board).hasBlocks ? [] : board.cells.map((_, cell) => isOutside(board, cell));
   return rulings({
     rows,
@@ -164,7 +169,8 @@ function linesBetween(board, layers) {
     box: describe(board).box ?? 0,
     isCell: (cell) => !outside[cell],
     isBorder: bordersOf(board, shown),
-    isJoined: (a, b) => shown[a].token === shown[b].token && (isPart(a) || isJoined(board, shown[a].token)),
+    isJoined: (a, b) =>
+      isBridged(a, b) || (shown[a].token === shown[b].token && (isPart(a) || isJoined(board, shown[a].token))),
   });
 }
 
@@ -177,7 +183,8 @@ function linesBetween(board, layers) {
 export function rules(board, layers, part) {
   const { fine, mid, bold, frame } = linesBetween(board, layers);
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
-    <path class="bold" d=${bold}></path><path class="frame" d=${frame}></path>
+    <path class="bold" d=${bold}></path>
+    <path class="frame" d=${describe(board).hasIslands ? '' : frame}></path>
     ${centres(board)} ${signs(board)} ${corners(board)}
     ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
 }
