@@ -46,6 +46,14 @@ test('a line of a nonogram is ruled out once it has all its runs, and a line of 
   assert.equal(picture('tents\ntop\n1 . .\nleft\n0 . .\ncells\n. . .\n. T .\n. . .'), 'xxx ... ...');
 });
 
+test('a clue outside rules nothing out that counts the cells left out', () => {
+  const kind = (/** @type {string} */ token) =>
+    `kind any\nboard  top: number\n       left: number\nvalues . #\nrules\n  each clue outside: number of ${token}`;
+  const board = '\n\ntop\n0 .\nleft\n. .\n';
+  assert.equal(picture(kind('#') + board), 'x. x.');
+  assert.equal(picture(kind('.') + board), '.. ..');
+});
+
 test('numbers that are written are never ruled out, nor bridges', () => {
   assert.equal(canRuleOut(readGrid('suguru\ncells\n. .\nregions\nA A')), false);
   assert.equal(canRuleOut(readGrid('hashi\ncells\n1 . 1')), false);

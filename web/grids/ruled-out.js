@@ -30,9 +30,10 @@ function restOf(board) {
 export function cellsRuledOut(board) {
   /** @type {Set<number>} */
   const found = new Set();
-  if (restOf(board) === undefined || latticeOf(board)) return found;
+  const rest = restOf(board);
+  if (rest === undefined || latticeOf(board)) return found;
   const values = valuesOf(board);
-  const { apart, isPlaced, limits } = describe(board);
+  const { apart, isPlaced, limits, counts } = describe(board);
   const ruleOut = (/** @type {number[]} */ cells) => {
     for (const cell of cells) if (values[cell] === '') found.add(cell);
   };
@@ -42,6 +43,7 @@ export function cellsRuledOut(board) {
   for (const side of sidesOf(board))
     for (const [line, clue] of sideClues(board, side).entries()) {
       const isColumn = side === 'top' || side === 'bottom';
+      if (!counts || counts(rest, side) > 0) continue; // the clue counts what is left out
       if (clue === '0' || outsideState(board, values, side, line) === 'met')
         ruleOut(lineCells(board, isColumn ? 'column' : 'row', line));
     }

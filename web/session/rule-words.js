@@ -26,6 +26,7 @@ export async function learnRules({ solver, puzzle, text }) {
     const [line, , chinese] = row.split('\t');
     byLine.set(line, [...(byLine.get(line) ?? []), chinese.replace(/。$/, '')]);
   }
+  if (byLine.size !== rules.length) return;
   if (known.size > MOST) known.clear();
   for (const [at, sentences] of [...byLine.values()].entries()) known.set(rules[at], sentences.join('；'));
 }
