@@ -400,13 +400,51 @@ std::string tetromino(const Game& game, const Cells& piece) {
   return "S";
 }
 
-bool has_tetrominoes(const Game& game) {
+// From each cell with the mark straight on, and at each cell to both sides: the cells up to the next one with it.
+std::vector<Cells> short_ways(const Game& game, const std::string& which) {
+  std::vector<Cells> ways;
+  const auto is_marked = [&](int cell) { return mark(game.clues[cell]) == which; };
+  const std::pair<int, int> directions[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+  // Appends cells to the way; whether a cell with the mark is at its end.
+  const auto walk = [&](int cell, std::pair<int, int> to, Cells& way, auto visit) {
+    for (;;) {
+      cell = at(game, cell / game.columns + to.first, cell % game.columns + to.second);
+      if (cell < 0 || game.is_wall(cell)) return;
+      if (is_marked(cell)) return ways.push_back(way);
+      way.push_back(cell);
+      visit(cell);
+    }
+  };
+  for (int start = 0; start < game.size(); ++start) {
+    if (!is_marked(start) || game.is_wall(start)) continue;
+    for (const auto& first : directions) {
+      Cells way;
+      walk(start, first, way, [&](int corner) {
+        for (const auto& second : directions) {
+          Cells bent = way;
+          if ((first.first == 0) != (second.first == 0)) walk(corner, second, bent, [](int) {});
+        }
+      });
+    }
+  }
+  return ways;
+}
+
+bool is_of_one_line(const Game& game, int cell, int number) {
+  const bool in_row = count(game, open_cells(game, whole_row(game, cell / game.columns)), "*") == number;
+  const bool in_column = count(game, open_cells(game, whole_column(game, cell % game.columns)), "*") == number;
+  return in_row != in_column;
+}
+
+bool has_tetrominoes(const Game& game, bool with_square) {
   std::map<int, std::string> shapes;
   for (const Cells& region : regions(game)) {
     Cells piece;
     for (const int cell : region)
       if (is(game, cell, "*")) piece.push_back(cell);
-    const std::string shape = tetromino(game, piece);
+    const bool is_square = piece.size() == 4 && piece[1] - piece[0] == 1 && piece[3] - piece[2] == 1 &&
+                           piece[2] - piece[0] == game.columns && piece[1] % game.columns != 0;
+    const std::string shape = is_square && with_square ? "O" : tetromino(game, piece);
     if (shape.empty()) return false;
     for (const int cell : piece) shapes[cell] = shape;
   }
@@ -1047,7 +1085,22 @@ const KindRule shading[] = {
      [](const Game& g) { return all(pieces(g, "."), [](auto& c) { return c.size() <= 3; }); }},
     {"pieces of * have at least times cells",
      [](const Game& g) { return all(pieces(g, "*"), [&](auto& c) { return static_cast<int>(c.size()) >= g.n; }); }},
-    {"each region: a tetromino of * unlike those beside it", has_tetrominoes},
+    {"each region: a tetromino of * unlike those beside it", [](const Game& g) { return has_tetrominoes(g, false); }},
+    {"each region: any tetromino of * unlike those beside it", [](const Game& g) { return has_tetrominoes(g, true); }},
+    {"each way between two o that turns at most once: at least 1 of *",
+     [](const Game& g) { return all(short_ways(g, "o"), [&](auto& c) { return count(g, c, "*") >= 1; }); }},
+    {"each way between two o that turns at most once: not all *",
+     [](const Game& g) {
+       return all(short_ways(g, "o"), [&](auto& c) { return c.empty() ? false : count(g, c, ".") >= 1; });
+     }},
+    {"each number: its row or its column alone has number of *",
+     [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return is_of_one_line(g, cell, n); }); }},
+    {"each #: its row or its column alone has 1 of *",
+     [](const Game& g) { return each_marked(g, "#", [&](int cell, int) { return is_of_one_line(g, cell, 1); }); }},
+    {"each line of paths: more * than .",
+     [](const Game& g) { return all(paths(g), [&](auto& c) { return count(g, c, "*") > count(g, c, "."); }); }},
+    {"each row: more . than *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, ".") > count(g, c, "*"); }); }},
     {"* is a path that does not touch itself", is_path},
     {"each o: is *, and exactly 1 of * in its neighbours",
      [](const Game& g) {
@@ -1795,7 +1848,29 @@ bool is_crossing_loop(const Game& game) {
   }
 }
 
+int beyond(const Game& game, int cell, char side) {
+  return cell + (side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1);
+}
+char back_from(char side) { return side == 'n' ? 's' : side == 's' ? 'n' : side == 'w' ? 'e' : 'w'; }
+
+// Whether each number is how many cells the line passes on the way through it between two cells with the mark.
+bool counts_between(const Game& game, const std::string& which) {
+  return each_marked(game, "", [&](int start, int number) {
+    if (game.cells[start].size() != 2) return false;
+    int passed = 1;
+    for (char to : game.cells[start])
+      for (int cell = beyond(game, start, to); game.clues[cell] != which; cell = beyond(game, cell, to)) {
+        if (cell == start) return false;
+        ++passed;
+        const std::string& sides = game.cells[cell];
+        if (sides != "+") to = sides[0] == back_from(to) ? sides[1] : sides[0];
+      }
+    return passed == number;
+  });
+}
+
 const KindRule crossing_rules[] = {
+    {"numbers count the cells of the line between two o", [](const Game& g) { return counts_between(g, "o"); }},
     {"one loop", is_crossing_loop},
     {"one loop through all cells",
      [](const Game& g) { return is_crossing_loop(g) && count(g, whole(g)[0], ".") == 0; }},
@@ -1805,9 +1880,7 @@ const KindRule crossing_rules[] = {
 
 // The visits of a region: how many cells each part of the line has that enters it and leaves it.
 std::vector<int> visits(const Game& game, const Cells& region) {
-  const auto next = [&](int cell, char side) {
-    return cell + (side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1);
-  };
+  const auto next = [&](int cell, char side) { return beyond(game, cell, side); };
   const auto is_inside = [&](int cell) { return std::count(region.begin(), region.end(), cell) > 0; };
   std::vector<int> found;
   for (const int first : region)
@@ -1820,7 +1893,7 @@ std::vector<int> visits(const Game& game, const Cells& region) {
         const std::string& sides = game.cells[cell];
         const char to = sides[0] == from ? sides[1] : sides[0];
         cell = next(cell, to);
-        from = to == 'n' ? 's' : to == 's' ? 'n' : to == 'w' ? 'e' : 'w';
+        from = back_from(to);
       } while (is_inside(cell));
       found.push_back(cells);  // once from either end
     }
@@ -1887,6 +1960,15 @@ const KindRule visit_rules[] = {
     {"each o: 1 turns there and in the cells before and after",
      [](const Game& g) { return each_marked(g, "o", [&](int cell, int) { return turns_around(g, cell) == 1; }); }},
     {"one loop", is_loop},
+    {"numbers count the cells of the line between two x", [](const Game& g) { return counts_between(g, "x"); }},
+    {"cells with o: visits have at most 2 cells",
+     [](const Game& g) {
+       Cells marked;
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.clues[cell] == "o") marked.push_back(cell);
+       const std::vector<int> found = visits(g, marked);
+       return std::all_of(found.begin(), found.end(), [](int cells) { return cells <= 2; });
+     }},
     {"each region: visits have at most 2 cells",
      [](const Game& g) { return all_visits(g, [](int cells) { return cells <= 2; }); }},
     {"each region: visits have at least 3 cells",
@@ -2387,6 +2469,7 @@ Cells numbers_of(const Game& game, const Cells& piece) {
       numbers.push_back(game.clues[cell].find(',') != std::string::npos ? -1 : number_in(game.clues[cell]));
   return numbers;
 }
+int borders_of(const Game& game, int cell) { return 4 - count(game, neighbours(game, cell), game.cells[cell]); }
 bool points_along(const Game& game, const char* arrow, int row, int column) {
   for (int cell = 0; cell < game.size(); ++cell) {
     if (game.clues[cell] != arrow) continue;
@@ -2396,6 +2479,27 @@ bool points_along(const Game& game, const char* arrow, int row, int column) {
   }
   return true;
 }
+
+// ---- lines that leave clues ----
+
+Game random_exits(Random& random) {
+  return random_board(random, 3, 3 + static_cast<int>(random.below(2)),
+                      {"1,.,.,.", ".,1,2,1", "2,2,.,.", ".,.,1,2", "0,.,.,1", "#"}, 5, 3);
+}
+const KindRule exit_rules[] = {
+    {"each clue: lines from it are as long as its clue says",
+     [](const Game& g) {
+       for (int start = 0; start < g.size(); ++start)
+         for (int i = 0; i < 4 && g.clues[start].size() == 7; ++i) {
+           const char wanted = g.clues[start][2 * i], to = "nswe"[i];
+           int length = 0;
+           for (int cell = start; g.cells[cell].find(to) != std::string::npos; cell = beyond(g, cell, to)) ++length;
+           if (wanted != '.' && length > 0 && length != wanted - '0') return false;
+         }
+       return true;
+     }},
+    {"one loop", is_loop},
+};
 
 // ---- mazes ----
 
@@ -2452,6 +2556,45 @@ const KindRule division_rules[] = {
            if (!same(last, up) && !same(last, last - 1) && !same(up - 1, up) && !same(up - 1, last - 1)) return false;
          }
        return true;
+     }},
+    {"pieces are straight lines",
+     [](const Game& g) {
+       return all(divided(g),
+                  [&](const Cells& piece) { return std::min(box(g, piece).height, box(g, piece).width) == 1; });
+     }},
+    {"pieces side by side have different sizes",
+     [](const Game& g) {
+       const auto all_pieces = divided(g);
+       return all(pairs(g, false), [&](const Cells& pair) {
+         return g.cells[pair[0]] == g.cells[pair[1]] ||
+                own_piece(all_pieces, pair[0]).size() != own_piece(all_pieces, pair[1]).size();
+       });
+     }},
+    {"each number: number borders around it",
+     [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return borders_of(g, cell) == n; }); }},
+    {"each o: at least 3 borders around it",
+     [](const Game& g) { return each_marked(g, "o", [&](int cell, int) { return borders_of(g, cell) >= 3; }); }},
+    {"each number: number cells to the turn of its piece",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int start, int n) {
+         bool is_right = false;
+         for (const auto& [down, right] : {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}}) {
+           int cell = start;
+           for (int passed = 1; cell >= 0 && g.cells[cell] == g.cells[start];
+                ++passed, cell = at(g, cell / g.columns + down, cell % g.columns + right)) {
+             Cells beside;
+             for (const int other : neighbours(g, cell))
+               if (g.cells[other] == g.cells[cell]) beside.push_back(other);
+             is_right |= passed == n && beside.size() == 2 && beside[0] / g.columns != beside[1] / g.columns &&
+                         beside[0] % g.columns != beside[1] % g.columns;
+           }
+         }
+         return is_right;
+       });
+     }},
+    {"each number: its piece has not exactly number cells",
+     [](const Game& g) {
+       return each_own_piece(g, "", [](const Cells& piece, int n) { return static_cast<int>(piece.size()) != n; });
      }},
     {"pieces hold exactly 1 of the clues",
      [](const Game& g) {
@@ -2560,6 +2703,9 @@ const KindRule maze_rules[] = {
 constexpr const char* board_of_mazes =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: s, g, o, x, wall #\n";
+constexpr const char* board_of_exits =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: compass, wall #\n";
 constexpr const char* board_of_goals =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, wall #\n";
@@ -2580,6 +2726,7 @@ const KindFamily families[] = {
     {"pieces", board_of_pieces, division_rules, random_pieces, next_division},
     {"loop +", board_of_signs, crossing_rules, random_loops, next_crossings},
     {". *", board_of_mazes, maze_rules, random_mazes, next_shading},
+    {"loop", board_of_exits, exit_rules, random_exits, next_loops},
 };
 
 }  // namespace

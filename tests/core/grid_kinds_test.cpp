@@ -316,7 +316,8 @@ TEST_CASE("what is wrong with a kind is said with its place and what would be ri
   const std::string head = "kind t\nboard regions\n stars: number\nvalues . *\nrules\n ";
   const auto rule = [&](const std::string& line) { return error_of(head + line + "\n\nstars 1\nregions\nAB\nAB"); };
   CHECK(rule("each row: stars of *") == "none");
-  CHECK(rule("each row: exactly 2 *") == "6:22 \"*\" stands where this would be right: of | different | steps");
+  CHECK(rule("each row: exactly 2 *") ==
+        "6:22 \"*\" stands where this would be right: of | different | steps | borders");
   CHECK(rule("each row: starz of *").rfind("6:12 \"starz\" stands where this would be right: an | between | ", 0) == 0);
   CHECK(rule("each rwo: stars of *").rfind("6:7 \"rwo\" stands where this would be right: row | column | ", 0) == 0);
   CHECK(rule("each row: stars of #") == "6:21 \"#\" stands where this would be right: . | * | its");

@@ -449,7 +449,10 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
       section(part.section).assign(text.rows, Row(text.columns, {".", 1, 1}));
       section(part.section)[0][0].text = random_symbol(random, part, 20);
       break;
-    case Codec::pairs:  // only kinds have them
+    case Codec::tens_or_more:  // only kinds have them
+    case Codec::bars:
+    case Codec::blots:
+    case Codec::pairs:
     case Codec::slash:
     case Codec::parts:
     case Codec::castle:

@@ -223,7 +223,7 @@ function signs(board) {
       const turn = ((sign === '<') === isFirst ? 0 : 180) + (isUpright ? 90 : 0);
       return svg`<path class="sign" transform="translate(${x} ${y}) rotate(${turn})" d="M3 -5 -3 0 3 5"></path>`;
     }
-    if (sign === 'ring' || sign === 'disc')
+    if (sign === 'ring' || sign === 'disc' || sign === 'ball')
       return svg`<circle class=${`sign-dot ${sign}`} cx=${x} cy=${y} r="5"></circle>`;
     return svg`<circle class="sign-ground" cx=${x} cy=${y} r="7"></circle>
       <path class="sign" transform="translate(${x} ${y})"

@@ -97,7 +97,7 @@ function saidOf(lines) {
 }
 
 /** The sections that every kind knows. */
-const PLACES = new Set('regions cells corners centres size top bottom left right rows columns'.split(' '));
+const PLACES = new Set('regions cells corners centres size top bottom left right rows columns pairs'.split(' '));
 
 /** Words that say something of a whole section, and stand for no clue. */
 const OF_SECTION = new Set('needed optional fixed only closed unknown square complete dominoes any'.split(' '));
@@ -166,7 +166,7 @@ function described({ sections, parameters, optional, values }, looks, text) {
   const shared = {
     isText: true,
     blank: blankOf(
-      [...sections.keys()].filter((name) => !optional.has(name)),
+      [...sections.keys()].filter((name) => !optional.has(name) && name !== 'pairs'),
       parameters,
     ),
     isClosed: ({ cells, regions }, cell) => regions[cell] === '#' || isOfForm(walls, cells[cell]),
@@ -182,6 +182,10 @@ function described({ sections, parameters, optional, values }, looks, text) {
     ...(signed.length > 0 && {
       pairs: (board) => signed.flatMap((name) => pairsIn(board, name, looks[name])),
       signs: signsOf(signed, looks, values),
+    }),
+    ...(sections.has('pairs') && {
+      pairs: ({ sections }) => sections.get('pairs') ?? [],
+      signs: [...text.matchAll(/\bsign (\S),?/g)].flatMap(([, sign]) => between(sign, sign, sign.toUpperCase())),
     }),
     ...(parameters.size > 0 && { counted: [...parameters][0] }),
     counting: countsOf(text),
@@ -202,9 +206,14 @@ function described({ sections, parameters, optional, values }, looks, text) {
 /** Marks of clues that are circles unless a kind says another look. @type {Record<string, string>} */
 const CLUES = { o: 'white', x: 'black' };
 
-/** The pairs of cells of a list, with its sign. @param {GridBoard} board @param {string} list @param {string} sign */
+/**
+ * The first and the last cell of each line of a list, with its sign, which is in the middle of them.
+ * @param {GridBoard} board
+ * @param {string} list
+ * @param {string} sign
+ */
 const pairsIn = ({ sections }, list, sign) =>
-  (sections.get(list) ?? []).flatMap(([a, b]) => (b === undefined ? [] : [[a, sign, b]]));
+  (sections.get(list) ?? []).flatMap((line) => (line.length === 0 ? [] : [[line[0], sign, line[line.length - 1]]]));
 
 /**
  * The signs of the lists: each has a letter of its list's name as its key, in capitals for the cell below.

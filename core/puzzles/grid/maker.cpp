@@ -132,15 +132,15 @@ std::vector<std::pair<Cells, const Token*>> clued_lines(const Text& text, std::s
   return lines;
 }
 
-void write_parts(const Text& text, const std::vector<std::size_t>& part_of, std::string& out) {
+void write_parts(const Model& model, const std::vector<std::size_t>& part_of, std::size_t columns, std::string& out) {
   constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   std::map<std::size_t, std::size_t> number_of;  // in the order in which they are met first
   for (const std::size_t part : part_of)
     if (part != no_part) number_of.try_emplace(part, number_of.size());
   for (std::size_t cell = 0; cell < part_of.size(); ++cell) {
-    if (cell > 0) out += cell % text.columns == 0 ? '\n' : ' ';
+    if (cell > 0) out += cell % columns == 0 ? '\n' : ' ';
     if (part_of[cell] == no_part) {
-      out += '?';
+      out += model.shown[cell].empty() ? "?" : model.shown[cell];
     } else if (const std::size_t number = number_of[part_of[cell]]; number_of.size() <= letters.size()) {
       out += letters[number];
     } else {

@@ -71,8 +71,8 @@ std::vector<Cells> segments_of(const Text& text, Inside inside) {
 }
 
 /// Appends an answer whose cells belong to parts, which have any numbers: a letter for each part, or a number where
-/// there are more than 52, and `?` for cells of `no_part`.
-void write_parts(const Text& text, const std::vector<std::size_t>& part_of, std::string& out);
+/// there are more than 52, and for cells of `no_part` what the model shows of them, or `?`.
+void write_parts(const Model& model, const std::vector<std::size_t>& part_of, std::size_t columns, std::string& out);
 constexpr std::size_t no_part = ~std::size_t{0};
 
 /// The first value of a parameter; none if the text lacks it or it is no number.

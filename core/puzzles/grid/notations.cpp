@@ -300,7 +300,8 @@ void write_board(const Board& board, std::string& out) { write_text(*board.text,
 void write_board_answer(const Board& board, const Answer& answer, std::string& out) {
   const Text& text = *board.text;
   if (text.genre->write_answer != nullptr) return text.genre->write_answer(board, answer, out);
-  if (text.genre->parts_of != nullptr) return write_parts(text, text.genre->parts_of(text, answer), out);
+  if (text.genre->parts_of != nullptr)
+    return write_parts(*board.model, text.genre->parts_of(text, answer), text.columns, out);
   for (std::size_t cell = 0; cell < answer.size(); ++cell) {
     if (cell > 0) out += cell % text.columns == 0 ? '\n' : ' ';
     const std::string& shown = board.model->shown[cell];

@@ -1,6 +1,7 @@
 // The two parts of a line that come out of a cell: how far each goes straight, up to where the line turns.
 #include <algorithm>
 
+#include "core/puzzles/grid/compass.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/line_graph.hpp"
 
@@ -79,6 +80,40 @@ bool holds_arms_of_line(const Finished& finished, const Rule& rule, const Place&
   return (lengths[0] == lengths[1]) == (arms == Arms::equal);
 }
 
+// The sides of the numbers of a compass, in their order.
+constexpr unsigned sides_of_compass[] = {above, below, leftward, rightward};
+
+// The state: the edges up to the first without a line, and 1024 behind it.
+std::optional<Error> compile_exits(const Building& building, const Rule&, const Place& place) {
+  constexpr std::uint64_t ended = 1024;
+  const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
+  for (std::size_t i = 0; numbers && i < std::size(sides_of_compass); ++i) {
+    const Cells line = edges_from(building, *place.cell, sides_of_compass[i]);
+    if (!(*numbers)[i] || line.empty()) continue;
+    const std::uint64_t length = std::min<std::uint64_t>(*(*numbers)[i], ended - 1);
+    const auto step = [&](std::uint64_t state, std::size_t, std::int64_t edge) -> std::uint64_t {
+      if (state >= ended || edge == 0) return state | ended;
+      return state == length ? network::Automaton::refused : state + 1;
+    };
+    const auto accepts = [&](std::uint64_t state) { return state % ended == 0 || state % ended == length; };
+    if (auto error = follow(building, place.clue, line, {'e' + 256, static_cast<std::int64_t>(length)}, step, accepts))
+      return error;
+  }
+  return std::nullopt;
+}
+
+bool holds_exits(const Finished& finished, const Rule&, const Place& place) {
+  const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  for (std::size_t i = 0; numbers && i < std::size(sides_of_compass); ++i) {
+    std::uint64_t length = 0;
+    for (std::size_t cell = *place.cell; (sides[cell] & sides_of_compass[i]) != 0; ++length)
+      cell = *neighbour_to(finished.ground.text, cell, sides_of_compass[i]);
+    if ((*numbers)[i] && length > 0 && length != *(*numbers)[i]) return false;
+  }
+  return true;
+}
+
 // The middle of a cell, or of the edge between two.
 std::optional<Error> compile_middle(const Building& building, const Rule& rule, const Place& place) {
   Maker& maker = building.maker;
@@ -134,6 +169,13 @@ bool holds_middle(const Finished& finished, const Rule&, const Place& place) {
 constexpr auto of_loops = CellValues::Form::loop;
 
 constexpr Row arm_table[] = {
+    {.form = "lines from it are as long as its clue says",
+     .shapes = shape(Shape::cell),
+     .compile = compile_exits,
+     .holds = holds_exits,
+     .words = {"GROUP: where the line leaves it to a side with a number, it goes straight so far and turns",
+               "GROUP：线从有数字的一边离开时，直行该数字的距离后转弯"},
+     .values = of_loops},
     {.form = "middle of a straight line",
      .shapes = shape(Shape::cells),
      .compile = compile_middle,

@@ -58,6 +58,32 @@ bool holds_as_beside(const Finished& finished, const Rule& rule, const Place& pl
   return number_in(place.cells) == beside;
 }
 
+// The state: the cells with a value of the first set, less those of the second, and the number of cells.
+std::optional<Error> compile_more(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t start = place.cells.size();
+  if (place.cells.empty()) {
+    building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) {
+    return state + (rule.sets[0] >> (number - lowest) & 1) - (rule.sets[1] >> (number - lowest) & 1);
+  };
+  const std::vector<std::int64_t> key = {'m', static_cast<std::int64_t>(rule.sets[0]),
+                                         static_cast<std::int64_t>(rule.sets[1]), static_cast<std::int64_t>(start)};
+  return follow(
+      building, place.clue, place.cells, key, step, [&](std::uint64_t state) { return state > start; }, start);
+}
+
+bool holds_more(const Finished& finished, const Rule& rule, const Place& place) {
+  std::size_t one = 0, other = 0;
+  for (const Variable cell : place.cells) {
+    one += finished.has(cell, rule.sets[0]) ? 1u : 0u;
+    other += finished.has(cell, rule.sets[1]) ? 1u : 0u;
+  }
+  return one > other;
+}
+
 bool holds_as_many(const Finished& finished, const Rule& rule, const Place& place) {
   std::size_t one = 0, other = 0;
   for (const Variable cell : place.cells) {
@@ -138,6 +164,12 @@ constexpr Row comparison_table[] = {
      .compile = compile_as_many,
      .holds = holds_as_many,
      .words = {"GROUP: as many of WHERE have SET as have OTHER", "GROUP：WHERE 中 SET 与 OTHER 个数相同"},
+     .takes_where = true},
+    {.form = "more SET than SET",
+     .shapes = any_cells,
+     .compile = compile_more,
+     .holds = holds_more,
+     .words = {"GROUP: more of WHERE have SET than have OTHER", "GROUP：WHERE 中 SET 比 OTHER 多"},
      .takes_where = true},
     {.form = "as many SET as the regions beside it",
      .shapes = shape(Shape::cells),

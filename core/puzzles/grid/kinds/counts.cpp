@@ -303,6 +303,44 @@ bool holds_places(const Finished& finished, const Rule& rule, const Place& place
   return sum == resolve(rule.amount.low, finished.ground.text, place.number);
 }
 
+// The state: how many cells of the row have a value of the set, and 65536 times those of the column; both at most one
+// more than the number.
+std::optional<Error> compile_one_line(const Building& building, const Rule& rule, const Place& place) {
+  const Text& text = building.maker.text;
+  const std::uint64_t number = *resolve(rule.amount.low, text, place.number),
+                      most = std::min<std::uint64_t>(number, 4096);
+  Cells line = building.ground.present(row_of(text, *place.cell / text.columns));
+  const std::size_t middle = line.size();
+  for (const Variable cell : building.ground.present(column_of(text, *place.cell % text.columns))) line.push_back(cell);
+  if (line.empty()) {
+    building.maker.network.is_impossible = true;  // none of both has some, or both have none
+    return std::nullopt;
+  }
+  const int lowest = building.maker.network.domains[line[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) -> std::uint64_t {
+    if ((rule.sets[0] >> (value - lowest) & 1) == 0) return state;
+    const std::uint64_t row = state & 65535, column = state >> 16;
+    if (position < middle) return row > most ? state : state + 1;
+    return column > most ? state : state + 65536;
+  };
+  return follow(building, place.clue, line,
+                {'o' + 512, static_cast<std::int64_t>(rule.sets[0]), static_cast<std::int64_t>(most),
+                 static_cast<std::int64_t>(middle)},
+                step, [&](std::uint64_t state) { return ((state & 65535) == number) != (state >> 16 == number); });
+}
+
+bool holds_one_line(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::size_t columns = finished.ground.text.columns;
+  std::uint64_t in_row = 0, in_column = 0;
+  for (std::size_t cell = 0; cell < finished.answer.size(); ++cell) {
+    if (!finished.has(cell, rule.sets[0])) continue;
+    in_row += cell / columns == *place.cell / columns ? 1u : 0u;
+    in_column += cell % columns == *place.cell % columns ? 1u : 0u;
+  }
+  const auto number = resolve(rule.amount.low, finished.ground.text, place.number);
+  return (in_row == number) != (in_column == number);
+}
+
 constexpr Row count_table[] = {
     {.form = "AMOUNT of SET",
      .shapes = any_cells,
@@ -369,6 +407,12 @@ constexpr Row count_table[] = {
      .words = {"GROUP: not all cells have SET", "GROUP：不全是 SET"},
      .how = Amount::How::not_all,
      .is_window = true},
+    {.form = "its row or its column alone has QUANTITY of SET",
+     .shapes = shape(Shape::cell),
+     .compile = compile_one_line,
+     .holds = holds_one_line,
+     .words = {"GROUP: in its row or in its column, but not in both, cells with SET are AMOUNT",
+               "GROUP：所在行与所在列中，恰有一个的 SET 个数AMOUNT"}},
     {.form = "places of SET add up to QUANTITY",
      .shapes = shape(Shape::lines, Shape::clued),
      .compile = compile_places,

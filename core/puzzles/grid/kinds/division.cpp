@@ -69,6 +69,7 @@ std::optional<Error> follow_sides(const Building& building, const Token* token, 
 std::optional<Error> compile_clues_in_pieces(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_no_crossing(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_rectangular(const Building& building, const Rule& rule, const Place& place);
+std::optional<Error> compile_straight_lines(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_bent_lines(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_piece_size(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_all_sizes(const Building& building, const Rule& rule, const Place& place);
@@ -96,32 +97,41 @@ std::uint64_t clues_each(const Kind& kind, const Ground& ground) {
   return number <= 2 ? number : 0;
 }
 bool are_clue_rectangles(const Kind& kind, const Ground& ground) {
-  return clues_each(kind, ground) == 1 && find_rule(kind, compile_rectangular) != nullptr && !has_wall(ground);
+  const bool are_rectangles =
+      find_rule(kind, compile_rectangular) != nullptr || find_rule(kind, compile_straight_lines) != nullptr;
+  return are_rectangles && clues_each(kind, ground) == 1 && !has_wall(ground);
 }
 bool are_clue_rectangles(const Building& building) { return are_clue_rectangles(building.kind, building.ground); }
 
 std::optional<Error> add_clue_rectangles(const Building& building) {
   std::vector<RectangleClue> clues;
-  std::vector<std::vector<const Rule*>> boxes;  // by clue: the rules about its piece's sides
+  std::vector<std::vector<const Rule*>> boxes;      // by clue: the rules about its piece's sides
+  std::vector<std::vector<std::uint64_t>> refused;  // by clue: sizes that its piece has not
   std::map<Variable, std::size_t> number_of;
   for (const Variable cell : clued_cells(building.ground)) {
     number_of[cell] = clues.size();
     const auto [low, high] = building.members.bounds(cell);
     clues.push_back({cell, low == high ? static_cast<std::size_t>(low) : 0});
     boxes.emplace_back();
+    refused.emplace_back();
   }
   for (const Rule& rule : building.kind.rules) {
     const auto compile = rule.row->compile;
-    if (compile != compile_box<0> && compile != compile_box<1> && compile != compile_box<-1>) continue;
+    const bool is_size = compile == compile_piece_size && rule.amount.how == Amount::How::not_exactly;
+    if (!is_size && compile != compile_box<0> && compile != compile_box<1> && compile != compile_box<-1>) continue;
     for_places(building.ground, rule, [&](const Place& place) {
-      if (const auto at = number_of.find(*place.cell); at != number_of.end()) boxes[at->second].push_back(&rule);
+      const auto at = number_of.find(*place.cell);
+      if (at != number_of.end() && is_size) refused[at->second].push_back(*bounds_of(building, rule, place, 0).other);
+      if (at != number_of.end() && !is_size) boxes[at->second].push_back(&rule);
       return true;
     });
   }
+  const bool are_straight = find_rule(building.kind, compile_straight_lines) != nullptr;
   return add_rectangles(building.maker, clues, [&](std::size_t number, const Rectangle& rectangle) {
     const auto [low, high] = building.members.bounds(static_cast<Variable>(clues[number].cell));
     const std::size_t height = rectangle.bottom - rectangle.top + 1, width = rectangle.right - rectangle.left + 1;
-    return rectangle.area() >= low && rectangle.area() <= high &&
+    return rectangle.area() >= low && rectangle.area() <= high && (!are_straight || height == 1 || width == 1) &&
+           std::count(refused[number].begin(), refused[number].end(), rectangle.area()) == 0 &&
            std::all_of(boxes[number].begin(), boxes[number].end(),
                        [&](const Rule* rule) { return is_box(*rule, width, height); });
   });
@@ -171,6 +181,18 @@ std::optional<Error> compile_rectangular(const Building& building, const Rule&, 
   return error;
 }
 
+// No cell is joined both to one above or below and to one on the left or right.
+std::optional<Error> compile_straight_lines(const Building& building, const Rule&, const Place& place) {
+  if (are_clue_rectangles(building))
+    return find_rule(building.kind, compile_rectangular) == nullptr ? add_clue_rectangles(building) : std::nullopt;
+  for (const Variable cell : place.cells)
+    if (auto error = follow_sides(building, nullptr, std::nullopt, cell, 's' + 1024, [](unsigned, unsigned sides) {
+          return (sides & (above | below)) == 0 || (sides & (leftward | rightward)) == 0;
+        }))
+      return error;
+  return std::nullopt;
+}
+
 // Around a corner the lower right cell is joined to the left or above, or one of its neighbours is to the upper left.
 std::optional<Error> compile_no_crossing(const Building& building, const Rule&, const Place&) {
   const auto columns = static_cast<Variable>(building.maker.text.columns);
@@ -199,8 +221,76 @@ std::optional<Error> compile_clues_in_pieces(const Building& building, const Rul
   return std::nullopt;
 }
 
-std::optional<Error> compile_piece_size(const Building& building, const Rule&, const Place& place) {
-  if (!building.ground.is_wall(*place.cell) && !are_clue_rectangles(building)) building.members.of(*place.cell);
+// A variable: how many members there are, as far as the bounds of a cell's piece go. None, and an error, if that is
+// too many.
+std::optional<Variable> add_size(const Building& building, const Rule& rule, Variable cell,
+                                 const Memberships::Members& members, std::optional<Error>& error) {
+  std::vector<std::pair<Variable, Values>> all;
+  for (const auto& member : members)
+    if (member) all.push_back(*member);
+  const std::uint64_t most = std::min<std::uint64_t>(building.members.bounds(cell).second, all.size());
+  if (most >= network::most_values) {
+    error = Error{Error::Code::too_large, "the rule is about pieces of at most 63 cells", rule.line, rule.column};
+    return std::nullopt;
+  }
+  const Variable size = building.maker.network.add_auxiliary(static_cast<unsigned>(most) + 1, 0);
+  building.maker.count_into(size, all);
+  return size;
+}
+
+// `divide` has noted the bounds.
+std::optional<Error> compile_piece_size(const Building& building, const Rule& rule, const Place& place) {
+  if (building.ground.is_wall(*place.cell) || are_clue_rectangles(building)) return std::nullopt;
+  const auto& members = building.members.of(*place.cell);
+  const auto other = bounds_of(building, rule, place, 0).other;
+  if (!other || *other >= network::most_values) return std::nullopt;
+  std::optional<Error> error;
+  if (const auto size = add_size(building, rule, *place.cell, members, error))
+    building.maker.allow(*size, ~(Values{1} << *other));
+  return error;
+}
+
+// Of two cells side by side that are not joined, the pieces have different sizes.
+std::optional<Error> compile_unlike_sizes(const Building& building, const Rule& rule, const Place& place) {
+  std::optional<Error> error;
+  std::vector<std::optional<Variable>> size(building.maker.text.cells());
+  for (const Variable cell : place.cells) {
+    if (network::is_too_large(building.maker.network)) return std::nullopt;
+    size[cell] = add_size(building, rule, cell, building.members.of(cell), error);
+    if (!size[cell]) return error;
+  }
+  for (const Variable cell : place.cells)
+    for (const unsigned side : {rightward, below}) {
+      const auto edge = edge_of(building.maker.text, building.edges, cell, side);
+      if (!edge) continue;
+      // The state: 0 or 1 of the edge, then twice as much and the first size.
+      const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+        const auto found = static_cast<std::uint64_t>(number);
+        if (position == 0) return found;
+        if (position == 1) return state + 2 * found;
+        return (state / 2 == found) == (state % 2 == 1) ? 0 : network::Automaton::refused;
+      };
+      error = follow(building, nullptr, {*edge, *size[cell], *size[*neighbour_to(building.maker.text, cell, side)]},
+                     {'u' + 1024}, step, network::accept_all);
+      if (error) return error;
+    }
+  return std::nullopt;
+}
+
+// How many sides of a cell have a border, also that of the board or of a wall.
+std::optional<Error> compile_borders(const Building& building, const Rule& rule, const Place& place) {
+  if (building.ground.is_wall(*place.cell)) return std::nullopt;
+  std::vector<std::pair<Variable, Values>> edges;
+  for (const unsigned side : piece_sides)
+    if (const auto edge = edge_of(building.maker.text, building.edges, *place.cell, side)) edges.emplace_back(*edge, 1);
+  const std::uint64_t known = std::size(piece_sides) - edges.size();
+  const Tally bounds = bounds_of(building, rule, place, std::size(piece_sides));
+  if (bounds.high < known || bounds.low > std::size(piece_sides)) {
+    building.maker.network.is_impossible = true;
+    return std::nullopt;
+  }
+  building.maker.count(edges, bounds.low - std::min(bounds.low, known),
+                       std::min<std::uint64_t>(bounds.high - known, edges.size()));
   return std::nullopt;
 }
 
@@ -279,17 +369,12 @@ std::optional<Error> compile_sizes_between(const Building& building, const Rule&
   for (const Variable one : clues) {
     if (network::is_too_large(building.maker.network)) return std::nullopt;
     const auto& members = is_chosen ? building.members.of_first(one) : building.members.of(one);
-    std::vector<std::pair<Variable, Values>> all;
-    for (const auto& member : members)
-      if (member) all.push_back(*member);
-    const std::uint64_t most = std::min<std::uint64_t>(building.members.bounds(one).second, all.size());
-    if (most >= network::most_values)
-      return Error{Error::Code::too_large, "the rule is about pieces of at most 63 cells", rule.line, rule.column};
-    const Variable size = building.maker.network.add_auxiliary(static_cast<unsigned>(most) + 1, 0);
-    building.maker.count_into(size, all);
+    std::optional<Error> error;
+    const auto size = add_size(building, rule, one, members, error);
+    if (!size) return error;
     for (const Variable other : clues)
       if (members[other] && other != one)
-        building.maker.relate(size, members[other]->first, [&](std::int64_t cells, std::int64_t number) {
+        building.maker.relate(*size, members[other]->first, [&](std::int64_t cells, std::int64_t number) {
           return (members[other]->second >> number & 1) == 0 ||
                  is_between(static_cast<std::uint64_t>(cells), number_of_clue(building.ground, one),
                             number_of_clue(building.ground, other));
@@ -380,6 +465,35 @@ std::optional<Error> compile_turn(const Building& building, const Rule&, const P
                       [](unsigned, unsigned sides) { return is_bent(sides); });
 }
 
+// A variable chooses a side: the cells on that side are joined up to where the piece turns.
+std::optional<Error> compile_way_to_turn(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t number = *resolve(rule.amount.low, building.maker.text, place.number);
+  if (building.ground.is_wall(*place.cell)) return std::nullopt;
+  if (number == 1) return compile_turn(building, rule, place);
+  const Variable way = building.maker.network.add_auxiliary(std::size(piece_sides), 0);
+  Values possible = 0;
+  for (std::size_t i = 0; i < std::size(piece_sides) && number > 0; ++i) {
+    Variable cell = *place.cell;
+    Cells joints;
+    while (joints.size() + 1 < number) {
+      const auto edge = edge_of(building.maker.text, building.edges, cell, piece_sides[i]);
+      if (!edge) break;
+      joints.push_back(*edge);
+      cell = *neighbour_to(building.maker.text, cell, piece_sides[i]);
+    }
+    if (joints.size() + 1 < number) continue;
+    possible |= Values{1} << i;
+    const auto is_other = [i](std::int64_t side) { return static_cast<std::size_t>(side) != i; };
+    for (const Variable joint : joints)
+      building.maker.relate(way, joint, [&](std::int64_t side, std::int64_t is) { return is_other(side) || is == 1; });
+    if (auto error = follow_sides(building, place.clue, way, cell, 'q' + 1024 + 8 * static_cast<std::int64_t>(i),
+                                  [&](unsigned side, unsigned sides) { return is_other(side) || is_bent(sides); }))
+      return error;
+  }
+  building.maker.allow(way, possible);
+  return std::nullopt;
+}
+
 // The side that an arrow points to; 0 of another clue.
 unsigned arrow_side(const Token* clue) {
   const std::size_t at = clue == nullptr || clue->text.size() != 1 ? 4 : std::string_view("^<>v").find(clue->text[0]);
@@ -434,7 +548,27 @@ constexpr Row division_table[] = {
      .holds = holds_piece_size,
      .words = {"GROUP: its piece has AMOUNT cells", "GROUP：它所在的块的格数AMOUNT"},
      .values = of_pieces,
+     .takes_not_exactly = true,
      .has_no_parity = true},
+    {.form = "AMOUNT borders around it",
+     .shapes = shape(Shape::cell),
+     .compile = compile_borders,
+     .holds = holds_borders,
+     .words = {"GROUP: borders are on AMOUNT of its four sides", "GROUP：四边中是边界的边数AMOUNT"},
+     .values = of_pieces,
+     .has_no_parity = true},
+    {.form = "pieces are straight lines",
+     .shapes = shape(Shape::board),
+     .compile = compile_straight_lines,
+     .holds = holds_straight_lines,
+     .words = {"each piece is one cell wide and does not turn", "每块宽一格，不转弯"},
+     .values = of_pieces},
+    {.form = "pieces side by side have different sizes",
+     .shapes = shape(Shape::board),
+     .compile = compile_unlike_sizes,
+     .holds = holds_unlike_sizes,
+     .words = {"two pieces side by side have different numbers of cells", "相邻的两块格数不同"},
+     .values = of_pieces},
     {.form = "its piece is as wide as high",
      .shapes = shape(Shape::cell),
      .compile = compile_box<0>,
@@ -479,6 +613,13 @@ constexpr Row division_table[] = {
      .holds = holds_turn,
      .words = {"GROUP: its piece turns there", "GROUP：所在的块在此转弯"},
      .values = of_pieces},
+    {.form = "QUANTITY cells to the turn of its piece",
+     .shapes = shape(Shape::cell),
+     .compile = compile_way_to_turn,
+     .holds = holds_way_to_turn,
+     .words = {"GROUP: straight on from it, both counted, it is AMOUNT cells to where its piece turns",
+               "GROUP：从它起（含两端）沿直线到所在块的拐角，格数AMOUNT"},
+     .values = of_pieces},
     {.form = "pieces go on from arrows only where they point",
      .shapes = shape(Shape::board),
      .compile = compile_arrow_ends,
@@ -491,9 +632,9 @@ constexpr Row division_table[] = {
 }  // namespace
 
 bool needs_edges(const Kind& kind, const Ground& ground) {
-  const decltype(Row::compile) without[] = {compile_rectangular, compile_no_crossing, compile_clues_in_pieces,
-                                            compile_piece_size,  compile_box<0>,      compile_box<1>,
-                                            compile_box<-1>};
+  const decltype(Row::compile) without[] = {compile_rectangular, compile_no_crossing,   compile_clues_in_pieces,
+                                            compile_piece_size,  compile_box<0>,        compile_box<1>,
+                                            compile_box<-1>,     compile_straight_lines};
   return !are_clue_rectangles(kind, ground) || std::any_of(kind.rules.begin(), kind.rules.end(), [&](const Rule& rule) {
     return std::find(std::begin(without), std::end(without), rule.row->compile) == std::end(without);
   });
@@ -518,6 +659,7 @@ void divide(const Building& building) {
   const Rule* clues = find_rule(building.kind, compile_clues_in_pieces);
   const bool have_clues = clues != nullptr && bounds_of(building, *clues, {}, ground.text.cells()).low > 0;
   if (have_clues || find_rule(building.kind, compile_rectangular) != nullptr ||
+      find_rule(building.kind, compile_straight_lines) != nullptr ||
       find_rule(building.kind, compile_bent_lines) != nullptr)
     return;
   for (Variable cell = 0; cell < ground.text.cells() && !network::is_too_large(building.maker.network); ++cell)

@@ -82,6 +82,31 @@ bool holds_all_sizes(const Finished& finished, const Rule& rule, const Place& pl
   });
 }
 
+bool holds_borders(const Finished& finished, const Rule& rule, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  std::uint64_t borders = 0;
+  for (const unsigned side : piece_sides) borders += (sides_in_piece(finished, *place.cell) & side) == 0 ? 1u : 0u;
+  return is_amount(finished, rule, place, borders, 0);
+}
+
+bool holds_straight_lines(const Finished& finished, const Rule&, const Place&) {
+  return std::all_of(finished.pieces.begin(), finished.pieces.end(), [&](const Cells& piece) {
+    const Span span = span_of(finished, piece);
+    return span.height() == 1 || span.width() == 1;
+  });
+}
+
+bool holds_unlike_sizes(const Finished& finished, const Rule&, const Place& place) {
+  return std::all_of(place.cells.begin(), place.cells.end(), [&](Variable cell) {
+    const std::size_t own = finished.piece_of[cell];
+    const Cells beside = neighbours4(finished.ground.text, cell);
+    return std::none_of(beside.begin(), beside.end(), [&](Variable other) {
+      const std::size_t its = finished.piece_of[other];
+      return its != own && its != no_part && finished.pieces[its].size() == finished.pieces[own].size();
+    });
+  });
+}
+
 template <int longer>
 bool holds_box(const Finished& finished, const Rule&, const Place& place) {
   if (finished.ground.is_wall(*place.cell)) return true;
@@ -139,12 +164,32 @@ bool holds_bent_lines(const Finished& finished, const Rule&, const Place&) {
   });
 }
 
-bool holds_turn(const Finished& finished, const Rule&, const Place& place) {
-  if (finished.ground.is_wall(*place.cell)) return true;
-  const unsigned sides = sides_in_piece(finished, *place.cell);
+namespace {
+
+bool is_turn(const Finished& finished, std::size_t cell) {
+  const unsigned sides = sides_in_piece(finished, cell);
   for (const unsigned upright : {above, below})
     for (const unsigned level : {leftward, rightward})
       if (sides == (upright | level)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool holds_turn(const Finished& finished, const Rule&, const Place& place) {
+  return finished.ground.is_wall(*place.cell) || is_turn(finished, *place.cell);
+}
+
+bool holds_way_to_turn(const Finished& finished, const Rule& rule, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  const auto number = resolve(rule.amount.low, finished.ground.text, place.number);
+  for (const unsigned side : piece_sides) {
+    std::size_t cell = *place.cell;
+    std::uint64_t passed = 1;
+    for (; passed < number && (sides_in_piece(finished, cell) & side) != 0; ++passed)
+      cell = *neighbour_to(finished.ground.text, cell, side);
+    if (passed == number && is_turn(finished, cell)) return true;
+  }
   return false;
 }
 

@@ -18,6 +18,10 @@ bool holds_sizes_between(const Finished& finished, const Rule& rule, const Place
 bool holds_compass(const Finished& finished, const Rule& rule, const Place& place);
 bool holds_bent_lines(const Finished& finished, const Rule& rule, const Place& place);
 bool holds_turn(const Finished& finished, const Rule& rule, const Place& place);
+bool holds_way_to_turn(const Finished& finished, const Rule& rule, const Place& place);
+bool holds_borders(const Finished& finished, const Rule& rule, const Place& place);
+bool holds_straight_lines(const Finished& finished, const Rule& rule, const Place& place);
+bool holds_unlike_sizes(const Finished& finished, const Rule& rule, const Place& place);
 bool holds_arrow_ends(const Finished& finished, const Rule& rule, const Place& place);
 /// `longer`: 0 where the piece is as wide as high, 1 where it is wider, -1 where it is higher.
 template <int longer>

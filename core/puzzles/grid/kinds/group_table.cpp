@@ -131,6 +131,14 @@ void visit_cells(const Ground& ground, const Group&, UsePlace use) {
 void visit_marked(const Ground& ground, const Group& group, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token* clue, std::size_t) { return has_mark(clue, group); });
 }
+void visit_all_marked(const Ground& ground, const Group& group, UsePlace use) {
+  Cells cells;
+  visit_marked(ground, group, [&](const Place& place) {
+    cells.insert(cells.end(), place.cells.begin(), place.cells.end());
+    return true;
+  });
+  if (!cells.empty()) use({std::move(cells)});
+}
 void visit_unmarked(const Ground& ground, const Group& group, UsePlace use) {
   visit_cells_if(ground, use, [&](const Token*, std::size_t cell) {
     return !ground.is_wall(cell) && !has_mark(clue_of_cell(ground.whole, cell), group);
@@ -254,6 +262,7 @@ constexpr GroupRow groups[] = {
     {"each number", Shape::cell, visit_marked, {"each number", "每个数字"}, true},
     {"each MARK with number", Shape::cell, visit_marked, {"each MARK with a number", "每个带数字的 MARK"}, true},
     {"each MARK", Shape::cell, visit_marked, {"each MARK", "每个 MARK"}, true},
+    {"cells with MARK", Shape::cells, visit_all_marked, {"the cells with MARK", "所有 MARK 格"}},
     {"each clue outside", Shape::clued, visit_outside, {"each clue outside", "每个盘外提示"}, true},
     {"each clue at SIDE", Shape::clued, visit_outside, {"each clue at SIDE", "SIDE 的每个提示"}, true},
     {"each line of LIST", Shape::lines, visit_list, {"each line of LIST", "LIST 的每条线"}},
@@ -286,6 +295,10 @@ constexpr GroupRow groups[] = {
      Shape::pairs,
      visit_two_equal,
      {"two equal clues in a row or column", "同行或同列中相同的两个提示"}},
+    {"each way between two MARK that turns at most once",
+     Shape::cells,
+     visit_short_ways,
+     {"each way between two MARK that turns at most once", "两个 MARK 之间至多转一次弯的每条路"}},
     {"each corner", Shape::cells, visit_corners, {"each corner with a number", "每个带数字的格点"}, true},
     {"each centre", Shape::cells, visit_centres, {"the cells around each centre", "每个中心所在的格"}},
     {"each line over two borders",

@@ -32,6 +32,8 @@ constexpr LinkRow link_rows[] = {
     {"corner-signs",
      {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .are_corners = true}}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
+    {"tens-or-more", {.codec = Codec::tens_or_more, .section = "cells", .silent = links::Silent::written}},
+    {"tens-and-walls", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"signs-to-4",
      {.codec = Codec::signs, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
@@ -41,6 +43,9 @@ constexpr LinkRow link_rows[] = {
     {"arrows", {.codec = Codec::arrows, .section = "cells", .silent = links::Silent::written}},
     {"circles", {.codec = Codec::thirds, .section = "cells", .silent = links::Silent::written}},
     {"walls", {.codec = Codec::shading, .section = "cells", .silent = links::Silent::written}},
+    {"marked", {.codec = Codec::shading, .section = "cells", .silent = links::Silent::written}},
+    {"bars", {.codec = Codec::bars, .section = "pairs"}},
+    {"blots", {.codec = Codec::blots, .silent = links::Silent::written}},
     {"holes", {.codec = Codec::outside, .section = "regions", .silent = links::Silent::left_out}},
     {"sides", {.codec = Codec::two_sides}},
     {"four-sides", {.codec = Codec::four_sides}},
@@ -76,6 +81,9 @@ constexpr SavedRow saved_rows[] = {
     {"circles", {.block = Block::cells, .form = {.has_clues = true, .clue_prefix = "o", .clues = {.prefix = "o"}}}},
     {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_compasses = true}}}},
     {"pieces", {.block = Block::parts}},
+    {"framed-pieces", {.block = Block::framed}},
+    {"bars", {.block = Block::bars, .section = "pairs"}},
+    {"blots", {.block = Block::blots}},
     {"pipes", {.block = Block::cells}},
     {"pipe", {.block = Block::line, .word = "pipe"}},
     {"circle", {.block = Block::line, .word = "circle"}},
@@ -84,6 +92,7 @@ constexpr SavedRow saved_rows[] = {
     {"four-sides", {.block = Block::sides, .outside = Codec::four_sides}},
     {"runs", {.block = Block::sides, .outside = Codec::runs}},
     {"lines", {.block = Block::edges}},
+    {"wide-lines", {.block = Block::wide_edges}},
     {"rest", {.block = Block::rest}},
     {"edges", {.block = Block::all_edges}},
     {"colours", {.block = Block::cells, .form = {.has_clues = true, .clues = coloured}}},
@@ -135,7 +144,8 @@ class PartReader {
       since_ = std::nullopt;
       std::vector<saved::Word> tokens;
       for (; i + 1 < words.size(); ++i) {
-        if (i > first && words[first].text == "regions") since_ = whole_number(words[i].text);
+        if (i > first && (words[first].text == "regions" || words[first].text == "framed-pieces"))
+          since_ = whole_number(words[i].text);
         if (i > first && !since_) add_word(words[i], tokens);
         if (words[i].mark == ',') break;
       }
@@ -198,12 +208,21 @@ class PartReader {
     return {.list = list, .are_coloured = true};
   }
 
-  // The names of the first two lists of the board.
-  std::pair<std::string_view, std::string_view> two_lists() const {
-    std::vector<std::string_view> lists(2);
+  // The names of the first lists of the board, empty where there are no more.
+  std::tuple<std::string_view, std::string_view, std::string_view> first_lists() const {
+    std::vector<std::string_view> lists(3);
     for (auto section = kind_.sections.rbegin(); section != kind_.sections.rend(); ++section)
       if (section->kind == SectionKind::list) lists.insert(lists.begin(), section->name);
-    return {lists[0], lists[1]};
+    return {lists[0], lists[1], lists[2]};
+  }
+
+  // The clues of cells that are among the places of lists: signs.
+  links::Symbols clues_of_places() { return section_of("cells") == nullptr ? links::Symbols{} : symbols(true); }
+  // The first mark that a cell may have, as a wall or in another way.
+  std::string_view first_mark() const {
+    for (std::size_t section = 0; section < kind_.sections.size(); ++section)
+      if (kind_.sections[section].name == "cells" && !kind_.forms[section].empty()) return kind_.forms[section][0].mark;
+    return {};
   }
 
   bool add_link(const LineWord& word) {
@@ -220,12 +239,19 @@ class PartReader {
         return fail(word, "the board has no section " + quote(part.section));
       if (is_outside || (part.codec == Codec::runs && part.symbols.zero.empty())) part.symbols = {.unknown = "."};
       if (part.symbols.are_coloured) part.symbols = colours();
-      if (part.codec == Codec::pairs) std::tie(part.section, part.second) = two_lists();
+      if (part.codec == Codec::pairs) std::tie(part.section, part.second, std::ignore) = first_lists();
+      if (part.codec == Codec::blots) {
+        std::tie(part.section, part.second, part.third) = first_lists();
+        part.symbols = clues_of_places();
+        if (part.third.empty()) return fail(word, "the board has no three lists of lines");
+      }
+      if (part.codec == Codec::bars) part.symbols = {.list = kind_.signs};
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
       if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros &&
           !own.are_compasses && !own.are_corners && !own.are_pipes)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
+      if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
       kind_.linked.parts.push_back(part);
       return true;
     }
@@ -257,8 +283,11 @@ class PartReader {
         part.form.clues = signs();
         if (!part.form.clues.unknown.empty()) tokens.push_back({"-", part.form.clues.unknown});
       }
-      if (part.block == Block::pairs) std::tie(part.section, part.word) = two_lists();
-      if (part.block == Block::parts) part.most_clues = most_clues();
+      if (part.block == Block::pairs) std::tie(part.section, part.word, std::ignore) = first_lists();
+      if (part.block == Block::blots) std::tie(part.section, part.word, part.third) = first_lists();
+      if (part.block == Block::blots) part.side = clues_of_places();
+      if (part.block == Block::bars) part.word = kind_.signs;
+      if (part.block == Block::parts || part.block == Block::framed) part.most_clues = most_clues();
       if (row.has_clues) {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();
         part.form.has_clues = true;

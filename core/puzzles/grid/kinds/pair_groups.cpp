@@ -65,6 +65,34 @@ void visit_same_marks(const Ground& ground, const Group& group, UsePlace use) {
   }
 }
 
+// The cells between two with the mark, straight on or around one corner, where no third one is on the way.
+void visit_short_ways(const Ground& ground, const Group& group, UsePlace use) {
+  const std::size_t columns = ground.text.columns;
+  std::vector<std::size_t> marked;
+  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell)
+    if (has_mark(clue_of_cell(ground.text, cell), group)) marked.push_back(cell);
+  for (const std::size_t from : marked)
+    for (const std::size_t to : marked) {
+      const bool is_straight = from / columns == to / columns || from % columns == to % columns;
+      if (from == to || (is_straight && to < from)) continue;
+      // Along the row of the first, then along the column of the second.
+      Cells way;
+      const auto add = [&](std::size_t row, std::size_t column) {
+        const std::size_t cell = row * columns + column;
+        if (cell != from && cell != to) way.push_back(static_cast<Variable>(cell));
+      };
+      const auto [left, right] = std::minmax(from % columns, to % columns);
+      for (std::size_t column = left; column <= right; ++column) add(from / columns, column);
+      const auto [top, bottom] = std::minmax(from / columns, to / columns);
+      for (std::size_t row = top; row <= bottom; ++row)
+        if (row != from / columns) add(row, to % columns);
+      const bool is_free = std::none_of(way.begin(), way.end(), [&](Variable cell) {
+        return ground.is_wall(cell) || has_mark(clue_of_cell(ground.text, cell), group);
+      });
+      if (is_free && !use({std::move(way)})) return;
+    }
+}
+
 // From above to below.
 void visit_stacked(const Ground& ground, const Group&, UsePlace use) {
   for (std::size_t cell = 0; cell + ground.text.columns < ground.text.cells(); ++cell) {

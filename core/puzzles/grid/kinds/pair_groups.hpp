@@ -11,6 +11,7 @@ void visit_unjoined(const Ground& ground, const Group& group, UsePlace use);
 void visit_border(const Ground& ground, const Group& group, UsePlace use);
 void visit_within(const Ground& ground, const Group& group, UsePlace use);
 void visit_same_marks(const Ground& ground, const Group& group, UsePlace use);
+void visit_short_ways(const Ground& ground, const Group& group, UsePlace use);
 void visit_stacked(const Ground& ground, const Group& group, UsePlace use);
 void visit_equal(const Ground& ground, const Group& group, UsePlace use);
 void visit_two_equal(const Ground& ground, const Group& group, UsePlace use);

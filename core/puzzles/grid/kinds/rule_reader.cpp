@@ -67,7 +67,7 @@ class RuleReader {
 
   // A rule that begins like one about groups, but has no colon.
   bool check_start() {
-    for (const std::string_view first : {"each", "two", "touching", "adjacent", "stacked", "equal", "where"})
+    for (const std::string_view first : {"each", "two", "cells", "touching", "adjacent", "stacked", "equal", "where"})
       if (words_[0].text == first) return fail(words_.size() - 1, "a \":\" is missing behind the cells of the rule");
     return true;
   }
@@ -204,7 +204,7 @@ class RuleReader {
         return quote(rule.row->form) + " cannot say \"its value\"";
       if (rule.groups[0].row->shape != Shape::cell) return Message("\"its value\" is that of one cell: each cell, …");
     }
-    if (rule.amount.how == Amount::How::not_exactly && !rule.row->takes_own_value)
+    if (rule.amount.how == Amount::How::not_exactly && !rule.row->takes_own_value && !rule.row->takes_not_exactly)
       return quote(rule.row->form) + " cannot say \"not exactly\"";
     if (rule.row->has_no_parity && (rule.amount.how == Amount::How::even || rule.amount.how == Amount::How::odd))
       return quote(rule.row->form) + " is about a number of cells, at least one or at most one";

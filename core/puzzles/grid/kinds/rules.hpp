@@ -93,6 +93,7 @@ struct Row {
   bool is_of_regions = false;                        ///< it is about each region, and nothing else
   bool needs_regions = false;                        ///< of a board that has them
   bool takes_own_value = false;                      ///< its amount may be `its value`
+  bool takes_not_exactly = false;                    ///< its amount may be `not exactly`; so if it takes `its value`
   bool has_no_parity = false;                        ///< its amount is no even or odd number
   bool is_of_places = false;                         ///< it counts places in lines, from the top left
   bool is_bounded_by_cells = false;                  ///< no number is larger than a place has cells

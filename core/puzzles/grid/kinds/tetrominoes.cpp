@@ -11,7 +11,7 @@ namespace quadrille::grid::kinds {
 namespace {
 
 // The shape of four cells that are one piece, as images of each other have it: the most neighbours of one of them, and
-// the longer side of the box around them. 0 for the square, which is no piece of the puzzle.
+// the longer side of the box around them. 0 for the square, which is no piece of most puzzles.
 unsigned shape_of(const Text& text, const Cells& four) {
   std::size_t most = 0, joints = 0, rows[2] = {text.rows, 0}, columns[2] = {text.columns, 0};
   for (const Variable cell : four) {
@@ -38,8 +38,10 @@ unsigned shape_of(const Text& text, const Cells& four) {
   return ends == 2 ? 3 : 4;  // S, L
 }
 
+constexpr unsigned square = 5;
+
 // All sets of four cells of a region that are one piece, each in ascending order, with their shapes.
-std::map<Cells, unsigned> tetrominoes_in(const Text& text, const Cells& region) {
+std::map<Cells, unsigned> tetrominoes_in(const Text& text, const Cells& region, bool has_square) {
   std::set<Cells> sets;
   for (const Variable cell : region) sets.insert({cell});
   for (int size = 1; size < 4; ++size) {
@@ -58,14 +60,15 @@ std::map<Cells, unsigned> tetrominoes_in(const Text& text, const Cells& region) 
   }
   std::map<Cells, unsigned> pieces;
   for (const Cells& set : sets)
-    if (const unsigned shape = shape_of(text, set); shape != 0) pieces.emplace(set, shape);
+    if (const unsigned shape = shape_of(text, set); shape != 0 || has_square)
+      pieces.emplace(set, shape == 0 ? square : shape);
   return pieces;
 }
 
 // One of all pieces is the region's: each says which of its cells have a value of the set, and their shapes.
-void place_piece(const Building& building, Values set, const Cells& region) {
+void place_piece(const Building& building, Values set, const Cells& region, bool has_square) {
   Maker& maker = building.maker;
-  const auto pieces = tetrominoes_in(maker.text, region);
+  const auto pieces = tetrominoes_in(maker.text, region, has_square);
   if (pieces.empty()) {
     maker.network.is_impossible = true;
     return;
@@ -103,18 +106,20 @@ void keep_unlike(const Building& building, Values set) {
                                 [](std::int64_t a, std::int64_t b) { return a == 0 || a != b; });
 }
 
+template <bool has_square>
 std::optional<Error> compile_tetromino(const Building& building, const Rule& rule, const Place& place) {
   Maker& maker = building.maker;
   const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
   const int lowest = maker.network.domains[place.cells[0]].lowest;
   for (const Variable cell : place.cells) {
-    const Variable shape = maker.network.add_auxiliary(5, 0);  // 0, or that of the piece that the cell is part of
+    const Variable shape =
+        maker.network.add_auxiliary(has_square ? 6 : 5, 0);  // 0, or that of the piece that the cell is part of
     building.shape_of[{cell, set}] = shape;
     maker.relate(cell, shape, [&](std::int64_t value, std::int64_t number) {
       return (set >> (value - lowest) & 1) == (number > 0 ? 1u : 0u);
     });
   }
-  place_piece(building, set, place.cells);
+  place_piece(building, set, place.cells, has_square);
   if (place.cells[0] == building.ground.regions().back()[0]) keep_unlike(building, set);
   return std::nullopt;
 }
@@ -149,6 +154,7 @@ Cells members_of(const Finished& finished, Values set, const Cells& region) {
   return members;
 }
 
+template <bool has_square>
 bool holds_tetromino(const Finished& finished, const Rule& rule, const Place& place) {
   const Text& text = finished.ground.text;
   const Cells piece = members_of(finished, rule.sets[0], place.cells);
@@ -159,7 +165,7 @@ bool holds_tetromino(const Finished& finished, const Rule& rule, const Place& pl
       if (std::count(piece.begin(), piece.end(), other) > 0 && std::count(reached.begin(), reached.end(), other) == 0)
         reached.push_back(other);
   const Form form = form_of(text, piece);
-  if (reached.size() != 4 || form == Form{{0, 0}, {0, 1}, {1, 0}, {1, 1}}) return false;
+  if (reached.size() != 4 || (!has_square && form == Form{{0, 0}, {0, 1}, {1, 0}, {1, 1}})) return false;
   for (const Variable cell : piece)
     for (const Variable other : neighbours4(text, cell)) {
       const auto region = finished.ground.region_of(other);
@@ -173,11 +179,20 @@ bool holds_tetromino(const Finished& finished, const Rule& rule, const Place& pl
 constexpr Row tetromino_table[] = {
     {.form = "a tetromino of SET unlike those beside it",
      .shapes = shape(Shape::cells),
-     .compile = compile_tetromino,
-     .holds = holds_tetromino,
+     .compile = compile_tetromino<false>,
+     .holds = holds_tetromino<false>,
      .words = {"GROUP: its cells with SET are four in one piece, no square, and of another shape than those of other "
                "regions that have an edge with them",
                "GROUP：其中的 SET 恰为相连的四格，不是正方形，且与相邻区域相接的四格形状不同"},
+     .is_of_regions = true},
+    {.form = "any tetromino of SET unlike those beside it",
+     .shapes = shape(Shape::cells),
+     .compile = compile_tetromino<true>,
+     .holds = holds_tetromino<true>,
+     .words =
+         {"GROUP: its cells with SET are four in one piece, of another shape than those of other regions that have "
+          "an edge with them",
+          "GROUP：其中的 SET 恰为相连的四格，且与相邻区域相接的四格形状不同"},
      .is_of_regions = true},
 };
 

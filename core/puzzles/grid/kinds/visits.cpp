@@ -52,6 +52,20 @@ class VisitLengths {
       if (auto error = follow_cell(cell, std::nullopt)) return error;
     return std::nullopt;
   }
+  // The line passes a cell once, and the visit of it has so many cells, no more than `most_`.
+  std::optional<Error> count_at(const Token* clue, Variable cell, std::uint64_t number) {
+    Cells cells = {cell};
+    for (const unsigned side : four_sides)
+      if (const auto next = beside(cell, side)) cells.push_back(from(*next, across(side)));
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) -> std::uint64_t {
+      const auto found = static_cast<std::uint64_t>(value);
+      if (position == 0) return sides_of_shape(value) == 0 ? network::Automaton::refused : 1;
+      return found == most_ || state + found > number ? network::Automaton::refused : state + found;
+    };
+    const std::vector<std::int64_t> key = {'v' + 512, static_cast<std::int64_t>(number),
+                                           static_cast<std::int64_t>(most_), static_cast<std::int64_t>(cells.size())};
+    return follow(building_, clue, cells, key, step, [&](std::uint64_t state) { return state == number; });
+  }
   // The visit of some cell has `high` cells.
   std::optional<Error> reach() {
     std::vector<std::pair<Variable, Values>> reached;
@@ -94,7 +108,8 @@ class VisitLengths {
     cells.push_back(variable);
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
       if (position == 0) {
-        const unsigned sides = sides_of_shape(number);
+        const bool crosses = (building_.kind.crossing() >> number & 1) != 0;
+        const unsigned sides = crosses ? side | across(side) : sides_of_shape(number);
         if ((sides & side) == 0) return 1;
         const std::uint64_t at = position_of[sides & ~side];
         return at == 0 ? one_more(0) : waits + at;
@@ -215,7 +230,75 @@ bool holds_longest(const Finished& finished, const Rule& rule, const Place& plac
   return longest != visits.end() && *longest == resolve(rule.amount.low, finished.ground.text, place.number);
 }
 
+// All cells with a number, which the clue says, and those where the line is between two cells with the mark.
+std::vector<std::pair<const Token*, Variable>> numbers_of(const Ground& ground) {
+  std::vector<std::pair<const Token*, Variable>> numbers;
+  for (Variable cell = 0; cell < ground.text.cells(); ++cell)
+    if (const Token* clue = number_at(ground.text, cell); clue != nullptr && number_of(clue->text))
+      numbers.emplace_back(clue, cell);
+  return numbers;
+}
+bool is_mark(const Ground& ground, Variable cell, const std::string& mark) {
+  const Token* clue = clue_of_cell(ground.whole, cell);
+  return clue != nullptr && mark_of(clue->text) == mark;
+}
+
+// Of the cells without the mark; a line that stays among them is endless.
+std::optional<Error> compile_numbered_visits(const Building& building, const Rule& rule, const Place& place) {
+  Place between = place;
+  std::erase_if(between.cells, [&](Variable cell) { return is_mark(building.ground, cell, rule.marks[0]); });
+  const auto numbers = numbers_of(building.ground);
+  std::uint64_t most = 0;
+  for (const auto& [clue, cell] : numbers) {
+    const std::uint64_t number = *number_of(clue->text);
+    building.maker.network.is_impossible |=
+        number == 0 || number > between.cells.size() || building.ground.is_wall(cell);
+    most = std::max(most, number);
+  }
+  if (numbers.empty() || building.maker.network.is_impossible) return std::nullopt;
+  VisitLengths lengths(building, between, most, most, false);
+  if (lengths.is_too_long())
+    return Error{Error::Code::too_large, "the rule is about visits of at most 63 cells", rule.line, rule.column};
+  if (auto error = lengths.add()) return error;
+  for (const auto& [clue, cell] : numbers)
+    if (auto error = lengths.count_at(clue, cell, *number_of(clue->text))) return error;
+  return std::nullopt;
+}
+
+// Goes on from each number to both sides, straight on where the line crosses itself.
+bool holds_numbered_visits(const Finished& finished, const Rule& rule, const Place&) {
+  const Ground& ground = finished.ground;
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  for (const auto& [clue, start] : numbers_of(ground)) {
+    std::uint64_t passed = 1, ways = 0;
+    for (const unsigned side : four_sides) {
+      unsigned ahead = side;
+      ways += (sides[start] & side) != 0 ? 1u : 0u;
+      for (Variable cell = start; (sides[cell] & ahead) != 0; ++passed) {
+        cell = *neighbour_to(ground.text, cell, ahead);
+        if (cell == start) return false;
+        if (is_mark(ground, cell, rule.marks[0])) break;
+        if ((sides[cell] & ahead) == 0)
+          for (const unsigned next : four_sides)
+            if (next != across(ahead) && (sides[cell] & next) != 0) {
+              ahead = next;
+              break;
+            }
+      }
+    }
+    if (ways != 2 || passed != number_of(clue->text)) return false;
+  }
+  return true;
+}
+
 constexpr Row visit_table[] = {
+    {.form = "numbers count the cells of the line between two MARK",
+     .shapes = shape(Shape::board),
+     .compile = compile_numbered_visits,
+     .holds = holds_numbered_visits,
+     .words = {"a number is how many cells without a mark the line passes there, from one cell with a mark to the next",
+               "数字为环路在此从一个标记格到下一个标记格之间经过的格数"},
+     .values = CellValues::Form::loop},
     {.form = "visits have AMOUNT cells",
      .shapes = shape(Shape::cells, Shape::lines),
      .compile = compile_visit_lengths<false>,

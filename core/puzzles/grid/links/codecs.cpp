@@ -460,6 +460,12 @@ bool BodyReader::read_tens(std::span<Entry> entries) {
   });
 }
 
+bool BodyReader::read_tens_or_more(std::span<Entry> entries) {
+  if (!has_more() || line_[at_] != '-') return read_tens(entries);
+  ++at_;
+  return read_numbers16(entries);
+}
+
 bool BodyReader::read_fours(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size() && has_more();) {
     std::size_t stretch = 0;
@@ -506,6 +512,21 @@ bool BodyReader::read_signs(std::span<Entry> entries) {
     } else {
       i += value - 5;
     }
+  }
+  return true;
+}
+
+// A number has two places, the first one four times.
+bool BodyReader::read_blots(std::span<Entry> entries) {
+  std::vector<Entry> twos((entries.size() + 1) / 2);
+  if (!read_numbers16(twos)) return false;
+  for (std::size_t i = 0; i < twos.size(); ++i) {
+    const Number both = twos[i].number;
+    if (both == none) continue;
+    if (both < 1 || both > 15 || (both % 4 != 0 && 2 * i + 1 == entries.size()))
+      return fault(twos[i].at, line_.substr(twos[i].at, twos[i].size), " is no digit from 1 to f and no letter");
+    if (both / 4 > 0) entries[2 * i] = {both / 4, twos[i].at, twos[i].size};
+    if (both % 4 > 0) entries[2 * i + 1] = {both % 4, twos[i].at, twos[i].size};
   }
   return true;
 }
@@ -665,6 +686,13 @@ void write_compasses(std::span<const Number> numbers, std::string& out) {
   });
 }
 
+void write_tens_or_more(std::span<const Number> numbers, std::string& out) {
+  if (std::all_of(numbers.begin(), numbers.end(), [](Number number) { return number <= 9; }))
+    return write_tens(numbers, out);
+  out += '-';
+  write_numbers16(numbers, out);
+}
+
 void write_corners(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_behind_arrows, numbers, out, [](Number number, std::string& text) {
     constexpr auto circle = static_cast<Number>(corner_arrows.size());
@@ -744,6 +772,15 @@ void write_signs(std::span<const Number> numbers, std::string& out) {
     out += number == unknown ? '.' : digits[static_cast<std::size_t>(number)];
   }
   end_stretch();
+}
+
+void write_blots(std::span<const Number> numbers, std::string& out) {
+  std::vector<Number> twos;
+  for (std::size_t i = 0; i < numbers.size(); i += 2) {
+    const Number both = std::max(numbers[i], 0) * 4 + (i + 1 < numbers.size() ? std::max(numbers[i + 1], 0) : 0);
+    twos.push_back(both == 0 ? none : both);
+  }
+  write_numbers16(twos, out);
 }
 
 void write_dots(std::span<const Number> numbers, std::string& out) {

@@ -71,22 +71,24 @@ class BodyReader : public PzprLinkReader {
  public:
   BodyReader(std::string_view line, std::uint32_t number, Error& error) : PzprLinkReader(line, number, error) {}
 
-  bool read_numbers16(std::span<Entry> entries);  ///< decodeNumber16, decodeNumber16ExCell
-  bool read_digits36(std::span<Entry> entries);   ///< decodeHitori: numbers to 1295, a dot for none
-  bool read_tens(std::span<Entry> entries);       ///< decodeNumber10: numbers to 9
-  bool read_circles(std::span<Entry> entries);    ///< decodeNumber_tapa: numbers as `circle_number` has them
-  bool read_arrows(std::span<Entry> entries);     ///< decodeArrowNumber16: numbers as `arrow_number` has them
-  bool read_parts(std::span<Entry> entries);      ///< decodeNumber_tapaloop: numbers as `parts_number` has them
-  bool read_castle(std::span<Entry> entries);     ///< of castle: numbers as `castle_number` has them
-  bool read_makaro(std::span<Entry> entries);     ///< decodeMakaro: 5 and a number; or below 5 a wall and its arrow
-  bool read_compasses(std::span<Entry> entries);  ///< of compass: numbers as `compass_number` has them
-  bool read_corners(std::span<Entry> entries);    ///< of sashigane: numbers as `corner_number` has them
-  bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
-  bool read_pipes(std::span<Entry> entries);      ///< decodePipelink: places of `pipe_tokens`
-  bool read_signs(std::span<Entry> entries);      ///< decode4Cell_toichika: numbers from 1 to 4
-  bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
+  bool read_numbers16(std::span<Entry> entries);     ///< decodeNumber16, decodeNumber16ExCell
+  bool read_digits36(std::span<Entry> entries);      ///< decodeHitori: numbers to 1295, a dot for none
+  bool read_tens(std::span<Entry> entries);          ///< decodeNumber10: numbers to 9
+  bool read_tens_or_more(std::span<Entry> entries);  ///< decodeNumber10or16
+  bool read_circles(std::span<Entry> entries);       ///< decodeNumber_tapa: numbers as `circle_number` has them
+  bool read_arrows(std::span<Entry> entries);        ///< decodeArrowNumber16: numbers as `arrow_number` has them
+  bool read_parts(std::span<Entry> entries);         ///< decodeNumber_tapaloop: numbers as `parts_number` has them
+  bool read_castle(std::span<Entry> entries);        ///< of castle: numbers as `castle_number` has them
+  bool read_makaro(std::span<Entry> entries);        ///< decodeMakaro: 5 and a number; or below 5 a wall and its arrow
+  bool read_compasses(std::span<Entry> entries);     ///< of compass: numbers as `compass_number` has them
+  bool read_corners(std::span<Entry> entries);       ///< of sashigane: numbers as `corner_number` has them
+  bool read_fours(std::span<Entry> entries);         ///< decode4Cell: numbers to 4
+  bool read_pipes(std::span<Entry> entries);         ///< decodePipelink: places of `pipe_tokens`
+  bool read_signs(std::span<Entry> entries);         ///< decode4Cell_toichika: numbers from 1 to 4
+  bool read_marks(std::span<Entry> entries);         ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
   bool read_dots(std::span<Entry> entries);    ///< decodeDot: colours, 0 or 1
+  bool read_blots(std::span<Entry> entries);   ///< decodeKurarin: numbers from 1 to 3
   bool read_kakuru(std::span<Entry> entries);  ///< decodeKakuru: walls, with numbers to 45
   /// decodePieceBank: a slash, then the lengths of ships.
   bool read_ships(std::vector<Entry>& lengths);
@@ -115,6 +117,7 @@ class BodyReader : public PzprLinkReader {
 void write_numbers16(std::span<const Number> numbers, std::string& out);
 void write_digits36(std::span<const Number> numbers, std::string& out);
 void write_tens(std::span<const Number> numbers, std::string& out);
+void write_tens_or_more(std::span<const Number> numbers, std::string& out);
 void write_circles(std::span<const Number> numbers, std::string& out);
 void write_parts(std::span<const Number> numbers, std::string& out);
 void write_castle(std::span<const Number> numbers, std::string& out);
@@ -128,6 +131,7 @@ void write_signs(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
 void write_dots(std::span<const Number> numbers, std::string& out);
+void write_blots(std::span<const Number> numbers, std::string& out);
 void write_kakuru(std::span<const Number> numbers, std::string& out);
 /// Lengths from 1 to `most_ship`, in any order.
 void write_ships(std::vector<Number> lengths, std::string& out);

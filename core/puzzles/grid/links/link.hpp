@@ -6,8 +6,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
 #include "core/puzzles/grid/links/table.hpp"
@@ -25,5 +27,9 @@ bool read_link(std::string_view line, std::uint32_t number, const Link& link, co
 
 /// Appends the link to a text. False, and `out` is not to be used, if no link says what the text says.
 bool write_link(const Text& text, std::string& out);
+
+/// The place, as `Codec::dots` counts them, in the middle of the cells of a line of a list: one cell, two side by side
+/// or a block of four; none of other lines.
+std::optional<std::size_t> middle_of(const Text& text, const std::vector<Token>& line);
 
 }  // namespace quadrille::grid::links

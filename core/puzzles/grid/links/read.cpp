@@ -78,6 +78,7 @@ class LinkReader : BodyReader {
       case Codec::numbers:
       case Codec::digits:
       case Codec::tens:
+      case Codec::tens_or_more:
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
@@ -94,7 +95,9 @@ class LinkReader : BodyReader {
       case Codec::thirds: return read_cells(part);
       case Codec::points: return read_points(part);
       case Codec::dots: return read_dots_of(part);
-      case Codec::pairs: return read_pairs(part);
+      case Codec::pairs:
+      case Codec::bars: return read_pairs(part);
+      case Codec::blots: return read_blots_of(part);
       case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
@@ -154,6 +157,7 @@ class LinkReader : BodyReader {
     const bool is_read = part.codec == Codec::numbers        ? read_numbers16(entries)
                          : part.codec == Codec::digits       ? read_digits36(entries)
                          : part.codec == Codec::tens         ? read_tens(entries)
+                         : part.codec == Codec::tens_or_more ? read_tens_or_more(entries)
                          : part.codec == Codec::circles      ? read_circles(entries)
                          : part.codec == Codec::arrows       ? read_arrows(entries)
                          : part.codec == Codec::parts        ? read_parts(entries)
@@ -170,16 +174,20 @@ class LinkReader : BodyReader {
                                                              : read_packed(thirds, entries);
     if (!is_read) return false;
     auto& rows = section(part.section).rows;
+    auto before = std::exchange(rows, {});  // of a part of the same cells
     rows.resize(text_.rows);
-    for (std::size_t cell = 0; cell < entries.size(); ++cell)
-      if (!add(rows[cell / text_.columns], part.symbols, entries[cell])) return false;
+    for (std::size_t cell = 0; cell < entries.size(); ++cell) {
+      auto& row = rows[cell / text_.columns];
+      if (!add(row, part.symbols, entries[cell])) return false;
+      if (!before.empty() && row.back().is_blank()) row.back() = before[cell / text_.columns][cell % text_.columns];
+    }
     return true;
   }
 
   bool read_points(const Part& part) {
     std::vector<Entry> entries((text_.rows + 1) * (text_.columns + 1));
     if (!read_fours(entries)) return false;
-    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    say_size();
     auto& rows = section(part.section).rows;
     rows.resize(text_.rows + 1);
     for (std::size_t point = 0; point < entries.size(); ++point)
@@ -191,7 +199,7 @@ class LinkReader : BodyReader {
     const std::size_t width = 2 * text_.columns - 1;
     std::vector<Entry> entries((2 * text_.rows - 1) * width);
     if (!read_dots(entries)) return false;
-    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    say_size();
     auto& rows = section(part.section).rows;
     for (std::size_t at = 0; at < entries.size(); ++at)
       if (entries[at].number != none) rows.push_back({token(name_of_point({at / width, at % width}), entries[at].at)});
@@ -205,17 +213,52 @@ class LinkReader : BodyReader {
   }
 
   bool read_pairs(const Part& part) {
-    std::vector<Edge> edges = upright_edges(text_.rows, text_.columns);
-    for (const Edge& edge : level_edges(text_.rows, text_.columns)) edges.push_back(edge);
-    std::vector<Entry> entries(edges.size());
-    if (!read_packed(thirds, entries)) return false;
-    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+    std::vector<Edge> edges;
+    std::vector<Entry> entries;
+    for (auto* edges_of : {upright_edges, level_edges}) {
+      for (const Edge& edge : edges_of(text_.rows, text_.columns)) edges.push_back(edge);
+      if (part.codec != Codec::bars) continue;
+      std::vector<Entry> half(edges.size() - entries.size());
+      if (!read_packed(bits, half)) return false;
+      entries.insert(entries.end(), half.begin(), half.end());
+    }
+    entries.resize(edges.size());
+    if (part.codec == Codec::pairs && !read_packed(thirds, entries)) return false;
+    say_size();
     for (std::size_t i = 0; i < edges.size(); ++i) {
       if (entries[i].number == none) continue;
       auto& row = section(entries[i].number == 1 ? part.section : part.second).rows.emplace_back();
-      for (const std::size_t cell : {edges[i].first, edges[i].second})
-        row.push_back(token(name_of_point({cell / text_.columns * 2, cell % text_.columns * 2}), entries[i].at));
+      for (const std::size_t cell : {edges[i].first, edges[i].second}) row.push_back(cell_token(cell, entries[i].at));
+      if (part.codec == Codec::bars) row.insert(row.begin() + 1, token(std::string(part.symbols.list), entries[i].at));
     }
+    return true;
+  }
+
+  // A place's number is that of a list with the cells around it; or, where `symbols` have one, that of a cell's clue.
+  bool read_blots_of(const Part& part) {
+    const std::size_t width = 2 * text_.columns - 1;
+    std::vector<Entry> entries((2 * text_.rows - 1) * width);
+    if (!read_blots(entries)) return false;
+    say_size();
+    std::vector<Entry> clues(text_.cells());
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+      if (entries[at].number == none) continue;
+      const std::size_t row = at / width, column = at % width;
+      if (row % 2 == 0 && column % 2 == 0 && !part.symbols.list.empty()) {
+        clues[row / 2 * text_.columns + column / 2] = entries[at];
+        continue;
+      }
+      const std::string_view lists[] = {part.section, part.second, part.third};
+      auto& cells = section(lists[entries[at].number - 1]).rows.emplace_back();
+      for (std::size_t y = row / 2; y <= (row + 1) / 2; ++y)
+        for (std::size_t x = column / 2; x <= (column + 1) / 2; ++x)
+          cells.push_back(cell_token(y * text_.columns + x, entries[at].at));
+    }
+    if (part.symbols.list.empty()) return true;
+    auto& rows = section("cells").rows;
+    rows.resize(text_.rows);
+    for (std::size_t cell = 0; cell < clues.size(); ++cell)
+      if (!add(rows[cell / text_.columns], part.symbols, clues[cell])) return false;
     return true;
   }
 
@@ -273,6 +316,12 @@ class LinkReader : BodyReader {
   }
 
   Section& section(std::string_view name) { return draft_.section(name); }
+  void say_size() {
+    section("size").rows = {{token(decimal(text_.rows), start_), token(decimal(text_.columns), start_)}};
+  }
+  Token cell_token(std::size_t cell, std::size_t at) const {
+    return token(name_of_point({cell / text_.columns * 2, cell % text_.columns * 2}), at);
+  }
 
   Token token(std::string text, std::size_t at) const {
     return {std::move(text), number_, start_column_ + static_cast<std::uint32_t>(at - start_)};

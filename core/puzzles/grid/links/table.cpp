@@ -223,6 +223,8 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
   } else if (number == 0 && !symbols.zero.empty()) {
     out += symbols.zero;
+  } else if (number == 7 && !symbols.seven.empty()) {
+    out += symbols.seven;
   } else if (symbols.are_runs) {
     out += circle_runs(number);
   } else if (symbols.are_parts) {
@@ -255,6 +257,7 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
   if (token == ".") return none;
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
   if (!symbols.zero.empty() && token == symbols.zero) return 0;
+  if (!symbols.seven.empty() && token == symbols.seven) return 7;
   if (symbols.are_makaros) {
     const auto wall = std::find(std::begin(walls_with_arrows), std::end(walls_with_arrows), token);
     if (wall != std::end(walls_with_arrows)) return static_cast<Number>(wall - std::begin(walls_with_arrows));

@@ -39,6 +39,7 @@ enum class Codec : std::uint8_t {
   compasses,     ///< likewise: four numbers
   corner_signs,  ///< likewise: arrows, and circles with numbers
   makaro,        ///< likewise: numbers, and walls with arrows
+  tens_or_more,  ///< likewise, or behind a dash numbers16
   fours,         ///< of a section of cells
   pipes,         ///< likewise: lines through cells that are given, and circles
   signs,         ///< likewise: numbers from 1 to 4, or unknown
@@ -48,6 +49,8 @@ enum class Codec : std::uint8_t {
   points,        ///< fours of a section of corners
   dots,          ///< a list of points in the middle of cells and between them
   pairs,         ///< thirds of the edges between cells: two lists, of pairs of cells
+  bars,          ///< bits of the edges between cells: a list of pairs of cells, with the first sign between them
+  blots,         ///< a digit to 3 for each place of `dots`: three lists, of the cells around it; or a clue of a cell
   kakuru,        ///< of a section of cells: numbers to 45, and walls
   borders,       ///< of a section of regions
   rooms,         ///< numbers16: a cell of each region has its number, in the order of their first cells
@@ -68,6 +71,7 @@ struct Symbols {
   bool are_corners = false;       ///< arrows and circles (`corner_signs`): tokens as `^`, `o3`
   bool are_makaros = false;       ///< numbers, and walls with arrows (`makaro`): tokens as `3`, `#?^`
   std::string_view zero = {};     ///< of the number 0, if it is not written with digits
+  std::string_view seven = {};    ///< of the number 7, if it is not written with digits
   bool are_pipes = false;         ///< lines through cells (`pipes`): tokens as `ns`
   bool are_arrows = false;        ///< numbers with arrows (`arrows`): tokens as `2^`
   bool are_coloured = false;      ///< two marks of the list, `o7`, `x7`: even numbers and odd ones, twice the number
@@ -87,7 +91,8 @@ struct Part {
   Silent silent = Silent::needed;
   char letter = 0;               ///< of a flag
   bool may_end = false;          ///< borders that end inside a region say nothing, as in few genres
-  std::string_view second = {};  ///< the other list of `pairs`
+  std::string_view second = {};  ///< the other list of `pairs`, and of `blots`
+  std::string_view third = {};   ///< that of `blots`
 };
 
 struct Link {

@@ -1,6 +1,7 @@
 // From a text to a link.
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/puzzles/grid/links/link.hpp"
@@ -58,6 +59,7 @@ class LinkWriter {
       case Codec::numbers:
       case Codec::digits:
       case Codec::tens:
+      case Codec::tens_or_more:
       case Codec::circles:
       case Codec::arrows:
       case Codec::fours:
@@ -75,6 +77,8 @@ class LinkWriter {
       case Codec::points: return write_points(part, out);
       case Codec::dots: return write_dots_of(part, out);
       case Codec::pairs: return write_pairs(part, out);
+      case Codec::bars: return write_bars(part, out);
+      case Codec::blots: return write_blots_of(part, out);
       case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
       case Codec::outside: return write_outside(part, out);
@@ -161,8 +165,10 @@ class LinkWriter {
       const std::string& token = text_.at(part.section, cell)->text;
       const Token* region = text_.at("regions", cell);
       const bool is_outside = region != nullptr && region->text == "#" && token == "#";
-      if (!add(numbers, part.symbols, is_outside ? "." : token)) return false;
+      const bool is_of_other = is_shared(part) && !read_symbol(part.symbols, token);
+      if (!add(numbers, part.symbols, is_outside || is_of_other ? "." : token)) return false;
     }
+    if (part.codec == Codec::tens_or_more) return write_tens_or_more(numbers, out), true;
     if (part.codec == Codec::numbers) return write_numbers16(numbers, out), true;
     if (part.codec == Codec::marks) return write_marks(numbers, out), true;
     if (part.codec == Codec::shading) return write_packed(bits, numbers, out), true;
@@ -225,6 +231,56 @@ class LinkWriter {
       }
     }
     return write_packed(thirds, numbers, out), true;
+  }
+
+  // Bits of the upright edges, then of the level ones.
+  bool write_bars(const Part& part, std::string& out) {
+    const Section* section = take(part.section);
+    std::size_t found = 0;
+    for (auto* edges_of : {upright_edges, level_edges}) {
+      const std::vector<Edge> edges = edges_of(text_.rows, text_.columns);
+      std::vector<Number> numbers(edges.size(), none);
+      for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+        const auto& line = section->rows[row];
+        if (line.size() != 3 || line[1].text != part.symbols.list) return false;
+        const auto at = edge_named(text_, {line[0], line[2]}, edges);
+        if (at == edges.size()) continue;
+        if (numbers[at] != none) return false;
+        numbers[at] = 1;
+        ++found;
+      }
+      write_packed(bits, numbers, out);
+    }
+    return section == nullptr || found == section->rows.size();
+  }
+
+  bool write_blots_of(const Part& part, std::string& out) {
+    const std::size_t width = 2 * text_.columns - 1;
+    std::vector<Number> numbers((2 * text_.rows - 1) * width, none);
+    Number number = 0;
+    for (const std::string_view name : {part.section, part.second, part.third}) {
+      const Section* section = take(name);
+      ++number;
+      for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+        const auto place = middle_of(text_, section->rows[row]);
+        if (!place || numbers[*place] != none) return false;
+        numbers[*place] = number;
+      }
+    }
+    if (!part.symbols.list.empty() && take("cells") != nullptr)
+      for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+        const auto clue = read_symbol(part.symbols, text_.at("cells", cell)->text);
+        Number& place = numbers[cell / text_.columns * 2 * width + cell % text_.columns * 2];
+        if (!clue || place != none) return false;
+        place = *clue;
+      }
+    return write_blots(numbers, out), true;
+  }
+
+  // Whether another part has the same cells.
+  bool is_shared(const Part& part) const {
+    return std::count_if(link_.parts.begin(), link_.parts.end(),
+                         [&](const Part& each) { return each.section == part.section; }) > 1;
   }
 
   // Regions may have their number in any cell.
@@ -315,6 +371,22 @@ class LinkWriter {
 };
 
 }  // namespace
+
+std::optional<std::size_t> middle_of(const Text& text, const std::vector<Token>& line) {
+  std::size_t top = ~std::size_t{0}, left = top, bottom = 0, right = 0;
+  std::set<std::size_t> cells;
+  for (const Token& token : line) {
+    const auto cell = cell_named(text, token.text);
+    if (!cell || !cells.insert(*cell).second) return std::nullopt;
+    top = std::min<std::size_t>(top, *cell / text.columns),
+    bottom = std::max<std::size_t>(bottom, *cell / text.columns);
+    left = std::min<std::size_t>(left, *cell % text.columns),
+    right = std::max<std::size_t>(right, *cell % text.columns);
+  }
+  if (cells.empty() || bottom - top > 1 || right - left > 1 || cells.size() != (bottom - top + 1) * (right - left + 1))
+    return std::nullopt;
+  return (top + bottom) * (2 * text.columns - 1) + left + right;
+}
 
 bool write_link(const Text& text, std::string& out) {
   const Link* link = find_link(*text.genre);

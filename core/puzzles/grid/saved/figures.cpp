@@ -50,14 +50,18 @@ unsigned bridges_between(const Tokens& islands, const Tokens& tokens, std::size_
 Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& clues, const std::vector<Token>& centres,
                    std::uint64_t most) {
   std::vector<links::Edge> joined;
-  for (const links::Edge& edge : links::upright_edges(text.rows, text.columns))
-    if (borders.right[edge.first] == 0) joined.push_back(edge);
-  for (const links::Edge& edge : links::level_edges(text.rows, text.columns))
-    if (borders.below[edge.first] == 0) joined.push_back(edge);
+  const auto join = [&](const links::Edge& edge, std::uint8_t border) {
+    if (border == 0 && clues[edge.first] != "#" && clues[edge.second] != "#") joined.push_back(edge);
+  };
+  for (const links::Edge& edge : links::upright_edges(text.rows, text.columns)) join(edge, borders.right[edge.first]);
+  for (const links::Edge& edge : links::level_edges(text.rows, text.columns)) join(edge, borders.below[edge.first]);
   const std::vector<std::size_t> part = links::regions_of_joined(text.cells(), joined);
   Tokens tokens(text.cells());
-  if (*std::max_element(part.begin(), part.end()) == 0) return tokens;  // nothing is drawn
-  std::vector<std::size_t> number(text.cells());                        // by part, of its clues
+  const auto is_border = [](std::uint8_t border) { return border != 0; };
+  if (std::none_of(borders.right.begin(), borders.right.end(), is_border) &&
+      std::none_of(borders.below.begin(), borders.below.end(), is_border))
+    return tokens;                                // nothing is drawn
+  std::vector<std::size_t> number(text.cells());  // by part, of its clues
   for (std::size_t cell = 0; cell < text.cells(); ++cell) number[part[cell]] += !clues[cell].empty();
   for (const Token& centre : centres) {
     const auto point = point_named(text, centre.text);
@@ -71,7 +75,8 @@ Tokens part_tokens(const Text& text, const InnerEdges& borders, const Tokens& cl
     number[in[0]] += is_whole;
   }
   for (std::size_t cell = 0; cell < text.cells(); ++cell)
-    if (most > 0 ? number[part[cell]] <= most : number[part[cell]] == 1) tokens[cell] = links::region_name(part[cell]);
+    if (clues[cell] != "#" && (most > 0 ? number[part[cell]] <= most : number[part[cell]] == 1))
+      tokens[cell] = links::region_name(part[cell]);
   return tokens;
 }
 

@@ -92,16 +92,20 @@ class SavedReader {
       case Block::sides: return read_cells(part);
       case Block::ships: return read_ships();
       case Block::corners: return read_corners();
-      case Block::dots: return read_dots(part);
-      case Block::edges: return read_edges();
+      case Block::dots:
+      case Block::blots: return read_dots(part);
+      case Block::edges: return read_edges(0);
+      case Block::wide_edges: return read_edges(1);
       case Block::bridges: return read_bridges();
-      case Block::parts: return read_parts(part);
+      case Block::parts:
+      case Block::framed: return read_parts(part);
       case Block::borders: return read_given_borders();
       case Block::rest:
         return version_ < part.since ||
                read_rows(text_.rows, text_.columns, [](std::size_t, std::size_t, const Piece&) { return true; });
       case Block::all_edges: return read_inner_edges([](std::size_t, bool, const Piece&) { return true; });
-      case Block::pairs: return read_pairs(part);
+      case Block::pairs:
+      case Block::bars: return read_pairs(part);
     }
     return false;
   }
@@ -198,14 +202,21 @@ class SavedReader {
            (add_edges([&](const Edge& edge, bool is_upright) { return is_border[2 * edge.first + is_upright]; }), true);
   }
 
+  Token cell_token(std::size_t cell, const Piece& piece) const {
+    return {name_of_point({cell / text_.columns * 2, cell % text_.columns * 2}), piece.line, piece.column};
+  }
+
   bool read_pairs(const SavedPart& part) {
     set_size();
     return read_inner_edges([&](std::size_t cell, bool is_upright, const Piece& piece) {
       if (piece.text == "0") return true;
-      if (piece.text != "1" && piece.text != "2") return fail(piece, " is no mark of a pair: 0, 1 or 2");
+      const bool are_bars = part.block == Block::bars;
+      if (piece.text != "1" && (are_bars || piece.text != "2"))
+        return fail(piece, are_bars ? " is neither 0 nor 1" : " is no mark of a pair: 0, 1 or 2");
       auto& row = draft_->section(piece.text == "1" ? part.section : part.word).rows.emplace_back();
       for (const std::size_t each : {cell, cell + (is_upright ? 1 : text_.columns)})
-        row.push_back({name_of_point({each / text_.columns * 2, each % text_.columns * 2}), piece.line, piece.column});
+        row.push_back(cell_token(each, piece));
+      if (are_bars) row.insert(row.begin() + 1, {std::string(part.word), piece.line, piece.column});
       return true;
     });
   }
@@ -325,7 +336,7 @@ class SavedReader {
 
   bool read_dots(const SavedPart& part) {
     set_size();
-    auto& rows = draft_->section(part.section).rows;
+    bool has_any = part.block == Block::blots;
     for (std::size_t row = 0; row < 2 * text_.rows - 1; ++row) {
       const SavedLine* line = lines_.next();
       if (line == nullptr) break;
@@ -338,28 +349,54 @@ class SavedReader {
                              line->column + static_cast<std::uint32_t>(at)};
         if (line->text[at] == 'X')
           return fail(piece, " is a cell outside the board, which galaxies does not have here");
+        if (part.block == Block::blots) {
+          if (!read_blot(part, row, at, piece)) return false;
+          continue;
+        }
         if (line->text[at] != '1' && line->text[at] != '2') return fail(piece, " is no centre: 1 and 2 are");
-        rows.push_back({{name_of_point({row, at}), piece.line, piece.column}});
+        draft_->section(part.section).rows.push_back({{name_of_point({row, at}), piece.line, piece.column}});
+        has_any = true;
       }
     }
-    return !rows.empty() || fail(lines_.last(), "there are no centres");
+    return has_any || fail(lines_.last(), "there are no centres");
   }
 
-  // Between the centres of cells, or along their borders.
-  bool read_edges() {
+  bool read_blot(const SavedPart& part, std::size_t row, std::size_t column, const Piece& piece) {
+    const std::string_view lists[] = {part.section, part.word, part.third};
+    const auto number = whole_number(piece.text);
+    if (!number || *number < 1 || *number > 3) return fail(piece, " is no dot: 1, 2 or 3");
+    if (row % 2 == 0 && column % 2 == 0 && !part.side.list.empty()) {
+      std::string clue;
+      if (!write_symbol(part.side, static_cast<Number>(*number), clue))
+        return fail(piece, " is a clue that " + Message(saved_->genre) + " does not have");
+      return set("cells", ".", row / 2 * text_.columns + column / 2, std::move(clue), piece);
+    }
+    auto& cells = draft_->section(lists[*number - 1]).rows.emplace_back();
+    for (std::size_t y = row / 2; y <= (row + 1) / 2; ++y)
+      for (std::size_t x = column / 2; x <= (column + 1) / 2; ++x)
+        cells.push_back(cell_token(y * text_.columns + x, piece));
+    return true;
+  }
+
+  // Between the centres of cells, or along their borders. `ends`: how many edges each line has beyond both its ends.
+  bool read_edges(std::size_t ends) {
     const bool is_along = text_.genre->edges == Edges::borders;
     const std::size_t more = is_along ? 2 : 0;
     const auto take = [&](bool is_upright, std::size_t rows, std::size_t columns) {
       const bool is_horizontal = is_upright != is_along;  // what joins two centres crosses the edge between them
       const std::string_view name = is_horizontal ? horizontal_rule.name : vertical_rule.name;
       std::vector<std::vector<Token>> drawn(rows, std::vector<Token>(columns, draft_->token(".")));
-      const bool is_read = read_rows(rows, columns, [&](std::size_t row, std::size_t column, const Piece& piece) {
+      const std::size_t above = is_upright ? 0 : ends, left = is_upright ? ends : 0;
+      const auto see = [&](std::size_t row, std::size_t column, const Piece& piece) {
         const bool is_line = piece.text == "1";
         if (!is_line && piece.text != "0" && piece.text != "-1") return fail(piece, " is none of 0, 1 and -1");
+        row -= above, column -= left;
+        if (row >= rows || column >= columns) return true;
         if (piece.text != "0")
           drawn[row][column] = {is_line ? (is_horizontal ? "-" : "|") : "x", piece.line, piece.column};
         return true;
-      });
+      };
+      const bool is_read = read_rows(rows + 2 * above, columns + 2 * left, see);
       if (is_read && rows > 0 && columns > 0) draft_->section(name).rows = std::move(drawn);
       return is_read;
     };
@@ -403,9 +440,28 @@ class SavedReader {
     return true;
   }
 
+  // The borders of the board too, which are passed over.
+  bool read_framed(InnerEdges& edges) {
+    edges.right.assign(text_.cells(), 0);
+    edges.below.assign(text_.cells(), 0);
+    const auto see = [&](std::vector<std::uint8_t>& into, std::size_t row, std::size_t column, const Piece& piece) {
+      const bool is_border = piece.text == "1" || piece.text == "2";
+      if (row < text_.rows && column < text_.columns) into[row * text_.columns + column] = is_border;
+      return is_border || piece.text == "0" || piece.text == "-1" || fail(piece, " is none of 0, 1, 2 and -1");
+    };
+    return read_rows(text_.rows, text_.columns + 1,
+                     [&](std::size_t row, std::size_t column, const Piece& piece) {
+                       return see(edges.right, row, column - 1, piece);
+                     }) &&
+           read_rows(text_.rows + 1, text_.columns, [&](std::size_t row, std::size_t column, const Piece& piece) {
+             return see(edges.below, row - 1, column, piece);
+           });
+  }
+
   bool read_parts(const SavedPart& part) {
     InnerEdges borders;
-    if (!read_numbers(borders)) return false;
+    const bool is_framed = part.block == Block::framed && version_ >= part.since;
+    if (!(is_framed ? read_framed(borders) : read_numbers(borders))) return false;
     std::vector<Token> centres;
     for (const auto& row : draft_->section("centres").rows) centres.push_back(row[0]);
     fill(part_tokens(text_, borders, clues(), centres, part.most_clues));

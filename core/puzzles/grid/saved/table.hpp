@@ -17,26 +17,30 @@ using links::Place;
 using links::Symbols;
 
 enum class Block : std::uint8_t {
-  rule,       ///< a line that is `word` alone, or none: the rule `section`, in words, which our genre does not have
-  level,      ///< likewise `r`, without which the section `level` is `pool`
-  names,      ///< from `since` on, a line with names of such rules
-  fill,       ///< a line: whether the section `fill` is `no`
-  line,       ///< a line that says nothing; written as `word`
-  count,      ///< a line: a parameter with one number
-  fleet,      ///< a letter, or a number and that number of lines
-  regions,    ///< borders; before `since`, a line with the number of regions, and the number of each cell's region
-  cells,      ///< clues or what is filled in, by `form`
-  sides,      ///< the same, with clues outside: in the places of the codec `outside`
-  ships,      ///< cells that are parts of ships, of whatever form
-  corners,    ///< a clue a corner
-  dots,       ///< centres: a line a row of cells, and between them
-  edges,      ///< the sections `horizontal` and `vertical`
-  bridges,    ///< how many between each cell and the next one
-  parts,      ///< borders that the player drew around parts
-  borders,    ///< borders that the player drew, which are passed over; those of the puzzle are refused
-  rest,       ///< a row of cells and more of them, passed over
-  all_edges,  ///< likewise a row of edges
-  pairs       ///< between cells: 1 for a pair of the list `section`, 2 for one of `word`
+  rule,        ///< a line that is `word` alone, or none: the rule `section`, in words, which our genre does not have
+  level,       ///< likewise `r`, without which the section `level` is `pool`
+  names,       ///< from `since` on, a line with names of such rules
+  fill,        ///< a line: whether the section `fill` is `no`
+  line,        ///< a line that says nothing; written as `word`
+  count,       ///< a line: a parameter with one number
+  fleet,       ///< a letter, or a number and that number of lines
+  regions,     ///< borders; before `since`, a line with the number of regions, and the number of each cell's region
+  cells,       ///< clues or what is filled in, by `form`
+  sides,       ///< the same, with clues outside: in the places of the codec `outside`
+  ships,       ///< cells that are parts of ships, of whatever form
+  corners,     ///< a clue a corner
+  dots,        ///< centres: a line a row of cells, and between them
+  edges,       ///< the sections `horizontal` and `vertical`
+  wide_edges,  ///< likewise, with an edge more at both ends of each line, where nothing is drawn
+  bridges,     ///< how many between each cell and the next one
+  parts,       ///< borders that the player drew around parts
+  framed,      ///< likewise, from `since` on also those of the board
+  borders,     ///< borders that the player drew, which are passed over; those of the puzzle are refused
+  rest,        ///< a row of cells and more of them, passed over
+  all_edges,   ///< likewise a row of edges
+  pairs,       ///< between cells: 1 for a pair of the list `section`, 2 for one of `word`
+  bars,        ///< likewise, 1 for a pair of `section` with the sign `word`
+  blots        ///< as `dots`, numbers to 3: lines of the lists `section`, `word` and `third`, or clues as `side` says
 };
 
 /// A token of a cell, and what our text says for it in the section of clues and in `filled`; empty: nothing.
@@ -64,6 +68,7 @@ struct SavedPart {
   Symbols side = {};   ///< of clues outside and of corners
   unsigned since = 0;  ///< the form of the file
   std::string_view word = {};
+  std::string_view third = {};
   std::uint64_t most_clues = 0;  ///< of parts: one with more clues is not filled in; 0: each has one clue or centre
 };
 

@@ -1,5 +1,6 @@
 // From a text to a saved board.
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/puzzles/grid/kinds/kind.hpp"
@@ -56,13 +57,17 @@ class SavedWriter {
       case Block::ships: return write_ships();
       case Block::corners: return write_corners();
       case Block::dots: return write_dots(part);
-      case Block::edges: return write_edges();
+      case Block::edges: return write_edges(0);
+      case Block::wide_edges: return write_edges(1);
       case Block::bridges: return write_bridges();
       case Block::parts: return write_parts();
+      case Block::framed: return write_framed();
       case Block::borders:
       case Block::all_edges: return write_inner_edges([](std::size_t, std::size_t) { return "0"; });
       case Block::rest: return write_rest();
       case Block::pairs: return write_pairs(part);
+      case Block::bars: return write_bars(part);
+      case Block::blots: return write_blots(part);
     }
     return false;
   }
@@ -203,14 +208,17 @@ class SavedWriter {
     return true;
   }
 
-  bool write_edges() {
+  bool write_edges(std::size_t ends) {
     const bool is_along = text_.genre->edges == Edges::borders;
     const std::size_t more = is_along ? 2 : 0;
     for (const bool is_upright : {true, false}) {
       const Section* section = text_.find(is_upright != is_along ? horizontal_rule.name : vertical_rule.name);
       const std::size_t rows = is_upright ? text_.rows : text_.rows - 1 + more;
-      write_rows(rows, is_upright ? text_.columns - 1 + more : text_.columns, [&](std::size_t row, std::size_t column) {
-        if (section == nullptr || section->rows[row][column].is_blank()) return "0";
+      const std::size_t columns = is_upright ? text_.columns - 1 + more : text_.columns;
+      const std::size_t above = is_upright ? 0 : ends, left = is_upright ? ends : 0;
+      write_rows(rows + 2 * above, columns + 2 * left, [&](std::size_t row, std::size_t column) {
+        row -= above, column -= left;
+        if (section == nullptr || row >= rows || column >= columns || section->rows[row][column].is_blank()) return "0";
         return section->rows[row][column].text == "x" ? "-1" : "1";
       });
     }
@@ -230,6 +238,50 @@ class SavedWriter {
   bool write_parts() {
     return write_inner_edges(
         [&](std::size_t one, std::size_t other) { return filled_at(one) != filled_at(other) ? "1" : "0"; });
+  }
+
+  // Also those of the board, which pzprjs leaves to the player.
+  bool write_framed() {
+    const auto border = [&](bool is_inner, std::size_t one, std::size_t other) {
+      return is_inner && filled_at(one) != filled_at(other) ? "1" : "0";
+    };
+    write_rows(text_.rows, text_.columns + 1, [&](std::size_t row, std::size_t column) {
+      const std::size_t cell = row * text_.columns + column;
+      return border(column > 0 && column < text_.columns, cell - 1, cell);
+    });
+    write_rows(text_.rows + 1, text_.columns, [&](std::size_t row, std::size_t column) {
+      const std::size_t cell = row * text_.columns + column;
+      return border(row > 0 && row < text_.rows, cell - text_.columns, cell);
+    });
+    return true;
+  }
+
+  bool write_bars(const SavedPart& part) {
+    std::set<std::pair<std::size_t, std::size_t>> bars;
+    const Section* section = text_.find(part.section);
+    for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row)
+      bars.insert(std::minmax<std::size_t>(*cell_named(text_, section->rows[row].front().text),
+                                           *cell_named(text_, section->rows[row].back().text)));
+    return write_inner_edges([&](std::size_t one, std::size_t other) {
+      return bars.count({one, other}) > 0 ? "1" : "0";
+    });
+  }
+
+  bool write_blots(const SavedPart& part) {
+    const std::size_t width = 2 * text_.columns - 1;
+    std::string dots((2 * text_.rows - 1) * width, '.');
+    char digit = '0';
+    for (const std::string_view name : {part.section, part.word, part.third}) {
+      const Section* section = text_.find(name);
+      ++digit;
+      for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row)
+        if (const auto place = links::middle_of(text_, section->rows[row])) dots[*place] = digit;
+    }
+    for (std::size_t cell = 0; cell < text_.cells() && !part.side.list.empty(); ++cell)
+      if (const auto clue = read_symbol(part.side, clue_at(cell)); clue && *clue > 0)
+        dots[cell / text_.columns * 2 * width + cell % text_.columns * 2] = static_cast<char>('0' + *clue);
+    for (std::size_t at = 0; at < dots.size(); at += width) end(std::string_view(dots).substr(at, width));
+    return true;
   }
 
   bool write_pairs(const SavedPart& part) {
