@@ -78,6 +78,13 @@ class Questions(unittest.TestCase):
         sudoku, slitherlink = {"puzzle": "sudoku", "format": "grid"}, {"puzzle": "grid", "format": "slitherlink"}
         self.assertEqual(choices[:2], [sudoku, slitherlink])
 
+    def test_links(self):
+        link = ("https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT2AF9ljSTiBdZQiu86285qms9ikANwEMAbA"
+                "K5x4AJlRoIXGADsEAFwxCilaiADWEPnxgYAxjzTDCIXTC1h8IAEoBGAMI2QqW3ZEhVvQcJABWEMtRsCAMAe2l+AGp5RRgiIA")
+        self.assertEqual(quadrille.recognise(link), {"puzzle": "variant", "format": "fpuzzles", "sure": True})
+        self.assertEqual(quadrille.convert("variant", link, to="iss"), ".Shape~4x4.Cage~5~R1C1~R1C2.Diagonal~1.~R4C4_2")
+        self.assertEqual(quadrille.check("variant", link).verdict, "multiple")
+
     def test_why(self):
         conflict = quadrille.why("sudoku", "1.1." + "." * 12)
         self.assertEqual(conflict.verdict, "conflict")
