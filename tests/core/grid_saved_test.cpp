@@ -190,6 +190,8 @@ TEST_CASE("a damaged saved board is one error with its place", "[grid][saved]") 
                 {"pzprv3/nurikabe/1/2/. x /", 23, "\"x\" is nothing that a cell of nurikabe has"},
                 {"pzprv3/nurikabe/1/2/. . /. . /", 26, "\". .\" follows the end of the board"},
                 {"pzprv3.1/slither/1/1/f/. /0 /", 22, "\"f\" says that the loop passes through all dots"},
+                {"pzprv3/akichi/3/3/x/2/0 0 1 /", 19, "\"x\" says that the largest area of a room may be smaller"},
+                {"pzprv3/magnets/3/3/a/5/0 0 1 /", 20, "\"a\" says that poles side by side of two magnets"},
                 {"pzprv3.1/country/1/1/country_empty/", 22, "\"country_empty\" stands for rules"},
                 {"pzprv3/mashu/1/2/. . /2 /", 23, "\"2\" is none of 0, 1 and -1"},
                 {"pzprv3/fillomino/1/2/. . /. . /X /", 32, "\"X\" is a border of the puzzle"},

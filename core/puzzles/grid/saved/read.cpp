@@ -47,6 +47,7 @@ class SavedReader {
     if (!read_size(text_.rows) || !read_size(text_.columns)) return false;
     outside_.assign(text_.cells(), false);
     if (saved_->name == "numlin") set_parameter("fill", "no");
+    if (!is_usual()) return false;
     for (const SavedPart& part : saved_->parts)
       if (!read_part(part)) return false;
     if (const SavedLine* line = lines_.next(); line != nullptr && !line->text.empty())
@@ -78,9 +79,17 @@ class SavedReader {
     return true;
   }
 
+  // A letter alone may be a flag that changes the rules, as in a link.
+  bool is_usual() {
+    const SavedLine* line = lines_.ahead();
+    if (line == nullptr || line->text.size() != 1) return true;
+    const std::string_view rule = links::rule_of_flag(saved_->genre, line->text[0]);
+    return rule.empty() || fail(*line, quote(line->text) + " says that " + Message(rule) + ": " +
+                                           std::string(saved_->genre) + " does not have that rule here");
+  }
+
   bool read_part(const SavedPart& part) {
     switch (part.block) {
-      case Block::rule:
       case Block::level:
       case Block::names:
       case Block::fill: return read_flag(part);
@@ -152,9 +161,6 @@ class SavedReader {
     if (takes) lines_.next();
     if (part.block == Block::level && !takes) set_parameter("level", "pool");
     if (part.block == Block::fill && takes && line->text != "passallcell") set_parameter("fill", "no");
-    if (part.block == Block::rule && takes)
-      return fail(*line, quote(line->text) + " says that " + std::string(part.section) + ": " +
-                             std::string(saved_->genre) + " does not have that rule here");
     if (part.block == Block::names && takes && !line->text.empty())
       return fail(*line, quote(line->text) + " stands for rules that " + std::string(saved_->genre) + " does not have");
     return true;

@@ -49,9 +49,6 @@ constexpr SavedPart edges = {.block = Block::edges};
 constexpr SavedPart skip_edges = {.block = Block::all_edges};
 constexpr SavedPart skip_cells = {.block = Block::rest};
 
-constexpr SavedPart rule(std::string_view word, std::string_view says) {
-  return {.block = Block::rule, .section = says, .word = word};
-}
 constexpr SavedPart with_sides(Codec codec, Symbols side, CellForm form) {
   return {.block = Block::sides, .form = form, .outside = codec, .side = side};
 }
@@ -86,15 +83,14 @@ constexpr SavedPart abcendview[] = {{.block = Block::count, .section = "letters"
                                                 .clues = letters,
                                                 .has_filled = true,
                                                 .filled = letters})};
-constexpr SavedPart magnets[] = {rule("a", "equal poles meet"), borders,
-                                 with_sides(Codec::poles, clues,
-                                            {.words = magnet_words,
-                                             .has_clues = true,
-                                             .clue_prefix = "q",
-                                             .clues = poles,
-                                             .has_filled = true,
-                                             .filled_prefix = "a",
-                                             .filled = poles})};
+constexpr SavedPart magnets[] = {borders, with_sides(Codec::poles, clues,
+                                                     {.words = magnet_words,
+                                                      .has_clues = true,
+                                                      .clue_prefix = "q",
+                                                      .clues = poles,
+                                                      .has_filled = true,
+                                                      .filled_prefix = "a",
+                                                      .filled = poles})};
 constexpr SavedPart nurikabe[] = {
     {.block = Block::cells, .form = {.words = island_words, .has_clues = true, .clues = numbers}}};
 constexpr SavedPart hitori[] = {clue_cells, shaded_cells, skip_edges};
@@ -111,13 +107,9 @@ constexpr SavedPart tapa[] = {
 constexpr SavedPart shakashaka[] = {
     {.block = Block::cells, .form = {.words = wall_words, .has_clues = true, .clues = walls}},
     {.block = Block::cells, .form = {.words = triangle_words}}};
-constexpr SavedPart slitherlink[] = {
-    rule("f", "the loop passes through all dots"), size_cells, {.block = Block::rest, .since = 1}, edges};
-constexpr SavedPart masyu[] = {rule("f", "the loop passes through all cells"),
-                               {.block = Block::cells, .form = {.has_clues = true, .clues = colours}},
-                               edges};
-constexpr SavedPart yajilin[] = {rule("o", "all shaded cells are outside the loop"),
-                                 {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_arrows = true}}},
+constexpr SavedPart slitherlink[] = {size_cells, {.block = Block::rest, .since = 1}, edges};
+constexpr SavedPart masyu[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = colours}}, edges};
+constexpr SavedPart yajilin[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = {.are_arrows = true}}},
                                  {.block = Block::cells, .form = {.words = shaded_or_not}},
                                  edges};
 constexpr SavedPart country[] = {
@@ -125,10 +117,8 @@ constexpr SavedPart country[] = {
 constexpr SavedPart numlin[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = numbers}}, edges};
 constexpr SavedPart arukone[] = {
     {.block = Block::fill}, {.block = Block::cells, .form = {.has_clues = true, .are_letters = true}}, edges};
-constexpr SavedPart fillomino[] = {rule("t", "no number is larger than 3"),
-                                   clue_cells,
-                                   {.block = Block::cells, .form = filled_numbers},
-                                   {.block = Block::borders}};
+constexpr SavedPart fillomino[] = {
+    clue_cells, {.block = Block::cells, .form = filled_numbers}, {.block = Block::borders}};
 constexpr SavedPart galaxies[] = {{.block = Block::dots, .section = "centres"}, {.block = Block::parts}, skip_cells};
 constexpr SavedPart hashi[] = {size_cells, {.block = Block::bridges}};
 

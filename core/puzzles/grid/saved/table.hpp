@@ -17,9 +17,8 @@ using links::Place;
 using links::Symbols;
 
 enum class Block : std::uint8_t {
-  rule,        ///< a line that is `word` alone, or none: the rule `section`, in words, which our genre does not have
-  level,       ///< likewise `r`, without which the section `level` is `pool`
-  names,       ///< from `since` on, a line with names of such rules
+  level,       ///< a line that is `r` alone, or none: without it the section `level` is `pool`
+  names,       ///< from `since` on, a line with names of rules that our genre does not have
   fill,        ///< a line: whether the section `fill` is `no`
   line,        ///< a line that says nothing; written as `word`
   count,       ///< a line: a parameter with one number

@@ -44,7 +44,6 @@ class SavedWriter {
  private:
   bool write_part(const SavedPart& part) {
     switch (part.block) {
-      case Block::rule: return true;
       case Block::level: return text_.find("level") != nullptr || (end("r"), true);
       case Block::names: return end(""), true;
       case Block::fill: return end("passallcell"), true;
