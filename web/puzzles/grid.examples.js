@@ -6167,6 +6167,526 @@ cells
 . . . 3 . . . 4
 . . . . 5 . 2 .`,
   ],
+  nawabari: [
+    `nawabari
+cells
+. . . . . 4
+. . 2 . . .
+1 . 2 . 3 .
+. . . . 3 3
+. . . . . .
+2 . 4 4 . 3`,
+    `nawabari
+cells
+. . . . . .
+. . . 2 2 .
+3 . . 2 . .
+. 4 . . . 3
+. 4 . . . .
+3 4 . . . 3`,
+    `nawabari
+cells
+. 3 . . . . .
+3 . . 2 . 2 2
+. . 3 . 2 . .
+2 . . . . . .
+. . . 4 . . .
+. . 2 4 4 . 4
+. 4 . 4 4 . 4`,
+  ],
+  fourcells: [
+    `fourcells
+cells
+3 2 . 2 2 .
+. 2 3 2 2 2
+. 2 3 3 . 3
+3 3 . 2 2 2
+2 2 2 2 . 2
+2 3 3 2 2 3`,
+    `fourcells
+cells
+. 1 . . 2 .
+3 3 2 2 2 2
+. 3 3 . 3 .
+2 . . 2 3 2
+. 2 3 3 . 2
+3 2 . . 3 .`,
+    `fourcells
+cells
+3 1 3 3 1 .
+. 3 2 2 3 3
+. . . . 2 .
+3 . 3 2 3 3
+. 3 . . 3 2
+3 . . 3 . 2`,
+  ],
+  fivecells: [
+    `fivecells
+cells
+2 2 2 . 3 3
+3 2 3 2 1 2
+2 2 3 . 2 2
+. . . 1 3 2
+. . 3 3 # 3
+2 . 2 2 2 .`,
+    `fivecells
+cells
+2 3 2 . . 3
+2 3 . 2 . 2
+. . 1 . 2 3
+. 3 3 . . 2
+2 1 2 . 3 .
+2 2 3 # 3 2`,
+    `fivecells
+cells
+3 2 2 1 3 3
+3 2 . 2 3 1
+2 2 2 . 3 2
+. 3 2 3 1 3
+2 3 2 . 2 3
+. # . 1 2 3`,
+  ],
+  loute: [
+    `loute
+cells
+v . . . . .
+. . o ^ v .
+. . . . . .
+. o . . o .
+v . . . . o
+. . ^ . . ^`,
+    `loute
+cells
+. . o . v .
+o . . . . .
+. . > . . .
+. . . . . .
+v > . . o .
+. . < . . .`,
+    `loute
+cells
+> . . . . . <
+. . . . . < .
+. . . ^ . > .
+. o . v . . .
+. o . . . . v
+. . . o . < .
+. < . > . . .`,
+  ],
+  barns: [
+    `barns
+cells
+. . . . . .
+. . o o o .
+. . o o o .
+. o o o o .
+. . . . . .
+. . . . . .
+pairs
+r6c4 x r6c5`,
+    `barns
+cells
+. . . . . .
+. o . . . .
+. o o . . .
+. o o . . .
+o o . . . .
+. . . . . .
+pairs
+r2c4 x r2c5
+r6c4 x r6c5`,
+    `barns
+cells
+. . . . . . .
+. . . . . . .
+. . . . . o .
+. . . . . o .
+. . . . . . .
+. . . . o o .
+. . . . . . .
+pairs
+r1c2 x r1c3
+r2c4 x r3c4
+r3c2 x r3c3
+r3c4 x r3c5
+r4c3 x r5c3
+r5c2 x r5c3
+r5c6 x r6c6`,
+  ],
+  icewalk: [
+    `icewalk
+cells
+o . . . . .
+. o o 7 . .
+2 o o 3 . .
+. 8 . o . .
+8 . 8 o o .
+o o . . o 7`,
+    `icewalk
+cells
+. o o 2 . .
+2 o o . o o
+. 14 o o o o
+. . o o . .
+. . 14 . . 14
+. . . . . .`,
+    `icewalk
+cells
+. . . 14 14 o
+. . 5 5 . o
+14 . 5 . . .
+14 14 5 o . o
+. o o o o o
+. 2 . . . 3`,
+  ],
+  waterwalk: [
+    `waterwalk
+cells
+. o 4 . 7 7
+4 o 4 2 o 7
+. . 4 2 . .
+o 4 4 o 7 o
+o 3 o o 7 o
+3 3 . 2 2 o`,
+    `waterwalk
+cells
+9 . . . . .
+9 9 2 2 o 3
+9 9 o o 3 3
+. 9 o o 6 6
+9 o o o 6 .
+. 2 . . 6 6`,
+    `waterwalk
+cells
+. . o o o .
+. . o o o .
+8 . . . 8 8
+o 1 8 . 8 .
+o o . o o .
+o o o 1 8 8`,
+  ],
+  mukkonn: [
+    `mukkonn
+cells
+. . . . . .
+. . . . . .
+. .,2,.,1 . . . .
+. . . . 2,.,3,1 .
+. 2,.,2,4 . . . .
+. . . . . .`,
+    `mukkonn
+cells
+. . . . . .
+. . 1,3,1,2 . . .
+. . . . 3,2,2,1 .
+. . . 2,.,2,2 . .
+. . . . . .
+2,1,3,1 . . . . .`,
+    `mukkonn
+cells
+. . . . . .
+. . . . . .
+. . 2,3,.,. 3,.,1,1 . .
+. . . 3,2,1,1 . .
+. . . . . .
+5,.,.,1 . . . . .`,
+  ],
+  kurarin: [
+    `kurarin
+size 6 6
+black
+r6c4 r6c5
+grey
+r1c3 r2c3
+r1c5 r1c6 r2c5 r2c6
+r2c1 r3c1
+r2c5 r2c6 r3c5 r3c6
+r3c4 r4c4
+r4c3 r4c4 r5c3 r5c4
+r5c1 r5c2 r6c1 r6c2
+white
+r1c4 r1c5 r2c4 r2c5
+r2c2 r2c3
+r2c2 r2c3 r3c2 r3c3
+r2c2 r3c2
+r3c1 r3c2
+r4c2 r5c2
+r4c5 r4c6
+r4c5 r4c6 r5c5 r5c6
+r4c5 r5c5
+r5c2 r5c3`,
+    `kurarin
+size 6 6
+black
+r1c2 r1c3
+r4c3 r4c4
+r4c3 r5c3
+r4c5 r5c5
+r5c3 r5c4
+r5c5 r6c5
+r6c1 r6c2
+r6c2 r6c3
+grey
+r1c2 r1c3 r2c2 r2c3
+r1c2 r2c2
+r1c3 r2c3
+r1c5 r2c5
+r3c3 r3c4 r4c3 r4c4
+r4c2 r4c3
+r5c1 r5c2 r6c1 r6c2
+white
+r2c3 r2c4
+r2c3 r2c4 r3c3 r3c4
+r2c4 r2c5
+r2c4 r2c5 r3c4 r3c5
+r2c4 r3c4
+r2c5 r2c6 r3c5 r3c6
+r2c6 r3c6
+r3c1 r4c1
+r3c2 r3c3 r4c2 r4c3
+r3c3 r3c4
+r4c1 r4c2
+r5c1 r5c2`,
+    `kurarin
+size 7 7
+black
+r1c1 r1c2
+r5c7 r6c7
+grey
+r1c2 r1c3 r2c2 r2c3
+r1c3 r2c3
+r2c5 r3c5
+r3c2 r4c2
+r3c3 r4c3
+r3c5 r3c6
+r3c5 r4c5
+r3c6 r3c7
+r4c1 r4c2 r5c1 r5c2
+r4c2 r5c2
+r4c4 r5c4
+r4c6 r4c7 r5c6 r5c7
+r5c3 r5c4
+r5c4 r6c4
+r6c1 r7c1
+r7c1 r7c2
+r7c6 r7c7
+white
+r1c5 r2c5
+r1c6 r1c7 r2c6 r2c7
+r2c1 r2c2 r3c1 r3c2
+r2c1 r3c1
+r2c2 r2c3 r3c2 r3c3
+r2c3 r2c4 r3c3 r3c4
+r2c5 r2c6 r3c5 r3c6
+r2c6 r2c7 r3c6 r3c7
+r2c6 r3c6
+r3c3 r3c4 r4c3 r4c4
+r3c4 r3c5 r4c4 r4c5
+r3c5 r3c6 r4c5 r4c6
+r4c4 r4c5
+r4c4 r4c5 r5c4 r5c5
+r4c5 r5c5
+r5c2 r6c2
+r5c3 r5c4 r6c3 r6c4
+r5c3 r6c3
+r5c4 r5c5 r6c4 r6c5
+r5c5 r5c6 r6c5 r6c6
+r5c5 r6c5
+r5c6 r6c6
+r6c1 r6c2 r7c1 r7c2
+r6c2 r6c3
+r6c2 r6c3 r7c2 r7c3
+r6c2 r7c2
+r6c3 r6c4
+r6c3 r6c4 r7c3 r7c4
+r6c3 r7c3
+r6c4 r6c5 r7c4 r7c5
+r6c4 r7c4
+r7c3 r7c4
+r7c5 r7c6`,
+  ],
+  sansaroad: [
+    `sansaroad
+cells
+. . . o . .
+. . . . . .
+. o o o . o
+. . . . . .
+. . o . . .
+. . . . . .
+grey
+r6c3 r6c4
+white
+r1c2 r1c3
+r2c6 r3c6
+r4c1 r4c2 r5c1 r5c2`,
+    `sansaroad
+cells
+. . . . . .
+. . o . . .
+. . . . . .
+. o o o . .
+. . . . . .
+. . . . . .
+black
+r1c2 r1c3
+r5c1 r6c1
+r5c5 r5c6 r6c5 r6c6
+grey
+r1c2 r1c3 r2c2 r2c3
+r1c3 r1c4
+r2c4 r2c5 r3c4 r3c5
+r2c4 r3c4
+r3c1 r3c2
+r3c2 r4c2
+r5c3 r6c3
+r5c4 r5c5 r6c4 r6c5
+white
+r1c3 r1c4 r2c3 r2c4
+r1c6 r2c6
+r2c2 r2c3 r3c2 r3c3
+r2c3 r2c4 r3c3 r3c4
+r2c6 r3c6
+r3c2 r3c3 r4c2 r4c3
+r3c5 r4c5
+r4c1 r4c2 r5c1 r5c2
+r4c2 r4c3 r5c2 r5c3
+r4c3 r4c4 r5c3 r5c4
+r6c2 r6c3
+r6c3 r6c4`,
+    `sansaroad
+cells
+. . . . . . .
+. . . o . . .
+. . . o . o .
+. o . o . . .
+. . . . . . .
+. . . o . . .
+. . . . . . .
+black
+r2c1 r3c1
+r3c7 r4c7
+r7c3 r7c4
+grey
+r1c2 r1c3 r2c2 r2c3
+r1c3 r1c4
+r1c5 r2c5
+r1c6 r1c7 r2c6 r2c7
+r2c1 r2c2
+r2c5 r2c6
+r3c1 r3c2
+r3c2 r3c3
+r3c3 r3c4
+r3c6 r3c7
+r4c1 r4c2 r5c1 r5c2
+r4c5 r4c6
+r4c5 r4c6 r5c5 r5c6
+r4c6 r4c7
+r4c7 r5c7
+r5c5 r5c6
+r5c5 r6c5
+r6c2 r6c3 r7c2 r7c3
+r6c2 r7c2
+r6c4 r7c4
+r6c6 r7c6
+white
+r1c4 r2c4
+r1c5 r1c6
+r2c2 r3c2
+r2c4 r2c5 r3c4 r3c5
+r2c5 r2c6 r3c5 r3c6
+r2c6 r3c6
+r3c2 r3c3 r4c2 r4c3
+r3c3 r3c4 r4c3 r4c4
+r3c4 r4c4
+r3c5 r3c6
+r4c2 r4c3
+r4c4 r5c4
+r4c6 r5c6
+r5c3 r5c4 r6c3 r6c4
+r5c4 r6c4
+r5c6 r5c7 r6c6 r6c7
+r6c3 r6c4`,
+  ],
+  retsurin: [
+    `retsurin
+cells
+. # . . . .
+# . . . . .
+. . . . . .
+# . #3 . . .
+. . . . # .
+. . . . . #2`,
+    `retsurin
+cells
+#1 . . . . .
+. . . # #2 .
+# . . . . .
+. . . . . .
+. . . #2 . .
+. . . . . .`,
+    `retsurin
+cells
+#0 . . . . .
+. . . . . .
+. . . # . .
+. #0 . # . #
+. . . #0 . .
+. . . . . .`,
+  ],
+  curving: [
+    `curving
+cells
+. . o . . o
+o . . o . .
+. . o . . o
+o . . . . .
+. . . . . .
+o . . o . o`,
+    `curving
+cells
+o . . . o .
+. . o . . .
+o . . . o .
+. . o . . .
+. . . . . o
+. o . . o .`,
+    `curving
+cells
+. . . o . o
+. o . . . .
+. . . . o .
+. o . . . .
+. . . . . o
+. o . o . .`,
+  ],
+  invlitso: [
+    `invlitso
+regions
+a b b b b c
+a a a b b c
+a a a c c c
+d d e e c f
+d d e e e f
+d d d f f f`,
+    `invlitso
+regions
+a a a a a b
+a a a c b b
+d d c c b b
+d d c c e b
+d d f f e e
+d f f f e e`,
+    `invlitso
+regions
+a a a a b c c
+d d a e b b c
+d d a e b b c
+d d e e c c c
+f f e e g g h
+f f f e g h h
+f f f g g h h`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -6316,6 +6836,19 @@ export const ratings = /** @type {Record<string, string>} */ ({
   pipelinkr: '121',
   toichika: '112',
   view: '333',
+  nawabari: '222',
+  fourcells: '233',
+  fivecells: '233',
+  loute: '233',
+  barns: '222',
+  icewalk: '132',
+  waterwalk: '123',
+  mukkonn: '222',
+  kurarin: '211',
+  sansaroad: '212',
+  retsurin: '222',
+  curving: '122',
+  invlitso: '222',
 });
 
 /** @import { Example } from './examples.js' */
