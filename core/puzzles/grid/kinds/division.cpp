@@ -250,7 +250,7 @@ std::optional<Error> compile_piece_size(const Building& building, const Rule& ru
   return error;
 }
 
-// Of two cells side by side that are not joined, the pieces have different sizes.
+// Two cells side by side that are not joined are of pieces with different sizes.
 std::optional<Error> compile_unlike_sizes(const Building& building, const Rule& rule, const Place& place) {
   std::optional<Error> error;
   std::vector<std::optional<Variable>> size(building.maker.text.cells());

@@ -52,7 +52,7 @@ class VisitLengths {
       if (auto error = follow_cell(cell, std::nullopt)) return error;
     return std::nullopt;
   }
-  // The line passes a cell once, and the visit of it has so many cells, no more than `most_`.
+  // The line passes a cell once, and its visit has this number of cells, at most `most_`.
   std::optional<Error> count_at(const Token* clue, Variable cell, std::uint64_t number) {
     Cells cells = {cell};
     for (const unsigned side : four_sides)
@@ -243,7 +243,7 @@ bool is_mark(const Ground& ground, Variable cell, const std::string& mark) {
   return clue != nullptr && mark_of(clue->text) == mark;
 }
 
-// Of the cells without the mark; a line that stays among them is endless.
+// Visits are those of all cells without the mark; a line that stays among them is endless.
 std::optional<Error> compile_numbered_visits(const Building& building, const Rule& rule, const Place& place) {
   Place between = place;
   std::erase_if(between.cells, [&](Variable cell) { return is_mark(building.ground, cell, rule.marks[0]); });
