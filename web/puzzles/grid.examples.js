@@ -6687,6 +6687,86 @@ f f e e g g h
 f f f e g h h
 f f f g g h h`,
   ],
+  fillmat: [
+    `fillmat
+cells
+. . 4 . 1 .
+2 . 3 2 . .
+4 1 . 1 4 3
+. . . 2 . 1
+. 2 1 . . 2
+. . 3 . . .`,
+    `fillmat
+cells
+. 2 . 4 . .
+4 . . 3 2 1
+. 2 . 4 . 3
+. . 1 . 1 .
+. 3 2 . 2 .
+1 . . . . 1`,
+    `fillmat
+cells
+3 . . . 2 .
+. . 4 . 1 .
+. . 3 . 2 4
+. . . 4 . .
+1 2 . 1 . 2
+4 . . . 3 .`,
+  ],
+  usotatami: [
+    `usotatami
+cells
+. . . . . 4
+1 1 2 . . .
+2 . . . . 4
+1 . . . . .
+1 . 1 . 4 .
+. 2 . 4 3 4`,
+  ],
+  sashikazune: [
+    `sashikazune
+cells
+. . . . 2 .
+. . 4 . . .
+2 2 . . . .
+. 2 2 4 . .
+1 . . . . .
+. 4 . . . 6`,
+    `sashikazune
+cells
+. 2 4 . . 1
+3 1 . . . .
+. 4 . . 1 4
+. . 3 2 . 3
+. 2 . . 2 .
+2 2 1 . . .`,
+  ],
+  yajirushi2: [
+    `yajirushi2
+cells
+. . . . #0 #0
+. # . . . .
+. . #3 . . .
+. . . . . .
+#1 . #2 . . .
+. . . . . .`,
+    `yajirushi2
+cells
+#2 . . . . .
+. . . . # #0
+. . . . . .
+. . #3 . . .
+#1 . . . . #0
+. . . . . .`,
+    `yajirushi2
+cells
+. . # #1 . .
+. . . . . .
+. #1 . . . .
+. . . . #0 .
+. . . #2 . .
+#0 . . . . .`,
+  ],
 };
 
 /** By genre, the rating of each example; - where none is known. */
@@ -6849,6 +6929,10 @@ export const ratings = /** @type {Record<string, string>} */ ({
   retsurin: '222',
   curving: '122',
   invlitso: '222',
+  fillmat: '111',
+  usotatami: '2',
+  sashikazune: '33',
+  yajirushi2: '223',
 });
 
 /** @import { Example } from './examples.js' */
