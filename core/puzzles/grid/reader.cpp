@@ -318,7 +318,8 @@ namespace {
 // characters.
 bool needs_size(const Text& text) {
   const bool is_bare = std::all_of(text.sections.begin(), text.sections.end(), [](const Section& section) {
-    return section.rule->kind == SectionKind::parameter || section.rule->kind == SectionKind::list;
+    return section.rule->kind == SectionKind::parameter || section.rule->kind == SectionKind::list ||
+           section.rule->name == horizontal_rule.name || section.rule->name == vertical_rule.name;
   });
   if ((!is_bare && text.rows > 1 && text.columns > 1) || text.find(size_rule.name) != nullptr) return false;
   Text read = text;
