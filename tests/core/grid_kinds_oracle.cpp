@@ -2430,13 +2430,13 @@ std::vector<Cells> divided(const Game& game) {
 bool next_division(Game& game) {
   const bool is_first = game.cells.empty();
   if (is_first)
-    for (int cell = 0; cell < game.size(); ++cell) game.cells.push_back(game.is_wall(cell) ? "?" : "A");
+    for (int cell = 0; cell < game.size(); ++cell) game.cells.push_back(game.is_wall(cell) ? "#" : "A");
   for (bool is_new = is_first;; is_new = false) {
     for (int cell = game.size() - 1; !is_new && cell >= 0; --cell) {
       if (game.is_wall(cell)) continue;
       const std::string highest =
           std::max(std::string("@"), *std::max_element(game.cells.begin(), game.cells.begin() + cell));
-      const char most = cell == 0 || highest == "?" ? '@' : highest[0];
+      const char most = cell == 0 ? '@' : highest[0];
       if ((is_new = game.cells[cell][0] <= most)) {
         ++game.cells[cell][0];
       } else {
