@@ -253,7 +253,7 @@ test('a kind with clues outside has room for them, one with a loop has lines', (
 
 test('no line between cells cuts a bridge, and islands have no frame', () => {
   const drawn = (/** @type {string} */ filled) =>
-    rules(readGrid(`hashi\ncells\n2 . 1\n. . .\n1 . .\n${filled}`), {}).values;
+    rules(spoken(`hashi\ncells\n2 . 1\n. . .\n1 . .\n${filled}`), {}).values;
   const [empty, level, upright] = ['', 'filled\n. - .\n. . .\n. . .', 'filled\n. . .\n" . .\n. . .'].map(drawn);
   const length = (/** @type {any[]} */ [fine]) =>
     [...fine.matchAll(/M(\d+) (\d+)([HV])(\d+)/g)].reduce(
@@ -263,7 +263,7 @@ test('no line between cells cuts a bridge, and islands have no frame', () => {
   assert.equal(length(empty), 12 * 40);
   assert.deepEqual([length(level), length(upright)], [10 * 40, 10 * 40]);
   assert.equal(empty[3], '');
-  assert.notEqual(rules(readGrid('nurikabe\ncells\n1 .'), {}).values[3], '');
+  assert.notEqual(rules(spoken('nurikabe\ncells\n1 .'), {}).values[3], '');
 });
 
 test('a rule that a hint quotes has the signs of the keys for its values and marks', () => {

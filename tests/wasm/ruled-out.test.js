@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPage } from './page-session.js';
+import { spoken } from './spoken.js';
 
 const { readGrid } = await import('../../web/grids/text.js');
 const { ownColours } = await import('../../web/grids/edge-look.js');
@@ -92,8 +93,7 @@ test('a person who wants that sees it on a board that is played, as no entry', a
     `#starbattle=${encodeURIComponent('starbattle\nstars 1\nregions\nA A\nB B\nfilled\n* ?\n? ?')}`,
   );
   const ruledOut = () => {
-    const board = readGrid(session.text);
-    return cells(board, session.layers).flatMap(({ name, index }) => (/ruled out/.test(name) ? index : []));
+    return cells(spoken(session.text), session.layers).flatMap(({ name, index }) => (/ruled out/.test(name) ? index : []));
   };
   assert.deepEqual(ruledOut(), []);
   session.store.want('rulesOut', true);
