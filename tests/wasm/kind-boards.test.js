@@ -7,9 +7,9 @@ import { load } from '../../dist/package/sync.js';
 import { kindBoards } from '../../wasm/bindings/kind-boards.js';
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
-import { nameOf, quotedRule, spokenSigns } from '../../web/grids/cells.js';
+import { cells, nameOf, quotedRule, spokenSigns } from '../../web/grids/cells.js';
 import { clueName } from '../../web/grids/clues.js';
-import { rules } from '../../web/grids/drawing.js';
+import { ground, rules } from '../../web/grids/drawing.js';
 import { filling } from '../../web/grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
 import { keysOf } from '../../web/grids/keys.js';
@@ -22,6 +22,7 @@ import en from '../../web/strings/en/grids.js';
 import enRules from '../../web/strings/en/howto.js';
 import zh from '../../web/strings/zh/grids.js';
 import zhRules from '../../web/strings/zh/howto.js';
+import { written } from '../../web/techniques/picture.js';
 import { spoken } from './spoken.js';
 
 const quadrille = await load();
@@ -52,6 +53,15 @@ test('pairs of cells that a list names are drawn as its sign, and as no line', (
   assert.equal(tubes, undefined);
   const dots = readGrid('kropki\nblack\nr1c1 r1c2\ncells\n. .\n. .');
   assert.deepEqual(describe(dots).pairs?.(dots), [['r1c1', 'disc', 'r1c2']]);
+});
+
+test('ice is drawn under the line that passes it, and a bar between two cells as one', () => {
+  const board = spoken('barns\npairs\nr1c1 x r1c2\ncells\no .\n. .');
+  assert.match(written(ground(board, {})), /class="glint"/);
+  assert.doesNotMatch(written(cells(board, {})[0].mark), /glint|pale|rect/);
+  assert.match(written(rules(board, {})), /class="bar"/);
+  assert.equal(clueName(board, 'o'), 'ice');
+  assert.deepEqual(spokenSigns(board).get(0), ['bar to the cell on its right']);
 });
 
 test('centres of kinds are no lines, and clues may have a sign, a number and an arrow', () => {

@@ -93,7 +93,8 @@ test('a person who wants that sees it on a board that is played, as no entry', a
     `#starbattle=${encodeURIComponent('starbattle\nstars 1\nregions\nA A\nB B\nfilled\n* ?\n? ?')}`,
   );
   const ruledOut = () => {
-    return cells(spoken(session.text), session.layers).flatMap(({ name, index }) => (/ruled out/.test(name) ? index : []));
+    const drawn = cells(spoken(session.text), session.layers);
+    return drawn.flatMap(({ name, index }) => (/ruled out/.test(name) ? index : []));
   };
   assert.deepEqual(ruledOut(), []);
   session.store.want('rulesOut', true);

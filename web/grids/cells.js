@@ -6,7 +6,7 @@ import { CELL } from '../board/places.js';
 import { hintedAt } from '../session/hint-steps.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { clueMark, clueName } from './clues.js';
-import { isJoined, isOutside, outsideClasses } from './drawing.js';
+import { isJoined, isOutside, lookOfSign, outsideClasses } from './drawing.js';
 import { clueAt, conflictsIn, describe, valuesOf } from './genres.js';
 import { joint } from './looks/ships.js';
 import { drawn } from './marks.js';
@@ -178,8 +178,9 @@ export function spokenSigns(board) {
     said.set(cell, [...(said.get(cell) ?? []), board.words.sign(sign, sides.indexOf(other - cell))]);
   for (const [one, sign, other] of describe(board).pairs?.(board) ?? []) {
     const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
-    say(a, sign, b);
-    say(b, turned(sign), a);
+    const look = lookOfSign(board, sign);
+    say(a, look, b);
+    say(b, turned(look), a);
   }
   return said;
 }
@@ -222,6 +223,8 @@ export function glyphOf(board, token) {
       mine: '✱',
       wet: '■',
       water: '≈',
+      ice: '❄\uFE0E',
+      lake: '≈',
       submarine: '●',
       middle: '■',
       part: '◆',

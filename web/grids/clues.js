@@ -3,7 +3,7 @@
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
 import { describe } from './genres.js';
-import { drawn } from './marks.js';
+import { drawn, grounds } from './marks.js';
 
 /** @import { GridBoard, SpokenBoard } from './text.js' */
 
@@ -83,7 +83,8 @@ function circleOf(board, clue) {
 }
 
 /** How a clue of a kind is drawn, by its mark. @param {GridBoard} board @param {string} clue */
-const lookOf = (board, clue) => (board.kind ? describe(board).looks?.[clue.replace(/\d+[<>^v]?$/, '')] : undefined);
+export const lookOf = (board, clue) =>
+  board.kind ? describe(board).looks?.[clue.replace(/\d+[<>^v]?$/, '')] : undefined;
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
@@ -99,7 +100,8 @@ function clueDrawing(board, clue) {
   if (colour)
     return svg`<circle class=${`pearl ${colour === 'black' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">
       </circle><text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${arrowed(clue.slice(1))}</text>`;
-  if (lookOf(board, clue)) return drawn(clue, describe(board).looks);
+  const look = lookOf(board, clue);
+  if (look) return grounds[look] ? '' : drawn(clue, describe(board).looks);
   if (clue.includes(',')) return compassNumbers(clue.split(','));
   if (hasRuns) return svg`${severalNumbers([...clue])}`;
   if (isPointed(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(bare(clue))}</text>`;

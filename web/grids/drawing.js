@@ -2,6 +2,7 @@
 
 import { svg } from 'lit';
 import { CELL } from '../board/places.js';
+import { lookOf } from './clues.js';
 import { centresOf } from './galaxies.js';
 import { describe, isWall, valuesOf } from './genres.js';
 import { light } from './looks/lights.js';
@@ -12,7 +13,7 @@ import { rulings } from './looks/rulings.js';
 import { joinedShading, painted } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
 import { trail } from './looks/trail.js';
-import { colourClass } from './marks.js';
+import { colourClass, grounds } from './marks.js';
 import { areasMet, cornerState } from './met.js';
 import { bands, caption, pinned } from './outside.js';
 import { shownIn } from './shown.js';
@@ -48,7 +49,7 @@ export function ground(board, layers) {
   const inks = described.inks ?? (layers.isSet && board.sections.has('regions') ? 'quiet' : undefined);
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
-  return svg`${inkedRegions(names, columns, inks)}${thermometers(board, shown)}${lamps(board, shown)}
+  return svg`${inkedRegions(names, columns, inks)}${terrain(board)}${thermometers(board, shown)}${lamps(board, shown)}
     ${
       described.trail
         ? trail(
@@ -61,6 +62,14 @@ export function ground(board, layers) {
     ${joins ? joinedShading(shadedBy(board, shown, layers), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? [...parts(board, shown), hintedPart(board, layers)] : ''}`;
 }
+
+/** The cells with a ground of their own, such as ice. @param {GridBoard} board */
+const terrain = (board) =>
+  board.cells.map((clue, cell) => {
+    const [x, y] = [cell % board.columns, Math.floor(cell / board.columns)].map((place) => place * CELL);
+    const drawing = grounds[lookOf(board, clue) ?? ''];
+    return drawing && svg`<g transform="translate(${x} ${y})">${drawing}</g>`;
+  });
 
 /** The part that a hint says, if it says a whole one. @param {GridBoard} board @param {Layers} layers */
 function hintedPart({ cells, columns }, { annotations }) {
@@ -210,9 +219,17 @@ function corners(board) {
   );
 }
 
+/**
+ * What a sign between cells is drawn as: itself, unless its kind says that it is a bar.
+ * @param {GridBoard} board
+ * @param {string} sign
+ */
+export const lookOfSign = (board, sign) => (describe(board).looks?.[sign] === 'bar' ? 'bar' : sign);
+
 /** The signs between cells. @param {GridBoard} board */
 function signs(board) {
-  return (describe(board).pairs?.(board) ?? []).map(([one, sign, other]) => {
+  return (describe(board).pairs?.(board) ?? []).map(([one, written, other]) => {
+    const sign = lookOfSign(board, written);
     const [a, b] = [cellNamed(board, one), cellNamed(board, other)];
     const [x, y] = [a, b]
       .map((cell) => [cell % board.columns, Math.floor(cell / board.columns)])
@@ -225,6 +242,8 @@ function signs(board) {
     }
     if (sign === 'ring' || sign === 'disc' || sign === 'ball')
       return svg`<circle class=${`sign-dot ${sign}`} cx=${x} cy=${y} r="5"></circle>`;
+    if (sign === 'bar')
+      return svg`<path class="bar" transform="translate(${x} ${y})" d=${isUpright ? 'M-20 0H20' : 'M0 -20V20'}></path>`;
     return svg`<circle class="sign-ground" cx=${x} cy=${y} r="7"></circle>
       <path class="sign" transform="translate(${x} ${y})"
           d=${sign === '=' ? 'M-4 -2H4M-4 2H4' : 'M-3 -3 3 3M3 -3 -3 3'}></path>`;

@@ -37,6 +37,13 @@ const line = (sides) => svg`<path class="path" d=${[...sides].map((way) => `M20 
 const arrow = (degrees) =>
   svg`<path class="piece" transform=${`rotate(${degrees} 20 20)`} d="M20 6.5 31 18.5H24V33.5H16V18.5H9Z"></path>`;
 
+/** The ground of cells that lines pass: it is drawn under them. @type {Record<string, SVGTemplateResult>} */
+export const grounds = {
+  ice: svg`<rect class="pale" width=${CELL} height=${CELL}></rect><path class="glint" d="M7 15 15 7M7 22 22 7"></path>`,
+  lake: svg`<rect class="pale" width=${CELL} height=${CELL}></rect>
+    <path class="wave" d="M10 33q2.5-3.5 5 0t5 0 5 0 5 0"></path>`,
+};
+
 /** @type {Record<string, SVGTemplateResult>} */
 export const marks = {
   shade: svg`<rect class="shaded" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="1.5"></rect>`,

@@ -109,6 +109,8 @@ export default {
     mine: 'mine',
     tent: 'tent',
     water: 'water',
+    ice: 'ice',
+    lake: 'water',
     submarine: 'submarine',
     west: 'left end of a ship',
     east: 'right end of a ship',
@@ -230,7 +232,7 @@ export default {
     `${
       {
         ...{ '=': 'equal to', x: 'different from', '<': 'smaller than', '>': 'larger than' },
-        ...{ ring: 'white dot to', disc: 'black dot to' },
+        ...{ ring: 'white dot to', disc: 'black dot to', bar: 'bar to' },
       }[sign] ?? sign
     } the cell ${['above', 'on its left', 'on its right', 'below'][side]}`,
   /** @param {string} region */

@@ -96,6 +96,8 @@ export default {
     mine: '雷',
     tent: '帐篷',
     water: '水',
+    ice: '冰',
+    lake: '水',
     submarine: '潜艇',
     west: '船的左端',
     east: '船的右端',
@@ -195,7 +197,8 @@ export default {
   none: '无',
   sign: (sign, side) =>
     `${
-      { '=': '等于', x: '不同于', '<': '小于', '>': '大于', ring: '白点连着', disc: '黑点连着' }[sign] ?? sign
+      { '=': '等于', x: '不同于', '<': '小于', '>': '大于', ring: '白点连着', disc: '黑点连着', bar: '墙隔着' }[sign] ??
+      sign
     }${['上方', '左侧', '右侧', '下方'][side]}的格子`,
   region: (region) => `区域 ${region}`,
   hint: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
