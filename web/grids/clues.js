@@ -105,7 +105,8 @@ function clueDrawing(board, clue) {
   if (clue.includes(',')) return compassNumbers(clue.split(','));
   if (hasRuns) return svg`${severalNumbers([...clue])}`;
   if (isPointed(clue)) return svg`<text class="pointed" x=${HALF} y=${CELL * 0.66}>${arrowed(bare(clue))}</text>`;
-  return svg`<text x=${HALF} y=${CELL * 0.71}>${clue[0] === '#' ? clue.slice(1) : clue}</text>`;
+  return svg`<text class=${isDrawn ? 'on-line' : ''} x=${HALF} y=${CELL * 0.71}
+    >${clue[0] === '#' ? clue.slice(1) : clue}</text>`;
 }
 
 /**
