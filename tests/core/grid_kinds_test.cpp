@@ -362,6 +362,14 @@ TEST_CASE("texts of kinds are bounded", "[kinds]") {
         std::string::npos);
   CHECK(error_of("kind t\nvalues 1..cells\nrules\nall values\n\nsize 9 9").find("at most 64 values") !=
         std::string::npos);
+  // The ways between marks end at the next one: with all pairs of marks this took minutes.
+  std::string marks = "curving\ncells";
+  for (int row = 0; row < 128; ++row) {
+    marks += '\n';
+    for (int column = 0; column < 128; ++column) marks += "o ";
+  }
+  const auto answers = ask("grid", request_of(Question::check, EngineChoice::automatic, marks));
+  CHECK(answers.at(0).verdict == "none");  // no cell is between two side by side
 }
 
 TEST_CASE("a text with a kind is written as it was read, and several stand one after the other", "[kinds]") {

@@ -1,6 +1,7 @@
 #include "core/puzzles/grid/kinds/pair_groups.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <utility>
@@ -65,32 +66,43 @@ void visit_same_marks(const Ground& ground, const Group& group, UsePlace use) {
   }
 }
 
-// The cells between two with the mark, straight on or around one corner, where no third one is on the way.
+// The cells between two with the mark, straight on or around one corner, where no third one is on the way. From each
+// along its row, and from there up or down to the next one.
 void visit_short_ways(const Ground& ground, const Group& group, UsePlace use) {
-  const std::size_t columns = ground.text.columns;
-  std::vector<std::size_t> marked;
-  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell)
-    if (has_mark(clue_of_cell(ground.text, cell), group)) marked.push_back(cell);
-  for (const std::size_t from : marked)
-    for (const std::size_t to : marked) {
-      const bool is_straight = from / columns == to / columns || from % columns == to % columns;
-      if (from == to || (is_straight && to < from)) continue;
-      // Along the row of the first, then along the column of the second.
-      Cells way;
-      const auto add = [&](std::size_t row, std::size_t column) {
-        const std::size_t cell = row * columns + column;
-        if (cell != from && cell != to) way.push_back(static_cast<Variable>(cell));
-      };
-      const auto [left, right] = std::minmax(from % columns, to % columns);
-      for (std::size_t column = left; column <= right; ++column) add(from / columns, column);
-      const auto [top, bottom] = std::minmax(from / columns, to / columns);
-      for (std::size_t row = top; row <= bottom; ++row)
-        if (row != from / columns) add(row, to % columns);
-      const bool is_free = std::none_of(way.begin(), way.end(), [&](Variable cell) {
-        return ground.is_wall(cell) || has_mark(clue_of_cell(ground.text, cell), group);
-      });
-      if (is_free && !use({std::move(way)})) return;
+  const auto columns = static_cast<std::ptrdiff_t>(ground.text.columns);
+  const auto rows = static_cast<std::ptrdiff_t>(ground.text.rows);
+  std::vector<bool> is_marked(ground.text.cells());
+  for (std::size_t cell = 0; cell < is_marked.size(); ++cell)
+    is_marked[cell] = has_mark(clue_of_cell(ground.text, cell), group);
+  // Adds cells to a way up to a cell with the mark, or to an end of the board or a wall: then it leads nowhere.
+  const auto reaches = [&](Cells& way, std::ptrdiff_t row, std::ptrdiff_t column, std::ptrdiff_t down) {
+    for (row += down; row >= 0 && row < rows; row += down) {
+      const auto cell = static_cast<Variable>(row * columns + column);
+      if (is_marked[cell]) return true;
+      if (ground.is_wall(cell)) return false;
+      way.push_back(cell);
     }
+    return false;
+  };
+  for (std::size_t from = 0; from < is_marked.size(); ++from) {
+    if (!is_marked[from]) continue;
+    const auto row = static_cast<std::ptrdiff_t>(from) / columns, start = static_cast<std::ptrdiff_t>(from) % columns;
+    Cells straight;
+    if (reaches(straight, row, start, 1) && !use({std::move(straight)})) return;
+    for (const std::ptrdiff_t right : {-1, 1}) {
+      Cells along;
+      for (std::ptrdiff_t column = start + right; column >= 0 && column < columns; column += right) {
+        const auto corner = static_cast<Variable>(row * columns + column);
+        if (is_marked[corner] && right > 0 && !use({along})) return;  // else it was visited from there
+        if (is_marked[corner] || ground.is_wall(corner)) break;
+        along.push_back(corner);
+        for (const std::ptrdiff_t down : {-1, 1}) {
+          Cells way = along;
+          if (reaches(way, row, column, down) && !use({std::move(way)})) return;
+        }
+      }
+    }
+  }
 }
 
 // From above to below.
