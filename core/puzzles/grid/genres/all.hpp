@@ -37,9 +37,6 @@ extern const Genre genre;
 namespace shakashaka {
 extern const Genre genre;
 }
-namespace shikaku {
-extern const Genre genre;
-}
 namespace skyscrapers {
 extern const Genre genre;
 }
