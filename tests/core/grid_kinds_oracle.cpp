@@ -7,6 +7,8 @@
 #include <set>
 #include <string_view>
 
+#include "tests/core/grid_oracles.hpp"
+
 namespace quadrille::test {
 
 namespace kind_oracle {
@@ -2345,6 +2347,25 @@ const KindRule slash_rules[] = {
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "/") > 0; }); }},
 };
 
+// ---- triangles ----
+
+Game random_triangles(Random& random) {
+  return random_board(random, 2, 2 + static_cast<int>(random.below(2)), {"#", "#", "nw", "se", "o"}, 3, 3);
+}
+bool next_triangles(Game& game) { return count_on(game, {".", "nw", "ne", "sw", "se"}); }
+
+const KindRule triangle_rules[] = {
+    {"triangles leave rectangles",
+     [](const Game& g) {
+       Strings cells = g.cells;
+       for (int cell = 0; cell < g.size(); ++cell)
+         if (g.is_wall(cell)) cells[cell] = "#";
+       return are_white_rectangles(cells, static_cast<std::size_t>(g.rows), static_cast<std::size_t>(g.columns));
+     }},
+    {"each row: at least 1 of nw or se",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "nw se") > 0; }); }},
+};
+
 // ---- arrows in cells ----
 
 Game random_arrows(Random& random) { return random_board(random, 2, 3, {"o", "#", "o", "<", "v"}, 2, 4); }
@@ -2723,6 +2744,7 @@ const KindFamily families[] = {
     {"loop", board_of_signs, visit_rules, random_loops, next_loops},
     {"loop", board_of_rings, ring_rules, random_rings, next_loops},
     {". ^ v < >", board_of_goals, arrow_rules, random_arrows, next_arrows},
+    {". nw ne sw se", board_of_goals, triangle_rules, random_triangles, next_triangles},
     {"pieces", board_of_pieces, division_rules, random_pieces, next_division},
     {"loop +", board_of_signs, crossing_rules, random_loops, next_crossings},
     {". *", board_of_mazes, maze_rules, random_mazes, next_shading},

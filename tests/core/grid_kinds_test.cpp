@@ -327,6 +327,7 @@ TEST_CASE("what is wrong with a kind is said with its place and what would be ri
         "6:12 \"sum AMOUNT\" is only for kinds whose values are numbers, such as: values 1..9");
   CHECK(rule("each row: number of *") == "6:12 \"number\" is that of a clue, and \"each row\" has none here");
   CHECK(rule("one loop") == "6:2 \"one loop\" is only for kinds with the line: values loop");
+  CHECK(rule("triangles leave rectangles") == "6:2 triangles need the values nw ne sw se");
   CHECK(rule("each row: * is connected") == "6:12 \"SET is connected\" cannot be about \"each row\"");
   CHECK(rule("each row: runs of * are its clues") ==
         "6:12 the board has no section of clues for \"each row\": rows, columns");

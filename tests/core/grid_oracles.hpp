@@ -36,6 +36,10 @@ std::span<const GridOracle> grid_oracles_regions();
 /// Those of all these files.
 std::vector<GridOracle> all_grid_oracles();
 
+/// Of cells that are walls `#`, white, or half filled at the corner of their name, `nw`, `ne`, `sw` or `se`: whether
+/// each white area is a rectangle, upright or on its corner.
+bool are_white_rectangles(const std::vector<std::string>& cells, std::size_t rows, std::size_t columns);
+
 /// The tokens of a section's rows, or of a parameter's one.
 std::vector<std::vector<std::string>> section_of(const std::string& text, std::string_view name);
 

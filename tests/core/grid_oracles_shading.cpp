@@ -449,6 +449,28 @@ bool is_snake(const std::string& text, const Words& cells, std::size_t, std::siz
 
 // ---- shakashaka ----
 
+std::string random_shakashaka(Random& random) {
+  Words cells;
+  for (int cell = 0; cell < 6; ++cell) {
+    const bool is_wall = random.one_in(6);
+    cells.push_back(!is_wall ? "." : random.one_in(2) ? "#" : "#" + std::to_string(random.below(3)));
+    if (!is_wall && random.one_in(15)) cells.back() = random.one_in(2) ? "nw" : "se";
+  }
+  return "shakashaka\ncells" + rows_of(cells, random.one_in(2) ? 2 : 3);
+}
+
+bool is_shakashaka(const std::string& text, const Words& cells, std::size_t rows, std::size_t columns) {
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    const std::string& clue = token_at(text, "cells", cell, columns);
+    if ((clue[0] == '#') != (cells[cell] == "#")) return false;
+    if (clue[0] != '#' && clue != "." && clue != cells[cell]) return false;
+    std::size_t triangles = 0;
+    for (const std::size_t other : around(cell, cells.size(), columns, 1, 1)) triangles += cells[other].size() == 2;
+    if (clue[0] == '#' && clue.size() > 1 && clue.substr(1) != std::to_string(triangles)) return false;
+  }
+  return are_white_rectangles(cells, rows, columns);
+}
+
 // Whether the white quarter of a cell, 0 above to 3 left in a circle, is white.
 bool is_white(const std::string& cell, int quarter) {
   const char* const sides = "nesw";
@@ -456,9 +478,11 @@ bool is_white(const std::string& cell, int quarter) {
   return cell == "." || (cell[0] != sides[quarter] && cell[1] != sides[quarter]);
 }
 
-// Every white area is a rectangle, upright or on its corner: it fills the box around it, in one of the two ways. Cells
+}  // namespace
+
+// A rectangle fills the box around it, in one of the two ways. Cells
 // are cut into four quarters by their diagonals; lengths are halves of a cell.
-bool are_rectangles(const Words& cells, std::size_t rows, std::size_t columns) {
+bool are_white_rectangles(const Words& cells, std::size_t rows, std::size_t columns) {
   std::vector<bool> is_met(cells.size() * 4);
   constexpr int x_of[4][2] = {{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}, y_of[4][2] = {{-1, -1}, {-1, 1}, {1, 1}, {1, -1}};
   for (std::size_t start = 0; start < is_met.size(); ++start) {
@@ -496,30 +520,6 @@ bool are_rectangles(const Words& cells, std::size_t rows, std::size_t columns) {
   }
   return true;
 }
-
-std::string random_shakashaka(Random& random) {
-  Words cells;
-  for (int cell = 0; cell < 6; ++cell) {
-    const bool is_wall = random.one_in(6);
-    cells.push_back(!is_wall ? "." : random.one_in(2) ? "#" : "#" + std::to_string(random.below(3)));
-    if (!is_wall && random.one_in(15)) cells.back() = random.one_in(2) ? "nw" : "se";
-  }
-  return "shakashaka\ncells" + rows_of(cells, random.one_in(2) ? 2 : 3);
-}
-
-bool is_shakashaka(const std::string& text, const Words& cells, std::size_t rows, std::size_t columns) {
-  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-    const std::string& clue = token_at(text, "cells", cell, columns);
-    if ((clue[0] == '#') != (cells[cell] == "#")) return false;
-    if (clue[0] != '#' && clue != "." && clue != cells[cell]) return false;
-    std::size_t triangles = 0;
-    for (const std::size_t other : around(cell, cells.size(), columns, 1, 1)) triangles += cells[other].size() == 2;
-    if (clue[0] == '#' && clue.size() > 1 && clue.substr(1) != std::to_string(triangles)) return false;
-  }
-  return are_rectangles(cells, rows, columns);
-}
-
-}  // namespace
 
 std::span<const GridOracle> grid_oracles_shading() {
   static const GridOracle all[] = {

@@ -257,6 +257,7 @@ const sentences = {
   '{0} is no size of grids: 4x4, 9x9, 16x16 or 25x25': '{0} 不是宫格盘的大小：4x4、9x9、16x16 或 25x25',
   'targets need "cells: target", and numbers from 1 on': '目标需要“cells: target”，且数从 1 开始',
   'slashes need the line: values / \\': '斜线需要这一行：values / \\',
+  'triangles need the values nw ne sw se': '三角形需要这些值：nw ne sw se',
   '{0} is about each corner': '{0} 只能用于每个格点',
   'the board has no section "regions"': '盘面没有“regions”部分',
   'the board has no section of clues outside: top, bottom, left, right':

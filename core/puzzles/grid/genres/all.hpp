@@ -34,9 +34,6 @@ extern const Genre genre;
 namespace numberlink {
 extern const Genre genre;
 }
-namespace shakashaka {
-extern const Genre genre;
-}
 namespace skyscrapers {
 extern const Genre genre;
 }

@@ -113,7 +113,7 @@ Turning turning_of(const Kind& kind) {
   });
   Turning turning = {.group = turns_of(kind).value_or(Turning::Group::all),
                      .has_sides = kind.values.form == CellValues::Form::loop || has_arrows || kind.is_value("/") ||
-                                  kind.is_value("^") || kind.is_value("|")};
+                                  kind.is_value("^") || kind.is_value("|") || kind.is_value("nw")};
   if (kind.has_targets) turning.region_number = Turning::RegionNumber::first_cell;
   for (const Rule& rule : kind.rules)
     for (const Group& group : rule.groups) {

@@ -25,6 +25,8 @@ constexpr std::size_t most_line = 400;     ///< bytes of one of its lines
 constexpr std::size_t most_rules = 64;
 constexpr std::size_t most_sections = 16;
 constexpr std::string_view centres_name = "centres";
+/// Values of cells that a triangle fills half of: upper left, upper right, lower left and lower right corner.
+constexpr std::string_view triangles[] = {"nw", "ne", "sw", "se"};
 constexpr std::size_t most_tokens = 32;  ///< that a section says it may have
 
 /// What a section's tokens may be: a mark, such as `o`, a number, such as `7`, or both, `o7`.

@@ -150,8 +150,9 @@ class KindReader {
     auto& tokens = kind_.values.tokens;
     // A word of a rule, or what turns of a board would change.
     const bool is_taken = is_loop && word.text.find_first_of("nsew^v<>-|=\"/\\.") != std::string::npos;
-    if (word.mark != 0 || word.text == "?" || word.text == "," || word.text == ":" || word.text.size() > 8 ||
-        is_small_word(word.text) || is_taken)
+    const bool is_word = is_small_word(word.text) && !is_one_of(word.text, triangles);
+    if (word.mark != 0 || word.text == "?" || word.text == "," || word.text == ":" || word.text.size() > 8 || is_word ||
+        is_taken)
       return fail(line, word, quote(word.text) + " cannot be a value: a sign, letter or number, but not ?");
     if (std::find(tokens.begin(), tokens.end(), word.text) != tokens.end())
       return fail(line, word, quote(word.text) + " stands here a second time");

@@ -212,6 +212,9 @@ class RuleReader {
       return Message("targets need \"cells: target\", and numbers from 1 on");
     if (rule.row->form.find("slashes") != std::string_view::npos && (!kind_.is_value("/") || !kind_.is_value("\\")))
       return Message("slashes need the line: values / \\");
+    if (rule.row->form.find("triangles") != std::string_view::npos)
+      for (const std::string_view triangle : triangles)
+        if (!kind_.is_value(triangle)) return Message("triangles need the values nw ne sw se");
     if (rule.row->form.find("arrows") != std::string_view::npos && rule.row->values != CellValues::Form::pieces)
       for (const std::string_view arrow : {"^", "v", "<", ">"})
         if (!kind_.is_value(arrow)) return Message("arrows need the values ^ v < >");

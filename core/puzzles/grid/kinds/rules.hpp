@@ -126,6 +126,7 @@ std::span<const Row> target_rows();
 std::span<const Row> tetromino_rows();
 std::span<const Row> path_rows();
 std::span<const Row> slash_rows();
+std::span<const Row> triangle_rows();
 std::span<const Row> visit_rows();
 std::span<const Row> two_piece_rows();
 std::span<const Row> border_rows();
