@@ -96,14 +96,15 @@ TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
     std::vector<Number> digits(random.below(60)), circles = random_numbers(random, 475, true);
     for (Number& number : digits) number = static_cast<Number>(random.below(most_digits36 + 3)) - 2;
     for (Number& number : circles)
-      if (number >= 0 && circle_runs(number).empty()) number = none;
+      if (number >= 0 && clue_of_number(ClueForm::runs, number).empty()) number = none;
     require_same(
         digits, [](const auto& numbers, std::string& out) { write_digits36(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_digits36(entries); });
     require_same(
         circles, [](const auto& numbers, std::string& out) { write_circles(numbers, out); },
         [](BodyReader& reader, auto& entries) { return reader.read_circles(entries); });
-    for (const Number most : {arrow_number("15>"), arrow_number("255>"), arrow_number("4095>")})
+    for (const Number most : {number_of_clue(ClueForm::arrows, "15>"), number_of_clue(ClueForm::arrows, "255>"),
+                              number_of_clue(ClueForm::arrows, "4095>")})
       require_same(
           random_numbers(random, most, false),
           [](const auto& numbers, std::string& out) { write_arrows(numbers, out); },
@@ -170,8 +171,8 @@ TEST_CASE("fleets in links are a letter, or ships of 1 to 35 cells", "[grid][lin
 
 TEST_CASE("runs around a cell have a number each in links", "[grid][links]") {
   for (Number number = 0; number < 500; ++number) {
-    const std::string runs = circle_runs(number);
-    if (!runs.empty() && runs != "1111") CHECK(circle_number(runs) == number);
+    const std::string runs = clue_of_number(ClueForm::runs, number);
+    if (!runs.empty() && runs != "1111") CHECK(number_of_clue(ClueForm::runs, runs) == number);
   }
   for (const auto& [runs, number] : std::vector<std::pair<std::string, Number>>{{"0", 0},
                                                                                 {"8", 8},
@@ -182,7 +183,7 @@ TEST_CASE("runs around a cell have a number each in links", "[grid][links]") {
                                                                                 {"?1??", 464},
                                                                                 {"9", none},
                                                                                 {"16", none}})
-    CHECK(circle_number(runs) == number);
+    CHECK(number_of_clue(ClueForm::runs, runs) == number);
 }
 
 TEST_CASE("numbers with arrows change their form at 16 and 256 in links", "[grid][links]") {
@@ -196,12 +197,12 @@ TEST_CASE("numbers with arrows change their form at 16 and 256 in links", "[grid
                                                                                    {"256>", "-4100"},
                                                                                    {"4095>", "-4fff"}}) {
     std::string body;
-    write_arrows(std::vector<Number>{arrow_number(clue)}, body);
+    write_arrows(std::vector<Number>{number_of_clue(ClueForm::arrows, clue)}, body);
     CHECK(body == form);
-    CHECK(arrow_clue(arrow_number(clue)) == clue);
+    CHECK(clue_of_number(ClueForm::arrows, number_of_clue(ClueForm::arrows, clue)) == clue);
   }
   for (const std::string_view no_clue : {"", "^", "x", "2x", "^2", "2^^", "4096^"})
-    CHECK(arrow_number(no_clue) == none);
+    CHECK(number_of_clue(ClueForm::arrows, no_clue) == none);
 }
 
 TEST_CASE("regions of links are named A to Z, then AA", "[grid][links]") {

@@ -10,10 +10,11 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
+using links::ClueForm;
 using links::Codec;
 using saved::Block;
 
-constexpr links::Symbols coloured = {.are_coloured = true};
+constexpr links::Symbols coloured = {.form = ClueForm::coloured};
 constexpr links::Symbols run_sums = {.unknown = "?", .zero = "0"};
 
 struct LinkRow {
@@ -28,9 +29,9 @@ constexpr LinkRow link_rows[] = {
     {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
     {"marks",
      {.codec = Codec::numbers, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
-    {"compasses", {.codec = Codec::compasses, .section = "cells", .symbols = {.are_compasses = true}}},
+    {"compasses", {.codec = Codec::compasses, .section = "cells", .symbols = {.form = ClueForm::compasses}}},
     {"corner-signs",
-     {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .are_corners = true}}},
+     {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .form = ClueForm::corners}}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"tens-or-more", {.codec = Codec::tens_or_more, .section = "cells", .silent = links::Silent::written}},
     {"tens-and-walls", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
@@ -38,7 +39,10 @@ constexpr LinkRow link_rows[] = {
     {"signs-to-4",
      {.codec = Codec::signs, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"pipes",
-     {.codec = Codec::pipes, .section = "cells", .symbols = {.are_pipes = true}, .silent = links::Silent::written}},
+     {.codec = Codec::pipes,
+      .section = "cells",
+      .symbols = {.form = ClueForm::pipes},
+      .silent = links::Silent::written}},
     {"fours", {.codec = Codec::fours, .section = "cells", .silent = links::Silent::written}},
     {"arrows", {.codec = Codec::arrows, .section = "cells", .silent = links::Silent::written}},
     {"circles", {.codec = Codec::thirds, .section = "cells", .silent = links::Silent::written}},
@@ -56,9 +60,9 @@ constexpr LinkRow link_rows[] = {
     {"walled", {.codec = Codec::kakuru, .section = "cells"}},
     {"corners", {.codec = Codec::points, .section = "corners", .symbols = {.unknown = "."}}},
     {"pairs", {.codec = Codec::pairs}},
-    {"parts", {.codec = Codec::parts, .section = "cells", .symbols = {.are_parts = true}}},
-    {"castle", {.codec = Codec::castle, .section = "cells", .symbols = {.are_castles = true}}},
-    {"makaro", {.codec = Codec::makaro, .section = "cells", .symbols = {.are_makaros = true}}},
+    {"parts", {.codec = Codec::parts, .section = "cells", .symbols = {.form = ClueForm::parts}}},
+    {"castle", {.codec = Codec::castle, .section = "cells", .symbols = {.form = ClueForm::castles}}},
+    {"makaro", {.codec = Codec::makaro, .section = "cells", .symbols = {.form = ClueForm::makaros}}},
     {"runs-or-stars", {.codec = Codec::runs, .symbols = {.unknown = "?", .zero = "*"}}},
     {"run-sums", {.codec = Codec::runs, .symbols = run_sums}},
     {"white-centres", {.codec = Codec::dots, .section = centres_name}},
@@ -79,7 +83,7 @@ constexpr SavedRow saved_rows[] = {
     {"signs", {.block = Block::cells, .form = {.has_clues = true, .clues = {.lowest = 1}}}},
     {"cells", {.block = Block::cells}},
     {"circles", {.block = Block::cells, .form = {.has_clues = true, .clue_prefix = "o", .clues = {.prefix = "o"}}}},
-    {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_compasses = true}}}},
+    {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.form = ClueForm::compasses}}}},
     {"pieces", {.block = Block::parts}},
     {"framed-pieces", {.block = Block::framed}},
     {"bars", {.block = Block::bars, .section = "pairs"}},
@@ -98,8 +102,8 @@ constexpr SavedRow saved_rows[] = {
     {"colours", {.block = Block::cells, .form = {.has_clues = true, .clues = coloured}}},
     {"corners", {.block = Block::corners, .side = {.unknown = "."}}},
     {"pairs", {.block = Block::pairs}},
-    {"parts", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_parts = true}}}},
-    {"castle", {.block = Block::cells, .form = {.has_clues = true, .clues = {.are_castles = true}}}},
+    {"parts", {.block = Block::cells, .form = {.has_clues = true, .clues = {.form = ClueForm::parts}}}},
+    {"castle", {.block = Block::cells, .form = {.has_clues = true, .clues = {.form = ClueForm::castles}}}},
     {"runs-or-stars", {.block = Block::sides, .outside = Codec::runs, .side = {.unknown = "?", .zero = "*"}}},
     {"run-sums",
      {.block = Block::sides, .form = {.has_clues = true, .clue_prefix = "q"}, .outside = Codec::runs, .side = run_sums},
@@ -174,7 +178,7 @@ class PartReader {
     for (std::size_t section = 0; section < kind_.sections.size(); ++section)
       for (const TokenForm& form : kind_.forms[section]) {
         if (kind_.sections[section].name != "cells") continue;
-        if (form.has_arrow && form.mark.empty()) symbols.are_arrows = true;
+        if (form.has_arrow && form.mark.empty()) symbols.form = ClueForm::arrows;
         if (form.has_arrow && !form.mark.empty()) continue;  // a part of links of their own
         if (form.has_number) {
           symbols.prefix = form.mark;
@@ -205,7 +209,7 @@ class PartReader {
             list.find(form.mark) == std::string::npos)
           list += form.mark;
     list += "ox";  // there are two in any case
-    return {.list = list, .are_coloured = true};
+    return {.list = list, .form = ClueForm::coloured};
   }
 
   // The names of the first lists of the board, empty where there are no more.
@@ -238,7 +242,7 @@ class PartReader {
       if (!part.section.empty() && section_of(part.section) == nullptr)
         return fail(word, "the board has no section " + quote(part.section));
       if (is_outside || (part.codec == Codec::runs && part.symbols.zero.empty())) part.symbols = {.unknown = "."};
-      if (part.symbols.are_coloured) part.symbols = colours();
+      if (part.symbols.form == ClueForm::coloured) part.symbols = colours();
       if (part.codec == Codec::pairs) std::tie(part.section, part.second, std::ignore) = first_lists();
       if (part.codec == Codec::blots) {
         std::tie(part.section, part.second, part.third) = first_lists();
@@ -248,8 +252,7 @@ class PartReader {
       if (part.codec == Codec::bars) part.symbols = {.list = kind_.signs};
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
-      if (part.section == "cells" && !own.are_coloured && !own.are_parts && !own.are_castles && !own.are_makaros &&
-          !own.are_compasses && !own.are_corners && !own.are_pipes)
+      if (part.section == "cells" && own.form == ClueForm::plain)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
       kind_.linked.parts.push_back(part);
@@ -278,7 +281,7 @@ class PartReader {
     for (const SavedRow& row : saved_rows) {
       if (row.word != word.text) continue;
       part = row.part;
-      if (part.form.clues.are_coloured) part.form.clues = colours();
+      if (part.form.clues.form == ClueForm::coloured) part.form.clues = colours();
       if (part.form.clues.lowest == 1) {
         part.form.clues = signs();
         if (!part.form.clues.unknown.empty()) tokens.push_back({"-", part.form.clues.unknown});

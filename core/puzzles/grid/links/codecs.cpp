@@ -14,7 +14,6 @@ constexpr char one_unpiped = 'h';        // where lines are given
 constexpr char one_unmarked = 'i';       // in marks: 1 to 18 cells without a mark
 constexpr char one_clueless = 'a';       // in arrows: 1 to 26 cells without a clue
 constexpr char one_behind_arrows = 'k';  // in corners: 1 to 16 cells without a clue
-constexpr Number compass_base = 128;
 constexpr std::size_t most_behind_mark = 17;
 
 // Longer forms of a number: a sign, and this many hexadecimal digits for what is above `lowest`.
@@ -64,9 +63,6 @@ void write_number16(Number number, std::string& out) {
 
 // A clue with an arrow is the place of the arrow here (0: it has none), and this many times one more than its number
 // (0: it is unknown).
-constexpr std::string_view arrows = " ^v<>";
-constexpr auto arrow_places = static_cast<Number>(arrows.size());
-constexpr Number most_by_arrow = 4095;
 
 void write_arrow(Number clue, std::string& out) {
   const auto place = static_cast<std::size_t>(clue % arrow_places);
@@ -103,16 +99,8 @@ void write_circle(Number number, std::string& out) {
   out += digits[static_cast<std::size_t>(number % 36)];
 }
 
-// How many parts of a line, the sign before them, and how they are put into a number, as for runs.
-struct PartForm {
-  std::size_t parts;
-  std::string_view sign;
-  Number radix, lowest;
-};
-constexpr PartForm part_forms[] = {{2, "", 8, 360}, {3, "+", 7, 36}, {4, "-", 6, 36}};
-
 void write_part_lengths(Number number, std::string& out) {
-  const std::string parts = parts_of_number(number);
+  const std::string parts = clue_of_number(ClueForm::parts, number);
   for (const PartForm& form : part_forms) {
     if (form.parts != parts.size()) continue;
     Number value = 0;
@@ -126,131 +114,7 @@ void write_part_lengths(Number number, std::string& out) {
   out += parts == "?" ? "." : parts;
 }
 
-// How many runs, and how they are put into a number: digits below `radix`, 0 for an unknown length, above `lowest`.
-struct Circle {
-  std::size_t runs;
-  Number radix, lowest, end;
-};
-constexpr Circle circles[] = {{2, 6, 360, 396}, {3, 4, 396, 460}, {4, 2, 460, 476}};
-constexpr Number four_single_runs = 9;
-
 }  // namespace
-
-Number circle_number(std::string_view runs) {
-  if (runs == "1111") return four_single_runs;
-  if (runs.size() == 1 && runs[0] >= '0' && runs[0] <= '8') return runs[0] - '0';
-  for (const Circle& circle : circles) {
-    if (circle.runs != runs.size()) continue;
-    Number number = 0;
-    for (const char run : runs) {
-      const Number length = run == '?' ? 0 : run - '0';
-      if (run != '?' && (length < 1 || length >= circle.radix)) return none;
-      number = number * circle.radix + length;
-    }
-    return number + circle.lowest;
-  }
-  return none;
-}
-
-std::string circle_runs(Number number) {
-  if (number == four_single_runs) return "1111";
-  if (number >= 0 && number <= 8) return {static_cast<char>('0' + number)};
-  for (const Circle& circle : circles) {
-    if (number < circle.lowest || number >= circle.end) continue;
-    std::string runs(circle.runs, '?');
-    Number rest = number - circle.lowest;
-    for (std::size_t run = circle.runs; run-- > 0; rest /= circle.radix)
-      if (rest % circle.radix != 0) runs[run] = static_cast<char>('0' + rest % circle.radix);
-    return runs;
-  }
-  return {};
-}
-
-Number parts_number(std::string_view parts) {
-  if (parts == "0") return 0;
-  Number number = 0;
-  for (const char part : parts) {
-    const Number length = part == '?' ? 9 : part - '0';
-    const bool is_long = std::any_of(std::begin(part_forms), std::end(part_forms), [&](const PartForm& form) {
-      return form.parts == parts.size() && part != '?' && length >= form.radix;
-    });
-    if (length < 1 || length > 9 || (length == 9 && part != '?') || is_long || parts.size() > 4) return none;
-    number = number * 10 + length;
-  }
-  return parts.empty() ? none : number;
-}
-
-std::string parts_of_number(Number number) {
-  std::string parts = decimal(static_cast<std::uint64_t>(number));
-  std::replace(parts.begin(), parts.end(), '9', '?');
-  return parts;
-}
-
-Number castle_number(std::string_view clue) {
-  const std::size_t mark = clue.empty() ? std::string_view::npos : castle_marks.find(clue[0]);
-  if (mark == std::string_view::npos) return none;
-  const Number number = arrow_number(clue.size() == 1 ? "#" : clue.substr(1));
-  return number == none ? none : number * 3 + static_cast<Number>(mark);
-}
-
-std::string castle_clue(Number number) {
-  const std::string clue = arrow_clue(number / 3);
-  return castle_marks[static_cast<std::size_t>(number % 3)] + (clue == "#" ? std::string() : clue);
-}
-
-Number arrow_number(std::string_view clue) {
-  if (clue == "#") return 0;
-  const std::size_t arrow = clue.empty() ? std::string_view::npos : arrows.find(clue.back(), 1);
-  if (arrow != std::string_view::npos) clue.remove_suffix(1);
-  const Number place = arrow == std::string_view::npos ? 0 : static_cast<Number>(arrow);
-  if (clue == "?") return place;
-  const auto number = whole_number(clue);
-  if (!number || *number > most_by_arrow) return none;
-  return place + arrow_places * (static_cast<Number>(*number) + 1);
-}
-
-std::string arrow_clue(Number number) {
-  if (number == 0) return "#";
-  const Number place = number % arrow_places, above = number / arrow_places;
-  std::string clue = above == 0 ? "?" : decimal(static_cast<std::uint64_t>(above - 1));
-  if (place != 0) clue += arrows[static_cast<std::size_t>(place)];
-  return clue;
-}
-
-// Four digits to the base of 128, each above its number by 1; 0 for none.
-Number compass_number(std::string_view clue) {
-  const auto compass = compass_of(clue);
-  if (!compass) return none;
-  Number number = 0;
-  for (const auto& each : *compass) {
-    if (each.value_or(0) >= compass_base - 1) return none;
-    number = number * compass_base + (each ? static_cast<Number>(*each) + 1 : 0);
-  }
-  return number;
-}
-
-std::string compass_clue(Number number) {
-  Compass compass;
-  for (std::size_t i = 4; i-- > 0; number /= compass_base)
-    if (number % compass_base != 0) compass[i] = static_cast<std::uint64_t>(number % compass_base) - 1;
-  return compass_token(compass);
-}
-
-Number corner_number(std::string_view clue) {
-  constexpr auto circle = static_cast<Number>(corner_arrows.size());
-  const std::size_t arrow = clue.size() == 1 ? corner_arrows.find(clue[0]) : corner_arrows.npos;
-  if (arrow != corner_arrows.npos) return static_cast<Number>(arrow);
-  if (!clue.starts_with('o')) return none;
-  if (clue.size() == 1) return circle;
-  const auto number = whole_number(clue.substr(1));
-  return !number || *number > 255 ? none : circle + 1 + static_cast<Number>(*number);
-}
-
-std::string corner_clue(Number number) {
-  constexpr auto circle = static_cast<Number>(corner_arrows.size());
-  if (number < circle) return {corner_arrows[static_cast<std::size_t>(number)]};
-  return number == circle ? "o" : "o" + decimal(static_cast<std::uint64_t>(number - circle - 1));
-}
 
 bool BodyReader::read_number16(Entry& entry) {
   entry.at = at_;
@@ -350,7 +214,7 @@ bool BodyReader::read_circle(Entry& entry) {
   Number value = 0;
   for (const char digit : number) value = value * 36 + static_cast<Number>(digit_of(digit, 36));
   if (number == ".") value = unknown;
-  if (number.size() != (is_long ? 2 : 1) || (value != unknown && circle_runs(value).empty()))
+  if (number.size() != (is_long ? 2 : 1) || (value != unknown && clue_of_number(ClueForm::runs, value).empty()))
     return fault(at_, number, " is no length of runs around a cell");
   entry = {value, at_, number.size()};
   at_ += number.size();
@@ -368,8 +232,8 @@ bool BodyReader::read_part_lengths(Entry& entry) {
   const std::string_view text = line_.substr(start, has_sign ? 3 : is_long ? 2 : 1);
   at_ += text.size();
   entry = {none, start, text.size()};
-  if (text == ".") return entry.number = parts_number("?"), true;
-  if (!is_long) entry.number = parts_number(text);
+  if (text == ".") return entry.number = number_of_clue(ClueForm::parts, "?"), true;
+  if (!is_long) entry.number = number_of_clue(ClueForm::parts, text);
   for (const PartForm& form : part_forms) {
     if (!is_long || form.sign != text.substr(0, has_sign ? 1 : 0)) continue;
     Number value = 0;
@@ -379,7 +243,7 @@ bool BodyReader::read_part_lengths(Entry& entry) {
     value -= form.lowest;
     for (std::size_t part = form.parts; value >= 0 && part-- > 0; value /= form.radix)
       if (value % form.radix != 0) parts[part] = static_cast<char>('0' + value % form.radix);
-    if (value == 0) entry.number = parts_number(parts);
+    if (value == 0) entry.number = number_of_clue(ClueForm::parts, parts);
   }
   return entry.number != none || fault(start, text, " is no length of parts around a cell");
 }
@@ -681,7 +545,7 @@ void write_castle(std::span<const Number> numbers, std::string& out) {
 
 void write_compasses(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_blank, numbers, out, [](Number number, std::string& text) {
-    const auto compass = compass_of(compass_clue(number)).value_or(Compass());
+    const auto compass = compass_of(clue_of_number(ClueForm::compasses, number)).value_or(Compass());
     for (const auto& each : compass) write_number16(each ? static_cast<Number>(*each) : unknown, text);
   });
 }
@@ -855,6 +719,32 @@ void write_ships(std::vector<Number> lengths, std::string& out) {
     }
   out += decimal(lengths.size());
   for (const Number length : lengths) out += '/' + ship_of(static_cast<std::size_t>(length), 1);
+}
+
+constexpr CellCodec cell_codecs[] = {
+    {Codec::numbers, &BodyReader::read_numbers16, write_numbers16},
+    {Codec::digits, &BodyReader::read_digits36, write_digits36, most_digits36},
+    {Codec::tens, &BodyReader::read_tens, write_tens, 9},
+    {Codec::tens_or_more, &BodyReader::read_tens_or_more, write_tens_or_more},
+    {Codec::circles, &BodyReader::read_circles, write_circles},
+    {Codec::arrows, &BodyReader::read_arrows, write_arrows},
+    {Codec::parts, &BodyReader::read_parts, write_parts},
+    {Codec::castle, &BodyReader::read_castle, write_castle},
+    {Codec::compasses, &BodyReader::read_compasses, write_compasses},
+    {Codec::corner_signs, &BodyReader::read_corners, write_corners},
+    {Codec::makaro, &BodyReader::read_makaro, write_makaro},
+    {Codec::fours, &BodyReader::read_fours, write_fours, 4},
+    {Codec::pipes, &BodyReader::read_pipes, write_pipes},
+    {Codec::signs, &BodyReader::read_signs, write_signs, 4},
+    {Codec::marks, &BodyReader::read_marks, write_marks},
+    {Codec::kakuru, &BodyReader::read_kakuru, write_kakuru, most_kakuru},
+    {Codec::shading, &BodyReader::read_bits, [](auto numbers, auto& out) { write_packed(bits, numbers, out); }},
+    {Codec::thirds, &BodyReader::read_thirds, [](auto numbers, auto& out) { write_packed(thirds, numbers, out); }}};
+
+const CellCodec* find_cell_codec(Codec codec) {
+  for (const CellCodec& row : cell_codecs)
+    if (row.codec == codec) return &row;
+  return nullptr;
 }
 
 }  // namespace quadrille::grid::links

@@ -5,19 +5,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/puzzles/grid/links/clue_numbers.hpp"
 #include "core/text/pzpr_link.hpp"
 
 namespace quadrille::grid::links {
 
-/// What a link says of a cell, an edge or a place outside: a number from 0, or one of the next two.
-using Number = std::int32_t;
-constexpr Number none = -1;
-constexpr Number unknown = -2;                     ///< a clue whose number is unknown
 constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
 constexpr Number most_ship = 35;                   ///< of `write_ships`
 constexpr Number most_kakuru = 45;                 ///< of `write_kakuru`
@@ -28,35 +26,47 @@ struct Entry {
   std::size_t size = 1;  ///< bytes that it takes
 };
 
-/// The number of the lengths of runs around a cell, a digit or `?` each; none if links have no such runs. And back.
-Number circle_number(std::string_view runs);
-std::string circle_runs(Number number);
-/// The same of the parts of a line around a cell, which may be longer.
-Number parts_number(std::string_view parts);
-std::string parts_of_number(Number number);
 constexpr Number most_digits36 = 36 * 36 - 1;
 
-/// The number of a clue with an arrow: `2^`, `2`, `?^`, or `#`, which has neither; none if links have no such clue. And
-/// back.
-Number arrow_number(std::string_view clue);
-std::string arrow_clue(Number number);
-
-/// A mark of three (the remainder), and what `arrow_number` says of the clue behind it: `o2^`, `o` alone.
-constexpr std::string_view castle_marks = "#ox";
-Number castle_number(std::string_view clue);
-std::string castle_clue(Number number);
-
-/// The same of a compass, whose numbers are at most 126 in links.
-Number compass_number(std::string_view clue);
-std::string compass_clue(Number number);
-
-/// An arrow is its place here; behind them come a circle, `o`, and circles with numbers: `o0`, `o1`, …
-constexpr std::string_view corner_arrows = "^v<>";
-Number corner_number(std::string_view clue);
-std::string corner_clue(Number number);
-
-/// The tokens of lines through cells, by their number, after a circle.
-constexpr std::string_view pipe_tokens[] = {"o", "+", "ns", "ew", "ne", "nw", "sw", "se"};
+enum class Codec : std::uint8_t {
+  // Before the sizes.
+  flag,  ///< a letter; without it, the parameter `section`, if there is one, has the value `symbols.list`
+  name,  ///< the last of the names; with it, the parameter `section` has the value `symbols.list`
+  // In the body.
+  count,         ///< digits up to a slash: a parameter with one number
+  slash,         ///< nothing
+  two_sides,     ///< numbers16 of `top` and `left`
+  four_sides,    ///< numbers16 of `top`, `bottom`, `left` and `right`
+  poles,         ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
+  runs,          ///< numbers16 of `columns` and `rows`, the last run of a line first
+  numbers,       ///< numbers16 of a section of cells
+  digits,        ///< digits36, likewise
+  tens,          ///< numbers to 9, likewise
+  circles,       ///< likewise: runs around a cell
+  arrows,        ///< likewise: numbers with arrows
+  parts,         ///< likewise: parts of a line around a cell
+  castle,        ///< likewise: a mark, a number and an arrow
+  compasses,     ///< likewise: four numbers
+  corner_signs,  ///< likewise: arrows, and circles with numbers
+  makaro,        ///< likewise: numbers, and walls with arrows
+  tens_or_more,  ///< likewise, or behind a dash numbers16
+  fours,         ///< of a section of cells
+  pipes,         ///< likewise: lines through cells that are given, and circles
+  signs,         ///< likewise: numbers from 1 to 4, or unknown
+  marks,         ///< likewise
+  shading,       ///< bits of a section of cells
+  thirds,        ///< likewise
+  points,        ///< fours of a section of corners
+  dots,          ///< a list of points in the middle of cells and between them
+  pairs,         ///< thirds of the edges between cells: two lists, of pairs of cells
+  bars,          ///< bits of the edges between cells: a list of pairs of cells, with the first sign between them
+  blots,         ///< a digit to 3 for each place of `dots`: three lists, of the cells around it; or a clue of a cell
+  kakuru,        ///< of a section of cells: numbers to 45, and walls
+  borders,       ///< of a section of regions
+  rooms,         ///< numbers16: a cell of each region has its number, in the order of their first cells
+  outside,       ///< bits: cells outside the board, which are `#` in a section of regions
+  ships          ///< a parameter with their lengths
+};
 
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
 struct Packing {
@@ -75,18 +85,20 @@ class BodyReader : public PzprLinkReader {
   bool read_digits36(std::span<Entry> entries);      ///< decodeHitori: numbers to 1295, a dot for none
   bool read_tens(std::span<Entry> entries);          ///< decodeNumber10: numbers to 9
   bool read_tens_or_more(std::span<Entry> entries);  ///< decodeNumber10or16
-  bool read_circles(std::span<Entry> entries);       ///< decodeNumber_tapa: numbers as `circle_number` has them
-  bool read_arrows(std::span<Entry> entries);        ///< decodeArrowNumber16: numbers as `arrow_number` has them
-  bool read_parts(std::span<Entry> entries);         ///< decodeNumber_tapaloop: numbers as `parts_number` has them
-  bool read_castle(std::span<Entry> entries);        ///< of castle: numbers as `castle_number` has them
+  bool read_circles(std::span<Entry> entries);       ///< decodeNumber_tapa: numbers of `ClueForm::runs`
+  bool read_arrows(std::span<Entry> entries);        ///< decodeArrowNumber16: numbers of `ClueForm::arrows`
+  bool read_parts(std::span<Entry> entries);         ///< decodeNumber_tapaloop: numbers of `ClueForm::parts`
+  bool read_castle(std::span<Entry> entries);        ///< of castle: numbers of `ClueForm::castles`
   bool read_makaro(std::span<Entry> entries);        ///< decodeMakaro: 5 and a number; or below 5 a wall and its arrow
-  bool read_compasses(std::span<Entry> entries);     ///< of compass: numbers as `compass_number` has them
-  bool read_corners(std::span<Entry> entries);       ///< of sashigane: numbers as `corner_number` has them
+  bool read_compasses(std::span<Entry> entries);     ///< of compass: numbers of `ClueForm::compasses`
+  bool read_corners(std::span<Entry> entries);       ///< of sashigane: numbers of `ClueForm::corners`
   bool read_fours(std::span<Entry> entries);         ///< decode4Cell: numbers to 4
   bool read_pipes(std::span<Entry> entries);         ///< decodePipelink: places of `pipe_tokens`
   bool read_signs(std::span<Entry> entries);         ///< decode4Cell_toichika: numbers from 1 to 4
   bool read_marks(std::span<Entry> entries);         ///< decode1Cell: 1 or none
   bool read_packed(Packing packing, std::span<Entry> entries);
+  bool read_bits(std::span<Entry> entries) { return read_packed(bits, entries); }
+  bool read_thirds(std::span<Entry> entries) { return read_packed(thirds, entries); }
   bool read_dots(std::span<Entry> entries);    ///< decodeDot: colours, 0 or 1
   bool read_blots(std::span<Entry> entries);   ///< decodeKurarin: numbers from 1 to 3
   bool read_kakuru(std::span<Entry> entries);  ///< decodeKakuru: walls, with numbers to 45
@@ -113,6 +125,16 @@ class BodyReader : public PzprLinkReader {
   bool read_preset(std::vector<Entry>& lengths);
   bool read_ship(std::vector<Entry>& lengths);
 };
+
+/// A codec that has a number for each cell.
+struct CellCodec {
+  Codec codec;
+  bool (BodyReader::*read)(std::span<Entry> entries);
+  void (*write)(std::span<const Number> numbers, std::string& out);
+  Number most = std::numeric_limits<Number>::max();  ///< no larger number can be written
+};
+/// Null for the other codecs.
+const CellCodec* find_cell_codec(Codec codec);
 
 void write_numbers16(std::span<const Number> numbers, std::string& out);
 void write_digits36(std::span<const Number> numbers, std::string& out);

@@ -65,6 +65,7 @@ class LinkReader : BodyReader {
   }
 
   bool read_part(const Part& part) {
+    if (const CellCodec* codec = find_cell_codec(part.codec)) return read_cells(part, *codec);
     switch (part.codec) {
       case Codec::flag: return true;
       case Codec::name: return read_last_name(part);
@@ -75,24 +76,6 @@ class LinkReader : BodyReader {
       case Codec::four_sides:
       case Codec::poles: return read_sides(part);
       case Codec::runs: return read_runs(part);
-      case Codec::numbers:
-      case Codec::digits:
-      case Codec::tens:
-      case Codec::tens_or_more:
-      case Codec::circles:
-      case Codec::arrows:
-      case Codec::fours:
-      case Codec::parts:
-      case Codec::castle:
-      case Codec::compasses:
-      case Codec::corner_signs:
-      case Codec::makaro:
-      case Codec::kakuru:
-      case Codec::pipes:
-      case Codec::signs:
-      case Codec::marks:
-      case Codec::shading:
-      case Codec::thirds: return read_cells(part);
       case Codec::points: return read_points(part);
       case Codec::dots: return read_dots_of(part);
       case Codec::pairs:
@@ -101,8 +84,8 @@ class LinkReader : BodyReader {
       case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
       case Codec::outside: return read_outside();
+      default: return true;
     }
-    return true;
   }
 
   bool read_last_name(const Part& part) {
@@ -152,27 +135,9 @@ class LinkReader : BodyReader {
     return true;
   }
 
-  bool read_cells(const Part& part) {
+  bool read_cells(const Part& part, const CellCodec& codec) {
     std::vector<Entry> entries(text_.cells());
-    const bool is_read = part.codec == Codec::numbers        ? read_numbers16(entries)
-                         : part.codec == Codec::digits       ? read_digits36(entries)
-                         : part.codec == Codec::tens         ? read_tens(entries)
-                         : part.codec == Codec::tens_or_more ? read_tens_or_more(entries)
-                         : part.codec == Codec::circles      ? read_circles(entries)
-                         : part.codec == Codec::arrows       ? read_arrows(entries)
-                         : part.codec == Codec::parts        ? read_parts(entries)
-                         : part.codec == Codec::castle       ? read_castle(entries)
-                         : part.codec == Codec::compasses    ? read_compasses(entries)
-                         : part.codec == Codec::corner_signs ? read_corners(entries)
-                         : part.codec == Codec::makaro       ? read_makaro(entries)
-                         : part.codec == Codec::fours        ? read_fours(entries)
-                         : part.codec == Codec::kakuru       ? read_kakuru(entries)
-                         : part.codec == Codec::pipes        ? read_pipes(entries)
-                         : part.codec == Codec::signs        ? read_signs(entries)
-                         : part.codec == Codec::marks        ? read_marks(entries)
-                         : part.codec == Codec::shading      ? read_packed(bits, entries)
-                                                             : read_packed(thirds, entries);
-    if (!is_read) return false;
+    if (!(this->*codec.read)(entries)) return false;
     auto& rows = section(part.section).rows;
     auto before = std::exchange(rows, {});  // of a part of the same cells
     rows.resize(text_.rows);

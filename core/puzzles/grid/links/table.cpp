@@ -22,8 +22,8 @@ constexpr Symbols parts_of_ships = {.list = "~^v<>#o", .unknown = "?"};
 constexpr Symbols islands = {.unknown = "?"};
 constexpr Symbols colours = {.list = "o#", .lowest = 1};
 constexpr Symbols parts_of_snakes = {.list = "oS", .lowest = 1};
-constexpr Symbols runs_around = {.unknown = "?", .are_runs = true};
-constexpr Symbols numbers_with_arrows = {.are_arrows = true};
+constexpr Symbols runs_around = {.unknown = "?", .form = ClueForm::runs};
+constexpr Symbols numbers_with_arrows = {.form = ClueForm::arrows};
 
 constexpr Part regions = {Codec::borders, "regions"};
 constexpr Part loose_regions = {.codec = Codec::borders, .section = "regions", .may_end = true};
@@ -208,40 +208,23 @@ std::vector<Place> places_of(Codec codec, std::size_t rows, std::size_t columns)
   return places;
 }
 
-// Walls of makaro, by the number of their arrow.
-constexpr std::string_view walls_with_arrows[] = {"#", "#?^", "#?v", "#?<", "#?>"};
-std::string_view wall_with_arrow(Number number) { return walls_with_arrows[static_cast<std::size_t>(number)]; }
-
 bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
   if (number == none) {
     out += '.';
   } else if (number == unknown) {
     out += symbols.unknown;
     return !symbols.unknown.empty();
-  } else if (symbols.are_coloured) {
+  } else if (symbols.form == ClueForm::coloured) {
     out += symbols.list[static_cast<std::size_t>(number % 2)];
     if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
   } else if (number == 0 && !symbols.zero.empty()) {
     out += symbols.zero;
   } else if (number == 7 && !symbols.seven.empty()) {
     out += symbols.seven;
-  } else if (symbols.are_runs) {
-    out += circle_runs(number);
-  } else if (symbols.are_parts) {
-    out += parts_of_number(number);
-  } else if (symbols.are_castles) {
-    out += castle_clue(number);
-  } else if (symbols.are_compasses) {
-    out += compass_clue(number);
-  } else if (symbols.are_corners) {
-    out += corner_clue(number);
-  } else if (symbols.are_makaros) {
-    out += number > 5 ? decimal(static_cast<std::uint64_t>(number - 5)) : wall_with_arrow(number);
-  } else if (symbols.are_pipes) {
-    if (static_cast<std::size_t>(number) >= std::size(pipe_tokens)) return false;
-    out += pipe_tokens[number];
-  } else if (symbols.are_arrows) {
-    out += arrow_clue(number);
+  } else if (symbols.form != ClueForm::plain) {
+    const std::string clue = clue_of_number(symbols.form, number);
+    out += clue;
+    return !clue.empty();
   } else if (symbols.list.empty()) {
     out += symbols.prefix;
     out += decimal(static_cast<std::uint64_t>(number));
@@ -258,32 +241,15 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
   if (!symbols.zero.empty() && token == symbols.zero) return 0;
   if (!symbols.seven.empty() && token == symbols.seven) return 7;
-  if (symbols.are_makaros) {
-    const auto wall = std::find(std::begin(walls_with_arrows), std::end(walls_with_arrows), token);
-    if (wall != std::end(walls_with_arrows)) return static_cast<Number>(wall - std::begin(walls_with_arrows));
-    const auto value = whole_number(token);
-    return value && *value > 0 && *value < 100 ? std::optional(static_cast<Number>(*value) + 5) : std::nullopt;
-  }
-  if (symbols.are_pipes) {
-    const auto pipe = std::find(std::begin(pipe_tokens), std::end(pipe_tokens), token);
-    if (pipe == std::end(pipe_tokens)) return std::nullopt;
-    return static_cast<Number>(pipe - std::begin(pipe_tokens));
-  }
-  if (symbols.are_runs || symbols.are_arrows || symbols.are_parts || symbols.are_castles || symbols.are_compasses ||
-      symbols.are_corners) {
-    const Number number = symbols.are_runs        ? circle_number(token)
-                          : symbols.are_parts     ? parts_number(token)
-                          : symbols.are_arrows    ? arrow_number(token)
-                          : symbols.are_compasses ? compass_number(token)
-                          : symbols.are_corners   ? corner_number(token)
-                                                  : castle_number(token);
-    return number == none ? std::nullopt : std::optional(number);
-  }
-  if (symbols.are_coloured) {
+  if (symbols.form == ClueForm::coloured) {
     const std::size_t colour = symbols.list.find(token.substr(0, 1));
     const auto size = token.size() == 1 ? std::optional<std::uint64_t>(0) : whole_number(token.substr(1));
     if (colour > 1 || !size || (*size == 0 && token.size() > 1) || *size > most_number16 / 2 - 1) return std::nullopt;
     return static_cast<Number>(*size * 2 + colour);
+  }
+  if (symbols.form != ClueForm::plain) {
+    const Number number = number_of_clue(symbols.form, token);
+    return number == none ? std::nullopt : std::optional(number);
   }
   if (!symbols.list.empty()) {
     const std::size_t place = token.size() == 1 ? symbols.list.find(token[0]) : std::string_view::npos;

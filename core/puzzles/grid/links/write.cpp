@@ -46,6 +46,7 @@ class LinkWriter {
 
  private:
   bool write_part(const Part& part, std::string& out) {
+    if (const CellCodec* codec = find_cell_codec(part.codec)) return write_cells(part, *codec, out);
     switch (part.codec) {
       case Codec::flag: return write_flag(part, out);
       case Codec::name: return write_last_name(part, out);
@@ -56,24 +57,6 @@ class LinkWriter {
       case Codec::four_sides:
       case Codec::poles: return write_sides(part, out);
       case Codec::runs: return write_runs(part, out);
-      case Codec::numbers:
-      case Codec::digits:
-      case Codec::tens:
-      case Codec::tens_or_more:
-      case Codec::circles:
-      case Codec::arrows:
-      case Codec::fours:
-      case Codec::parts:
-      case Codec::castle:
-      case Codec::compasses:
-      case Codec::corner_signs:
-      case Codec::makaro:
-      case Codec::kakuru:
-      case Codec::pipes:
-      case Codec::signs:
-      case Codec::marks:
-      case Codec::shading:
-      case Codec::thirds: return write_cells(part, out);
       case Codec::points: return write_points(part, out);
       case Codec::dots: return write_dots_of(part, out);
       case Codec::pairs: return write_pairs(part, out);
@@ -82,8 +65,8 @@ class LinkWriter {
       case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
       case Codec::outside: return write_outside(part, out);
+      default: return false;
     }
-    return false;
   }
 
   bool write_flag(const Part& part, std::string& name) {
@@ -158,7 +141,7 @@ class LinkWriter {
     });
   }
 
-  bool write_cells(const Part& part, std::string& out) {
+  bool write_cells(const Part& part, const CellCodec& codec, std::string& out) {
     std::vector<Number> numbers;
     if (take(part.section) == nullptr) numbers.assign(text_.cells(), none);
     for (std::size_t cell = numbers.size(); cell < text_.cells(); ++cell) {
@@ -168,29 +151,8 @@ class LinkWriter {
       const bool is_of_other = is_shared(part) && !read_symbol(part.symbols, token);
       if (!add(numbers, part.symbols, is_outside || is_of_other ? "." : token)) return false;
     }
-    if (part.codec == Codec::tens_or_more) return write_tens_or_more(numbers, out), true;
-    if (part.codec == Codec::numbers) return write_numbers16(numbers, out), true;
-    if (part.codec == Codec::marks) return write_marks(numbers, out), true;
-    if (part.codec == Codec::shading) return write_packed(bits, numbers, out), true;
-    if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
-    if (part.codec == Codec::circles) return write_circles(numbers, out), true;
-    if (part.codec == Codec::arrows) return write_arrows(numbers, out), true;
-    if (part.codec == Codec::parts) return write_parts(numbers, out), true;
-    if (part.codec == Codec::castle) return write_castle(numbers, out), true;
-    if (part.codec == Codec::compasses) return write_compasses(numbers, out), true;
-    if (part.codec == Codec::corner_signs) return write_corners(numbers, out), true;
-    if (part.codec == Codec::makaro) return write_makaro(numbers, out), true;
-    if (part.codec == Codec::pipes) return write_pipes(numbers, out), true;
-    const Number most = part.codec == Codec::digits   ? most_digits36
-                        : part.codec == Codec::kakuru ? most_kakuru
-                        : part.codec == Codec::tens   ? 9
-                                                      : 4;
-    if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > most; })) return false;
-    if (part.codec == Codec::digits) return write_digits36(numbers, out), true;
-    if (part.codec == Codec::tens) return write_tens(numbers, out), true;
-    if (part.codec == Codec::kakuru) return write_kakuru(numbers, out), true;
-    if (part.codec == Codec::signs) return write_signs(numbers, out), true;
-    return write_fours(numbers, out), true;
+    if (std::any_of(numbers.begin(), numbers.end(), [&](Number number) { return number > codec.most; })) return false;
+    return codec.write(numbers, out), true;
   }
 
   bool write_points(const Part& part, std::string& out) {

@@ -9,8 +9,7 @@ namespace quadrille::grid::saved {
 
 namespace {
 
-constexpr std::string_view arrows = " ^v<>";
-constexpr auto arrow_places = static_cast<Number>(arrows.size());  // as in links
+using links::ClueForm;
 
 std::optional<std::string> symbol_of(const Symbols& symbols, std::string_view digits) {
   const auto number = whole_number(digits);
@@ -40,14 +39,13 @@ std::optional<std::string> letter_of_number(std::string_view clue) {
 }
 
 // `1,-` is `1?` here.
-std::optional<std::string> runs_of_list(std::string_view token, bool are_parts) {
+std::optional<std::string> runs_of_list(ClueForm form, std::string_view token) {
   std::string runs;
   for (std::size_t at = 0; at < token.size(); at += 2) {
     if (at + 1 < token.size() && token[at + 1] != ',') return std::nullopt;
     runs += token[at] == '-' ? '?' : token[at];
   }
-  const bool is_known =
-      are_parts ? links::parts_number(runs) != links::none : runs == "?" || links::circle_number(runs) != links::none;
+  const bool is_known = links::number_of_clue(form, runs) != links::none || (form == ClueForm::runs && runs == "?");
   return is_known ? std::optional(runs) : std::nullopt;
 }
 
@@ -65,17 +63,17 @@ std::optional<std::string> arrow_of_pair(std::string_view token) {
   if (token == "#") return "#";
   if (token.size() < 3 || token[0] < '0' || token[0] > '4' || token[1] != ',') return std::nullopt;
   std::string clue(token.substr(2) == "-" ? "?" : token.substr(2));
-  if (token[0] != '0') clue += arrows[static_cast<std::size_t>(token[0] - '0')];
+  if (token[0] != '0') clue += links::arrows[static_cast<std::size_t>(token[0] - '0')];
   if (clue == "?") return "#";
-  return links::arrow_number(clue) == links::none ? std::nullopt : std::optional(clue);
+  return links::number_of_clue(ClueForm::arrows, clue) == links::none ? std::nullopt : std::optional(clue);
 }
 
 std::optional<std::string> pair_of_arrow(std::string_view clue) {
-  const Number number = links::arrow_number(clue);
+  const Number number = links::number_of_clue(ClueForm::arrows, clue);
   if (number == 0) return "#";
   if (number == links::none) return std::nullopt;
-  const Number above = number / arrow_places;
-  return decimal(static_cast<std::uint64_t>(number % arrow_places)) + ',' +
+  const Number above = number / links::arrow_places;
+  return decimal(static_cast<std::uint64_t>(number % links::arrow_places)) + ',' +
          (above == 0 ? "-" : decimal(static_cast<std::uint64_t>(above - 1)));
 }
 
@@ -90,7 +88,7 @@ std::optional<std::string> castle_of_three(std::string_view token) {
 }
 
 std::optional<std::string> three_of_castle(std::string_view clue) {
-  const Number number = links::castle_number(clue);
+  const Number number = links::number_of_clue(ClueForm::castles, clue);
   if (number == links::none) return std::nullopt;
   const auto pair = number < 3 ? std::optional<std::string>("0,-") : pair_of_arrow(clue.substr(1));
   return pair ? std::optional(*pair + ',' + decimal(static_cast<std::uint64_t>(number % 3))) : std::nullopt;
@@ -108,7 +106,7 @@ std::optional<std::string> compass_of_four(std::string_view token) {
     token.remove_prefix(std::min(comma + 1, token.size()));
   }
   const std::string clue = numbers[0] + ',' + numbers[1] + ',' + numbers[2] + ',' + numbers[3];
-  return links::compass_number(clue) == links::none ? std::nullopt : std::optional(clue);
+  return links::number_of_clue(ClueForm::compasses, clue) == links::none ? std::nullopt : std::optional(clue);
 }
 
 std::optional<std::string> four_of_compass(std::string_view clue) {
@@ -137,23 +135,29 @@ std::optional<std::string> colour_of_clue(const Symbols& symbols, std::string_vi
 }
 
 std::optional<std::string> read_clue(const CellForm& form, std::string_view token) {
-  if (form.clues.are_coloured) return clue_of_colour(form.clues, token);
   if (form.are_letters) return number_of_letter(token);
-  if (form.clues.are_runs || form.clues.are_parts) return runs_of_list(token, form.clues.are_parts);
-  if (form.clues.are_castles) return castle_of_three(token);
-  if (form.clues.are_compasses) return compass_of_four(token);
-  if (form.clues.are_arrows) return arrow_of_pair(token);
-  return symbol_of(form.clues, token);
+  switch (form.clues.form) {
+    case ClueForm::coloured: return clue_of_colour(form.clues, token);
+    case ClueForm::runs:
+    case ClueForm::parts: return runs_of_list(form.clues.form, token);
+    case ClueForm::castles: return castle_of_three(token);
+    case ClueForm::compasses: return compass_of_four(token);
+    case ClueForm::arrows: return arrow_of_pair(token);
+    default: return symbol_of(form.clues, token);
+  }
 }
 
 std::optional<std::string> write_clue(const CellForm& form, std::string_view clue) {
-  if (form.clues.are_coloured) return colour_of_clue(form.clues, clue);
   if (form.are_letters) return letter_of_number(clue);
-  if (form.clues.are_runs || form.clues.are_parts) return list_of_runs(clue);
-  if (form.clues.are_castles) return three_of_castle(clue);
-  if (form.clues.are_compasses) return four_of_compass(clue);
-  if (form.clues.are_arrows) return pair_of_arrow(clue);
-  return digits_of(form.clues, clue);
+  switch (form.clues.form) {
+    case ClueForm::coloured: return colour_of_clue(form.clues, clue);
+    case ClueForm::runs:
+    case ClueForm::parts: return list_of_runs(clue);
+    case ClueForm::castles: return three_of_castle(clue);
+    case ClueForm::compasses: return four_of_compass(clue);
+    case ClueForm::arrows: return pair_of_arrow(clue);
+    default: return digits_of(form.clues, clue);
+  }
 }
 
 }  // namespace

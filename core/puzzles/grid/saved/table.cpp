@@ -103,15 +103,17 @@ constexpr SavedPart creek[] = {corners, shaded_cells};
 constexpr SavedPart gokigen[] = {corners, {.block = Block::cells, .form = {.words = slash_words}}};
 constexpr SavedPart snake[] = {with_sides(Codec::two_sides, clues, {.words = snake_words})};
 constexpr SavedPart tapa[] = {
-    {.block = Block::cells, .form = {.words = shading, .has_clues = true, .clues = {.are_runs = true}}}, skip_edges};
+    {.block = Block::cells, .form = {.words = shading, .has_clues = true, .clues = {.form = links::ClueForm::runs}}},
+    skip_edges};
 constexpr SavedPart shakashaka[] = {
     {.block = Block::cells, .form = {.words = wall_words, .has_clues = true, .clues = walls}},
     {.block = Block::cells, .form = {.words = triangle_words}}};
 constexpr SavedPart slitherlink[] = {size_cells, {.block = Block::rest, .since = 1}, edges};
 constexpr SavedPart masyu[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = colours}}, edges};
-constexpr SavedPart yajilin[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = {.are_arrows = true}}},
-                                 {.block = Block::cells, .form = {.words = shaded_or_not}},
-                                 edges};
+constexpr SavedPart yajilin[] = {
+    {.block = Block::cells, .form = {.has_clues = true, .clues = {.form = links::ClueForm::arrows}}},
+    {.block = Block::cells, .form = {.words = shaded_or_not}},
+    edges};
 constexpr SavedPart country[] = {
     {.block = Block::names, .since = 1}, {.block = Block::regions, .since = 2}, clue_cells, edges, skip_cells};
 constexpr SavedPart numlin[] = {{.block = Block::cells, .form = {.has_clues = true, .clues = numbers}}, edges};
