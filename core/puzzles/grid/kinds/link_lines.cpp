@@ -27,6 +27,7 @@ constexpr LinkRow link_rows[] = {
     {"borders", {.codec = Codec::borders, .section = "regions"}},
     {"rooms", {.codec = Codec::rooms, .section = "cells", .silent = links::Silent::written}},
     {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
+    {"numbers-from-1", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
     {"marks",
      {.codec = Codec::numbers, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"compasses", {.codec = Codec::compasses, .section = "cells", .symbols = {.form = ClueForm::compasses}}},
@@ -80,6 +81,7 @@ constexpr SavedRow saved_rows[] = {
     {"borders", {.block = Block::regions}},
     {"rooms", {.block = Block::regions, .since = saved::never}},
     {"clues", {.block = Block::cells}, true},
+    {"clues-from-1", {.block = Block::cells}, true},
     {"signs", {.block = Block::cells, .form = {.has_clues = true, .clues = {.lowest = 1}}}},
     {"cells", {.block = Block::cells}},
     {"circles", {.block = Block::cells, .form = {.has_clues = true, .clue_prefix = "o", .clues = {.prefix = "o"}}}},
@@ -255,6 +257,7 @@ class PartReader {
       if (part.section == "cells" && own.form == ClueForm::plain)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
+      if (row.word == "numbers-from-1") part.symbols.zero = part.symbols.unknown;
       kind_.linked.parts.push_back(part);
       return true;
     }
@@ -295,6 +298,7 @@ class PartReader {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();
         part.form.has_clues = true;
         part.form.clues = symbols(!has_number);
+        if (row.word == "clues-from-1") part.form.clues.zero = part.form.clues.unknown;
         if (has_number) tokens.push_back({"-", part.form.clues.unknown});
       }
       if (row.has_values) {

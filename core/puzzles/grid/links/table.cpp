@@ -258,7 +258,8 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
   }
   if (!token.starts_with(symbols.prefix)) return std::nullopt;
   const auto number = whole_number(token.substr(symbols.prefix.size()));
-  if (!number || *number > most_number16) return std::nullopt;
+  const bool is_other = number == 0 && !symbols.zero.empty();  // a 0 there is read as something else
+  if (!number || *number > most_number16 || is_other) return std::nullopt;
   return static_cast<Number>(*number);
 }
 
