@@ -195,6 +195,16 @@ std::string completed(const std::string& text, const std::string& blank) {
 
 }  // namespace
 
+TEST_CASE("a 0 of a geradeweg is an unknown length, as pzprjs has it", "[kinds][saved]") {
+  const std::string known = "geradeweg\ncells\n? . .\n? 2 .\n. ? .", zero = "geradeweg\ncells\n0 . .\n? 2 .\n. ? .";
+  CHECK(converted("https://puzz.link/p?geradeweg/3/3/0h02h0g", "grid") == known);
+  CHECK(converted("pzprv3/geradeweg/3/3/0 . . /0 2 . /. 0 . /0 0 /0 0 /0 0 /0 0 0 /0 0 0 /", "grid") == known);
+  CHECK(converted(known, "pzpr") == "https://puzz.link/p?geradeweg/3/3/.h.2h.g");
+  // A length of 0, which no link can say.
+  CHECK(converted(zero, "pzpr") == "1:1: this puzzle cannot be written as pzpr");
+  CHECK(converted(zero, "pzprv3") == "1:1: this puzzle cannot be written as pzprv3");
+}
+
 TEST_CASE("links and saved boards of named kinds are judged as pzprjs judges them, and come back", "[kinds][saved]") {
   std::set<std::string> linked;
   for (const Saved& sample : saved_boards()) {
