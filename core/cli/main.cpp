@@ -403,7 +403,7 @@ Status recognise_files(const Command& command) {
     const reading::Recognition found = reading::recognise(text);
     if (found.readings.empty()) status = worse(status, fail(source_of(file), command::unread(found.problem)));
     std::string lines;
-    for (const auto& [puzzle, format] : found.readings) lines.append(puzzle).append(" ").append(format) += '\n';
+    for (const command::Candidate& each : library::candidates_of(found)) lines += command::line_of(each);
     print(command.is_json ? reading::recognition_json(text) + '\n' : lines);
   }
   return status;

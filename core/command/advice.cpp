@@ -12,8 +12,12 @@ namespace {
 // How much of a text is looked at, and how much of a line is enough to see whether it is a link.
 constexpr std::size_t most_bytes = std::size_t{1} << 18, most_line = 512;
 
-// The word for a reading on a command line: the genre of a grid puzzle, or the puzzle.
-const std::string& word_of(const Candidate& candidate) {
+// Whether it is a named kind: its name, which no notation has, begins its text.
+bool is_kind(const Candidate& candidate) { return candidate.format == "grid" && !candidate.text.empty(); }
+
+// The word for a reading on a command line: the genre of a grid puzzle, or the puzzle; or the name of a kind.
+std::string word_of(const Candidate& candidate) {
+  if (is_kind(candidate)) return candidate.text.substr(0, candidate.text.find('\n'));
   constexpr std::string_view notations[] = {"grid", "puzzlink", "pzprv3", "tatham", "non", "webpbn", "penpa"};
   const bool has_genre = candidate.puzzle == "grid" &&
                          std::find(std::begin(notations), std::end(notations), candidate.format) == std::end(notations);
@@ -41,12 +45,19 @@ Advice take(const Candidate& candidate, std::string words = {}) {
 Advice advise_on_any(std::span<const Candidate> candidates, bool is_sure, std::string_view problem) {
   if (candidates.empty())
     return refuse(unread(problem) + (problem.empty() ? "; its name stands before the file, as in check sudoku" : ""));
-  const std::string& word = word_of(candidates[0]);
-  if (candidates.size() > 1)
-    return refuse("this may be " + alternatives(candidates) + "; name one before the file, as in check " + word);
+  const std::string word = word_of(candidates[0]);
   // One reading of a drawing or of bare numbers, which a genre that is not here may have too.
-  if (!is_sure && candidates[0].puzzle == "grid")
-    return refuse("this may be " + word + "; if it is, name it before the file, as in check " + word);
+  const bool is_doubtful = candidates.size() == 1 && !is_sure && candidates[0].puzzle == "grid";
+  if (candidates.size() > 1 || is_doubtful) {
+    const auto kind = std::find_if(candidates.begin(), candidates.end(), is_kind);
+    const auto named = std::find_if_not(candidates.begin(), candidates.end(), is_kind);
+    std::string words = "this may be " + alternatives(candidates);
+    if (named != candidates.end())
+      words +=
+          (is_doubtful ? "; if it is, name it" : "; name one") + (" before the file, as in check " + word_of(*named));
+    if (kind != candidates.end()) words += "; recognise --json prints the text of " + word_of(*kind);
+    return refuse(words);
+  }
   return take(candidates[0], is_sure ? std::string() : "read as " + word);
 }
 
@@ -94,6 +105,10 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole) {
   return line.find("sudoku/") != std::string_view::npos ? Front::enough : Front::no;
 }
 
+std::string line_of(const Candidate& candidate) {
+  return candidate.puzzle + ' ' + candidate.format + (is_kind(candidate) ? ' ' + word_of(candidate) : "") + '\n';
+}
+
 std::string unread(std::string_view problem) {
   return std::string(problem.empty() ? "no puzzle is recognised" : problem);
 }
@@ -109,7 +124,7 @@ Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bo
   }
   std::vector<Candidate> genres;
   for (const Candidate& each : candidates)
-    if (each.puzzle == "grid" && word_of(each) != "grid") genres.push_back(each);
+    if (each.puzzle == "grid" && word_of(each) != "grid" && !is_kind(each)) genres.push_back(each);
   if (genres.empty()) return {};
   return refuse("this may be " + alternatives(genres) + "; say which, as in --format " + genres[0].format);
 }

@@ -12,6 +12,7 @@ namespace quadrille::command {
 struct Candidate {
   std::string puzzle;
   std::string format;
+  std::string text = {};  ///< in that notation, where it is another one
 };
 
 struct Advice {
@@ -39,6 +40,9 @@ Front front_of(std::string_view puzzle, std::string_view text, bool is_whole);
 /// What may be read in the text, the likeliest first; `is_sure` if there is one and no other is likely. `problem`: why
 /// none is, or empty.
 Advice advise(std::string_view puzzle, std::span<const Candidate> candidates, bool is_sure, std::string_view problem);
+
+/// The line that `recognise` prints of a reading: the puzzle and its notation, and the name of a kind.
+std::string line_of(const Candidate& candidate);
 
 /// What is said of a text without a reading; `problem` as above.
 std::string unread(std::string_view problem);

@@ -122,8 +122,10 @@ std::string front(const JsonValue& given, std::string_view text) {
 
 std::string advise_on(const JsonValue& given) {
   std::vector<Candidate> candidates;
-  for (const JsonValue& each : given.member("readings")->items)
-    candidates.push_back({each.member("puzzle")->text, each.member("format")->text});
+  for (const JsonValue& each : given.member("readings")->items) {
+    const JsonValue* const text = each.member("text");
+    candidates.push_back({each.member("puzzle")->text, each.member("format")->text, text ? text->text : ""});
+  }
   const std::string& puzzle = given.member("puzzle")->text;
   const Advice advice = advise(puzzle, candidates, given.member("sure")->boolean, given.member("problem")->text);
   const bool is_taken = advice.kind == Advice::Kind::take;

@@ -7,6 +7,15 @@
 
 namespace quadrille::library {
 
+std::vector<command::Candidate> candidates_of(const reading::Recognition& found) {
+  std::vector<command::Candidate> candidates;
+  for (std::size_t at = 0; at < found.readings.size(); ++at) {
+    const auto& [puzzle, format] = found.readings[at];
+    candidates.push_back({std::string(puzzle), std::string(format), std::string(found.text_of(at))});
+  }
+  return candidates;
+}
+
 command::Front front_of(const Command& command, std::string_view text, bool is_whole) {
   if (!command.request.format.empty() || command.request.question == Question::generate) return command::Front::no;
   return command::front_of(command.line.puzzle, text, is_whole);
@@ -15,8 +24,7 @@ command::Front front_of(const Command& command, std::string_view text, bool is_w
 command::Refusal subject_of(const Command& command, std::string_view text, Subject& subject) {
   subject = subject_of(command);
   const reading::Recognition found = reading::recognise(text);
-  std::vector<command::Candidate> candidates;
-  for (const auto& [puzzle, format] : found.readings) candidates.push_back({std::string(puzzle), std::string(format)});
+  const std::vector<command::Candidate> candidates = candidates_of(found);
   command::Advice advice = command::advise(command.line.puzzle, candidates, found.is_sure, found.problem);
   if (advice.kind == command::Advice::Kind::refuse) return std::move(advice.words);
   if (advice.kind == command::Advice::Kind::none) return std::nullopt;

@@ -4,9 +4,11 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/command/advice.hpp"
 #include "core/library/arguments.hpp"
+#include "core/reading/recognition.hpp"
 
 namespace quadrille::library {
 
@@ -17,6 +19,9 @@ struct Subject {
   std::string note = {};  ///< a line for the person, such as "read as variant"; or empty
   std::string text = {};  ///< what is asked about in place of the text; empty: the text itself
 };
+
+/// What may be read in a text, as advice needs it.
+std::vector<command::Candidate> candidates_of(const reading::Recognition& found);
 
 /// Whether `subject_of` has to see a text before its puzzle is asked about.
 command::Front front_of(const Command& command, std::string_view text, bool is_whole);

@@ -47,16 +47,6 @@ std::optional<Rows> rows_in(std::string_view text, const Found& board) {
   return rows.numbers.size() == board.values.size() ? std::optional(std::move(rows)) : std::nullopt;
 }
 
-// The board as one of this genre.
-std::string text_of(const Rows& rows, std::string_view genre) {
-  std::string text = std::string(genre) + "\ncells";
-  for (std::size_t cell = 0; cell < rows.numbers.size(); ++cell) {
-    text += cell % rows.width == 0 ? '\n' : ' ';
-    text += rows.numbers[cell] == Rows::blank ? "." : decimal(static_cast<std::uint64_t>(rows.numbers[cell]));
-  }
-  return text;
-}
-
 // Whether letters of which a row, column or box has one twice stand for something else, such as regions or cars.
 bool has_names(const Found& board) {
   Rows rows = {board.side, board.side, {}};
@@ -81,8 +71,7 @@ Recognition of_boards(std::string_view text, std::vector<Found> boards) {
   const AsSudoku look = rows ? as_sudoku(*rows) : AsSudoku::certain;
   const bool is_likely = look == AsSudoku::certain || look == AsSudoku::likely;
   if (is_likely) found.add(sudoku, all);
-  if (look != AsSudoku::certain)
-    for (const std::string_view genre : genres_of(*rows)) found.add({"grid", genre}, text_of(*rows, genre));
+  if (look != AsSudoku::certain) add_genres(*rows, false, found);
   if (!is_likely && (are_classic || found.readings.empty())) found.add(sudoku, all);
   found.is_sure = found.readings.size() == 1 && is_likely && !boards[0].is_doubtful;
   return found;

@@ -344,12 +344,13 @@ class Boards {
     const auto drawn = format_of(queens::notations, queens);
     // Numbers may be much else, and so may lines of which the first is a board of one row.
     const bool is_board = queens.side() > 1 || trim(text_).find('\n') == std::string_view::npos;
-    if (drawn != "typed" && is_board) add("queens", drawn);
+    const bool is_listed = drawn != "spoj1771" || are_numbers();
+    if (drawn != "typed" && is_board && is_listed) add("queens", drawn);
     add_kakuro();
     const bool is_matrix = rows_ && is_binary(*rows_);
     if (found_.readings.empty() || is_sudoku || is_matrix) add_cover();
-    if (rows_ && look_ != AsSudoku::certain && !is_matrix)
-      for (const std::string_view genre : genres_of(*rows_)) add("grid", genre);
+    if (rows_ && look_ != AsSudoku::certain && !is_matrix) add_genres(*rows_, true, found_);
+    if (is_matrix) add_matrix();
     if (look_ == AsSudoku::unlikely && !is_matrix) add("sudoku", sudoku);
     // With a number twice in a row it is one of the genres, if there is one, or a Sudoku with a mistake.
     const bool is_offered = look_ == AsSudoku::likely || (look_ == AsSudoku::unlikely && found_.readings.empty());
@@ -387,6 +388,14 @@ class Boards {
     return cursor.take_word(word) != Read::puzzle;
   }
 
+  // Whether all lines but comments are numbers: else the first one stands above a board.
+  bool are_numbers() const {
+    Cursor cursor(text_, true);
+    for (std::string_view line; cursor.take(line) == Read::puzzle;)
+      if (!is_comment(trim(line)) && line.find_first_not_of("0123456789 \t\r") != std::string_view::npos) return false;
+    return true;
+  }
+
   // Its notation `grid` reads rows without clues too.
   void add_kakuro() {
     kakuro::Board board;
@@ -413,6 +422,13 @@ class Boards {
     cover::Board named;
     if (last_ && is_read(cover::notations[0].read(cursor, named, error)) && named.options() > 0 && named.items() > 1)
       found_.add({"cover", "dlx"}, std::move(names));
+  }
+
+  // A full board of 0 and 1 may be a solved binairo; or a picture, if as a cover it had an option or an item for
+  // nothing.
+  void add_matrix() {
+    if (is_filled_binairo(*rows_)) add("grid", "binairo");
+    if (has_empty_line(*rows_)) found_.add({"grid", "nonogram"}, nonogram_of(*rows_));
   }
 
   // A star in a drawing may be a queen or an empty square; without a queen it may be of another puzzle.

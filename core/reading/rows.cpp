@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string>
+#include <span>
 #include <utility>
 
+#include "core/puzzles/grid/kinds/named.hpp"
+#include "core/puzzles/grid/links/regions.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading {
@@ -139,6 +141,60 @@ bool is_hitori(const Rows& rows) {
   return is_full(rows) && rows.height == rows.width && !has(rows, 0) && rows.highest() <= side && cells_of(rows) > 4;
 }
 
+// Whether there are as many numbers as rows, and as columns, each of them in one piece.
+bool are_regions(const Rows& rows) {
+  if (!is_full(rows) || rows.height != rows.width || rows.height < 4) return false;
+  std::vector<grid::links::Edge> joined;
+  for (auto* edges_of : {grid::links::upright_edges, grid::links::level_edges})
+    for (const grid::links::Edge& edge : edges_of(rows.height, rows.width))
+      if (rows.numbers[edge.first] == rows.numbers[edge.second]) joined.push_back(edge);
+  std::vector<std::int32_t> numbers = rows.numbers;
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  const std::vector<std::size_t> pieces = grid::links::regions_of_joined(cells_of(rows), joined);
+  return numbers.size() == rows.height && *std::max_element(pieces.begin(), pieces.end()) + 1 == rows.height;
+}
+
+// Whether the numbers may be on one path through all cells, each next number beside its neighbours, or touching it.
+// Between cells that lie apart by an odd way along edges an odd number of steps is needed.
+bool is_path(const Rows& rows, bool touches) {
+  std::vector<std::size_t> cells(cells_of(rows) + 1, cells_of(rows));
+  const auto side = static_cast<std::int32_t>(std::max(rows.height, rows.width));
+  if (!in_range(rows, 1, static_cast<std::int32_t>(cells_of(rows))) || rows.highest() <= side) return false;
+  for (std::size_t cell = 0; cell < cells_of(rows); ++cell) {
+    if (rows.numbers[cell] == Rows::blank) continue;
+    std::size_t& place = cells[static_cast<std::size_t>(rows.numbers[cell])];
+    if (std::exchange(place, cell) != cells_of(rows)) return false;
+  }
+  std::size_t last = 0;
+  for (std::size_t number = 1; number < cells.size(); ++number) {
+    if (cells[number] == cells_of(rows)) continue;
+    const auto apart = [](std::size_t a, std::size_t b) { return a < b ? b - a : a - b; };
+    const std::size_t steps = number - last, before = cells[last], at = cells[number];
+    const std::size_t down = apart(before / rows.width, at / rows.width);
+    const std::size_t across = apart(before % rows.width, at % rows.width);
+    const bool is_near =
+        touches ? std::max(down, across) <= steps : down + across <= steps && (down + across) % 2 == steps % 2;
+    if (last > 0 && !is_near) return false;
+    last = number;
+  }
+  return true;
+}
+
+// Whether something holds for each row, and then for each column.
+template <class Holds>
+bool all_lines(const Rows& rows, Holds holds) {
+  std::vector<std::int32_t> line;
+  for (std::size_t at = 0; at < rows.height + rows.width; ++at) {
+    const bool is_row = at < rows.height;
+    line.clear();
+    for (std::size_t i = 0; i < (is_row ? rows.width : rows.height); ++i)
+      line.push_back(rows.numbers[is_row ? at * rows.width + i : i * rows.width + at - rows.height]);
+    if (!holds(std::span<const std::int32_t>(line))) return false;
+  }
+  return true;
+}
+
 struct Likely {
   std::string_view genre;
   bool (*fits)(const Rows& rows);
@@ -146,6 +202,7 @@ struct Likely {
 
 // What holds by chance for few boards of another genre stands first.
 constexpr Likely table[] = {
+    {"starbattle", are_regions},
     {"dominosa", are_dominoes},
     {"hitori", is_hitori},
     {"binairo",
@@ -154,6 +211,9 @@ constexpr Likely table[] = {
      }},
     {"numberlink", [](const Rows& rows) { return in_range(rows, 1, 99) && are_pairs(rows); }},
     {"shikaku", [](const Rows& rows) { return in_range(rows, 1, 999) && sum_of(rows) == cells_of(rows); }},
+    {"numbrix", [](const Rows& rows) { return is_path(rows, false); }},
+    {"hidato", [](const Rows& rows) { return is_path(rows, true); }},
+    {"numbrix", [](const Rows& rows) { return is_path(rows, true) && !is_path(rows, false); }},
     {"slitherlink", [](const Rows& rows) { return in_range(rows, 0, 3); }},
     {"nurikabe",
      [](const Rows& rows) { return in_range(rows, 1, 999) && are_apart(rows) && sum_of(rows) < cells_of(rows); }},
@@ -244,6 +304,54 @@ std::vector<std::string_view> genres_of(const Rows& rows) {
   for (const auto& [genre, fits] : table)
     if (fits(rows)) genres.push_back(genre);
   return genres;
+}
+
+std::string text_of(const Rows& rows, std::string_view genre) {
+  std::string text = std::string(genre) + "\ncells";
+  for (std::size_t cell = 0; cell < rows.numbers.size(); ++cell) {
+    text += cell % rows.width == 0 ? '\n' : ' ';
+    text += rows.numbers[cell] == Rows::blank ? "." : decimal(static_cast<std::uint64_t>(rows.numbers[cell]));
+  }
+  return text;
+}
+
+void add_genres(const Rows& rows, bool is_bare, Recognition& found) {
+  for (const std::string_view genre : genres_of(rows)) {
+    const bool is_kind = grid::kinds::is_named(genre);
+    found.add({"grid", is_kind ? "grid" : genre}, is_kind || !is_bare ? text_of(rows, genre) : std::string());
+  }
+}
+
+bool is_filled_binairo(const Rows& rows) {
+  if (rows.height % 2 != 0 || rows.width % 2 != 0 || !is_full(rows) || rows.highest() != 1) return false;
+  return all_lines(rows, [](std::span<const std::int32_t> line) {
+    for (std::size_t i = 2; i < line.size(); ++i)
+      if (line[i] == line[i - 1] && line[i] == line[i - 2]) return false;
+    return 2 * static_cast<std::size_t>(std::count(line.begin(), line.end(), 1)) == line.size();
+  });
+}
+
+bool has_empty_line(const Rows& rows) {
+  return rows.highest() > 0 && !all_lines(rows, [](std::span<const std::int32_t> line) {
+           return std::any_of(line.begin(), line.end(), [](std::int32_t number) { return number != 0; });
+         });
+}
+
+std::string nonogram_of(const Rows& rows) {
+  std::string text = "nonogram\nrows";
+  std::size_t lines = 0;
+  (void)all_lines(rows, [&](std::span<const std::int32_t> line) {
+    text += lines++ == rows.height ? "\ncolumns\n" : "\n";
+    std::string runs;
+    for (std::size_t at = 0, run = 0; at <= line.size(); ++at) {
+      const bool is_shaded = at < line.size() && line[at] == 1;
+      if (!is_shaded && run > 0) runs += (runs.empty() ? "" : " ") + decimal(run);
+      run = is_shaded ? run + 1 : 0;
+    }
+    text += runs.empty() ? "0" : runs;
+    return true;
+  });
+  return text;
 }
 
 AsSudoku as_sudoku(const Rows& rows) {

@@ -4,8 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/reading/recognition.hpp"
 
 namespace quadrille::reading {
 
@@ -26,8 +29,21 @@ struct Rows {
 /// them. Nothing if the text is something else.
 std::optional<Rows> rows_of(std::string_view text);
 
-/// The genres of `grid` that bare rows may be, by what their rules need of the numbers; the likeliest first.
+/// The genres of `grid` and the named kinds that bare rows may be, by what their rules need of the numbers; the
+/// likeliest first.
 std::vector<std::string_view> genres_of(const Rows& rows);
+/// The rows as a text of a genre or a named kind.
+std::string text_of(const Rows& rows, std::string_view genre);
+/// Adds them all. `is_bare`: they are the text itself; then only a kind, which no notation is named after, needs one
+/// with its name.
+void add_genres(const Rows& rows, bool is_bare, Recognition& found);
+
+/// Whether it is a board of 0 and 1 that a player of binairo has filled.
+bool is_filled_binairo(const Rows& rows);
+/// Whether a row or a column has only zeros, and another one has not: in a cover it would be for nothing.
+bool has_empty_line(const Rows& rows);
+/// A board of 0 and 1 as the nonogram with this picture.
+std::string nonogram_of(const Rows& rows);
 
 /// The side of the boxes of a Sudoku with this side; 0 if they are no squares.
 std::size_t box_of(std::size_t side);

@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/grid/links/regions.hpp"
 #include "core/reading/rows.hpp"
+#include "core/reading/typed_forms.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::reading {
@@ -20,11 +22,6 @@ namespace {
 
 // Nobody types more.
 constexpr std::size_t most_typed = std::size_t{1} << 16;
-constexpr std::size_t widest = 128;
-
-using Lines = std::vector<std::string_view>;
-using Row = std::vector<std::string>;
-using Table = std::vector<Row>;
 
 // The lines with something in them, without white space at their ends.
 Lines lines_of(std::string_view text) {
@@ -44,40 +41,12 @@ bool is_latin(std::string_view token) {
 }
 bool is_blank(std::string_view token) { return token == "." || token == "-" || token == "_" || token == "0"; }
 
-Row words_of(std::string_view line) {
-  Row words;
-  std::size_t at = 0;
-  for (std::string_view word; !(word = next_word(line, at)).empty();) words.emplace_back(word);
-  return words;
-}
-
-// The words of a line, or, of one word, its characters.
-Row tokens_of(std::string_view line) {
-  Row tokens = words_of(line);
-  if (tokens.size() != 1) return tokens;
-  const std::string whole = tokens[0];
-  tokens.clear();
-  for (const char c : whole) tokens.emplace_back(1, c);
-  return tokens;
-}
-
-// Whether all rows have as many cells, two or more, and neither is too many.
-bool is_board(const Table& rows) {
-  if (rows.size() < 2 || rows.size() > widest || rows[0].size() < 2 || rows[0].size() > widest) return false;
-  return std::all_of(rows.begin(), rows.end(), [&rows](const Row& row) { return row.size() == rows[0].size(); });
-}
-
 // The first rows of a text; without one if they are no board.
 Table board_of(const Lines& lines, std::size_t count) {
   Table rows;
   for (std::size_t row = 0; row < std::min({count, lines.size(), widest + 1}); ++row)
     rows.push_back(tokens_of(lines[row]));
   return is_board(rows) && rows.size() == count ? rows : Table();
-}
-
-void write_rows(const Table& rows, std::string& out) {
-  for (const Row& row : rows)
-    for (const std::string& cell : row) (out += &cell == row.data() ? '\n' : ' ') += cell;
 }
 
 // ---- futoshiki ----
@@ -522,8 +491,9 @@ bool is_read_as(std::string_view puzzle, std::string_view text, LinkText& found)
   if (puzzle == "kenken") return read_kenken(lines, found.text) || read_joined_kenken(lines, found.text);
   if (puzzle == "numberlink") return read_numberlink(lines, found.text);
   if (puzzle == "multisudoku") return read_multisudoku(lines, found.text);
+  if (puzzle != "futoshiki") return read_form(puzzle, lines, found);
   Futoshiki futoshiki;
-  const bool is_futoshiki = puzzle == "futoshiki" && futoshiki.read(lines);
+  const bool is_futoshiki = futoshiki.read(lines);
   if (is_futoshiki) futoshiki.write(found.text);
   return is_futoshiki;
 }
@@ -540,7 +510,7 @@ Recognition recognise_typed(std::string_view text) {
       const auto* const id = std::find(std::begin(grid::genre_ids), std::end(grid::genre_ids), block->genre);
       found.readings.push_back({"grid", *id});
     } else if (const auto rows = block->genre.empty() ? rows_of(block->rows) : std::nullopt) {
-      for (const std::string_view genre : genres_of(*rows)) found.readings.push_back({"grid", genre});
+      add_genres(*rows, true, found);
     }
     if (found.readings.empty() && !block->genre.empty())
       found.problem = "the genre " + quote(block->genre).text() + " of janko.at is not read yet";
@@ -568,7 +538,13 @@ Recognition recognise_typed(std::string_view text) {
     const bool may_be_sudoku =
         puzzle == "futoshiki" && board.read(lines) && (box_of(board.side()) != 0 || board.side() == 6);
     found.is_sure = is_sure && !may_be_sudoku;
+    if (found.is_sure) return found;
     break;
+  }
+  for (const std::string_view genre : genres_of_forms(lines)) {
+    LinkText read;
+    const bool is_kind = grid::kinds::is_named(genre) && read_form(genre, lines, read);
+    found.add({"grid", is_kind ? "grid" : genre}, is_kind ? std::move(read.text) : std::string());
   }
   return found;
 }

@@ -28,7 +28,10 @@ inline constexpr LinkKind link_table[] = {
 /// The notations that are links of other pages, which the module `reading` reads and writes; and the genres of `grid`
 /// that it reads as people type them. JavaScript has both in the schema, to know when to load that module.
 inline constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad", "penpa"};
-inline constexpr std::string_view typed_genres[] = {"futoshiki", "kenken", "numberlink", "multisudoku"};
+inline constexpr std::string_view typed_genres[] = {
+    "futoshiki", "kenken",     "numberlink", "multisudoku", "skyscrapers", "tents",      "battleships", "kakurasu",
+    "masyu",     "yinyang",    "binairo",    "minesweeper", "akari",       "shakashaka", "str8ts",      "snake",
+    "tapa",      "starbattle", "lits",       "norinori",    "suguru",      "ripple",     "heyawake",    "country"};
 
 /// Calls `visit` with each word of a list of the table, until it returns true. Whether it did.
 template <class Visit>

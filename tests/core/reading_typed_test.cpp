@@ -89,7 +89,7 @@ TEST_CASE("typed: letters that each stand twice may be a numberlink", "[reading]
   CHECK(in_grid("numberlink", "A . B\n. . .\nA . B") == expected);
   CHECK(in_grid("numberlink", "A.B\n...\nA.B") == expected);
   CHECK(kind_of_typed("A . B\n. . .\nA . C") == "?");
-  CHECK(kind_of_typed("A B B\nA C C") == "?");
+  CHECK(kind_of_typed("A B B\nA C C") == "?grid/norinori");
 }
 
 TEST_CASE("typed: a Sudoku of several grids may be bare rows with # outside", "[reading]") {
@@ -153,6 +153,75 @@ TEST_CASE("typed: a line with the number of rows and columns may stand before ba
   CHECK(in_grid("slitherlink", "2 2\n3 .\n. 3") == "slitherlink\ncells\n2 2\n3 .\n. 3");
   CHECK(kind_of_typed("4 4\n1 2 . 4\n. . 1 .\n. 1 . .\n2 . . 1") == "sudoku/grid");
   CHECK(typed_in("sudoku", {}, "4 4\n1 2 . 4\n. . 3 .\n. 4 . .\n2 . . 1", "line") == "12.4..3..4..2..1");
+}
+
+TEST_CASE("typed: clues may stand around a board, with rules between or without", "[reading]") {
+  const std::string four =
+      "skyscrapers\ntop\n2 1 .\nbottom\n1 2 2\nleft\n2 . 1\nright\n1 2 3\ncells\n. . .\n. 3 .\n. . .";
+  const std::string_view sky[] = {"  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . . 3\n  1 2 2",
+                                  "  |2 1 0|\n--+-----+--\n2 |. . .|1\n0 |. 3 .|2\n1 |. . .|3\n--+-----+--\n  |1 2 2|",
+                                  "# 2 1 . #\n2 . . . 1\n. . 3 . 2\n1 . . . 3\n# 1 2 2 #"};
+  for (const std::string_view text : sky) {
+    INFO(text);
+    CHECK(kind_of_typed(text) == "?grid/skyscrapers");
+    CHECK(in_grid("skyscrapers", std::string(text)) == four);
+  }
+  // A number above the side outside or inside, a corner that is a number, a row too short.
+  for (const std::string_view other :
+       {"  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . . 4\n  1 2 2", "  2 1 0\n2 . . . 1\n0 . 4 . 2\n1 . . . 3\n  1 2 2",
+        "1 2 1 0 .\n2 . . . 1\n0 . 3 . 2\n1 . . . 3\n# 1 2 2 #", "  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . .\n  1 2 2"}) {
+    INFO(other);
+    CHECK(kind_of_typed(other).find("skyscrapers") == std::string::npos);
+  }
+  const std::string tents = "tents\ntop\n1 0 1\nleft\n1 0 1\ncells\n. T .\n. . .\n. T .";
+  for (const std::string_view text : {".T. 1\n... 0\n.T. 1\n101", "  1 0 1\n1 . T .\n0 . . .\n1 . T .",
+                                      ". T . 1\n. . . 0\n. T . 1\n1 0 1 x", "- 1 0 1\n1 - 🌲 -\n0 - - -\n1 - 🌲 -"}) {
+    INFO(text);
+    CHECK(kind_of_typed(text) == "?grid/tents");
+    CHECK(in_grid("tents", std::string(text)) == tents);
+  }
+  CHECK(kind_of_typed(". T . 3\n. . . 0\n. T . 1\n1 0 1").find("tents") == std::string::npos);
+  CHECK(in_grid("kakurasu", ". . 2\n. . 3\n1 3") == "kakurasu\ntop\n1 3\nleft\n2 3\ncells\n. .\n. .");
+  CHECK(kind_of_typed(". . 2\n. . 4\n1 3") == "?");
+  // Low sums may also be those of a doppelblock, a kind.
+  const reading::Recognition low = reading::recognise(". . . . 3\n. . . . 0\n. . . . 2\n. . . . 1\n1 3 2 0");
+  REQUIRE(low.readings.size() == 2);
+  CHECK(low.readings[0] == reading::Reading{"grid", "kakurasu"});
+  CHECK(low.text_of(1) == "doppelblock\ntop\n1 3 2 0\nleft\n3 0 2 1\ncells\n. . . .\n. . . .\n. . . .\n. . . .");
+  std::string ships = ". . S . . . . . 4\n";
+  for (const char* row : {"3", "1", "2", "4", "1", "3", "2"}) ships += std::string(". . . . . W . . ") + row + '\n';
+  ships += "4 1 3 2 1 4 2 3";
+  CHECK(kind_of_typed(ships) == "?grid/battleships");
+  CHECK(in_grid("battleships", ships).starts_with("battleships\nfleet 4 3 3 2 2 2 1 1 1 1\ntop\n4 1 3 2 1 4 2 3\n"));
+  ships.back() = '2';  // not the usual fleet
+  CHECK(kind_of_typed(ships).find("battleships") == std::string::npos);
+}
+
+TEST_CASE("typed: letters and signs stand for colours, walls and what is unknown", "[reading]") {
+  CHECK(kind_of_typed("W . . B\n. . B .\n. W . .\nB . . W") == "?grid/masyu grid/yinyang");
+  CHECK(in_grid("masyu", "w..b\n..B.") == "masyu\ncells\no . . #\n. . # .");
+  CHECK(in_grid("yinyang", "○ . . ●\n. . ● .") == "yinyang\ncells\no . . #\n. . # .");
+  CHECK(in_grid("minesweeper", "1 2 ? 1\n? 3 ? 2") == "minesweeper\ncells\n1 2 . 1\n. 3 . 2");
+  CHECK(kind_of_typed("1 2 ? 1\n? 3 ? 2") == "?grid/minesweeper");
+  CHECK(in_grid("binairo", "x1xx\nxx0x") == "binairo\ncells\n. 1 . .\n. . 0 .");
+  CHECK(kind_of_typed("x1xx\nxx0x\n0xxx") == "?");
+  CHECK(kind_of_typed(". # .\n1 . .\n. . #") == "?grid/akari grid/shakashaka grid/str8ts");
+  CHECK(in_grid("akari", ". # .\n1 . .\n. . #") == "akari\ncells\n. # .\n#1 . .\n. . #");
+  CHECK(kind_of_typed(". # .\n. . #") == "?");
+  CHECK(in_grid("tapa", "1,3 . .\n. . 2") == "tapa\ncells\n13 . .\n. . 2");
+  CHECK(kind_of_typed("S . . M\n. S . .") == "?grid/grid");
+  CHECK(reading::recognise("S . . M\n. S . .").text_of(0) == "tango\ncells\no . . x\n. o . .");
+}
+
+TEST_CASE("typed: regions may stand alone, or above a board of numbers", "[reading]") {
+  CHECK(in_grid("starbattle", "AAB\nCAB\nCCB") == "starbattle\nstars 1\nregions\nA A B\nC A B\nC C B");
+  CHECK(kind_of_typed("ABA\nCAB\nCCB") == "?");  // not in one piece
+  CHECK(kind_of_typed("1 1 2 2\n1 3 2 2\n3 3 3 4\n3 4 4 4").starts_with("?grid/starbattle "));
+  const std::string two = "AABB\nACCB\nDDCE\nDDEE\n\n1...\n....\n...2\n....";
+  CHECK(kind_of_typed(two) == "?grid/suguru grid/ripple grid/heyawake grid/country");
+  CHECK(in_grid("suguru", two) ==
+        "suguru\ncells\n1 . . .\n. . . .\n. . . 2\n. . . .\nregions\nA A B B\nA C C B\nD D C E\nD D E E");
+  CHECK(kind_of_typed("AABB\nACCB\nDDCE\nDDEE\n\n5...\n....\n...2\n....").find("suguru") == std::string::npos);
 }
 
 TEST_CASE("typed: blocks of janko.at are read where the board is numbers", "[reading]") {

@@ -95,7 +95,9 @@ async function recogniseFiles(files, isJson) {
         complain(`${nameOf(file)}: ${recognised.problem ?? 'no puzzle is recognised'}\n`);
         process.exitCode = FAILED;
       }
-      const lines = readings.map(({ puzzle, format }) => `${puzzle} ${format}\n`).join('');
+      // The name of a kind begins its text.
+      const kindOf = ({ format = '', text = '' }) => (format === 'grid' && text ? ` ${text.split('\n')[0]}` : '');
+      const lines = readings.map((each) => `${each.puzzle} ${each.format}${kindOf(each)}\n`).join('');
       await print(isJson ? `${JSON.stringify(recognised)}\n` : lines);
     } catch (error) {
       complain(`${nameOf(file)}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);

@@ -170,6 +170,7 @@ Read read_own_text(std::size_t index, Cursor& cursor, Board& board, Error& error
   }
   whole.count_lines(static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')) + 1);
   cursor = whole;
+  cursor.remark = typed.remark;
   return Read::puzzle;
 }
 
