@@ -9,6 +9,7 @@
 #include "core/links/penpa.hpp"
 #include "core/penpa/link.hpp"
 #include "core/puzzles/grid/drawings/penpa.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/puzzles/kakuro/text/notations.hpp"
 #include "core/reading/rows.hpp"
 #include "core/text/text.hpp"
@@ -32,16 +33,23 @@ std::optional<Rows> bare_numbers(const grid::drawings::Drawing& drawing) {
   return drawing.things.empty() ? std::nullopt : std::optional(std::move(rows));
 }
 
-// The genres of a guess; of bare numbers in the order in which they are likely.
-std::vector<std::string_view> genres_in(const grid::drawings::Guess& guess, const grid::drawings::Drawing& drawing) {
+// Adds the genres and kinds of a guess; of bare numbers in the order in which they are likely.
+void add_forms(const grid::drawings::Guess& guess, const penpa::Link& link, const grid::drawings::Drawing& drawing,
+               Recognition& found) {
   std::vector<std::string_view> genres, sorted;
-  for (const grid::drawings::Form* form : guess.forms) genres.push_back(form->genre);
+  for (const grid::drawings::Form& form : guess.forms) genres.push_back(form.genre);
   const auto rows = bare_numbers(drawing);
-  if (!rows) return genres;
-  for (const std::string_view likely : genres_of(*rows))
-    if (std::erase(genres, likely) > 0) sorted.push_back(likely);
+  if (rows)
+    for (const std::string_view likely : genres_of(*rows))
+      if (std::erase(genres, likely) > 0 || grid::kinds::is_named(likely)) sorted.push_back(likely);
   sorted.insert(sorted.end(), genres.begin(), genres.end());
-  return sorted;
+  for (const std::string_view genre : sorted) {
+    std::string text;
+    const auto form = grid::drawings::form_of(genre);
+    const bool is_kind = grid::kinds::is_named(genre);
+    if (is_kind && (!form || read_as(*form, link, drawing, text))) continue;
+    found.add({"grid", is_kind ? "grid" : genre}, std::move(text));
+  }
 }
 
 Recognition unknown_drawing(std::string problem) {
@@ -69,7 +77,7 @@ Recognition recognise_drawing(std::string_view line) {
   if (may_be_sudoku && !links::read_penpa(line, text)) found.readings.push_back({"variant", "penpa"});
   found.is_sure = is_sudoku && !found.readings.empty();
   if (found.is_sure) return found;
-  for (const std::string_view genre : genres_in(guess, drawing)) found.readings.push_back({"grid", genre});
+  add_forms(guess, link, drawing, found);
   if (!found.readings.empty()) return found;
   return unknown_drawing("this drawing of penpa-edit has what no puzzle has that is read from there");
 }

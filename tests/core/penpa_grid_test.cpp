@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "core/puzzles/grid/drawings/penpa.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/reading/recognise.hpp"
 #include "core/text/base64.hpp"
+#include "core/text/deflate.hpp"
 #include "core/text/inflate.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -89,14 +91,19 @@ std::string verdict_of(std::string_view genre, std::string_view link) {
 
 std::string choices_of(std::string_view link) {
   std::string list;
-  for (const auto& [puzzle, format] : reading::recognise(link).readings)
+  const reading::Recognition found = reading::recognise(link);
+  for (std::size_t at = 0; at < found.readings.size(); ++at) {
+    const auto& [puzzle, format] = found.readings[at];
+    const std::string_view text = found.text_of(at);
     list += (list.empty() ? "" : " ") + std::string(puzzle) + '/' + std::string(format);
+    if (!text.empty()) list += ':' + std::string(text.substr(0, text.find('\n')));
+  }
   return list;
 }
 
 bool is_named(std::string_view name, std::string_view genre) {
-  const drawings::Form* const form = drawings::form_named(name);
-  return genre.empty() ? form == nullptr : form != nullptr && form->genre == genre;
+  const auto form = drawings::form_named(name);
+  return genre.empty() ? !form : form && form->genre == genre;
 }
 
 // The text of a link, or what is wrong with it.
@@ -131,6 +138,53 @@ TEST_CASE("a puzzle that is written as a link of penpa-edit is read as the same 
     genres.insert(genre);
   }
   CHECK(genres.size() > 30);
+}
+
+// A link without the tag that names its genre.
+std::string without_tag(const std::string& link) {
+  std::string lines;
+  for (const std::string& line : lines_in(link)) {
+    const bool is_head = line.find("Title: ") != std::string::npos;
+    const std::size_t begin = line.find("Title: "), end = line.find(",Author");
+    lines += is_head ? line.substr(0, begin) + "Title: " + line.substr(end) : line.starts_with("[\"") ? "[]" : line;
+    lines += '\n';
+  }
+  return link.substr(0, link.find("p=") + 2) + to_base64(deflate(lines));
+}
+
+TEST_CASE("kinds are read and written by what their texts say of their boards", "[penpa][grid]") {
+  std::set<std::string_view> written;
+  for (const std::string_view kind : grid::kinds::named()) {
+    if (!drawings::form_of_kind(kind)) continue;
+    std::ifstream file("tests/data/kinds/" + std::string(kind) + ".txt");
+    const std::string all{std::istreambuf_iterator<char>(file), {}};
+    for (std::size_t at = 0; at < all.size(); at = std::min(all.find("\n\n", at), all.size() - 2) + 2) {
+      const Answered board = convert("grid", all.substr(at, all.find("\nsolution", at) - at), "grid").at(0);
+      const Answered link = link_to(board.text);
+      INFO(board.text);
+      CHECK((link.kind == 'T' || link.message.starts_with("a link of penpa-edit has no place for ")));
+      if (link.kind != 'T') continue;
+      // Regions get new names.
+      const std::string text = text_in(link.text);
+      if (board.text.find("\nregions\n") == std::string::npos) CHECK(text == board.text);
+      CHECK(link_to(text).text == link.text);
+      written.insert(kind);
+    }
+  }
+  CHECK(written.size() > 50);
+}
+
+TEST_CASE("a drawing that fits no genre surely may be a kind, behind the genres", "[penpa][grid]") {
+  const std::string chocona = "chocona\nregions\nA A B\nA A B\nC C C\ncells\n3 . .\n. . 1\n. . .";
+  const std::string link = without_tag(link_to(chocona).text);
+  const std::string choices = choices_of(link);
+  CHECK(choices.starts_with("grid/heyawake "));
+  CHECK(choices.find(" grid/grid:chocona") != std::string::npos);
+  CHECK(choices.find("kurotto") == std::string::npos);  // it has circles
+  const reading::Recognition found = reading::recognise(link);
+  for (std::size_t at = 0; at < found.readings.size(); ++at)
+    if (found.text_of(at).starts_with("chocona"))
+      CHECK(convert("grid", std::string(found.text_of(at)), "grid").at(0).text == chocona);
 }
 
 TEST_CASE("a puzzle of puzz.link is the same one in penpa-edit", "[penpa][grid]") {
@@ -243,7 +297,9 @@ TEST_CASE("links to other puzzles are never taken for one of ours", "[penpa][gri
 }
 
 TEST_CASE("what the answer check of a link looks at distinguishes genres", "[penpa][grid]") {
-  CHECK(choices_of(checked) == "grid/fillomino grid/cave grid/shikaku");
+  CHECK(choices_of(checked) ==
+        "grid/fillomino grid/cave grid/shikaku grid/grid:araf grid/grid:fillmat grid/grid:nawabari "
+        "grid/grid:sashikazune grid/grid:usotatami");
 }
 
 TEST_CASE("what a solver has entered in a link is filled in, as far as the genre has it", "[penpa][grid]") {

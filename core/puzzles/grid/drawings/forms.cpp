@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "core/text/link_table.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::grid::drawings {
 
@@ -89,17 +92,95 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
+// How what kinds say of their boards is drawn: the tokens of their cells, and their other sections.
+struct KindCells {
+  std::string_view tokens;
+  Marks marks;
+  std::string_view unknown = {};
+  std::string_view colours = "o#";
+};
+constexpr KindCells kind_cells[] = {
+    {"", Marks::none},
+    {"number", Marks::numbers},
+    {"number, ?", Marks::numbers, "?"},
+    {"wall #", Marks::walls},
+    {"wall #, wall #<number>", Marks::walls},
+    {"wall #<number>, wall #", Marks::walls},
+    {"o", Marks::circles, "", "o"},
+    {"o, x", Marks::circles, "", "ox"},
+    {"o, o<number>", Marks::stops, "", "o"},
+    {"o, o<number>, x, x<number>", Marks::stops, "", "ox"},
+    {"arrow", Marks::arrows},
+    {"runs", Marks::runs},
+};
+constexpr std::pair<std::string_view, std::uint32_t> kind_sections[] = {
+    {"regions", Has::regions},
+    {"rows, columns", Has::runs_outside | Has::free_borders},
+    {"top, left: number", Has::top_left},
+    {"corners: number", Has::corners},
+    {"centres", Has::centres},
+    {"size", 0},
+};
+// What a solution is drawn with, by the values: the first row that fits.
+constexpr std::pair<std::string_view, std::string_view> kind_values[] = {
+    {". #", "surface"},
+    {"loop or ", "surface loopline"},
+    {"loop", "loopline"},
+    {"pieces", "loopedge"},
+    {"0", "number"},
+    {"1", "number"},
+    {". 0", "number"},
+    {". 1", "number"},
+    {"", ""},
+};
+
 }  // namespace
 
 std::span<const Form> forms() { return table; }
 
-const Form* form_of(std::string_view genre) {
-  const auto* const found =
-      std::find_if(std::begin(table), std::end(table), [genre](const Form& form) { return form.genre == genre; });
-  return found == std::end(table) ? nullptr : found;
+std::optional<Form> form_of_kind(std::string_view kind) {
+  const auto names = kinds::named();
+  const auto at = static_cast<std::size_t>(std::find(names.begin(), names.end(), kind) - names.begin());
+  if (at == names.size()) return std::nullopt;
+  Form form = {names[at], names[at], "", Marks::none};
+  std::string_view tokens;
+  Cursor cursor(kinds::named_boards()[at], true);
+  for (std::string_view line; cursor.take(line) == Read::puzzle;) {
+    const bool is_values = line.starts_with("values ");
+    line.remove_prefix(std::min(line.size(), std::string_view("values ").size()));
+    line = trim(line);
+    if (is_values) {
+      const auto fits = [line](const auto& row) { return line.starts_with(row.first); };
+      form.solved = std::find_if(std::begin(kind_values), std::end(kind_values), fits)->second;
+      if (line.find("..rows") != std::string_view::npos) form.has |= Has::square;
+      if (tokens.empty() && form.solved == "number") tokens = "number";  // values that are given
+    } else if (line.starts_with("cells: ")) {
+      tokens = line.substr(std::string_view("cells: ").size());
+      for (const std::string_view flag : {", only", ", unknown"})
+        if (tokens.ends_with(flag)) tokens.remove_suffix(flag.size());
+    } else if (!line.empty() && !line.ends_with(", optional")) {
+      const auto fits = [line](const auto& row) { return line == row.first; };
+      const auto* const found = std::find_if(std::begin(kind_sections), std::end(kind_sections), fits);
+      if (found == std::end(kind_sections)) return std::nullopt;
+      form.has |= found->second;
+    }
+  }
+  const auto fits = [tokens](const KindCells& row) { return tokens == row.tokens; };
+  const auto* const cells = std::find_if(std::begin(kind_cells), std::end(kind_cells), fits);
+  if (cells == std::end(kind_cells) || (cells->marks == Marks::none && form.has == 0)) return std::nullopt;
+  form.marks = cells->marks;
+  form.unknown = cells->unknown;
+  form.colours = cells->colours;
+  return form;
 }
 
-const Form* form_named(std::string_view name) {
+std::optional<Form> form_of(std::string_view genre) {
+  const auto* const found =
+      std::find_if(std::begin(table), std::end(table), [genre](const Form& form) { return form.genre == genre; });
+  return found == std::end(table) ? form_of_kind(genre) : *found;
+}
+
+std::optional<Form> form_named(std::string_view name) {
   // A tag has other names in brackets: `slant (gokigen)`.
   std::string all, some;
   for (const std::string& word : words_of(name.substr(0, std::min(name.find('('), name.size())))) {
@@ -109,7 +190,13 @@ const Form* form_named(std::string_view name) {
   const auto* const found = std::find_if(std::begin(table), std::end(table), [&](const Form& form) {
     return is_word_of(form.names, all) || is_word_of(form.names, some);
   });
-  return found == std::end(table) ? nullptr : found;
+  if (found != std::end(table)) return *found;
+  for (const std::string_view kind : kinds::named()) {
+    std::string flat(kind);
+    std::erase(flat, '-');
+    if (flat == all || flat == some) return form_of_kind(kind);
+  }
+  return std::nullopt;
 }
 
 bool names_sudoku(std::string_view name) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -15,7 +16,7 @@ enum class Marks : std::uint8_t {
   letters,
   walls,    ///< dark cells, perhaps with numbers
   dark,     ///< dark cells and numbers, each by itself or both: `#`, `5`, `#5`
-  circles,  ///< white `o` and black `#`
+  circles,  ///< white and black ones, `o` and `#` (`Form::colours`)
   bits,     ///< the same as `0` and `1`, or these numbers
   stops,    ///< circles with numbers: `o3`, `#5`
   arrows,   ///< numbers with a direction, in grey cells or not
@@ -58,14 +59,18 @@ struct Form {
   std::string_view unknown = {};  ///< the token of a clue whose number is unknown; empty: there is none
   long low = 0, high = 9999;      ///< of numbers in cells, where they are likely to be of this genre
   std::string_view parameter = {};
+  std::string_view colours = "o#";  ///< tokens of a white circle and of a black one, if the genre has both
 };
 
 /// In the order in which they are likely where a drawing fits several.
 std::span<const Form> forms();
-/// Null if there is none.
-const Form* form_of(std::string_view genre);
+/// How a named kind is drawn, by what its text says of its board and its values; nothing if it has what no drawing
+/// says.
+std::optional<Form> form_of_kind(std::string_view kind);
+/// The form of a genre or of a named kind.
+std::optional<Form> form_of(std::string_view genre);
 /// The form that a name stands for: of a tag, or of a title, whose other words have to be without a meaning.
-const Form* form_named(std::string_view name);
+std::optional<Form> form_named(std::string_view name);
 /// Whether a name is one of a Sudoku, or of another puzzle that has a reader of its own.
 bool names_sudoku(std::string_view name);
 

@@ -20,7 +20,8 @@ bool put_number(const Form& form, const std::string& text, std::string& token) {
 }
 
 bool put_circle(const Thing& thing, std::string_view colours, std::string& token) {
-  if (thing.kind != Kind::symbol || !is_circle(thing) || thing.style < 1 || thing.style > 2) return false;
+  const bool is_known = thing.style >= 1 && thing.style <= static_cast<long>(colours.size());
+  if (thing.kind != Kind::symbol || !is_circle(thing) || !is_known) return false;
   token = colours[static_cast<std::size_t>(thing.style - 1)];
   return true;
 }
@@ -32,13 +33,13 @@ bool put_symbol(const Thing& thing, std::string_view name, std::string_view toke
   return is_known;
 }
 
-bool put_stop(const Thing& thing, std::string& token) {
+bool put_stop(const Thing& thing, std::string_view colours, std::string& token) {
   if (thing.kind == Kind::number && is_number(thing.text)) {
     token = (token == "." ? std::string() : token) + thing.text;  // numbers are read first
     return true;
   }
   std::string circle;
-  if (!put_circle(thing, "o#", circle)) return false;
+  if (!put_circle(thing, colours, circle)) return false;
   token = circle + (token == "." ? "" : token);
   return true;
 }
@@ -90,13 +91,13 @@ bool put(const Form& form, const Thing& thing, char arrow, std::string& token) {
       token = (token == "#" ? "#" : "") + thing.text;
       return true;
     case Marks::circles:
-    case Marks::ends: return put_circle(thing, form.marks == Marks::ends ? "oS" : "o#", token);
+    case Marks::ends: return put_circle(thing, form.marks == Marks::ends ? "oS" : form.colours, token);
     case Marks::bits:
       if (thing.kind != Kind::number) return put_circle(thing, "01", token);
       if (thing.text != "0" && thing.text != "1") return false;
       token = thing.text;
       return true;
-    case Marks::stops: return put_stop(thing, token);
+    case Marks::stops: return put_stop(thing, form.colours, token);
     case Marks::arrows: return thing.kind == Kind::number && put_arrow(thing.text, arrow, token);
     case Marks::runs: return thing.kind == Kind::number && put_runs(thing.text, token);
     case Marks::trees: return put_symbol(thing, "tents", "T", token);

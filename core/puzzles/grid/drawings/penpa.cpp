@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/puzzles/grid/kinds/named.hpp"
+
 namespace quadrille::grid::drawings {
 
 namespace {
@@ -85,11 +87,11 @@ bool is_likely(const Form& form, const Drawing& drawing) {
   }
 }
 
-std::string list_of(const std::vector<const Form*>& all) {
+std::string list_of(const std::vector<Form>& all) {
   std::string list;
   for (std::size_t i = 0; i < all.size(); ++i) {
     list += i == 0 ? "" : i + 1 == all.size() ? " or " : ", ";
-    list += all[i]->genre;
+    list += all[i].genre;
   }
   return list;
 }
@@ -113,17 +115,27 @@ Guess guess(const penpa::Link& link, const Drawing& drawing) {
   Guess found;
   const std::vector<std::string> names = told_names(link);
   for (const std::string& name : names) {
-    const Form* form = form_named(name);
-    if (form != nullptr) found.forms.push_back(form);
-    if (form == nullptr && found.name.empty()) found.name = name;
+    const auto form = form_named(name);
+    if (form) found.forms.push_back(*form);
+    if (!form && found.name.empty()) found.name = name;
   }
-  if (const Form* form = form_named(link.title()); names.empty() && form != nullptr) found.forms = {form};
+  if (const auto form = form_named(link.title()); names.empty() && form) found.forms = {*form};
   found.is_told = found.forms.size() == 1 && found.name.empty();
   if (!names.empty() || found.is_told) return found;
   std::string text;
+  const auto fits = [&](const Form& form) {
+    return may_be_solved_with(link, form.solved) && is_likely(form, drawing) && !read_as(form, link, drawing, text);
+  };
   for (const Form& form : forms())
-    if (may_be_solved_with(link, form.solved) && is_likely(form, drawing) && !read_as(form, link, drawing, text))
-      found.forms.push_back(&form);
+    if (fits(form)) found.forms.push_back(form);
+  // Too many kinds have numbers and nothing else.
+  const bool are_bare = std::all_of(drawing.things.begin(), drawing.things.end(), [](const Thing& thing) {
+    return thing.kind == Kind::number || thing.kind == Kind::surface;
+  });
+  const bool may_be_kind = found.forms.empty() || !are_bare || !may_be_solved_with(link, {});
+  for (const std::string_view kind : kinds::named())
+    if (const auto form = may_be_kind ? form_of_kind(kind) : std::nullopt; form && fits(*form))
+      found.forms.push_back(*form);
   return found;
 }
 
@@ -134,23 +146,22 @@ std::optional<Error> convert(std::string_view line, std::string_view genre, std:
   if (auto error = open_link(line, link)) return error;
   if (auto error = read_drawing(link, drawing)) return error;
   const Guess found = guess(link, drawing);
-  const Form* form = genre.empty() ? nullptr : form_of(genre);
-  if (!genre.empty() && form == nullptr)
-    return penpa::refused("links of penpa-edit to " + Message(genre) + " are not read");
-  if (form != nullptr && found.is_told && found.forms[0] != form)
-    return penpa::refused("the link of penpa-edit says that it is " + Message(found.forms[0]->genre) + ", not " +
+  std::optional<Form> form = genre.empty() ? std::nullopt : form_of(genre);
+  if (!genre.empty() && !form) return penpa::refused("links of penpa-edit to " + Message(genre) + " are not read");
+  if (form && found.is_told && found.forms[0].genre != form->genre)
+    return penpa::refused("the link of penpa-edit says that it is " + Message(found.forms[0].genre) + ", not " +
                           Message(genre));
   if (!found.name.empty())
     return penpa::refused("the link of penpa-edit says that it is " + quote(found.name) + ", which " +
                           (names_sudoku(found.name) ? "\"variant\" reads"
                            : found.name == "kakuro" ? "\"kakuro\" reads"
                                                     : "is not known here"));
-  if (form == nullptr && found.forms.empty())
+  if (!form && found.forms.empty())
     return penpa::refused("what the link of penpa-edit draws fits no genre that is known here");
-  if (form == nullptr && !found.is_told)
+  if (!form && !found.is_told)
     return penpa::refused("the link does not say which puzzle it is; name it: it may be " +
                           Message(list_of(found.forms)));
-  if (form == nullptr) form = found.forms[0];
+  if (!form) form = found.forms[0];
   remark = remark_on(link, *form, drawing);
   return read_as(*form, link, drawing, text);
 }

@@ -14,9 +14,9 @@ namespace quadrille::grid::drawings {
 
 /// What a link may hold.
 struct Guess {
-  std::vector<const Form*> forms;  ///< those that have a place for all that is drawn, the likeliest first
-  bool is_told = false;            ///< the link says which
-  std::string name;                ///< of the puzzle that the link names, where it is none of ours
+  std::vector<Form> forms;  ///< those that have a place for all that is drawn, the likeliest first, kinds behind genres
+  bool is_told = false;     ///< the link says which
+  std::string name;         ///< of the puzzle that the link names, where it is none of ours
 };
 
 /// Opens a link for any genre.

@@ -198,7 +198,7 @@ class DrawingWriter {
   // As `put` of marks.hpp reads it.
   bool write_token(long at, std::string_view token) {
     const bool is_dark = token[0] == '#';
-    const std::string_view rest = token.substr(is_dark || token[0] == 'o' ? 1 : 0);
+    const std::string_view rest = token.substr(is_dark || form_.colours.find(token[0]) != token.npos ? 1 : 0);
     switch (form_.marks) {
       case Marks::none: return false;
       case Marks::numbers:
@@ -211,13 +211,13 @@ class DrawingWriter {
         if (is_dark) put(drawn_, surface, digits(at), "4");
         if (!rest.empty()) put_number(at, rest, "1", is_dark ? "4" : "1");
         return true;
-      case Marks::circles: return write_circle(at, token, "o#");
+      case Marks::circles: return write_circle(at, token, form_.colours);
       case Marks::ends: return write_circle(at, token, "oS");
       case Marks::bits: return (token == "0" || token == "1") && (put_number(at, token), true);
       case Marks::stops:
         if (!rest.empty() && !is_number(rest)) return false;
         if (!rest.empty()) put_number(at, rest, "1", is_dark ? "4" : "1");
-        return write_circle(at, token.substr(0, 1), "o#");
+        return write_circle(at, token.substr(0, 1), form_.colours);
       case Marks::arrows: return write_arrow(at, token);
       case Marks::runs:
         if (token.find_first_not_of("0123456789?") != std::string_view::npos || token.size() > 4) return false;
@@ -495,8 +495,8 @@ class DrawingWriter {
 
 std::optional<Error> write_drawn(std::string_view text, std::string& link) {
   const std::string_view genre = text.substr(0, text.find('\n'));
-  const Form* const form = form_of(genre);
-  if (form == nullptr) return penpa::refused("a link of penpa-edit has no place for " + quote(genre));
+  const auto form = form_of(genre);
+  if (!form) return penpa::refused("a link of penpa-edit has no place for " + quote(genre));
   return DrawingWriter(*form, text).write(link);
 }
 

@@ -19,6 +19,9 @@ struct Kind;
 /// Their names, sorted, and their texts in the same order.
 std::span<const std::string_view> named();
 std::span<const std::string_view> named_texts();
+/// What their boards have and the values of their cells, in the same order: the lines `board` and `values` alone, for
+/// programs without the rules.
+std::span<const std::string_view> named_boards();
 /// The same of genres.
 std::span<const std::string_view> written();
 std::span<const std::string_view> written_texts();
