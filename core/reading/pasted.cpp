@@ -37,14 +37,20 @@ std::string_view word_of(Form form) {
 
 // ---- boards ----
 
-// The board as bare rows: each of its symbols is a digit or a blank, and there is nothing else in the text.
+// The board as bare rows: each of its symbols is a digit or a blank, and there is nothing else in the text; or blanks
+// are spaces.
 std::optional<Rows> rows_in(std::string_view text, const Found& board) {
   Rows rows = {board.side, board.side, {}};
   for (const char c : text) {
     if (is_space(c) || std::string_view("\n\"'[](){},;|").find(c) != std::string_view::npos) continue;
     rows.numbers.push_back(pasted::is_digit(c) ? c - '0' : Rows::blank);
   }
-  return rows.numbers.size() == board.values.size() ? std::optional(std::move(rows)) : std::nullopt;
+  if (rows.numbers.size() == board.values.size()) return rows;
+  const bool is_table = text.empty() || text.find_first_of(",;|\t") != std::string_view::npos;  // or in an address
+  if (board.has_letters || board.side > 15 || is_table) return std::nullopt;
+  rows.numbers.clear();
+  for (const std::uint8_t value : board.values) rows.numbers.push_back(value == 0 ? Rows::blank : value);
+  return rows;
 }
 
 // Whether letters of which a row, column or box has one twice stand for something else, such as regions or cars.
@@ -73,7 +79,8 @@ Recognition of_boards(std::string_view text, std::vector<Found> boards) {
   if (is_likely) found.add(sudoku, all);
   if (look != AsSudoku::certain) add_genres(*rows, false, found);
   if (!is_likely && (are_classic || found.readings.empty())) found.add(sudoku, all);
-  found.is_sure = found.readings.size() == 1 && is_likely && !boards[0].is_doubtful;
+  // Without a given it may be a board of anything.
+  found.is_sure = found.readings.size() == 1 && is_likely && !boards[0].is_doubtful && boards[0].givens() > 0;
   return found;
 }
 

@@ -455,15 +455,15 @@ class Boards {
   Recognition found_;
 };
 
-// What another text says that stands in this one, such as a link.
-Recognition recognise_link(const std::string& link) {
-  Recognition found = recognise(link);
+// What is found in another text that stands in this one, such as a link.
+Recognition found_in(const std::string& link, Recognition found) {
   for (std::size_t reading = 0; reading < found.readings.size(); ++reading) {
     found.texts.resize(found.readings.size());
     if (found.texts[reading].empty()) found.texts[reading] = link;
   }
   return found;
 }
+Recognition recognise_link(const std::string& link) { return found_in(link, recognise(link)); }
 
 // The first link to a puzzle among sentences. What stands around it is about it.
 Recognition recognise_linked(std::string_view text) {
@@ -497,6 +497,8 @@ Recognition in_other_words(std::string_view text) {
       return recognise_link(other);
   Recognition found = recognise_typed(text);
   if (!found.readings.empty() || !found.problem.empty()) return found;
+  if (const std::string lines = lines_of_lists(text); !lines.empty()) found = found_in(lines, recognise_typed(lines));
+  if (!found.readings.empty()) return found;
   found = recognise_pasted(text);
   if (!found.readings.empty() || !found.problem.empty()) return found;
   // What stands behind the address of penpa-edit.

@@ -54,35 +54,62 @@ bool read_lines(std::string_view text, Rows& rows) {
   return rows.height > 1;
 }
 
-// Rows in brackets, as JSON and most languages have them. What is no number is blank.
-bool read_lists(std::string_view text, Rows& rows) {
-  std::vector<std::int32_t> row;
-  int depth = 0, depth_of_rows = 0;
+using Lists = std::vector<std::vector<std::string>>;
+
+// Rows in brackets, as JSON and most languages have them, perhaps behind a name: `board = [[…]]`. A text without
+// anything is a dot, and a number has no zeros before it.
+std::optional<Lists> lists_in(std::string_view text) {
+  constexpr std::size_t longest_name = 40, longest_token = 8;
+  const std::size_t begin = std::min(text.find('['), text.size()), last = text.rfind(']');
+  if (begin > longest_name || last == std::string_view::npos || last < begin) return std::nullopt;
+  if (text.find_first_of("\n'\"") < begin) return std::nullopt;
+  if (text.find_first_not_of(" \t\r\n),;", last + 1) != std::string_view::npos) return std::nullopt;
+  text = text.substr(begin, last + 1 - begin);
+  Lists rows;
+  std::vector<std::string> row;
+  int depth = 0;
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
     if (is_space(c) || c == '\n' || c == ',') {
       ++at;
     } else if (c == '[') {
-      depth_of_rows = std::max(depth_of_rows, ++depth);
-      if (depth > 2) return false;
+      if (++depth > 2) return std::nullopt;
       ++at;
     } else if (c == ']') {
-      if (depth-- == 0) return false;
-      if (!row.empty() && !add_row(std::exchange(row, {}), rows)) return false;
+      if (depth-- == 0) return std::nullopt;
+      if (!row.empty()) rows.push_back(std::exchange(row, {}));
       ++at;
     } else {
-      if (depth == 0 || row.size() > most_side) return false;
+      if (depth == 0 || row.size() > most_side || rows.size() > most_side) return std::nullopt;
       const bool is_quoted = c == '"' || c == '\'';
-      const std::size_t begin = at + is_quoted;
-      const std::size_t end = text.find_first_of(is_quoted ? text.substr(at, 1) : " \t\r\n,[]", begin);
-      if (end == std::string_view::npos) return false;
-      const std::string_view token = trim(text.substr(begin, end - begin));
-      if (token.size() > most_digits) return false;
-      row.push_back(number_of(token).value_or(Rows::blank));
+      const std::size_t start = at + is_quoted;
+      const std::size_t end = text.find_first_of(is_quoted ? text.substr(at, 1) : " \t\r\n,[]", start);
+      if (end == std::string_view::npos) return std::nullopt;
+      std::string_view token = trim(text.substr(start, end - start));
+      if (token.size() > longest_token || token.find('\n') != std::string_view::npos) return std::nullopt;
+      while (token.size() > 1 && token[0] == '0' && token.find_first_not_of("0123456789") == std::string_view::npos)
+        token.remove_prefix(1);
+      row.emplace_back(token.empty() ? "." : token);
       at = end + is_quoted;
     }
   }
-  return depth == 0 && rows.height > 1 && depth_of_rows > 0;
+  return depth == 0 && rows.size() > 1 ? std::optional(std::move(rows)) : std::nullopt;
+}
+
+bool read_lists(std::string_view text, Rows& rows) {
+  constexpr std::string_view blanks[] = {".", "x", "X", "?", "*", "-", "_", "None", "null"};
+  const auto lists = lists_in(text);
+  std::vector<std::int32_t> row;
+  for (const auto& list : lists.value_or(Lists())) {
+    row.clear();
+    for (const std::string& token : list) {
+      const auto number = number_of(token);
+      if (!number && std::find(std::begin(blanks), std::end(blanks), token) == std::end(blanks)) return false;
+      row.push_back(number.value_or(Rows::blank));
+    }
+    if (!add_row(row, rows)) return false;
+  }
+  return rows.height > 1;
 }
 
 // Whether each number of the board, but 0, stands on it exactly twice.
@@ -294,9 +321,20 @@ std::optional<Rows> rows_of(std::string_view text) {
   text = trim(after_byte_order_mark(text));
   while (text.ends_with('\n')) text = trim(text.substr(0, text.size() - 1));
   Rows rows;
-  if (text.starts_with('[') ? read_lists(text, rows) : read_lines(text, rows)) return rows;
+  if (read_lists(text, rows)) return rows;
+  rows = {};
+  if (read_lines(text, rows)) return rows;
   rows = {};
   return read_behind_size(text, rows) ? std::optional(std::move(rows)) : std::nullopt;
+}
+
+std::string lines_of_lists(std::string_view text) {
+  std::string lines;
+  for (const auto& row : lists_in(text).value_or(Lists())) {
+    for (const std::string& token : row) (lines += token) += ' ';
+    lines.back() = '\n';
+  }
+  return lines;
 }
 
 std::vector<std::string_view> genres_of(const Rows& rows) {

@@ -29,6 +29,9 @@ struct Rows {
 /// them. Nothing if the text is something else.
 std::optional<Rows> rows_of(std::string_view text);
 
+/// Rows in brackets, of any tokens, as lines of words; empty if it is something else.
+std::string lines_of_lists(std::string_view text);
+
 /// The genres of `grid` and the named kinds that bare rows may be, by what their rules need of the numbers; the
 /// likeliest first.
 std::vector<std::string_view> genres_of(const Rows& rows);

@@ -21,9 +21,9 @@ enum class Outside : std::uint8_t { none, two, four };
 struct TypedForm {
   std::string_view genre;
   Outside outside;
-  std::string_view signs;    // `W=o`: a sign and the token that it is; other signs are none of the genre
-  std::string_view needs;    // of the characters of each word one has to stand in a cell
-  bool has_numbers = false;  // in cells, up to the side
+  std::string_view signs = {};  // `W=o`: a sign and the token that it is; other signs are none of the genre
+  std::string_view needs = {};  // of the characters of each word one has to stand in a cell
+  bool has_numbers = false;     // in cells, up to the side
   bool is_square = false, is_even = false;
   bool is_zero_blank = false;
   bool has_runs = false;                            // in cells: `1,3`
@@ -32,9 +32,9 @@ struct TypedForm {
 
 constexpr std::string_view colours = "W=o w=o O=o o=o ○=o ⚪=o B=# b=# #=# ●=# ⚫=#";
 constexpr std::string_view both_colours = "WwOo○⚪ Bb#●⚫";
-constexpr std::string_view walls = "#=# ■=# █=# 0=#0 1=#1 2=#2 3=#3 4=#4";
+constexpr std::string_view walls = "#=# ■=# █=# B=# W=# 0=#0 1=#1 2=#2 3=#3 4=#4";
 
-// Where a text may be several, the likeliest first.
+// The likeliest first, for a text that may be several.
 constexpr TypedForm typed_forms[] = {
     {"skyscrapers", Outside::four, "", "", true, true, false, true, false, [](std::size_t side) { return side; }},
     {.genre = "tents",
@@ -64,12 +64,17 @@ constexpr TypedForm typed_forms[] = {
      .signs = "0=0 1=1 x=. X=. ?=. *=.",
      .needs = "01 xX?*",
      .is_even = true},
+    {.genre = "binairo",
+     .outside = Outside::none,
+     .signs = "W=0 w=0 ○=0 ⚪=0 B=1 b=1 ●=1 ⚫=1",
+     .needs = both_colours,
+     .is_even = true},
     {.genre = "minesweeper",
      .outside = Outside::none,
      .signs = "?=. 0=0 1=1 2=2 3=3 4=4 5=5 6=6 7=7 8=8",
      .needs = "? 012345678"},
-    {.genre = "akari", .outside = Outside::none, .signs = walls, .needs = "#■█ 01234"},
-    {.genre = "shakashaka", .outside = Outside::none, .signs = walls, .needs = "#■█ 01234"},
+    {.genre = "akari", .outside = Outside::none, .signs = walls, .needs = "#■█BW 01234"},
+    {.genre = "shakashaka", .outside = Outside::none, .signs = walls, .needs = "#■█BW 01234"},
     {.genre = "str8ts",
      .outside = Outside::none,
      .signs = "#=# ■=# █=#",
@@ -89,10 +94,18 @@ struct Framed {
   Row top, bottom, left, right;
 };
 
+// Whether a line says how many rows, and how many columns, follow, perhaps with one line of clues.
+bool is_size_of(std::string_view line, std::size_t rows) {
+  const Row words = words_of(line);
+  const auto high = words.size() == 2 && is_digits(words[1]) ? whole_number(words[0]) : std::nullopt;
+  return high && (*high == rows || *high + 1 == rows);
+}
+
 // The rows of cells without rules between them.
 Table rows_without_rules(const Lines& lines) {
   Table rows;
   for (const std::string_view line : lines) {
+    if (rows.empty() && is_size_of(line, lines.size() - 1)) continue;
     const bool is_rule = line.find_first_not_of(" -+|=") == std::string_view::npos &&
                          (line.find('+') != std::string_view::npos || line.find("--") != std::string_view::npos);
     if (is_rule) continue;

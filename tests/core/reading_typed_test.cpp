@@ -198,7 +198,9 @@ TEST_CASE("typed: clues may stand around a board, with rules between or without"
 }
 
 TEST_CASE("typed: letters and signs stand for colours, walls and what is unknown", "[reading]") {
-  CHECK(kind_of_typed("W . . B\n. . B .\n. W . .\nB . . W") == "?grid/masyu grid/yinyang");
+  CHECK(kind_of_typed("W . . B\n. . B .\n. W . .\nB . . W") == "?grid/masyu grid/yinyang grid/binairo");
+  CHECK(kind_of_typed("W . B\n. W B\n. W .") == "?grid/masyu grid/yinyang");
+  CHECK(in_grid("binairo", "W . . B\n. . B .") == "binairo\ncells\n0 . . 1\n. . 1 .");
   CHECK(in_grid("masyu", "w..b\n..B.") == "masyu\ncells\no . . #\n. . # .");
   CHECK(in_grid("yinyang", "○ . . ●\n. . ● .") == "yinyang\ncells\no . . #\n. . # .");
   CHECK(in_grid("minesweeper", "1 2 ? 1\n? 3 ? 2") == "minesweeper\ncells\n1 2 . 1\n. 3 . 2");
@@ -211,6 +213,20 @@ TEST_CASE("typed: letters and signs stand for colours, walls and what is unknown
   CHECK(in_grid("tapa", "1,3 . .\n. . 2") == "tapa\ncells\n13 . .\n. . 2");
   CHECK(kind_of_typed("S . . M\n. S . .") == "?grid/grid");
   CHECK(reading::recognise("S . . M\n. S . .").text_of(0) == "tango\ncells\no . . x\n. o . .");
+}
+
+TEST_CASE("typed: lists of texts, as programs have them, are boards of what they say", "[reading]") {
+  const std::string lists = "board = [\n  ['W', ' ', ' ', 'B'],\n  [' ', ' ', 'B', ' '],\n]";
+  CHECK(kind_of_typed(lists) == "?grid/masyu grid/yinyang grid/binairo");
+  CHECK(reading::recognise(lists).text_of(0) == "W . . B\n. . B .\n");
+  CHECK(kind_of_typed("[['A', 'A', 'B'], ['C', 'A', 'B'], ['C', 'C', 'B']]") == "?grid/starbattle grid/norinori");
+  CHECK(kind_of_typed("[['00', '00', '01', '01'], ['02', '00', '01', '01'], ['02', '02', '02', '03'], ['02', '03', "
+                      "'03', '03']]")
+            .starts_with("?grid/starbattle"));
+  // What is no number is no blank cell of a Sudoku.
+  CHECK(kind_of_typed("[['C', 'D', 'D', 'X'], ['D', 'C', 'D', 'X'], ['C', 'D', 'D', 'C'], ['D', 'D', 'D', 'Z']]") ==
+        "?");
+  CHECK(kind_of_typed("3 4\n.T.. 1\n.... 0\n...T 1\n1 0 1 0") == "?grid/tents");
 }
 
 TEST_CASE("typed: regions may stand alone, or above a board of numbers", "[reading]") {
