@@ -118,7 +118,7 @@ Table rows_without_rules(const Lines& lines) {
       const bool is_whole = word.find_first_of("0123456789") != std::string::npos || word.size() == 1;
       for (std::string& cell : is_whole ? Row{word} : tokens_of(word)) cells.push_back(std::move(cell));
     }
-    rows.push_back(std::move(cells));
+    if (!cells.empty()) rows.push_back(std::move(cells));
   }
   return rows;
 }
