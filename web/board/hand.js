@@ -22,4 +22,5 @@
  * @property {(board: Host) => boolean} [draws]  whether a finger draws, and does not scroll
  */
 
-export {};
+/** The brush that takes away. */
+export const ERASER = '';

@@ -1,9 +1,10 @@
 // The on-screen keypad: the keys of the puzzle and Erase. They act at the board's cursor, but for those that choose
-// what clicks and strokes fill in, and do not move the focus. The keys that switch between digits and pencil marks, and
-// between one cell and several, are in it too on a board in another page; our page has them in a row of their own
-// (controls.js).
+// what clicks and strokes fill in, beside which Erase is chosen too, and do not move the focus. The keys that switch
+// between digits and pencil marks, and between one cell and several, are in it too on a board in another page; our page
+// has them in a row of their own (controls.js).
 
 import { html, nothing } from 'lit';
+import { ERASER } from '../board/hand.js';
 import { icons } from './icons.js';
 
 /** @import { KeyMode, Session } from '../session/session.js' */
@@ -22,6 +23,8 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
   const all = keys.length + 1 + modes.length;
   const rows = Math.ceil(all / MAX_COLUMNS);
   const columns = Math.ceil(all / rows);
+  const areBrushes = keys.some(isBrush(session));
+  const erase = { key: ERASER, brush: words.erases };
   return html`<div
     role="group"
     class="keypad"
@@ -33,26 +36,36 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
   >
     ${keys.map((each) => {
       const { key, label, name } = each;
-      const isBrush = each.brush !== undefined && !session.mode.choosing;
       const count = missing?.get(key);
       const left = count === undefined ? undefined : Math.max(0, count);
       return html`<button
         class=${left === 0 ? 'complete' : label.length > 3 ? 'worded' : ''}
         aria-label=${name}
         title=${left === undefined ? nothing : words.missing(left)}
-        aria-pressed=${isBrush ? session.mode.brush === key : nothing}
-        @click=${() => (isBrush ? session.choose(each) : press(key))}
+        aria-pressed=${isBrush(session)(each) ? session.mode.brush === key : nothing}
+        @click=${() => (isBrush(session)(each) ? session.choose(each) : press(key))}
         @pointerdown=${keepFocus}
       >
         ${label}${left === undefined ? nothing : html`<small>${left}</small>`}
       </button>`;
     })}
-    <button aria-label=${words.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
+    <button
+      aria-label=${words.erase}
+      aria-pressed=${areBrushes ? session.mode.brush === ERASER : nothing}
+      @click=${() => (areBrushes ? session.choose(erase) : press('Delete'))}
+      @pointerdown=${keepFocus}
+    >
       ${icons.erase}
     </button>
     ${modes}
   </div>`;
 }
+
+/** @param {Session} session @returns {(key: {brush?: string}) => boolean}  whether clicks fill in what a key says */
+const isBrush =
+  ({ mode }) =>
+  ({ brush }) =>
+    brush !== undefined && !mode.choosing;
 
 /**
  * The key that switches a mode of the board on and off.

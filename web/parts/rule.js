@@ -9,14 +9,14 @@ import { howtoStrings } from '../strings/howto-strings.js';
 const desk = globalThis.matchMedia?.('(hover: hover) and (pointer: fine)');
 
 /**
- * The rule in one line, what the board says besides, and where there is a keyboard the keys that draw.
+ * The rule in one line, what the board says besides, and how keys draw, or fingers where there is no keyboard.
  * @param {Puzzle} puzzle
  * @param {string} text
  */
-export function ruleSentences({ id, rule, parameters, byKeys }, text) {
+export function ruleSentences({ id, rule, parameters, byHand }, text) {
   const line = rule?.(text) ?? howtoStrings()[id]?.[0];
-  const keys = desk?.matches ? byKeys?.(text) : undefined;
-  return line ? [line, ...(parameters?.(text) ?? []), ...(keys ? [keys] : [])] : [];
+  const hand = desk && byHand?.(text, desk.matches);
+  return line ? [line, ...(parameters?.(text) ?? []), ...(hand ? [hand] : [])] : [];
 }
 
 /** The rules in three sentences; none where the board has rules of its own. @param {string} id  of a puzzle */

@@ -68,7 +68,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string | undefined} [title]  what a board is called, where its rules have one name
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [why]  a sentence in place of the
  *   rules from which a hint's value follows
- * @property {(text: string) => string | undefined} [byKeys]  a sentence about the keys that draw, if there are any
+ * @property {(text: string, hasKeys: boolean) => string | undefined} [byHand]  a sentence about the keys that draw, or
+ *   about the fingers, if there is something to know
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as
  *   the number of stars
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong to every answer
@@ -109,7 +110,7 @@ import { sudoku } from './sudoku.js';
  *
  * @typedef {{marking: boolean, centred?: boolean, choosing: boolean, brush?: string, hand?: Hand}} Mode  marking: keys
  *   make pencil marks; centred: these go to the centre of a cell; choosing: clicks select several cells; brush: what
- *   clicks and strokes fill in, if one is chosen; hand: pointer and keys paint
+ *   clicks and strokes fill in, if one is chosen, or ERASER (board/hand.js); hand: pointer and keys paint
  *
  * @typedef {import('../board/painting.js').PaintHand} Hand
  *

@@ -164,9 +164,12 @@ function puzzleOf(id, words) {
     ...(isOwn && {
       rule: (/** @type {string} */ text) => readGrid(text).kind?.says[words.lang],
     }),
-    byKeys(text) {
-      const { edges, lines } = words.byKeys;
-      return latticeOf(readGrid(text)) && (describe(readGrid(text)).hasFence ? edges : lines);
+    byHand(text, hasKeys) {
+      const board = readGrid(text);
+      const { isPainted, rest, hasFence } = describe(board);
+      const hasLines = latticeOf(board) !== undefined;
+      if (hasKeys) return hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : undefined;
+      return hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : undefined;
     },
     parameters: (text) => parametersOf(read(text)).map(({ said }) => said),
     setting: (text = '') =>

@@ -1,7 +1,7 @@
 // The hand that draws bridges from island to island; the value of a dot is filled in as elsewhere.
 
 import { nothing } from 'lit';
-import { bridged } from '../bridges.js';
+import { bridged, withBridge } from '../bridges.js';
 import { withValues } from '../filling.js';
 import { valuesOf } from '../genres.js';
 import { BLANK, writeGrid } from '../text.js';
@@ -36,5 +36,13 @@ export class BridgeHand extends ShadeHand {
   }
 }
 
-/** The text with the bridges of a stroke. @param {GenreGrid} board @param {ShadeStroke} stroke */
-const withStroke = ({ grid }, { cells }) => writeGrid(withValues(grid, bridged(grid, valuesOf(grid), cells)));
+/**
+ * The text with the bridges of a stroke, or without those that it erases.
+ * @param {GenreGrid} board
+ * @param {ShadeStroke} stroke
+ */
+function withStroke({ grid }, { cells, isErased }) {
+  const values = valuesOf(grid);
+  const erased = () => cells.reduce((left, cell) => withBridge(grid, left, cell, ''), values);
+  return writeGrid(withValues(grid, isErased ? erased() : bridged(grid, values, cells)));
+}

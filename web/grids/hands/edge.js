@@ -1,8 +1,10 @@
 // The hand that draws edges: a tap changes the nearest one from nothing to a line, to a cross, to nothing; a drag draws
-// lines along edges, or takes them away if the first one was there. The right button, pencil marks and the key of a
-// cross draw crosses. By keys each side of the cursor's cell has a letter; with Shift it gets a cross.
+// lines along edges, or takes them away if the first one was there. The right button, a finger that is held, pencil
+// marks and the key of a cross draw crosses, and the eraser takes away both. By keys each side of the cursor's cell has
+// a letter; with Shift it gets a cross.
 
 import { svg } from 'lit';
+import { ERASER } from '../../board/hand.js';
 import { pointUnder } from '../../board/places.js';
 import { crossesOf, pathOf } from '../edge-look.js';
 import { CROSS, isBarred, LINE, statesOf, withStates } from '../edges.js';
@@ -19,7 +21,8 @@ import { StrokeHand } from './stroke.js';
  * @typedef {object} Along
  * @property {number[]} path  the points that the stroke has come by
  * @property {{x: number, y: number}} at  the last place of the pointer, in cells
- * @property {number[]} [crossed]  of a stroke that draws crosses: the edges that it has come by
+ * @property {number[]} [crossed]  of a stroke that draws crosses or erases: the edges that it has come by
+ * @property {boolean} [isErased]
  *
  * @typedef {Stroke & Along} EdgeStroke
  */
@@ -50,8 +53,9 @@ export class EdgeHand extends StrokeHand {
     const { marking, brush } = board.mode;
     const { x, y } = pointUnder(event, board.drawing);
     const stroke = { ...super.begin(board, cell, event), path: [pointNear(lattice, x, y)], at: { x, y } };
-    const isCross = event.button === 2 || marking || brush === CROSS;
-    return isCross ? { ...stroke, crossed: [edgeNear(lattice, x, y).edge] } : stroke;
+    const isErased = brush === ERASER;
+    const isCross = isErased || event.button === 2 || marking || brush === CROSS;
+    return isCross ? { ...stroke, isErased, crossed: [edgeNear(lattice, x, y).edge] } : stroke;
   }
 
   /** @param {GenreGrid} board @param {EdgeStroke} stroke @param {MouseEvent} event @returns {EdgeStroke} */
@@ -71,8 +75,13 @@ export class EdgeHand extends StrokeHand {
   /** @param {GenreGrid} board @param {EdgeStroke} stroke @param {MouseEvent} event */
   finish(board, stroke, event) {
     const states = statesOf(board.grid);
-    const { crossed, path, cells, at } = stroke;
+    const { crossed, isErased, path, cells, at } = stroke;
     if (event.type === 'click' && event.detail === 0) return this.tapCell(board, cells[0]); // a screen reader's
+    const { columns } = board.grid;
+    const [right, down] = [at.x - (cells[0] % columns) - 0.5, at.y - Math.floor(cells[0] / columns) - 0.5];
+    const isInMiddle = Math.hypot(right, down) < this.middle(board);
+    if (isErased && crossed?.length === 1 && isInMiddle && this.eraseCell(board, cells[0])) return;
+    if (crossed && isErased) return put(board, crossed, '');
     if (crossed) {
       const to = states[crossed[0]] === CROSS ? '' : CROSS;
       const edges = crossed.filter((edge) => states[edge] === states[crossed[0]]);
@@ -87,9 +96,7 @@ export class EdgeHand extends StrokeHand {
         isTakenAway ? '' : LINE,
       );
     }
-    const { columns } = board.grid;
-    const [right, down] = [at.x - (cells[0] % columns) - 0.5, at.y - Math.floor(cells[0] / columns) - 0.5];
-    if (Math.hypot(right, down) < this.middle(board)) return this.tapCell(board, cells[0]);
+    if (isInMiddle) return this.tapCell(board, cells[0]);
     const { edge } = edgeNear(latticeIn(board), at.x, at.y);
     put(board, [edge], next(states[edge], board.mode.brush === LINE));
   }
@@ -101,6 +108,11 @@ export class EdgeHand extends StrokeHand {
 
   /** What a tap in the middle of a cell does. @param {GenreGrid} _board @param {number} _cell */
   tapCell(_board, _cell) {}
+
+  /** Whether a tap of the eraser there empties the cell. @param {GenreGrid} _board @param {number} _cell */
+  eraseCell(_board, _cell) {
+    return false;
+  }
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift) {
@@ -126,8 +138,9 @@ export class EdgeHand extends StrokeHand {
 
   /** @param {GenreGrid} board */
   over(board) {
-    const { crossed, path } = this.stroke ?? { path: [] };
+    const { crossed, isErased, path } = this.stroke ?? { path: [] };
     const lattice = latticeIn(board);
+    if (crossed && isErased) return svg`<path class="edge-stroke" d=${pathOf(lattice, crossed)}></path>`;
     return crossed
       ? svg`<path class="edge-stroke crossed" d=${crossesOf(lattice, crossed)}></path>`
       : svg`<path class="edge-stroke" d=${pathOf(lattice, edgesAlong(lattice, path))}></path>`;

@@ -53,6 +53,14 @@ export class LineHand extends EdgeHand {
     board.edit(filledIn(grid, [cell], next(besideLines(grid), valuesOf(grid)[cell])));
   }
 
+  /** @param {GenreGrid} board @param {number} cell */
+  eraseCell(board, cell) {
+    const { grid } = board;
+    const isFilled = besideLines(grid).includes(valuesOf(grid)[cell]) && isOpen(grid, cell);
+    if (isFilled) board.edit(filledIn(grid, [cell], ''));
+    return isFilled;
+  }
+
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift) {
     const { grid, cursor } = board;

@@ -1,6 +1,7 @@
 // The hand that fills cells in: the first click its first value, the next one the next; the right button the last
 // value, which is a dot; each click and stroke the value whose key is chosen.
 
+import { ERASER } from '../../board/hand.js';
 import { describe, symbolsOf, valuesOf } from '../genres.js';
 import { isNonogram } from '../setting.js';
 import { filledIn, isOpen, next } from '../typing.js';
@@ -14,6 +15,7 @@ import { StrokeHand } from './stroke.js';
  * @property {string} value
  * @property {string} from  what the cells had that get the value
  * @property {boolean} isChosen  whether a key or the right button says the value
+ * @property {boolean} isErased  whether it is taken away, whatever it is
  *
  * @typedef {Stroke & Shade} ShadeStroke
  */
@@ -26,9 +28,9 @@ import { StrokeHand } from './stroke.js';
  */
 const put = ({ grid }, value, cell) => (valuesOf(grid)[cell] === value ? '' : value);
 
-/** The value that a person has chosen for clicks and strokes. @param {GenreGrid} board */
+/** The value that a person has chosen for clicks and strokes; '' takes it away. @param {GenreGrid} board */
 const brushOf = ({ grid, mode: { brush } }) =>
-  brush !== undefined && symbolsOf(grid).includes(brush) ? brush : undefined;
+  brush === ERASER || (brush !== undefined && symbolsOf(grid).includes(brush)) ? brush : undefined;
 
 /** @extends {StrokeHand<ShadeStroke>} */
 export class ShadeHand extends StrokeHand {
@@ -40,22 +42,26 @@ export class ShadeHand extends StrokeHand {
     // From a clue on, as from the number of a nurikabe island, a stroke rules cells out.
     const isFromClue = rest !== undefined && !hasIslands && !isOpen(grid, cell);
     const from = isFromClue ? '' : valuesOf(grid)[cell];
-    const chosen = event.button === 2 || mode.marking || isFromClue ? symbols.at(-1) : brushOf(board);
-    const value = chosen ? put(board, chosen, cell) : next(symbols, from);
+    const brush = brushOf(board);
+    const isErased = brush === ERASER;
+    const isLast = !isErased && (event.button === 2 || mode.marking || isFromClue);
+    const chosen = isLast ? symbols.at(-1) : brush;
+    const value = chosen === undefined ? next(symbols, from) : put(board, chosen, cell);
     return {
       ...super.begin(board, cell, event),
       value,
       from,
       isChosen: chosen !== undefined,
+      isErased,
       isLocked: isNonogram(grid),
     };
   }
 
   /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} _event */
-  finish(board, { cells, from, value }, _event) {
+  finish(board, { cells, from, value, isErased }, _event) {
     const { grid } = board;
     const values = valuesOf(grid);
-    const where = [...new Set(cells)].filter((cell) => values[cell] === from && isOpen(grid, cell));
+    const where = [...new Set(cells)].filter((cell) => (isErased || values[cell] === from) && isOpen(grid, cell));
     if (where.length > 0) board.edit(filledIn(grid, where, value));
   }
 

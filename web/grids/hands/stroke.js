@@ -17,6 +17,9 @@ import { outlineOf } from '../looks/outline.js';
  * @property {boolean} [isLocked]  whether it stays in its first row or column
  */
 
+/** How long a finger is held until it draws what the right button does, in ms; and how far it may shake, in pixels. */
+const [HELD, SHAKE] = [500, 10];
+
 /** @param {MouseEvent} event */
 const isSelecting = ({ shiftKey, ctrlKey, metaKey }) => shiftKey || ctrlKey || metaKey;
 
@@ -29,6 +32,8 @@ export class StrokeHand {
   stroke;
   /** Whether the click that follows has been acted on. */
   #isDone = false;
+  /** The finger that may be held: where it was put down, and what waits. @type {{x: number, y: number, timer: any}} */
+  #held = { x: 0, y: 0, timer: 0 };
 
   /**
    * What a stroke begins with.
@@ -76,12 +81,30 @@ export class StrokeHand {
     if (board.layers.isFinished) return true; // the board has become small under the finger that finished it
     this.stroke = { ...this.begin(board, index, event), pointer: event.pointerId };
     if (event.button === 2) board.moveTo(index);
+    if (event.pointerType === 'touch') this.#wait(board, index, event);
     return true;
+  }
+
+  /**
+   * A finger that is held draws as the right button does.
+   * @param {GenreGrid} board
+   * @param {number} cell
+   * @param {PointerEvent} event
+   */
+  #wait(board, cell, { clientX, clientY, pointerId }) {
+    const right = /** @type {MouseEvent} */ ({ button: 2, clientX, clientY });
+    const timer = setTimeout(() => {
+      this.stroke = { ...this.begin(board, cell, right), pointer: pointerId };
+      board.requestUpdate();
+    }, HELD);
+    this.#held = { x: clientX, y: clientY, timer };
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} event */
   move(board, event) {
     if (!this.stroke) return false;
+    const { x, y, timer } = this.#held;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SHAKE) clearTimeout(timer);
     if (event.buttons === 0)
       this.cancel(board); // it was released outside the window
     else for (const each of passed(event)) this.stroke = this.moved(board, this.stroke, each);
@@ -115,6 +138,7 @@ export class StrokeHand {
 
   /** @param {GenreGrid} board */
   cancel(board) {
+    clearTimeout(this.#held.timer);
     this.stroke = undefined;
     board.requestUpdate();
   }

@@ -1,0 +1,134 @@
+// Hands on a board without a browser: a finger that is held, and the eraser. Strokes with a real pointer are in
+// tests/web/grids.test.js.
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { ERASER } from '../../web/board/hand.js';
+import { statesOf } from '../../web/grids/edges.js';
+import { blankText, valuesOf } from '../../web/grids/genres.js';
+import { BridgeHand } from '../../web/grids/hands/bridge.js';
+import { EdgeHand } from '../../web/grids/hands/edge.js';
+import { LineHand } from '../../web/grids/hands/line.js';
+import { PlaceHand } from '../../web/grids/hands/place.js';
+import { ShadeHand } from '../../web/grids/hands/shade.js';
+import { readGrid } from '../../web/grids/text.js';
+
+/** The place of a pointer is in cells already. */
+globalThis.DOMPoint = class {
+  constructor(x, y) {
+    Object.assign(this, { x, y });
+  }
+  matrixTransform() {
+    return { x: 40 * this.x, y: 40 * this.y };
+  }
+};
+
+/** What a hand needs of its board. */
+const boardOf = (text, brush) => ({
+  text,
+  grid: readGrid(text),
+  mode: { marking: false, choosing: false, brush },
+  layers: {},
+  drawing: { getScreenCTM: () => undefined },
+  cursor: { index: 0, memory: {} },
+  requestUpdate() {},
+  moveTo() {},
+  comeTo() {},
+  edit(after) {
+    this.text = after;
+    this.grid = readGrid(after);
+  },
+});
+
+const at = ([clientX, clientY], type = 'touch') => ({
+  ...{ clientX, clientY, pointerId: 1, pointerType: type, button: 0, buttons: 1, detail: 1 },
+});
+
+/** Puts a pointer down, waits, moves it and lifts it. */
+function stroke(hand, board, places, { wait = 0, type = 'touch' } = {}) {
+  hand.down(board, at(places[0], type));
+  mock.timers.tick(wait);
+  for (const place of places.slice(1)) hand.move(board, at(place, type));
+  mock.timers.tick(wait);
+  hand.up(board, at(places.at(-1), type));
+}
+
+const SLITHERLINK = 'slitherlink\ncells\n. . .\n. . .\n. . .';
+const STARS = blankText('starbattle', 3, 3);
+const LONG = { wait: 1000 };
+
+test.before(() => mock.timers.enable({ apis: ['setTimeout'] }));
+test.after(() => mock.timers.reset());
+
+test('a finger that is held draws a cross, and goes on drawing crosses', () => {
+  const board = boardOf(SLITHERLINK);
+  stroke(new EdgeHand(), board, [[0.5, 0]]);
+  assert.equal(statesOf(board.grid)[0], '-', 'a tap draws a line');
+  stroke(new EdgeHand(), board, [[1.5, 0]], LONG);
+  assert.equal(statesOf(board.grid)[1], 'x', 'one edge');
+  const other = boardOf(SLITHERLINK);
+  const hand = new EdgeHand();
+  hand.down(other, at([0.5, 0]));
+  mock.timers.tick(1000);
+  for (const x of [1, 1.5, 2, 2.5]) hand.move(other, at([x, 0]));
+  hand.up(other, at([2.5, 0]));
+  assert.deepEqual(statesOf(other.grid).slice(0, 3), ['x', 'x', 'x']);
+});
+
+test('a mouse that is held, and a finger that has moved, draw a line', () => {
+  const board = boardOf(SLITHERLINK);
+  stroke(new EdgeHand(), board, [[0.5, 0]], { ...LONG, type: 'mouse' });
+  assert.equal(statesOf(board.grid)[0], '-');
+  const moved = boardOf(SLITHERLINK);
+  const hand = new EdgeHand();
+  hand.down(moved, at([0, 0]));
+  hand.move(moved, at([20, 0])); // further than a finger shakes
+  mock.timers.tick(1000);
+  hand.move(moved, at([1, 0]));
+  hand.up(moved, at([1, 0]));
+  assert.ok(statesOf(moved.grid).includes('-'));
+  assert.ok(!statesOf(moved.grid).includes('x'));
+});
+
+test('a finger that is held rules a cell out', () => {
+  const board = boardOf(STARS);
+  stroke(new PlaceHand(), board, [[0.5, 0.5]]);
+  stroke(new PlaceHand(), board, [[1.5, 0.5]], LONG);
+  assert.deepEqual(valuesOf(board.grid).slice(0, 3), ['*', '.', '']);
+});
+
+test('the eraser takes away lines and crosses, whichever comes first', () => {
+  const full = boardOf(SLITHERLINK);
+  stroke(new EdgeHand(), full, [[0.5, 0]]);
+  stroke(new EdgeHand(), full, [[1.5, 0]], LONG);
+  assert.equal(statesOf(full.grid).filter(Boolean).length, 2);
+  const board = boardOf(full.text, ERASER);
+  stroke(new EdgeHand(), board, [
+    [0.5, 0],
+    [1, 0],
+    [1.5, 0],
+  ]);
+  assert.deepEqual(statesOf(board.grid).filter(Boolean), []);
+  assert.equal(board.text, SLITHERLINK);
+});
+
+test('the eraser empties cells whatever they have, by a tap and by a stroke, and no clue', () => {
+  const text = 'nurikabe\ncells\n1 . .\n. . .\n. . .';
+  const board = boardOf(`${text}\nfilled\n? # .\n? # .\n? ? ?`, ERASER);
+  stroke(new ShadeHand(), board, [
+    [0.5, 0.5],
+    [1.5, 0.5],
+    [2.5, 0.5],
+  ]);
+  assert.deepEqual(valuesOf(board.grid).slice(1, 6), ['', '', '', '#', '.']);
+  stroke(new ShadeHand(), board, [[1.5, 1.5]], LONG);
+  assert.deepEqual(valuesOf(board.grid).slice(1, 6), ['', '', '', '', '.']);
+});
+
+test('the eraser takes away whole bridges, and what is in cells beside lines', () => {
+  const bridges = boardOf('hashi\ncells\n2 . . 2\nfilled\n? = = ?', ERASER);
+  stroke(new BridgeHand(), bridges, [[1.5, 0.5]]);
+  assert.equal(bridges.text, 'hashi\ncells\n2 . . 2');
+  const shaded = boardOf('yajilin\ncells\n. . .\n. . .\n. . .\nfilled\n# ? ?\n? ? ?\n? ? ?', ERASER);
+  stroke(new LineHand(), shaded, [[0.5, 0.5]]);
+  assert.equal(valuesOf(shaded.grid)[0], '');
+});
