@@ -233,7 +233,7 @@ test('a cell says what is drawn on its edges, and that lines cross in it', () =>
     'line right',
     'line left, line down',
     'empty',
-    'white circle, line up',
+    'white pearl, line up',
   ]);
   assert.match(
     names('masyu\ncells\n. . .\n. . .', [0, 1, 2], [1, 4])[1],

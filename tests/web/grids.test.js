@@ -162,7 +162,7 @@ test('a stroke draws the line of a masyu from pearl to pearl, a tap goes through
     [2.5, 0.5],
     [0.5, 0.5],
   ]);
-  await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, black circle, met, line up, line right');
+  await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, black pearl, met, line up, line right');
   await expect(status(page)).toContainText('Complete');
 });
 

@@ -138,11 +138,11 @@ const arrowed = (clue) =>
 
 /** @param {SpokenBoard} board @param {string} clue */
 export function clueName(board, clue) {
-  const { clue: named, wall, tree, circle, island } = board.words;
+  const { clue: named, wall, tree, circle, pearl, island } = board.words;
   if (clue === 'T') return tree;
   if (describe(board).hasIslands) return island(clue);
   const colour = circleOf(board, clue);
-  if (colour) return circle(colour, arrowed(clue.slice(1)));
+  if (colour) return (describe(board).hasCircles ? pearl : circle)(colour, arrowed(clue.slice(1)));
   const look = lookOf(board, clue);
   if (look) return /** @type {Record<string, string>} */ (board.words.tokens)[look];
   if (isPointed(clue)) return named(arrowed(bare(clue)));

@@ -176,6 +176,8 @@ export default {
   },
   /** @param {string} colour @param {string} number */
   circle: (colour, number) => `${colour} circle${number ? ` ${number}` : ''}`,
+  /** The same on a loop of pearls. @param {string} colour @param {string} number */
+  pearl: (colour, number) => `${colour} pearl${number ? ` ${number}` : ''}`,
   /** @param {string} name  of what fills cells */
   brush: (name) => `Clicks and strokes fill in: ${name}.`,
   /** The keys that show less of a board, larger, or more. @type {Record<string, string>} */

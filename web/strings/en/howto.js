@@ -253,10 +253,10 @@ export default {
     'Without a number, any of them may be.',
   ],
   masyu: [
-    'One loop through all circles. Black: a turn, straight beside it. White: straight, a turn beside it.',
-    'Draw one closed loop through the centres of cells; it goes through every circle.',
-    'At a black circle it turns, and goes straight through the next cell on both sides.',
-    'At a white circle it goes straight, and turns in the next cell on at least one side.',
+    'One loop through all pearls. Black: a turn, straight beside it. White: straight, a turn beside it.',
+    'Draw one closed loop through the centres of cells; it goes through every pearl.',
+    'At a black pearl it turns, and goes straight through the next cell on both sides.',
+    'At a white pearl it goes straight, and turns in the next cell on at least one side.',
   ],
   yajilin: [
     'One loop through all cells left over; arrows count shaded cells, which never touch.',
@@ -271,10 +271,10 @@ export default {
     'Two cells that the loop leaves out do not touch across the border of regions.',
   ],
   shingoki: [
-    'One loop: straight at white, a turn at black; a number is the length of both arms.',
-    'Draw one closed loop through the points; it goes through every circle.',
-    'It goes straight at white circles, and turns at black ones.',
-    'A number is the length of the two straight lines from its circle, taken together.',
+    'One loop: straight at white pearls, a turn at black ones; a number is the length of both arms.',
+    'Draw one closed loop through the points; it goes through every pearl.',
+    'It goes straight at white pearls, and turns at black ones.',
+    'A number is the length of the two straight lines from its pearl, taken together.',
   ],
   numberlink: [
     'Join equal numbers by paths, which never cross.',

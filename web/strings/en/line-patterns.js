@@ -68,14 +68,14 @@ export default {
       why: 'It turns on the pearl and goes on straight in the next cell.',
     },
     'white-border': {
-      name: 'A white circle at the border',
+      name: 'A white pearl at the border',
       why: 'The line goes straight on through it, so it runs along the border.',
     },
     'white-blocked': {
-      name: 'A white circle with a side blocked',
+      name: 'A white pearl with a side blocked',
       why: 'The line goes straight on through it, so it goes the other way.',
     },
-    'white-line': { name: 'A line at a white circle', why: 'The line goes straight on through a white circle.' },
+    'white-line': { name: 'A line at a white pearl', why: 'The line goes straight on through a white pearl.' },
     'three-whites': {
       name: 'Three white pearls in a row',
       why: 'A line along all three could not turn beside the middle one, so it crosses each of them.',
@@ -85,10 +85,10 @@ export default {
       why: 'The line goes straight on at one side of the pearl, so it turns at the other.',
     },
     'turn-blocked': {
-      name: 'A black circle with a side blocked',
+      name: 'A black pearl with a side blocked',
       why: 'The line turns here, so it takes the other side.',
     },
-    'turn-line': { name: 'A line at a black circle', why: 'The line turns on a black circle.' },
+    'turn-line': { name: 'A line at a black pearl', why: 'The line turns on a black pearl.' },
     'shaded-cell': { name: 'A shaded cell', why: 'The loop does not enter it, and shaded cells do not touch.' },
     'no-way': { name: 'No way through', why: 'The loop cannot go through this cell, so it is shaded.' },
     'not-shaded': {

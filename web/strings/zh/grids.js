@@ -161,6 +161,7 @@ export default {
     ' ': '下一段',
   },
   circle: (colour, number) => `${colour === 'black' ? '黑' : '白'}圈${number && ` ${number}`}`,
+  pearl: (colour, number) => `${colour === 'black' ? '黑' : '白'}珠${number && ` ${number}`}`,
   brush: (name) => `点按和拖动填入：${name}。`,
   zooms: { ZoomIn: '放大', ZoomOut: '缩小' },
   arrows: { '^': '向上', v: '向下', '<': '向左', '>': '向右' },
