@@ -7,6 +7,8 @@ import { openPage } from './page-session.js';
 import { spoken } from './spoken.js';
 
 const { readGrid } = await import('../../web/grids/text.js');
+const { conflictsIn, valuesOf } = await import('../../web/grids/genres.js');
+const { gameNotes } = await import('../../web/parts/game-notes.js');
 const { ownColours } = await import('../../web/grids/edge-look.js');
 const { statesOf } = await import('../../web/grids/edges.js');
 const { cells } = await import('../../web/grids/cells.js');
@@ -28,6 +30,19 @@ test('a star rules out what it touches, and a row, column and region that has al
   assert.equal(picture(`starbattle\nstars 1\n${regions}\n${filled}`), 'x.xx xxxx .x.. .x..');
   // With two stars each the first one rules out only what it touches.
   assert.equal(picture(`starbattle\nstars 2\n${regions}\n${filled}`), 'x.x. xxx. .... ....');
+});
+
+test('a shaded cell that stands alone rules out those beside it, and two side by side contradict each other', () => {
+  const filled = 'filled\n? ? ?\n? # ?\n? ? ?';
+  const cells = 'cells\n. . .\n. . .\n. . .';
+  const kind = `kind any\nboard  cells: number\nvalues . #\nrules\n  adjacent cells: not # #\n\n${cells}\n${filled}`;
+  const heyawake = `heyawake\n${cells}\nregions\nA A A\nA A A\nA A A\n${filled}`;
+  for (const text of [`hitori\n${cells}\n${filled}`, `kurodoko\n${cells}\n${filled}`, heyawake, kind]) {
+    assert.equal(picture(text), '.x. x.x .x.', text);
+    const board = readGrid(text.replace('? # ?', '# # ?'));
+    assert.deepEqual([...conflictsIn(board, valuesOf(board))], [3, 4], text);
+  }
+  assert.equal(picture(`nurikabe\n${cells}\n${filled}`), '... ... ...');
 });
 
 test('what is filled in is not ruled out, and nothing is on an empty board', () => {
@@ -102,4 +117,37 @@ test('a person who wants that sees it on a board that is played, as no entry', a
   assert.equal(session.game.filled.length, 1);
   session.game.choose('set');
   assert.deepEqual(ruledOut(), []);
+});
+
+test('it is offered once to a person who rules out a lot by hand, and the answer is remembered', async () => {
+  const regions = 'regions\nA A A A A A\nB B B B B B\nC C C C C C\nD D D D D D\nE E E E E E\nF F F F F F';
+  const start = `starbattle\nstars 1\n${regions}`;
+  const rows = (/** @type {string[]} */ lines) =>
+    `${start}\nfilled\n${lines.map((line) => [...line].join(' ')).join('\n')}`;
+  const open = Array(4).fill('??????');
+  for (const answer of [true, false]) {
+    const session = await openPage(`#starbattle=${encodeURIComponent(start)}`);
+    session.edit({ text: rows(['*.....', '..????', ...open]) });
+    assert.deepEqual(gameNotes(session), {}, 'few are ruled out');
+    session.edit({ text: rows(['*.....', '..????', '??....', '??....', ...open.slice(2)]) });
+    assert.deepEqual(gameNotes(session), {}, 'few of them are obvious');
+    session.edit({ text: rows(['*.....', '..????', '.?????', '.?????', '.?????', '.?????']) });
+    assert.equal(gameNotes(session).live?.length, 1);
+    session.store.want('rulesOut', answer);
+    assert.deepEqual(gameNotes(session), {});
+  }
+});
+
+test('colours are offered once there are many lines', async () => {
+  const blank = '. . . . . .';
+  const start = ['slitherlink', 'cells', '3 . . . . .', ...Array(4).fill(blank)];
+  const session = await openPage(`#slitherlink=${encodeURIComponent(start.join('\n'))}`);
+  const lines = (/** @type {string} */ third) =>
+    [...start, 'horizontal', '- . - . - .', blank, third, ...Array(3).fill(blank)]
+      .concat('vertical', Array(5).fill(`${blank} .`))
+      .join('\n');
+  session.edit({ text: lines('- . - . . .') });
+  assert.deepEqual(gameNotes(session), {});
+  session.edit({ text: lines('- . - . - .') });
+  assert.match(gameNotes(session).live?.[0] ?? '', /colour/);
 });

@@ -140,6 +140,7 @@ export class QuadrilleGrid extends BoardElement {
     adopt(/** @type {ShadowRoot} */ (this.renderRoot), [
       this.puzzle.styles,
       this.layers.annotations?.styles,
+      this.layers.trial?.styles,
       paint?.styles,
     ]);
     // Chromium stops Tab at a picture that listens to the focus, unless it has a `tabindex` of -1.
@@ -193,6 +194,11 @@ export class QuadrilleGrid extends BoardElement {
     </svg>`;
   }
 
+  /** Whether a trial has filled in a cell. @param {number} index */
+  isOnTrial(index) {
+    return this.layers.trial?.places.has(index);
+  }
+
   /** The cells that have to do with the cursor's, under everything else. */
   #related() {
     const { columns } = this.#board;
@@ -211,7 +217,7 @@ export class QuadrilleGrid extends BoardElement {
     const { row, column } = this.#place(index);
     return svg`<g
       role="gridcell"
-      class=${this.layers.annotations?.isDim(index) ? `${classes} dim` : classes}
+      class="${classes}${this.layers.annotations?.isDim(index) ? ' dim' : ''}${this.isOnTrial(index) ? ' trial' : ''}"
       data-index=${index}
       tabindex=${index === this.cursor.index ? 0 : -1}
       aria-colindex=${column + 1}

@@ -13,7 +13,7 @@ import edgeStyles from './edges.css?inline';
 import { atEnd, withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
-import { latticeOf } from './lattice.js';
+import { edgeCount, latticeOf } from './lattice.js';
 import { isNonogram, typedClue, withAllSides } from './setting.js';
 import { lineCells, readGrid, sidesOf, writeGrid } from './text.js';
 import { filledIn, isOpen, meaning } from './typing.js';
@@ -149,6 +149,12 @@ export class GenreGrid extends QuadrilleGrid {
 
   get isSet() {
     return Boolean(this.layers.isSet) && !this.readonly;
+  }
+
+  /** The places of edges come before those of cells. @param {number} index */
+  isOnTrial(index) {
+    const lattice = this.layers.trial && latticeOf(this.grid);
+    return super.isOnTrial(lattice ? edgeCount(lattice) + index : index);
   }
 
   /** None while the cursor is beside the board. */

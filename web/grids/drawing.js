@@ -87,7 +87,7 @@ function hintedPart({ cells, columns }, { annotations }) {
  * @param {Shown[]} shown
  * @param {Layers} layers
  */
-function shadedBy(board, shown, { wrong, isFinished }) {
+function shadedBy(board, shown, { wrong, trial, isFinished }) {
   if (isFinished && board.genre === 'nonogram' && !board.sections.get('rows')?.flat().some(isOfColour))
     return painted(
       shown.flatMap(({ token }, cell) => (token === '#' ? cell : [])),
@@ -98,7 +98,8 @@ function shadedBy(board, shown, { wrong, isFinished }) {
   for (const [cell, { token, by }] of shown.entries()) {
     const isBody = board.genre === 'snake' && board.cells[cell] !== BLANK;
     if (by === 'hinted' || (!isBody && !isJoined(board, token))) continue;
-    const classes = [by, colourClass(isBody ? '#' : token), wrong?.has(cell) ? 'wrong' : ''].filter(Boolean).join(' ');
+    const state = wrong?.has(cell) ? 'wrong' : trial?.places.has(cell) ? 'trial' : '';
+    const classes = [by, colourClass(isBody ? '#' : token), state].filter(Boolean).join(' ');
     const own = cells.get(classes);
     if (own) own.push(cell);
     else cells.set(classes, [cell]);

@@ -94,16 +94,17 @@ function answerOf(board, { found, annotations }) {
  * @param {GridBoard} board
  * @param {Layers} layers
  * @param {State[]} answer
- * @returns {('own' | 'ink' | 'wrong')[]}
+ * @returns {('own' | 'ink' | 'wrong' | 'trial')[]}
  */
-function kindsOf(board, { givens, wrong }, answer) {
+function kindsOf(board, { givens, wrong, trial }, answer) {
   const states = statesOf(board);
   const given = givens === undefined ? [] : statesOf(readGrid(givens));
   const early = new Set(closedEarly(board, states));
   const isDone = isFinished(board, states);
   return states.map((state, edge) => {
     if (early.has(edge) || wrong?.has(edge) || (answer[edge] && answer[edge] !== state)) return 'wrong';
-    return isDone || given[edge] === state ? 'ink' : 'own';
+    if (isDone || given[edge] === state) return 'ink';
+    return trial?.places.has(edge) ? 'trial' : 'own';
   });
 }
 
@@ -131,8 +132,9 @@ function lines(board, layers) {
         ? coloured(board, drawnAs(LINE, 'own', 'ink'))
         : [path('own', drawnAs(LINE, 'own')), path('ink', drawnAs(LINE, 'ink'))]
     }
-    ${path('wrong', drawnAs(LINE, 'wrong'))}
+    ${path('trial', drawnAs(LINE, 'trial'))} ${path('wrong', drawnAs(LINE, 'wrong'))}
     <path class="crosses" d=${crossesOf(lattice, drawnAs(CROSS, 'own', 'ink'))}></path>
+    <path class="crosses trial" d=${crossesOf(lattice, drawnAs(CROSS, 'trial'))}></path>
     <path class="crosses implied" d=${crossesOf(lattice, layers.rulesOut ? edgesRuledOut(board, states) : [])}></path>
     <path class="crosses wrong" d=${crossesOf(lattice, drawnAs(CROSS, 'wrong'))}></path>
     ${isFinished(board, states) ? svg`<path class="glow" d=${pathOf(lattice, linesOf(states))}></path>` : ''}`;

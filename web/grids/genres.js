@@ -4,7 +4,7 @@
 import { arrowClue, circleClue, runsClues } from './composing.js';
 import { kindOf } from './kinds.js';
 import { between } from './signs.js';
-import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
+import { allLines, around, BLANK, beside, cellNamed, lineCells, regionsOf, sideClues, UNKNOWN } from './text.js';
 
 /** @import { Sign } from './signs.js' */
 /** @import { GridBoard, Side } from './text.js' */
@@ -43,6 +43,7 @@ import { allLines, around, BLANK, cellNamed, lineCells, regionsOf, sideClues, UN
  * @property {(board: GridBoard) => number[][]} [units]  groups of cells with different values
  * @property {Set<string>} [apart]  values of which no two touch, not even by a corner
  * @property {boolean} [isApart]  the same of any two equal values
+ * @property {string} [single]  the value of which no two share an edge
  * @property {(board: GridBoard) => Limit[]} [limits]  how often a value may be in some cells
  * @property {(token: string, side: Side) => number} [counts]  what a value counts for a clue outside
  * @property {(line: string[]) => string} [says]  what a clue outside says of a line that is full, seen from there
@@ -348,16 +349,17 @@ const genres = {
     isClosed: isHole,
   },
   nurikabe: { ...shading, joins: 'waves', blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
-  hitori: { ...shading, blank: 'cells=1', isClosed: () => false, hasNumbers: true },
+  hitori: { ...shading, single: '#', blank: 'cells=1', isClosed: () => false, hasNumbers: true },
   heyawake: {
     ...shading,
+    single: '#',
     inks: 'quiet',
     blank: 'cells regions',
     isClosed: () => false,
     hasNumbers: true,
     isOfRegion: true,
   },
-  kurodoko: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
+  kurodoko: { ...shading, single: '#', blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   lits: { ...shading, blank: 'regions', inks: 'patterned' },
   yinyang: {
     blank: 'cells',
@@ -494,7 +496,7 @@ export const isBroken = ({ isQuiet }, number, { has, open }) => !isQuiet && (has
 
 /** The cells that contradict each other at first sight. @param {GridBoard} board @param {string[]} values */
 export function conflictsIn(board, values) {
-  const { units, apart, isApart, rest, isClosed, limits } = describe(board);
+  const { units, apart, isApart, single, rest, isClosed, limits } = describe(board);
   /** @type {Set<number>} */
   const clashing = new Set();
   const counted = values.map((value, cell) => (value === rest || isClosed?.(board, cell) ? '' : value));
@@ -514,8 +516,9 @@ export function conflictsIn(board, values) {
     if (own.length > most) for (const cell of own) clashing.add(cell);
   }
   for (const [cell, value] of counted.entries()) {
-    if (value === '' || !(isApart || apart?.has(value))) continue;
-    for (const other of around(board, cell)) if (counted[other] === value) clashing.add(cell);
+    if (value === '') continue;
+    const near = isApart || apart?.has(value) ? around(board, cell) : value === single ? beside(board, cell) : [];
+    if (near.some((other) => counted[other] === value)) clashing.add(cell);
   }
   return clashing;
 }

@@ -341,6 +341,7 @@ function filledWith(values, looks, text) {
     };
   }
   const isShading = values.includes('#') && values.includes(BLANK);
+  const isSingle = /^\s*adjacent cells: not # #$/m.test(text);
   // Numbers beside signs count cells of a row and a column.
   const all = (/** @type {GridBoard} */ { rows, columns }) =>
     values.filter((value) => !/^\d+$/.test(value) || Number(value) < Math.max(10, rows + columns - 1));
@@ -350,6 +351,7 @@ function filledWith(values, looks, text) {
     ...(first === BLANK && { rest: BLANK }),
     isPainted: true,
     ...(isShading && { joins: 'plain' }),
+    ...(isSingle && { single: '#' }),
     looks: { ...usualLooks(values), ...looks },
   };
 }

@@ -3,7 +3,7 @@
 
 import { describe, isBroken, isIsland, valuesOf } from './genres.js';
 import { partsOf } from './looks/parts.js';
-import { around, BLANK, regionsOf } from './text.js';
+import { around, BLANK, beside, regionsOf } from './text.js';
 
 /** @import { GridBoard } from './text.js' */
 
@@ -39,13 +39,6 @@ const raysOf = (/** @type {GridBoard} */ { rows, columns }, /** @type {number} *
     { step: -1, length: column },
     { step: 1, length: columns - 1 - column },
   ].map(({ step, length }) => Array.from({ length }, (_, at) => cell + (at + 1) * step));
-};
-
-/** @param {GridBoard} board @param {number} cell */
-const beside = ({ rows, columns }, cell) => {
-  const column = cell % columns;
-  const all = [cell - columns, cell + columns, column > 0 ? cell - 1 : -1, column + 1 < columns ? cell + 1 : -1];
-  return all.filter((other) => other >= 0 && other < rows * columns);
 };
 
 /** The cells of a board that are no clues, among some. @param {GridBoard} board @param {number[]} cells */

@@ -1,13 +1,15 @@
-// What can no longer be, by what is on the board: cells beside a star, of a line or a number that has all it asks for,
-// and edges beside a met number or where two lines meet. It is drawn faintly for a person who wants that, and is no
-// entry: whoever takes the star away has the cells back. Tested by tests/wasm/ruled-out.test.js.
+// What can no longer be, by what is on the board: cells beside a star or beside a shaded one that stands alone, those
+// of a line or a number that has all it asks for, and edges beside a met number or where two lines meet. It is drawn
+// faintly for a person who wants that, and is no entry: whoever takes the star away has the cells back. Tested by
+// tests/wasm/ruled-out.test.js.
 
-import { LINE, linesOf } from './edges.js';
+import { CROSS, LINE, linesOf, statesOf } from './edges.js';
+import { withValues } from './filling.js';
 import { describe, outsideState, valuesOf } from './genres.js';
 import { degrees, edgesAt, latticeOf, sidesOfCell } from './lattice.js';
 import { cellsOfClue, cluesMet } from './met.js';
 import { runsMet } from './outside.js';
-import { allLines, around, BLANK, lineCells, sideClues, sidesOf } from './text.js';
+import { allLines, around, BLANK, beside, lineCells, sideClues, sidesOf } from './text.js';
 
 /** @import { State } from './edges.js' */
 /** @import { Lattice } from './lattice.js' */
@@ -33,11 +35,14 @@ export function cellsRuledOut(board) {
   const rest = restOf(board);
   if (rest === undefined || latticeOf(board)) return found;
   const values = valuesOf(board);
-  const { apart, isPlaced, limits, counts } = describe(board);
+  const { apart, single, isPlaced, limits, counts } = describe(board);
   const ruleOut = (/** @type {number[]} */ cells) => {
     for (const cell of cells) if (values[cell] === '') found.add(cell);
   };
-  for (const [cell, value] of values.entries()) if (apart?.has(value)) ruleOut(around(board, cell));
+  for (const [cell, value] of values.entries()) {
+    if (apart?.has(value)) ruleOut(around(board, cell));
+    if (value === single) ruleOut(beside(board, cell));
+  }
   for (const { cells, value, most } of (isPlaced && limits?.(board)) || [])
     if (cells.filter((cell) => values[cell] === value).length === most) ruleOut(cells);
   for (const side of sidesOf(board))
@@ -55,6 +60,25 @@ export function cellsRuledOut(board) {
   for (const [cell, clue] of board.cells.entries())
     if (met.has(cell) || /^\D*0$/.test(clue)) ruleOut(cellsOfClue(board, cell));
   return found;
+}
+
+/**
+ * How many cells or edges a person has ruled out that would be ruled out without that.
+ * @param {GridBoard} board
+ */
+export function ruledOutByHand(board) {
+  if (!latticeOf(board)) {
+    const values = valuesOf(board);
+    const rest = restOf(board);
+    const bare = withValues(
+      board,
+      values.map((value) => (value === rest ? '' : value)),
+    );
+    return [...cellsRuledOut(bare)].filter((cell) => values[cell] === rest).length;
+  }
+  const states = statesOf(board);
+  const bare = states.map((state) => (state === CROSS ? '' : state));
+  return edgesRuledOut(board, bare).filter((edge) => states[edge] === CROSS).length;
 }
 
 /** The open edges that can have no line any more. @param {GridBoard} board @param {State[]} states */

@@ -199,6 +199,13 @@ export function around({ rows, columns }, cell) {
   return found;
 }
 
+/** The cells that share an edge with a cell. @param {GridBoard} board @param {number} cell */
+export function beside({ rows, columns }, cell) {
+  const column = cell % columns;
+  const all = [cell - columns, cell + columns, column > 0 ? cell - 1 : -1, column + 1 < columns ? cell + 1 : -1];
+  return all.filter((other) => other >= 0 && other < rows * columns);
+}
+
 /** How a cell is written. @param {GridBoard} board @param {number} cell */
 export const nameOfCell = ({ columns }, cell) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
+import { beginTrial, trialOf } from '../session/trial.js';
 import { exampleName } from '../strings/examples-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { workshopStrings } from '../strings/workshop-strings.js';
@@ -87,6 +88,11 @@ const table = {
     (session) => session.keys.length > 0 && hasMarks(session) && 'play',
     ({ game }) => game.advances,
   ),
+  tryOut: {
+    layer: ({ game }) => game.isRunning && 'play',
+    act: beginTrial,
+    enabled: ({ store }) => trialOf(store.position) === undefined,
+  },
   rulesOut: helpOf('rulesOut'),
   inColours: helpOf('inColours'),
   mistakesAtOnce: switchOf('mistakes', (session) => isPlayed(session) && 'play'),

@@ -20,7 +20,7 @@ import { sudoku } from './sudoku.js';
  * @property {(typed: string) => string | undefined} [readSize]  the size that a person typed, for a puzzle of any size;
  *   `sizes` are then suggestions
  * @property {string} [extent]  the smallest and the largest size that can be typed
- * @property {string[]} [helps]  what a person may want to see: what can no longer be
+ * @property {('rulesOut' | 'inColours')[]} [helps]  what a person may want to see: what can no longer be
  *   (web/grids/ruled-out.js), and each line in a colour of its own
  * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
  * @property {number} [scale]  the highest rating of a board for a person, where ratings are known: that of Sudoku
@@ -68,6 +68,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string | undefined} [title]  what a board is called, where its rules have one name
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [why]  a sentence in place of the
  *   rules from which a hint's value follows
+ * @property {(text: string) => ('rulesOut' | 'inColours')[]} [offers]  those of `helps` that would save work now
  * @property {(text: string, hasKeys: boolean) => string | undefined} [byHand]  a sentence about the keys that draw, or
  *   about the fingers, if there is something to know
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as
@@ -132,6 +133,7 @@ import { sudoku } from './sudoku.js';
  * @property {number | null} [newest]  the cell of the last choice of a search that is watched
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  * @property {import('../board/paint.js').Paint} [paint]  colours, lines and crosses of a person who plays
+ * @property {{places: Set<number>, styles: string}} [trial]  the places that a trial has filled in, and how they look
  * @property {boolean} [isFinished]  whether a person has solved the puzzle
  * @property {boolean} [isSet]  whether the board is being set: then clues are changed
  * @property {boolean} [isSaidBeside]  whether the page says the parameters of the board beside it

@@ -7,17 +7,17 @@ import { placeOn } from '../board/places.js';
 import { genreView } from '../grids/board.js';
 import { nameOf, quotedRule } from '../grids/cells.js';
 import { clueName } from '../grids/clues.js';
-import { closedEarly, statesOf, withHint, withToken } from '../grids/edges.js';
+import { closedEarly, linesOf, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
 import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { OWN } from '../grids/kinds.js';
-import { latticeOf } from '../grids/lattice.js';
+import { latticeOf, piecesOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
-import { canRuleOut } from '../grids/ruled-out.js';
+import { canRuleOut, ruledOutByHand } from '../grids/ruled-out.js';
 import { kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 import { besideOnly } from '../grids/trail.js';
@@ -32,6 +32,8 @@ import { gridWords } from '../strings/grids-strings.js';
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
 const LARGEST = 128;
+/** How much is ruled out by hand, and how many lines there are, when help with them is offered. */
+const [MANY_RULED_OUT, MANY_LINES] = [10, 6];
 
 const place = placeOn(readGrid);
 
@@ -103,6 +105,10 @@ function puzzleOf(id, words) {
   /** @param {string} text @param {number} cell @param {number} value */
   const said = (text, cell, value) => words.hint(...place(text, cell), nameOfValue(read(text), value, cell));
   const hasValues = describe(probe).values(probe).length > 0;
+  /** @type {NonNullable<Puzzle['helps']>} */
+  const helps = [];
+  if (canRuleOut(probe)) helps.push('rulesOut');
+  if (latticeOf(probe) && id !== 'numberlink') helps.push('inColours');
   return {
     id: /** @type {Id} */ (id),
     notation: 'grid',
@@ -131,10 +137,18 @@ function puzzleOf(id, words) {
     ...(isText && { canDraw: (/** @type {string} */ text) => readGrid(text).genre === id || refuse(id) }),
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
-    helps: [
-      ...(canRuleOut(probe) ? ['rulesOut'] : []),
-      ...(latticeOf(probe) && id !== 'numberlink' ? ['inColours'] : []),
-    ],
+    helps,
+    ...(helps.length > 0 && {
+      offers(text) {
+        const board = readGrid(text);
+        const lattice = latticeOf(board);
+        const isDue = {
+          rulesOut: () => ruledOutByHand(board) >= MANY_RULED_OUT,
+          inColours: () => lattice && piecesOf(lattice, linesOf(statesOf(board))).length >= MANY_LINES,
+        };
+        return helps.filter((name) => isDue[name]());
+      },
+    }),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),

@@ -25,7 +25,7 @@ export function convertedSheet({ past, now, future }, convert) {
  */
 function convertedPosition(position, convert) {
   const [text, givens] = [position.text, position.givens].map(convert);
-  const aside = position.aside && convertedPosition(position.aside, convert);
+  const [aside, trial] = [position.aside, position.trial].map((board) => board && convertedPosition(board, convert));
   if (text === undefined || givens === undefined || (position.aside && !aside)) return undefined;
-  return { ...position, text, givens, ...(aside && { aside }) };
+  return { ...position, text, givens, ...(aside && { aside }), ...(position.trial && { trial }) };
 }

@@ -198,7 +198,10 @@ export class Session extends EventTarget {
     this.changed();
   }
 
-  /** Chooses what clicks and strokes fill in, or leaves it to the cells again. @param {Pick<Key, 'key' | 'brush'>} key  a brush */
+  /**
+   * Chooses what clicks and strokes fill in, or leaves it to the cells again.
+   * @param {Pick<Key, 'key' | 'brush'>} key  a brush
+   */
   choose({ key, brush = '' }) {
     const isOn = this.mode.brush !== key;
     this.mode = { marking: false, choosing: false, brush: isOn ? key : undefined };

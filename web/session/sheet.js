@@ -18,6 +18,7 @@ export const FIRST = 'first';
  * @property {import('./game.js').Way} [way]  whether a person plays, enters or sets the board (game.js);
  *   undefined until one is chosen
  * @property {{text: string, givens: string, marks: string}} [aside]  the game that was left in order to set the board
+ * @property {{text: string, givens: string, marks: string}} [trial]  the board before a trial (trial.js)
  *
  * @typedef {{name: string, position: Position, board?: string, saved?: number}} Savepoint  board, saved: of one that
  *   the page has kept of another tab's board, and when that was saved, in ms; its name is ''
@@ -98,12 +99,14 @@ export function validSavepoints(puzzle, saved) {
 function validPosition(puzzle, saved) {
   const position = validBoard(puzzle, saved);
   if (!position) return undefined;
-  const { aside, way } = saved;
+  const { aside, trial, way } = saved;
   if (way === 'play' || way === 'enter' || way === 'set')
     position.way = position.text === position.givens ? way : 'play';
   const left = validBoard(puzzle, aside);
   if (left) position.aside = left;
-  return left || !aside ? position : undefined;
+  const before = validBoard(puzzle, trial);
+  if (before) position.trial = before;
+  return (left || !aside) && (before || !trial) ? position : undefined;
 }
 
 /** @param {Puzzle} puzzle @param {any} saved @returns {Position | undefined} */
@@ -136,8 +139,8 @@ function newestSteps(steps) {
   let left = SAVED_CHARACTERS;
   const kept = [];
   for (const step of steps.slice(-SAVED_STEPS).reverse()) {
-    left -= step.text.length + step.givens.length + step.marks.length;
-    if (step.aside) left -= step.aside.text.length + step.aside.givens.length + step.aside.marks.length;
+    for (const board of [step, step.aside, step.trial])
+      if (board) left -= board.text.length + board.givens.length + board.marks.length;
     if (left < 0) break;
     kept.push(step);
   }

@@ -357,11 +357,11 @@ export class Store extends EventTarget {
   /** @param {Position} position */
   #replace(position) {
     const sheet = this.#sheet;
-    const { way, aside } = sheet.now;
+    const { way, aside, trial } = sheet.now;
     if (!isSameBoard(position, sheet.now)) {
       sheet.past.push(sheet.now);
       sheet.future = [];
-    } else if (position.way === way && position.aside === aside) return;
+    } else if (position.way === way && position.aside === aside && position.trial === trial) return;
     this.#go(position);
   }
 

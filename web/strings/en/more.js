@@ -38,6 +38,20 @@ export default {
       : `${counted(taken, 'given')} removed.`,
   /** @param {number} wrong */
   mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
+  trial: {
+    says: ['On trial.', 'Keep all you fill in now, or take it back.'],
+    keep: 'Keep it',
+    takeBack: 'Take it back',
+  },
+  // What the board could do for a person.
+  offers: {
+    rulesOut: {
+      says: 'You rule out a lot by hand. Shall the board do what is obvious by itself?',
+      yes: 'Yes, by itself',
+    },
+    inColours: { says: 'Shall each line have a colour of its own, until all are one?', yes: 'Yes, in colours' },
+  },
+  no: 'No',
   noMistakes: 'The givens do not have exactly one solution, so nothing can be called a mistake.',
   /** @param {boolean} isPossible  whether there is a solution with all entries @returns {string} */
   possible: (isPossible) =>

@@ -16,6 +16,7 @@ export default {
   findMistakes: 'Which entries are not in the solution of the givens?',
   fillMarks: 'Mark every empty cell with the digits that can go there',
   clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+  tryOut: 'Fill in something to see where it leads, then keep all of it or take it back',
   rulesOut: 'What can no longer be, beside a star or at a number that is met, is crossed out faintly',
   inColours: 'Each line that is drawn has a colour of its own, until all are one',
   mistakesAtOnce: 'An entry that is not in the solution is marked when it is made',

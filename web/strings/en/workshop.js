@@ -18,6 +18,7 @@ export default {
   clearsMarks: 'Tidy marks',
   advance: 'Auto-advance',
   rulesOut: 'Rule out by itself',
+  tryOut: 'Try out',
   inColours: 'Lines in colours',
   mistakesAtOnce: 'Mistakes at once',
   timer: 'Timer',

@@ -58,6 +58,16 @@ export default {
   madeUnique: (added) => (added === undefined ? '没有找到：无解，或解太多。' : `添加了 ${added} 个已知数。`),
   tookAway: (taken) => (taken === undefined ? '只有解唯一的题目才能去掉已知数。' : `去掉了 ${taken} 个已知数。`),
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
+  trial: {
+    says: ['试填中。', '现在填的内容可以一并保留或撤回。'],
+    keep: '保留',
+    takeBack: '撤回试填',
+  },
+  offers: {
+    rulesOut: { says: '你已手动排除了很多。要自动排除显然不可能的位置吗？', yes: '自动排除' },
+    inColours: { says: '要让每条线各有一种颜色，直到连成一条吗？', yes: '用颜色区分' },
+  },
+  no: '不用',
   noMistakes: '题目的解不唯一，无法判断对错。',
   possible: (isPossible) =>
     isPossible ? '到现在没有错：有一个解包含你填的所有内容。' : '某处有错：没有解包含你填的所有内容。',

@@ -17,6 +17,7 @@ export default {
   findMistakes: '填入的数有哪些不在题目的解中？',
   fillMarks: '在每个空格写下所有可能的数',
   clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
+  tryOut: '先填一些看结果，再全部保留或全部撤回',
   rulesOut: '星旁边、数字已满足之处等不再可能的格子和边，自动淡淡地标出',
   inColours: '画出的每条线各有一种颜色，直到连成一条',
   mistakesAtOnce: '填入与答案不符的值时立即标出',

@@ -17,6 +17,7 @@ export default {
   clearsMarks: '整理记号',
   advance: '自动前进',
   rulesOut: '自动排除',
+  tryOut: '试填',
   inColours: '线条分色',
   mistakesAtOnce: '即时标错',
   timer: '计时',
