@@ -37,7 +37,6 @@ const table = lazy(() => import('../parts/puzzle-collection.js'));
  */
 const parts = {
   annotations: lazy(() => import('../board/annotations.js')),
-  gameNotes: lazy(() => import('../parts/game-notes.js')),
   ending: lazy(() => import('../ending/finish.js')),
   kindPanel: lazy(() => import('../own/panel.js')),
   liveSentence: lazy(() => import('../parts/live-sentence.js')),
@@ -49,7 +48,6 @@ const parts = {
 /** When each of them is needed. @type {Record<keyof typeof parts, (session: PageSession) => unknown>} */
 const isNeeded = {
   annotations: ({ annotated: { hint, candidates }, game: { asked } }) => hint || candidates || asked?.length,
-  gameNotes: ({ game, puzzle, store }) => game.isRunning && (puzzle.offers || store.position.trial),
   ending: ({ game }) => game.isFinished,
   kindPanel: ({ puzzle }) => puzzle.id === 'own',
   liveSentence: ({ game }) => game.isOffered && !(game.way === 'play' && game.hasGivens),
@@ -200,14 +198,7 @@ export class QuadrillePage extends LitElement {
     const gone = this.#focused;
     if (!gone || gone.isConnected || this.#session?.isOpening) return;
     this.#focused = undefined;
-    if (document.activeElement !== document.body) return;
-    const next = gone.matches('select')
-      ? '.choices select'
-      : gone.matches('.fill')
-        ? '.questions .main'
-        : '.answer [aria-disabled="false"]';
-    const near = this.querySelector(next) ?? this.querySelector('.questions .main');
-    /** @type {HTMLElement | null} */ (near)?.focus({ preventScroll: true });
+    import('../parts/near-focus.js').then(({ focusNear }) => focusNear(this, gone)).catch(() => {});
   }
 
   render() {
@@ -217,7 +208,6 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text } = session;
     const mode = session.game.isRunning ? session.mode : { ...session.mode, hand: undefined };
     const layers = parts.annotations.file?.annotatedLayers(session) ?? session.layers;
-    const { layer: trial, ...notes } = parts.gameNotes.file?.gameNotes(session) ?? {};
     const label = titleOf(puzzle, text);
     const extras = answerExtras(session, this.#host, parts.ending.file);
     const isAwaited = session.isOpening || (puzzle.judgedByCore && session.pendingBoard.isUnderWay);
@@ -238,7 +228,7 @@ export class QuadrillePage extends LitElement {
             @blank=${(/** @type {CustomEvent<number>} */ event) => this.#advance(session, session.text, event.detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
-            ${isAwaited ? nothing : puzzle.view({ text, layers: { ...layers, trial }, label, mode })}
+            ${isAwaited ? nothing : puzzle.view({ text, layers: { ...layers, trial: extras.trial }, label, mode })}
           </div>
           <div
             class="panel"
@@ -246,11 +236,7 @@ export class QuadrillePage extends LitElement {
             @click=${this.#onPress}
           >
             ${editing || (isOwn && parts.kindPanel.file?.kindPanel(session)) || nothing}
-            ${answerView(session, extras.live ?? notes.live ?? this.#invite(session), {
-              ...extras,
-              tools: [notes.tools, extras.tools],
-              rule: this.#ruleOf(session)[0],
-            })}
+            ${answerView(session, extras.live ?? this.#invite(session), { ...extras, rule: this.#ruleOf(session)[0] })}
             ${editing ? nothing : panelControls(session, this.#host, this.#keys(session))}
           </div>
         </div>

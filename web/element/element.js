@@ -9,7 +9,8 @@
 
 import { html, nothing, unsafeCSS } from 'lit';
 import { answerSentences, answerView, failureSentence } from '../parts/answer.js';
-import { keypad } from '../parts/keypad.js';
+import { choosingIcon, icons } from '../parts/icons.js';
+import { keypad, modeKey } from '../parts/keypad.js';
 import { shortcut } from '../parts/shortcut.js';
 import { catalog } from '../puzzles/catalog.js';
 import { onQueryEvents } from '../session/query-events.js';
@@ -227,6 +228,11 @@ export class QuadrilleBoard extends FormField {
     super.scheduleUpdate();
   }
 
+  #modeKeys() {
+    const session = this.#session;
+    return [modeKey(session, 'marking', icons.marking), modeKey(session, 'choosing', choosingIcon)];
+  }
+
   render() {
     const session = this.#session;
     if (this.#error || session.isOpening || !session.puzzle) return this.#unreadText();
@@ -235,7 +241,7 @@ export class QuadrilleBoard extends FormField {
       <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#onBoardEdit} @ask=${this.#onBoardAsk}>
         ${puzzle.view({ text, layers, label: this.#label, mode, readonly: !this.#isEditable })}
       </div>
-      ${this.#isEditable ? keypad(session, (key) => this.#board?.press(key)) : nothing}
+      ${this.#isEditable ? keypad(session, (key) => this.#board?.press(key), this.#modeKeys()) : nothing}
       ${
         this.controls
           ? html`<div class="panel" part="controls">${this.#buttons()} ${answerView(session, this.#invite)}</div>`

@@ -47,7 +47,7 @@ export function keysOf(board) {
     label: glyphOf(board, key),
     name: nameOf(board, key),
     ...(!isGiven && { isForPlaying: true }),
-    ...(isBrush && { brush: board.words.brush(nameOf(board, key)) }),
+    ...(isBrush && { brush: board.words.brush(nameOf(board, key)), erases: board.words.erases }),
   }));
   const zooms = canZoom(board) ? [ZOOM_IN, ZOOM_OUT] : [];
   const given = new Set(isGiven ? symbols : []);
@@ -61,12 +61,12 @@ export function keysOf(board) {
 
 /** What strokes along edges draw; and where cells are shaded too, that. @param {SpokenBoard} board @returns {Key[]} */
 function edgeKeys(board) {
-  const { lineKey, lineLabel, crossKey, draws } = board.words;
+  const { lineKey, lineLabel, crossKey, draws, erases } = board.words;
   // The key of a cross is that of edges.
   const beside = besideLines(board).filter((key) => key !== CROSS);
   return [
-    { key: LINE, label: lineLabel, name: lineKey, isForPlaying: true, brush: draws(lineKey) },
-    { key: CROSS, label: '×', name: crossKey, isForPlaying: true, brush: draws(crossKey) },
+    { key: LINE, label: lineLabel, name: lineKey, isForPlaying: true, brush: draws(lineKey), erases },
+    { key: CROSS, label: '×', name: crossKey, isForPlaying: true, brush: draws(crossKey), erases },
     ...beside.map((key) => ({ key, label: glyphOf(board, key), name: nameOf(board, key), isForPlaying: true })),
   ];
 }
@@ -76,10 +76,10 @@ function edgeKeys(board) {
  * @param {GridWords} words
  * @returns {Key[]}
  */
-function bridgeKeys({ bridgeLabel, bridgeKey, noBridge, draws }) {
+function bridgeKeys({ bridgeLabel, bridgeKey, noBridge, draws, erases }) {
   return [
-    { key: BRIDGE, label: bridgeLabel, name: bridgeKey, isForPlaying: true, brush: draws(bridgeKey) },
-    { key: BLANK, label: '•', name: noBridge, isForPlaying: true, brush: draws(noBridge) },
+    { key: BRIDGE, label: bridgeLabel, name: bridgeKey, isForPlaying: true, brush: draws(bridgeKey), erases },
+    { key: BLANK, label: '•', name: noBridge, isForPlaying: true, brush: draws(noBridge), erases },
   ];
 }
 

@@ -17,10 +17,11 @@ const stopButton = (session) =>
   action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' });
 
 /** Whether there is more than a solution. @param {PageSession} session */
-function hasMore({ query: { state }, puzzle, game, interrupted, collection }) {
+function hasMore({ query: { state }, puzzle, game, interrupted, collection, store }) {
   const { phase, question, answer } = state;
   const isPlain = phase === 'idle' || (question === 'solve' && answer?.verdict !== 'none' && !puzzle.symmetry);
-  return !isPlain || game.isFinished || game.isAsking || game.isGiving || interrupted?.checkpoint || collection;
+  const isLed = game.isFinished || game.isAsking || game.isGiving || puzzle.offers || store.position.trial;
+  return !isPlain || isLed || interrupted?.checkpoint || collection;
 }
 
 /**

@@ -11,10 +11,10 @@ import { drawableText } from '../strings/plain-text.js';
 
 /**
  * @typedef {{sentences?: string[], live?: string[], content?: unknown, tools?: unknown, pair?: unknown,
- *   isWhole?: boolean, rule?: string}} AnswerExtras
+ *   isWhole?: boolean, rule?: string, trial?: import('../puzzles/catalog.js').Layers['trial']}} AnswerExtras
  *   sentences that replace the usual ones, those of a verdict that nobody has asked for, what is shown below them, what
  *   can be done about the answer: one row that is always in view, whether the sentences are a hint with its reason, and
- *   the rule of the puzzle in one line, which has a type of its own
+ *   the rule of the puzzle in one line, which has a type of its own; trial: what the board shows of one
  */
 
 /**

@@ -94,11 +94,11 @@ export const controls = {
   },
   marking: {
     layer: (session) => hasKeys(session) && 'hand',
-    view: (session) => modeKey(session, 'marking', true),
+    view: (session) => modeKey(session, 'marking', icons.marking, true),
   },
   centred: {
     layer: (session) => hasKeys(session) && hasMarks(session) && 'hand',
-    view: (session) => modeKey(session, 'centred', true),
+    view: (session) => modeKey(session, 'centred', icons.centred, true),
   },
   // In the hand it is there to be put away.
   colours: {

@@ -1,17 +1,18 @@
 // What is said of a game besides its rule, and what can be done about it: that something is on trial, or that the board
-// could do what a person does again and again. That is offered once; the Workshop has the same switch. Fetched when a
-// game has either. Tested by tests/wasm/trial.test.js and tests/wasm/ruled-out.test.js.
+// could do what a person does again and again. That is offered once; the Workshop has the same switch. Fetched with the
+// first game that has either. Tested by tests/wasm/trial.test.js and tests/wasm/ruled-out.test.js.
 
 import styles from '../board/trial.css?inline';
 import { keepTrial, placesOnTrial, takeBackTrial } from '../session/trial.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { action } from './action.js';
 
+/** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
 /**
  * @param {PageSession} session
- * @returns {{layer?: {places: Set<number>, styles: string}, live?: string[], tools?: unknown}}  layer: of the board
+ * @returns {{layer?: Layers['trial'], live?: string[], tools?: unknown}}  layer: of the board
  */
 export function gameNotes(session) {
   const { trial, offers, no } = moreStrings();

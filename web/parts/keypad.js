@@ -14,17 +14,16 @@ const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
 /**
  * @param {Session} session
  * @param {(key: string) => void} press
- * @param {unknown[]} [modes]  the keys for modes
+ * @param {unknown[]} modes  the keys for modes
  * @param {Map<string, number>} [missing]  by key, how many of its symbol are still missing
  */
-export function keypad(session, press, modes = [modeKey(session, 'marking'), modeKey(session, 'choosing')], missing) {
+export function keypad(session, press, modes, missing) {
   const { keys, words } = session;
   if (keys.length === 0) return nothing;
   const all = keys.length + 1 + modes.length;
   const rows = Math.ceil(all / MAX_COLUMNS);
   const columns = Math.ceil(all / rows);
-  const areBrushes = keys.some(isBrush(session));
-  const erase = { key: ERASER, brush: words.erases };
+  const brush = session.mode.choosing ? undefined : keys.find(({ brush }) => brush !== undefined);
   return html`<div
     role="group"
     class="keypad"
@@ -36,14 +35,15 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
   >
     ${keys.map((each) => {
       const { key, label, name } = each;
+      const isBrush = brush && each.brush !== undefined;
       const count = missing?.get(key);
       const left = count === undefined ? undefined : Math.max(0, count);
       return html`<button
         class=${left === 0 ? 'complete' : label.length > 3 ? 'worded' : ''}
         aria-label=${name}
         title=${left === undefined ? nothing : words.missing(left)}
-        aria-pressed=${isBrush(session)(each) ? session.mode.brush === key : nothing}
-        @click=${() => (isBrush(session)(each) ? session.choose(each) : press(key))}
+        aria-pressed=${isBrush ? session.mode.brush === key : nothing}
+        @click=${() => (isBrush ? session.choose(each) : press(key))}
         @pointerdown=${keepFocus}
       >
         ${label}${left === undefined ? nothing : html`<small>${left}</small>`}
@@ -51,8 +51,8 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
     })}
     <button
       aria-label=${words.erase}
-      aria-pressed=${areBrushes ? session.mode.brush === ERASER : nothing}
-      @click=${() => (areBrushes ? session.choose(erase) : press('Delete'))}
+      aria-pressed=${brush ? session.mode.brush === ERASER : nothing}
+      @click=${() => (brush ? session.choose({ key: ERASER, brush: brush.erases }) : press('Delete'))}
       @pointerdown=${keepFocus}
     >
       ${icons.erase}
@@ -61,19 +61,14 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
   </div>`;
 }
 
-/** @param {Session} session @returns {(key: {brush?: string}) => boolean}  whether clicks fill in what a key says */
-const isBrush =
-  ({ mode }) =>
-  ({ brush }) =>
-    brush !== undefined && !mode.choosing;
-
 /**
  * The key that switches a mode of the board on and off.
  * @param {Session} session
  * @param {KeyMode} which
+ * @param {unknown} icon
  * @param {boolean} [isWorded]  whether its word is below the icon
  */
-export const modeKey = (session, which, isWorded = false) => {
+export const modeKey = (session, which, icon, isWorded = false) => {
   const { words } = session;
   return html`<button
     class=${which}
@@ -83,7 +78,7 @@ export const modeKey = (session, which, isWorded = false) => {
     @click=${() => session.toggle(which)}
     @pointerdown=${keepFocus}
   >
-    ${icons[which]}${isWorded ? html`<span class="word" aria-hidden="true">${words.words[which]}</span>` : nothing}
+    ${icon}${isWorded ? html`<span class="word" aria-hidden="true">${words.words[which]}</span>` : nothing}
   </button>`;
 };
 

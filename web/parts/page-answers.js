@@ -19,9 +19,10 @@ import { tip } from './tips.js';
  *   finishCard: (session: PageSession, open: (name: DialogName, leadsOn?: boolean) => void) => unknown}} Ending
  */
 
-/** What speaks of hints, and of the other answers. */
+/** What speaks of hints, of the other answers, and of a game. */
 const hints = lazy(() => import('./hint-steps.js'));
 const others = lazy(() => import('./list-answers.js'));
+const notes = lazy(() => import('./game-notes.js'));
 
 /** The verdicts for which there are reasons. */
 const EXPLAINED = new Set(['none', 'unique']);
@@ -39,6 +40,8 @@ export function answerExtras(session, host, ending) {
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
   const interrupted = phase === 'running' ? undefined : session.interrupted?.checkpoint;
+  const isNoted = session.game.isRunning && (session.puzzle.offers || session.store.position.trial);
+  const note = isNoted ? fileFor(session, notes)?.gameNotes(session) : undefined;
   const finish = phase === 'idle' && session.game.isFinished ? ending : undefined;
   const statements = (session.isCurrent && answer?.statements) || undefined;
   const explained = explainedVerdict(session);
@@ -47,7 +50,8 @@ export function answerExtras(session, host, ending) {
   return {
     isWhole: hint !== undefined && session.hintDegree === 2,
     sentences: answer && ownSentences(session, answer),
-    live: finish?.finishSentences(session),
+    live: finish?.finishSentences(session) ?? note?.live,
+    trial: note?.layer,
     pair: session.isPair ? more?.solutionPair(session) : nothing,
     content: [
       finish?.finishCard(session, host.open),
@@ -57,6 +61,7 @@ export function answerExtras(session, host, ending) {
       interrupted ? more?.interruptedSentence(interrupted) : nothing,
     ],
     tools: [
+      note?.tools,
       hasLegend ? more?.legend() : nothing,
       isPaged ? more?.pager(session) : nothing,
       isPaged && session.puzzle.id === 'queens' ? more?.gallery(host.open) : nothing,

@@ -101,6 +101,7 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [isForPlaying]  whether it is nothing that can be given: the keypad lacks it in Enter and Set
  * @property {string} [brush]  what is said when it is chosen: clicks and strokes then fill it in; left out where it is
  *   filled in at the cursor
+ * @property {string} [erases]  of a brush: what is said when Erase is chosen, which is one, too
  *
  * @typedef {object} View
  * @property {string} text

@@ -85,7 +85,6 @@ export default {
   answer: 'Answer',
   keypad: 'Keypad',
   erase: 'Erase',
-  erases: 'Clicks and strokes erase.',
 
   /** @param {number} row @param {number} column @param {string} what */
   cell: (row, column, what) => `row ${row}, column ${column}, ${what}`,

@@ -208,6 +208,7 @@ export default {
     edges: 'Keys: N, W, E and S draw a line on that side of the cell; with Shift a cross.',
     lines: 'Keys: Shift and an arrow draw a line.',
   },
+  erases: 'Taps and strokes erase.',
   // What a finger does that is held down.
   held: { edge: 'Hold a finger down to draw a cross.', cell: 'Hold a finger down to rule a cell out.' },
   // What a hint says of a cell in which nothing is.

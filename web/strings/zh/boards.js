@@ -52,7 +52,6 @@ export default {
   answer: '答案',
   keypad: '键盘',
   erase: '擦除',
-  erases: '点按和拖动擦除。',
 
   cell: (row, column, what) => `第 ${row} 行，第 ${column} 列，${what}`,
   empty: '空',

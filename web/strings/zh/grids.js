@@ -182,6 +182,7 @@ export default {
     edges: '按键：N、W、E、S 在格子的上、左、右、下画线，加 Shift 打叉。',
     lines: '按键：Shift 加方向键画线。',
   },
+  erases: '点按和拖动擦除。',
   held: { edge: '长按打叉。', cell: '长按排除格子。' },
   noLine: '无线',
   notShaded: '不涂黑',
