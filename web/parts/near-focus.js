@@ -1,4 +1,4 @@
-// Where the focus goes when the control that had it goes. Fetched when that first happens. Tested by
+// Moves the focus near a control that has gone. Fetched when that first happens. Tested by
 // tests/web/keyboard.test.js.
 
 /** @param {HTMLElement} page @param {Element} gone  what had the focus */
