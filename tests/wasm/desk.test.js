@@ -5,6 +5,7 @@ import test from 'node:test';
 import { allItems } from '../../web/desk/items.js';
 import { families } from '../../web/desk/kinds.js';
 import { findItems } from '../../web/desk/search.js';
+import { similarItems } from '../../web/desk/similar.js';
 import { nameOfDay, plansOf, Today, weekTo } from '../../web/desk/today.js';
 import { begunBoards, howFar, unfinishedBoards } from '../../web/desk/unfinished.js';
 import { TextStorage } from '../../web/session/text-storage.js';
@@ -71,6 +72,20 @@ test('a search finds kinds and examples by other names, and says by which', asyn
     assert.deepEqual(first(typed), [id, key, reason], typed);
   const ofLinkedIn = findItems(items, 'linkedin').map(({ item }) => item.key ?? item.id);
   assert.deepEqual(ofLinkedIn.sort(), ['numbrix', 'shikaku', 'small', 'starbattle', 'tango']);
+});
+
+test('a mistyped name finds what is meant, the nearest first, and nonsense finds nothing', () => {
+  const items = allItems((id) => examples.examplesOf(id));
+  const first = (/** @type {string} */ typed) => similarItems(items, typed).map(({ id }) => id)[0];
+  assert.equal(first('minesweper'), 'minesweeper'); // left out
+  assert.equal(first('slitherrlink'), 'slitherlink'); // added
+  assert.equal(first('nurikade'), 'nurikabe'); // changed
+  assert.equal(first('skyscarpers'), 'skyscrapers'); // exchanged
+  assert.equal(first('hitroi'), 'hitori');
+  assert.equal(first('kakruo'), 'kakuro');
+  assert.equal(first('minseweep'), 'minesweeper'); // not typed to its end
+  assert.equal(first('sodoku'), 'sudoku');
+  for (const typed of ['', 'xq', 'qqqqqqqqqq', 'table']) assert.deepEqual(similarItems(items, typed), []);
 });
 
 test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {

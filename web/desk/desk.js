@@ -7,6 +7,7 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { brand } from '../parts/brand.js';
 import { pageFoot } from '../parts/foot.js';
 import { isSite } from '../session/address.js';
+import { lazy } from '../session/lazy.js';
 import { deskStrings } from '../strings/desk-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { continueView, enterView } from './continue-view.js';
@@ -33,7 +34,7 @@ import { begunBoards, unfinishedBoards } from './unfinished.js';
 /** @import { Unfinished } from './unfinished.js' */
 
 /**
- * @typedef {LitElement & {openDialog: (name: 'import' | 'keys') => unknown, importFile: (file: File) => unknown}} Page
+ * @typedef {LitElement & {openDialog: (name: 'import' | 'keys' | 'statistics') => unknown, importFile: (file: File) => unknown}} Page
  *   <quadrille-page>
  * @typedef {{session: PageSession, page: Page}} Board
  *
@@ -44,6 +45,8 @@ import { begunBoards, unfinishedBoards } from './unfinished.js';
  * @property {{toBoard: () => Promise<void>, isAtDesk: boolean}} views
  * @property {() => Promise<Board>} board  fetches what boards need
  */
+
+const similar = lazy(() => import('./similar.js'));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -181,6 +184,8 @@ export class QuadrilleDesk extends LitElement {
     const drawn = { puzzles: this.#puzzles, scheme };
     const shelf = this.#shelf(drawn);
     const matches = findItems(shelf.items, this.wanted);
+    const isNone = this.#isSearched && this.wanted.trim() && matches.length === 0;
+    const nearly = isNone && similar.need(() => this.requestUpdate())?.similarItems(shelf.items, this.wanted);
     const enter = enterView({
       paper: () => this.#enterEmpty('enter'),
       paste: () => this.#withBoard(({ page }) => page.openDialog('import')),
@@ -198,10 +203,11 @@ export class QuadrilleDesk extends LitElement {
         <p class="fault" role="alert">${this.#fault || nothing}</p>
         ${
           this.wanted.trim()
-            ? foundView(shelf, matches, this.#isSearched)
+            ? foundView(shelf, matches, nearly || [], this.#isSearched)
             : html`${todayView({
                 ...{ ...drawn, today, date: this.#date, progress: this.#progress },
                 play: (index) => this.#playToday(index),
+                statistics: () => this.#withBoard(({ page }) => page.openDialog('statistics')),
               })}
               <div class="beside">
                 ${continueView({

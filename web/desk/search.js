@@ -16,7 +16,7 @@
  */
 
 /** @param {string} words */
-const plain = (words) =>
+export const plain = (words) =>
   words
     .toLowerCase()
     .replaceAll('×', 'x')

@@ -84,14 +84,19 @@ function familyList(state, family) {
   </div>`;
 }
 
-/** @param {ShelfState} state @param {Match[]} matches @param {boolean} isWhole  whether nothing more may be found */
-export function foundView(state, matches, isWhole) {
+/**
+ * @param {ShelfState} state
+ * @param {Match[]} matches
+ * @param {Item[]} similar  what may be meant where nothing matches
+ * @param {boolean} isWhole  whether nothing more may be found
+ */
+export function foundView(state, matches, similar, isWhole) {
   const strings = deskStrings();
-  const none = isWhole ? strings.noneFound : nothing;
+  const none = isWhole ? (similar.length > 0 ? strings.similarFound : strings.noneFound) : nothing;
   return html`<section class="shelf" aria-labelledby="found-title">
     <h2 id="found-title">${strings.found}</h2>
     <p role="status">${matches.length > 0 ? strings.foundNumber(matches.length) : none}</p>
-    ${itemList(state, matches)}
+    ${itemList(state, [...matches, ...similar.map((item) => ({ item, reason: '' }))])}
   </section>`;
 }
 

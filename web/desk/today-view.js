@@ -19,6 +19,7 @@ import { nameOfDay, plansOf, weekTo } from './today.js';
  * @property {Map<string, Puzzle>} puzzles  those whose files are there
  * @property {string} scheme  of the pictures
  * @property {(index: number) => void} play
+ * @property {() => void} statistics
  */
 
 /** @param {TodayState} state */
@@ -87,11 +88,13 @@ function cardOf(state, plan, index, isNext) {
 }
 
 /** How many of its puzzles were finished on each day of the week. @param {TodayState} state */
-function weekView({ today, date, progress }) {
+function weekView({ today, date, progress, statistics }) {
   const strings = deskStrings();
   const letters = new Intl.DateTimeFormat(strings.locale, { weekday: 'narrow' });
   const names = new Intl.DateTimeFormat(strings.locale, { weekday: 'long' });
-  return html`<ul class="week" aria-label=${strings.week}>
+  return html`<div class="days">
+    <button aria-label=${strings.statistics} title=${strings.statistics} @click=${statistics}></button>
+    <ul class="week" aria-label=${strings.week}>
     ${weekTo(date).map((each) => {
       const day = nameOfDay(each);
       const plans = plansOf(day);
@@ -105,5 +108,6 @@ function weekView({ today, date, progress }) {
         <span class="unseen">${strings.dayOfWeek(names.format(each), finished.length, plans.length)}</span>
       </li>`;
     })}
-  </ul>`;
+    </ul>
+  </div>`;
 }

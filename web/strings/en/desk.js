@@ -16,6 +16,7 @@ export default {
   goOn: 'Go on',
   finished: 'Finished',
   allFinished: 'All five are finished. There are new ones tomorrow.',
+  statistics: 'Statistics',
   week: 'The last seven days',
   /** @param {string} day @param {number} finished @param {number} all */
   dayOfWeek: (day, finished, all) => `${day}: ${finished} of ${all} finished`,
@@ -55,6 +56,7 @@ export default {
   /** @param {number} number */
   foundNumber: (number) => `${counted(number, 'puzzle')} found.`,
   noneFound: 'No puzzle has that name.',
+  similarFound: 'No puzzle has that name. These have one like it.',
   /** @param {string} name */
   alsoCalled: (name) => `also: ${name}`,
   failed: 'The board could not be fetched. Is there a network?',

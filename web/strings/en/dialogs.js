@@ -180,7 +180,7 @@ export default {
   copyText: 'Copy text',
   downloadText: 'Download text',
   openIn: 'Open in',
-  embedTitle: 'In your own page',
+  embedTitle: 'Embed in your own page',
   embedLine: 'A line of HTML',
   copyLine: 'Copy line',
   hostIt: 'To depend on nobody, host this file and change the address in the line:',

@@ -47,7 +47,7 @@ export default {
     colours: 'Colour',
     mistakes: 'Mistakes',
     workshop: 'Workshop',
-    inWorkshop: 'check · count · list · watch · print',
+    inWorkshop: 'new · check · count · print',
   },
   new: 'New puzzle',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',

@@ -13,6 +13,7 @@ export default {
   goOn: '继续',
   finished: '已完成',
   allFinished: '五道都完成了。明天有新的。',
+  statistics: '统计',
   week: '最近七天',
   dayOfWeek: (day, finished, all) => `${day}：完成 ${finished} / ${all}`,
 
@@ -44,6 +45,7 @@ export default {
   found: '找到的谜题',
   foundNumber: (number) => `找到 ${number} 个谜题。`,
   noneFound: '没有叫这个名字的谜题。',
+  similarFound: '没有叫这个名字的谜题，名字相近的有这些。',
   alsoCalled: (name) => `又名：${name}`,
   failed: '未能读取盘面。网络是否可用？',
 };

@@ -132,7 +132,7 @@ export default {
   copyText: '复制文本',
   downloadText: '下载文本',
   openIn: '打开方式',
-  embedTitle: '放进你的网页',
+  embedTitle: '嵌入你的网页',
   embedLine: '一行 HTML',
   copyLine: '复制这一行',
   hostIt: '不想依赖别人，可以自己托管这个文件，并改掉那一行里的地址：',

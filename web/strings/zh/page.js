@@ -44,7 +44,7 @@ export default {
     colours: '颜色',
     mistakes: '找错',
     workshop: '工坊',
-    inWorkshop: '检查 · 计数 · 列出 · 观看 · 打印',
+    inWorkshop: '新题 · 检查 · 计数 · 打印',
   },
   new: '新题目',
   fixed: '盘面现有的内容已是题目；此后填入的都算你的。',

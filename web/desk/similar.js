@@ -1,0 +1,49 @@
+// What a mistyped name may mean. Fetched when a search has found nothing. Tested by tests/wasm/desk.test.js.
+
+import { plain } from './search.js';
+
+/** @import { Item } from './search.js' */
+
+/** Names of so many letters may have one letter wrong, or two. */
+const [ONE, TWO] = [4, 8];
+
+/**
+ * The items with a name that is nearly what was typed, or begins so; the nearest first.
+ * @param {Item[]} items
+ * @param {string} typed
+ * @returns {Item[]}
+ */
+export function similarItems(items, typed) {
+  const wanted = plain(typed);
+  if (wanted.length < ONE) return [];
+  const most = wanted.length < TWO ? 1 : 2;
+  return items
+    .map((item) => ({
+      item,
+      apart: Math.min(...[item.name, ...item.others].map((name) => apart(wanted, plain(name)))),
+    }))
+    .filter(({ apart }) => apart <= most)
+    .sort((one, other) => one.apart - other.apart)
+    .map(({ item }) => item);
+}
+
+/**
+ * How many letters must be added, left out, changed or exchanged with the next one until a text begins the other one:
+ * the optimal string alignment distance, with nothing to pay for the end of the other text.
+ * @param {string} text
+ * @param {string} other
+ */
+function apart(text, other) {
+  let [before, last] = [/** @type {number[]} */ ([]), Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= text.length; ++row) {
+    const now = [row];
+    for (let at = 1; at <= other.length; ++at) {
+      const isSame = text[row - 1] === other[at - 1];
+      const isExchanged = row > 1 && at > 1 && text[row - 1] === other[at - 2] && text[row - 2] === other[at - 1];
+      const exchanged = isExchanged ? before[at - 2] + 1 : Number.POSITIVE_INFINITY;
+      now.push(Math.min(last[at - 1] + Number(!isSame), last[at] + 1, now[at - 1] + 1, exchanged));
+    }
+    [before, last] = [last, now];
+  }
+  return Math.min(...last);
+}
