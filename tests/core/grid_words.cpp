@@ -22,15 +22,16 @@ void check_faults(const std::vector<FaultyText>& texts) {
   }
 }
 
-// The texts between backquotes, in their order.
+// The lines between backquotes, each with a rating and a blank before its text.
 std::vector<std::string> page_examples() {
   const std::string file = read_file("web/puzzles/grid.examples.js");
   std::vector<std::string> texts;
-  const std::size_t end = file.find("\n};");
-  for (std::size_t at = file.find('`'); at < end; at = file.find('`', at + 1)) {
-    const std::size_t close = file.find('`', at + 1);
-    texts.push_back(file.substr(at + 1, close - at - 1));
-    at = close;
+  const std::size_t end = file.find("\n`;");
+  for (std::size_t at = file.find("`\n") + 2; at < end; at = file.find('\n', at) + 1) {
+    std::string text = file.substr(at + 2, file.find('\n', at) - at - 2);
+    std::replace(text.begin(), text.end(), '_', ' ');
+    std::replace(text.begin(), text.end(), ';', '\n');
+    texts.push_back(text);
   }
   return texts;
 }
