@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { ERASER } from '../../web/board/hand.js';
+import { blankText } from '../../web/grids/blank-text.js';
 import { statesOf } from '../../web/grids/edges.js';
-import { blankText, valuesOf } from '../../web/grids/genres.js';
+import { valuesOf } from '../../web/grids/genres.js';
 import { BridgeHand } from '../../web/grids/hands/bridge.js';
 import { EdgeHand } from '../../web/grids/hands/edge.js';
 import { LineHand } from '../../web/grids/hands/line.js';

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { conflictsIn } from '../../web/grids/conflicts.js';
 import { edgeCells } from '../../web/grids/edge-look.js';
 import { inCells } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
-import { clueAt, conflictsIn, outsideState, valuesOf } from '../../web/grids/genres.js';
+import { clueAt, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
 import { areasMet, cluesMet, cornerState } from '../../web/grids/met.js';
 import { runsMet } from '../../web/grids/outside.js';

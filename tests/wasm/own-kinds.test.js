@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { after, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { kindForms } from '../../wasm/bindings/kind-forms.js';
-import { blankText } from '../../web/grids/genres.js';
+import { blankText } from '../../web/grids/blank-text.js';
 import { readGrid } from '../../web/grids/text.js';
 import { asKind, kindTextOf, withKind, withValue } from '../../web/own/kind-text.js';
 import { KindReading, readRules } from '../../web/own/reading.js';

@@ -7,7 +7,8 @@ import { openPage } from './page-session.js';
 import { spoken } from './spoken.js';
 
 const { readGrid } = await import('../../web/grids/text.js');
-const { conflictsIn, valuesOf } = await import('../../web/grids/genres.js');
+const { conflictsIn } = await import('../../web/grids/conflicts.js');
+const { valuesOf } = await import('../../web/grids/genres.js');
 const { gameNotes } = await import('../../web/parts/game-notes.js');
 const { ownColours } = await import('../../web/grids/edge-look.js');
 const { statesOf } = await import('../../web/grids/edges.js');

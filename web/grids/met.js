@@ -317,7 +317,7 @@ export function cellsOfClue(board, cell) {
 /** Whether a clue is one of those that a rule of a kind is about. @param {string} of @param {string} clue */
 const isClueOf = (of, clue) => (/^\d/.test(clue) ? of === 'number' || of === 'region' : clue.startsWith(of));
 
-/** What a clue of a kind counts. @param {import('./kinds.js').Count} count @returns {Counting} */
+/** What a clue of a kind counts. @param {import('./kind-counts.js').Count} count @returns {Counting} */
 function countingOf({ of, what, token = '', where }) {
   if (what === 'piece') return pieceOf((value) => value === token || value === '');
   if (what === 'pieces' || what === 'largest') return sizesOf(of, token, where);
@@ -337,7 +337,7 @@ function countingOf({ of, what, token = '', where }) {
 
 /**
  * What clues count by the rules of a kind.
- * @param {import('./kinds.js').Count[]} counts
+ * @param {import('./kind-counts.js').Count[]} counts
  * @returns {Counting}
  */
 const ofKind = (counts) => (board, values) => {

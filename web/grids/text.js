@@ -170,11 +170,12 @@ export const lineCells = ({ rows, columns }, kind, line) =>
     ? Array.from({ length: columns }, (_, column) => line * columns + column)
     : Array.from({ length: rows }, (_, row) => row * columns + line);
 
+/** The cells of each row, or of each column. @param {GridBoard} board @param {'row' | 'column'} kind */
+export const linesAlong = (board, kind) =>
+  Array.from({ length: kind === 'row' ? board.rows : board.columns }, (_, line) => lineCells(board, kind, line));
+
 /** All rows, then all columns. @param {GridBoard} board */
-export const allLines = (board) => [
-  ...Array.from({ length: board.rows }, (_, row) => lineCells(board, 'row', row)),
-  ...Array.from({ length: board.columns }, (_, column) => lineCells(board, 'column', column)),
-];
+export const allLines = (board) => [...linesAlong(board, 'row'), ...linesAlong(board, 'column')];
 
 /** The cells of each region. @param {GridBoard} board */
 export function regionsOf({ regions }) {

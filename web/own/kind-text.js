@@ -1,6 +1,7 @@
 // The board of a kind when the kind's text changes: what still fits stays. Tested by tests/wasm/own-kinds.test.js.
 
-import { blankText, describe } from '../grids/genres.js';
+import { blankText } from '../grids/blank-text.js';
+import { describe } from '../grids/genres.js';
 import { isOfForm } from '../grids/kinds.js';
 import { BLANK, readGrid, writeGrid } from '../grids/text.js';
 

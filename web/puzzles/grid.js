@@ -4,12 +4,14 @@
 import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { kinds } from '../../wasm/bindings/kinds.js';
 import { placeOn } from '../board/places.js';
+import { blankText } from '../grids/blank-text.js';
 import { genreView } from '../grids/board.js';
 import { nameOf, quotedRule } from '../grids/cells.js';
 import { clueName } from '../grids/clues.js';
+import { conflictsIn } from '../grids/conflicts.js';
 import { closedEarly, linesOf, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
-import { blankText, clueAt, conflictsIn, describe, valuesOf } from '../grids/genres.js';
+import { clueAt, describe, valuesOf } from '../grids/genres.js';
 import { Hands } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { OWN } from '../grids/kinds.js';
