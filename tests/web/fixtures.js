@@ -158,6 +158,26 @@ export async function boxOf(part) {
   return part.boundingBox();
 }
 
+/** The middle of a part of the page, once it rests. @param {import('@playwright/test').Locator} part */
+export async function middleOf(part) {
+  const { x, y, width, height } = await boxOf(part);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Moves the mouse through points with its button down. One point is a click.
+ * @param {import('@playwright/test').Page} page
+ * @param {{x: number, y: number}[]} points
+ * @param {{button?: 'right', steps?: number}} [how]  steps: how often the page hears of the mouse between two points
+ */
+export async function stroke(page, points, { button, steps = 5 } = {}) {
+  for (const [at, { x, y }] of points.entries()) {
+    await page.mouse.move(x, y, { steps });
+    if (at === 0) await page.mouse.down({ button });
+  }
+  await page.mouse.up({ button });
+}
+
 /** The digits on the board as a screen reader speaks them, '.' for an empty cell. */
 export async function digits(page) {
   const names = await page

@@ -1,7 +1,7 @@
 // Colours and pen in Play: by mouse, thumb and keyboard; saved, undone, shared and exported with the board.
 
 import { readFile } from 'node:fs/promises';
-import { audit, button, cell, expect, PUZZLE, reload, status, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, reload, status, stroke, test } from './fixtures.js';
 
 const tool = (page, name) => page.getByRole('group', { name: 'Colours and pen' }).getByRole('button', { name });
 
@@ -20,13 +20,9 @@ async function draw(page, ...points) {
     const { left, top, width, height } = await cell(page, row, column)
       .locator('.square')
       .evaluate((square) => square.getBoundingClientRect().toJSON());
-    places.push([left + x * width, top + y * height]);
+    places.push({ x: left + x * width, y: top + y * height });
   }
-  const [first, ...rest] = places;
-  await page.mouse.move(...first);
-  await page.mouse.down();
-  for (const place of rest) await page.mouse.move(...place, { steps: 6 });
-  await page.mouse.up();
+  await stroke(page, places);
 }
 
 test('a stroke colours its cells, and the same stroke takes the colour away; each is one step to undo', {

@@ -1,6 +1,6 @@
 // The panel that edits the rules of a Sudoku, by its accessible names, and places on the board for mouse and fingers.
 
-import { boxOf, button, cell, expect, settled } from './fixtures.js';
+import { boxOf, button, cell, expect, middleOf, settled, stroke } from './fixtures.js';
 
 export const panel = (page) => page.getByRole('region', { name: 'Edit rules' });
 export const family = (page, name) => panel(page).getByRole('tab', { name, exact: true });
@@ -25,10 +25,6 @@ export async function placeOf(page, row, column, right = 0) {
 /** Drags the mouse over cells. */
 export async function drag(page, ...cells) {
   const places = [];
-  for (const [row, column] of cells) places.push(await placeOf(page, row, column));
-  for (const [at, { x, y }] of places.entries()) {
-    await page.mouse.move(x, y, { steps: 8 });
-    if (at === 0) await page.mouse.down();
-  }
-  await page.mouse.up();
+  for (const [row, column] of cells) places.push(await middleOf(cell(page, row, column)));
+  await stroke(page, places, { steps: 8 });
 }

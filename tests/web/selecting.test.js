@@ -1,21 +1,11 @@
 // Selecting several cells: by keys, by mouse and by touch.
 
-import { boxOf, button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
+import { button, cell, digits, EMPTY, expect, middleOf, PUZZLE, stroke, test } from './fixtures.js';
 
 const chosen = (page) => page.locator('[role="gridcell"][aria-selected="true"]');
 
-const centre = async (locator) => {
-  const { x, y, width, height } = await boxOf(locator);
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
 /** As fast as a pointer can be: the page hears of it only where it turns. */
-async function drag(page, from, ...to) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const { x, y } of to) await page.mouse.move(x, y);
-  await page.mouse.up();
-}
+const drag = (page, ...points) => stroke(page, points, { steps: 1 });
 
 test('Shift and arrows select a range, a digit fills it, and Escape ends the selection', { tag: '@quick' }, async ({
   page,
@@ -78,7 +68,7 @@ test('dragging the mouse selects cells, and a click selects one again', { tag: [
       [4, 4],
       [4, 6],
       [6, 6],
-    ].map(([row, column]) => centre(cell(page, row, column))),
+    ].map(([row, column]) => middleOf(cell(page, row, column))),
   );
   await drag(page, from, over, to);
   await expect(chosen(page)).toHaveCount(5);
@@ -96,7 +86,7 @@ test('dragging over a queens board places no queen, and one key crosses out all 
     [
       [2, 2],
       [5, 2],
-    ].map(([row, column]) => centre(cell(page, row, column))),
+    ].map(([row, column]) => middleOf(cell(page, row, column))),
   );
   await drag(page, from, to);
   await page.keyboard.press('x');
