@@ -3,20 +3,20 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { commandsOf, freePorts, Place, QUEENS_13 } from './recipe.js';
+import { commandsOf, freePorts, QUEENS_13, RecipeFolder } from './recipe.js';
 
-const place = new Place();
-after(() => place.close());
+const recipe = new RecipeFolder();
+after(() => recipe.close());
 
 /**
  * Starts two servers of ssh, and returns their processes by the name of the host. ssh finds the hosts by the file that
  * it is called with.
  */
 async function startHosts() {
-  const ssh = join(place.folder, 'ssh');
+  const ssh = join(recipe.folder, 'ssh');
   mkdirSync(ssh, { mode: 0o700 });
   mkdirSync('/run/sshd', { recursive: true }); // sshd wants it
-  await place.type(`for key in host user; do ssh-keygen -q -t ed25519 -N '' -f ssh/$key; done`);
+  await recipe.type(`for key in host user; do ssh-keygen -q -t ed25519 -N '' -f ssh/$key; done`);
   writeFileSync(join(ssh, 'authorized'), readFileSync(join(ssh, 'user.pub')), { mode: 0o600 });
   /** @type {Record<string, import('node:child_process').ChildProcess>} */
   const hosts = {};
@@ -27,16 +27,16 @@ async function startHosts() {
     config += `Host ${name}\n  HostName 127.0.0.1\n  Port ${port}\n`;
     const options = {
       ...{ Port: port, ListenAddress: '127.0.0.1', HostKey: `${ssh}/host`, AuthorizedKeysFile: `${ssh}/authorized` },
-      ...{ PidFile: 'none', StrictModes: 'no', UsePAM: 'no', MaxStartups: 100, SetEnv: `PATH=${place.env.PATH}` },
+      ...{ PidFile: 'none', StrictModes: 'no', UsePAM: 'no', MaxStartups: 100, SetEnv: `PATH=${recipe.env.PATH}` },
     };
     const words = Object.entries(options).map(([key, value]) => `-o '${key} ${value}'`);
-    hosts[name] = place.start(`exec /usr/sbin/sshd -D -e -f /dev/null ${words.join(' ')}`).child;
+    hosts[name] = recipe.start(`exec /usr/sbin/sshd -D -e -f /dev/null ${words.join(' ')}`).child;
   }
   writeFileSync(join(ssh, 'config'), config);
-  place.env.PARALLEL_SSH = `ssh -F ${ssh}/config`;
-  await place.until('the hosts answer', async () => {
+  recipe.env.PARALLEL_SSH = `ssh -F ${ssh}/config`;
+  await recipe.until('the hosts answer', async () => {
     const both = 'for host in one two; do $PARALLEL_SSH $host true; done';
-    return (await place.start(both).ended).status === 0;
+    return (await recipe.start(both).ended).status === 0;
   });
   return hosts;
 }
@@ -47,7 +47,7 @@ async function startHosts() {
  * @returns {Promise<number[]>}
  */
 async function descendants(pid) {
-  const children = (await place.start(`pgrep -P ${pid}`).ended).out.trim().split('\n').filter(Boolean).map(Number);
+  const children = (await recipe.start(`pgrep -P ${pid}`).ended).out.trim().split('\n').filter(Boolean).map(Number);
   return [...children, ...(await Promise.all(children.map(descendants))).flat()];
 }
 
@@ -55,23 +55,23 @@ test('the recipe of GNU parallel gives the exact number, though a host and the c
   const page = commandsOf('parallel');
   assert.deepEqual(Object.keys(page), ['Split', 'Hosts', 'Run', 'Join']);
   const hosts = await startHosts();
-  await place.type(page.Split);
-  await place.type(page.Hosts);
+  await recipe.type(page.Split);
+  await recipe.type(page.Hosts);
 
-  const first = place.start(page.Run);
-  await place.until('thirty parts are answered', () => place.answers() >= 30);
+  const first = recipe.start(page.Run);
+  await recipe.until('thirty parts are answered', () => recipe.answers() >= 30);
   const two = /** @type {number} */ (hosts.two.pid);
   for (const pid of [two, ...(await descendants(two))]) process.kill(pid, 'SIGKILL');
-  const answered = place.answers();
-  await place.until('the other host goes on', () => place.answers() >= answered + 30);
-  place.kill(first.child);
+  const answered = recipe.answers();
+  await recipe.until('the other host goes on', () => recipe.answers() >= answered + 30);
+  recipe.kill(first.child);
   await first.ended;
-  assert.notEqual((await place.start(page.Join).ended).status, 0);
+  assert.notEqual((await recipe.start(page.Join).ended).status, 0);
 
-  await place.type(page.Run);
-  assert.equal((await place.type(page.Join)).trim(), QUEENS_13);
-  assert.ok(place.answers() >= 200);
-  const log = readFileSync(join(place.folder, 'parts.log'), 'utf8').trim().split('\n').slice(1);
+  await recipe.type(page.Run);
+  assert.equal((await recipe.type(page.Join)).trim(), QUEENS_13);
+  assert.ok(recipe.answers() >= 200);
+  const log = readFileSync(join(recipe.folder, 'parts.log'), 'utf8').trim().split('\n').slice(1);
   const hostsUsed = new Set(log.map((line) => line.split('\t')[1]));
   assert.deepEqual([...hostsUsed].sort(), ['one', 'two']);
 });

@@ -48,7 +48,7 @@ export async function freePorts(count) {
 }
 
 /** A folder for one recipe, what runs in it, and the end of it all. */
-export class Place {
+export class RecipeFolder {
   folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   /** @type {NodeJS.ProcessEnv} */
   env = {

@@ -4,12 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { commandsOf, freePorts, Place, QUEENS_13 } from './recipe.js';
+import { commandsOf, freePorts, QUEENS_13, RecipeFolder } from './recipe.js';
 
-const place = new Place();
+const recipe = new RecipeFolder();
 after(() => {
   for (const node of ['one', 'two']) killJobs(jobsOn(node));
-  place.close();
+  recipe.close();
 });
 
 /** The settings of a cluster of two nodes of one processor each. @param {string} slurm its folder */
@@ -50,25 +50,25 @@ PartitionName=main Nodes=ALL Default=YES State=UP MaxTime=INFINITE
 
 /** Starts a cluster, and returns the processes of its nodes by name. */
 async function startCluster() {
-  const slurm = join(place.folder, 'slurm');
+  const slurm = join(recipe.folder, 'slurm');
   for (const folder of ['', 'munge', 'state', 'spool-one', 'spool-two']) mkdirSync(join(slurm, folder));
   writeFileSync(join(slurm, 'slurm.conf'), await settings(slurm));
   writeFileSync(join(slurm, 'munge/key'), crypto.getRandomValues(new Uint8Array(1024)), { mode: 0o400 });
-  place.env.SLURM_CONF = join(slurm, 'slurm.conf');
+  recipe.env.SLURM_CONF = join(slurm, 'slurm.conf');
   const munge = ['key', 'socket', 'pid', 'log', 'seed'].map((name) => {
     const option = { key: 'key-file', pid: 'pid-file', log: 'log-file', seed: 'seed-file' }[name] ?? name;
     return `--${option}=slurm/munge/${name}`;
   });
-  place.start(`exec munged --foreground --force --num-threads=2 ${munge.join(' ')}`.replaceAll('=slurm', `=${slurm}`));
-  await place.until('munge answers', async () => {
-    return (await place.start(`munge -n --socket=${slurm}/munge/socket`).ended).status === 0;
+  recipe.start(`exec munged --foreground --force --num-threads=2 ${munge.join(' ')}`.replaceAll('=slurm', `=${slurm}`));
+  await recipe.until('munge answers', async () => {
+    return (await recipe.start(`munge -n --socket=${slurm}/munge/socket`).ended).status === 0;
   });
-  place.start('exec slurmctld -D');
+  recipe.start('exec slurmctld -D');
   const nodes = Object.fromEntries(
-    ['one', 'two'].map((name) => [name, place.start(`exec slurmd -D -N ${name}`).child]),
+    ['one', 'two'].map((name) => [name, recipe.start(`exec slurmd -D -N ${name}`).child]),
   );
-  await place.until('both nodes are idle', async () => {
-    return (await place.start('sinfo -h -t idle -o %D').ended).out.trim() === '2';
+  await recipe.until('both nodes are idle', async () => {
+    return (await recipe.start('sinfo -h -t idle -o %D').ended).out.trim() === '2';
   });
   return nodes;
 }
@@ -86,7 +86,7 @@ function processFile(pid, file) {
 const jobsOn = (node) =>
   readdirSync('/proc').filter((pid) => {
     const variables = /^\d+$/.test(pid) ? processFile(pid, 'environ').split('\0') : [];
-    return variables.includes(`SLURM_CONF=${place.env.SLURM_CONF}`) && variables.includes(`SLURMD_NODENAME=${node}`);
+    return variables.includes(`SLURM_CONF=${recipe.env.SLURM_CONF}`) && variables.includes(`SLURMD_NODENAME=${node}`);
   });
 
 /** Kills jobs, and before them the processes that watch over them and would report it. @param {string[]} jobs */
@@ -107,19 +107,19 @@ test('the recipe of Slurm gives the exact number, though a node is lost', async 
   const page = commandsOf('slurm');
   assert.deepEqual(Object.keys(page), ['Split', 'Script', 'Run', 'Join']);
   const nodes = await startCluster();
-  await place.type(page.Split);
-  await place.type(page.Script);
+  await recipe.type(page.Split);
+  await recipe.type(page.Script);
 
-  const run = place.start(page.Run);
-  await place.until('thirty parts are answered', () => place.answers() >= 30);
-  await place.until('the node has a task', () => jobsOn('two').length > 0);
+  const run = recipe.start(page.Run);
+  await recipe.until('thirty parts are answered', () => recipe.answers() >= 30);
+  await recipe.until('the node has a task', () => jobsOn('two').length > 0);
   const jobs = jobsOn('two');
-  place.kill(nodes.two);
+  recipe.kill(nodes.two);
   killJobs(jobs);
   const { status, out, err } = await run.ended;
   assert.equal(status, 0, out + err);
 
-  assert.equal((await place.type(page.Join)).trim(), QUEENS_13);
-  assert.ok(place.answers() >= 200);
-  assert.match(readFileSync(join(place.folder, 'slurm/control.log'), 'utf8'), /[Rr]equeu/);
+  assert.equal((await recipe.type(page.Join)).trim(), QUEENS_13);
+  assert.ok(recipe.answers() >= 200);
+  assert.match(readFileSync(join(recipe.folder, 'slurm/control.log'), 'utf8'), /[Rr]equeu/);
 });

@@ -33,12 +33,12 @@ const read = (text) => {
   return model;
 };
 
-/** @import { Grid, Place } from '../../web/tiling/model/board.js' */
+/** @import { Coordinates, Grid } from '../../web/tiling/model/board.js' */
 
 /**
  * A shape in every direction.
  * @param {Grid} grid
- * @param {Place[]} shape
+ * @param {Coordinates[]} shape
  * @param {'fixed' | 'rotate' | 'free'} turning
  */
 function directions(grid, shape, turning) {

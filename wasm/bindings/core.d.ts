@@ -1,9 +1,9 @@
 // The types of core.js, Emscripten's glue around the C++ core: what bindings.cpp binds, and what it exports.
 
-/** A place in the module's memory, in bytes. */
-type Place = number;
-/** A job of core: the place where it lies. Whoever opened it owns it. */
-type JobPlace = number;
+/** An address in the memory of the module, in bytes. */
+type Pointer = number;
+/** The address of a job of core. Whoever opened the job owns it. */
+type JobPointer = number;
 
 /** Bound by Embind. `puzzle` is a puzzle's place in the module's catalog. */
 export interface CoreFunctions {
@@ -20,15 +20,15 @@ export interface CoreFunctions {
   /** What a link says: see `link_answer` of core/reading/recognise.hpp. Of quadrille.wasm and reading.wasm. */
   readLink(asked: Uint8Array): string;
   /** Called by a module of one puzzle: writes what `readLink` of the module `reading` answers to `answer_room`. */
-  askAboutLink(asked: Place, bytes: number): void;
+  askAboutLink(asked: Pointer, bytes: number): void;
   /**
    * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. The text and the
    * request are written as for `job_open`.
    */
   cut(puzzle: number): { bytes: number; line: number; announced: number };
   /** How many puzzles are answered. */
-  puzzles(job: JobPlace): number;
-  progress(job: JobPlace): {
+  puzzles(job: JobPointer): number;
+  progress(job: JobPointer): {
     puzzles: number;
     nodes: number;
     deadEnds: number;
@@ -36,17 +36,17 @@ export interface CoreFunctions {
     depth: number;
     fraction: number;
   };
-  partial(job: JobPlace): string;
+  partial(job: JobPointer): string;
   /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
-  path(job: JobPlace): string;
+  path(job: JobPointer): string;
   /** Betters the estimate of the number of solutions for about this many milliseconds; 0 while there is none. */
-  estimate(job: JobPlace, ms: number): number;
+  estimate(job: JobPointer, ms: number): number;
   /** Reads the puzzle at the first call; at the others works for this many nodes. False when it is answered. */
-  walk(job: JobPlace, nodes: number): boolean;
+  walk(job: JobPointer, nodes: number): boolean;
   /** Gives up the present puzzle. */
-  stop(job: JobPlace): void;
+  stop(job: JobPointer): void;
   /** Gives parts of the present search away (Job::give_away of core/job/job.hpp): a line each. */
-  giveAway(job: JobPlace): string;
+  giveAway(job: JobPointer): string;
   /** The part that the next request is about. */
   setPart(part: string): void;
   /** The cell that the next request is about. */
@@ -56,22 +56,22 @@ export interface CoreFunctions {
 /** Plain exports, for what is called with every question or slice. Truth values are 0 and 1. */
 export interface CoreExports {
   /** The address at which to write the text of the next call, of this number of bytes. The memory may move. */
-  text_room(bytes: number): Place;
+  text_room(bytes: number): Pointer;
   /** The address at which to write the fields of a request: a double each. */
-  request_room(): Place;
+  request_room(): Pointer;
   /** The address at which to write the answer about a link. */
-  answer_room(bytes: number): Place;
-  job_open(puzzle: number): JobPlace;
+  answer_room(bytes: number): Pointer;
+  job_open(puzzle: number): JobPointer;
   /**
    * Works for about this many milliseconds, or until there are records enough to hand on; 0 when every puzzle is
    * answered.
    */
-  job_step(job: JobPlace, ms: number, enough: number): number;
+  job_step(job: JobPointer, ms: number, enough: number): number;
   /** The records since the last call. */
-  job_records(job: JobPlace): Place;
+  job_records(job: JobPointer): Pointer;
   /** The bytes of the records that the last `job_records` returned. */
   record_bytes(): number;
-  job_close(job: JobPlace): void;
+  job_close(job: JobPointer): void;
 }
 
 /** An instance of a module. */

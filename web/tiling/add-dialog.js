@@ -10,7 +10,7 @@ import { isShape, offered, singles } from './model/catalogue.js';
 import { isPlace, normal } from './model/grids.js';
 import { added, freeName, kindsOf } from './model/pieces.js';
 
-/** @import { Model, Place } from './model/board.js' */
+/** @import { Coordinates, Model } from './model/board.js' */
 /** @import { TilingWords } from '../strings/tiling-strings.js' */
 
 /** The rows and columns of the drawing; in a cube there are as many layers of fewer. */
@@ -131,7 +131,7 @@ export class AddDialog extends Dialog {
 
   #addDrawn() {
     if (!this.model || this.drawn.size === 0) return;
-    const places = [...this.drawn].map((place) => /** @type {Place} */ (place.split(',').map(Number)));
+    const places = [...this.drawn].map((place) => /** @type {Coordinates} */ (place.split(',').map(Number)));
     const drawn = normal(this.model.grid, places);
     this.#finish(added(this.model, { name: freeName(this.model), low: 1, high: 1, turning: '', drawn }));
   }

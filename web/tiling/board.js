@@ -27,7 +27,7 @@ import './solid.js';
 /** @import { Drawn } from './drawing.js' */
 /** @import { Point } from './model/grids.js' */
 /** @import { Kind } from './model/pieces.js' */
-/** @import { Model, Place } from './model/board.js' */
+/** @import { Coordinates, Model } from './model/board.js' */
 
 /** What the pointer paints; '' when it moves pieces. @typedef {'' | 'brush' | 'hole' | 'maybe'} Tool */
 
@@ -67,7 +67,7 @@ export class TilingBoard extends BoardElement {
    * @type {Model | undefined}
    */
   preview;
-  /** The piece in the hand, as it is turned. @type {{name: string, shape: Place[]} | undefined} */
+  /** The piece in the hand, as it is turned. @type {{name: string, shape: Coordinates[]} | undefined} */
   chosen;
   /** The cell that the piece in the hand is over. @type {number | undefined} */
   hover;
@@ -229,7 +229,11 @@ export class TilingBoard extends BoardElement {
     this.dispatchEvent(new CustomEvent('ask', { detail: question, bubbles: true, composed: true }));
   }
 
-  /** Takes a piece into the hand, or puts it back. @param {string} name @param {Place[]} [shape]  as it is turned */
+  /**
+   * Takes a piece into the hand, or puts it back.
+   * @param {string} name
+   * @param {Coordinates[]} [shape]  as it is turned
+   */
   choose(name, shape) {
     const kind = this.kinds.find((each) => each.name === name);
     if (!kind || (this.chosen?.name === name && !shape)) return this.#drop();

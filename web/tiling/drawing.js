@@ -7,7 +7,7 @@ import { area, border, corners, isPlace, letterScale, middleOf, SIDE } from './m
 import { onlyAt } from './model/pieces.js';
 
 /** @import { Point } from './model/grids.js' */
-/** @import { Grid, Model, Place } from './model/board.js' */
+/** @import { Coordinates, Grid, Model } from './model/board.js' */
 /** @import { TilingWords } from '../strings/tiling-strings.js' */
 
 /**
@@ -148,7 +148,7 @@ export function outlineView(polygons, cells, classes) {
   return svg`<path class=${classes} d=${border(own)}></path>`;
 }
 
-/** The place where a shape is drawn. @param {Grid} grid @param {Place[]} shape */
+/** The place where a shape is drawn. @param {Grid} grid @param {Coordinates[]} shape */
 function shapePolygons(grid, shape) {
   const sizes = [0, 1, 2].map((axis) => Math.max(...shape.map((place) => place[axis])) + 1);
   const [layers, rows, columns] = sizes;
@@ -157,7 +157,7 @@ function shapePolygons(grid, shape) {
   return shape.map(([layer, row, column]) => corners(model, (layer * rows + row) * columns + column));
 }
 
-/** The shape of a piece as a small picture. @param {Grid} grid @param {Place[]} shape @param {number} [hue] */
+/** The shape of a piece as a small picture. @param {Grid} grid @param {Coordinates[]} shape @param {number} [hue] */
 export function shapeView(grid, shape, hue) {
   const faces = grid === 'cube' ? facesOf(shape) : [];
   const polygons = grid === 'cube' ? faces.map(({ points }) => points) : shapePolygons(grid, shape);

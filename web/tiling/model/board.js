@@ -7,11 +7,11 @@ export const HOLE = '_';
 
 /** @typedef {'square' | 'hex' | 'triangle' | 'cube'} Grid */
 /** @typedef {'' | 'fixed' | 'rotate' | 'free'} Turning  how a piece may be turned; '' as the piece's default */
-/** @typedef {[layer: number, row: number, column: number]} Place */
+/** @typedef {[layer: number, row: number, column: number]} Coordinates */
 
 /**
  * A line of the pieces: one piece, or a set of them.
- * @typedef {{name: string, low: number, high: number, turning: Turning, drawn?: Place[]}} Entry
+ * @typedef {{name: string, low: number, high: number, turning: Turning, drawn?: Coordinates[]}} Entry
  */
 
 /** @typedef {{name: string, cells: number[]}} Placed */
@@ -40,7 +40,7 @@ export function parityOf({ columns, cells }) {
   return found.size > 1 ? undefined : ([...found][0] ?? 0);
 }
 
-/** @param {Model} model @param {number} index @returns {Place} */
+/** @param {Model} model @param {number} index @returns {Coordinates} */
 export function placeOf({ rows, columns }, index) {
   const line = Math.floor(index / columns);
   return [Math.floor(line / rows), line % rows, index % columns];

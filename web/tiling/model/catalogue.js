@@ -4,9 +4,9 @@ import { pieceSets } from '../../../wasm/bindings/piece-sets.js';
 import { normal } from './grids.js';
 
 /** @import { PieceSet } from '../../../wasm/bindings/piece-sets.js' */
-/** @import { Grid, Place } from './board.js' */
+/** @import { Coordinates, Grid } from './board.js' */
 
-/** @typedef {{name: string, shape: Place[], turning: 'fixed' | 'rotate' | 'free'}} Piece */
+/** @typedef {{name: string, shape: Coordinates[], turning: 'fixed' | 'rotate' | 'free'}} Piece */
 
 /** The sets that the page offers on each grid. @type {Record<Grid, string[]>} */
 export const offered = {
@@ -91,7 +91,7 @@ const shapeOf = (grid, rows) =>
           .split('/')
           .flatMap((line, row) =>
             Array.from(line).flatMap((each, column) =>
-              each === 'X' ? [/** @type {Place} */ ([at, row, column])] : [],
+              each === 'X' ? [/** @type {Coordinates} */ ([at, row, column])] : [],
             ),
           ),
       ),

@@ -1,7 +1,7 @@
 // A piece of cubes as a small picture, seen from the upper right: each cube shows its top, front and right side.
 
 /** @import { Point } from './grids.js' */
-/** @import { Place } from './board.js' */
+/** @import { Coordinates } from './board.js' */
 
 const [WIDE, LOW, HIGH] = [26, 15, 30];
 
@@ -10,14 +10,14 @@ const at = (layer, row, column) => [(column - row) * WIDE, (column + row) * LOW 
 
 /**
  * The faces of a piece, from the back to the front.
- * @param {Place[]} shape
+ * @param {Coordinates[]} shape
  * @returns {{points: Point[], side: 0 | 1 | 2}[]}  side: top, front, right
  */
 export function facesOf(shape) {
   const taken = new Set(shape.map(String));
   const ordered = [...shape].sort((a, b) => a[1] + a[2] - a[0] - (b[1] + b[2] - b[0]));
   return ordered.flatMap(([l, r, c]) => {
-    /** @type {{points: Point[], side: 0 | 1 | 2, behind: Place}[]} */
+    /** @type {{points: Point[], side: 0 | 1 | 2, behind: Coordinates}[]} */
     const faces = [
       { side: 0, behind: [l - 1, r, c], points: [at(l, r, c), at(l, r, c + 1), at(l, r + 1, c + 1), at(l, r + 1, c)] },
       {

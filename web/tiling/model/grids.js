@@ -6,7 +6,7 @@
 
 import { HOLE, placeOf } from './board.js';
 
-/** @import { Grid, Model, Place } from './board.js' */
+/** @import { Coordinates, Grid, Model } from './board.js' */
 
 /** @typedef {[x: number, y: number]} Point */
 
@@ -158,7 +158,12 @@ function chained(edges) {
 export const area = (polygons) =>
   polygons.map((points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`).join('');
 
-/** The places that share an edge or a face with a place. @param {Grid} grid @param {Place} place @returns {Place[]} */
+/**
+ * The places that share an edge or a face with a place.
+ * @param {Grid} grid
+ * @param {Coordinates} place
+ * @returns {Coordinates[]}
+ */
 export function stepsFrom(grid, [layer, row, column]) {
   /** @type {Record<Grid, number[][]>} */
   const steps = {
@@ -198,7 +203,7 @@ export function isPlace({ grid, columns }, index, parity) {
   return grid !== 'hex' || (Math.floor(index / columns) + (index % columns)) % 2 === (parity ?? 0);
 }
 
-/** A quarter turn, or a sixth of one, clockwise. @type {Record<Grid, (place: Place) => Place>} */
+/** A quarter turn, or a sixth of one, clockwise. @type {Record<Grid, (place: Coordinates) => Coordinates>} */
 const turns = {
   square: ([layer, row, column]) => [layer, column, -row],
   cube: ([layer, row, column]) => [layer, column, -row],
@@ -215,10 +220,10 @@ const turns = {
   },
 };
 
-/** @param {Grid} grid @param {Place[]} shape */
+/** @param {Grid} grid @param {Coordinates[]} shape */
 export const turned = (grid, shape) => normal(grid, shape.map(turns[grid]));
 
-/** Its reflection; in a cube a quarter turn about a horizontal axis. @param {Grid} grid @param {Place[]} shape */
+/** Its reflection; in a cube a quarter turn about a horizontal axis. @param {Grid} grid @param {Coordinates[]} shape */
 export const flipped = (grid, shape) =>
   normal(
     grid,
@@ -228,14 +233,14 @@ export const flipped = (grid, shape) =>
 /**
  * Moves a shape to the first places of the drawing, in order. A hexagon or triangle keeps the parity of its place.
  * @param {Grid} grid
- * @param {Place[]} shape
- * @returns {Place[]}
+ * @param {Coordinates[]} shape
+ * @returns {Coordinates[]}
  */
 export function normal(grid, shape) {
   const least = [0, 1, 2].map((axis) => Math.min(...shape.map((place) => place[axis])));
   const parity = grid === 'hex' ? shape[0][1] + shape[0][2] : 0; // hexagons begin at an even place
   if ((grid === 'hex' || grid === 'triangle') && (least[1] + least[2] + parity) % 2 !== 0) least[2] -= 1;
   return shape
-    .map((place) => /** @type {Place} */ (place.map((part, axis) => part - least[axis])))
+    .map((place) => /** @type {Coordinates} */ (place.map((part, axis) => part - least[axis])))
     .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
 }

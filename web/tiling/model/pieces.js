@@ -6,11 +6,11 @@ import { piecesNamed } from './catalogue.js';
 import { isPlace } from './grids.js';
 
 /** @import { Piece } from './catalogue.js' */
-/** @import { Entry, Grid, Model, Place, Placed } from './board.js' */
+/** @import { Coordinates, Entry, Grid, Model, Placed } from './board.js' */
 
 /**
  * One kind of piece, also if the text names it by a set.
- * @typedef {{name: string, shape: Place[], turning: 'fixed' | 'rotate' | 'free', low: number, high: number, line:
+ * @typedef {{name: string, shape: Coordinates[], turning: 'fixed' | 'rotate' | 'free', low: number, high: number, line:
  *   number}} Kind  line: of the entry
  */
 
@@ -167,13 +167,13 @@ export const pieceOn = ({ placed }, index) => placed.find(({ cells }) => cells.i
  * The place of a piece that is put on a cell: the cell of the piece that is nearest to its middle and fits.
  * @param {Model} model
  * @param {string} name
- * @param {Place[]} shape  as it is turned
+ * @param {Coordinates[]} shape  as it is turned
  * @param {number} index
  * @returns {{cells: number[], fits: boolean}}  cells: on the board, also when it does not fit
  */
 export function laid(model, name, shape, index) {
   const middle = [0, 1, 2].map((axis) => shape.reduce((sum, place) => sum + place[axis], 0) / shape.length);
-  const distance = (/** @type {Place} */ place) =>
+  const distance = (/** @type {Coordinates} */ place) =>
     place.reduce((sum, part, axis) => sum + (part - middle[axis]) ** 2, 0);
   const anchors = [...shape].sort((a, b) => distance(a) - distance(b));
   const all = anchors.flatMap((anchor) => {
@@ -184,7 +184,7 @@ export function laid(model, name, shape, index) {
   return { cells: (found ?? all[0] ?? []).filter((each) => each >= 0), fits: found !== undefined };
 }
 
-/** @param {Model} model @param {Place[]} shape @param {Place} anchor @param {number} index */
+/** @param {Model} model @param {Coordinates[]} shape @param {Coordinates} anchor @param {number} index */
 function moved(model, shape, anchor, index) {
   const { grid, layers, rows, columns } = model;
   const by = placeOf(model, index).map((part, axis) => part - anchor[axis]);

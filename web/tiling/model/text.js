@@ -4,7 +4,7 @@
 import { fullBoard, HOLE, parityOf, placeOf } from './board.js';
 import { isShape } from './catalogue.js';
 
-/** @import { Entry, Grid, Model, Place, Placed, Turning } from './board.js' */
+/** @import { Coordinates, Entry, Grid, Model, Placed, Turning } from './board.js' */
 
 const GRIDS = ['square', 'hex', 'triangle', 'cube'];
 const SECTIONS = ['board', 'pieces', 'only', 'placed'];
@@ -117,11 +117,13 @@ function readEntries(lines, grid) {
 const isRow = (line, canBeX, grid) =>
   line === '' ? grid === 'cube' : DRAWING.test(line) && (canBeX || line.trim() !== 'X');
 
-/** @param {string[]} rows @param {Grid} grid @returns {Place[]} */
+/** @param {string[]} rows @param {Grid} grid @returns {Coordinates[]} */
 const readShape = (rows, grid) =>
   (grid === 'cube' ? layersOf(rows) : [rows]).flatMap((layer, at) =>
     layer.flatMap((line, row) =>
-      Array.from(line).flatMap((each, column) => (each === 'X' ? [/** @type {Place} */ ([at, row, column])] : [])),
+      Array.from(line).flatMap((each, column) =>
+        each === 'X' ? [/** @type {Coordinates} */ ([at, row, column])] : [],
+      ),
     ),
   );
 
@@ -215,7 +217,7 @@ export function writeTiling(model) {
   return lines.join('\n');
 }
 
-/** The rows are at least two characters wide: `X` alone would be the name of a piece. @param {Place[]} drawn */
+/** The rows are at least two characters wide: `X` alone would be the name of a piece. @param {Coordinates[]} drawn */
 function writeShape(drawn) {
   const sizes = [0, 1, 2].map((axis) => Math.max(...drawn.map((place) => place[axis])) + 1);
   const taken = new Set(drawn.map(String));
