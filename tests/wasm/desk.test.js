@@ -1,4 +1,4 @@
-// The desk without a browser: the puzzles of a day, the boards that are not finished, the shelf and its search.
+// The desk without a browser: the puzzles of a day, the boards that are not finished, all kinds and the search.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

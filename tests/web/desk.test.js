@@ -1,4 +1,4 @@
-// The desk: the first view of the site. It has the puzzles of the day, unfinished boards, ways to enter one, a shelf.
+// The desk: the first view of the site. It has the puzzles of the day, unfinished boards, ways to enter one, all kinds.
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -174,7 +174,7 @@ test('a board is entered from paper or set from an empty one', async ({ page }) 
   }
 });
 
-test('a family opens below the shelf, with examples where each is a puzzle of its own', async ({ page }) => {
+test('a family opens below all families, with examples where each is a puzzle of its own', async ({ page }) => {
   await page.goto('./');
   const packing = page.getByRole('button', { name: /^Packing/ });
   await packing.click();
@@ -187,7 +187,7 @@ test('a family opens below the shelf, with examples where each is a puzzle of it
   await expect(page).toHaveURL(/\/tiling\/$/);
 });
 
-test('the shelf shows pictures of kinds without fetching what draws their boards', async ({ page }) => {
+test('the desk shows pictures of all kinds without fetching what draws their boards', async ({ page }) => {
   await page.route(/\.wasm$/, () => {}); // no puzzles of the day, which fetch theirs
   const fetched = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 // A kind of one's own: its text is written beside a board, which is then filled in, checked, played and shared. And
-// kinds that are known by name: address, shelf, clicks and answers.
+// kinds that are known by name: address, desk, clicks and answers.
 
 import { call, open as openElement } from './element-host.js';
 import { button, cell, expect, reload, settled, test, way } from './fixtures.js';

@@ -1,4 +1,4 @@
-// The types of kind-names.js: what named kinds are called, by id, and where they stand on the shelf.
+// The types of kind-names.js: what named kinds are called, by id, and in which family the desk lists them.
 
 export const kindNames: Record<
   string,

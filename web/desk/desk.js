@@ -13,12 +13,12 @@ import { pageStrings } from '../strings/page-strings.js';
 import { continueView, enterView } from './continue-view.js';
 import styles from './desk.css?inline';
 import { allItems } from './items.js';
+import kindsStyles from './kinds.css?inline';
 import { families, shownByExample } from './kinds.js';
+import { foundView, kindsView } from './kinds-view.js';
 import phoneStyles from './phone.css?inline';
 import { glass } from './pictograms.js';
 import { findItems } from './search.js';
-import shelfStyles from './shelf.css?inline';
-import { foundView, shelfView } from './shelf-view.js';
 import todayStyles from './today.css?inline';
 import { nameOfDay, Today } from './today.js';
 import { todayView } from './today-view.js';
@@ -182,10 +182,10 @@ export class QuadrilleDesk extends LitElement {
     if (!host || !today) return nothing;
     const scheme = `${host.theme.name} ${dark.matches}`;
     const drawn = { puzzles: this.#puzzles, scheme };
-    const shelf = this.#shelf(drawn);
-    const matches = findItems(shelf.items, this.wanted);
+    const kinds = this.#kindsState(drawn);
+    const matches = findItems(kinds.items, this.wanted);
     const isNone = this.#isSearched && this.wanted.trim() && matches.length === 0;
-    const nearly = isNone && similar.need(() => this.requestUpdate())?.similarItems(shelf.items, this.wanted);
+    const nearly = isNone && similar.need(() => this.requestUpdate())?.similarItems(kinds.items, this.wanted);
     const enter = enterView({
       paper: () => this.#enterEmpty('enter'),
       paste: () => this.#withBoard(({ page }) => page.openDialog('import')),
@@ -203,7 +203,7 @@ export class QuadrilleDesk extends LitElement {
         <p class="fault" role="alert">${this.#fault || nothing}</p>
         ${
           this.wanted.trim()
-            ? foundView(shelf, matches, nearly || [], this.#isSearched)
+            ? foundView(kinds, matches, nearly || [], this.#isSearched)
             : html`${todayView({
                 ...{ ...drawn, today, date: this.#date, progress: this.#progress },
                 play: (index) => this.#playToday(index),
@@ -219,7 +219,7 @@ export class QuadrilleDesk extends LitElement {
                 })}
                 ${enter}
               </div>
-              ${shelfView(shelf)}`
+              ${kindsView(kinds)}`
         }
       </main>
       ${pageFoot(host.theme, () => this.#withBoard(({ page }) => page.openDialog('keys')))}
@@ -228,9 +228,9 @@ export class QuadrilleDesk extends LitElement {
 
   /**
    * @param {{puzzles: Map<string, Puzzle>, scheme: string}} drawn
-   * @returns {import('./shelf-view.js').ShelfState}
+   * @returns {import('./kinds-view.js').KindsState}
    */
-  #shelf(drawn) {
+  #kindsState(drawn) {
     const session = this.#session;
     const examplesOf = (/** @type {Id} */ id) => session?.examplesOf(id);
     return {
@@ -258,7 +258,7 @@ export class QuadrilleDesk extends LitElement {
         .value=${this.wanted}
         @input=${(/** @type {Event} */ { target }) => {
           this.wanted = /** @type {HTMLInputElement} */ (target).value;
-          this.#fetchShelf();
+          this.#fetchKinds();
         }}
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
           if (event.key === 'Enter' && !event.isComposing && first) this.#openItem(first);
@@ -268,7 +268,7 @@ export class QuadrilleDesk extends LitElement {
   }
 
   /** What a search may find: the examples that are puzzles of their own, then the pictures of all kinds. */
-  async #fetchShelf() {
+  async #fetchKinds() {
     await this.#host?.board().then(
       ({ session }) => {
         this.#session ??= session;
@@ -359,5 +359,5 @@ export class QuadrilleDesk extends LitElement {
   }
 }
 
-for (const each of [styles, todayStyles, shelfStyles, phoneStyles]) adoptStyle(each);
+for (const each of [styles, todayStyles, kindsStyles, phoneStyles]) adoptStyle(each);
 customElements.define('quadrille-desk', QuadrilleDesk);

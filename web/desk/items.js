@@ -1,4 +1,4 @@
-// What stands on the shelf, with the names that it has in the language of the page and the others that people know.
+// What the desk lists, with the names that it has in the language of the page and the others that people know.
 
 import { exampleName } from '../strings/examples-strings.js';
 import { gridWords } from '../strings/grids-strings.js';

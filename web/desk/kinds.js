@@ -1,4 +1,4 @@
-// The kinds of puzzle on the shelf, in seven families, and the names under which people look for them.
+// The kinds of puzzle in seven families, as the desk lists them, and the names under which people look for them.
 
 import { kindNames } from '../../wasm/bindings/kind-names.js';
 
@@ -32,7 +32,7 @@ export const families = /** @type {Record<Family, Id[]>} */ ({
   cover: ['cover', 'own'],
 });
 
-/** Kinds of which the shelf shows each example: a variant, a packing or a matrix is a puzzle of its own to people. */
+/** Kinds of which the desk shows each example: a variant, a packing or a matrix is a puzzle of its own to people. */
 export const shownByExample = /** @type {const} */ (['variant', 'tiling', 'cover']);
 
 /** Examples of other kinds that have a name of their own, or are looked for by their size. */

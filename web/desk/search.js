@@ -4,7 +4,7 @@
 /** @import { Family } from './kinds.js' */
 
 /**
- * @typedef {object} Item  what stands on the shelf: a kind, or an example of one
+ * @typedef {object} Item  what the desk lists: a kind, or an example of one
  * @property {Id} id
  * @property {string} [key]  of the example
  * @property {string} name

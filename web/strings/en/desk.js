@@ -1,4 +1,4 @@
-// English, for the desk: the puzzles of the day, unfinished boards, ways to enter one, and the shelf.
+// English, for the desk: the puzzles of the day, unfinished boards, ways to enter one, and all kinds.
 
 import { counted } from './boards.js';
 
@@ -36,8 +36,8 @@ export default {
   empty: 'Empty board',
   rules: 'Your own rules',
 
-  // The shelf.
-  shelf: 'All kinds',
+  // All kinds.
+  allKinds: 'All kinds',
   find: 'Find a puzzle by name',
   placeholder: 'Find a puzzle',
   families: {

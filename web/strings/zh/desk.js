@@ -28,7 +28,7 @@ export default {
   empty: '空白盘面',
   rules: '自己的规则',
 
-  shelf: '所有种类',
+  allKinds: '所有种类',
   find: '按名称查找谜题',
   placeholder: '查找谜题',
   families: {

@@ -1,4 +1,4 @@
-// The shelf: seven families, each of which opens below them, and what a search has found. Who searches sees why.
+// All kinds of puzzle: seven families, each of which opens below them, and what a search has found, with the reason.
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -14,7 +14,7 @@ import { pictograms } from './pictograms.js';
 /** @import { Item, Match } from './search.js' */
 
 /**
- * @typedef {object} ShelfState
+ * @typedef {object} KindsState
  * @property {Item[]} items
  * @property {Family | 'all' | ''} family  that is open
  * @property {Map<string, Puzzle>} puzzles
@@ -24,12 +24,12 @@ import { pictograms } from './pictograms.js';
  * @property {(item: Item) => void} open
  */
 
-/** @param {ShelfState} state */
-export function shelfView(state) {
+/** @param {KindsState} state */
+export function kindsView(state) {
   const strings = deskStrings();
   const shown = /** @type {const} */ ([...familyNames, 'all']);
-  return html`<section class="shelf" aria-labelledby="shelf-title">
-    <h2 id="shelf-title">${strings.shelf}</h2>
+  return html`<section class="all-kinds" aria-labelledby="kinds-title">
+    <h2 id="kinds-title">${strings.allKinds}</h2>
     <ul class="families">
       ${shown.map((family) => familyCard(state, family))}
     </ul>
@@ -37,7 +37,7 @@ export function shelfView(state) {
   </section>`;
 }
 
-/** @param {ShelfState} state @param {Family | 'all'} family */
+/** @param {KindsState} state @param {Family | 'all'} family */
 function familyCard(state, family) {
   const strings = deskStrings();
   const ids = family === 'all' ? familyNames.flatMap(kindsOf) : kindsOf(family);
@@ -61,14 +61,14 @@ function familyCard(state, family) {
 /** The kinds of a family, without what people make themselves. @param {Family} family */
 const kindsOf = (family) => families[family].filter((id) => id !== 'own');
 
-/** If a family is one kind, its examples stand for it. @param {ShelfState} state @param {Family} family */
+/** If a family is one kind, its examples stand for it. @param {KindsState} state @param {Family} family */
 function itemsOf({ items }, family) {
   const own = items.filter((item) => item.family === family && !(item.id === 'sudoku' && item.key));
   const isOne = kindsOf(family).length === 1 && own.length > 1;
   return own.filter(({ id, key }) => !isOne || key || id === 'own');
 }
 
-/** @param {ShelfState} state @param {Family | 'all'} family */
+/** @param {KindsState} state @param {Family | 'all'} family */
 function familyList(state, family) {
   const strings = deskStrings();
   const items =
@@ -85,7 +85,7 @@ function familyList(state, family) {
 }
 
 /**
- * @param {ShelfState} state
+ * @param {KindsState} state
  * @param {Match[]} matches
  * @param {Item[]} similar  what may be meant where nothing matches
  * @param {boolean} isWhole  whether nothing more may be found
@@ -93,14 +93,14 @@ function familyList(state, family) {
 export function foundView(state, matches, similar, isWhole) {
   const strings = deskStrings();
   const none = isWhole ? (similar.length > 0 ? strings.similarFound : strings.noneFound) : nothing;
-  return html`<section class="shelf" aria-labelledby="found-title">
+  return html`<section class="all-kinds" aria-labelledby="found-title">
     <h2 id="found-title">${strings.found}</h2>
     <p role="status">${matches.length > 0 ? strings.foundNumber(matches.length) : none}</p>
     ${itemList(state, [...matches, ...similar.map((item) => ({ item, reason: '' }))])}
   </section>`;
 }
 
-/** @param {ShelfState} state @param {Match[]} matches */
+/** @param {KindsState} state @param {Match[]} matches */
 const itemList = (state, matches) => html`<ul class="kinds">
   ${repeat(
     matches,
@@ -115,7 +115,7 @@ const addressOf = (kind) => (isSite ? onSite(`${kind}/`) : `#${kind}`);
 /** Whether the site has a picture of an item (build/kind-pages.js); others are drawn here. @param {Item} item */
 const hasPicture = ({ id, key }) => isSite && (!key || (id === 'tiling' && key !== 'calendar'));
 
-/** @param {ShelfState} state @param {Item} item */
+/** @param {KindsState} state @param {Item} item */
 function pictureOf(state, item) {
   if (hasPicture(item))
     return html`<img src=${onSite(`${item.id}/${item.key ?? 'board'}.svg`)} alt="" loading="lazy" />`;
@@ -123,7 +123,7 @@ function pictureOf(state, item) {
   return text ? boardPicture(state, item.id, { text, givens: text, marks: '' }) : nothing;
 }
 
-/** @param {ShelfState} state @param {Item} item @param {string} reason */
+/** @param {KindsState} state @param {Item} item @param {string} reason */
 function itemCard(state, item, reason) {
   const open = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own
