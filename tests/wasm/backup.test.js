@@ -111,8 +111,8 @@ test('what cannot be read is put aside, on both sides', () => {
     { 'quadrille.records': 'broken here' },
     { 'quadrille.records': records('2026-11-29'), [SUDOKU]: 'broken', 'quadrille.aside.1': 'old' },
   );
-  const asides = Object.keys(all).filter((key) => key.startsWith('quadrille.aside.'));
-  assert.deepEqual(asides.map((key) => all[key]).sort(), ['broken here', 'old']);
+  const unreadable = Object.keys(all).filter((key) => key.startsWith('quadrille.aside.'));
+  assert.deepEqual(unreadable.map((key) => all[key]).sort(), ['broken here', 'old']);
   assert.equal(all['quadrille.records'], records('2026-11-29'));
   assert.equal(all[SUDOKU], 'broken'); // the page puts it aside when the puzzle is opened
   const kept = added({ [SUDOKU]: sheet('51..') }, { [SUDOKU]: 'broken' });

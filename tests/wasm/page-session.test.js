@@ -276,7 +276,7 @@ test('to enter or to set in the middle of a game shows nothing of its solution, 
     ['enter', 'One solution.'],
   ]) {
     session.game.choose(way);
-    assert.deepEqual([session.text, session.game.aside], [PUZZLE, 1]);
+    assert.deepEqual([session.text, session.game.entriesAside], [PUZZLE, 1]);
     assert.equal((await verdictOf(session))[0], sentence);
     assertUnseen(session);
   }

@@ -52,10 +52,10 @@ test('from Play to Set and back every entry and every mark is there again', () =
   const before = store.position;
   game.choose('set');
   assert.equal(store.text, '5........');
-  assert.equal(game.aside, 2);
+  assert.equal(game.entriesAside, 2);
   game.choose('play');
   assert.deepEqual(store.position, { ...before, way: 'play' });
-  assert.equal(game.aside, 0);
+  assert.equal(game.entriesAside, 0);
 });
 
 test('entries come back around givens that were set meanwhile', () => {
@@ -90,7 +90,7 @@ test('undo and redo lead through every change of the way', () => {
   const steps = [];
   while (store.canUndo) {
     store.undo();
-    steps.push(`${game.way} ${store.text} ${game.aside}`);
+    steps.push(`${game.way} ${store.text} ${game.entriesAside}`);
   }
   assert.deepEqual(steps, ['set 5.......1 1', 'set 5........ 1', 'play 53....... 0', 'play 5........ 0']);
   while (store.canRedo) store.redo();

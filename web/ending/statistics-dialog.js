@@ -145,7 +145,7 @@ export class StatisticsDialog extends PageDialog {
     const { games, boards, kept, points, others } = plan.adds;
     const adds = strings.willAdd(games, boards, points, others);
     this.note = [adds, strings.willKeep(kept), strings.nothingLost].filter(Boolean).join(' ');
-    if (Object.keys(plan.writes).length + plan.asides.length > 0) this.plan = plan;
+    if (Object.keys(plan.writes).length + plan.unreadable.length > 0) this.plan = plan;
   }
 
   /** Adds it, and loads the page again: every part of it reads what is kept when it starts. */

@@ -17,7 +17,7 @@ export function liveSentence({ game, puzzle, text }) {
     const canBeTyped = puzzle.setting || puzzle.filling?.peers; // queens are played on an empty board
     return canBeTyped && !game.hasGivens ? live.nothingGiven : undefined;
   }
-  const aside = game.aside > 0 ? moreStrings().putAside(game.aside) : '';
+  const aside = game.entriesAside > 0 ? moreStrings().putAside(game.entriesAside) : '';
   const { count, isMore, grade = '' } = game.live ?? {};
   const isEntered = game.way === 'enter';
   if (count === 1 && game.isFull) return [live.full];

@@ -14,7 +14,7 @@ import { mergedGames, KEY as RECORDS, readGames } from './records.js';
 
 const VERSION = 1;
 const OURS = /^quadrille[.-]/;
-const [BOARD, SAVEPOINTS, ASIDE] = ['quadrille.board.', 'quadrille.savepoints.', 'quadrille.aside.'];
+const [BOARD, SAVEPOINTS, UNREADABLE] = ['quadrille.board.', 'quadrille.savepoints.', 'quadrille.aside.'];
 /** What has been played of the library (library/progress.js). */
 const LIBRARY = 'quadrille-library';
 /** A browser keeps some 5 MB. */
@@ -26,7 +26,7 @@ export const MOST_BYTES = 20_000_000;
  * What a file adds.
  * @typedef {object} Plan
  * @property {RecordsByKey} writes  by key, what is written
- * @property {string[]} asides  what could not be read once, and is kept here too
+ * @property {string[]} unreadable  what could not be read once, and is kept here too
  * @property {{games: number, boards: number, kept: number, points: number, others: number}} adds  kept: boards that
  *   become savepoints
  */
@@ -69,13 +69,13 @@ export function readBackup(text) {
  */
 export function planOf(storage, records, name) {
   /** @type {Plan} */
-  const plan = { writes: {}, asides: [], adds: { games: 0, boards: 0, kept: 0, points: 0, others: 0 } };
+  const plan = { writes: {}, unreadable: [], adds: { games: 0, boards: 0, kept: 0, points: 0, others: 0 } };
   for (const [key, record] of Object.entries(records)) {
     if (key === RECORDS) planGames(plan, storage, record);
     else if (key === LIBRARY || key === WANTS) planObject(plan, storage, key, record);
     else if (key.startsWith(SAVEPOINTS)) planPoints(plan, storage, key, parse(record));
     else if (key.startsWith(BOARD)) planBoard(plan, storage, key, record, name);
-    else if (key.startsWith(ASIDE)) plan.asides.push(record);
+    else if (key.startsWith(UNREADABLE)) plan.unreadable.push(record);
     else if (storage.read(key) === null) {
       plan.writes[key] = record;
       ++plan.adds.others;
@@ -88,9 +88,9 @@ export function planOf(storage, records, name) {
 function planGames(plan, storage, record) {
   const [here, there] = [storage.read(RECORDS), record].map(readGames);
   const all = mergedGames(here.games, there.games);
-  if (!there.isWhole) plan.asides.push(record);
+  if (!there.isWhole) plan.unreadable.push(record);
   if (all.length === here.games.length) return;
-  if (!here.isWhole) plan.asides.push(/** @type {string} */ (storage.read(RECORDS)));
+  if (!here.isWhole) plan.unreadable.push(/** @type {string} */ (storage.read(RECORDS)));
   plan.adds.games = all.length - here.games.length;
   plan.writes[RECORDS] = JSON.stringify(all);
 }
@@ -105,7 +105,7 @@ function planGames(plan, storage, record) {
 function planObject(plan, storage, key, record) {
   const [here, there] = [storage.read(key), record].map((each) => (each === null ? {} : parse(each)));
   if (!isObject(there) || !isObject(here)) {
-    plan.asides.push(record);
+    plan.unreadable.push(record);
     return;
   }
   // A puzzle of the library that was finished there is finished here too; its entries here stay.
@@ -130,7 +130,7 @@ function planPoints(plan, storage, key, there) {
   const record = plan.writes[key] ?? storage.read(key);
   const here = record === null ? [] : parse(record);
   if (!Array.isArray(there) || !Array.isArray(here)) {
-    plan.asides.push(JSON.stringify(there));
+    plan.unreadable.push(JSON.stringify(there));
     return 0;
   }
   const known = new Set(here.map(essence));
@@ -162,7 +162,7 @@ function planBoard(plan, storage, key, record, name) {
   }
   const [own, other] = [parse(here), parse(there)];
   if (!isObject(other?.now)) {
-    plan.asides.push(there);
+    plan.unreadable.push(there);
     return;
   }
   const isUntouched = other.board === FIRST && !isWork({ givens: other.now.text, marks: '', ...other.now });
@@ -178,7 +178,7 @@ function planBoard(plan, storage, key, record, name) {
  * @param {Plan} plan
  * @returns {boolean}  false where there was no room for all of it
  */
-export function carryOut(storage, { writes, asides }) {
+export function carryOut(storage, { writes, unreadable }) {
   let isWhole = true;
   for (const [key, record] of Object.entries(writes)) {
     const before = storage.read(key);
@@ -186,6 +186,6 @@ export function carryOut(storage, { writes, asides }) {
     isWhole = false;
     if (before !== null && storage.read(key) !== before) storage.write(key, before);
   }
-  for (const record of asides) if (!storage.putAside(record)) isWhole = false;
+  for (const record of unreadable) if (!storage.putAside(record)) isWhole = false;
   return isWhole;
 }

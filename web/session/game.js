@@ -200,7 +200,7 @@ export class Game {
   }
 
   /** How many entries are put aside while the board is entered or set. */
-  get aside() {
+  get entriesAside() {
     const { aside } = this.#session.store.position;
     return aside && this.isGiving ? this.#entriesOf(aside).length : 0;
   }

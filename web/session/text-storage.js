@@ -1,7 +1,7 @@
 // A browser's storage of texts that never throws: it may be full, and a person or a sandbox may forbid it, at any time.
 // Tested by tests/wasm/saved-boards.test.js.
 
-const ASIDE = 'quadrille.aside.';
+const UNREADABLE = 'quadrille.aside.';
 
 export class TextStorage {
   /** @type {Storage | undefined} */
@@ -42,9 +42,10 @@ export class TextStorage {
    */
   putAside(text) {
     let number = 1;
-    for (; this.read(ASIDE + number) !== null; number += 1) if (this.read(ASIDE + number) === text) return true;
+    for (; this.read(UNREADABLE + number) !== null; number += 1)
+      if (this.read(UNREADABLE + number) === text) return true;
     this.unread.push(text);
-    return this.write(ASIDE + number, text);
+    return this.write(UNREADABLE + number, text);
   }
 }
 
