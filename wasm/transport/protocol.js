@@ -271,23 +271,11 @@ export class RecordReader {
           break;
         }
         case A: {
-          const verdict = verdicts[this.#number()];
-          const engine = answeredBy[this.#number()];
-          /** @type {Stats} */
-          const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
-          if (this.#note !== '') stats.note = this.#note;
-          if (this.#line > 0) stats.line = this.#line;
-          this.#note = '';
-          this.#line = 0;
-          const count = this.#field();
-          nodes += stats.nodes;
-          all.push(stats);
-          found.push(
-            this.#result({ verdict, count, stats, ...(verdict === 'stopped' && { fraction: this.#fraction }) }),
-          );
-          this.#fraction = 0;
-          this.#solutions = [];
-          this.solutionCount = 0;
+          const answer = this.#answer();
+          nodes += answer.stats.nodes;
+          all.push(answer.stats);
+          found.push(this.#result(answer));
+          this.#nextPuzzle();
           break;
         }
         case N:
@@ -316,9 +304,7 @@ export class RecordReader {
           const [line, column] = [this.#number(), this.#number()];
           const { message, ...wording } = readMessage(this.#field());
           found.push(foundError(code, message, line || undefined, column || undefined, wording));
-          this.#solutions = [];
-          this.#line = 0;
-          this.solutionCount = 0;
+          this.#nextPuzzle();
         }
       }
     }
@@ -359,6 +345,25 @@ export class RecordReader {
       if (digit < 0) return number;
       number = 10 * number + digit;
     }
+  }
+
+  /** @returns {Answer} */
+  #answer() {
+    const verdict = verdicts[this.#number()];
+    const engine = answeredBy[this.#number()];
+    /** @type {Stats} */
+    const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
+    if (this.#note !== '') stats.note = this.#note;
+    if (this.#line > 0) stats.line = this.#line;
+    return { verdict, count: this.#field(), stats, ...(verdict === 'stopped' && { fraction: this.#fraction }) };
+  }
+
+  #nextPuzzle() {
+    this.#note = '';
+    this.#fraction = 0;
+    this.#line = 0;
+    this.#solutions = [];
+    this.solutionCount = 0;
   }
 
   /** @returns {ColumnPart} */

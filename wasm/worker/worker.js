@@ -150,6 +150,30 @@ function estimate(job) {
   return estimate > 0 && Number.isFinite(estimate) ? { estimate: Math.max(estimate, job.progress().solutions) } : {};
 }
 
+/** Waits until the other side has read what was sent, or stops the question. @param {typeof current} state */
+const heard = (state) =>
+  new Promise((resolve) => {
+    state.wake = () => resolve(undefined);
+  });
+
+/**
+ * Opens the text of a question, or the whole puzzles at its beginning: then the other side hears how long they are.
+ * @param {Ask} ask
+ * @param {import('../bindings/request.js').Request} request
+ */
+async function open({ id, puzzle, text, cut, deflated }, request) {
+  const notations = coreOf(puzzle);
+  let bytes = deflated ? await inflateText(bytesOf(text)) : isGzip(text) ? await gunzip(bytesOf(text)) : text;
+  await prepare(notations, request, bytes);
+  if (cut) {
+    bytes = bytesOf(bytes);
+    const whole = notations.cut(request, bytes);
+    port.postMessage({ type: 'cut', id, cut: whole });
+    bytes = bytes.subarray(0, whole.bytes);
+  }
+  return notations.open(request, bytes);
+}
+
 /**
  * Works on a question until it is answered or stopped.
  * @param {Ask} ask
@@ -157,24 +181,13 @@ function estimate(job) {
  *   handed on yet; `rest`: it was stopped, and more puzzles follow
  */
 async function work(ask) {
-  const { id, puzzle, request: changed, seconds = Infinity, partial, cut, oneByOne, deflated, onlyOne } = ask;
+  const { id, request: changed, seconds = Infinity, partial, oneByOne, onlyOne } = ask;
   const state = stateOf(id);
   current = state;
   const request = { ...defaults, ...changed };
-  let { text } = ask;
-  const buffer = bufferOf(text);
-  if (deflated) text = await inflateText(bytesOf(text));
-  else if (isGzip(text)) text = await gunzip(bytesOf(text));
-  const notations = coreOf(puzzle);
-  await prepare(notations, request, text);
-  if (cut) {
-    const bytes = bytesOf(text);
-    const whole = notations.cut(request, bytes);
-    port.postMessage({ type: 'cut', id, cut: whole });
-    text = bytes.subarray(0, whole.bytes);
-  }
-  const job = notations.open(request, text);
-  const estimated = partial && request.question === 'count' && !request.part; // it is of the whole puzzle
+  const buffer = bufferOf(ask.text);
+  const job = await open(ask, request);
+  const isEstimated = partial && request.question === 'count' && !request.part; // it is of the whole puzzle
   try {
     let now = performance.now();
     let sliced = now; // when messages were last let in
@@ -228,23 +241,13 @@ async function work(ask) {
       if (answered > 0) spent = 0;
       if (now - reported >= PROGRESS_MS) {
         reported = now;
-        port.postMessage({
-          type: 'progress',
-          id,
-          progress: {
-            ...job.progress(),
-            partial: partial ? job.partial() : '',
-            ...(estimated && now - begun > ESTIMATE_AFTER_MS && estimate(job)),
-          },
-        });
+        const guess = isEstimated && now - begun > ESTIMATE_AFTER_MS && estimate(job);
+        const progress = { ...job.progress(), partial: partial ? job.partial() : '', ...guess };
+        port.postMessage({ type: 'progress', id, progress });
       }
       if (now - sliced < SLICE_MS) continue;
       await nextTask();
-      if (state.unacknowledged >= MAX_UNACKNOWLEDGED && !state.stopped) {
-        await new Promise((resolve) => {
-          state.wake = () => resolve(undefined);
-        });
-      }
+      if (state.unacknowledged >= MAX_UNACKNOWLEDGED && !state.stopped) await heard(state);
       now = sliced = performance.now();
     }
   } finally {
