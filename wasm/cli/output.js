@@ -37,6 +37,12 @@ export function complain(text) {
   process.stderr.write(text.replace(HARMFUL, escaped));
 }
 
+/** Ends the program: the command line itself is wrong. @param {string} message @returns {never} */
+export function refuse(message) {
+  complain(`quadrille: ${message}\nquadrille --help tells more\n`);
+  process.exit(WRONG_USAGE);
+}
+
 /**
  * Waits while the reader of our output is behind. Ends the program when the output cannot be written.
  * @param {string} text
