@@ -1,6 +1,7 @@
 // Small drawings on the desk: one for each family of puzzles and each way to enter one, and the stamp.
 
 import { html } from 'lit';
+import { icon } from '../parts/icons.js';
 
 /** @import { Family } from './kinds.js' */
 
@@ -59,23 +60,14 @@ export const pictograms = {
 };
 
 export const enterIcons = {
-  paper: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M6 3h8.500L19 7.500V21H6ZM14 3v5h5M9 12.500h7M9 16.500h7"></path>
-  </svg>`,
-  paste: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="m10 14 4.500-4.500M8.500 11.500l-3 3a3.200 3.200 0 0 0 4.500 4.500l3-3"></path>
-    <path d="m11 8 3-3a3.200 3.200 0 0 1 4.500 4.500l-3 3"></path>
-  </svg>`,
-  file: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.500 6h6l2 2.500h9V19h-17ZM12 16v-5M9.500 13 12 10.500l2.500 2.500"></path>
-  </svg>`,
-  empty: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.500 3.500h17v17h-17ZM9.200 3.500v17M14.800 3.500v17M3.500 9.200h17M3.500 14.800h17"></path>
-  </svg>`,
-  rules: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3.500 5.500h9M3.500 10.500h7M3.500 15.500h5"></path>
-    <path d="m13 20-3 .500.500-3 8-8a1.750 1.750 0 0 1 2.500 2.500Z"></path>
-  </svg>`,
+  paper: icon('M6 3h8.500L19 7.500V21H6ZM14 3v5h5M9 12.500h7M9 16.500h7'),
+  paste: icon(
+    `M10 14l4.500-4.500M8.500 11.500l-3 3a3.200 3.200 0 0 0 4.500 4.500l3-3
+      M11 8l3-3a3.200 3.200 0 0 1 4.500 4.500l-3 3`,
+  ),
+  file: icon('M3.500 6h6l2 2.500h9V19h-17ZM12 16v-5M9.500 13 12 10.500l2.500 2.500'),
+  empty: icon('M3.500 3.500h17v17h-17ZM9.200 3.500v17M14.800 3.500v17M3.500 9.200h17M3.500 14.800h17'),
+  rules: icon('M3.500 5.500h9M3.500 10.500h7M3.500 15.500h5M13 20l-3 .500.500-3 8-8a1.750 1.750 0 0 1 2.500 2.500Z'),
 };
 
 export const stamp = html`<svg class="stamp" viewBox="0 0 56 56" aria-hidden="true">
@@ -86,6 +78,4 @@ export const stamp = html`<svg class="stamp" viewBox="0 0 56 56" aria-hidden="tr
 
 export const tick = html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 8.500 3 3 5.500-6.500"></path></svg>`;
 
-export const glass = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M10.500 4.500a6 6 0 1 0 .01 0ZM15 15l5.500 5.500"></path>
-</svg>`;
+export const glass = icon('M10.500 4.500a6 6 0 1 0 .01 0ZM15 15l5.500 5.500');

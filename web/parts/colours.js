@@ -9,7 +9,7 @@ import { COLOURS } from '../session/paint.js';
 import { paintStrings } from '../strings/paint-strings.js';
 import styles from '../styles/colours.css?inline';
 import { adoptStyle } from './adopt-style.js';
-import { icons } from './icons.js';
+import { icon, icons } from './icons.js';
 import { keepFocus } from './keypad.js';
 
 /** @import { Tool } from '../board/painting.js' */
@@ -27,11 +27,11 @@ export function toggleColours(session) {
 
 /** What is on the keys of the pens. */
 const signs = {
-  line: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 16.500h8V7.500h8"></path></svg>`,
+  line: icon('M4 16.500h8V7.500h8'),
   edge: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path class="faint" d="M6 6h12v12H6Z"></path><path d="M6 18V6h12"></path>
   </svg>`,
-  cross: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"></path></svg>`,
+  cross: icon('M6 6l12 12M18 6 6 18'),
   wipe: icons.erase,
 };
 

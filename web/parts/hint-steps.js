@@ -18,6 +18,7 @@ import { edgeSentences } from './edge-sentences.js';
 import { patternNamed, whatFollows } from './hint-patterns.js';
 import { clueNames, ruleInWords, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
+import { icon } from './icons.js';
 import { stepSentences } from './step-sentences.js';
 import { momentSentence } from './supposition.js';
 
@@ -188,9 +189,7 @@ export function hintTools(session, hint) {
   };
 }
 
-const [left, right] = ['M14.5 5l-7 7 7 7', 'M9.5 5l7 7-7 7'].map(
-  (path) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`,
-);
+const [left, right] = [icon('M14.5 5l-7 7 7 7'), icon('M9.5 5l7 7-7 7')];
 
 /**
  * @param {number} at  the step that is shown

@@ -7,7 +7,7 @@ import { html } from 'lit';
  * @param {'dots' | 'full'} [look]  of a second path
  * @param {string} [second]
  */
-const icon = (path, look, second = '') => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+export const icon = (path, look, second = '') => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d=${path}></path>
   <path class=${look} d=${second}></path>
 </svg>`;
