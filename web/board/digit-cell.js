@@ -24,8 +24,8 @@ export const BLANK = '.';
  */
 
 /**
- * The cells that are marked as wrong: while mistakes are shown these alone, or else a right entry beside one would look
- * like it; otherwise what clashes.
+ * The cells that are marked as wrong. While mistakes are shown, these alone: else a right entry that clashes with one
+ * would look wrong too. Otherwise the cells that clash.
  * @param {Set<number>} clashing
  * @param {Set<number>} [mistakes]
  */

@@ -7,7 +7,7 @@ import { CELL } from './places.js';
 /** @import { HintInPart } from '../session/hint-steps.js' */
 
 const INSET = 2.5; // of the rings inside their cells
-/** A rule about the cells of more rows is about the whole board: none of them is marked. */
+/** A rule about cells of more rows than this counts as one of the whole board: none of its cells is marked. */
 const MOST_ROWS = 4;
 
 /**

@@ -67,7 +67,7 @@ export function locked({ rows, columns }, cells, x, y) {
 const within = (place, length) => Math.max(0, Math.min(length - 1, Math.floor(place)));
 
 /**
- * What a pointer has passed: a fast one is heard once for several places, which the browser keeps.
+ * The places that a pointer has passed: the browser reports a fast one once for several places, and keeps them.
  * @param {PointerEvent} event
  * @returns {PointerEvent[]}  in their order, at least one
  */

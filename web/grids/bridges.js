@@ -40,7 +40,7 @@ function gapAt(board, values, cell, isUpright) {
 const isUprightValue = (value) => UPRIGHT.includes(value);
 
 /**
- * The values with one bridge more than there are, in each gap that a stroke goes through; without any behind two. A
+ * The values with one more bridge in each gap that a stroke goes through; after two bridges there is none again. A
  * click goes through both directions of its cell.
  * @param {GridBoard} board
  * @param {string[]} values

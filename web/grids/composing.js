@@ -49,7 +49,7 @@ export function circleClue(now, isOn, key) {
 }
 
 /**
- * Four numbers or dots, for above, below, left and right: an arrow adds 1 to its own, from a dot on.
+ * Four numbers or dots, for above, below, left and right: an arrow adds 1 to the number of its side; a dot becomes 0.
  * @param {string} now
  * @param {boolean} _isOn
  * @param {string} key

@@ -1,6 +1,6 @@
-// How boards are drawn and spoken whose lines go along edges: a slitherlink on dots, lines from middle to middle with
-// what stands in cells above them. The hand's lines are blue, those of the givens and of a finished board ink, crosses
-// grey, a hint's edges dashed on a halo, and what contradicts itself red.
+// Draws and speaks boards whose lines go along edges: a slitherlink on dots, and lines from middle to middle, under
+// what stands in the cells. A person's lines are blue; given lines and those of a finished board have the colour of
+// ink; crosses are grey; the edges of a hint are dashed on a halo; what contradicts itself is red.
 
 import { svg } from 'lit';
 import { CELL, squares } from '../board/places.js';
@@ -78,7 +78,7 @@ const edgesWith = (states, isWanted) => states.flatMap((state, edge) => (isWante
 const statesIn = (board, answer) => (answer ? statesOfCells(board, tokensOf(answer) ?? []) : []);
 
 /**
- * The answer that is shown, or what is known of it by the values that cells can have.
+ * The answer that is shown; without one, what follows from the values that cells can have.
  * @param {GridBoard} board
  * @param {Layers} layers
  */
@@ -144,7 +144,7 @@ function lines(board, layers) {
 const hasColours = ({ genre }) => genre === 'numberlink';
 
 /**
- * The lines in colours: that of the number that a line begins at, or one of its own.
+ * The lines in colours: a line has that of the number at which it begins, or one of its own.
  * @param {GridBoard} board
  * @param {number[]} edges
  */

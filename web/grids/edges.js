@@ -27,7 +27,7 @@ export const besideLines = (board) => describe(board).beside ?? [];
 const known = new WeakMap();
 
 /**
- * The state of each edge. A board of which only cells are filled in has the edges that these say.
+ * The state of each edge. If only cells are filled in, the edges follow from them.
  * @param {GridBoard} board
  * @returns {State[]}
  */
@@ -131,7 +131,7 @@ function besideCell({ rows, columns }, cell) {
 }
 
 /**
- * The token of each cell that the edges say all about; UNKNOWN elsewhere.
+ * The token of each cell whose edges are all known; UNKNOWN elsewhere.
  * @param {GridBoard} board
  * @param {State[]} states
  */
@@ -273,7 +273,7 @@ const isMet = (board, states) =>
 export const isBarred = (board, cell) => Boolean(describe(board).isClosed?.(board, cell));
 
 /**
- * A board with what follows for its edges from the token of one more cell, as core's hints have it.
+ * A board with the edges that follow from the token of one more cell, as core's hints give it.
  * @param {GridBoard} board
  * @param {number} cell
  * @param {string} token

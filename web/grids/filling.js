@@ -63,7 +63,7 @@ function parts(letters) {
 }
 
 /**
- * Whether what is filled in may be all: each island has its bridges, or the clues beside the board are as they should.
+ * Whether the board may be complete: each island has its bridges, or the clues beside the board are met.
  * @param {GridBoard} board
  * @param {string[]} values
  */
@@ -97,7 +97,7 @@ function satisfiesSides(board, values) {
 }
 
 /**
- * What cells have besides the line of a finished loop: those off it that are open have what a person may leave out.
+ * What cells have besides the line of a finished loop: open cells off the loop have what a person may leave out.
  * @param {import('./text.js').GridBoard} board
  * @param {import('./edges.js').State[]} states
  */
@@ -131,7 +131,7 @@ const edgeFilling = {
   write(text, values) {
     const board = readGrid(text);
     const count = statesOf(board).length;
-    // A link may have anything anywhere.
+    // The text of a link may have any token in any cell.
     const isOfEdge = (/** @type {string} */ value) => value === LINE || value === CROSS;
     const own = values.map((value, place) => {
       if (place < count) return isOfEdge(value) ? value : '';

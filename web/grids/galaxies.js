@@ -30,8 +30,8 @@ export function opposite({ rows, columns }, centre, cell) {
 }
 
 /**
- * What a stroke makes of the regions: its cells go on with the region in which it began; a click on a cell of a region
- * takes it away from that.
+ * The regions after a stroke: its cells join the region in which it began. A click on a cell of a region takes the cell
+ * out of it.
  * @param {GridBoard} board
  * @param {string[]} values  names of regions
  * @param {number[]} stroke
@@ -65,7 +65,7 @@ export function fromRegion(board, values, cells) {
 }
 
 /**
- * The text with a centre more at a place, or without the one there.
+ * The text with one more centre at a place, or without the centre that is there.
  * @param {GridBoard} board
  * @param {Centre} centre
  */

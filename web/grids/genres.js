@@ -362,7 +362,7 @@ export function valuesOf(board) {
   return board.cells.map((token, cell) => {
     const filled = board.filled[cell];
     if (isOfParts) return filled === UNKNOWN ? '' : filled;
-    // What is no cell has no value either, also where a black cell is one.
+    // What is no cell has no value, also in genres in which a black cell is a value.
     if (isClosed?.(board, cell)) return token === BLANK ? '#' : hasHoles && token === '#' ? '~' : token;
     const isGiven = token !== BLANK && known.has(token) && !isOnlyClue(board, cell);
     if (isGiven || (token === 'x' && known.has('-')) || (token === UNKNOWN && known.has('~'))) return token;
@@ -384,7 +384,7 @@ export function clueAt(board, cell) {
 }
 
 /**
- * Whether a number that counts something can no longer be met, where that is to be seen.
+ * Whether a number that counts something can no longer be met, on a board that shows contradictions.
  * @param {GridBoard} board
  * @param {number} number
  * @param {{has: number, open: number}} found
@@ -392,7 +392,7 @@ export function clueAt(board, cell) {
 export const isBroken = ({ isQuiet }, number, { has, open }) => !isQuiet && (has > number || has + open < number);
 
 /**
- * Whether a clue outside says what is on its line, or can no longer, as far as that is known here.
+ * Whether a clue outside is met by its line, or can no longer be, as far as its rule is known here.
  * @param {GridBoard} board
  * @param {string[]} values
  * @param {Side} side

@@ -72,7 +72,7 @@ function edgeKeys(board) {
 }
 
 /**
- * What strokes draw from island to island: how many bridges there are is a matter of how often.
+ * What strokes draw from island to island: each stroke adds a bridge.
  * @param {GridWords} words
  * @returns {Key[]}
  */

@@ -1,7 +1,7 @@
 // What the clues of a kind that is a text count, as its rules say; met.js finds which of them are met.
 
 /**
- * What a clue of a kind counts, as far as its rules say that in one of these ways.
+ * What a clue of a kind counts, if a rule says that in one of the forms below.
  * @typedef {object} Count
  * @property {string} of  the clues: `region`, `number`, or a mark
  * @property {string} [value]  that the cell of the clue has, if it counts only then

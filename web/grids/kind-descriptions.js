@@ -88,7 +88,7 @@ function described({ sections, parameters, optional, values, looks, text }) {
 const CLUES = { o: 'white', x: 'black' };
 
 /**
- * The first and the last cell of each line of a list, with its sign, which is in the middle of them.
+ * The first and the last cell of each line of a list, and the sign that is drawn in the middle between them.
  * @param {GridBoard} board
  * @param {string} list
  * @param {string} sign

@@ -165,7 +165,7 @@ export function degrees(lattice, lines) {
 }
 
 /**
- * What hangs together of some edges.
+ * The connected parts of some edges.
  * @param {Lattice} lattice
  * @param {number[]} lines
  * @returns {{edges: number[], points: number[], isLoop: boolean}[]}  isLoop: whether it is one closed line

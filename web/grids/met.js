@@ -67,7 +67,7 @@ function seen(board, values, cell, end = '#', own = 1) {
 }
 
 /**
- * What a clue counts that has two bounds. Cells that may still be counted are, where all of them are just enough.
+ * The tally of a clue that has two bounds. If all open cells together are just enough, they count as filled in.
  * @param {GridBoard} board
  * @param {number} cell
  * @param {number} has  with what is filled in
@@ -110,7 +110,7 @@ function sizesOf(of, token, where) {
 }
 
 /**
- * How large the piece of a clue is; one that is open is not counted, unless it can only be as large as it should.
+ * How large the piece of a clue is. A piece with open cells is not counted, unless with all of them it has its size.
  * @param {(value: string) => boolean} isOfPiece  whether a cell with such a value, perhaps open, belongs to it
  * @param {boolean} [isAlone]  whether a piece has one clue only: with a second one it is not met, whatever its size
  * @returns {Counting}
@@ -300,7 +300,7 @@ const places = {
 const counted = { akari: beside, minesweeper: around, mosaic: places.block, heyawake: places.region };
 
 /**
- * The cells some of which a clue counts, where they are no others once it is met.
+ * The cells among which a clue counts, if once it is met none of the others can be of those that it counts.
  * @param {GridBoard} board
  * @param {number} cell  with the clue
  */

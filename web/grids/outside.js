@@ -94,7 +94,7 @@ export function withRoom(board) {
 }
 
 /**
- * The point where the place of a clue outside is drawn.
+ * The place where a clue outside is drawn.
  * @param {GridBoard} board
  * @param {import('./setting.js').Outer} outer
  * @param {Part} [part]  of the board that is seen

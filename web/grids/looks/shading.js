@@ -26,7 +26,7 @@ export const joinedShading = (cells, columns, look) =>
 const wavesIn = (cells, columns) =>
   cells.map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}${WAVES}`).join('');
 
-/** How many hues there are (board/hues.css), a step that leads through all of them, far each time, and the first. */
+/** The number of hues (board/hues.css), a step that visits them all with large distances, and the first one. */
 const [HUES, STEP, FIRST_HUE] = [12, 5, 8];
 
 /**
