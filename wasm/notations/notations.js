@@ -131,6 +131,6 @@ function hasLetter(text) {
 function cutLinks({ line, last }, text) {
   const bytes = last ? text.length : text.lastIndexOf(LINE_BREAK) + 1;
   for (let at = 0; at < bytes; ++at) if (text[at] === LINE_BREAK) ++line;
-  // A line that is too long is only kept so far that it is still too long.
+  // If a line is too long, only as much of it is kept as makes it too long still.
   return { bytes, line, announced: 0, keep: MAX_BYTES + 1 };
 }

@@ -6,7 +6,7 @@ import { ProofError } from './model.js';
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {{ verdict: string, count: number }} Claim */
 
-/** Whether the pairs of numbers that two variables may have (`pairsOf`) are all those of different numbers.
+/** Whether two variables may have exactly the pairs of different numbers (`pairsOf`).
  * @param {Int32Array} pairs @param {number} size */
 function isInequality(pairs, size) {
   for (let at = 0; at < size; ++at)
@@ -15,7 +15,7 @@ function isInequality(pairs, size) {
   return true;
 }
 
-/** By variable, the statements that each say alone that their variables differ.
+/** By variable, the statements each of which says that all its variables differ.
  * @param {import('./model.js').Statement[]} statements @param {Domains} domains @param {number[]} sizes */
 function findGroups(statements, domains, sizes) {
   const groups = /** @type {number[][]} */ (sizes.map(() => []));

@@ -136,8 +136,8 @@ function counted({ variables, sets = [], relation = '=', right = 0 }, { domains 
   };
 }
 
-/** How many numbers there are: those that are known, or more, up to as many as can differ. With no other than those
- * that are known, each variable needs one of these. @type {Reader} */
+/** The number of different numbers: at least those that are known, at most as many as can differ. If there are no
+ * others than the known ones, each variable must be able to have one of these. @type {Reader} */
 function nvalue({ variables, relation = '=', right = 0 }, { domains }) {
   const most = matching(variables, domains);
   return () => {
@@ -373,7 +373,7 @@ const readers = {
     if (next.length === 1) return () => board.domains.numbers(next[0]).includes(1);
     return () => areDifferent() && isLoop();
   },
-  // One of the branches can hold that may be the first one that does: none before it holds anyway.
+  // Some branch can be the first one that holds: it can hold, and no branch before it holds in any case.
   or({ branches = [], selector = -1 }, board) {
     const { domains } = board;
     const judges = branches.map((branch) => judgeOf(branch, board));

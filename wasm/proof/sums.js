@@ -1,5 +1,5 @@
-// Whether a sum can hold: by what groups of variables that all differ can add up to, and by what sums of these there
-// are, all of them or the least and the greatest one. Tested by tests/cli/proof.test.js.
+// Whether a sum can hold. First, what can each group of variables that all differ add up to? Then, which sums of these
+// are there: all of them, or only the least and the greatest one. Tested by tests/cli/proof.test.js.
 import { holds } from './domains.js';
 
 /**

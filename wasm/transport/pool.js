@@ -403,6 +403,6 @@ export class Pool {
   #idle = [];
   /** @type {{ resolve(agent: Agent): void, reject(reason: unknown): void }[]} */
   #waiting = [];
-  /** @type {Set<Sharer>} the one to be offered workers first is the first */
+  /** @type {Set<Sharer>} in the order in which free workers are offered to them */
   #sharers = new Set();
 }

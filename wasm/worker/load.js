@@ -22,7 +22,7 @@ export async function instantiate(createCore, module) {
   let exports = {};
   const functions = await createCore({
     wasmMemory: memory,
-    locateFile: (name) => name, // older Emscriptens otherwise work out an address, which a script without one has not
+    locateFile: (name) => name, // older Emscriptens would compute an address from the script, which may have none
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (module), imports).then((instance) => {
         exports = instance.exports;

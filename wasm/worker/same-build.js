@@ -4,7 +4,7 @@
 import { build } from '../bindings/catalog.js';
 
 /**
- * What is wrong with a module that is to answer as one of this name; nothing if it can.
+ * What is wrong with a module that has to answer for this name; undefined if nothing is.
  * @param {import('../transport/protocol.js').WasmModule} module
  * @param {string} name such as `sudoku`
  */

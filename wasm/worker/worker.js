@@ -18,14 +18,14 @@ import { wrongModule, wrongWorker } from './same-build.js';
 /** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
 
 const SLICE_MS = 10;
-/** The number of puzzles between two looks at the clock, when it must be known which puzzle is at hand. */
+/** The number of nodes between two looks at the clock, when it must be known which puzzle is at hand. */
 const CAREFUL_NODES = 64;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
-/** A count that takes longer is estimated, for so long at each report. */
+/** A count that takes longer than the first is estimated, at each report for as long as the second. */
 const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
-/** Bytes. */
+/** Records of at most this number of bytes are sent as a string, if they are ASCII. */
 const SHORT_RECORDS = 2048;
 /**
  * Columns of small puzzles, of which a slice answers at least HOLD_PUZZLES, are held back up to this time and number of
@@ -130,7 +130,7 @@ function post(message) {
   port.postMessage(message, [...buffers]);
 }
 
-/** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
+/** Lets messages in, by a new task. Not by a timer: browsers hold nested timers back for 4 ms. */
 const nextTask = (() => {
   if (threads) return () => new Promise((resolve) => setImmediate(resolve));
   const channel = new MessageChannel();
@@ -194,7 +194,7 @@ async function work(ask) {
     let reported = oneByOne ? Number.NEGATIVE_INFINITY : now;
     let present = 0; // the number of the puzzle at hand, and when it was first seen
     let begun = now;
-    let spent = 0; // milliseconds of work since a puzzle was last answered, or that records are held back for
+    let spent = 0; // milliseconds of work that no message has reported yet
     let handedOn = now; // when records were last taken
     const holds = request.form !== 'records' && !oneByOne;
     let last = onlyOne ? request.skip : Infinity; // the number of the puzzle to end behind

@@ -7,13 +7,13 @@
 
 /** The most reasons of a hint that are said at the same time. */
 const MOST_SAID = 2;
-/** More clues are too much to look at: then the row is named. */
+/** If there are more clues than this to look at, the row is named in place of them. */
 const MOST_CLUES = 3;
 
 /** The number of steps; 0 for a hint that is shown as a whole. @param {Hint} hint */
 export function stepCount({ steps, reasons }) {
   if (steps.length > 0) return steps.length;
-  // A region has to be seen.
+  // A region is looked at as a whole.
   return reasons.length > MOST_SAID || reasons.some(({ sums }) => sums) ? reasons.length + 1 : 0;
 }
 

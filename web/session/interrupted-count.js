@@ -21,7 +21,7 @@ export class InterruptedCount {
     this.find();
   }
 
-  /** Finds the one of the present board. */
+  /** Finds the interrupted count of the present board. */
   async find() {
     const board = keyOf(this.#session);
     const found = await this.#counts.find(board);

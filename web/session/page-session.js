@@ -70,7 +70,7 @@ export class PageSession extends Session {
   followUp;
   /** The dialog in which the board with these givens was found: the next one is there too. */
   source = /** @type {{dialog: 'learn' | 'library' | 'new', givens: string} | undefined} */ (undefined);
-  /** The givens of a board that was opened to be played, of a game's link, the desk or the library. */
+  /** The givens of a board that was opened to be played: by the link of a game, the desk or the library. */
   playedGivens = /** @type {string | undefined} */ (undefined);
 
   /** Boards that were proved to have one solution, with the puzzle that they are of. */

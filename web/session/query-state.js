@@ -22,7 +22,7 @@
  * @property {Answer} [answer]
  * @property {Failure} [error]
  *
- * @typedef {Fault & {code?: string, named?: string, sentence?: string}} Failure  named: the puzzle that there is not;
+ * @typedef {Fault & {code?: string, named?: string, sentence?: string}} Failure  named: the puzzle that does not exist;
  *   sentence: what the page says, where that is more than the message
  */
 

@@ -5,7 +5,7 @@
 
 /** By the line of a rule. @type {Map<string, string>} */
 const known = new Map();
-/** More would be of kinds that are not looked at any more. */
+/** The number of rules that are kept: older ones are of kinds that are no longer open. */
 const MOST = 500;
 
 /** A rule as it is quoted: in Chinese once its words are known. @param {string} rule */

@@ -1,5 +1,6 @@
-// What a person who sets a puzzle can ask for: givens that make it unique, and a puzzle without those that it does not
-// need. Fetched when it is first asked for. Tested by tests/web/setting.test.js and tests/wasm/hitting-set.test.js.
+// Tools of a person who sets a puzzle: one adds givens until there is one solution, one takes away the givens that are
+// not needed. Fetched when one of them is first used.
+// Tested by tests/web/setting.test.js and tests/wasm/hitting-set.test.js.
 
 import { moreStrings } from '../strings/more-strings.js';
 import { fewestHits } from './hitting-set.js';
@@ -11,11 +12,11 @@ import { fewestHits } from './hitting-set.js';
 const SECONDS = 5;
 
 /**
- * With at most this number of solutions, the givens that leave only one of them are looked for together. With more, one
- * given after the other is added.
+ * Up to this number of solutions, the fewest givens that leave only one of them are looked for together. With more
+ * solutions, one given after the other is added.
  */
 const MOST_LISTED = 300;
-/** Then the place is given in which the solutions that are known differ most. */
+/** This number of the known solutions are compared then: the next given is where they differ most. */
 const FEW_LISTED = 60;
 
 /**
