@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { onlyInAll, some } from '../../wasm/tools/whole.js';
-import { commands, native } from './commands.js';
+import { commands, native, run } from './commands.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -18,27 +18,10 @@ const clash = `11${'.'.repeat(79)}`;
 
 const onUnix = { skip: process.platform === 'win32' };
 
-for (const { name, program, first } of commands)
-  describe(name, () => {
-    /**
-     * @param {string[]} args
-     * @param {string} [input]
-     * @returns {Promise<{ status: number | null, stdout: string, stderr: string }>}
-     */
-    function quadrille(args, input = '') {
-      const child = spawn(program, [...first, ...args]);
-      let stdout = '';
-      let stderr = '';
-      child.stdout.setEncoding('utf8').on('data', (text) => {
-        stdout += text;
-      });
-      child.stderr.setEncoding('utf8').on('data', (text) => {
-        stderr += text;
-      });
-      child.stdin.on('error', () => {}); // one that refuses its arguments does not read
-      child.stdin.end(input);
-      return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
-    }
+for (const command of commands)
+  describe(command.name, () => {
+    const { program, first } = command;
+    const quadrille = run.bind(null, command);
 
     test('solve prints each solution, or none, and ends with 0', async () => {
       const { status, stdout, stderr } = await quadrille(['solve', 'sudoku'], `${wikipedia}\n${clash}\n`);
@@ -490,12 +473,8 @@ test('natively, a system without memory for threads is one line and status 1, no
 
 test('natively, what only the command in Node does is refused with its name', async () => {
   for (const words of [['mcp'], ['serve', '--port', '4545']]) {
-    const child = spawn(native.program, words);
-    let stderr = '';
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      stderr += text;
-    });
-    assert.equal(await new Promise((resolve) => child.on('close', resolve)), 2);
+    const { status, stderr } = await run(native, words);
+    assert.equal(status, 2);
     const line = `quadrille: ${words[0]}: only the command of the package serves: npx quadrille ${words[0]}\n`;
     assert.ok(stderr.startsWith(line), stderr);
   }

@@ -1,31 +1,10 @@
 // Files that gzip has compressed, as those of BurrTools are, texts of UTF-16, and byte order marks: both commands read
 // them alike, and refuse bad ones in the same words. Node's zlib and TextEncoder make the inputs.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { test } from 'node:test';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { onlyInAll, some } from '../../wasm/tools/whole.js';
-import { commands } from './commands.js';
-
-/**
- * @param {import('./commands.js').Command} command
- * @param {string[]} args
- * @param {Uint8Array[]} pieces of standard input
- */
-async function run({ program, first }, args, pieces) {
-  const child = spawn(program, [...first, ...args]);
-  const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) => {
-    let text = '';
-    for await (const part of stream.setEncoding('utf8')) text += part;
-    return text;
-  });
-  child.stdin.on('error', () => {}); // a command that refuses its input does not read the rest
-  for (const piece of pieces) await new Promise((resolve) => child.stdin.write(piece, resolve));
-  child.stdin.end();
-  const [status] = await once(child, 'close');
-  return { status, stdout: (await stdout).replaceAll(/"ms":[\d.]+/g, '"ms":0'), stderr: await stderr };
-}
+import { commands, run, withoutMs } from './commands.js';
 
 /**
  * What both commands answer.
@@ -33,7 +12,12 @@ async function run({ program, first }, args, pieces) {
  * @param {...Uint8Array} pieces
  */
 async function answers(args, ...pieces) {
-  const [inNode, natively] = await Promise.all(commands.map((command) => run(command, args, pieces)));
+  const [inNode, natively] = await Promise.all(
+    commands.map(async (command) => {
+      const { status, stdout, stderr } = await run(command, args, pieces);
+      return { status, stdout: withoutMs(stdout), stderr };
+    }),
+  );
   assert.deepEqual(natively, inNode);
   return inNode;
 }

@@ -1,31 +1,9 @@
 // Parts of a search by hand, with both commands: split, questions about each part, and join, also where one command has
 // answered what the other one joins.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { test } from 'node:test';
 import { some } from '../../wasm/tools/whole.js';
-import { commands, inNode, native } from './commands.js';
-
-/**
- * @param {import('./commands.js').Command} command
- * @param {string[]} args
- * @param {string} input
- */
-async function run({ program, first }, args, input) {
-  const child = spawn(program, [...first, ...args]);
-  const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) => {
-    let text = '';
-    for await (const part of stream.setEncoding('utf8')) text += part;
-    return text;
-  });
-  child.stdin.on('error', () => {}); // one that refuses its arguments does not read
-  child.stdin.end(input);
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  return { status, stdout: await stdout, stderr: await stderr };
-}
-
-/** @param {string} text */
-const withoutMs = (text) => text.replaceAll(/"ms":[\d.]+/g, '"ms":0');
+import { commands, inNode, native, run, withoutMs } from './commands.js';
 
 /**
  * Joins lines with both commands and compares the two.

@@ -1,13 +1,13 @@
 // What `--json` prints of each puzzle, and what is said of a mistyped name. Every test is put to both commands, which
 // print the same bytes but for the time.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { some } from '../../wasm/tools/whole.js';
-import { commands } from './commands.js';
+import { commands, runSync } from './commands.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -15,13 +15,9 @@ const [one, two] = ['one.txt', 'two.txt'].map((name) => join(folder, name));
 writeFileSync(one, '4 0 0 0 0\nx\n');
 writeFileSync(two, '4 2 0 0 0\n3 0 0 0\n');
 
-/** @param {import('./commands.js').Command} command @param {string[]} args @param {string} [input] */
-const ask = ({ program, first }, args, input = '') =>
-  spawnSync(program, [...first, ...args], { input, encoding: 'utf8', maxBuffer: 1e9 });
-
 for (const question of some(['solve', 'check', 'count', 'list', 'candidates', 'convert']))
   test(`${question} --json says of every puzzle which it is, of which file, and at which line`, () => {
-    const printed = commands.map((command) => ask(command, [question, 'queens', one, two, '--json']).stdout);
+    const printed = commands.map((command) => runSync(command, [question, 'queens', one, two, '--json']).stdout);
     const objects = printed[0]
       .trim()
       .split('\n')
@@ -38,7 +34,7 @@ for (const question of some(['solve', 'check', 'count', 'list', 'candidates', 'c
 /** The lines that an answer names, of both commands. @param {string[]} args @param {string} text */
 function linesOf(args, text) {
   const [inNode, native] = commands.map((command) =>
-    ask(command, [...args, '--json'], text)
+    runSync(command, [...args, '--json'], text)
       .stdout.trim()
       .split('\n')
       .map((line) => JSON.parse(line).line),
@@ -77,12 +73,12 @@ test('a search that is divided, and parts that are joined, have the line of thei
   for (const question of some(['count', 'list', 'check']))
     assert.deepEqual(linesOf([question, 'queens', '--threads', '2'], queens), [2], question);
   for (const command of commands) {
-    const parts = ask(command, ['split', 'queens', '--parts', '3'], queens).stdout.trim().split('\n');
+    const parts = runSync(command, ['split', 'queens', '--parts', '3'], queens).stdout.trim().split('\n');
     const answers = parts.map((line) =>
-      ask(command, ['count', 'queens', '--json', '--part', JSON.parse(line).part], queens),
+      runSync(command, ['count', 'queens', '--json', '--part', JSON.parse(line).part], queens),
     );
     const { file, line, count } = JSON.parse(
-      ask(command, ['join', '--json'], answers.map((a) => a.stdout).join('')).stdout,
+      runSync(command, ['join', '--json'], answers.map((a) => a.stdout).join('')).stdout,
     );
     assert.deepEqual([file, line, count], ['stdin', 2, 14200], command.name); // OEIS A000170
   }
@@ -91,10 +87,12 @@ test('a search that is divided, and parts that are joined, have the line of thei
 test('the variables of a model stand with their names and numbers in candidates, and why is asked by name', () => {
   // a - b is 2 with a in -1..2 and b in -3..0: (-1,-3), (0,-2), (1,-1), (2,0).
   const model = 'var a: -1..2\nvar b[2]: -3..0\nsum a - b[1] = 2\nb[2] = -3\nsum a < 1\n';
-  const [inNode, native] = commands.map((command) => ask(command, ['candidates', 'model'], model).stdout);
+  const [inNode, native] = commands.map((command) => runSync(command, ['candidates', 'model'], model).stdout);
   assert.equal(inNode, 'a: -1×1 0×1\nb[1]: -3×1 -2×1\nb[2]: -3×1\n\n');
   assert.equal(native, inNode);
-  const answers = commands.map((command) => JSON.parse(ask(command, ['candidates', 'model', '--json'], model).stdout));
+  const answers = commands.map((command) =>
+    JSON.parse(runSync(command, ['candidates', 'model', '--json'], model).stdout),
+  );
   for (const { candidates, names } of answers) {
     assert.deepEqual(names, ['a', 'b[1]', 'b[2]']);
     assert.deepEqual(
@@ -104,17 +102,17 @@ test('the variables of a model stand with their names and numbers in candidates,
   }
   const unique = `${model}sum a > -1\n`; // a = 0, so b[1] = -2
   for (const command of commands) {
-    const because = ask(command, ['why', 'model', '--cell', 'b[1]', '--value', '-2'], unique);
+    const because = runSync(command, ['why', 'model', '--cell', 'b[1]', '--value', '-2'], unique);
     assert.equal(because.stdout, '3:1 sum a - b[1] = 2\n5:1 sum a < 1\n6:1 sum a > -1\n\n', command.name);
-    const zero = JSON.parse(ask(command, ['why', 'model', '--json', '--cell', 'a', '--value', '0'], unique).stdout);
+    const zero = JSON.parse(runSync(command, ['why', 'model', '--json', '--cell', 'a', '--value', '0'], unique).stdout);
     assert.deepEqual(
       zero.statements.map(({ line }) => line),
       [5, 6],
     );
     const wrong = ['--cell', 'c'].concat(['--value', '1']);
-    assert.match(ask(command, ['why', 'model', ...wrong], unique).stderr, /there is no variable "c"/);
+    assert.match(runSync(command, ['why', 'model', ...wrong], unique).stderr, /there is no variable "c"/);
     assert.match(
-      ask(command, ['why', 'model', '--cell', 'a', '--value', '7'], unique).stderr,
+      runSync(command, ['why', 'model', '--cell', 'a', '--value', '7'], unique).stderr,
       /value: 7 is not a number from -1 to 2, as the values of the variable are/,
     );
   }
@@ -135,7 +133,7 @@ test('list --json writes the solutions as they are found, in one object', async 
   }
   for (const command of commands) {
     const { verdict, count, solutions } = JSON.parse(
-      ask(command, ['list', 'queens', two, '--json']).stdout.split('\n')[0],
+      runSync(command, ['list', 'queens', two, '--json']).stdout.split('\n')[0],
     );
     assert.deepEqual([verdict, count, solutions], ['listed', 1, ['2 4 1 3']]);
   }
@@ -152,7 +150,7 @@ test('a word that is no name gets the nearest one, and a puzzle in the place of 
     [['count', 'queens', '8'], /^8: there is no such file; puzzles are read from files or from standard input/],
   ];
   for (const [args, message] of some(wrong)) {
-    const [inNode, native] = commands.map((command) => ask(command, args).stderr);
+    const [inNode, native] = commands.map((command) => runSync(command, args).stderr);
     assert.match(inNode, message);
     assert.equal(native, inNode);
   }
@@ -161,7 +159,7 @@ test('a word that is no name gets the nearest one, and a puzzle in the place of 
 test('a checkpoint that cannot be written is an error before the count begins', () => {
   const nowhere = join(folder, 'nowhere', 'saved');
   for (const command of commands) {
-    const { status, stdout, stderr } = ask(
+    const { status, stdout, stderr } = runSync(
       command,
       ['count', 'queens', '--checkpoint', nowhere],
       `20${' 0'.repeat(20)}\n`,

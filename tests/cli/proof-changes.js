@@ -1,13 +1,11 @@
 // Certificates by the native command for tests, and changed ones.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { check, ProofError } from '../../wasm/proof/check.js';
 import { random } from '../wasm/proof-statements.js';
-import { native } from './commands.js';
+import { native, runSync } from './commands.js';
 
 /** @param {string[]} words @param {string} input */
-export const ask = (words, input) =>
-  spawnSync(native.program, [...native.first, ...words], { input, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
+export const ask = (words, input) => runSync(native, words, input).stdout;
 /** The objects of a command's lines. @param {string[]} words @param {string} input @returns {any[]} */
 export const objects = (words, input) =>
   ask([...words, '--json'], input)

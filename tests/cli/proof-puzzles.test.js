@@ -1,6 +1,5 @@
 // Certificates of Kakuros, covers, tilings and queens, by way of the models that they are written as.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { test } from 'node:test';
 import { check } from '../../wasm/proof/check.js';
 import { some } from '../../wasm/tools/whole.js';
 import { seed } from '../wasm/proof-statements.js';
-import { commands, inNode } from './commands.js';
+import { commands, inNode, runSync } from './commands.js';
 import { ask, objects, refuseChanges, refuseOther } from './proof-changes.js';
 import { puzzles } from './proof-puzzles.js';
 
@@ -74,7 +73,7 @@ test('both commands write certificates of these puzzles, and the one in Node jud
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-proof-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const run = (/** @type {import('./commands.js').Command} */ command, /** @type {string[]} */ ...words) =>
-    spawnSync(command.program, [...command.first, ...words], { encoding: 'utf8' });
+    runSync(command, words);
   const boards = {
     kakuro: ['# 3\\ 4\\\n\\4 . .\n\\3 . .', 'unique', '# 4\\ 4\\\n\\4 . .\n\\3 . .'],
     cover: ['a b | c\na c:x\nb c:x\nb c:y', 'unique', 'a b | c\na c:x\nb c:x\nb'],

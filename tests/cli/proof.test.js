@@ -1,6 +1,5 @@
 // Certificates that the native command writes, and the checker, which shares no code with it.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { test } from 'node:test';
 import { check, ProofError } from '../../wasm/proof/check.js';
 import { some } from '../../wasm/tools/whole.js';
 import { countOf, list, one, random, seed, cases as statements } from '../wasm/proof-statements.js';
-import { commands, inNode } from './commands.js';
+import { commands, inNode, runSync } from './commands.js';
 import { ask, objects, refuseChanges } from './proof-changes.js';
 
 /** @param {string} model @param {string} [question] */
@@ -159,7 +158,7 @@ test('both commands write the certificate of an answer, and the one in Node judg
   t.after(() => rmSync(folder, { recursive: true }));
   const fileOf = (/** @type {string} */ name) => join(folder, name);
   const run = (/** @type {import('./commands.js').Command} */ command, /** @type {string[]} */ ...words) =>
-    spawnSync(command.program, [...command.first, ...words], { encoding: 'utf8' });
+    runSync(command, words);
   const sudoku = fileOf('sudoku.txt');
   const other = fileOf('other.txt');
   writeFileSync(sudoku, '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n');

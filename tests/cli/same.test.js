@@ -3,33 +3,25 @@
 // write answers by the same code (core/command), so a test asks each question once, in the form that shows most: what
 // may differ is how each reads a file and cuts it, what reaches that code, and 32 bits instead of 64.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { onlyInAll, some, whole } from '../../wasm/tools/whole.js';
-import { inNode, native } from './commands.js';
+import { inNode, native, run, withoutMs } from './commands.js';
 
 /**
+ * What a command prints, without what may differ.
  * @param {import('./commands.js').Command} command
  * @param {string[]} args
  * @param {string | Uint8Array} input
  */
-async function run({ program, first }, args, input) {
-  const child = spawn(program, [...first, ...args]);
-  const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) => {
-    let text = '';
-    for await (const part of stream.setEncoding('latin1')) text += part;
-    return text;
-  });
-  child.stdin.on('error', () => {}); // one that refuses its arguments does not read
-  child.stdin.end(input);
-  const status = await new Promise((resolve) => child.on('close', resolve));
+async function answerOf(command, args, input) {
+  const { status, stdout, stderr } = await run(command, args, input, 'latin1');
   return {
     status,
-    stdout: (await stdout).replaceAll(/"ms":[\d.]+/g, '"ms":0').replace('1 to 3500;', '1 to 400;'),
-    stderr: (await stderr).replace('1 to 3500', '1 to 400').replace(', fpuzzles, sudokupad', ''),
+    stdout: withoutMs(stdout).replace('1 to 3500;', '1 to 400;'),
+    stderr: stderr.replace('1 to 3500', '1 to 400').replace(', fpuzzles, sudokupad', ''),
   };
 }
 
@@ -39,7 +31,7 @@ async function run({ program, first }, args, input) {
  * @param {string | Uint8Array} [input]
  */
 async function assertSame(args, input = '') {
-  const [expected, found] = await Promise.all([inNode, native].map((command) => run(command, args, input)));
+  const [expected, found] = await Promise.all([inNode, native].map((command) => answerOf(command, args, input)));
   assert.deepEqual(found, expected, `quadrille ${args.join(' ')}`);
   return found;
 }
