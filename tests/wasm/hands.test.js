@@ -23,6 +23,9 @@ globalThis.DOMPoint = class {
   }
 };
 
+/** No event has a target here. */
+Object.assign(globalThis, { Element: class {}, SVGElement: class {} });
+
 /** What a hand needs of its board. */
 const boardOf = (text, brush) => ({
   text,
@@ -132,4 +135,24 @@ test('the eraser takes away whole bridges, and what is in cells beside lines', (
   const shaded = boardOf('yajilin\ncells\n. . .\n. . .\n. . .\nfilled\n# ? ?\n? ? ?\n? ? ?', ERASER);
   stroke(new LineHand(), shaded, [[0.5, 0.5]]);
   assert.equal(valuesOf(shaded.grid)[0], '');
+});
+
+test('a stroke that leaves the view of a zoomed board moves it, and one within it does not', () => {
+  const board = boardOf(blankText('nurikabe', 30, 30));
+  board.seen = { x: 5, y: 5, rows: 10, columns: 10 };
+  const hand = new ShadeHand();
+  hand.down(board, at([14.5, 10.5]));
+  hand.move(board, at([14.9, 10.5]));
+  assert.deepEqual(board.seen, { x: 5, y: 5, rows: 10, columns: 10 });
+  for (let step = 0; step < 8; ++step) hand.move(board, at([board.seen.x + 10.4, 10.5]));
+  assert.deepEqual(board.seen, { x: 7, y: 5, rows: 10, columns: 10 });
+  hand.move(board, at([16.5, 4.9]));
+  assert.ok(Math.abs(board.seen.y - 4.9) < 1e-9, 'as far as the pointer is, and upwards too');
+  hand.up(board, at([16.5, 10.5]));
+  assert.deepEqual(
+    valuesOf(board.grid)
+      .flatMap((value, cell) => (value === '#' ? cell % 30 : []))
+      .slice(0, 3),
+    [14, 15, 16],
+  );
 });

@@ -5,6 +5,7 @@ import { nothing, svg } from 'lit';
 import { along, cellUnder, locked, passed, pointUnder } from '../../board/places.js';
 import { bubble } from '../looks/bubble.js';
 import { outlineOf } from '../looks/outline.js';
+import { moved } from '../zoom.js';
 
 /** @import { Hand } from '../../board/hand.js' */
 /** @import { GenreGrid } from '../board.js' */
@@ -19,6 +20,9 @@ import { outlineOf } from '../looks/outline.js';
 
 /** How long a finger is held until it draws what the right button does, in ms; and how far it may shake, in pixels. */
 const [HELD, SHAKE] = [500, 10];
+
+/** The most that the view of a large board moves with one move of the pointer, in cells. */
+const MOST = 0.25;
 
 /** @param {MouseEvent} event */
 const isSelecting = ({ shiftKey, ctrlKey, metaKey }) => shiftKey || ctrlKey || metaKey;
@@ -107,9 +111,26 @@ export class StrokeHand {
     if (Math.hypot(event.clientX - x, event.clientY - y) > SHAKE) clearTimeout(timer);
     if (event.buttons === 0)
       this.cancel(board); // it was released outside the window
-    else for (const each of passed(event)) this.stroke = this.moved(board, this.stroke, each);
+    else {
+      for (const each of passed(event)) this.stroke = this.moved(board, this.stroke, each);
+      this.#follow(board, event);
+    }
     board.requestUpdate();
     return true;
+  }
+
+  /**
+   * Moves the view of a board that is zoomed to where the stroke leaves it.
+   * @param {GenreGrid} board
+   * @param {MouseEvent} event
+   */
+  #follow(board, event) {
+    const { seen, grid } = board;
+    if (!seen) return;
+    const { x, y } = pointUnder(event, board.drawing);
+    const right = beyond(x, seen.x, seen.columns);
+    const down = beyond(y, seen.y, seen.rows);
+    if (right !== 0 || down !== 0) board.seen = moved(grid, seen, right, down);
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} event */
@@ -168,3 +189,12 @@ export class StrokeHand {
     board.comeTo(/** @type {number} */ (stroke.cells.at(-1)));
   }
 }
+
+/**
+ * How far the view moves along one side for a place that is not in it.
+ * @param {number} place
+ * @param {number} first  of what is seen
+ * @param {number} count
+ */
+const beyond = (place, first, count) =>
+  Math.max(-MOST, Math.min(0, place - first)) + Math.min(MOST, Math.max(0, place - first - count));
