@@ -34,7 +34,8 @@ import { begunBoards, unfinishedBoards } from './unfinished.js';
 /** @import { Unfinished } from './unfinished.js' */
 
 /**
- * @typedef {LitElement & {openDialog: (name: 'import' | 'keys' | 'statistics') => unknown, importFile: (file: File) => unknown}} Page
+ * @typedef {LitElement & {openDialog: (name: 'import' | 'keys' | 'statistics') => unknown,
+ *   importFile: (file: File) => unknown}} Page
  *   <quadrille-page>
  * @typedef {{session: PageSession, page: Page}} Board
  *

@@ -4,7 +4,7 @@ import { plain } from './search.js';
 
 /** @import { Item } from './search.js' */
 
-/** Names of so many letters may have one letter wrong, or two. */
+/** The least letters of a name that may have one letter wrong, and of one that may have two. */
 const [ONE, TWO] = [4, 8];
 
 /**
