@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace quadrille::network {
 
@@ -21,14 +22,19 @@ namespace quadrille::network {
 // A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Patterns
 // that leave out many positions are not worth the time: a value is seldom at none of those.
 [[clang::minsize]] void Exclusions::add_classes(std::span<const Variable> variables, const Neighbours& neighbours) {
-  pattern_of_.assign(neighbours.members(), 0);
+  pattern_of_.resize(std::max(pattern_of_.size(), neighbours.members()), 0);
+  met_.clear();
   for (std::size_t i = 0; i < variables.size(); ++i)
-    neighbours.for_each_of(variables[i], [&](std::uint32_t member) { pattern_of_[member] |= std::uint32_t{1} << i; });
+    neighbours.for_each_of(variables[i], [&](std::uint32_t member) {
+      if (pattern_of_[member] == 0) met_.push_back(member);
+      pattern_of_[member] |= std::uint32_t{1} << i;
+    });
   patterns_.clear();
-  for (std::uint32_t member = 0; member < neighbours.members(); ++member) {
-    const auto size = static_cast<std::size_t>(std::popcount(pattern_of_[member]));
+  for (const std::uint32_t member : met_) {
+    const std::uint32_t pattern = std::exchange(pattern_of_[member], 0);
+    const auto size = static_cast<std::size_t>(std::popcount(pattern));
     if (size > 1 && size + most_others >= variables.size())
-      patterns_.push_back(std::uint64_t{pattern_of_[member]} << 32 | neighbours.variable_of(member));
+      patterns_.push_back(std::uint64_t{pattern} << 32 | neighbours.variable_of(member));
   }
   std::sort(patterns_.begin(), patterns_.end());
   const std::uint32_t all = (std::uint32_t{1} << variables.size()) - 1;

@@ -68,7 +68,8 @@ class Exclusions {
   std::vector<std::uint32_t> first_class_;  // constraint c has classes_[first_class_[c] … first_class_[c + 1])
   std::vector<Class> classes_;
   std::vector<Variable> outside_;
-  std::vector<std::uint32_t> pattern_of_;  // scratch: by member
+  std::vector<std::uint32_t> pattern_of_;  // scratch: by member, 0 between calls
+  std::vector<std::uint32_t> met_;         // scratch: the members with a pattern
   std::vector<std::uint64_t> patterns_;    // scratch: a pattern, and in the low 32 bits a variable outside
 };
 
