@@ -16,10 +16,12 @@
 
 #include "core/catalog.hpp"
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/slices/hostile_texts.hpp"
 #include "tests/slices/large_grids.hpp"
+#include "tests/slices/large_kinds.hpp"
 #include "tests/slices/measured.hpp"
 
 namespace slices {
@@ -100,6 +102,15 @@ TEST_CASE("no step of a question about a grid puzzle of the largest size costs m
       for (const std::size_t rarity : {3, 1'000})
         check_all({std::string(genre) + ' ' + std::to_string(side) + (rarity == 3 ? "" : " blank"), "grid",
                    large_grid(genre, side, rarity)});
+}
+
+TEST_CASE("no step of a question about a named kind of the largest size costs much more than its fuel",
+          "[.everything]") {
+  for (const std::string_view kind : grid::kinds::named())
+    for (const std::size_t side : {40, 128})
+      for (const std::size_t rarity : {1, 1'000})
+        check_all({std::string(kind) + ' ' + std::to_string(side) + (rarity == 1 ? "" : " blank"), "grid",
+                   large_kind(kind, side, rarity)});
 }
 
 TEST_CASE("no step of a question about a large board costs much more than its fuel", "[.everything]") {

@@ -2,33 +2,42 @@
 
 namespace quadrille::grid {
 
-Choice::Choice(Maker& maker, std::size_t options, std::size_t most, int)
-    : maker_(maker), options_(options), size_(part_size(options, most)) {}
+Choice::Choice(Maker& maker, std::size_t options, std::size_t most, const std::vector<std::size_t>& allowed)
+    : maker_(maker), options_(options), size_(part_size(options, most)) {
+  for (std::size_t at = 0; at < allowed.size();) {
+    const std::size_t part = allowed[at] / size_;
+    Values values = 0;
+    for (; at < allowed.size() && allowed[at] / size_ == part; ++at) values |= Values{1} << allowed[at] % size_;
+    add_part(part, values);
+  }
+  std::vector<Literal> chosen;
+  for (const auto& [part, variable] : parts_)
+    chosen.emplace_back(variable, network::all_values(static_cast<unsigned>(in_part(part))));
+  if (chosen.empty()) maker_.network.is_impossible = true;
+  if (is_divided()) maker_.count(chosen, 1, 1);
+}
 
 Choice::Choice(Maker& maker, std::size_t options, std::size_t most)
     : Choice(maker, options, most, [](std::size_t) { return true; }) {}
 
-void Choice::add_part(std::size_t begin, Values allowed) {
-  const auto count = static_cast<unsigned>(in_part(begin / size_));
-  if (allowed == 0) return parts_.push_back(std::nullopt);
+void Choice::add_part(std::size_t number, Values allowed) {
+  const auto count = static_cast<unsigned>(in_part(number));
   const Variable part = maker_.network.add_auxiliary(count + is_divided(), 0);
-  parts_.push_back(part);
+  parts_.push_back({number, part});
   if (allowed != network::all_values(count)) {
     if (is_divided()) allowed |= Values{1} << count;
     network::add_allowed(maker_.network, part, allowed);
   }
 }
 
-void Choice::finish() {
-  std::vector<Literal> chosen;
-  for (std::size_t part = 0; part < parts_.size(); ++part)
-    if (parts_[part]) chosen.emplace_back(*parts_[part], network::all_values(static_cast<unsigned>(in_part(part))));
-  if (chosen.empty()) maker_.network.is_impossible = true;
-  if (is_divided()) maker_.count(chosen, 1, 1);
+Variable Choice::part_of(std::size_t option) const {
+  return std::lower_bound(parts_.begin(), parts_.end(), option / size_,
+                          [](const Part& part, std::size_t number) { return part.number < number; })
+      ->variable;
 }
 
 void Choice::imply(std::size_t number, Variable variable, Values values) {
-  const Variable part = *parts_[number / size_];
+  const Variable part = part_of(number);
   const network::Network& network = maker_.network;
   const auto at = implied_
                       .try_emplace({part, variable}, network.domains[part].values,
@@ -44,16 +53,22 @@ void Choice::add_implied() {
 }
 
 void Choice::compare(Maker& maker, Variable are_same, const Choice& a, const Choice& b, std::size_t besides) {
-  for (std::size_t i = 0; i < a.parts_.size(); ++i) {
+  auto of_a = a.parts_.begin(), of_b = b.parts_.begin();
+  while (of_a != a.parts_.end() || of_b != b.parts_.end()) {
+    const bool in_a = of_a != a.parts_.end() && (of_b == b.parts_.end() || of_a->number <= of_b->number);
+    const bool in_b = of_b != b.parts_.end() && (!in_a || of_a->number == of_b->number);
+    const std::size_t i = (in_a ? of_a : of_b)->number;
     const auto none = static_cast<std::int64_t>(a.in_part(i));
     const bool has_besides = besides / a.size_ == i && besides != no_part;
     const std::int64_t other = has_besides ? static_cast<std::int64_t>(besides % a.size_) : none;
-    if (a.parts_[i] && b.parts_[i]) {
-      compare_parts(maker, are_same, *a.parts_[i], *b.parts_[i], none, other);
-    } else if (a.parts_[i] || b.parts_[i]) {
-      maker.relate(are_same, a.parts_[i] ? *a.parts_[i] : *b.parts_[i],
+    if (in_a && in_b) {
+      compare_parts(maker, are_same, of_a->variable, of_b->variable, none, other);
+    } else {
+      maker.relate(are_same, (in_a ? of_a : of_b)->variable,
                    [&](std::int64_t is_same, std::int64_t number) { return is_same == 0 || number == none; });
     }
+    if (in_a) ++of_a;
+    if (in_b) ++of_b;
   }
 }
 

@@ -78,7 +78,7 @@ template <class IsAlways>
 std::optional<Error> compile_joined(const Building& building, const Rule& rule, const Place& place, Around around,
                                     IsAlways is_always) {
   network::Network::Connected graph;
-  const Values all = network::all_values(count_values(building.kind, building.maker.text));
+  const Values all = network::all_values(building.ground.values());
   std::vector<std::size_t> node_of(building.maker.text.cells(), no_part);
   for (const Variable cell : place.cells) {
     for (const Variable other : around(building.maker.text, cell))
@@ -98,7 +98,7 @@ std::optional<Error> compile_connected(const Building& building, const Rule& rul
   if (building.islands != 0 && is_of_board(rule) && rule.sets[0] == (3 & ~building.islands)) return std::nullopt;
   if (auto error = compile_joined(building, rule, place, neighbours4, no_cell)) return error;
   if (!is_of_board(rule)) return std::nullopt;
-  const Values all = network::all_values(count_values(building.kind, building.maker.text));
+  const Values all = network::all_values(building.ground.values());
   for (const Rule& other : building.kind.rules) {
     const bool is_connected = other.row->compile == compile_connected && is_of_board(other);
     if (!is_connected && other.row->compile != compile_border) continue;
@@ -135,7 +135,7 @@ std::optional<Error> compile_border(const Building& building, const Rule& rule, 
 // such cells. Walls are such cells.
 std::optional<Error> compile_acyclic(const Building& building, const Rule& rule, const Place&) {
   const Text& text = building.maker.text;
-  const Values all = network::all_values(count_values(building.kind, text)), set = rule.sets[0] & all;
+  const Values all = network::all_values(building.ground.values()), set = rule.sets[0] & all;
   const Variable constant = building.maker.network.add_auxiliary(1, 0);
   network::Network::Connected graph;
   graph.nodes.push_back({constant, 1});

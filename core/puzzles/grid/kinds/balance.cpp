@@ -7,8 +7,7 @@
 namespace quadrille::grid::kinds {
 
 bool is_balanced(const Building& building, const Rule& rule, const Place& place) {
-  if (count_values(building.kind, building.maker.text) != 2 || building.ground.unbroken(place).size() != 1)
-    return false;
+  if (building.ground.values() != 2 || building.ground.unbroken(place).size() != 1) return false;
   bool is_even = false;
   Values three = 0;
   for (const Rule& other : building.kind.rules) {

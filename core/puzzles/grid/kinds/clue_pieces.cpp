@@ -84,7 +84,7 @@ std::optional<Error> join_clues(const Building& building, const Rule& rule, cons
   network::Network::Connected graph;
   std::vector<std::uint32_t> node_of(building.maker.text.cells());
   graph.nodes.push_back({building.maker.network.add_auxiliary(1, 0), 1});
-  const Values set = rule.sets[0] & network::all_values(count_values(building.kind, building.maker.text));
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
   for (const Variable cell : place.cells) {
     node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size());
     for (const Variable other : building.ground.present(neighbours4(building.maker.text, cell)))

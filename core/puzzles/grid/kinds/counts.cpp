@@ -77,7 +77,7 @@ namespace {
 
 // The amount is the cell's own value: adds the rule once for each value.
 std::optional<Error> compile_own_count(const Building& building, const Rule& rule, const Place& place) {
-  const unsigned values = count_values(building.kind, building.maker.text);
+  const unsigned values = building.ground.values();
   for (unsigned value = 0; value < values; ++value) {
     const auto number = building.kind.number_of_value(value);
     if (!number || (rule.condition && (*rule.condition >> value & 1) == 0)) continue;
@@ -169,11 +169,11 @@ std::optional<Error> compile_count(const Building& building, const Rule& rule, c
   }
   if (!rule.condition && !tally.parity && !tally.other) {
     const bool is_said = rule.amount.low.from == Quantity::From::clue;
-    const Values in = rule.sets[0] & network::all_values(count_values(building.kind, building.maker.text));
+    const Values in = rule.sets[0] & network::all_values(building.ground.values());
     building.maker.count(is_said ? place.clue : nullptr, place.cells, in, tally.low, tally.high);
     return std::nullopt;
   }
-  tally.weights.resize(count_values(building.kind, building.maker.text));
+  tally.weights.resize(building.ground.values());
   for (std::size_t value = 0; value < tally.weights.size(); ++value) tally.weights[value] = rule.sets[0] >> value & 1;
   return add_tally(building, rule, place, tally);
 }
@@ -241,13 +241,13 @@ bool holds_count(const Finished& finished, const Rule& rule, const Place& place)
 }
 
 // The values that are counted: those that the rule names, or all.
-Values counted_values(const Kind& kind, const Text& text, const Rule& rule) {
-  return network::all_values(count_values(kind, text)) & (rule.sets.empty() ? ~Values{0} : rule.sets[0]);
+Values counted_values(const Ground& ground, const Rule& rule) {
+  return network::all_values(ground.values()) & (rule.sets.empty() ? ~Values{0} : rule.sets[0]);
 }
 
 // The state: the values that there were; all of them once there were enough, where there may be any more.
 std::optional<Error> compile_distinct(const Building& building, const Rule& rule, const Place& place) {
-  const Values counted = counted_values(building.kind, building.maker.text, rule);
+  const Values counted = counted_values(building.ground, rule);
   const auto most = static_cast<std::uint64_t>(std::popcount(counted));
   const Tally tally = bounds_of(building, rule, place, most);
   const auto is_right = [&](std::uint64_t number) {
@@ -272,7 +272,7 @@ std::optional<Error> compile_distinct(const Building& building, const Rule& rule
 }
 
 bool holds_distinct(const Finished& finished, const Rule& rule, const Place& place) {
-  const Values counted = counted_values(finished.kind, finished.ground.text, rule);
+  const Values counted = counted_values(finished.ground, rule);
   std::set<std::uint8_t> seen;
   for (const Variable cell : place.cells)
     if (finished.has(cell, counted)) seen.insert(finished.answer[cell]);

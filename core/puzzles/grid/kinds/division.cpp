@@ -213,9 +213,7 @@ std::optional<Error> compile_clues_in_pieces(const Building& building, const Rul
   std::vector<std::vector<std::pair<Variable, Values>>> of(building.maker.text.cells());
   for (const Variable clue : clues) {
     if (network::is_too_large(building.maker.network)) return std::nullopt;
-    const auto& members = building.members.of(clue);
-    for (const Variable cell : place.cells)
-      if (members[cell]) of[cell].push_back(*members[cell]);
+    for (const auto& [cell, literal] : building.members.of(clue)) of[cell].push_back(literal);
   }
   for (const Variable cell : place.cells) building.maker.count(of[cell], bounds.low, bounds.high);
   return std::nullopt;
@@ -223,11 +221,10 @@ std::optional<Error> compile_clues_in_pieces(const Building& building, const Rul
 
 // A variable: how many members there are, as far as the bounds of a cell's piece go. None, and an error, if that is
 // too many.
-std::optional<Variable> add_size(const Building& building, const Rule& rule, Variable cell,
-                                 const Memberships::Members& members, std::optional<Error>& error) {
+std::optional<Variable> add_size(const Building& building, const Rule& rule, Variable cell, const Members& members,
+                                 std::optional<Error>& error) {
   std::vector<std::pair<Variable, Values>> all;
-  for (const auto& member : members)
-    if (member) all.push_back(*member);
+  for (const auto& member : members) all.push_back(member.literal);
   const std::uint64_t most = std::min<std::uint64_t>(building.members.bounds(cell).second, all.size());
   if (most >= network::most_values) {
     error = Error{Error::Code::too_large, "the rule is about pieces of at most 63 cells", rule.line, rule.column};
@@ -326,26 +323,22 @@ template <int longer>
 std::optional<Error> compile_box(const Building& building, const Rule&, const Place& place) {
   if (building.ground.is_wall(*place.cell) || are_clue_rectangles(building)) return std::nullopt;
   const Text& text = building.maker.text;
-  const auto& members = building.members.of(*place.cell);
-  Cells line;
-  std::size_t rows = 0;
-  for (const bool is_row : {true, false}) {
-    for (std::size_t number = 0; number < (is_row ? text.rows : text.columns); ++number) {
-      std::vector<Choice::Literal> in;
-      for (const Variable cell : is_row ? row_of(text, number) : column_of(text, number))
-        if (members[cell]) in.push_back(*members[cell]);
-      if (!in.empty()) line.push_back(any_member(building, in));
-    }
-    if (is_row) rows = line.size();
+  std::map<std::size_t, std::vector<Choice::Literal>> rows, columns;
+  for (const auto& [cell, literal] : building.members.of(*place.cell)) {
+    rows[cell / text.columns].push_back(literal);
+    columns[cell % text.columns].push_back(literal);
   }
-  const std::uint64_t start = line.size() - rows;
+  Cells line;
+  for (const auto& [number, in] : rows) line.push_back(any_member(building, in));
+  for (const auto& [number, in] : columns) line.push_back(any_member(building, in));
+  const std::uint64_t start = columns.size();
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t is) -> std::uint64_t {
     if (is == 0) return state;
-    return position < rows ? state + 1 : state - 1;
+    return position < rows.size() ? state + 1 : state - 1;
   };
   return follow(
       building, place.clue, line,
-      {'x' + 1024, longer, static_cast<std::int64_t>(rows), static_cast<std::int64_t>(line.size())}, step,
+      {'x' + 1024, longer, static_cast<std::int64_t>(rows.size()), static_cast<std::int64_t>(line.size())}, step,
       [&](std::uint64_t state) { return longer == 0  ? state == start
                                         : longer > 0 ? state < start
                                                      : state > start; },
@@ -365,6 +358,8 @@ std::optional<std::uint64_t> number_of_clue(const Ground& ground, Variable cell)
 
 std::optional<Error> compile_sizes_between(const Building& building, const Rule& rule, const Place&) {
   const Cells clues = clued_cells(building.ground);
+  std::vector<bool> is_clue(building.maker.text.cells());
+  for (const Variable clue : clues) is_clue[clue] = true;
   const bool is_chosen = clues_each(building.kind, building.ground) == 2;
   for (const Variable one : clues) {
     if (network::is_too_large(building.maker.network)) return std::nullopt;
@@ -372,13 +367,14 @@ std::optional<Error> compile_sizes_between(const Building& building, const Rule&
     std::optional<Error> error;
     const auto size = add_size(building, rule, one, members, error);
     if (!size) return error;
-    for (const Variable other : clues)
-      if (members[other] && other != one)
-        building.maker.relate(*size, members[other]->first, [&](std::int64_t cells, std::int64_t number) {
-          return (members[other]->second >> number & 1) == 0 ||
-                 is_between(static_cast<std::uint64_t>(cells), number_of_clue(building.ground, one),
-                            number_of_clue(building.ground, other));
-        });
+    for (const auto& [other, literal] : members)
+      if (is_clue[other] && other != one)
+        building.maker.relate(
+            *size, literal.first, [&, cell = other, values = literal.second](std::int64_t cells, std::int64_t number) {
+              return (values >> number & 1) == 0 ||
+                     is_between(static_cast<std::uint64_t>(cells), number_of_clue(building.ground, one),
+                                number_of_clue(building.ground, cell));
+            });
   }
   return std::nullopt;
 }
@@ -411,13 +407,12 @@ constexpr unsigned compass_sides[] = {above, below, leftward, rightward};
 std::optional<Error> compile_compass(const Building& building, const Rule&, const Place& place) {
   const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
   if (!numbers || building.ground.is_wall(*place.cell)) return std::nullopt;
-  const auto& members = building.members.of(*place.cell);
+  const Members& members = building.members.of(*place.cell);
   for (std::size_t i = 0; i < 4; ++i) {
     if (!(*numbers)[i]) continue;
     std::vector<std::pair<Variable, Values>> further;
-    for (Variable cell = 0; cell < members.size(); ++cell)
-      if (members[cell] && is_further(building.maker.text, cell, *place.cell, compass_sides[i]))
-        further.push_back(*members[cell]);
+    for (const auto& [cell, literal] : members)
+      if (is_further(building.maker.text, cell, *place.cell, compass_sides[i])) further.push_back(literal);
     building.maker.count(further, *(*numbers)[i], *(*numbers)[i]);
   }
   return std::nullopt;

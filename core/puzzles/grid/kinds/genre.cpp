@@ -134,7 +134,7 @@ class Compiler {
     const Text& text = maker_.text;
     const Ground ground(text);
     if (auto error = check_sections(ground)) return error;
-    const unsigned values = count_values(kind_, text);
+    const unsigned values = ground.values();
     if (values == 0)
       return Error{Error::Code::too_large, "a cell has at most 64 values, here it would have more", text.line, 1};
     maker_.set_values(values,

@@ -9,6 +9,7 @@ namespace quadrille::grid::kinds {
 Ground::Ground(const Text& part)
     : text(part),
       whole(part.whole != nullptr ? *part.whole : part),
+      values_(count_values(kind_of(part), part)),
       is_wall_(part.cells()),
       region_of_(part.cells(), no_part) {
   for (std::size_t cell = 0; cell < text.cells(); ++cell) is_wall_[cell] = kinds::is_wall(text, cell);

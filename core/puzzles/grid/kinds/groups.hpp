@@ -32,6 +32,7 @@ class Ground {
   const Text& text;
   const Text& whole;  ///< with all clues, where some of `text` were left out
   bool is_wall(std::size_t cell) const { return is_wall_[cell]; }
+  unsigned values() const { return values_; }  ///< as `count_values`, which reads all regions
   /// Without walls.
   Cells present(Cells cells) const;
   /// The parts of a place between walls; of a line of a list, all of it.
@@ -46,6 +47,7 @@ class Ground {
  private:
   const std::vector<Cells>& make_runs() const;
 
+  unsigned values_;
   std::vector<bool> is_wall_;
   std::vector<Cells> regions_;
   std::vector<std::size_t> region_of_;

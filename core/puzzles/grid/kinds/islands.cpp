@@ -132,7 +132,7 @@ bool are_islands(const Building& building, Values set) {
     if (building.ground.is_wall(cell) || (clue != nullptr && clue->text != "?" && !whole_number(clue->text)))
       return false;
   }
-  return count_values(building.kind, building.maker.text) == 2 && has("is SET", "each clue", set) &&
+  return building.ground.values() == 2 && has("is SET", "each clue", set) &&
          has("its piece of SET has AMOUNT cells", "each number", set) &&
          has("pieces of SET have a clue", "the board", set) &&
          has("pieces of SET have no two clues", "the board", set) && has("SET is connected", "the board", 3 & ~set);

@@ -8,7 +8,7 @@ namespace quadrille::grid::kinds {
 Joined::Joined(const Building& building, Values set, Values gate, const Cells& starts, std::uint64_t farthest,
                Around around)
     : building_(building),
-      set_(set & network::all_values(count_values(building.kind, building.maker.text))),
+      set_(set & network::all_values(building.ground.values())),
       is_joined_(building.maker.text.cells(), no_variable) {
   Cells reached;
   for (const Variable start : starts)

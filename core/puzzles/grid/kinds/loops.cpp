@@ -112,7 +112,7 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
   const bool is_conditional = rule.condition.has_value();
   if (is_conditional && building.ground.is_wall(cell)) return std::nullopt;
   if (!is_conditional) building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
-  const Values all = network::all_values(count_values(building.kind, building.maker.text));
+  const Values all = network::all_values(building.ground.values());
   if (is_conditional) building.maker.count(Cells{*place.cell}, *rule.condition & all & ~(straight | turns), 0);
   if (building.ground.is_wall(cell) || (!is_conditional && length == 0)) building.maker.network.is_impossible = true;
   for (const auto& [back, forth] : {std::pair(leftward, rightward), {above, below}}) {

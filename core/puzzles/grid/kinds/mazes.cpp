@@ -30,7 +30,7 @@ bool has_ends(const Ground& ground, const Rule& rule) {
 std::optional<Error> compile_maze(const Building& building, const Rule& rule, const Place& place) {
   Maker& maker = building.maker;
   const Ground& ground = building.ground;
-  const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
   connect(maker, set);
   if (auto error = compile_acyclic(building, rule, place)) return error;
   if (!has_ends(ground, rule)) return std::nullopt;

@@ -9,7 +9,7 @@ namespace quadrille::grid::kinds {
 
 namespace {
 
-unsigned values_of(const Building& building) { return count_values(building.kind, building.maker.text); }
+unsigned values_of(const Building& building) { return building.ground.values(); }
 
 void count_each(const Building& building, const Place& place, Values values, std::uint64_t low, std::uint64_t high) {
   for (unsigned value = 0; value < values_of(building); ++value)
@@ -49,7 +49,7 @@ std::optional<Error> compile_all_values(const Building& building, const Rule&, c
 bool holds_all_values(const Finished& finished, const Rule&, const Place& place) {
   std::set<std::uint8_t> seen;
   for (const Variable cell : place.cells) seen.insert(finished.answer[cell]);
-  return seen.size() == count_values(finished.kind, finished.ground.text);
+  return seen.size() == finished.ground.values();
 }
 
 std::optional<Error> compile_each_once(const Building& building, const Rule&, const Place& place) {
@@ -62,8 +62,7 @@ std::optional<Error> compile_each_once(const Building& building, const Rule&, co
 }
 
 bool holds_each_once(const Finished& finished, const Rule& rule, const Place& place) {
-  return place.cells.size() == count_values(finished.kind, finished.ground.text) &&
-         holds_all_values(finished, rule, place);
+  return place.cells.size() == finished.ground.values() && holds_all_values(finished, rule, place);
 }
 
 std::optional<Error> compile_to_size(const Building& building, const Rule&, const Place& place) {
@@ -266,7 +265,7 @@ std::optional<Error> compile_nowhere(const Building& building, const Rule& rule,
 bool holds_nowhere(const Finished& finished, const Rule& rule, const Place& place) {
   const std::uint64_t number = *resolve(rule.amount.low, finished.ground.text, place.number);
   const std::uint64_t lowest = finished.kind.values.lowest;
-  const std::uint64_t highest = lowest + count_values(finished.kind, finished.ground.text) - 1;
+  const std::uint64_t highest = lowest + finished.ground.values() - 1;
   if (number < lowest || number > highest || has_clue_around(finished.ground, rule, place, number)) return false;
   return std::none_of(place.cells.begin(), place.cells.end(), [&](Variable cell) {
     return cell != *place.cell && finished.number(cell) == static_cast<std::int64_t>(number);

@@ -12,7 +12,7 @@ namespace {
 std::optional<Error> compile_sum_between(const Building& building, const Rule& rule, const Place& place) {
   const std::uint64_t number = *resolve(rule.amount.low, building.maker.text, place.number);
   const auto lowest = static_cast<std::int64_t>(building.kind.values.lowest);
-  const std::uint64_t highest = building.kind.values.lowest + count_values(building.kind, building.maker.text) - 1;
+  const std::uint64_t highest = building.kind.values.lowest + building.ground.values() - 1;
   if (place.cells.size() < 2 || number > highest * place.cells.size()) {
     building.maker.network.is_impossible = true;
     return std::nullopt;

@@ -56,7 +56,7 @@ void say_ends(const Building& building, const std::map<Variable, Variable>& ends
 
 std::optional<Error> compile_path(const Building& building, const Rule& rule, const Place& place) {
   Maker& maker = building.maker;
-  const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
   connect(maker, set);
   if (auto error = keep_apart(building, set, false)) return error;
   std::vector<std::pair<Variable, Values>> ends;

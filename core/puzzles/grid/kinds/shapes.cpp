@@ -1,5 +1,6 @@
 // Pieces that are rectangles, squares, or no rectangles; and point symmetry.
 #include <algorithm>
+#include <map>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -111,7 +112,7 @@ std::optional<Error> compile_no_rectangles(const Building& building, const Rule&
   Maker& maker = building.maker;
   network::Network::Connected graph;
   std::vector<std::uint32_t> node_of(maker.text.cells());
-  const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
   const auto add_node = [&](Variable variable, Values in) {
     graph.nodes.push_back({variable, in});
     return static_cast<std::uint32_t>(graph.nodes.size() - 1);
@@ -143,27 +144,23 @@ std::optional<Error> compile_no_rectangles(const Building& building, const Rule&
   return error;
 }
 
-// The cell on the other side of the middle of the smallest rectangle around some cells; none if it is not among them.
-std::optional<Variable> opposite_of(const Text& text, const Cells& cells, Variable cell) {
-  std::size_t rows = 0, columns = 0;  // of the first and last one, together
-  const auto row = [&](Variable each) { return each / text.columns; };
-  const auto column = [&](Variable each) { return each % text.columns; };
-  const auto by = [](auto place) { return [place](Variable a, Variable b) { return place(a) < place(b); }; };
-  const auto [top, bottom] = std::minmax_element(cells.begin(), cells.end(), by(row));
-  const auto [left, right] = std::minmax_element(cells.begin(), cells.end(), by(column));
-  rows = row(*top) + row(*bottom), columns = column(*left) + column(*right);
-  const auto other = static_cast<Variable>((rows - row(cell)) * text.columns + columns - column(cell));
-  return std::find(cells.begin(), cells.end(), other) == cells.end() ? std::nullopt : std::optional(other);
-}
-
+// The opposite of a cell is on the other side of the middle of the smallest rectangle around all of them.
 std::optional<Error> compile_symmetric(const Building& building, const Rule& rule, const Place& place) {
-  const int lowest = building.maker.network.domains[place.cells.empty() ? 0 : place.cells[0]].lowest;
+  if (place.cells.empty()) return std::nullopt;
+  const std::size_t width = building.maker.text.columns;
+  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
   const auto is_on = [&](std::int64_t number) { return (rule.sets[0] >> (number - lowest) & 1) != 0; };
+  const auto is_left = [&](Variable a, Variable b) { return a % width < b % width; };
+  const auto [top, bottom] = std::minmax_element(place.cells.begin(), place.cells.end());
+  const auto [left, right] = std::minmax_element(place.cells.begin(), place.cells.end(), is_left);
+  const std::size_t rows = *top / width + *bottom / width, columns = *left % width + *right % width;
+  std::vector<bool> is_inside(building.maker.text.cells());
+  for (const Variable cell : place.cells) is_inside[cell] = true;
   for (const Variable cell : place.cells) {
-    const auto other = opposite_of(building.maker.text, place.cells, cell);
-    if (!other) building.maker.count(Cells{cell}, rule.sets[0], 0);
-    if (other && *other > cell)
-      building.maker.relate(cell, *other, [&](std::int64_t a, std::int64_t b) { return is_on(a) == is_on(b); });
+    const auto other = static_cast<Variable>((rows - cell / width) * width + columns - cell % width);
+    if (!is_inside[other]) building.maker.count(Cells{cell}, rule.sets[0], 0);
+    if (is_inside[other] && other > cell)
+      building.maker.relate(cell, other, [&](std::int64_t a, std::int64_t b) { return is_on(a) == is_on(b); });
   }
   return std::nullopt;
 }
@@ -207,14 +204,16 @@ bool are_all(const Finished& finished, Values set, IsRight is_right) {
 // In each region the blocks of 2×2 may not have exactly three cells that are of it and have the value; nor may the
 // fourth be of another region where the other three are so.
 std::optional<Error> compile_region_rectangles(const Building& building, const Rule& rule, const Place& place) {
-  std::vector<bool> is_inside(building.maker.text.cells());
-  for (const Variable cell : place.cells) is_inside[cell] = true;
-  std::optional<Error> error;
-  for_corners(building, [&](Cells cells) {
-    std::erase_if(cells, [&](Variable cell) { return !is_inside[cell]; });
-    if (!error && cells.size() > 2) error = no_three(building, rule.sets[0], cells);
-  });
-  return error;
+  const auto columns = static_cast<Variable>(building.maker.text.columns);
+  std::map<Variable, Cells> blocks;  // by the lower right cell of a block: those of the region, in order
+  for (const Variable cell : place.cells)
+    for (const Variable down : {0u, 1u})
+      for (const Variable right : {0u, 1u})
+        if (cell % columns + right < columns) blocks[cell + down * columns + right].push_back(cell);
+  for (const auto& [last, cells] : blocks)
+    if (cells.size() > 2)
+      if (auto error = no_three(building, rule.sets[0], cells)) return error;
+  return std::nullopt;
 }
 
 bool holds_region_rectangles(const Finished& finished, const Rule& rule, const Place& place) {

@@ -74,7 +74,7 @@ std::optional<Error> compile_arms_of_value(const Building& building, const Rule&
   const Text& text = building.maker.text;
   const std::uint64_t most = std::uint64_t{text.rows} + text.columns;
   std::uint64_t largest = 0;
-  for (unsigned value = 0; value < count_values(building.kind, text); ++value)
+  for (unsigned value = 0; value < building.ground.values(); ++value)
     largest = std::max(largest, std::min(number_of_value(value).value_or(0), most));
   Cells line;
   if (auto error = add_arms(building, rule, place, most, line)) return error;

@@ -22,11 +22,11 @@ std::optional<Error> look_for_next(const Building& building, const Place& place,
 }
 
 std::optional<Error> compile_next(const Building& building, const Rule&, const Place& place) {
-  return look_for_next(building, place, count_values(building.kind, building.maker.text) - 1);
+  return look_for_next(building, place, building.ground.values() - 1);
 }
 
 bool holds_next(const Finished& finished, const Rule&, const Place& place) {
-  if (finished.answer[*place.cell] == count_values(finished.kind, finished.ground.text)) return true;
+  if (finished.answer[*place.cell] == finished.ground.values()) return true;
   return std::any_of(place.cells.begin(), place.cells.end(),
                      [&](Variable cell) { return finished.number(cell) == finished.number(*place.cell) + 1; });
 }

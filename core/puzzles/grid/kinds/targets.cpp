@@ -41,7 +41,7 @@ bool is_made(const Target& target, std::int64_t a, std::int64_t b) {
 // The state is what is left of the product, or 0 if it cannot be the target; and, where the sum may have been meant,
 // what is left of that, plus 1, or 0.
 std::optional<Error> add_cage(const Building& building, const Token& token, const Cells& cage, const Target& target) {
-  const std::uint64_t highest = building.kind.values.lowest + count_values(building.kind, building.maker.text) - 1;
+  const std::uint64_t highest = building.kind.values.lowest + building.ground.values() - 1;
   const std::uint64_t most = highest * cage.size();
   const bool may_add = target.sign != '*' && target.number <= most;
   if (target.sign == '+') {

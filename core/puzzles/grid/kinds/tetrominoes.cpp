@@ -109,7 +109,7 @@ void keep_unlike(const Building& building, Values set) {
 template <bool has_square>
 std::optional<Error> compile_tetromino(const Building& building, const Rule& rule, const Place& place) {
   Maker& maker = building.maker;
-  const Values set = rule.sets[0] & network::all_values(count_values(building.kind, maker.text));
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
   const int lowest = maker.network.domains[place.cells[0]].lowest;
   for (const Variable cell : place.cells) {
     const Variable shape =
