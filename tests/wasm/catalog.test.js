@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as catalog from '../../build/wasm/catalog.js';
 import { Quadrille } from '../../dist/package/quadrille.js';
-import { instantiateModule } from '../../wasm/tools/catalog.js';
+import { askCatalog, instantiateModule, savedCatalog } from '../../wasm/tools/catalog.js';
 
 for (const puzzle of catalog.puzzles) {
   test(`${puzzle.id}.wasm has one puzzle, and describes it as the catalog does`, async () => {
@@ -13,6 +13,10 @@ for (const puzzle of catalog.puzzles) {
     assert.deepEqual(JSON.parse(functions.catalog()), [described]);
   });
 }
+
+test('the catalog that `npm start` begins with is what core says: node wasm/tools/catalog.js updates it', async () => {
+  assert.deepEqual(JSON.parse(readFileSync(savedCatalog, 'utf8')), await askCatalog());
+});
 
 test('grading.wasm is Sudoku with what the catalog says of it', async () => {
   const { functions } = await instantiateModule('grading');

@@ -8,9 +8,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeCatalog } from './catalog.js';
+import { writeCatalog, writeSavedCatalog } from './catalog.js';
 import { drawLinkPreviews } from './link-previews.js';
-import { assemblePackage } from './package.js';
+import { assembleFirstPackage, assemblePackage, builtModule } from './package.js';
 import { buildReference } from './reference.js';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
 import { emscriptenVersion, setUp } from './setup.js';
@@ -29,16 +29,39 @@ export async function buildAll() {
  * @param {import('./whole.js').Links} links
  */
 export async function buildPackage(links) {
-  await buildWasm(links);
-  await assemblePackage(links);
+  await buildWasm(links === 'quick' ? ['quick'] : []);
+  await assemblePackage(links, await writeCatalog(links));
 }
 
 /**
- * Compiles core and its bindings to build/wasm, and links a module for each puzzle and one with all of them, there or
- * to build/wasm/quick; and writes the catalog.
- * @param {import('./whole.js').Links} links
+ * The page, in a folder, with the module that it opens first, as soon as that is built. `others` are built by `finish`:
+ * until then each has a name in place of its file.
+ * @param {string} folder
  */
-async function buildWasm(links) {
+export async function buildFirstSite(folder) {
+  const first = 'sudoku';
+  await buildWasm([`quick_${first}`]);
+  const build = writeSavedCatalog([first]);
+  await assembleFirstPackage(first, build);
+  say('Building the page');
+  const config = ['--config', 'web/build/first.config.js', '--outDir', folder, '--emptyOutDir'];
+  await run('node_modules/.bin/vite', ['build', ...config]);
+  const others = build.modules.filter((name) => name !== first);
+  const finish = async () => {
+    await buildWasm(others.map((name) => `quick_${name}`));
+    for (const file of readdirSync(join(folder, 'assets'))) {
+      const name = others.find((other) => file.startsWith(`${other}-`) && file.endsWith('.wasm'));
+      if (name) writeFileSync(join(folder, 'assets', file), builtModule('quick', build, name));
+    }
+  };
+  return { others, finish };
+}
+
+/**
+ * Compiles core and its bindings to build/wasm, and links modules there or to build/wasm/quick.
+ * @param {string[]} targets  of CMake; none: a module for each puzzle and one with all of them, for a release
+ */
+async function buildWasm(targets) {
   const env = await emscriptenEnvironment();
   const emcc = `${findCommand('emcc')} ${await emscriptenVersion()}`;
   const stamp = join(root, 'build/wasm/emcc.txt');
@@ -49,8 +72,7 @@ async function buildWasm(links) {
   }
   await configure('build/wasm', [], ['emcmake', 'cmake'], env);
   writeFileSync(stamp, emcc);
-  await compile('build/wasm', 'core to WebAssembly', env, links === 'quick' ? ['quick'] : []);
-  await writeCatalog(links);
+  await compile('build/wasm', 'core to WebAssembly', env, targets);
 }
 
 /**
@@ -153,13 +175,6 @@ async function emscriptenEnvironment() {
 export async function buildPages() {
   await buildPage('the page as one file', 'dist/quadrille.html', ['web/build/one-file.config.js']);
   await buildPage('the site', 'dist/site/index.html', ['web/build/embed.config.js', 'web/build/site.config.js']);
-}
-
-/** The site alone, without what stands beside it. @param {string} folder where it is written */
-export async function buildFirstSite(folder) {
-  say('Building the page');
-  const config = ['--config', 'web/build/site.config.js', '--outDir', folder, '--emptyOutDir'];
-  await run('node_modules/.bin/vite', ['build', ...config]);
 }
 
 /**

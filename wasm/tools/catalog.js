@@ -3,6 +3,8 @@
 // of a tiling loads; and the kinds of grid puzzles that are texts, which the page draws and says: kinds.js has their
 // texts, kind-boards.js the boards of their samples, kind-names.js what a shelf needs, kind-notes.js their rules,
 // kind-ids.js what an address needs, kind-forms.js the rules that can be written.
+// `npm start` needs the catalog before all of core is compiled, so tests/data/catalog.json has it:
+// `node wasm/tools/catalog.js` updates that file after a build.
 // Tested by tests/wasm/catalog.test.js, schema.test.js and kind-boards.test.js.
 
 import { createHash } from 'node:crypto';
@@ -10,27 +12,57 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { instantiate } from '../worker/load.js';
-import { root } from './run.js';
+import { root, runWhenMain } from './run.js';
 import { folderOf, testedLinks } from './whole.js';
 
 const tree = join(root, 'build/wasm');
+export const savedCatalog = join(root, 'tests/data/catalog.json');
 
-/** Asks the module with all puzzles. @param {import('./whole.js').Links} links */
-export async function writeCatalog(links) {
+/**
+ * What the module with all puzzles says of them.
+ * @param {import('./whole.js').Links} [links]
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function askCatalog(links) {
   const { functions } = await instantiateModule('quadrille', links);
-  const { pieceSets, ...schema } = JSON.parse(functions.schema());
+  return { puzzles: JSON.parse(functions.catalog()), ...JSON.parse(functions.schema()) };
+}
+
+/**
+ * What is built: the modules of the package, and the name that they have in common.
+ * @typedef {{ modules: string[], build: string }} Build
+ */
+
+/** For a build of all modules. @param {import('./whole.js').Links} links */
+export async function writeCatalog(links) {
+  const catalog = await askCatalog(links);
+  return writeParts(catalog, [...modulesOf(catalog.puzzles), 'quadrille'], links);
+}
+
+/** For a build of a few modules, linked quickly, before the others. @param {string[]} linked */
+export const writeSavedCatalog = (linked) =>
+  writeParts(JSON.parse(readFileSync(savedCatalog, 'utf8')), linked, 'quick');
+
+/**
+ * @param {Record<string, any>} core  what it says
+ * @param {string[]} linked
+ * @param {import('./whole.js').Links} links
+ * @returns {Build}
+ */
+function writeParts({ pieceSets, ...catalog }, linked, links) {
+  const build = buildOf(linked, links);
   write('piece-sets.js', `export const pieceSets = ${JSON.stringify(pieceSets)};\n`);
   writeKinds();
-  const catalog = { puzzles: JSON.parse(functions.catalog()), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
-  const parts = Object.entries({ build: buildOf(catalog.puzzles, links), ...catalog }).map(([name, part]) =>
+  const parts = Object.entries({ build, ...catalog }).map(([name, part]) =>
     name === 'puzzles' ? puzzlesInShort(catalog.puzzles) : `export const ${name} = ${JSON.stringify(part)};\n`,
   );
   write('catalog.js', parts.join(''));
-  const unions = Object.entries(namesIn(catalog)).map(
+  const unions = Object.entries(namesIn(/** @type {any} */ (catalog))).map(
     ([type, names]) => `export type ${type} = ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`,
   );
   write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
+  return { modules: modulesOf(catalog.puzzles), build };
 }
 
 /** The named kinds, a text each, with the boards of their samples. */
@@ -103,21 +135,21 @@ function familyOf(values) {
 }
 
 /** The modules of the package: one for each puzzle, and two more. @param {{ id: string }[]} puzzles */
-export const modulesOf = (puzzles) => [...puzzles.map(({ id }) => id), 'grading', 'reading'];
+const modulesOf = (puzzles) => [...puzzles.map(({ id }) => id), 'grading', 'reading'];
 
 /**
  * The name of a build: a hash of what the package is made of, so that the same sources have the same name.
- * @param {{ id: string }[]} puzzles
+ * @param {string[]} modules
  * @param {import('./whole.js').Links} links
  */
-function buildOf(puzzles, links) {
+function buildOf(modules, links) {
   const scripts = readdirSync(join(root, 'wasm'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && !name.startsWith('tools'))
     .map((name) => join('wasm', name))
     .sort();
-  const modules = [...modulesOf(puzzles), 'quadrille'].map((name) => join(folderOf(links), `${name}.wasm`));
+  const files = modules.map((name) => join(folderOf(links), `${name}.wasm`));
   const hash = createHash('sha256');
-  for (const name of [...scripts, ...modules]) hash.update(readFileSync(join(root, name)));
+  for (const name of [...scripts, ...files]) hash.update(readFileSync(join(root, name)));
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -173,3 +205,8 @@ export async function instantiateModule(name, links = testedLinks) {
   const module = new WebAssembly.Module(readFileSync(join(folder, `${name}.wasm`)));
   return instantiate(createCore, module);
 }
+
+await runWhenMain(import.meta.url, async () => {
+  const parts = Object.entries(await askCatalog()).map((part) => part.map((value) => JSON.stringify(value)).join(': '));
+  writeFileSync(savedCatalog, `{\n${parts.join(',\n')}\n}\n`);
+});

@@ -33,12 +33,12 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
-import { modulesOf } from './catalog.js';
 import { notationTexts } from './notation-texts.js';
 import { noticesOf, noticesText, runtimeNotices } from './notices.js';
 import { Fault, root, run } from './run.js';
 import { folderOf } from './whole.js';
 
+/** @import { Build } from './catalog.js' */
 /** @import { Links } from './whole.js' */
 
 const folder = join(root, 'dist/package');
@@ -56,26 +56,56 @@ const sharedFields = 'name version description keywords license author homepage 
   ' ',
 );
 
+/** A file of the WebAssembly build. @param {Links} links @param {string} name */
+const readBuilt = (links, name) => readFileSync(join(root, folderOf(links), name));
+
+/**
+ * A module of the package.
+ * @param {Links} links
+ * @param {Build} build
+ * @param {string} name
+ */
+export function builtModule(links, { modules, build }, name) {
+  const standsFor = { grading: ['grading', 'sudoku'], quadrille: ['quadrille', ...modules] }[name] ?? [name];
+  return named(readBuilt(links, `${name}.wasm`), [...standsFor, build].join(' '));
+}
+
+/**
+ * Makes dist/package hold what the page imports of it, with one module, linked quickly. In place of each other one
+ * stands its name.
+ * @param {string} first
+ * @param {Build} build
+ */
+export async function assembleFirstPackage(first, build) {
+  const generated = {
+    '../bindings/core.js': glue([first], (name) => readBuilt('quick', name)),
+    './wasm-files.js': wasmFiles(build.modules),
+  };
+  writeFolder(
+    new Map([
+      ...(await bundle('api/quadrille.js', { generated })),
+      ...(await bundle('worker/worker.js', { generated })),
+      ...build.modules.map(
+        (name) => /** @type {const} */ ([`${name}.wasm`, name === first ? builtModule('quick', build, name) : name]),
+      ),
+    ]),
+  );
+}
+
 /**
  * Makes dist/package hold what the package is made of, and links the command to where npx finds it.
  * @param {Links} links how its modules are linked; npm refuses to publish those that are not for a release
+ * @param {Build} build
  */
-export async function assemblePackage(links) {
-  /** A file of the WebAssembly build. @param {string} name */
-  const built = (name) => readFileSync(join(root, folderOf(links), name));
-  const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
-  const modules = modulesOf(catalog.puzzles);
-  /** A module of the package. @param {string} name */
-  const builtModule = (name) => {
-    const standsFor = { grading: ['grading', 'sudoku'], quadrille: ['quadrille', ...modules] }[name] ?? [name];
-    return named(built(`${name}.wasm`), [...standsFor, catalog.build].join(' '));
-  };
+export async function assemblePackage(links, build) {
+  const { modules } = build;
+  const built = (/** @type {string} */ name) => readBuilt(links, name);
   const generated = {
     '../bindings/core.js': glue(['quadrille', ...modules], built),
     './wasm-files.js': wasmFiles(modules),
   };
   const worker = await bundle('worker/worker.js', { format: 'iife', generated });
-  const embedded = { worker: worker.get('worker.js'), wasm: packed(builtModule('quadrille')) };
+  const embedded = { worker: worker.get('worker.js'), wasm: packed(builtModule(links, build, 'quadrille')) };
   const inline = await bundle('api/inline.js', {
     codeSplitting: false,
     generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
@@ -108,7 +138,7 @@ export async function assemblePackage(links) {
     })),
     ...elementTypes(),
     ['element-inline.d.ts', "export * from './element.js';\n"],
-    ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, builtModule(id)])),
+    ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, builtModule(links, build, id)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'api/model', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],

@@ -17,12 +17,13 @@ function withSlash(url, folder = site) {
   return isFolder ? `${path}/${rest}` : undefined;
 }
 
-/** @param {string} folder @returns {import('vite').Plugin} */
-const foldersAsHosts = (folder) => ({
+/** @param {string} folder @param {(url: string) => Promise<void> | undefined} until @returns {import('vite').Plugin} */
+const foldersAsHosts = (folder, until) => ({
   name: 'folders-as-hosts',
   configurePreviewServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
+    middlewares.use(async (request, response, next) => {
       const url = request.url ?? '';
+      await until(url)?.catch(() => {}); // who builds it reports that
       const location = withSlash(url, folder);
       if (location) return response.writeHead(301, { location }).end();
       // As in web/public/_headers: a browser that has such a file does not ask whether it is new.
@@ -35,16 +36,16 @@ const foldersAsHosts = (folder) => ({
 
 /**
  * @param {number} port
- * @param {{strict: boolean, folder?: string}} options strict: fail where the port is taken, rather than take the next
- *   free one
+ * @param {{strict: boolean, folder?: string, until?: (url: string) => Promise<void> | undefined}} options strict: fail
+ *   where the port is taken, rather than take the next free one; until: what a request waits for
  */
-export async function serve(port, { strict, folder = site }) {
+export async function serve(port, { strict, folder = site, until = () => undefined }) {
   const { preview } = await import('vite'); // not there yet when a fresh machine loads this file
   const server = await preview({
     configFile: false,
     root,
     appType: 'mpa', // an address that does not exist is 404, not the page
-    plugins: [foldersAsHosts(folder)],
+    plugins: [foldersAsHosts(folder, until)],
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port, strictPort: strict },
   });

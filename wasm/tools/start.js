@@ -1,5 +1,6 @@
-// `npm start`: from whatever the machine has to the served page. Where nothing is built, a page of modules that are
-// linked quickly is served first, and what is handed out is built while it is used.
+// `npm start`: from whatever the machine has to the served page. Where nothing is built, the page is served as soon as
+// the module that it opens first is there, and the rest is built while it is used: the other modules, linked quickly as
+// well, then what is handed out.
 
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -22,21 +23,15 @@ const WAITING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh"
 <p>This page is still being built. It opens by itself as soon as it is there.</p>
 `;
 
-async function buildFirst() {
-  await buildPackage('quick');
-  await buildFirstSite(firstSite);
-  for (const page of LATER) writeFileSync(join(firstSite, page), WAITING);
-}
-
 async function buildReleased() {
   await buildPackage('released');
   await buildPages();
 }
 
-/** @param {string} folder */
-async function serveFolder(folder) {
+/** @param {string} folder @param {(url: string) => Promise<void> | undefined} [until]  as `serve` has it */
+async function serveFolder(folder, until) {
   const { PORT } = process.env;
-  const { address, close } = await serve(Number(PORT ?? 4173), { strict: PORT !== undefined, folder });
+  const { address, close } = await serve(Number(PORT ?? 4173), { strict: PORT !== undefined, folder, until });
   say(`Quadrille is at ${address} (Ctrl-C ends it)`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
@@ -54,10 +49,18 @@ await runWhenMain(import.meta.url, async () => {
     await buildReference(false); // a folder of the site that the page does not ask for
     return;
   }
-  await buildFirst();
-  await serveFolder(firstSite);
-  say('You can use the page. Meanwhile what is handed out is built, whose files are smaller');
+  const { others, finish } = await buildFirstSite(firstSite);
+  for (const page of LATER) writeFileSync(join(firstSite, page), WAITING);
+  /** @type {Promise<void>} */
+  let finished;
+  await serveFolder(firstSite, (url) =>
+    others.some((name) => url.startsWith(`/assets/${name}-`) && url.endsWith('.wasm')) ? finished : undefined,
+  );
+  say('You can use the page for Sudoku; it waits for other puzzles until they are built, which is done now');
   setPriority(10); // the page goes first
+  finished = finish();
+  await finished;
+  say('All puzzles are there. Meanwhile what is handed out is built, whose files are smaller');
   await buildReleased();
   await buildReference(false);
   cpSync(site, firstSite, { recursive: true });
