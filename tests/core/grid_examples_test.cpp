@@ -14,6 +14,7 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/grid_drawn.hpp"
 #include "tests/core/grid_words.hpp"
+#include "tests/core/random.hpp"
 
 namespace grid_examples_test {
 
@@ -31,13 +32,13 @@ bool is_closed(const grid::Board& board, std::size_t cell) {
          !board.text->at("cells", cell)->is_blank();
 }
 
-// Twelve hints in edges, or cells of a yajilin that are shaded.
-void draw_hints(const std::string& text, grid::Board board) {
+// Up to `most` hints in edges, or cells of a yajilin that are shaded.
+void draw_hints(const std::string& text, grid::Board board, int most) {
   DrawnEdges drawn = no_edges(board.text->rows, board.text->columns, board.text->genre->edges == grid::Edges::borders);
   Words filled(board.cells(), "?");
   const auto kind = board.text->kind;
   const std::string shaded = kind == nullptr || kind->is_value("#") ? "#" : "b";  // koburin has # for walls
-  for (int number = 0; number < 12; ++number) {
+  for (int number = 0; number < most; ++number) {
     const Hint hint = grid::search_hint(board)->finish();
     if (hint.verdict == Verdict::solved) break;
     REQUIRE(hint.verdict == Verdict::found);
@@ -67,16 +68,18 @@ TEST_CASE("every example of a grid puzzle has one solution, and every genre has 
 TEST_CASE("in every genre twelve hints in a row differ and change the board, or lead to the end of the example",
           "[grid][hint]") {
   std::string last;
+  std::size_t at = 0;
   for (const std::string& text : page_examples()) {
     if (genre_of(text) == last) continue;
     last = genre_of(text);
+    const int most = is_tried(at++) ? 12 : 3;  // three show that one does not come again for ever
     INFO(text);
     grid::Board board = grid_board(text);
     if (board.text->genre->edges != grid::Edges::none) {
-      draw_hints(text, board);
+      draw_hints(text, board, most);
       continue;
     }
-    for (int number = 0; number < 12; ++number) {
+    for (int number = 0; number < most; ++number) {
       const Hint hint = grid::search_hint(board)->finish();
       if (hint.verdict == Verdict::solved) break;
       REQUIRE(hint.verdict == Verdict::found);
