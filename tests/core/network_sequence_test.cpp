@@ -1,5 +1,6 @@
 // Sequences of Sudoku variants: what paths through decision diagrams remove and explain, against brute force.
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "core/network/filters/sequence.hpp"
@@ -139,6 +140,49 @@ TEST_CASE("sequences remove and explain what follows, also where a variable occu
     require_right_explanations(network, 40, random);
   }
   CHECK(wide >= enough(1u));  // layers of more than one word
+}
+
+TEST_CASE("a sequence leaves exactly the values of its paths, whether its states move together or one by one") {
+  Random random(5);
+  int narrowed = 0, impossible = 0;
+  for (int round = 0; round < rounds(200); ++round) {
+    auto network = make_network(3 + random.below(5), 2 + random.below(4));
+    add_random_sequence(network, random_indices(network, random), random);
+    if (network.sequences.empty()) continue;
+    const auto& variables = network.sequences[0].variables;
+    const network::Diagram& diagram = network.diagrams[0];
+    auto filter = open_filter<network::SequencePart>(network);
+    std::vector<Values> candidates(network.domains.size());
+    for (int time = 0; time < 8; ++time) {
+      for (network::Variable variable = 0; variable < candidates.size(); ++variable) {
+        const Values all = network::all_values(network.domains[variable].values), left = random.next() & all;
+        if (time % 4 == 0 || random.one_in(3)) candidates[variable] = time % 4 == 0 || left == 0 ? all : left;
+      }
+      std::vector<std::set<unsigned>> from_start = {{0}};
+      for (std::size_t step = 0; step < variables.size(); ++step) {
+        from_start.emplace_back();
+        for (const auto& [from, value, to] : diagram.transitions(step))
+          if ((candidates[variables[step]] >> value & 1) != 0 && from_start[step].count(from) > 0)
+            from_start.back().insert(to);
+      }
+      REQUIRE(filter.filter(0, candidates) == !from_start.back().empty());
+      impossible += from_start.back().empty() ? 1 : 0;
+      std::set<unsigned> to_end = {0};
+      for (std::size_t step = variables.size(); step-- > 0 && !from_start.back().empty();) {
+        std::set<unsigned> before;
+        Values expected = 0;
+        for (const auto& [from, value, to] : diagram.transitions(step))
+          if ((candidates[variables[step]] >> value & 1) != 0 && from_start[step].count(from) > 0 &&
+              to_end.count(to) > 0)
+            before.insert(from), expected |= Values{1} << value;
+        to_end = std::move(before);
+        REQUIRE(filter.kept()[step] == expected);
+        narrowed += expected != candidates[variables[step]] ? 1 : 0;
+      }
+    }
+  }
+  CHECK(narrowed >= enough(500));
+  CHECK(impossible >= enough(50));
 }
 
 }  // namespace network_sequence_test

@@ -382,9 +382,13 @@ void add_random_count(Network& network, const std::vector<unsigned>& filling, Ra
 void add_random_sequence(Network& network, const std::vector<unsigned>& filling, Random& random) {
   Network::Sequence sequence = {random_variables(network, network.domains.size(), random), 0};
   if (random.one_in(5)) sequence.variables.push_back(sequence.variables[0]);
-  // States are numbers below `states`; a value leads from one to any other, or nowhere.
+  // States are numbers below `states`; a value leads from one to any other, or nowhere. Or it moves many alike: by one
+  // distance, or to one state.
   const std::uint64_t states = 2 + random.below(90), salt = random.next();
   const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+    const std::uint64_t way = (salt >> 8 ^ value * 7 ^ layer * 3) % 4;
+    if (salt % 2 == 0 && way < 2) return state + way * value % 3 < states ? state + way * value % 3 : salt % states;
+    if (salt % 2 == 0 && way == 2) return state % 9 == 0 ? network::Automaton::refused : value % states;
     const std::uint64_t mixed =
         (salt ^ (state * 64 + value) * 0x9E3779B97F4A7C15u ^ layer * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
     return mixed >> 61 == 0 ? network::Automaton::refused : (mixed >> 32) % states;

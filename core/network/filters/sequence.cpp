@@ -27,6 +27,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   states_.clear();
   targets_.clear();
   moves_.clear();
+  move_starts_.clear();
   graphs_.assign(network.diagrams.size(), {});
   sequences_.clear();
   variables_.clear();
@@ -80,38 +81,88 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
     }
     graph.edges += static_cast<std::uint32_t>(transitions.size());
   }
-  if (!graph.is_empty) graph.first_moves = add_moves(diagram);
+  if (!graph.is_empty) add_moves(diagram, graph);
   return graph;
 }
 
-// `none` if a layer has more states than a word, a value but 0 and 1, or more distances.
-[[clang::minsize]] std::uint32_t SequencePart::add_moves(const Diagram& diagram) {
-  const std::size_t first = moves_.size();
-  for (std::size_t layer = 0; layer < diagram.layers(); ++layer) {
-    Moves& moves = moves_.emplace_back();
-    bool has_all = std::max(diagram.states(layer), diagram.states(layer + 1)) <= 64;
-    for (const auto& transition : diagram.transitions(layer)) {
-      if (!has_all || transition.value > 1) break;
-      const auto up = static_cast<std::uint8_t>(std::max(transition.to, transition.from) - transition.from);
-      const auto down = static_cast<std::uint8_t>(std::max(transition.to, transition.from) - transition.to);
-      const auto its = std::span(moves).subspan(distances * transition.value, distances);
-      const auto move = std::find_if(its.begin(), its.end(), [&](const Move& each) {
-        return each.from == 0 || (each.up == up && each.down == down);
-      });
-      has_all = move != its.end();
-      if (has_all) *move = {move->from | std::uint64_t{1} << transition.from, up, down};
-    }
-    has_all = has_all && std::all_of(diagram.transitions(layer).begin(), diagram.transitions(layer).end(),
-                                     [](const auto& transition) { return transition.value <= 1; });
-    if (has_all) continue;
-    moves_.resize(first);
-    return none;
+// Leaves the graph without moves if a layer has more states than a word, or its moves are not clearly fewer than the
+// transitions.
+[[clang::minsize]] void SequencePart::add_moves(const Diagram& diagram, Graph& graph) {
+  const std::size_t first = moves_.size(), first_start = move_starts_.size();
+  std::size_t transitions = 0;
+  bool has_all = true;
+  graph.has_shifts = true;
+  for (std::size_t layer = 0; layer < diagram.layers() && has_all; ++layer) {
+    const std::size_t start = moves_.size();
+    move_starts_.push_back(static_cast<std::uint32_t>(start));
+    has_all = std::max(diagram.states(layer), diagram.states(layer + 1)) <= word_size;
+    const bool are_shifts = has_all && add_shifts(diagram.transitions(layer));
+    has_all = are_shifts || (has_all && add_moves(diagram.transitions(layer)));
+    transitions += diagram.transitions(layer).size();
+    graph.has_shifts = graph.has_shifts && are_shifts && moves_.size() == start + Shifts::extent;
   }
-  return static_cast<std::uint32_t>(first);
+  move_starts_.push_back(static_cast<std::uint32_t>(moves_.size()));
+  if (has_all && (graph.has_shifts || 4 * (moves_.size() - first) <= 3 * transitions)) {
+    graph.first_moves = static_cast<std::uint32_t>(first_start);
+    return;
+  }
+  moves_.resize(first);
+  move_starts_.resize(first_start);
 }
 
-// As `filter`; each layer has one word.
-bool SequencePart::filter_by_moves(const Sequence& sequence, const Moves* moves, std::span<const Values> all) {
+// Adds `Shifts`, found in one pass. False, without them, if states move otherwise.
+[[clang::minsize]] bool SequencePart::add_shifts(std::span<const Diagram::Transition> transitions) {
+  Move shifts[Shifts::extent];
+  for (const auto& [from, value, to] : transitions) {
+    const Move shift = shift_of(from, value, to);
+    Move* const first = shifts + 2 * value;
+    const auto fits = [&](const Move& each) {
+      return each.from == 0 || (each.up == shift.up && each.down == shift.down);
+    };
+    Move* const move = value > 1 ? nullptr : std::find_if(first, first + 2, fits);
+    if (move == nullptr || move == first + 2) return false;
+    *move = {move->from | shift.from, value, shift.up, shift.down};
+  }
+  moves_.insert(moves_.end(), std::begin(shifts), std::end(shifts));
+  return true;
+}
+
+// For each value the largest move of the states that are left, again and again. False if there are too many.
+[[clang::minsize]] bool SequencePart::add_moves(std::span<const Diagram::Transition> transitions) {
+  Values values = 0;
+  for (const auto& transition : transitions) values |= value_bit(transition.value);
+  if (static_cast<std::size_t>(std::popcount(values)) > most_moved_values) return false;
+  for (; values != 0; values &= values - 1) {
+    const auto value = static_cast<std::uint8_t>(first_of(values));
+    std::uint64_t left = 0, to_state[word_size] = {}, by_distance[2 * word_size] = {};  // masks of states
+    std::uint8_t target[word_size] = {};
+    for (const auto& transition : transitions) {
+      if (transition.value != value) continue;
+      const std::uint64_t state = std::uint64_t{1} << transition.from;
+      left |= state;
+      to_state[transition.to] |= state;
+      by_distance[word_size + transition.to - transition.from] |= state;
+      target[transition.from] = static_cast<std::uint8_t>(transition.to);
+    }
+    for (std::size_t count = 0; left != 0; ++count) {
+      if (count == most_moves) return false;
+      Move best = {.value = value};
+      for_states(&left, 1, [&](unsigned from) {
+        const std::uint8_t to = target[from];
+        const std::uint64_t shifted = by_distance[word_size + to - from] & left, gathered = to_state[to] & left;
+        if (std::popcount(shifted) > std::popcount(best.from)) best = shift_of(from, value, to), best.from = shifted;
+        if (std::popcount(gathered) > std::popcount(best.from)) best = {gathered, value, to, 0, true};
+      });
+      left &= ~best.from;
+      moves_.push_back(best);
+    }
+  }
+  return true;
+}
+
+// As `filter`; each layer has one word, and moves of this class.
+template <class Those>
+bool SequencePart::filter_by_moves(const Sequence& sequence, std::uint32_t first_moves, std::span<const Values> all) {
   Values* const seen = &seen_[sequence.first];
   std::uint64_t* const forward = &forward_[sequence.first_word];
   bool has_changed = false;  // the layer before
@@ -120,18 +171,14 @@ bool SequencePart::filter_by_moves(const Sequence& sequence, const Moves* moves,
     if (!has_changed && seen[step] == candidates) continue;
     ++steps_;
     seen[step] = candidates;
-    const std::uint64_t to = SequencePart::forward(moves[step], candidates, forward[step]);
+    const std::uint64_t to = SequencePart::forward(moves<Those>(first_moves, step), candidates, forward[step]);
     has_changed = to != forward[step + 1];
     forward[step + 1] = to;
   }
   std::uint64_t after = forward[sequence.size] & 1;
   if (after == 0) return false;
-  for (std::uint32_t step = sequence.size; step-- > 0;) {
-    const std::uint64_t with_0 = backward(moves[step], seen[step] & 1, after) & forward[step];
-    const std::uint64_t with_1 = backward(moves[step], seen[step] & 2, after) & forward[step];
-    candidates_[step] = Values{with_0 != 0} | Values{with_1 != 0} << 1;
-    after = with_0 | with_1;
-  }
+  for (std::uint32_t step = sequence.size; step-- > 0;)
+    after = backward(moves<Those>(first_moves, step), seen[step], after, forward[step], candidates_[step]);
   steps_ += sequence.size;
   return true;
 }
@@ -201,7 +248,9 @@ bool SequencePart::filter(std::uint32_t index, std::span<const Values> candidate
   const Sequence& sequence = sequences_[index];
   const Graph& graph = graphs_[sequence.graph];
   if (graph.is_empty) return false;
-  if (graph.first_moves != none) return filter_by_moves(sequence, &moves_[graph.first_moves], candidates);
+  if (graph.first_moves != none)
+    return graph.has_shifts ? filter_by_moves<Shifts>(sequence, graph.first_moves, candidates)
+                            : filter_by_moves<Moves>(sequence, graph.first_moves, candidates);
   const Layer* const layers = &layers_[graph.first_layer];
   const std::uint64_t* const forward = &forward_[sequence.first_word];
   advance(sequence, candidates);
@@ -263,7 +312,7 @@ void SequencePart::read_layers(const Sequence& sequence, Literal literal, std::u
 // Frees the values of the first steps first.
 void SequencePart::explain_layers(const Sequence& sequence) {
   const Graph& graph = graphs_[sequence.graph];
-  if (graph.first_moves != none) return explain_by_moves(sequence, &moves_[graph.first_moves]);
+  if (graph.first_moves != none) return explain_by_moves(sequence, graph.first_moves);
   const Layer* const layers = &layers_[graph.first_layer];
   backward_[layers[sequence.size].first_word] = 1;
   for (std::uint32_t step = sequence.size; step-- > 1;) {
@@ -304,17 +353,17 @@ void SequencePart::explain_layers(const Sequence& sequence) {
 }
 
 // As `explain_layers`; each layer has one word.
-void SequencePart::explain_by_moves(const Sequence& sequence, const Moves* moves) {
+void SequencePart::explain_by_moves(const Sequence& sequence, std::uint32_t first_moves) {
   std::uint64_t* const after = backward_.data();
+  Values supported = 0;
   after[sequence.size] = 1;
   for (std::uint32_t step = sequence.size; step-- > 1;)
-    after[step] = backward(moves[step], candidates_[step], after[step + 1]);
+    after[step] = backward(moves(first_moves, step), candidates_[step], after[step + 1], ~std::uint64_t{0}, supported);
   std::uint64_t reached = 1;
   for (std::uint32_t step = 0; step < sequence.size; ++step) {
-    const Values with_0 = forward(moves[step], 1, reached) & after[step + 1] ? 1 : 0;
-    const Values with_1 = forward(moves[step], 2, reached) & after[step + 1] ? 2 : 0;
-    keep_needed(step, with_0 | with_1);
-    reached = forward(moves[step], candidates_[step], reached);
+    (void)backward(moves(first_moves, step), ~Values{0}, after[step + 1], reached, supported);
+    keep_needed(step, supported);
+    reached = forward(moves(first_moves, step), candidates_[step], reached);
   }
   steps_ += 2 * sequence.size;
 }

@@ -4,18 +4,19 @@
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
 // language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
 // kept with the candidates that they were computed for, so that only layers behind a change are computed again.
-// If variables are 0 or 1 and a layer's states move alike, such as along the runs of a nonogram, all of them move
-// together:
+// Where a layer has few states, one word has them all, and many of them move together with a value: by the same
+// distance, such as along the runs of a nonogram, or to the same state, such as that of the value that came last:
 //
 //     states of a layer   0 1 1 0 1     those that stay with 0      1 1 0 1 …    to the same place
 //                                       those that go on with 0     0 0 1 0 …    one place up
+//                                       those that end with 1       0 0 0 1 …    all to one state
 //
 // Explanations are greedy: Gange, Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011.
 //
 // Tested by tests/core/network_sequence_test.cpp.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -81,36 +82,75 @@ class SequencePart {
     std::uint32_t first_word;   // of its states, in the words of a diagram
     std::uint32_t words;
   };
-  // States that move by the same distance with the same value.
+  static constexpr std::size_t word_size = 64, most_moves = 8;  // of a value
+  static constexpr std::size_t most_moved_values = 16;  // so that opening takes time in proportion to the transitions
+  // States that move by the same distance with the same value; or all to one state.
   struct Move {
     std::uint64_t from = 0;
+    std::uint8_t value = 0;
     std::uint8_t up = 0, down = 0;  // one of them is 0
+    bool gathers = false;           // to the state `up`
 
     std::uint64_t forward(std::uint64_t states) const { return (states & from) << up >> down; }
     std::uint64_t backward(std::uint64_t states) const { return states << down >> up & from; }
   };
-  static constexpr std::size_t distances = 2;     // of a value
-  using Moves = std::array<Move, 2 * distances>;  // those with 0, then those with 1
-  // The states that `states` lead to with the values (0 and 1 as bits).
-  static std::uint64_t forward(const Moves& moves, Values values, std::uint64_t states) {
+  // Two of the value 0, then two of 1, none of which gathers: all that the lines of nonograms need.
+  using Shifts = std::span<const Move, 4>;
+  using Moves = std::span<const Move>;
+  // The states that `states` lead to with the values.
+  static std::uint64_t forward(Shifts moves, Values values, std::uint64_t states) {
     std::uint64_t to = 0;
     if ((values & 1) != 0) to = moves[0].forward(states) | moves[1].forward(states);
     if ((values & 2) != 0) to |= moves[2].forward(states) | moves[3].forward(states);
     return to;
   }
-  // What leads to states with the values.
-  static std::uint64_t backward(const Moves& moves, Values values, std::uint64_t states) {
+  static std::uint64_t forward(Moves moves, Values values, std::uint64_t states) {
+    std::uint64_t to = 0;
+    for (const Move& move : moves) {
+      if ((values >> move.value & 1) == 0) continue;
+      to |= move.gathers ? std::uint64_t{(states & move.from) != 0} << move.up : move.forward(states);
+    }
+    return to;
+  }
+  // Those of the states `among` that lead to states with the values, which are kept in `supported` if they do.
+  static std::uint64_t backward(Shifts moves, Values values, std::uint64_t states, std::uint64_t among,
+                                Values& supported) {
+    std::uint64_t with_0 = 0, with_1 = 0;
+    if ((values & 1) != 0) with_0 = (moves[0].backward(states) | moves[1].backward(states)) & among;
+    if ((values & 2) != 0) with_1 = (moves[2].backward(states) | moves[3].backward(states)) & among;
+    supported = Values{with_0 != 0} | Values{with_1 != 0} << 1;
+    return with_0 | with_1;
+  }
+  static std::uint64_t backward(Moves moves, Values values, std::uint64_t states, std::uint64_t among,
+                                Values& supported) {
     std::uint64_t from = 0;
-    if ((values & 1) != 0) from = moves[0].backward(states) | moves[1].backward(states);
-    if ((values & 2) != 0) from |= moves[2].backward(states) | moves[3].backward(states);
+    supported = 0;
+    for (const Move& move : moves) {
+      if ((values >> move.value & 1) == 0) continue;
+      const std::uint64_t all = move.gathers ? (states >> move.up & 1) * move.from : move.backward(states);
+      from |= all & among;
+      supported |= Values{(all & among) != 0} << move.value;
+    }
     return from;
+  }
+  // That of one state.
+  static Move shift_of(unsigned from, std::uint8_t value, unsigned to) {
+    const unsigned larger = std::max(from, to);
+    return {std::uint64_t{1} << from, value, static_cast<std::uint8_t>(larger - from),
+            static_cast<std::uint8_t>(larger - to)};
+  }
+  template <class Those = Moves>
+  Those moves(std::uint32_t first_moves, std::uint32_t layer) const {
+    const auto* const start = &move_starts_[first_moves + layer];
+    return Those(moves_.data() + start[0], start[1] - start[0]);
   }
   struct Graph {
     std::uint32_t first_layer;  // layer i is layers_[first_layer + i]
     std::uint32_t words;        // of the states of all layers
     std::uint32_t edges;
     bool is_empty;
-    std::uint32_t first_moves = none;  // those of layer i are moves_[first_moves + i]
+    bool has_shifts = false;           // its moves are `Shifts`
+    std::uint32_t first_moves = none;  // those of layer i begin at moves_[move_starts_[first_moves + i]]
   };
   static constexpr std::uint32_t none = ~std::uint32_t{0};
   struct Sequence {
@@ -123,21 +163,25 @@ class SequencePart {
   };
 
   Graph add_graph(const Diagram& diagram);
-  std::uint32_t add_moves(const Diagram& diagram);
-  bool filter_by_moves(const Sequence& sequence, const Moves* moves, std::span<const Values> candidates);
+  void add_moves(const Diagram& diagram, Graph& graph);
+  bool add_shifts(std::span<const Diagram::Transition> transitions);
+  bool add_moves(std::span<const Diagram::Transition> transitions);
+  template <class Those>
+  bool filter_by_moves(const Sequence& sequence, std::uint32_t first_moves, std::span<const Values> candidates);
   void advance(const Sequence& sequence, std::span<const Values> candidates);
   Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
   void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
                    const Trail& trail);
   void explain_layers(const Sequence& sequence);
-  void explain_by_moves(const Sequence& sequence, const Moves* moves);
+  void explain_by_moves(const Sequence& sequence, std::uint32_t first_moves);
   void keep_needed(std::uint32_t step, Values needed);
 
   std::vector<Graph> graphs_;
-  std::vector<Layer> layers_;            // of each graph, one more than it has steps
-  std::vector<State> states_;            // layer by layer, but those of the last one
-  std::vector<Diagram::State> targets_;  // state by state
-  std::vector<Moves> moves_;             // of graphs whose layers all have them
+  std::vector<Layer> layers_;               // of each graph, one more than it has steps
+  std::vector<State> states_;               // layer by layer, but those of the last one
+  std::vector<Diagram::State> targets_;     // state by state
+  std::vector<Move> moves_;                 // of graphs whose layers all have few, layer by layer
+  std::vector<std::uint32_t> move_starts_;  // of such a graph, one more than it has steps
   std::vector<Sequence> sequences_;
   std::vector<Variable> variables_;
   std::vector<Values> seen_;                  // by place in variables_: the candidates at the last forward pass
