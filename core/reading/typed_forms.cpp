@@ -78,7 +78,7 @@ constexpr TypedForm typed_forms[] = {
     {.genre = "str8ts",
      .outside = Outside::none,
      .signs = "#=# ■=# █=#",
-     .needs = "#■█ 123456789",
+     .needs = "#■█ 123456789 .-_·",  // without a blank the black cells are those of a Sudoku
      .has_numbers = true,
      .is_square = true},
     {.genre = "snake", .outside = Outside::none, .signs = "S=S o=o O=o", .needs = "S"},
@@ -223,6 +223,7 @@ class FormWriter {
   bool translate(std::string& cell) const {
     if (is_dot(cell) || (form_.is_zero_blank && cell == "0")) return cell = '.', true;
     if (form_.has_runs) {
+      if (cell.starts_with(',') || cell.ends_with(',')) return false;  // a table
       std::erase(cell, ',');
       return is_digits(cell) && cell.size() <= 4;
     }

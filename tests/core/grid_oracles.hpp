@@ -36,8 +36,8 @@ std::span<const GridOracle> grid_oracles_regions();
 /// Those of all these files.
 std::vector<GridOracle> all_grid_oracles();
 
-/// Of cells that are walls `#`, white, or half filled at the corner of their name, `nw`, `ne`, `sw` or `se`: whether
-/// each white area is a rectangle, upright or on its corner.
+/// Whether each white area is a rectangle, upright or on its corner. Cells are walls `#`, white, or half filled at the
+/// corner of their name, `nw`, `ne`, `sw` or `se`.
 bool are_white_rectangles(const std::vector<std::string>& cells, std::size_t rows, std::size_t columns);
 
 /// The tokens of a section's rows, or of a parameter's one.

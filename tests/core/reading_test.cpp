@@ -122,7 +122,7 @@ TEST_CASE("reading: rows of numbers that several genres may have are never taken
   CHECK(known_as("0 1 1\n1 0 0\n0 0 0") == "?cover/matrix grid/nonogram");
   CHECK(known_as("0 1 0\n0 0 1\n0 1 1") == "?cover/matrix grid/nonogram");
   // Numbers on a path: by edges as far as can be seen; or not, as 2 and 5 lie too far apart for that.
-  CHECK(known_as("1 . .\n. 3 .\n9 . .") == "?grid/grid grid/grid grid/fillomino");
+  CHECK(known_as("1 . .\n. 3 .\n9 . .") == "?grid/grid grid/grid grid/fillomino grid/mosaic");
   CHECK(recognise("1 . .\n. 3 .\n9 . .").text_of(0) == "numbrix\ncells\n1 . .\n. 3 .\n9 . .");
   CHECK(recognise("1 . .\n. 2 .\n9 . .").text_of(0) == "hidato\ncells\n1 . .\n. 2 .\n9 . .");
   CHECK(recognise("1 . .\n. 2 .\n9 . .").text_of(1) == "numbrix\ncells\n1 . .\n. 2 .\n9 . .");

@@ -381,7 +381,7 @@ test('a line with any one sign for its blanks is a Sudoku', async () => {
 
 test('what may be two puzzles has both readings', async () => {
   assert.deepEqual(await kinds('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1'), ['sudoku grid', 'cover dlx']);
-  assert.deepEqual(await kinds('0 1\n0 1'), ['cover matrix', 'cover dlx']);
+  assert.deepEqual(await kinds('0 1\n0 1'), ['cover matrix', 'cover dlx', 'grid nonogram']);
   assert.deepEqual(await kinds('0 1\n1 1'), ['cover matrix']);
 });
 

@@ -4,7 +4,7 @@
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
 // language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
 // kept with the candidates that they were computed for, so that only layers behind a change are computed again.
-// Where a layer has few states, one word has them all, and many of them move together with a value: by the same
+// If a layer has few states, one word has them all, and many of them move together with a value: by the same
 // distance, such as along the runs of a nonogram, or to the same state, such as that of the value that came last:
 //
 //     states of a layer   0 1 1 0 1     those that stay with 0      1 1 0 1 …    to the same place
