@@ -123,6 +123,13 @@ Table rows_without_rules(const Lines& lines) {
   return rows;
 }
 
+// Whether these are the names of rows or columns, 1, 2, 3 …, and no clues.
+bool are_names(const Row& row) {
+  for (std::size_t at = 0; at < row.size(); ++at)
+    if (whole_number(row[at]) != at + 1) return false;
+  return true;
+}
+
 bool is_corner(const std::string& token) { return !is_digits(token); }
 
 // The first row and column outside, or the last ones; the corner between them may be left out or filled with a sign.
@@ -147,6 +154,7 @@ std::optional<Framed> two_sides(Table rows, bool are_last) {
     std::reverse(framed.top.begin(), framed.top.end());
     std::reverse(framed.left.begin(), framed.left.end());
   }
+  if (are_names(framed.top) && are_names(framed.left)) return std::nullopt;
   framed.cells = std::move(rows);
   return framed;
 }

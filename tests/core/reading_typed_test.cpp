@@ -167,10 +167,11 @@ TEST_CASE("typed: clues may stand around a board, with rules between or without"
     CHECK(in_grid("skyscrapers", std::string(text)) == four);
   }
   CHECK(kind_of_typed("|\n|\n| |\n||") == "?");  // rules alone
-  // A number above the side outside or inside, a corner that is a number, a row too short.
+  // A number above the side outside or inside, a corner that is a number, a row too short, names of rows and columns.
   for (const std::string_view other :
        {"  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . . 4\n  1 2 2", "  2 1 0\n2 . . . 1\n0 . 4 . 2\n1 . . . 3\n  1 2 2",
-        "1 2 1 0 .\n2 . . . 1\n0 . 3 . 2\n1 . . . 3\n# 1 2 2 #", "  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . .\n  1 2 2"}) {
+        "1 2 1 0 .\n2 . . . 1\n0 . 3 . 2\n1 . . . 3\n# 1 2 2 #", "  2 1 0\n2 . . . 1\n0 . 3 . 2\n1 . . .\n  1 2 2",
+        "  1 2 3\n1 . . .\n2 . 3 .\n3 . . ."}) {
     INFO(other);
     CHECK(kind_of_typed(other).find("skyscrapers") == std::string::npos);
   }
