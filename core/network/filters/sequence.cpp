@@ -93,13 +93,12 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   bool has_all = true;
   graph.has_shifts = true;
   for (std::size_t layer = 0; layer < diagram.layers() && has_all; ++layer) {
-    const std::size_t start = moves_.size();
-    move_starts_.push_back(static_cast<std::uint32_t>(start));
+    move_starts_.push_back(static_cast<std::uint32_t>(moves_.size()));
     has_all = std::max(diagram.states(layer), diagram.states(layer + 1)) <= word_size;
     const bool are_shifts = has_all && add_shifts(diagram.transitions(layer));
     has_all = are_shifts || (has_all && add_moves(diagram.transitions(layer)));
     transitions += diagram.transitions(layer).size();
-    graph.has_shifts = graph.has_shifts && are_shifts && moves_.size() == start + Shifts::extent;
+    graph.has_shifts = graph.has_shifts && are_shifts;
   }
   move_starts_.push_back(static_cast<std::uint32_t>(moves_.size()));
   if (has_all && (graph.has_shifts || 4 * (moves_.size() - first) <= 3 * transitions)) {
@@ -114,13 +113,14 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
 [[clang::minsize]] bool SequencePart::add_shifts(std::span<const Diagram::Transition> transitions) {
   Move shifts[Shifts::extent];
   for (const auto& [from, value, to] : transitions) {
+    if (value > 1) return false;
     const Move shift = shift_of(from, value, to);
     Move* const first = shifts + 2 * value;
     const auto fits = [&](const Move& each) {
       return each.from == 0 || (each.up == shift.up && each.down == shift.down);
     };
-    Move* const move = value > 1 ? nullptr : std::find_if(first, first + 2, fits);
-    if (move == nullptr || move == first + 2) return false;
+    Move* const move = std::find_if(first, first + 2, fits);
+    if (move == first + 2) return false;
     *move = {move->from | shift.from, value, shift.up, shift.down};
   }
   moves_.insert(moves_.end(), std::begin(shifts), std::end(shifts));
