@@ -78,8 +78,10 @@ std::string error_of(const std::string& text) {
 
 TEST_CASE("each rule of a kind has the solutions of brute force, by both engines and by the check", "[kinds]") {
   int solved = 0;
+  std::size_t at = 0;
   for (const KindFamily& family : kind_families())
     for (const KindRule& rule : family.rules) {
+      if (!test::is_tried(at++)) continue;
       Random random(61);
       for (int round = 0; round < rounds(4); ++round)
         solved += require_brute_force(family, {&rule}, family.random_game(random)) > 0 ? 1 : 0;

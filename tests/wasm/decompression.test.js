@@ -130,7 +130,7 @@ test('links of penpa-edit are inflated as by zlib, for every kind of block and f
       }
       assert.equal(answerTo(deflated), answerTo(deflateRawSync(other)));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
   for (const level of [0, 1, 9]) {
     const deflated = deflateRawSync(plain, { level });
@@ -176,7 +176,7 @@ test('a text of the page’s links that inflates to 10^8 bytes is too large', on
   }
 });
 
-test('a text of the page’s links is inflated in the worker, up to 8 MB', async () => {
+test('a text of the page’s links is inflated in the worker, up to 8 MB', onlyInAll, async () => {
   const pack = (/** @type {string} */ text) => deflateRawSync(text).toString('base64url');
   assert.deepEqual(await quadrille.convert('sudoku', pack(board), { deflated: true }), { format: 'line', text: board });
   const link = await quadrille.convert('sudoku', pack(good), { deflated: true, to: 'line' });
@@ -190,7 +190,7 @@ test('a text of the page’s links is inflated in the worker, up to 8 MB', async
 
 test('a file that gzip has compressed is decompressed in the worker, up to 8 MB', async () => {
   assert.equal((await quadrille.count('tiling', gzipSync('3x3x3 soma'))).count, 11520n);
-  await assert.rejects(quadrille.solve('sudoku', gzipSync('.'.repeat(1e8))), { code: 'too-large' });
+  await assert.rejects(quadrille.solve('sudoku', gzipSync('.'.repeat(1e7))), { code: 'too-large' });
   for (const damaged of [gzipSync('3x3x3 soma').subarray(0, 20), new Uint8Array([0x1f, 0x8b, 8, 0, 1])])
     await assert.rejects(quadrille.solve('tiling', damaged), { code: 'bad-input', message: /cannot be decompressed/ });
 });

@@ -25,14 +25,14 @@ const MANY = '.Shape~6x6.Quad~R4C4~1~2.Sandwich~5~R2.Cage~9~R5C1~R5C2';
 
 /** @type {[string, Question, string, string, ('auto' | 'dlx' | 'bits')[]][]} each takes about 100 ms or more */
 const few = [
-  ['14 queens', 'count', 'queens', queens(14), ['dlx']],
   ['12 queens', 'list', 'queens', queens(12), ['dlx']],
   ['late solution', 'solve', 'cover', boxes('PPPSPS'), ['dlx']],
-  ['two solutions apart', 'check', 'cover', boxes('PPSPPPSP'), ['dlx']],
 ];
 
 /** @type {typeof few} */
 const more = [
+  ['14 queens', 'count', 'queens', queens(14), ['dlx']],
+  ['two solutions apart', 'check', 'cover', boxes('PPSPPPSP'), ['dlx']],
   ['Soma', 'count', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
   ['Soma', 'list', 'cover', cover('soma.dlx'), ['dlx', 'bits', 'auto']],
   ['13 queens', 'list', 'queens', queens(13), ['bits', 'auto']],
@@ -77,8 +77,8 @@ test('a question that is answered soon never leaves its worker', () =>
 
 test('a question that has a limit never leaves its worker', () =>
   withPool({ workers: 4 }, async (quadrille) => {
-    assert.equal((await countForYears(quadrille, { nodes: 3_000_000 })).verdict, 'stopped');
-    assert.equal((await countForYears(quadrille, { limit: 1_000_000 })).count, 1_000_000n);
+    assert.equal((await countForYears(quadrille, { nodes: 300_000 })).verdict, 'stopped');
+    assert.equal((await countForYears(quadrille, { limit: 200_000 })).count, 200_000n);
     assert.equal(workersAlive(), 1);
   }));
 
