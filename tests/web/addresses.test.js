@@ -103,9 +103,9 @@ test('each kind has a picture with what its example has given, in colours of the
   expect(colours[1]).not.toBe(colours[0]);
 });
 
-test('other names of a kind, or of an example, are addresses too, and a link behind one counts for more', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('other names of a kind, or of an example, are addresses too, and a link behind one counts for more', async ({
+  page,
+}) => {
   await page.goto('./picross/');
   await expect(board(page, 'Nonogram')).toBeVisible();
   await page.goto('./killer/');

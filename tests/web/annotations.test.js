@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('a hint names and marks the cell, the value and the reason, and a button enters it', {
-  tag: ['@quick', '@phone'],
+  tag: '@phone',
 }, async ({ page }) => {
   await open(page, 'sudoku', PUZZLE);
   await fullHint(page);

@@ -159,7 +159,7 @@ test('a reload restores the board of its own tab', { tag: '@firefox' }, async ({
 });
 
 test('an edit of a linked board survives a reload: the address never names another board than the page shows', {
-  tag: ['@quick', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();

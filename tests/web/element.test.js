@@ -112,7 +112,7 @@ test.describe('questions', () => {
   });
 
   test('several boards share one worker, which starts when the first question is asked', {
-    tag: ['@quick', '@firefox'],
+    tag: '@firefox',
   }, async ({ page }) => {
     await open(page, sudoku('id="a"') + sudoku('id="b"', TWOFOLD) + sudoku('id="c"', EMPTY));
     await expect(page.getByRole('grid')).toHaveCount(3);

@@ -193,7 +193,7 @@ test('a new puzzle has few or many of what makes it dense', async ({ page }) => 
   expect(await make('Many')).toBeGreaterThan(256 * 0.2);
 });
 
-test('the rules of a genre are said in three sentences, with a solved example', { tag: '@quick' }, async ({ page }) => {
+test('the rules of a genre are said in three sentences, with a solved example', async ({ page }) => {
   await open(page, 'starbattle', STARS);
   await button(page, 'Rules').click();
   const dialog = page.getByRole('dialog', { name: 'Star Battle' });

@@ -182,7 +182,7 @@ test('a grid of candidates is shown with them, as a board to play or as a puzzle
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('a board that was found among words is shown before it is taken', { tag: '@quick' }, async ({ page }) => {
+test('a board that was found among words is shown before it is taken', async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   const text = `Can somebody solve this one?\n\n${rows.join('\n')}\n\nIt is from a newspaper.`;
   await paste(page, text);

@@ -108,9 +108,7 @@ test('a button of the main actions keeps the focus and its meaning when the puzz
   await expect(solve).toBeFocused();
 });
 
-test('the row, column and box of the cursor are marked, and so are the cells with its digit', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('the row, column and box of the cursor are marked, and so are the cells with its digit', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const cells = (kind) =>
     page.locator(`quadrille-grid .${kind}`).evaluate((path) => path.getAttribute('d').split('Z').length - 1);

@@ -72,7 +72,7 @@ test.describe('in a browser that speaks Chinese', () => {
   });
 });
 
-test('a chosen language stays, and so does what was typed', { tag: '@quick' }, async ({ page }) => {
+test('a chosen language stays, and so does what was typed', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');

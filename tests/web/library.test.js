@@ -32,9 +32,7 @@ test('the library shows its puzzles by kind, size and grade, with pictures of th
   await audit(page, 'library-dialog');
 });
 
-test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', async ({ page }) => {
   await page.goto('./#queens');
   let library = await openLibrary(page);
   await library.getByRole('button', { name: 'Sudoku', exact: true }).click();

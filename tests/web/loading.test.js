@@ -125,9 +125,7 @@ test('a question is stopped while the WebAssembly is loading', async ({ page }) 
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question that is asked while the board of the address is being read is about that board', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a question that is asked while the board of the address is being read is about that board', async ({ page }) => {
   const arrive = await holdWasm(page);
   await page.goto('./#variant=.Shape~4x4.Renban~R1C1~R1C2');
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'true');

@@ -126,7 +126,7 @@ test('the page uses the theme of the system', async ({ page }) => {
   await expect.poll(background).not.toBe(light);
 });
 
-test('a chosen theme overrides the system’s and is saved', { tag: '@quick' }, async ({ page }) => {
+test('a chosen theme overrides the system’s and is saved', async ({ page }) => {
   await page.goto('./#sudoku');
   const backgrounds = new Set();
   for (const theme of ['light', 'dark']) {
@@ -317,7 +317,7 @@ for (const puzzle of ['tiling', 'cover']) {
   });
 }
 
-test('a print shows only the board', { tag: '@quick' }, async ({ page }) => {
+test('a print shows only the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await page.emulateMedia({ media: 'print' });
   await expect(cell(page, 1, 1)).toBeVisible();

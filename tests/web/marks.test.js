@@ -57,7 +57,7 @@ test('a filled cell has no marks and gets none; undo restores those that filling
   await marked(page, 1, 1).toHaveAccessibleName(/empty$/);
 });
 
-test('marks survive a reload, and are not in links', { tag: '@quick' }, async ({ page }) => {
+test('marks survive a reload, and are not in links', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('Shift+Digit1');

@@ -90,9 +90,9 @@ test('keys colour the chosen cells, draw from the cursor and wipe, and fill noth
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('paint survives digits, marks and a reload, comes back from Set, and is in the link of a game', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('paint survives digits, marks and a reload, comes back from Set, and is in the link of a game', async ({
+  page,
+}) => {
   await paint(page);
   await cell(page, 1, 3).click();
   await button(page, 'Colours and pen').click();

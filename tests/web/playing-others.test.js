@@ -130,7 +130,7 @@ for (const puzzle of puzzles) {
   });
 }
 
-test('the black cells of a Kakuro are locked while it is played', { tag: '@quick' }, async ({ page }) => {
+test('the black cells of a Kakuro are locked while it is played', async ({ page }) => {
   await open(page, puzzles[1]);
   await enter(page, [puzzles[1].entries[0], [2, 3, '#'], [1, 1, '#']]);
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/empty$/);

@@ -98,7 +98,7 @@ test('givens are locked once the game has begun, and Set unlocks them', { tag: '
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('undo leads from Set back to the game that was left', { tag: '@quick' }, async ({ page }) => {
+test('undo leads from Set back to the game that was left', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   await way(page, 'Set').click();
@@ -205,7 +205,7 @@ test('an example that is played is still that example, and one that is changed i
   await expect(example).toHaveValue('');
 });
 
-test('a completed board is announced', { tag: '@quick' }, async ({ page }) => {
+test('a completed board is announced', async ({ page }) => {
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 80)}.`);
   await cell(page, 9, 9).click();
   await page.keyboard.press('8');

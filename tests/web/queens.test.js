@@ -34,7 +34,7 @@ test('two queens that attack each other are joined by a line', async ({ page }) 
   await expect(lines).toHaveAttribute('d', '');
 });
 
-test('keys place queens, one in each row', { tag: '@quick' }, async ({ page }) => {
+test('keys place queens, one in each row', async ({ page }) => {
   await open(page, '6 0 0 0 0 0 0');
   await cell(page, 1, 1).focus();
   await page.keyboard.press('ArrowRight');

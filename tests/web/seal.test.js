@@ -130,9 +130,7 @@ test('a link with a seal shows it once its certificate is checked, and no seal f
   await expect(seal(page)).toHaveCount(0);
 });
 
-test('a board that was checked has the seal in its header, and another one has not', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a board that was checked has the seal in its header, and another one has not', async ({ page }) => {
   const sealed = page.getByRole('banner').getByRole('img', { name: 'One solution, checked' });
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Check').click();

@@ -31,7 +31,7 @@ test('Shift and arrows select a range, a digit fills it, and Escape ends the sel
   await expect.poll(() => digits(page)).toBe(`${'.'.repeat(20)}5${'.'.repeat(60)}`);
 });
 
-test('separate cells are selected by Ctrl and clicks, or by Ctrl and Space', { tag: '@quick' }, async ({ page }) => {
+test('separate cells are selected by Ctrl and clicks, or by Ctrl and Space', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await cell(page, 5, 5).click({ modifiers: ['Control'] });

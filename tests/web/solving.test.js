@@ -54,9 +54,7 @@ test('each answer names the engine, the time and the number of nodes to who want
   }
 });
 
-test('a pasted board is read, in one line with zeros or as a grid', { tag: ['@quick', '@firefox'] }, async ({
-  page,
-}) => {
+test('a pasted board is read, in one line with zeros or as a grid', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('./#sudoku');
   for (const text of [PUZZLE.replaceAll('.', '0'), PUZZLE.match(/.{9}/g).join('\n')]) {
     await button(page, 'Clear').click();

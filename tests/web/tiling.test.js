@@ -73,7 +73,7 @@ test('the next solution follows the one that was found, and all can be leafed th
 });
 
 test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', {
-  tag: ['@quick', '@firefox'],
+  tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await button(page, 'Hole').click();

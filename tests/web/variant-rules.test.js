@@ -86,7 +86,7 @@ test('a drawn rule is found on the board and in the list', { tag: '@firefox' }, 
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, empty');
 });
 
-test('after each change the panel says how many solutions there are', { tag: '@quick' }, async ({ page }) => {
+test('after each change the panel says how many solutions there are', async ({ page }) => {
   await openRules(page, variant(FIVES));
   await expect(verdict(page)).toHaveText('Several solutions');
   await family(page, 'Board').click();

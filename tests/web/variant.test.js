@@ -229,9 +229,7 @@ test('a text with rules that is pasted into a Sudoku opens as a variant, and one
   await expect(page.getByRole('tab', { name: 'Sudoku' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('variants have a tab, which opens on a board of many rules and later as it was left', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('variants have a tab, which opens on a board of many rules and later as it was left', async ({ page }) => {
   await page.goto('./#sudoku');
   await page.getByRole('tab', { name: 'Variants' }).click();
   const board = page.locator('variant-board');
