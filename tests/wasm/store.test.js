@@ -128,6 +128,24 @@ test('time and hints of a board are saved, but of one that was only looked at no
   assert.deepEqual([other.elapsed, other.hints], [6000, 2]);
 });
 
+test('a board is as old as its last change, however long it is looked at', (context) => {
+  context.mock.timers.enable({ apis: ['Date', 'setTimeout'] });
+  const saved = new SavedBoards(new TextStorage(() => storage()), new TextStorage(() => storage()));
+  const store = new Store(saved);
+  store.open(nine);
+  store.edit('53.......', '', '5........');
+  store.save();
+  context.mock.timers.tick(1000);
+  store.elapsed = 1000;
+  store.save();
+  const other = new Store(saved).sheetOf(nine);
+  assert.deepEqual([other.elapsed, other.saved], [1000, 0]);
+  store.edit('534......', '', '5........');
+  context.mock.timers.setTime(5000); // the page has been frozen
+  store.save();
+  assert.equal(new Store(saved).sheetOf(nine).saved, 1000);
+});
+
 test('a sheet goes on as one of another puzzle, with its history from where it can be converted', () => {
   const at = (/** @type {string} */ text) => ({ text, givens: '....', marks: '' });
   const sheet = { board: '', past: [at('a'), at('never'), at('b')], now: at('c'), future: [at('d')] };

@@ -93,6 +93,7 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
   await page.clock.pauseAt(1_000_000);
   await expect(timer).toHaveCount(0);
   await button(page, 'Timer').click();
+  await page.clock.runFor(1); // nothing is drawn anew before a click is over
   await expect(timer).toBeVisible();
   await page.clock.runFor(1000);
   await expect(timer).not.toHaveText('0:00'); // time is measured from when the page was opened
@@ -102,6 +103,11 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
   await page.clock.runFor(200);
   await expect(timer).toHaveText('0:00');
   await page.clock.runFor(61_000);
+  await expect(timer).toHaveText('1:01');
+  await button(page, 'Desk').click();
+  await expect(timer).toBeHidden();
+  await page.clock.runFor(5000); // who is at the desk does not play
+  await page.goBack();
   await expect(timer).toHaveText('1:01');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await reload(page);

@@ -1,4 +1,4 @@
-// How long the open board is played. Time passes while the page is in view, the board is played and it is not complete.
+// How long the open board is played. Time passes while it is in view, it is played and it is not complete.
 // It is always measured; parts/play-timer.js shows it to a person who wants to see it. Fetched after the first board.
 // Tested by tests/web/keypad.test.js.
 
@@ -29,7 +29,8 @@ export class PlayClock extends EventTarget {
     const passed = this.#last === 0 ? now : Math.min(now - this.#last, LONGEST_TICK_MS);
     this.#last = now;
     const { game, store } = this.#session;
-    if (document.hidden || !game.isRunning) return;
+    const isAtDesk = document.documentElement.dataset.view === 'desk';
+    if (document.hidden || isAtDesk || !game.isRunning) return;
     store.elapsed += passed;
     this.dispatchEvent(new Event('tick'));
   }

@@ -97,7 +97,6 @@ export class SavedBoards {
    */
   write(id, sheet) {
     const key = boardKey(id);
-    sheet.saved = Date.now();
     const whole = writeSheet(sheet, true);
     const [isKept] = [this.#browser, this.#tab].map((storage) => {
       if (this.#stuck.has(key)) return false;

@@ -31,7 +31,7 @@ export const FIRST = 'first';
  * @property {number} [elapsed]  how long it has been played, in ms
  * @property {number} [hints]  how many the game has had; undefined where nobody has followed it from its beginning
  * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
- * @property {number} [saved]  when it was saved, in ms
+ * @property {number} [saved]  when the change was made that was saved last, in ms
  */
 
 export const newBoard = () => Math.random().toString(36).slice(2);

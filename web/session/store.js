@@ -383,6 +383,7 @@ export class Store extends EventTarget {
 
   /** Called when the open board has changed. */
   #touch() {
+    this.#sheet.saved = Date.now();
     this.#changed.add(this.puzzle.id);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.save(true), SAVE_AFTER_MS);
