@@ -26,13 +26,14 @@ export class BridgeHand extends ShadeHand {
   /** @param {GenreGrid} board */
   preview(board) {
     const { stroke } = this;
-    const isDrawn = stroke && stroke.text === board.text && stroke.cells.length > 1 && stroke.value !== BLANK;
-    return isDrawn ? withStroke(board, stroke) : undefined;
+    if (!stroke || stroke.value === BLANK) return super.preview(board);
+    return stroke.text === board.text && stroke.cells.length > 1 ? withStroke(board, stroke) : undefined;
   }
 
   /** @param {GenreGrid} board */
   over(board) {
-    return this.preview(board) === undefined ? super.over(board) : nothing;
+    const isBridge = this.stroke?.value !== BLANK && this.preview(board) !== undefined;
+    return isBridge ? nothing : super.over(board);
   }
 }
 

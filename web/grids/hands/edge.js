@@ -142,7 +142,7 @@ export class EdgeHand extends StrokeHand {
     const lattice = latticeIn(board);
     if (crossed && isErased) return svg`<path class="edge-stroke" d=${pathOf(lattice, crossed)}></path>`;
     return crossed
-      ? svg`<path class="edge-stroke crossed" d=${crossesOf(lattice, crossed)}></path>`
+      ? svg`<path class="edge-stroke crossed" d=${crossesOf(lattice, crossed)}></path> ${this.ring(board)}`
       : svg`<path class="edge-stroke" d=${pathOf(lattice, edgesAlong(lattice, path))}></path>`;
   }
 }

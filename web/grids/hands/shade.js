@@ -32,6 +32,13 @@ const put = ({ grid }, value, cell) => (valuesOf(grid)[cell] === value ? '' : va
 const brushOf = ({ grid, mode: { brush } }) =>
   brush === ERASER || (brush !== undefined && symbolsOf(grid).includes(brush)) ? brush : undefined;
 
+/** The text that a stroke gives; undefined where it does nothing. @param {GenreGrid} board @param {ShadeStroke} stroke */
+function after({ grid }, { cells, from, value, isErased }) {
+  const values = valuesOf(grid);
+  const where = [...new Set(cells)].filter((cell) => (isErased || values[cell] === from) && isOpen(grid, cell));
+  return where.length > 0 ? filledIn(grid, where, value) : undefined;
+}
+
 /** @extends {StrokeHand<ShadeStroke>} */
 export class ShadeHand extends StrokeHand {
   /** @param {GenreGrid} board @param {number} cell @param {MouseEvent} event @returns {ShadeStroke} */
@@ -58,11 +65,14 @@ export class ShadeHand extends StrokeHand {
   }
 
   /** @param {GenreGrid} board @param {ShadeStroke} stroke @param {MouseEvent} _event */
-  finish(board, { cells, from, value, isErased }, _event) {
-    const { grid } = board;
-    const values = valuesOf(grid);
-    const where = [...new Set(cells)].filter((cell) => (isErased || values[cell] === from) && isOpen(grid, cell));
-    if (where.length > 0) board.edit(filledIn(grid, where, value));
+  finish(board, stroke, _event) {
+    const text = after(board, stroke);
+    if (text !== undefined) board.edit(text);
+  }
+
+  /** What a finger that is held rules out is seen before it is lifted. @param {GenreGrid} board */
+  preview(board) {
+    return this.stroke?.held && after(board, this.stroke);
   }
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [_shift] */

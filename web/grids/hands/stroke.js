@@ -2,7 +2,7 @@
 // A click is a stroke of one cell. A hand says what a stroke begins with and what it does at its end.
 
 import { nothing, svg } from 'lit';
-import { along, cellUnder, locked, passed, pointUnder } from '../../board/places.js';
+import { along, CELL, cellUnder, locked, passed, pointUnder } from '../../board/places.js';
 import { bubble } from '../looks/bubble.js';
 import { outlineOf } from '../looks/outline.js';
 import { moved } from '../zoom.js';
@@ -16,10 +16,15 @@ import { moved } from '../zoom.js';
  * @property {string} text  of the board when it began
  * @property {number} [pointer]
  * @property {boolean} [isLocked]  whether it stays in its first row or column
+ * @property {{x: number, y: number}} [held]  where the finger was that was held until it draws what the right button
+ *   does, in cells
  */
 
-/** How long a finger is held until it draws what the right button does, in ms; and how far it may shake, in pixels. */
-const [HELD, SHAKE] = [500, 10];
+/**
+ * How long a finger is held until it draws what the right button does, in ms: longer than a slow tap. How far it may
+ * shake, and the radius of the ring that shows it, which is seen around a fingertip, in pixels.
+ */
+const [HELD, SHAKE, RING] = [700, 10, 34];
 
 /** The most that the view of a large board moves with one move of the pointer, in cells. */
 const MOST = 0.25;
@@ -98,7 +103,7 @@ export class StrokeHand {
   #wait(board, cell, { clientX, clientY, pointerId }) {
     const right = /** @type {MouseEvent} */ ({ button: 2, clientX, clientY });
     const timer = setTimeout(() => {
-      this.stroke = { ...this.begin(board, cell, right), pointer: pointerId };
+      this.stroke = { ...this.begin(board, cell, right), pointer: pointerId, held: pointUnder(right, board.drawing) };
       board.requestUpdate();
     }, HELD);
     this.#held = { x: clientX, y: clientY, timer };
@@ -177,8 +182,16 @@ export class StrokeHand {
     const { cells, isLocked } = stroke;
     const isCounted = isLocked && cells.length > 1;
     const classes = this.preview(board) === undefined ? 'stroke' : 'stroke outlined';
-    return svg`<path class=${classes} d=${outlineOf(cells, columns)}></path>
+    return svg`<path class=${classes} d=${outlineOf(cells, columns)}></path> ${this.ring(board)}
       ${isCounted ? bubble(/** @type {number} */ (cells.at(-1)), columns, String(cells.length)) : nothing}`;
+  }
+
+  /** What shows that a finger has been held: it hides what it draws. @param {GenreGrid} board */
+  ring({ drawing }) {
+    const { held } = this.stroke ?? {};
+    if (!held) return nothing;
+    const radius = RING / (drawing.getScreenCTM()?.a ?? 1);
+    return svg`<circle class="held" cx=${held.x * CELL} cy=${held.y * CELL} r=${radius}></circle>`;
   }
 
   /** @param {GenreGrid} board @param {Kind} stroke @param {MouseEvent} event */
