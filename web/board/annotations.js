@@ -11,7 +11,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
-import { askedGround, hintGround } from './hint.js';
+import { askedGround, hintGround, unitOf } from './hint.js';
 import styles from './hints.css?inline';
 import { shownLinks } from './links.js';
 import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
@@ -77,6 +77,11 @@ export class Annotations {
    */
   ground(columns, width) {
     return svg`${hintGround(this.hint, columns, width)}${askedGround(this.asked, columns)}`;
+  }
+
+  /** The cells of what a hint is about. @param {number} columns */
+  about(columns) {
+    return this.hint ? unitOf(this.hint, columns) : [];
   }
 
   /** The chain of a step, which is a part of the ground. @param {number} _columns @returns {unknown} */

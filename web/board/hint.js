@@ -25,12 +25,16 @@ export function hintGround(hint, columns, width = CELL) {
   const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
   // A clue of many cells is their rule, which is marked as such.
   const clues = (hint.clues ?? []).flatMap(({ cells }) => (cells.length === 1 ? cells : []));
-  const row = hint.inRow === undefined ? [] : rowOf(hint.inRow, columns);
-  const about = hint.source?.cells ?? row;
   return svg`
-    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? (about.length > MOST_ROWS * columns ? [] : about), 0)}></path>
+    <path class="hint-unit" d=${boxes(unitOf(hint, columns), 0)}></path>
     <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded, ...clues])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
+}
+
+/** The cells of the unit, the rule or the row that a hint is about. @param {HintInPart} hint @param {number} columns */
+export function unitOf({ unit, source, inRow }, columns) {
+  const about = source?.cells ?? (inRow === undefined ? [] : rowOf(inRow, columns));
+  return unit?.cells ?? (about.length > MOST_ROWS * columns ? [] : about);
 }
 
 /** The cells that the symmetry of the givens asks for. @param {number[]} cells @param {number} columns */

@@ -195,8 +195,20 @@ export function rules(board, layers, part) {
   return svg`<path class="fine" d=${fine}></path><path class="mid" d=${mid}></path>
     <path class="bold" d=${bold}></path>
     <path class="frame" d=${describe(board).hasIslands ? '' : frame}></path>
-    ${centres(board)} ${signs(board)} ${corners(board)}
+    ${hintOutline(board, layers)} ${centres(board)} ${signs(board)} ${corners(board)}
     ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
+}
+
+/**
+ * What a hint is about and the clues from which it follows, over what stands in the cells: pearls and walls hide their
+ * ground.
+ * @param {GridBoard} board
+ * @param {Layers} layers
+ */
+export function hintOutline({ cells, columns }, { annotations }) {
+  const clues = annotations?.hint?.because.filter((cell) => cells[cell] !== BLANK) ?? [];
+  const about = [...(annotations?.about(columns) ?? []), ...clues];
+  return svg`<path class="hint-about" d=${outlineOf(about, columns, 1.5, 3)}></path>`;
 }
 
 /** The centres of galaxies. @param {GridBoard} board */

@@ -6,7 +6,7 @@ import { svg } from 'lit';
 import { CELL, squares } from '../board/places.js';
 import { nameOf } from './cells.js';
 import { clueMark, clueName } from './clues.js';
-import { isOutside, outsideClasses, rules } from './drawing.js';
+import { hintOutline, isOutside, outsideClasses, rules } from './drawing.js';
 import { clueState } from './edge-clues.js';
 import {
   besideLines,
@@ -247,7 +247,8 @@ export function edgeRules(board, layers) {
     const { x, y } = placeOf(lattice, point);
     return svg`<circle class="knot" cx=${x * CELL} cy=${y * CELL} r="8"></circle>`;
   });
-  return svg`${isFence ? svg`${dots(board)}${lines(board, layers)}` : ''}${knots}${hinted(board, layers)}`;
+  return svg`${isFence ? svg`${hintOutline(board, layers)}${dots(board)}${lines(board, layers)}` : ''}${knots}
+    ${hinted(board, layers)}`;
 }
 
 /** @param {GridBoard} board @returns {GridBoard} */
