@@ -82,6 +82,29 @@ test('a thumb draws dots while their key is chosen', { tag: '@phone' }, async ({
   await expect(page.getByRole('gridcell', { name: /shaded/ })).toHaveCount(0);
 });
 
+test('a finger that is held rules a cell out, and Undo that is held begins a trial', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(225);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('title', /Held/); // what comes after the first board is there
+  const session = await page.context().newCDPSession(page);
+  const hold = async (target, isFelt) => {
+    const { x, y, width, height } = await boxOf(target);
+    const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+    await isFelt();
+    await send('touchEnd', []);
+  };
+  const second = page.getByRole('gridcell').nth(1);
+  await hold(second, () => expect(page.locator('genre-grid .held')).toBeVisible());
+  await expect(second).toHaveAccessibleName(/placed dot/);
+  await hold(undo, () => page.waitForFunction(() => /"trial"/.test(localStorage['quadrille.board.nonogram'])));
+  await expect(status(page)).toContainText('On trial');
+  await expect(second).toHaveAccessibleName(/placed dot/); // nothing is taken back
+});
+
 test('two fingers are left to zoom a board of 15×15, and draw nothing', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#nonogram=${encodeURIComponent(TEXT)}`);
   await expect(page.getByRole('gridcell')).toHaveCount(225);

@@ -78,7 +78,8 @@ async function fetchRest(session, solver) {
   await after(2000);
   loadDigits();
   const clock = import('../session/play-clock.js').then(({ clockOf }) => clockOf(session));
-  await Promise.all([clock, fetchTips(), examples.fetchRest(), session.followCounts()]).then(
+  const undo = import('../parts/held-undo.js').then(({ followUndo }) => followUndo(session));
+  await Promise.all([clock, undo, fetchTips(), examples.fetchRest(), session.followCounts()]).then(
     () => session.changed(),
     () => {}, // there is no network
   );
