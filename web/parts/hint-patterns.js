@@ -29,7 +29,7 @@ export const whatFollows = (puzzle, text, hint) =>
  * @param {string} text
  * @param {NonNullable<Hint['marks']>} marks
  */
-function severalThat({ place, symbol }, text, marks) {
+function severalThat({ id, place, symbol }, text, marks) {
   if (!place || marks.length < 2) return undefined;
   const what = [...new Set(marks.map(({ cell, value }) => symbol(value, text, cell)))];
   if (what.length > MOST_VALUES) return undefined;
@@ -37,6 +37,7 @@ function severalThat({ place, symbol }, text, marks) {
   const area = (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
   const isLine = area === marks.length && (rows[0] === rows[1] || columns[0] === columns[1]);
   const strings = cellPatternsStrings();
+  if (id === 'hashi') return strings.bridges(what);
   return isLine && what.length === 1 ? strings.inLine(rows, columns, what[0]) : strings.several(marks.length, what);
 }
 

@@ -221,4 +221,6 @@ export default {
   inLine: (rows, columns, what) => `${lines('Row', rows)}, ${lines('column', columns)}: ${what}`,
   /** @param {number} count @param {string[]} what */
   several: (count, what) => `The ${count} marked cells: ${what.join('; ')}`,
+  /** Bridges, which are drawn as a whole. @param {string[]} what */
+  bridges: (what) => `As marked: ${what.join('; ')}`,
 };

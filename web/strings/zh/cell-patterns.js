@@ -98,4 +98,6 @@ export default {
   inLine: (rows, columns, what) => `第 ${lines(rows)} 行第 ${lines(columns)} 列：${what}`,
   /** @param {number} count @param {string[]} what */
   several: (count, what) => `标出的 ${count} 格：${what.join('；')}`,
+  /** @param {string[]} what */
+  bridges: (what) => `如图：${what.join('；')}`,
 };
